@@ -1,0 +1,68 @@
+# make run    the room, at 127.0.0.1:8000; HOST=0.0.0.0 lets others in your network join, PORT=, DATA=
+# make check  what a change must pass, in under two minutes
+# make test   everything, with its own set-up
+# make soak   the long runs
+# make bench  the measurements
+# make wheel  the package, to install anywhere
+# make format puts every file into its form
+# make lock   renews the locked dependencies, the list of licences with them
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DATA ?= ./room-data
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -q
+# Node: the machine's, or the one that the set-up put into .venv.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help run setup check test lint types ui-checks pythons soak bench wheel format lock
+.DEFAULT_GOAL := help
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+run:
+	@$(PYTHON) tools/setup.py run
+	@exec $(BIN)/ruleone serve --data $(DATA) --host $(HOST) --port $(PORT)
+
+setup:
+	@$(PYTHON) tools/setup.py test
+
+lint:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types:
+	$(BIN)/mypy
+	@for each in tests/*/conftest.py; do $(BIN)/mypy $$each || exit 1; done
+
+ui-checks:
+	npm --prefix ui run check
+	npm --prefix ui test
+
+check: setup lint types
+	$(PYTEST) -n 2 --dist loadgroup -m "not slow and not browser and not soak"
+
+test: setup lint types ui-checks
+	$(PYTEST) -n 2 --dist loadgroup -m "not browser and not soak"
+	$(PYTEST) -m "browser and not soak"
+	$(PYTHON) tools/pythons.py
+
+soak: setup
+	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak --timeout=0
+
+bench: setup
+	@for each in benchmarks/*.py; do echo "== $$each"; $(BIN)/python $$each || exit 1; done
+
+wheel: setup
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+format:
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	npm --prefix ui run format
+
+lock:
+	$(BIN)/python tools/lock.py
+	$(BIN)/python tools/licences.py

@@ -1,0 +1,68 @@
+### The command line.
+
+cli-about =
+    RuleOne deals poker by the book and runs tournaments.
+
+    Start with `ruleone serve`: it opens a card room and prints the address. Each command tells more with --help.
+cli-version = ruleone { $version }, kernel: { $kernel ->
+    [native] native (C++)
+   *[python] Python
+    }
+cli-version-help = Print the version and the kernel that ranks hands here.
+
+cli-rank =
+    Rank poker hands against each other and say what each is called.
+
+    A hand is 5 to 7 cards written one after another, rank and suit: A K Q J T 9 ... 2, then s, h, d or c. Of 6 or 7 cards the best five count. With --board, each hand is ranked together with the board.
+
+    Examples:
+
+    ruleone rank AsKsQsJsTs 9c9d9h4s4d
+
+    ruleone rank AhKh QsQd --board Ac9h5h2c7h
+cli-rank-hands = The hands, such as AsKsQsJsTs.
+cli-rank-board = Cards that all hands share, such as Ac9h5h2c7h.
+cli-rank-lang = The language of the names.
+cli-rank-json = Print one JSON document: place, cards, the best five, value, category, ranks and name of each hand, best first.
+cli-rank-place = Place
+cli-rank-cards = Cards
+cli-rank-name = Hand
+cli-rank-value = Value
+cli-rank-written = { $cards }
+cli-rank-wrong = “{ $hand }” is no hand. A hand is 5 to 7 different cards, each a rank and a suit, such as AsKsQsJsTs.
+cli-rank-wrong-with-board = “{ $hand }” with the board “{ $onboard }” is no hand. Together they are 5 to 7 different cards, each a rank and a suit, such as As or Td.
+cli-rank-too-many = At most { $most } hands at a time; { $came } came.
+
+cli-serve =
+    Open a card room and keep it open.
+
+    It prints the address for everybody and a link for the director. All that happens is saved in a folder; start it again with the same folder and play goes on where it was, also after a crash.
+
+    Examples:
+
+    ruleone serve
+
+    ruleone serve --host 0.0.0.0 --port 8080
+
+    ruleone serve --data ~/friday-night
+cli-serve-host = The address to listen on. 127.0.0.1 is this machine alone; 0.0.0.0 lets phones and other machines in your network join.
+cli-serve-port = The port. Where it is taken, the next free one is used and said; 0 takes any.
+cli-serve-data = The folder that keeps the room. It is made where it is missing.
+cli-serve-pace = How fast house players think and hands follow one another: 2 is twice as fast, 0 without any wait. A person's time to act stays as it is.
+cli-serve-name = A further host name the room answers to, for example behind a proxy; may be given again.
+cli-serve-json = Print address and director's link as one line of JSON.
+cli-serve-open = The room is open:   { $address }
+cli-serve-director = For the director:   { $address }
+cli-serve-others = For others:         { $address }
+cli-serve-saved = Saved in:           { $data }   (Ctrl+C closes the room; nothing is lost)
+cli-serve-warning = Careful: everybody in your network can come in, and what is sent is not encrypted.
+cli-serve-port-busy = Port { $port } is taken; the room opens at { $free }.
+cli-serve-closed = The room is closed. Everything is saved in { $data }.
+cli-serve-in-use = Another ruleone serve has { $data } open. Stop that one first, or choose another folder with --data.
+cli-serve-no-folder = The folder { $data } cannot be used: { $why }.
+cli-serve-no-door = The room cannot listen at { $host }, port { $port }: { $why }.
+cli-serve-no-pages = The pages are not built: programs can use the room, browsers cannot. In a source tree, `make run` builds them.
+cli-serve-journal-failed = The journal in { $data } could not be written: { $why }. The room has stopped, and has told nobody of anything that is not saved. Make room or mend the disk, then start it again: play goes on where it was.
+cli-serve-fault = The room has stopped because of a mistake of its own ({ $why }); its log tells more. Everything that anybody was told is saved in { $data }: start it again, and play goes on where it was.
+cli-serve-damaged = The journal in { $data } is damaged: { $what }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
+cli-serve-damaged-stream = The journal in { $data } is damaged: in { $stream }, { $what }. Intact there: the first { $intact } entries. Nothing was changed. Keep a copy of the folder, then put back a backup of it.

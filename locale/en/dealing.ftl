@@ -1,0 +1,124 @@
+### A hand at a table: refusal-<code> and log-<code>.
+
+## Whose turn it is
+
+refusal-hand-over = This hand is over.
+refusal-not-in-hand = There is nobody in seat { $seat } in this hand.
+refusal-folded = This hand has been folded.
+refusal-all-in-already = All your chips are in: there is nothing left to decide.
+refusal-waiting-for-dealer = Nobody acts now: it is for the dealer to go on.
+refusal-not-your-turn = It is not your turn: seat { $expected } acts.
+refusal-no-showdown-yet = Hands are shown at showdown, not before.
+refusal-showdown-now = The betting is over: show your hand or give it up.
+
+## Betting
+
+refusal-cannot-check = You cannot check: it costs { $to_call } to call.
+refusal-nothing-to-call = There is nothing to call: you may check.
+refusal-stack-only-calls = Your stack is not more than the bet: you may call or fold.
+refusal-capped = A street is capped at { $cap } bets and raises: you may call { $to_call } or fold.
+refusal-nobody-left-to-raise = Nobody is left to raise against: you may call { $to_call } or fold.
+refusal-not-reopened = You have acted, and since then nobody has made a full raise of { $full_raise }: you may call { $to_call } or fold.
+refusal-more-than-stack = { $to } is more than you have: the most is { $most }.
+refusal-fixed-amount = The amount is fixed: { $least }, not { $to }.
+refusal-above-pot = { $to } is more than the pot allows: the most is { $most }.
+refusal-below-minimum-raise = { $to } is less than a minimum raise: the least is { $least }, the most { $most }.
+refusal-below-minimum-bet = { $to } is less than a minimum bet: the least is { $least }, the most { $most }.
+
+## Showing
+
+refusal-tabled-already = This hand has been tabled.
+refusal-must-show = With an all-in every hand is shown.
+refusal-cards-needed = Nobody has seen these cards: say all { $expected } of them.
+refusal-card-count = { $expected ->
+    [one] Expected one card, got { $came }.
+   *[other] Expected { $expected } cards, got { $came }.
+}
+refusal-other-cards = { $cards }: these are not the cards of seat { $seat }.
+refusal-partly-shown = Only { $came } of { $expected } cards are shown: the floor decides whether that is enough.
+refusal-not-a-card = { $came } is not a card; a card is written { $expected }.
+refusal-card-twice = { $card } is already in this hand.
+
+## For the dealer
+
+refusal-cards-dealt-already = Seat { $seat } has its cards.
+refusal-no-board-now = No board card is due now.
+refusal-nothing-held = No hand is held up.
+refusal-nothing-to-undo = Nobody has acted yet: there is nothing to undo.
+
+## The log: before the cards
+
+log-hand-started = { $ante ->
+    [0] Hand { NUMBER($hand_number, useGrouping: 0) }: blinds { $small_blind } and { $big_blind }.
+   *[other] Hand { NUMBER($hand_number, useGrouping: 0) }: blinds { $small_blind } and { $big_blind }, ante { $ante }.
+}
+log-post-ante = { $all_in ->
+    [true] { $player } is all-in with an ante of { $amount }.
+   *[other] { $player } posts an ante of { $amount }.
+}
+log-post-small-blind = { $all_in ->
+    [true] { $player } is all-in with a small blind of { $amount }.
+   *[other] { $player } posts the small blind, { $amount }.
+}
+log-post-big-blind = { $all_in ->
+    [true] { $player } is all-in with a big blind of { $amount }.
+   *[other] { $player } posts the big blind, { $amount }.
+}
+log-post-straddle = { $all_in ->
+    [true] { $player } is all-in with a straddle of { $amount }.
+   *[other] { $player } posts a straddle of { $amount }.
+}
+log-post-entry = { $all_in ->
+    [true] { $player } is all-in, posting { $amount } to come in.
+   *[other] { $player } posts { $amount } to come in.
+}
+log-post-dead-blind = { $all_in ->
+    [true] { $player } is all-in with a dead blind of { $amount }.
+   *[other] { $player } posts a dead blind of { $amount }.
+}
+
+## The log: streets
+
+log-street-preflop = Hole cards
+log-street-flop = Flop: { $cards }
+log-street-turn = Turn: { $cards }
+log-street-river = River: { $cards }
+log-street-showdown = Showdown; { $player } shows first
+
+## The log: what players did
+
+log-fold = { $player } folds.
+log-check = { $player } checks.
+log-call = { $all_in ->
+    [true] { $player } calls { $paid } and is all-in.
+   *[other] { $player } calls { $paid }.
+}
+log-bet = { $all_in ->
+    [true] { $player } bets { $to } and is all-in.
+   *[other] { $player } bets { $to }.
+}
+log-raise = { $all_in ->
+    [true] { $player } raises to { $to } and is all-in.
+   *[other] { $player } raises to { $to }.
+}
+log-mucked = { $player } mucks.
+log-shown = { $player } shows { $cards }.
+log-shown-hand = { $player } shows { $cards }: { $hand }.
+
+## The log: what the dealer did
+
+log-uncalled = { $amount } that nobody called goes back to { $player }.
+log-held = All-in and a call: hands stay face down until the instruction comes.
+log-gone-on = The hand goes on.
+log-all-in-reveal = No more betting: all hands go face up.
+log-won = { $which ->
+    [main] { $player } wins the main pot, { $amount }.
+    [side] { $player } wins { $amount } from side pot { $pot }.
+   *[only] { $player } wins { $amount }.
+}
+log-won-hand = { $which ->
+    [main] { $player } wins { $amount } from the main pot with { $hand }.
+    [side] { $player } wins { $amount } from side pot { $pot } with { $hand }.
+   *[only] { $player } wins { $amount } with { $hand }.
+}
+log-odd-chips = The pot does not divide evenly: the odd { $amount } in chips goes out from the left of the button, { $player } first.

@@ -1,0 +1,54 @@
+### The room: refusal-<code>, news-<code>, roles, events made by the house.
+
+## Refusals
+
+refusal-stale = The hand has moved on since you saw it. Nothing was done; look again and act.
+refusal-time-up = Your time had run out: the clock has acted for you.
+refusal-same-id-other-command = This command's id has been used for another command. Nothing was done.
+refusal-bad-id = A command needs an id of 1 to { $most } characters.
+refusal-needs-director = Only the tournament director may do that. Ask for the director's link.
+refusal-needs-floor = Only the tournament director or the floor may do that. Ask for their link.
+refusal-event-unknown = There is no such event in this room.
+refusal-event-frozen = The event stands still: something in it did not add up. Tell the tournament director.
+refusal-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up. Tell the tournament director.
+refusal-not-in-event = You are not playing in this event.
+refusal-not-at-table = You have no seat in the hand at table { NUMBER($table, useGrouping: 0) }.
+refusal-nobody-entered = Nobody has entered yet. The event can start when there is one entry.
+refusal-too-many-open = There are { $most } events open for entries, as many as the room takes.
+refusal-too-many-running = { $most } events are being played, as many as the room takes. Try again in a while.
+refusal-too-many-events = You are in { $most } events already, as many as one person may play. Leave one of them first.
+refusal-template-unknown = There is no such template. The templates are { $templates }.
+refusal-name-length = A name has 1 to { $most } characters.
+refusal-topic-unknown = There is nothing of that name to watch.
+refusal-too-many-topics = A page can watch { $most } things at a time.
+refusal-too-many-links = There are { $most } role links, as many as the room keeps.
+refusal-dealer-needs-table = A dealer's link is for one table: name the event and the table.
+refusal-table-needs-event = A link for a table needs the event as well.
+refusal-link-unknown = This link does not open anything (any more). Ask for a new one.
+refusal-link-revoked = The link has been revoked already.
+
+## News
+
+news-seat-left = { $player } has left the seat; hands there are folded in turn.
+news-seat-taken = { $player } is back.
+news-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up. What happened is in the journal.
+news-event-frozen = The event stands still: something in it did not add up. What happened is in the journal.
+
+## What the director did
+
+news-directed-pause = { $by } paused the event. Reason: { $reason }
+news-directed-resume = { $by } let the event go on. Reason: { $reason }
+news-directed-next-level = { $by } ended the level. Reason: { $reason }
+news-directed-announce = { $by } announced: { $reason }
+news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
+news-directed-remove-player = { $by } removed { $player }. Reason: { $reason }
+news-directed-start-event = { $by } started the event. Reason: { $reason }
+
+## Roles
+
+role-director = Tournament director
+role-floor = Floor
+role-dealer = Dealer
+role-cashier = Cashier
+role-screen = Big screen
+role-player = Player

@@ -1,0 +1,37 @@
+### `ruleone simulate`: whole events without waiting.
+
+cli-simulate =
+    Play a whole event between house players, as fast as they think.
+
+    Seats are drawn, levels rise, tables break, the final table plays down to a winner. The same seed gives the same event, hand for hand.
+
+    Examples:
+
+    ruleone simulate
+
+    ruleone simulate --players 1000 --seed 7
+
+    ruleone simulate --template six-max --edition house --json
+cli-simulate-players = How many players enter. Without it, as many as the template has seats.
+cli-simulate-seed = Where all chance comes from: another number is another event.
+cli-simulate-template = Which event: turbo-27, sprint-27, six-max, heads-up or deep-1000.
+cli-simulate-edition = The edition of the rules: modern, house, or one with options changed, such as modern+button.policy=moving.
+cli-simulate-lang = The language of the results.
+cli-simulate-json = Print one JSON document: the event, its hands and decisions, and every player's place and prize.
+cli-simulate-progress = { $left ->
+    [one] { $left } player left
+   *[other] { $left } players left
+  }, level { $level }, { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+  }
+cli-simulate-place = Place
+cli-simulate-player = Player
+cli-simulate-style = Style
+cli-simulate-prize = Prize
+cli-simulate-entries = Entries
+cli-simulate-best = Best place
+cli-simulate-paid = Paid
+cli-simulate-won = Prizes
+cli-simulate-back = Back for 100
+cli-simulate-summary = { $entrants } entries, { $hands } hands with { $decisions } decisions, up to level { $level }: { $hours } hours of play, done in { $seconds } s. All { $chips } chips are with the winner, and the prize pool of { $pool } is paid out.

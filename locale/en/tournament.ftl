@@ -1,0 +1,92 @@
+### An event: refusal-<code> and news-<code>, the templates' names, what is wrong in a structure.
+
+refusal-entries-closed = Entries are closed: the event has started.
+refusal-already-entered = { $player } has already entered this event.
+refusal-event-full = The event is full: it has { $seats } seats.
+refusal-not-entered = { $player } has not entered this event.
+refusal-already-started = The event has already started.
+refusal-too-few-entries = The event needs { $needed } entries to start; it has { $came }.
+refusal-seed-too-short = The seed of the draw needs at least { $needed } bytes; { $came } came.
+refusal-event-over = The event is over.
+refusal-event-not-started = The event has not started yet.
+refusal-table-unknown = There is no table { NUMBER($table, useGrouping: 0) } in play in this event.
+refusal-table-in-hand = The table is still playing its hand; the next one starts when it is over.
+refusal-event-paused = The event is paused; no new hand starts until it goes on.
+refusal-event-on-break = The event is on a break; no new hand starts until it has ended.
+refusal-final-table-forming = The final table is being formed; no new hand starts until everyone has sat down.
+refusal-table-halted = The table is halted: it is too short of players and waits for more.
+refusal-table-too-short = A hand needs two players who can be dealt in; the table has fewer.
+refusal-hand-not-in-play = Hand { NUMBER($hand_number, useGrouping: 0) } is not in play.
+refusal-wrong-seats = Hand { NUMBER($hand_number, useGrouping: 0) } needs one stack, of 0 chips or more, for each of the seats { $seats }.
+refusal-chips-do-not-add-up = The hand began with { $expected } chips in all and cannot end with { $came }.
+refusal-already-paused = The event is paused already.
+refusal-not-paused = The event is not paused.
+refusal-last-level = Level { $level } is the last one; no level comes after it.
+refusal-announcement-length = An announcement needs 1 to { $most } characters.
+refusal-reason-length = Give a reason of 1 to { $most } characters.
+refusal-player-not-in-event = { $player } is not playing in this event (any more).
+refusal-seat-unknown = Table { NUMBER($table, useGrouping: 0) } has seats 1 to { $seats }; there is no seat { $seat }.
+refusal-seat-taken = Seat { $seat } of table { NUMBER($table, useGrouping: 0) } is taken, or kept for somebody; choose an open seat.
+refusal-table-not-halted = Table { NUMBER($table, useGrouping: 0) } is not halted.
+refusal-halt-not-waivable = The rules in force do not let the director waive the halt of table { NUMBER($table, useGrouping: 0) }.
+
+news-event-started = The event starts with { $entrants ->
+    [one] { $entrants } player
+   *[other] { $entrants } players
+  } and a prize pool of { $pool }.
+news-level-started = Level { $level }: blinds { $small }–{ $big }{ $ante ->
+    [0] {""}
+   *[other] , ante { $ante }
+  }, from the next hand on.
+news-break-started = Break of { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } after level { $level }. Hands in play are finished.
+news-break-ended = The break is over.
+news-player-busted = { $shared ->
+    [1] { $player } is out in place { $place }
+   *[other] { $player } is out and shares place { $place }
+  }{ $prize ->
+    [0] .
+   *[other] {" "}and wins { $prize }.
+  }
+news-player-moved = { $player } moves to table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
+news-player-moved-by-director = The director moves { $player } to table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
+news-table-broken = Table { NUMBER($table, useGrouping: 0) } is broken; its players have drawn new seats.
+news-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } there, { $fullest } at the fullest table.
+news-table-released = Table { NUMBER($table, useGrouping: 0) } goes on.
+news-halt-waived = The director lets table { NUMBER($table, useGrouping: 0) } go on short.
+news-final-table-formed = The final table is formed: { $players } players at table { NUMBER($table, useGrouping: 0) }.
+news-heads-up-began = Heads-up: { $first } against { $second }.
+news-player-removed = The director removed { $player } in place { $place }; { $chips } chips leave play. Reason: { $reason }
+news-event-paused = The event is paused. Reason: { $reason }
+news-event-resumed = The event goes on. Reason: { $reason }
+news-announced = Announcement: { $text }
+news-event-finished = { $player } wins the event{ $prize ->
+    [0] .
+   *[other] {" "}and { $prize }.
+  }
+
+template-turbo-27 = Turbo, 27 seats
+template-sprint-27 = Sprint, 27 seats
+template-six-max = Six-handed, 36 seats
+template-heads-up = Heads-up
+template-deep-1000 = Deep stacks, 1,000 seats
+
+flaw-no-levels = There are no levels.
+flaw-levels-without-length = Say either how long a level lasts or how many hands it has.
+flaw-blinds-out-of-order = The small blind has to be above 0 and no more than the big blind; it is { $small }, the big blind { $big }.
+flaw-small-blind-unusual = A small blind of { $small } is not the usual share of the big blind of { $big }.
+flaw-big-blind-falls = The big blind falls from { $before } to { $now }.
+flaw-big-blind-leaps = The big blind more than doubles, from { $before } to { $now }.
+flaw-ante-falls = The ante falls from { $before } to { $now }.
+flaw-level-repeated = The level is the same as the one before it.
+flaw-break-nowhere = A break has to come after a level that another one follows.
+flaw-break-twice-or-empty = There are two breaks after the same level, or a break has no length.
+flaw-shares-not-whole = The shares for { $field } players sum to { $percent } percent, not to 100.
+flaw-shares-rise = In the column for { $field } players a place gets more than a better one, or nothing.
+flaw-more-places-than-players = The column for { $field } players pays { $places } places, more than there may be players.
+flaw-fields-not-joined = The column for { $field } players does not begin where the one before it ends.

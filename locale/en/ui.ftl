@@ -1,0 +1,491 @@
+### The pages: lobby, tournament, table, director, clock.
+
+## Everywhere
+
+language-name = EN
+pause = ,{" "}
+stop = .{" "}
+you = you
+close = Close
+menu = Menu
+nav-label = Pages
+nav-home = RuleOne, to the lobby
+nav-lobby = Lobby
+nav-event = Tournament
+nav-director = Director
+nav-clock = Clock
+look-label = Language, looks and sound
+look-language = Language
+look-theme = Theme
+look-theme-light = Light
+look-theme-dark = Dark
+look-theme-system = As the system
+look-light = Light theme
+look-dark = Dark theme
+look-deck = Suits
+look-two = Two colours
+look-four = Four colours
+look-four-colours = Suits in four colours
+look-felt = Felt
+look-felt-celadon = Celadon
+look-felt-indigo = Indigo
+look-felt-sand = Sand
+look-felt-sumi = Ink stone
+look-big-blinds = Big blinds beside chips
+look-sound = Sound
+look-on = On
+look-off = Off
+name-yours = Your name:{" "}
+name-change = Change your name
+name-label = Name
+name-hint = Everyone in the room sees this name.
+name-save = Save the name
+stale-title = Last seen { $seconds } s ago.
+stale-text = Connecting again. Your seat and chips are safe.
+loading-lobby = Fetching the lobby.
+loading-event = Fetching the event.
+loading-table = Fetching the table. Your seat and chips are safe.
+nowhere-title = There is nothing at this address
+refused-without-words = The room refused that ({ $code }).
+rule-open = Rule { $rule }, open its text
+rule-title = Rule { $rule }
+rule-without-words = The words of this rule have not been written down yet.
+rule-edition = Applies in: { $edition }
+ordinal-one = { $n }st
+ordinal-two = { $n }nd
+ordinal-few = { $n }rd
+ordinal-other = { $n }th
+place-ordinal = { $place }
+place-range = { $from } to { $to }
+table-number = Table { NUMBER($table, useGrouping: 0) }
+table-number-mine = Table { NUMBER($table, useGrouping: 0) }, yours
+seat-number = Seat { $seat }
+seat-at = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }
+big-blinds = { $blinds } BB
+house-player = house player
+house-style = House player: { $style }
+game-nlhe = No-limit hold'em
+game-plhe = Pot-limit hold'em
+game-flhe = Fixed-limit hold'em
+
+## The keys
+
+keys-title = Keys at the table
+keys-note = Keys do nothing while you type. In the amount field Enter sends the amount.
+keys-fold = Fold
+keys-call = Check or call
+keys-raise = Bet or raise to the amount shown
+keys-preset = Choose a preset amount
+keys-step = One big blind more or less
+keys-leap = Five big blinds more or less
+keys-type = Type an amount
+keys-show = At showdown: show, muck
+keys-back = I'm back
+
+## The lobby
+
+hero-title = Sit down and play
+hero-text = A whole tournament that starts when you do: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $seats } seats, { $house ->
+    [one] the other one is a house player
+   *[other] the other { $house } are house players
+}.
+hero-button = Join and play
+hero-seated-title = Your seat is waiting
+hero-seated-text = { $event }, table { NUMBER($table, useGrouping: 0) }. { $left ->
+    [one] One player is left.
+   *[other] { $left } players are left.
+}
+hero-seated-button = Back to my table
+hero-none-title = Watch a table
+hero-none-text = All seats are taken just now. The next tournament opens when one is over.
+joining = Joining …
+lobby-room = This room
+lobby-online = { $people ->
+    [one] One person is here.
+   *[other] { $people } people are here.
+}
+lobby-edition = Rules in use: { $edition }.
+lobby-events = Tournaments
+lobby-empty = No tournament has been announced
+lobby-empty-text = The director can announce one.
+lobby-all = Show all { $count } that are over
+column-name = Name
+column-game = Game
+column-starts = Starts
+column-players = Players
+column-buy-in = Buy-in
+column-do = What to do
+event-shape = { $seats } seats, { $minutes ->
+    [one] 1-minute
+   *[other] { $minutes }-minute
+} levels, { $stack } chips
+event-shape-hands = { $seats } seats, levels by hands, { $stack } chips
+event-at-once = At once
+event-gathering = With the first entry
+event-starts-in = in { $left }
+event-running = Running
+event-over = Over
+event-won-by = Won by { $player }
+event-free = Free
+event-join = Join
+event-joined = Joined
+event-watch = Watch
+event-results = Results
+event-to-table = To the table
+mine-title = Your tournament
+mine-seat = Your seat
+mine-out = Out
+mine-stack = Starting stack
+mine-open = Open
+mine-leave = Withdraw
+
+## A tournament
+
+event-named-turbo = Turbo { NUMBER($number, useGrouping: 0) }
+event-named-sprint = Sprint { NUMBER($number, useGrouping: 0) }
+event-named-six = Six-handed { NUMBER($number, useGrouping: 0) }
+event-named-heads = Heads-up { NUMBER($number, useGrouping: 0) }
+event-named-deep = Deep stacks { NUMBER($number, useGrouping: 0) }
+event-state-open = Open
+event-state-running = Running
+event-state-finishing = Finishing
+event-state-over = Over
+event-what = { $game }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $edition }
+event-to-my-table = To my table
+strip-draw-later = Seats are drawn at the start.
+strip-seat = { $amount } at table { NUMBER($table, useGrouping: 0) }, seat { $seat }
+strip-stack = { $stack } chips each
+strip-winner = Winner
+out-prize-of = wins { $amount }
+strip-of = of { $count }
+strip-blinds = { $blinds } big blinds
+players-title = Players
+players-find = Find
+players-find-label = Find a player
+players-none = Nobody has entered yet.
+players-all = Show all { $count }
+players-out = out
+column-rank = Rank
+column-player = Player
+column-stack = Stack
+column-table = Table
+structure-title = Structure
+structure-break = Break, { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+column-level = Level
+column-blinds = Blinds
+column-ante = Ante
+column-length = Length
+column-ends = Ends
+length-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+length-minutes = { $minutes } min
+prizes-title = Prizes
+prizes-none = Prizes stand when the entries are closed.
+prizes-sum = Sum
+prize-pool = Prize pool
+prize-places = { $paid ->
+    [one] one place paid
+   *[other] { $paid } places paid
+}
+tables-title = Tables
+tables-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+tables-average = average { $amount }
+tables-in-play = { $tables ->
+    [one] 1 table in play
+   *[other] { $tables } tables in play
+}
+happened-title = What happened
+happened-all = Show all { $count }
+draw-title = Seat draw
+draw-text = The seats were drawn from this seed. Anyone can draw again and compare.
+draw-later = The seed of the draw is published with the seats.
+
+## The clock
+
+clock-label = Clock
+clock-level = Level { $level }
+clock-level-state = Level { $level }, { $state }
+clock-waiting = Not started
+clock-running = Running
+clock-paused = paused
+clock-break = Break
+clock-over = Over
+clock-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+clock-left = { $left } left
+clock-next = Next level
+clock-break-in = Break in
+clock-break-after = after level { $level }
+clock-left-players = Left
+ante-each = Ante { $amount }
+ante-big-blind = Big blind ante { $amount }
+ante-button = Button ante { $amount }
+wall-first = First prize
+wall-prizes = Prize pool { $pool }, { $paid } paid
+wall-fullscreen = Full screen
+
+## The table: around it
+
+rail-label = Level, place and hand so far
+dock-label = Your turn and your buttons
+seats-label = Seats
+standing-label = Place
+standing-mine = My place
+standing-players = Players
+standing-of = of { $left } left
+standing-of-entries = of { $entries } left
+standing-average = Average
+standing-paid = Paid places
+standing-paid-places = { $paid }
+standing-next-prize = Next prize
+phone-level = Level { $level } · { $left }
+phone-next = then { $blinds }
+phone-place = { $place } of { $left }
+phone-left = { $left } left
+phone-average = average { $amount }
+story-hand = Hand { NUMBER($number, useGrouping: 0) }
+story-none = No hand yet
+story-over = Hand { NUMBER($number, useGrouping: 0) } is over
+story-label = What happened in this hand
+story-to-act = { $player } to act
+past-label = The hands before
+past-won = { $player } wins { $amount }
+street-preflop = Before the flop
+street-flop = Flop
+street-turn = Turn
+street-river = River
+street-showdown = Showdown
+street-over = End of the hand
+board-cards = The board: { $named }
+board-empty = No cards on the board
+dealer-button = Button, seat { $seat }
+dealer-button-face = D
+pot-only = Pot
+pot-main = Main pot
+pot-side = { $number ->
+    [0] Side pot
+   *[other] Side pot { $number }
+}
+pot-to = to { $players }
+pot-with-bets = { $amount } with the bets
+pot-players = { $players } players
+pot-total = Pot { $amount }
+seat-open = Seat { $seat }, open
+seat-who = { $me ->
+    [true] Seat { $seat }, { $player }, you
+   *[other] Seat { $seat }, { $player }
+}
+seat-chips = { $amount } chips
+seat-button = has the button
+seat-to-act = to act
+seat-bet = { $amount } in front
+label-wins = Wins { $amount }
+label-folded = Folded
+label-all-in = All-in
+label-all-in-to = All-in { $to }
+label-small-blind = Small blind { $to }
+    .short = SB { $to }
+label-big-blind = Big blind { $to }
+    .short = BB { $to }
+label-ante = Ante { $to }
+    .short = Ante { $to }
+label-straddle = Straddle { $to }
+    .short = Straddle { $to }
+label-check = Checks
+    .short = Checks
+label-call = Calls { $to }
+    .short = Calls { $to }
+label-bet = Bets { $to }
+    .short = Bets { $to }
+label-raise = Raises to { $to }
+    .short = Raise { $to }
+label-show = Shows
+label-muck = Mucks
+    .short = Mucks
+label-gone = Left
+label-away = Away
+label-offline = Offline
+label-waiting = Waits for the button
+
+## The table: what the dock says
+
+your-turn = Your turn
+your-turn-left = Your turn, { $left } left
+your-turn-bank = Your turn, { $left } left, then { $bank } bank
+your-turn-banking = Your turn, { $left } left in the time bank
+price = { $price } to call, { $pot } to win
+price-free = Nothing to call, { $pot } to win
+price-soon = { $price } to call, { $pot } to win
+showdown-choice = Show your hand, or give it up
+holding = You hold { $hand }
+waiting-for = { $player } to act
+waiting-for-time = { $player } to act, { $left }
+dealing = Dealing
+watching = You are watching
+not-dealt-in = You are not in this hand
+you-folded = You have folded
+you-all-in = All-in, { $amount } to win
+won-amount = You win { $amount }
+won-player = { $player } wins { $amount }
+between-state = Next hand in a moment
+waiting-button = You are dealt in when the button has passed
+table-playing = The hand is on its way
+table-between = The next hand is about to be dealt
+table-halted = The table is halted
+table-halted-state = Halted
+table-halted-more = It goes on when it has enough players.
+table-paused = The event is paused
+table-paused-state = Paused
+table-paused-more = No hand is dealt until the director goes on.
+table-break = Break
+table-break-state = Break
+table-break-left = Back in { $left }
+table-break-more = The next level begins after it.
+table-frozen = The table stands still
+table-frozen-state = Frozen
+table-frozen-more = Its chips do not add up. The other tables play on; the director has the evidence.
+table-broken = This table has been broken
+table-broken-state = Broken
+table-broken-more = Its players sit at other tables now.
+table-over = The event is over
+table-over-state = Over
+out-state = You are out
+out-place = { $place } of { $entries }
+out-prize = You win { $amount }
+out-no-prize = No prize this time
+over-state = The event is over
+over-you-won = You win the event
+over-winner = { $player } wins the event
+
+## The table: buttons
+
+button-fold = Fold
+button-check = Check
+button-call = Call { $amount }
+button-call-all-in = Call { $amount }, all-in
+button-bet = Bet { $to }
+button-raise = Raise to { $to }
+button-all-in = All-in { $to }
+button-show = Show
+button-muck = Muck
+button-back = I'm back
+button-watch = Watch on
+button-watch-table = Watch table { NUMBER($table, useGrouping: 0) }
+button-event = The tournament
+button-lobby = To the lobby
+amount-bet = Bet
+amount-raise = Raise to
+amount-less = One big blind less
+amount-more = One big blind more
+amount-bounds = { $least } to { $most }
+preset-min = Min
+preset-big-blinds = { $blinds } BB
+preset-half = ½ pot
+preset-two-thirds = ⅔ pot
+preset-pot = Pot
+preset-max = Max
+preset-all-in = All-in
+plan-label = When your turn comes
+plan-check-or-fold = Check or fold
+plan-fold = Fold
+plan-check = Check
+plan-call = Call { $amount }
+guard-price = The price changed: now { $amount } to call
+guard-free = It changed: now there is nothing to call
+guard-detail = Your press on “{ $button }” did not count.
+fold-free-title = Checking is free
+fold-free-detail = To fold all the same, press Fold once more.
+raise-not-sent = { $sent } was not sent. Now set to { $now }.
+told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
+
+## The director
+
+director-choose = Choose an event
+director-event = { $left } of { $of } players, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+director-start-event = Start now
+director-start-event-title = Start the event
+director-start-event-text = Seats that nobody took go to house players, and the seats are drawn.
+reasons-start-event = Everyone is here | It is time
+new-event-title = New event
+new-event-template = Template
+new-event-choose = Choose a template
+new-event-name = Left empty, the room names it
+new-event-button = Announce it
+director-pause = Pause
+director-pause-title = Pause the event
+director-pause-text = The clock stops. Hands in play are finished, no new hand is dealt.
+director-resume = Resume
+director-resume-title = Resume the event
+director-resume-text = The clock and the dealing go on.
+director-next-level = Next level
+director-next-level-title = End this level
+director-next-level-text = The next level counts from the next hand on.
+director-move = Move
+director-remove = Remove
+director-record = Record
+reason-usual = Usual reasons
+reason-label = Reason
+reason-journalled = The order and its reason are kept in the journal.
+reasons-pause = Floor decision at a table | Dinner | Technical trouble
+reasons-resume = Everything is settled | Everyone is back
+reasons-next-level = To keep the schedule | By agreement of the players
+reasons-move-player = Balancing | Accessibility | Asked by the player
+reasons-remove-player = Disqualified | Asked by the player
+plan-of-room = Plan of the room
+plan-empty = No table is in play
+plan-empty-text = Tables stand here when the event has started.
+plan-all = Show all { $count } tables
+plan-order = Breaking order
+plan-order-text = { $more ->
+    [true] In this order: { $tables } …
+   *[other] In this order: { $tables }
+}
+plan-to-here = to here
+player-facts = { $amount } chips, table { NUMBER($table, useGrouping: 0) }, seat { $seat }
+move-to = To
+move-choose = Choose an open seat
+move-none = There is no open seat at another table
+move-seat = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }
+move-button = Move the player
+remove-text = The player is taken out once the hand is over, and the chips leave play.
+remove-button = Remove the player
+matters-title = Matters now
+matters-none = Nothing needs a look.
+moves-title = Moves next
+moves-count = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+moves-none = Nobody has to move.
+announce-title = Announcement
+announce-label = What to say to everyone
+announce-hint = Say something to everyone
+announce-button = Announce
+links-title = Role links
+links-role = Role
+links-make = New link
+links-copy = Copy
+links-copied = Copied
+links-once = This address is shown once. Whoever opens it has the role until it is revoked.
+links-revoke = Revoke
+links-this-event = this event
+links-all-events = all events

@@ -1,0 +1,68 @@
+### 命令行。
+
+cli-about =
+    RuleOne 按规则书发牌，并主持锦标赛。
+
+    先运行 `ruleone serve`：它会开一间牌室并显示网址。每条命令都可加 --help 了解详情。
+cli-version = ruleone { $version }，内核：{ $kernel ->
+    [native] 原生（C++）
+   *[python] Python
+    }
+cli-version-help = 显示版本以及本机用于比牌的内核。
+
+cli-rank =
+    比较几手牌的大小，并报出各自的牌型。
+
+    一手牌是连写的 5 到 7 张牌，先点数后花色：A K Q J T 9 …… 2，再加 s（黑桃）、h（红桃）、d（方片）或 c（梅花）。给 6 或 7 张时取最好的五张。用 --board 时，每手牌都与公共牌合在一起比较。
+
+    示例：
+
+    ruleone rank AsKsQsJsTs 9c9d9h4s4d
+
+    ruleone rank AhKh QsQd --board Ac9h5h2c7h
+cli-rank-hands = 要比较的牌，例如 AsKsQsJsTs。
+cli-rank-board = 各手牌共用的公共牌，例如 Ac9h5h2c7h。
+cli-rank-lang = 牌型名称所用的语言。
+cli-rank-json = 输出一份 JSON：每手牌的名次、牌、最好的五张、牌力值、牌型、点数和名称，最好的在前。
+cli-rank-place = 名次
+cli-rank-cards = 牌
+cli-rank-name = 牌型
+cli-rank-value = 牌力
+cli-rank-written = { $cards }
+cli-rank-wrong = “{ $hand }”不是一手牌。一手牌应为 5 到 7 张互不相同的牌，每张先点数后花色，例如 AsKsQsJsTs。
+cli-rank-wrong-with-board = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。两者合计应为 5 到 7 张互不相同的牌，每张先点数后花色，例如 As 或 Td。
+cli-rank-too-many = 一次最多比较 { $most } 手牌，收到 { $came } 手。
+
+cli-serve =
+    开一间牌室，并让它一直开着。
+
+    启动后会显示供大家访问的网址和一个供赛事总监使用的链接。发生的一切都存入一个文件夹；用同一个文件夹再次启动，牌局会从原处继续，崩溃之后也一样。
+
+    示例：
+
+    ruleone serve
+
+    ruleone serve --host 0.0.0.0 --port 8080
+
+    ruleone serve --data ~/friday-night
+cli-serve-host = 监听的地址。127.0.0.1 只限本机；0.0.0.0 可让手机和局域网内的其他设备加入。
+cli-serve-port = 端口。若已被占用，会改用其后第一个空闲端口并说明；0 表示任选。
+cli-serve-data = 保存牌室的文件夹，没有时自动建立。
+cli-serve-pace = 电脑玩家思考以及两手牌之间的快慢：2 为两倍速，0 为完全不等待。真人玩家的行动时间不变。
+cli-serve-name = 牌室另外接受的主机名，例如部署在代理之后时；可多次使用。
+cli-serve-json = 用一行 JSON 显示网址和总监链接。
+cli-serve-open = 牌室已开：{ $address }
+cli-serve-director = 总监入口：{ $address }
+cli-serve-others = 其他设备：{ $address }
+cli-serve-saved = 保存位置：{ $data }（按 Ctrl+C 关闭，不会丢失任何内容）
+cli-serve-warning = 请注意：局域网内任何人都能进入，传输内容没有加密。
+cli-serve-port-busy = 端口 { $port } 已被占用，牌室改用 { $free }。
+cli-serve-closed = 牌室已关闭。一切都保存在 { $data }。
+cli-serve-in-use = { $data } 已被另一个 ruleone serve 占用。请先停掉那一个，或用 --data 另选文件夹。
+cli-serve-no-folder = 文件夹 { $data } 无法使用：{ $why }。
+cli-serve-no-door = 牌室无法监听 { $host } 的端口 { $port }：{ $why }。
+cli-serve-no-pages = 网页尚未构建：程序可以使用牌室，浏览器不能。在源码目录中运行 `make run` 即可构建。
+cli-serve-journal-failed = { $data } 中的日志无法写入：{ $why }。牌室已经停止，未保存的内容从未告知任何人。请腾出空间或修复磁盘后重新启动，牌局会从原处继续。
+cli-serve-fault = 牌室因自身的错误（{ $why }）而停止，详情见运行记录。凡已告知任何人的都已存入 { $data }：重新启动后牌局会从原处继续。
+cli-serve-damaged = { $data } 中的日志已损坏：{ $what }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
+cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ $what }。该处前 { $intact } 条完好。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。

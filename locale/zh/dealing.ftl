@@ -1,0 +1,121 @@
+### A hand at a table: refusal-<code> and log-<code>.
+
+## Whose turn it is
+
+refusal-hand-over = 这手牌已经结束。
+refusal-not-in-hand = 这手牌里 { $seat } 号座没有玩家。
+refusal-folded = 这手牌已经弃掉。
+refusal-all-in-already = 你的筹码已全部投入，不用再做决定。
+refusal-waiting-for-dealer = 现在没有玩家需要行动，请等荷官继续。
+refusal-not-your-turn = 还没轮到你：现在轮到 { $expected } 号座行动。
+refusal-no-showdown-yet = 还没到摊牌，现在不能亮牌。
+refusal-showdown-now = 下注已经结束：请亮牌或盖牌。
+
+## Betting
+
+refusal-cannot-check = 不能过牌：跟注需要 { $to_call }。
+refusal-nothing-to-call = 现在无需跟注，可以过牌。
+refusal-stack-only-calls = 你的筹码不多于当前下注，不够加注：可以跟注或弃牌。
+refusal-capped = 每轮下注和加注最多 { $cap } 次，已到上限：可以跟注 { $to_call } 或弃牌。
+refusal-nobody-left-to-raise = 已没有能再跟注的对手，不能加注：可以跟注 { $to_call } 或弃牌。
+refusal-not-reopened = 你已行动过，此后没有人做出 { $full_raise } 的足额加注，不能再加注：可以跟注 { $to_call } 或弃牌。
+refusal-more-than-stack = { $to } 超过了你的筹码：最多 { $most }。
+refusal-fixed-amount = 数额固定为 { $least }，不能是 { $to }。
+refusal-above-pot = { $to } 超过底池允许的数额：最多 { $most }。
+refusal-below-minimum-raise = 加注不足：{ $to } 不到最小加注，至少加注到 { $least }，最多 { $most }。
+refusal-below-minimum-bet = 下注不足：{ $to } 不到最小下注，至少下注 { $least }，最多 { $most }。
+
+## Showing
+
+refusal-tabled-already = 这手牌已经亮出。
+refusal-must-show = 有人全下时，所有手牌都必须亮出。
+refusal-cards-needed = 没有人见过这些牌：请报出全部 { $expected } 张。
+refusal-card-count = 应为 { $expected } 张牌，收到 { $came } 张。
+refusal-other-cards = { $cards }：这不是 { $seat } 号座的牌。
+refusal-partly-shown = { $expected } 张牌只亮出了 { $came } 张：是否有效由裁判决定。
+refusal-not-a-card = { $came } 不是牌；牌的写法如 { $expected }。
+refusal-card-twice = { $card } 在这手牌里已经出现过。
+
+## For the dealer
+
+refusal-cards-dealt-already = { $seat } 号座已经有牌。
+refusal-no-board-now = 现在不该发公共牌。
+refusal-nothing-held = 现在没有等待指示的牌局。
+refusal-nothing-to-undo = 还没有人行动，没有可以撤销的。
+
+## The log: before the cards
+
+log-hand-started = { $ante ->
+    [0] 第 { NUMBER($hand_number, useGrouping: 0) } 手：盲注 { $small_blind }–{ $big_blind }。
+   *[other] 第 { NUMBER($hand_number, useGrouping: 0) } 手：盲注 { $small_blind }–{ $big_blind }，前注 { $ante }。
+}
+log-post-ante = { $all_in ->
+    [true] { $player }下前注 { $amount }，全下。
+   *[other] { $player }下前注 { $amount }。
+}
+log-post-small-blind = { $all_in ->
+    [true] { $player }下小盲 { $amount }，全下。
+   *[other] { $player }下小盲 { $amount }。
+}
+log-post-big-blind = { $all_in ->
+    [true] { $player }下大盲 { $amount }，全下。
+   *[other] { $player }下大盲 { $amount }。
+}
+log-post-straddle = { $all_in ->
+    [true] { $player }抓头 { $amount }，全下。
+   *[other] { $player }抓头 { $amount }。
+}
+log-post-entry = { $all_in ->
+    [true] { $player }补盲 { $amount } 入局，全下。
+   *[other] { $player }补盲 { $amount } 入局。
+}
+log-post-dead-blind = { $all_in ->
+    [true] { $player }下死盲 { $amount }，全下。
+   *[other] { $player }下死盲 { $amount }。
+}
+
+## The log: streets
+
+log-street-preflop = 发底牌
+log-street-flop = 翻牌：{ $cards }
+log-street-turn = 转牌：{ $cards }
+log-street-river = 河牌：{ $cards }
+log-street-showdown = 摊牌，{ $player }先亮
+
+## The log: what players did
+
+log-fold = { $player }弃牌。
+log-check = { $player }过牌。
+log-call = { $all_in ->
+    [true] { $player }跟注 { $paid }，全下。
+   *[other] { $player }跟注 { $paid }。
+}
+log-bet = { $all_in ->
+    [true] { $player }下注 { $to }，全下。
+   *[other] { $player }下注 { $to }。
+}
+log-raise = { $all_in ->
+    [true] { $player }加注到 { $to }，全下。
+   *[other] { $player }加注到 { $to }。
+}
+log-mucked = { $player }盖牌。
+log-shown = { $player }亮出 { $cards }。
+log-shown-hand = { $player }亮出 { $cards }：{ $hand }。
+
+## The log: what the dealer did
+
+log-uncalled = 无人跟注的 { $amount } 退还给{ $player }。
+log-held = 全下被跟注：在收到指示之前，手牌保持牌面朝下。
+log-gone-on = 这手牌继续进行。
+log-all-in-reveal = 不再有下注，所有手牌亮出。
+log-won = { $which ->
+    [main] { $player }赢得主池 { $amount }。
+    [side] { $player }赢得边池 { $pot } 的 { $amount }。
+   *[only] { $player }赢得 { $amount }。
+}
+log-won-hand = { $which ->
+    [main] { $player }以{ $hand }赢得主池 { $amount }。
+    [side] { $player }以{ $hand }赢得边池 { $pot } 的 { $amount }。
+   *[only] { $player }以{ $hand }赢得 { $amount }。
+}
+log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位左侧起分配，{ $player }先得。

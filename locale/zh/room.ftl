@@ -1,0 +1,54 @@
+### 牌室：拒绝（refusal-<code>）、消息（news-<code>）、角色。
+
+## 拒绝
+
+refusal-stale = 牌局在你看到之后已有新进展，这次操作没有执行。请看清后再行动。
+refusal-time-up = 你的时间已经用完，计时器已代你行动。
+refusal-same-id-other-command = 这个指令编号已用于另一条指令，没有执行。
+refusal-bad-id = 指令编号须为 1 至 { $most } 个字符。
+refusal-needs-director = 只有赛事总监可以这样做。请向总监索取链接。
+refusal-needs-floor = 只有赛事总监或裁判可以这样做。请向他们索取链接。
+refusal-event-unknown = 牌室里没有这场赛事。
+refusal-event-frozen = 赛事已冻结：其中有数目对不上。请告诉赛事总监。
+refusal-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。请告诉赛事总监。
+refusal-not-in-event = 你没有参加这场赛事。
+refusal-not-at-table = 你没有参加 { NUMBER($table, useGrouping: 0) } 号桌的这一手牌。
+refusal-nobody-entered = 还没有人报名。有一人报名后即可开始。
+refusal-too-many-open = 正在接受报名的赛事已有 { $most } 场，牌室不能再开。
+refusal-too-many-running = 正在进行的赛事已有 { $most } 场，牌室已满。请稍后再试。
+refusal-too-many-events = 你已参加 { $most } 场赛事，达到一个人的上限。请先退出其中一场。
+refusal-template-unknown = 没有这个模板。可用的模板：{ $templates }。
+refusal-name-length = 名字须为 1 至 { $most } 个字符。
+refusal-topic-unknown = 没有这样的内容可以观看。
+refusal-too-many-topics = 一个页面最多同时观看 { $most } 项内容。
+refusal-too-many-links = 角色链接已有 { $most } 个，达到牌室的上限。
+refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定赛事和牌桌。
+refusal-table-needs-event = 指定牌桌的链接还须指定赛事。
+refusal-link-unknown = 这个链接已失效或不存在。请索取新的链接。
+refusal-link-revoked = 这个链接已经撤销过了。
+
+## 消息
+
+news-seat-left = { $player }已离座，轮到时自动弃牌。
+news-seat-taken = { $player }回来了。
+news-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。经过已记入日志。
+news-event-frozen = 赛事已冻结：其中有数目对不上。经过已记入日志。
+
+## 总监的操作
+
+news-directed-pause = { $by }暂停了赛事。原因：{ $reason }
+news-directed-resume = { $by }恢复了赛事。原因：{ $reason }
+news-directed-next-level = { $by }结束了本级别。原因：{ $reason }
+news-directed-announce = { $by }宣布：{ $reason }
+news-directed-move-player = { $by }让{ $player }换了座位。原因：{ $reason }
+news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
+news-directed-start-event = { $by }开始了赛事。原因：{ $reason }
+
+## 角色
+
+role-director = 赛事总监
+role-floor = 裁判
+role-dealer = 荷官
+role-cashier = 收银员
+role-screen = 大屏幕
+role-player = 玩家

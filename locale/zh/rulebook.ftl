@@ -1,0 +1,10 @@
+### 规则与版本的名称和引用方式。
+
+edition-modern = 现代版
+edition-house = 本店规则
+edition-tda2011 = TDA 2011 年规则
+edition-tda2019 = TDA 2019 年规程
+edition-holdem = 德州扑克
+edition-chinese = 十三张
+
+citation = { $edition }，规则 { $rule }

@@ -1,0 +1,35 @@
+### `ruleone simulate`：不必等待，打完整场赛事。
+
+cli-simulate =
+    让电脑玩家一刻不停地打完一整场赛事。
+
+    从抽签定座、升级、拆桌到决赛桌，直至决出冠军。种子相同，赛事就相同，每一手牌都一样。
+
+    示例：
+
+    ruleone simulate
+
+    ruleone simulate --players 1000 --seed 7
+
+    ruleone simulate --template six-max --edition house --json
+cli-simulate-players = 有多少名玩家参赛。不填则坐满模板的全部座位。
+cli-simulate-seed = 一切随机的来源：换一个数就是另一场赛事。
+cli-simulate-template = 哪一种赛事：turbo-27（快速赛）、sprint-27（超快速赛）、six-max（六人桌）、heads-up（单挑）或 deep-1000（深筹码）。
+cli-simulate-edition = 规则的版本：modern、house，或改动了选项的版本，例如 modern+button.policy=moving。
+cli-simulate-lang = 结果所用的语言。
+cli-simulate-json = 输出一份 JSON：赛事、手数与决策数，以及每名玩家的名次和奖金。
+cli-simulate-progress = 剩余 { $left ->
+   *[other] { $left } 名玩家
+  }，第 { $level } 级，{ $hands ->
+   *[other] { $hands } 手牌
+  }
+cli-simulate-place = 名次
+cli-simulate-player = 玩家
+cli-simulate-style = 风格
+cli-simulate-prize = 奖金
+cli-simulate-entries = 报名人数
+cli-simulate-best = 最佳名次
+cli-simulate-paid = 得奖人数
+cli-simulate-won = 奖金合计
+cli-simulate-back = 每投入 100 的回报
+cli-simulate-summary = 报名 { $entrants } 人，共 { $hands } 手牌、{ $decisions } 次决策，打到第 { $level } 级：相当于 { $hours } 小时的比赛，实际用时 { $seconds } 秒。全部 { $chips } 筹码都在冠军手中，奖池 { $pool } 已全部发放。

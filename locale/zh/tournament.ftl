@@ -1,0 +1,89 @@
+### 赛事：拒绝（refusal-<code>）、消息（news-<code>）、模板名称、结构中的错误。
+
+refusal-entries-closed = 报名已截止：赛事已经开始。
+refusal-already-entered = { $player }已经报名参加本赛事。
+refusal-event-full = 报名已满：本赛事共有 { $seats } 个座位。
+refusal-not-entered = { $player }没有报名参加本赛事。
+refusal-already-started = 赛事已经开始。
+refusal-too-few-entries = 赛事至少要有 { $needed } 人报名才能开始，目前只有 { $came } 人。
+refusal-seed-too-short = 抽签种子至少要有 { $needed } 个字节，实际只有 { $came } 个。
+refusal-event-over = 赛事已经结束。
+refusal-event-not-started = 赛事尚未开始。
+refusal-table-unknown = 本赛事目前没有 { NUMBER($table, useGrouping: 0) } 号桌。
+refusal-table-in-hand = 本桌这手牌还没打完，打完后才会开始下一手。
+refusal-event-paused = 赛事暂停中，恢复之前不开始新的一手牌。
+refusal-event-on-break = 赛事休息中，休息结束之前不开始新的一手牌。
+refusal-final-table-forming = 正在组成决赛桌，全部入座之前不开始新的一手牌。
+refusal-table-halted = 本桌人数太少，已停止发牌，等待补入玩家。
+refusal-table-too-short = 至少要有两名可以拿牌的玩家才能开始一手牌，本桌人数不足。
+refusal-hand-not-in-play = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌并未在进行。
+refusal-wrong-seats = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌须给出以下每个座位的筹码数（不小于 0）：{ $seats }。
+refusal-chips-do-not-add-up = 这手牌开始时共有 { $expected } 筹码，结束时不能是 { $came }。
+refusal-already-paused = 赛事已经在暂停中。
+refusal-not-paused = 赛事没有暂停。
+refusal-last-level = 第 { $level } 级是最后一个级别，后面没有级别了。
+refusal-announcement-length = 公告须为 1 至 { $most } 个字符。
+refusal-reason-length = 请填写原因，须为 1 至 { $most } 个字符。
+refusal-player-not-in-event = { $player }没有参加本赛事，或已经离开。
+refusal-seat-unknown = { NUMBER($table, useGrouping: 0) } 号桌的座位是 1 至 { $seats } 号，没有 { $seat } 号座。
+refusal-seat-taken = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已有人，或已为他人保留，请选择空位。
+refusal-table-not-halted = { NUMBER($table, useGrouping: 0) } 号桌没有停止发牌。
+refusal-halt-not-waivable = 现行规则不允许赛事总监让人数不足的 { NUMBER($table, useGrouping: 0) } 号桌继续发牌。
+
+news-event-started = 赛事开始：{ $entrants ->
+   *[other] { $entrants } 名玩家
+  }，奖池 { $pool }。
+news-level-started = 第 { $level } 级：盲注 { $small }–{ $big }{ $ante ->
+    [0] {""}
+   *[other] ，前注 { $ante }
+  }，从下一手牌起生效。
+news-break-started = 第 { $level } 级结束，休息 { $minutes ->
+   *[other] { $minutes } 分钟
+  }。正在进行的牌局先打完。
+news-break-ended = 休息结束。
+news-player-busted = { $shared ->
+    [1] { $player }被淘汰，获第 { $place } 名
+   *[other] { $player }被淘汰，并列第 { $place } 名
+  }{ $prize ->
+    [0] 。
+   *[other] ，奖金 { $prize }。
+  }
+news-player-moved = { $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
+news-player-moved-by-director = 赛事总监将{ $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
+news-table-broken = { NUMBER($table, useGrouping: 0) } 号桌已拆，桌上玩家已抽签换到新座位。
+news-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该桌 { $players ->
+   *[other] { $players } 名玩家
+  }，人数最多的一桌有 { $fullest } 名。
+news-table-released = { NUMBER($table, useGrouping: 0) } 号桌恢复发牌。
+news-halt-waived = 赛事总监准许 { NUMBER($table, useGrouping: 0) } 号桌人数不足也继续发牌。
+news-final-table-formed = 决赛桌组成：{ $players } 名玩家，在 { NUMBER($table, useGrouping: 0) } 号桌。
+news-heads-up-began = 单挑：{ $first }对{ $second }。
+news-player-removed = 赛事总监将{ $player }移出赛事，名列第 { $place }，{ $chips } 筹码退出比赛。原因：{ $reason }
+news-event-paused = 赛事暂停。原因：{ $reason }
+news-event-resumed = 赛事继续。原因：{ $reason }
+news-announced = 公告：{ $text }
+news-event-finished = { $player }获得冠军{ $prize ->
+    [0] 。
+   *[other] ，奖金 { $prize }。
+  }
+
+template-turbo-27 = 快速赛，27 人
+template-sprint-27 = 超快速赛，27 人
+template-six-max = 六人桌，36 人
+template-heads-up = 单挑赛
+template-deep-1000 = 深筹码赛，1,000 人
+
+flaw-no-levels = 没有设置任何级别。
+flaw-levels-without-length = 每级的时长与每级的手数，须填且只填一项。
+flaw-blinds-out-of-order = 小盲必须大于 0 且不超过大盲；现在小盲 { $small }，大盲 { $big }。
+flaw-small-blind-unusual = 小盲 { $small } 与大盲 { $big } 的比例不合常规。
+flaw-big-blind-falls = 大盲从 { $before } 降到 { $now }。
+flaw-big-blind-leaps = 大盲从 { $before } 升到 { $now }，超过一倍。
+flaw-ante-falls = 前注从 { $before } 降到 { $now }。
+flaw-level-repeated = 本级与上一级完全相同。
+flaw-break-nowhere = 休息必须排在某个级别之后，而且后面还要有级别。
+flaw-break-twice-or-empty = 同一级别之后有两次休息，或某次休息没有时长。
+flaw-shares-not-whole = { $field } 名玩家一栏的比例合计为 { $percent }%，而不是 100%。
+flaw-shares-rise = { $field } 名玩家一栏中，有的名次比前一名分得更多，或者分不到奖金。
+flaw-more-places-than-players = { $field } 名玩家一栏奖励 { $places } 个名次，可能多于参赛人数。
+flaw-fields-not-joined = { $field } 名玩家一栏没有与上一栏衔接。

@@ -1,0 +1,3 @@
+"""RuleOne: poker dealt and ruled by the book."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,10 @@
+"""House players. Each gets his own view of the hand and chance, and nothing else.
+
+`decide` asks a player of a style what he does. A style is one function from a `Spot`, which is what
+can be read from the view, to an action.
+"""
+
+from ruleone.bots.chance import Chance
+from ruleone.bots.styles import STYLES, YARDSTICKS, UnknownStyle, decide, play
+
+__all__ = ["STYLES", "YARDSTICKS", "Chance", "UnknownStyle", "decide", "play"]

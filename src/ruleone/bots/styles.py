@@ -1,0 +1,53 @@
+"""The styles of house players, and the one way to ask one of them what he does."""
+
+from collections.abc import Callable
+
+from ruleone.bots import maniac, rock, shark, station, yardsticks
+from ruleone.bots.chance import Chance
+from ruleone.bots.spot import Spot
+from ruleone.dealing.actions import Action, Muck, Show
+from ruleone.dealing.views import HandView
+
+Style = Callable[[Spot, Chance], Action]
+
+_HOUSE: dict[str, Style] = {
+    "shark": shark.decide,
+    "rock": rock.decide,
+    "station": station.decide,
+    "maniac": maniac.decide,
+}
+_YARDSTICKS: dict[str, Style] = {
+    "always-call": yardsticks.always_call,
+    "always-raise": yardsticks.always_raise,
+}
+_ALL = _HOUSE | _YARDSTICKS
+
+STYLES: tuple[str, ...] = tuple(_HOUSE)
+"""The styles that sit in events; their words are `style-<name>`."""
+YARDSTICKS: tuple[str, ...] = tuple(_YARDSTICKS)
+"""Two more to measure them by, for simulations only."""
+
+
+class UnknownStyle(LookupError):
+    """There is no style of that name."""
+
+
+def decide(style: str, view: HandView, chance: Chance) -> Action:
+    """What a house player of this style does, from his own view of the hand and chance alone.
+
+    The same view and the same state of `chance` give the same action, which is always legal in the
+    view. Raises UnknownStyle, and ValueError where the view asks its viewer nothing.
+    """
+    if (play := _ALL.get(style)) is None:
+        raise UnknownStyle(f"the styles are {', '.join(_ALL)}; there is no {style!r}")
+    options = view.options
+    if options is None:
+        raise ValueError("expected a view in which its viewer is to act")
+    if options.show or options.muck:
+        return Show() if options.show else Muck()
+    return play(Spot(view, options), chance)
+
+
+def play(style: str, view: HandView, entropy: bytes) -> Action:
+    """`decide` with all of its chance from these bytes."""
+    return decide(style, view, Chance(entropy))

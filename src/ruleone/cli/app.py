@@ -1,0 +1,51 @@
+"""`ruleone`: one command a file, put together here."""
+
+from typing import Annotated
+
+import typer
+
+from ruleone import __version__
+from ruleone.cli.language import told
+from ruleone.cli.rank import rank
+from ruleone.cli.replay import replay
+from ruleone.cli.serve import serve
+from ruleone.cli.simulate import simulate
+
+# Each command is the function of its file's name; its help is the words for `cli-<name>`.
+COMMANDS = (serve, simulate, replay, rank)
+
+app = typer.Typer(
+    help=told("about"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def say_version(wanted: bool) -> None:
+    """Print the version and which kernel ranks hands here, and be done."""
+    if wanted:
+        from ruleone.ranking import KERNEL
+
+        typer.echo(told("version", version=__version__, kernel=KERNEL))
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=say_version, is_eager=True, help=told("version-help")),
+    ] = False,
+) -> None:
+    """What stands before every command."""
+
+
+for command in COMMANDS:
+    app.command(command.__name__, help=told(command.__name__))(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="ruleone")

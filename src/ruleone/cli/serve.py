@@ -1,0 +1,151 @@
+"""`ruleone serve`: opens the card room and keeps it open."""
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import msgspec
+import typer
+
+from ruleone import __version__
+from ruleone.cli.language import told
+from ruleone.ranking import KERNEL
+from ruleone.room.room import Room
+from ruleone.room.settings import Settings
+from ruleone.shipped import shipped
+from ruleone.store.journal import Conflict, Damaged
+from ruleone.store.people import People
+from ruleone.store.sqlite import InUse, SqliteJournal
+from ruleone.web import logs
+from ruleone.web.clock import RoomClock
+from ruleone.web.guard import known_hosts
+from ruleone.web.listening import address, addresses_for_others, is_open_to_others, listen
+from ruleone.web.server import House, run
+from ruleone.web.sessions import cookie_name
+
+EXIT_FAILED: Final = 1
+EXIT_DAMAGED: Final = 2
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What `--json` prints, on one line, when the room takes visitors."""
+
+    address: str
+    director: str
+    others: tuple[str, ...]
+    data: str
+    version: str
+    kernel: str
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=told("serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help=told("serve-port"))] = 8000,
+    data: Annotated[Path, typer.Option(file_okay=False, help=told("serve-data"))] = Path(
+        "room-data"
+    ),
+    pace: Annotated[float, typer.Option(min=0.0, max=100.0, help=told("serve-pace"))] = 1.0,
+    name: Annotated[list[str] | None, typer.Option(help=told("serve-name"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=told("serve-json"))] = False,
+) -> None:
+    """Open the room, say where, and keep it open until Ctrl+C."""
+    logs.configure()
+    house = open_house(data, settings_at(pace))
+    try:
+        door = _door(host, port)
+        opened_port = int(door.getsockname()[1])
+        if opened_port != port != 0 and not json:
+            typer.echo(told("serve-port-busy", port=str(port), free=str(opened_port)))
+
+        def announce(link_path: str) -> None:
+            here = address(host, opened_port)
+            others = addresses_for_others(host, opened_port) if is_open_to_others(host) else []
+            opened = Opened(here, here + link_path, tuple(others), str(data), __version__, KERNEL)
+            typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened))
+
+        failure = run(house, door, known_hosts(name or ()), cookie_name(data), _pages(), announce)
+    finally:
+        house.close()
+    if failure is not None:
+        unwritten = isinstance(failure, OSError | Conflict)
+        code = "serve-journal-failed" if unwritten else "serve-fault"
+        _end(EXIT_FAILED, told(code, why=f"{failure}", data=str(data)))
+    if not json:
+        typer.echo(told("serve-closed", data=str(data)))
+
+
+def settings_at(pace: float) -> Settings:
+    """The room's times at a pace; 0 leaves out every wait of the room's own."""
+    if pace == 0.0:
+        return Settings(think_ms=(0, 0), rest_ms=0, first_hand_ms=0)
+    return Settings(pace=pace)
+
+
+def open_house(data: Path, settings: Settings) -> House:
+    """The room in a folder, going on where its journal ends; ends the process in plain words
+    where that cannot be."""
+    try:
+        journal = SqliteJournal(data / "journal.sqlite")
+    except InUse:
+        _end(EXIT_FAILED, told("serve-in-use", data=str(data)))
+    except Damaged as damage:
+        _end(EXIT_DAMAGED, _said(damage, data))
+    except OSError as error:
+        _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=str(error)))
+    try:
+        people = People(data / "people.sqlite", os.urandom)
+        room = Room(entropy=os.urandom, names=people, answered=journal.answered, settings=settings)
+        clock = RoomClock()
+        room.restore(journal, clock.now_ms())
+    except Damaged as damage:
+        journal.close()
+        _end(EXIT_DAMAGED, _said(damage, data))
+    return House(room, journal, people, clock)
+
+
+def _said(damage: Damaged, data: Path) -> str:
+    if damage.stream is None:
+        return told("serve-damaged", data=str(data), what=damage.what)
+    return told(
+        "serve-damaged-stream",
+        data=str(data),
+        what=damage.what,
+        stream=damage.stream,
+        intact=damage.intact,
+    )
+
+
+def _door(host: str, port: int) -> socket.socket:
+    try:
+        return listen(host, port)
+    except OSError as error:
+        _end(EXIT_FAILED, told("serve-no-door", host=host, port=str(port), why=str(error)))
+
+
+def _pages() -> Path | None:
+    try:
+        pages = shipped("pages")
+    except FileNotFoundError:
+        pages = None
+    if pages is not None and (pages / "index.html").is_file():
+        return pages
+    typer.echo(told("serve-no-pages"), err=True)
+    return None
+
+
+def _welcome(opened: Opened) -> str:
+    lines = [
+        told("serve-open", address=opened.address),
+        told("serve-director", address=opened.director),
+        told("serve-saved", data=opened.data),
+    ]
+    if opened.others:
+        lines += [told("serve-others", address=other) for other in opened.others]
+        lines.append(told("serve-warning"))
+    return "\n".join(lines)
+
+
+def _end(code: int, why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(code)

@@ -1,0 +1,34 @@
+"""What a player may do in a hand. Every amount is a total for the street ("raise to")."""
+
+import msgspec
+
+
+class Fold(msgspec.Struct, frozen=True, gc=False, tag="fold"):
+    """Give up the hand and all chips already in the pot."""
+
+
+class Check(msgspec.Struct, frozen=True, gc=False, tag="check"):
+    """Stay in without chips, where nothing is to be called."""
+
+
+class Call(msgspec.Struct, frozen=True, gc=False, tag="call"):
+    """Match the bet, or put in the whole stack where it is smaller."""
+
+
+class RaiseTo(msgspec.Struct, frozen=True, gc=False, tag="raise"):
+    """Bet or raise to `to` chips in all on this street; the whole stack is an all-in."""
+
+    to: int
+
+
+class Show(msgspec.Struct, frozen=True, gc=False, tag="show"):
+    """Table the hand at showdown; `cards` tells what nobody had seen, else it stays empty."""
+
+    cards: tuple[str, ...] = ()
+
+
+class Muck(msgspec.Struct, frozen=True, gc=False, tag="muck"):
+    """Give the hand up at showdown without showing it, where the edition lets a player do so."""
+
+
+Action = Fold | Check | Call | RaiseTo | Show | Muck

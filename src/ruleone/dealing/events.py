@@ -1,0 +1,176 @@
+"""What happened in a hand, in order. Cards are ints, amounts chips, seats count from 1.
+
+The first event pins the game, the edition and every fact the hand began with; `evolve` makes the
+hand's state from the rest. The sealed deck is not among them: it is journalled apart, and only
+`deck_of` reads it.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.cards import Card
+from ruleone.dealing.rules import HandRules
+from ruleone.dealing.views import Street
+
+PostKind = Literal["ante", "small-blind", "big-blind", "straddle", "entry", "dead-blind"]
+BettingKind = Literal["fold", "check", "call", "bet", "raise"]
+ShowdownMode = Literal["auto", "players"]
+
+
+class DeckSealed(msgspec.Struct, frozen=True, tag="deck-sealed"):
+    """The order of the cards before the first one is dealt, top card first; kept from everyone."""
+
+    cards: tuple[Card, ...]
+
+
+def deck_of(sealed: DeckSealed) -> tuple[Card, ...]:
+    """The order of the cards. The one function that reads a sealed deck: give the result to
+    `Hand(deck=...)` or `Hand.replay(..., deck=...)` and to nothing else."""
+    return sealed.cards
+
+
+class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
+    """A hand begins. `seats` go clockwise from the first one left of the button, `stacks` with
+    them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount)."""
+
+    number: int
+    game: str
+    edition: str
+    digest: str
+    rules: HandRules
+    seats: tuple[int, ...]
+    stacks: tuple[int, ...]
+    button: int
+    small_blind_seat: int | None
+    big_blind_seat: int | None
+    blinds: tuple[int, int]
+    min_bet: int
+    ante: int
+    ante_format: str
+    straddles: tuple[tuple[int, int], ...]
+    entries: tuple[tuple[int, int], ...]
+    dead_blinds: tuple[tuple[int, int], ...]
+    chip: int
+    players_in_event: int | None
+    hand_for_hand: bool
+    showdown: ShowdownMode
+
+
+class Posted(msgspec.Struct, frozen=True, gc=False, tag="posted"):
+    """Chips put in before the cards: `amount` is what the seat had of what was due."""
+
+    seat: int
+    kind: PostKind
+    amount: int
+    all_in: bool
+
+
+class HoleDealt(msgspec.Struct, frozen=True, gc=False, tag="hole-dealt"):
+    """Hole cards face down, `cards[k]` to `seats[k]`; unknown ones where nobody has seen them."""
+
+    seats: tuple[int, ...]
+    cards: tuple[tuple[Card, ...], ...]
+
+
+class BoardDealt(msgspec.Struct, frozen=True, gc=False, tag="board-dealt"):
+    """A street opens: cards burned face down, then cards turned up on the board."""
+
+    street: Street
+    burned: tuple[Card, ...]
+    cards: tuple[Card, ...]
+
+
+class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted"):
+    """A player acted: `to` is his total on this street afterwards, `paid` what he added now."""
+
+    seat: int
+    kind: BettingKind
+    to: int
+    paid: int
+    all_in: bool
+
+
+class UncalledReturned(msgspec.Struct, frozen=True, gc=False, tag="uncalled-returned"):
+    """The part of a bet that nobody called goes back."""
+
+    seat: int
+    amount: int
+
+
+class BetsCollected(msgspec.Struct, frozen=True, gc=False, tag="bets-collected"):
+    """The bets of the street, `amount` in all, go into the pots."""
+
+    amount: int
+
+
+class HeldForInstruction(msgspec.Struct, frozen=True, gc=False, tag="held"):
+    """Hand for hand: all-in and called; hands stay down and no card comes until told."""
+
+
+class GoneOn(msgspec.Struct, frozen=True, gc=False, tag="gone-on"):
+    """The instruction came: hands go up and the board is dealt."""
+
+
+class HandsTabled(msgspec.Struct, frozen=True, gc=False, tag="hands-tabled"):
+    """An all-in and no more betting: all hands that are known go face up at once."""
+
+    seats: tuple[int, ...]
+    cards: tuple[tuple[Card, ...], ...]
+
+
+class ShowdownOpened(msgspec.Struct, frozen=True, gc=False, tag="showdown-opened"):
+    """The betting is over; hands are shown in the order of `seats`. `why` says who is first."""
+
+    seats: tuple[int, ...]
+    why: Literal["aggressor", "no-bet", "first-all-in"]
+
+
+class Shown(msgspec.Struct, frozen=True, gc=False, tag="shown"):
+    """A hand is tabled."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Mucked(msgspec.Struct, frozen=True, gc=False, tag="mucked"):
+    """A hand is given up at showdown, unseen."""
+
+    seat: int
+
+
+class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
+    """A pot (0 is the main pot) goes out, `amounts[k]` to `seats[k]`. `odd` chips could not be
+    shared evenly; `uncontested` where the winner's cards did not have to be compared."""
+
+    pot: int
+    amount: int
+    seats: tuple[int, ...]
+    amounts: tuple[int, ...]
+    odd: int
+    uncontested: bool
+
+
+class HandEnded(msgspec.Struct, frozen=True, gc=False, tag="hand-ended"):
+    """The hand is over, with these stacks in the order of the first event's seats."""
+
+    stacks: tuple[int, ...]
+
+
+Event = (
+    HandStarted
+    | Posted
+    | HoleDealt
+    | BoardDealt
+    | Acted
+    | UncalledReturned
+    | BetsCollected
+    | HeldForInstruction
+    | GoneOn
+    | HandsTabled
+    | ShowdownOpened
+    | Shown
+    | Mucked
+    | PotAwarded
+    | HandEnded
+)

@@ -1,0 +1,256 @@
+"""One hand at one table: the face that everybody outside sees."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, Self
+
+from ruleone.cards import Card
+from ruleone.dealing.actions import Action, Muck, Show
+from ruleone.dealing.betting import betting_options, decide_betting, refuse_betting
+from ruleone.dealing.dealer import deal_hole_cards, next_step
+from ruleone.dealing.events import (
+    Acted,
+    Event,
+    GoneOn,
+    HandStarted,
+    Mucked,
+    ShowdownMode,
+    Shown,
+)
+from ruleone.dealing.evolve import EVOLVE, acted
+from ruleone.dealing.options import Options
+from ruleone.dealing.posting import dues, post
+from ruleone.dealing.refusals import illegal, out_of_turn
+from ruleone.dealing.start import BadHand, ByButton, hand_started, sealed
+from ruleone.dealing.state import State
+from ruleone.dealing.tabling import decide_showdown, showdown_options
+from ruleone.dealing.telling import awaits_board, told_board, told_hole
+from ruleone.dealing.view import hand_view
+from ruleone.dealing.views import HandView
+from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook import edition as edition_named
+
+Awaits = Literal["action", "hole-cards", "board", "instruction"]
+_NOTHING: Mapping[int, int] = {}
+
+
+class Hand:
+    """A hand of hold'em from the blinds to the last pot.
+
+    Players act with `act`; between their turns the dealer does the rest by itself: it collects,
+    burns and turns, tables, awards. Its cards come from `deck` (all 52, top card first) or, where
+    `deck` is None, from outside: `deal_hole` and `deal_board` tell it, and cards may stay unknown.
+
+    Seats count from 1; all amounts are chips. `button` may be an empty seat. The blinds stand left
+    of it (heads-up on it) unless `small_blind_seat` or `big_blind_seat` say otherwise; None is a
+    blind that nobody posts. `straddles`, `entries` (live, up to the price of the first call) and
+    `dead_blinds` give seat -> amount.
+    `ante` is what one payer puts in; who pays is `ante_format`, else the edition's. `min_bet`
+    is the big blind unless told. `chip` is the smallest chip in play, for odd chips.
+    `players_in_event` lifts the cap of limit games where the edition says so. `hand_for_hand`
+    holds all-in hands face down until `go_on`. With `showdown="players"` every player is asked to
+    show or muck; with "auto" the dealer tables what can win and mucks what is beaten.
+
+    Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
+    """
+
+    __slots__ = ("_deck", "_edition", "_events", "_state", "options")
+
+    def __init__(
+        self,
+        game: str = "nlhe",
+        edition: str | Edition = "modern",
+        seats: Mapping[int, int] = _NOTHING,
+        button: int = 1,
+        blinds: tuple[int, int] = (50, 100),
+        deck: Sequence[Card] | None = None,
+        *,
+        ante: int = 0,
+        ante_format: str | None = None,
+        small_blind_seat: int | ByButton | None = "by-button",
+        big_blind_seat: int | ByButton | None = "by-button",
+        straddles: Mapping[int, int] = _NOTHING,
+        entries: Mapping[int, int] = _NOTHING,
+        dead_blinds: Mapping[int, int] = _NOTHING,
+        min_bet: int | None = None,
+        number: int = 1,
+        chip: int = 1,
+        players_in_event: int | None = None,
+        hand_for_hand: bool = False,
+        showdown: ShowdownMode = "auto",
+    ) -> None:
+        rules = edition_named(edition) if isinstance(edition, str) else edition
+        started = hand_started(
+            game,
+            rules,
+            seats,
+            button,
+            blinds,
+            ante,
+            ante_format,
+            small_blind_seat,
+            big_blind_seat,
+            straddles,
+            entries,
+            dead_blinds,
+            min_bet,
+            number,
+            chip,
+            players_in_event,
+            hand_for_hand,
+            showdown,
+        )
+        self._begin(started, None if deck is None else sealed(deck))
+        for due in dues(started):
+            paid = post(self._state, due)
+            if paid is not None:
+                self._record(paid)
+        if self._deck is not None:
+            self._record(deal_hole_cards(self._state, self._deck))
+            self._go_on()
+
+    def _begin(self, started: HandStarted, deck: tuple[Card, ...] | None) -> None:
+        self._deck = deck
+        self._edition: Edition | None = None
+        self._state = State(started)
+        self._events: list[Event] = [started]
+        self.options: Options | None = None
+        """Whose turn it is and all that he may do; None when nobody is asked anything."""
+
+    @classmethod
+    def replay(cls, events: Iterable[Event], deck: Sequence[Card] | None = None) -> Self:
+        """The hand that these events made. A hand that is not over goes on with `deck`.
+
+        Raises BadHand where the first event is not the start of a hand.
+        """
+        hand = cls.__new__(cls)
+        following = iter(events)
+        started = next(following, None)
+        if not isinstance(started, HandStarted):
+            raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
+        hand._begin(started, None if deck is None else sealed(deck))
+        for event in following:
+            hand._record(event)
+        hand.options = hand._asked()
+        return hand
+
+    def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
+        """The player in `seat` acts: all that follows from it, or why nothing does."""
+        options, state = self.options, self._state
+        if options is None or options.seat != seat or options.show:
+            return self._act_elsewhere(seat, action)
+        event = decide_betting(state, options, action)
+        if event is None:
+            return refuse_betting(state, self.edition, options, action)
+        self._events.append(event)
+        acted(state, event)
+        place = state.to_act
+        if place is None:
+            return (event, *self._go_on())
+        self.options = betting_options(state, place)
+        return (event,)
+
+    def _act_elsewhere(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
+        """What an action comes to that is not a bet in turn."""
+        state = self._state
+        if not state.order and not isinstance(action, Show | Muck):
+            return out_of_turn(state, self.edition, seat)
+        decided = decide_showdown(state, self.edition, seat, action)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def deal_hole(
+        self, seat: int, cards: Sequence[Card] | None = None
+    ) -> tuple[Event, ...] | Refusal:
+        """The dealer tells a seat's hole cards; None where nobody has seen them."""
+        decided = told_hole(self._state, self.edition, self._deck, seat, cards)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def deal_board(self, cards: Sequence[Card]) -> tuple[Event, ...] | Refusal:
+        """The dealer tells the cards of the next street."""
+        decided = told_board(self._state, self.edition, self._deck, cards)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def go_on(self) -> tuple[Event, ...] | Refusal:
+        """The instruction to go on, hand for hand: hands go up and the board comes."""
+        if not self._state.held:
+            return illegal("nothing-held", self.edition.cite("showdown.hand_for_hand_reveal"))
+        return self._then(GoneOn())
+
+    def undo(self) -> Self | Refusal:
+        """The hand as it was before the last decision of a player, made anew from its events."""
+        events = self._events
+        for at in range(len(events) - 1, 0, -1):
+            if isinstance(events[at], Acted | Shown | Mucked):
+                earlier = type(self).replay(events[:at], self._deck)
+                if earlier.options is not None:
+                    return earlier
+        return illegal("nothing-to-undo", self.edition.cite("hand.flow"))
+
+    def view(self, seat: int | None = None) -> HandView:
+        """What the player in `seat` may know of the hand; None for someone who only watches."""
+        return hand_view(self._state, self._events, self.edition, self.options, seat)
+
+    @property
+    def awaits(self) -> Awaits | None:
+        """What has to come from outside for the hand to go on; None when it is over."""
+        state = self._state
+        if state.over:
+            return None
+        if state.held:
+            return "instruction"
+        if state.undealt:
+            return "hole-cards"
+        return "action" if state.to_act is not None or not awaits_board(state) else "board"
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, in order: replayed, they make the same hand."""
+        return tuple(self._events)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last pot has gone out."""
+        return self._state.over
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """The chips behind each seat, bets and pots not counted."""
+        return dict(zip(self._state.seats, self._state.stacks, strict=True))
+
+    @property
+    def chips(self) -> int:
+        """All chips of the hand: stacks, bets and pots. It never changes."""
+        state = self._state
+        return sum(state.stacks) + sum(state.bets) + state.pot
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that the hand is dealt under."""
+        if self._edition is None:
+            self._edition = edition_named(self._state.started.edition)
+        return self._edition
+
+    def _then(self, event: Event) -> tuple[Event, ...]:
+        """Record a decision and all that the dealer does upon it."""
+        self._record(event)
+        return (event,) if self._state.undealt else (event, *self._go_on())
+
+    def _go_on(self) -> list[Event]:
+        """Record what the dealer does until he has to wait, and see who is asked then."""
+        state, deck, events = self._state, self._deck, self._events
+        before = len(events)
+        while (event := next_step(state, deck)) is not None:
+            events.append(event)
+            EVOLVE[type(event)](state, event)
+        self.options = self._asked()
+        return events[before:]
+
+    def _asked(self) -> Options | None:
+        state = self._state
+        place = state.to_act
+        if place is None:
+            return None
+        return showdown_options(state, place) if state.order else betting_options(state, place)
+
+    def _record(self, event: Event) -> None:
+        self._events.append(event)
+        EVOLVE[type(event)](self._state, event)

@@ -1,0 +1,56 @@
+"""Main and side pots, and how a pot is shared."""
+
+from math import gcd
+
+from ruleone.dealing.state import State, live_places
+
+
+def layers(state: State) -> list[tuple[int, list[int]]]:
+    """The pots as they stand, main pot first: each its chips and the places that can win it.
+
+    A pot ends at the height of an all-in: a hand wins from each other player as much as it put in.
+    What folded players put in above every live hand goes down into the highest pot that has one;
+    chips that stand for nobody's bet (antes for the table, dead blinds) are in the main pot.
+    """
+    live = live_places(state)
+    if len(live) == state.able:
+        return [(state.pot, live)]
+    heights = sorted({state.put[place] for place in live})
+    if len(heights) == 1:
+        return [(state.pot, live)]
+    pots: list[tuple[int, list[int]]] = []
+    floor, dead = 0, state.dead
+    for height in heights:
+        last = height == heights[-1]
+        amount = dead + sum(
+            (put if last else min(put, height)) - floor for put in state.put if put > floor
+        )
+        if amount:
+            pots.append((amount, [place for place in live if state.put[place] >= height]))
+        floor, dead = height, 0
+    return pots
+
+
+def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
+    """What each of so many winners, in the order of their places, gets of a pot that they tie for,
+    and how many chips were odd.
+
+    The pot is divided in its smallest chip; what cannot be divided goes out from the first winner
+    left of the button on, one chip each or all to him, as the edition says.
+    """
+    unit = state.started.chip if state.rules.odd_smallest else _chip_as_bet(state)
+    each = amount // (unit * winners) * unit
+    amounts = [each] * winners
+    odd = amount - each * winners
+    amounts[0] += odd % unit
+    if state.rules.odd_one_by_one:
+        for at in range(odd // unit):
+            amounts[at] += unit
+    else:
+        amounts[0] += odd // unit * unit
+    return amounts, odd
+
+
+def _chip_as_bet(state: State) -> int:
+    """Where odd chips are not broken down: the largest chip in which all of it was put in."""
+    return gcd(state.dead, *state.put) or state.started.chip

@@ -1,0 +1,98 @@
+"""What one hand takes from its edition, read once and then only looked up."""
+
+from functools import lru_cache
+
+import msgspec
+
+from ruleone.dealing.game import GAMES
+from ruleone.rulebook import Edition
+
+
+class HandRules(msgspec.Struct, frozen=True):
+    """The settings of an edition that deal and decide a hand.
+
+    They travel in the hand's first event, so an old hand is played again under its old rules even
+    where the edition of that name has changed since. Each field names the option it was read from.
+    """
+
+    ante_format: str
+    """ante.format, where the structure of the event does not say."""
+    ante_first: bool
+    """ante.order: the ante is taken before the blind."""
+    burn: int
+    """dealing.burn_cards before each street."""
+    straddle_opens: bool
+    """straddle.is_opening_bet: a raise over a straddle is at least the straddle."""
+    straddle_last: bool
+    """straddle.acts_last: the first action is left of the last straddle."""
+    last_raise_is_base: bool
+    """raise.min_base: the last raise, else the largest of the street."""
+    reopen_cumulative: bool
+    """reopen.cumulative: short all-ins add up."""
+    reopen_num: int
+    """Numerator of reopen.fraction_nl_pl, in fixed limit of reopen.fraction_limit."""
+    reopen_den: int
+    """Denominator of the same."""
+    reopen_strict: bool
+    """reopen.comparison: more than that share, else at least."""
+    limit_cap: int
+    """raise.limit_cap: bets of a street in fixed limit, the first one counted."""
+    limit_cap_ends_at: int | None
+    """raise.limit_cap_ends_at_players: with so few left in the event the cap is lifted."""
+    later_bets: int
+    """limit.later_street_bets: the big bet, in small bets."""
+    short_blind_full: bool
+    """pot_limit.short_blind_counts_full: before the flop."""
+    antes_count: bool
+    """pot_limit.antes_count: before the flop."""
+    return_uncalled: bool
+    """pots.uncalled: given back, else awarded as a pot."""
+    reveal_at_once: bool
+    """showdown.all_in_reveal: all at once, else in order at the end."""
+    hold_reveal: bool
+    """showdown.hand_for_hand_reveal: hand for hand, only when told."""
+    all_in_may_muck: bool
+    """showdown.all_in_muck_allowed."""
+    first_to_act_shows: bool
+    """showdown.no_bet_order: who would act first, else the first left of the button."""
+    order_forced: bool
+    """showdown.order_mode: only in order, else freely."""
+    partial_show_mucks: bool
+    """showdown.partial_show: one card shown is a muck, else the floor judges."""
+    odd_smallest: bool
+    """odd_chip.break_to: split down to the smallest chip in play."""
+    odd_one_by_one: bool
+    """odd_chip.several: round the winners, else all to the first."""
+
+
+@lru_cache(maxsize=256)
+def hand_rules(edition: Edition, game: str) -> HandRules:
+    """The settings of `edition` for a hand of `game`, one of GAMES."""
+    fixed = GAMES[game].limit == "fixed-limit"
+    share = edition.fraction("reopen.fraction_limit" if fixed else "reopen.fraction_nl_pl")
+    return HandRules(
+        ante_format=edition.choice("ante.format"),
+        ante_first=edition.choice("ante.order") == "ante-first",
+        burn=edition.number("dealing.burn_cards"),
+        straddle_opens=edition.flag("straddle.is_opening_bet"),
+        straddle_last=edition.flag("straddle.acts_last"),
+        last_raise_is_base=edition.choice("raise.min_base") == "last",
+        reopen_cumulative=edition.flag("reopen.cumulative"),
+        reopen_num=share.numerator,
+        reopen_den=share.denominator,
+        reopen_strict=edition.choice("reopen.comparison") == ">",
+        limit_cap=edition.number("raise.limit_cap"),
+        limit_cap_ends_at=edition.optional_number("raise.limit_cap_ends_at_players"),
+        later_bets=edition.number("limit.later_street_bets"),
+        short_blind_full=edition.flag("pot_limit.short_blind_counts_full"),
+        antes_count=edition.flag("pot_limit.antes_count"),
+        return_uncalled=edition.choice("pots.uncalled") == "return",
+        reveal_at_once=edition.choice("showdown.all_in_reveal") == "immediate",
+        hold_reveal=edition.choice("showdown.hand_for_hand_reveal") == "on-instruction",
+        all_in_may_muck=edition.flag("showdown.all_in_muck_allowed"),
+        first_to_act_shows=edition.choice("showdown.no_bet_order") == "first-to-act",
+        order_forced=edition.choice("showdown.order_mode") == "forced",
+        partial_show_mucks=edition.choice("showdown.partial_show") == "muck",
+        odd_smallest=edition.choice("odd_chip.break_to") == "smallest-in-play",
+        odd_one_by_one=edition.choice("odd_chip.several") == "one-at-a-time",
+    )

@@ -1,0 +1,90 @@
+"""Showing and mucking by the players themselves."""
+
+from ruleone.cards import UNKNOWN, Card, CardError, parse, text
+from ruleone.dealing.actions import Action, Muck, Show
+from ruleone.dealing.events import Mucked, Shown
+from ruleone.dealing.options import Options
+from ruleone.dealing.refusals import illegal, out_of_turn, syntax
+from ruleone.dealing.showdown import may_muck
+from ruleone.dealing.state import FOLDED, State
+from ruleone.rulebook import Edition, Refusal
+
+
+def showdown_options(state: State, place: int) -> Options:
+    """Show, and muck where hands may be given up unseen."""
+    return Options(state.seats[place], show=True, muck=may_muck(state))
+
+
+def decide_showdown(
+    state: State, edition: Edition, seat: int, action: Action
+) -> Shown | Mucked | Refusal:
+    """What showing or mucking comes to. Out of the order only where the edition lets players table
+    of their own accord, and never once an all-in has decided it."""
+    place = state.place.get(seat)
+    if place is None or state.over:
+        return out_of_turn(state, edition, seat)
+    if state.to_act is None or not state.order:
+        return illegal("no-showdown-yet", edition.cite("hand.flow"))
+    if state.status[place] == FOLDED:
+        return illegal("folded", edition.cite("betting.fold"), seat=seat)
+    if place in state.tabled:
+        return illegal("tabled-already", edition.cite("showdown.tabled"), seat=seat)
+    if place != state.to_act and (state.rules.order_forced or state.revealed):
+        asked = state.seats[state.to_act]
+        return illegal(
+            "not-your-turn", edition.cite("showdown.order_mode"), seat=seat, expected=asked
+        )
+    if isinstance(action, Muck):
+        if may_muck(state):
+            return Mucked(seat)
+        return illegal("must-show", edition.cite("showdown.all_in_muck_allowed"), seat=seat)
+    if isinstance(action, Show):
+        return _table(state, edition, place, action.cards)
+    return illegal("showdown-now", edition.cite("hand.flow"))
+
+
+def _table(
+    state: State, edition: Edition, place: int, written: tuple[str, ...]
+) -> Shown | Mucked | Refusal:
+    """Table the cards of a place: those known, or those told now that nobody had seen."""
+    seat, hole, tabled = state.seats[place], state.holes[place], edition.cite("showdown.tabled")
+    cards = read_cards(state, edition, written, mine=hole) if written else hole
+    if isinstance(cards, Refusal):
+        return cards
+    if UNKNOWN in cards:
+        return syntax("cards-needed", tabled, expected=len(hole))
+    if len(cards) > len(hole):
+        return syntax("card-count", tabled, expected=len(hole), came=len(cards))
+    if sum(card not in hole for card in cards) > hole.count(UNKNOWN):
+        return illegal("other-cards", tabled, seat=seat, cards=written)
+    if len(cards) == len(hole):
+        return Shown(seat, cards)
+    partly = edition.cite("showdown.partial_show")
+    if state.rules.partial_show_mucks:
+        return Mucked(seat)
+    return Refusal("partly-shown", "ambiguous", {"expected": len(hole), "came": len(cards)}, partly)
+
+
+def read_cards(
+    state: State, edition: Edition, written: tuple[str, ...], mine: tuple[Card, ...] = ()
+) -> tuple[Card, ...] | Refusal:
+    """Cards as told, each one known and none of them anywhere else: `mine` are one's own."""
+    deck = edition.cite("dealing.deck")
+    try:
+        cards = tuple(map(parse, written))
+    except CardError as wrong:
+        return syntax("not-a-card", deck, expected="As", came=wrong.came)
+    return check_cards(state, edition, cards, mine) or cards
+
+
+def check_cards(
+    state: State, edition: Edition, cards: tuple[Card, ...], mine: tuple[Card, ...] = ()
+) -> Refusal | None:
+    """Refuse cards that are elsewhere in this hand, or that come twice; `??` may come often."""
+    deck = edition.cite("dealing.deck")
+    seen = {card for hole in state.holes for card in hole if card not in mine} | set(state.board)
+    for card in cards:
+        if card in seen and card != UNKNOWN:
+            return illegal("card-twice", deck, card=text(card))
+        seen.add(card)
+    return None

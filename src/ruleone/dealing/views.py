@@ -1,0 +1,114 @@
+"""What one viewer may know of a hand. Views are built by allow-list, field by field; a card that
+the viewer may not see is "??". This is the form on the wire and the only thing a bot gets."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing.options import Options
+from ruleone.rulebook.citation import Citation, Parameter
+
+Street = Literal["preflop", "flop", "turn", "river", "showdown", "over"]
+SeatStatus = Literal["in", "all-in", "folded", "out"]
+ActKind = Literal[
+    "small-blind",
+    "big-blind",
+    "ante",
+    "straddle",
+    "entry",
+    "dead-blind",
+    "fold",
+    "check",
+    "call",
+    "bet",
+    "raise",
+    "show",
+    "muck",
+]
+
+
+class HandName(msgspec.Struct, frozen=True):
+    """A made hand for words: `category` is `two-pair`, `ranks` the ranks that name it, most
+    telling first, as "A", "K", "T" ... "2" (two pair: high pair, low pair, kicker)."""
+
+    category: str
+    ranks: tuple[str, ...]
+
+
+class LastAct(msgspec.Struct, frozen=True):
+    """The last word of a seat on this street: what, to which total, and whether all-in with it."""
+
+    kind: ActKind
+    to: int = 0
+    all_in: bool = False
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat. `stack` is what is behind, `bet` what stands before it on this street. `cards`
+    are "As", or "??" face down; () once folded away or not dealt in. `hand` names what the viewer
+    can see that this seat holds. `won` is what the seat was given of all pots, net of nothing."""
+
+    seat: int
+    stack: int
+    bet: int
+    status: SeatStatus
+    cards: tuple[str, ...] = ()
+    tabled: bool = False
+    last: LastAct | None = None
+    hand: HandName | None = None
+    won: int = 0
+
+
+class PotView(msgspec.Struct, frozen=True):
+    """A pot and the seats that can win it, main pot first. Bets of this street are not in it."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+class AwardView(msgspec.Struct, frozen=True):
+    """Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown."""
+
+    pot: int
+    seat: int
+    amount: int
+    hand: HandName | None = None
+    five: tuple[str, ...] = ()
+    citation: Citation | None = None
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One thing that happened, for words: `code` names them in `locale/` (`log-<code>`)."""
+
+    n: int
+    street: Street
+    code: str
+    seat: int | None = None
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """A hand as one viewer may know it. `turn` counts the decisions asked so far in this hand: a
+    command names the turn that it was meant for. `total` is every chip in the middle, bets of this
+    street included. `options` is there for the seat to act alone."""
+
+    number: int
+    game: str
+    edition: str
+    street: Street
+    turn: int
+    button: int
+    small_blind_seat: int | None
+    big_blind_seat: int | None
+    blinds: tuple[int, int]
+    ante: int
+    board: tuple[str, ...]
+    pots: tuple[PotView, ...]
+    total: int
+    seats: tuple[SeatView, ...]
+    to_act: int | None
+    options: Options | None
+    viewer: int | None = None
+    awards: tuple[AwardView, ...] = ()
+    log: tuple[LogLine, ...] = ()

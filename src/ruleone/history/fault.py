@@ -1,0 +1,30 @@
+"""What is wrong with a hand file, and where."""
+
+import msgspec
+
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a hand could not be read or played: the line of the file, from 1, and the refusal."""
+
+    line: int
+    refusal: Refusal
+
+
+class Unplayable(Exception):
+    """Raised inside this package: a refusal, and the field or the action (from 0) it is about."""
+
+    def __init__(self, refusal: Refusal, field: str = "", action: int | None = None) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+        self.field = field
+        self.action = action
+
+
+def unreadable(
+    code: str, where: str = "", at: int | None = None, /, **parameters: Parameter
+) -> Unplayable:
+    """The exception for what a file should not say in the field `where` or the action `at`."""
+    return Unplayable(Refusal(code, "syntax", parameters), where, at)

@@ -1,0 +1,74 @@
+"""Money of a hand file, as ints of the smallest unit that the file uses."""
+
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import NamedTuple
+
+from ruleone.limits import AMOUNT_MAX_CHARACTERS, AMOUNT_MAX_DECIMALS, STACK_MAX_CHIPS
+
+Amount = int | Decimal
+"""An amount in what the file counts in, exactly as it was meant."""
+
+_FLOAT_DIGITS = 12
+"""Of a float's 17 digits, those that its writer meant: 12.450000000000001 is 12.45."""
+
+
+class BadAmount(ValueError):
+    """Something that should be an amount of money is not; the message is what came."""
+
+
+def amount(raw: object) -> Amount:
+    """An amount as a file writes it: a TOML number, or the text of one in an action.
+
+    Floats are rounded to what their writer meant, twelve digits. Raises BadAmount for anything
+    else, for what is not finite, and beyond the bounds of `limits`.
+    """
+    if type(raw) is str and raw.isascii() and raw.isdigit() and len(raw) <= AMOUNT_MAX_CHARACTERS:
+        raw = int(raw)
+    if type(raw) is int and -STACK_MAX_CHIPS <= raw <= STACK_MAX_CHIPS:
+        return raw
+    written = format(raw, f".{_FLOAT_DIGITS}g") if type(raw) is float else str(raw)
+    try:
+        return _fraction(written)
+    except ArithmeticError:
+        raise BadAmount(written[:AMOUNT_MAX_CHARACTERS]) from None
+
+
+class Unit(NamedTuple):
+    """The smallest unit of a file: with two `decimals`, hundredths of what the file counts in."""
+
+    decimals: int
+
+    @classmethod
+    def of(cls, amounts: Iterable[Amount]) -> "Unit":
+        """The unit in which each of the amounts is a whole number."""
+        fractions = (each for each in amounts if type(each) is Decimal)
+        return cls(max(map(_decimals, fractions), default=0))
+
+    def count(self, value: Amount) -> int:
+        """An amount in units, rounded where it is finer than that."""
+        if isinstance(value, int):
+            scale: int = 10**self.decimals
+            return value * scale
+        return int(value.scaleb(self.decimals).to_integral_value())
+
+    def written(self, units: int) -> Amount:
+        """So many units as the file writes amounts."""
+        whole, rest = divmod(units, 10**self.decimals)
+        return Decimal(units).scaleb(-self.decimals).normalize() if rest else whole
+
+
+def _fraction(written: str) -> Decimal:
+    """The number that is written. Raises ArithmeticError where it is none, or out of bounds."""
+    value = Decimal(written[: AMOUNT_MAX_CHARACTERS + 1])
+    if len(written) > AMOUNT_MAX_CHARACTERS or not value.is_finite():
+        raise ArithmeticError
+    if abs(value) > STACK_MAX_CHIPS or _decimals(value) > AMOUNT_MAX_DECIMALS:
+        raise ArithmeticError
+    return value
+
+
+def _decimals(value: Decimal) -> int:
+    """The digits behind the point of a finite number, trailing zeros not counted."""
+    exponent = value.normalize().as_tuple().exponent
+    return max(-exponent, 0) if isinstance(exponent, int) else 0

@@ -1,0 +1,59 @@
+"""Where in the text of a hand file something stands, for messages that name the line."""
+
+import re
+from typing import NamedTuple
+
+_TABLE = re.compile(
+    r"^[ \t]*\[\s*[\"']?([^\"'\[\]\n]*?)[\"']?\s*\][ \t]*(?:#.*)?\r?$", re.MULTILINE
+)
+_STRING_OR_BRACKET = re.compile(r'"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]]')
+
+
+class Source(NamedTuple):
+    """One hand within the text of a file: `table` is its name in a file of many, else ""."""
+
+    text: str
+    table: str = ""
+
+    def line_of(self, field: str = "", action: int | None = None) -> int:
+        """The line, from 1, of an action (the first is 0), else of a field, else of the hand.
+
+        The text is TOML that could be read.
+        """
+        start, end = self._part()
+        place = start
+        if action is not None:
+            places = self._actions(start, end)
+            place = places[action] if action < len(places) else start
+        elif field:
+            found = self._field(field, start, end)
+            place = found.end() if found else start
+        return self.text.count("\n", 0, place) + 1
+
+    def _part(self) -> tuple[int, int]:
+        """Where the hand begins and ends."""
+        if not self.table:
+            return 0, len(self.text)
+        tables = list(_TABLE.finditer(self.text))
+        for table, following in zip(tables, [*tables[1:], None], strict=True):
+            if table[1] == self.table:
+                return table.start(), following.start() if following else len(self.text)
+        return 0, len(self.text)
+
+    def _field(self, name: str, start: int, end: int) -> re.Match[str] | None:
+        written = re.compile(rf"^[ \t]*[\"']?{re.escape(name)}[\"']?[ \t]*=", re.MULTILINE)
+        return written.search(self.text, start, end)
+
+    def _actions(self, start: int, end: int) -> list[int]:
+        """Where each action begins."""
+        field = self._field("actions", start, end)
+        places: list[int] = []
+        depth = 0
+        for token in _STRING_OR_BRACKET.finditer(self.text, field.end() if field else end, end):
+            if token[0] in "[]":
+                depth += 1 if token[0] == "[" else -1
+                if depth == 0:
+                    break
+            elif token[0][0] in "\"'":
+                places.append(token.start())
+        return places

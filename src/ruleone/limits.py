@@ -1,0 +1,87 @@
+"""Every bound in the system, in one file. Units stand last in each name."""
+
+# cards
+SHUFFLE_ENTROPY_MIN_BYTES = 32
+
+# rulebook
+EDITION_ID_MAX_CHARACTERS = 512
+
+# dealing
+SEATS_MAX = 10
+STACK_MAX_CHIPS = 10**12
+HAND_NUMBER_MAX = 2**53 - 1
+
+# tournament
+ENTRANTS_MAX = 10_000
+EVENT_SEED_MIN_BYTES = 16
+
+# room
+NAME_MAX_CHARACTERS = 24
+REASON_MAX_CHARACTERS = 200
+ANNOUNCEMENT_MAX_CHARACTERS = 280
+TOPICS_WATCHED_MAX = 8
+PACE_MIN = 0.01
+PACE_MAX = 1_000.0
+ROLE_LINKS_MAX = 1_000
+EVENTS_RUNNING_MAX = 60
+EVENTS_OPEN_MAX = 12
+EVENTS_OF_A_PERSON_MAX = 3
+EVENTS_ENDED_SHOWN_MAX = 12
+NEWS_SHOWN_MAX = 40
+ACTS_OF_A_WAKE_MAX = 12
+"""So many actions of house players are played in one go before the room lets others in."""
+EVIDENCE_MAX_CHARACTERS = 4_000
+VIEWS_SHARED_MAX = 1_000
+ANSWERS_OF_A_PERSON_MAX = 128
+ANSWERED_PERSONS_MAX = 4_096
+"""Answers kept at hand; those of accepted commands are in the journal for ever."""
+
+# store
+JOURNAL_NAME_MAX_CHARACTERS = 200
+"""Of a stream, a kind of entry, or a command's id with its owner."""
+JOURNAL_PAYLOAD_MAX_BYTES = 1024 * 1024
+JOURNAL_GROUP_MAX_APPENDS = 512
+"""So many appends share one transaction at most."""
+JOURNAL_TAIL_CHECKED_ROWS = 512
+"""So many of the newest rows are checked whenever a journal is opened."""
+
+# web: what a browser may send
+FRAME_MAX_BYTES = 8 * 1024
+FRAME_MAX_DEPTH = 12
+FRAME_CUT_OFF_BYTES = 64 * 1024
+"""Above this the socket is closed before the frame is whole."""
+NUMBER_MAX = 2**53 - 1
+"""The largest integer that a browser reads as it was written."""
+COMMAND_ID_MAX_CHARACTERS = 64
+TEXT_MAX_CHARACTERS = 1_000
+LIST_MAX_ITEMS = 8
+TOPIC_MAX_CHARACTERS = 100
+
+# web: how often, and how many
+ASKS_PER_SECOND = 20.0
+ASKS_AT_ONCE = 60.0
+ASKS_OVER_MAX = 200
+"""So many asks beyond the rate, and the connection is closed."""
+NEWCOMERS_PER_SECOND = 1.0
+NEWCOMERS_AT_ONCE = 120.0
+BUCKETS_MAX = 10_000
+SOCKETS_MAX = 4_000
+SOCKETS_OF_A_PERSON_MAX = 12
+UNSENT_ANSWERS_MAX = 64
+SEND_STALLED_MAX_S = 30.0
+SILENT_MAX_S = 10.0
+BODY_MAX_S = 10.0
+FAREWELL_MAX_S = 2.0
+UNDURABLE_OUTCOMES_MAX = 1_000
+PORTS_TRIED_MAX = 50
+BACKLOG_MAX = 512
+
+# history
+HAND_FILE_MAX_BYTES = 64 * 1024 * 1024
+HAND_NAME_MAX_CHARACTERS = 200
+"""Of a hand's own id and of its variant."""
+AMOUNT_MAX_CHARACTERS = 24
+AMOUNT_MAX_DECIMALS = 8
+
+# command line
+RANK_HANDS_MAX = 1_000

@@ -1,0 +1,91 @@
+"""Makes `tables.bin` from the ladder: `python -m ruleone.ranking.build_tables`.
+
+The ladder gives the value of every five cards. Of six or seven cards the best five count, so their
+value is the best that stays when one card is left out: no other rule of poker is needed here.
+"""
+
+import sys
+from array import array
+from itertools import combinations, combinations_with_replacement
+
+from ruleone.ranking.ladder import ladder
+from ruleone.ranking.tables import FILE, FLUSH_COUNT, RANK_KEYS, ROW_BITS, ROW_COUNT, TOTAL_FROM
+
+
+def build() -> bytes:
+    """The bytes of `tables.bin`, made anew from the ladder (some seconds)."""
+    displacements, values = _interlock(_rank_values())
+    tables = (array("H", _flush_values()), array("i", displacements), array("H", values))
+    if sys.byteorder == "big":
+        for numbers in tables:
+            numbers.byteswap()
+    return b"".join(numbers.tobytes() for numbers in tables)
+
+
+def _flush_values() -> list[int]:
+    """The value of the best flush by the ranks of one suit, a bit each."""
+    flushes = [0] * FLUSH_COUNT
+    for value, rung in enumerate(ladder(), start=1):
+        if rung.suited:
+            flushes[sum(1 << rank for rank in rung.five)] = value
+    for count in (6, 7):
+        for ranks in combinations(range(13), count):
+            mask = sum(1 << rank for rank in ranks)
+            flushes[mask] = max(flushes[mask ^ 1 << rank] for rank in ranks)
+    return flushes
+
+
+def _rank_values() -> dict[int, int]:
+    """The value of the best hand that is no flush by the sum of the rank keys."""
+    values = {
+        _total(rung.five): value for value, rung in enumerate(ladder(), start=1) if not rung.suited
+    }
+    for count in (6, 7):
+        for ranks in combinations_with_replacement(range(13), count):
+            if max(map(ranks.count, ranks)) > 4:
+                continue
+            total = _total(ranks)
+            if total in values:
+                raise ValueError(f"expected one hand for each sum of rank keys, got two: {total}")
+            values[total] = max(
+                values[_total(ranks[:out] + ranks[out + 1 :])] for out in range(count)
+            )
+    return values
+
+
+def _total(ranks: tuple[int, ...]) -> int:
+    return TOTAL_FROM[len(ranks)] + sum(RANK_KEYS[rank] for rank in ranks)
+
+
+def _interlock(value_of: dict[int, int]) -> tuple[list[int], list[int]]:
+    """The displacement of each row, and the values as they then stand.
+
+    Rows go one by one, those of seven cards first so that they lie close together, the fullest
+    first, each to the first place where it fits. Free places are the bits of one big int: shifted
+    down by each of a row's columns and taken together, what is left are the places that fit.
+    """
+    rows: dict[int, list[int]] = {}
+    for total in value_of:
+        rows.setdefault(total >> ROW_BITS, []).append(total)
+    displacements = [-(row << ROW_BITS) for row in range(ROW_COUNT)]
+    free = (1 << len(value_of) * 4) - 1
+    values = [0] * free.bit_length()
+    end = 0
+    for row in sorted(
+        rows, key=lambda row: (row << ROW_BITS >= TOTAL_FROM[6], -len(rows[row]), row)
+    ):
+        fits = free
+        for total in rows[row]:
+            fits &= free >> total - (row << ROW_BITS)
+        displacements[row] += (fits & -fits).bit_length() - 1
+        for total in rows[row]:
+            place = total + displacements[row]
+            values[place] = value_of[total]
+            free ^= 1 << place
+            end = max(end, place)
+    # Any sum of a row must find a place, also one that is no hand.
+    return displacements, values[: end + (1 << ROW_BITS)]
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(build())

@@ -1,0 +1,52 @@
+"""The tables behind both evaluators, the Python twin and the C++ kernel.
+
+Each rank has a key; the keys of seven cards, added up, tell all their ranks, for no seven other
+ranks have the same sum. Sums of six and of five cards begin at a number of their own, so that they
+meet no others. A hand without a flush has its value at `values[total + displacements[total >>
+ROW_BITS]]`: rows of sums, most of them empty, are slid over each other until they interlock. A
+flush has its value at `flushes[ranks of the suit as 13 bits]`. How to see that five cards are of
+one suit is left to each evaluator, since what is quick in C++ is slow in Python.
+
+The file `tables.bin` holds flushes (uint16), displacements (int32) and values (uint16), one after
+another, little-endian. It is made from the ladder by `python -m ruleone.ranking.build_tables`,
+which writes the same bytes every time.
+"""
+
+import sys
+from array import array
+from pathlib import Path
+from typing import NamedTuple
+
+# Each key is the smallest above the last that keeps the sums of any two different seven cards
+# (four of a rank at most) apart; `build_tables` fails where two meet.
+RANK_KEYS = (0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181)
+# Where the sum begins, by the number of cards.
+TOTAL_FROM = {7: 0, 6: 1 << 23, 5: 1 << 24}
+ROW_BITS = 10
+
+FLUSH_COUNT = 1 << 13
+ROW_COUNT = (TOTAL_FROM[5] + 4 * RANK_KEYS[12] + RANK_KEYS[11] >> ROW_BITS) + 1
+
+FILE = Path(__file__).with_name("tables.bin")
+
+
+class Tables(NamedTuple):
+    """See the module. A value of 0 stands where no hand is."""
+
+    flushes: "array[int]"
+    displacements: "array[int]"
+    values: "array[int]"
+
+
+def read(data: bytes) -> Tables:
+    """The tables in the bytes of `tables.bin`."""
+    flushes, displacements, values = array("H"), array("i"), array("H")
+    rows_at = FLUSH_COUNT * flushes.itemsize
+    values_at = rows_at + ROW_COUNT * displacements.itemsize
+    flushes.frombytes(data[:rows_at])
+    displacements.frombytes(data[rows_at:values_at])
+    values.frombytes(data[values_at:])
+    if sys.byteorder == "big":
+        for numbers in (flushes, displacements, values):
+            numbers.byteswap()
+    return Tables(flushes, displacements, values)

@@ -1,0 +1,97 @@
+"""What one ask, or one wake, has done so far: entries by stream, and the topics it changed."""
+
+from typing import Final
+
+import msgspec
+
+from ruleone.store.journal import Entry, Write
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+class Versions:
+    """How far each stream is, as the room believes; streams that are done with are dropped."""
+
+    def __init__(self) -> None:
+        self._versions: dict[str, int] = {}
+
+    def of(self, stream: str) -> int:
+        """The version of the stream, 0 for a new one."""
+        return self._versions.get(stream, 0)
+
+    def put(self, stream: str, version: int) -> None:
+        """The stream is at this version now."""
+        self._versions[stream] = version
+
+    def drop(self, stream: str) -> None:
+        """Nothing more will be written to the stream."""
+        self._versions.pop(stream, None)
+
+
+class Batch:
+    """Collects entries, in the order in which they happened.
+
+    Neighbours of one stream become one write. `cut` takes back what came after a mark, for a step
+    that failed half-way.
+    """
+
+    def __init__(self, at_ms: int) -> None:
+        self.at_ms: Final = at_ms
+        self._entries: list[tuple[str, Entry]] = []
+        self._changed: dict[str, None] = {}
+        self._done: list[str] = []
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The topics whose views differ, each once."""
+        return tuple(self._changed)
+
+    def add(self, stream: str, event: msgspec.Struct) -> None:
+        """An event of the stream; its tag is the kind of its entry."""
+        tag = event.__struct_config__.tag
+        self._entries.append((stream, Entry(str(tag), _encode(event))))
+
+    def add_entry(self, stream: str, entry: Entry) -> None:
+        """An entry that is made already: a sealed deck."""
+        self._entries.append((stream, entry))
+
+    def change(self, *topics: str) -> None:
+        """These topics look different now."""
+        self._changed.update(dict.fromkeys(topics))
+
+    def finish(self, stream: str) -> None:
+        """Nothing more will be written to the stream after this batch."""
+        self._done.append(stream)
+
+    def mark(self) -> int:
+        """How much there is so far."""
+        return len(self._entries)
+
+    def cut(self, mark: int) -> None:
+        """Take back all that was added after the mark."""
+        del self._entries[mark:]
+
+    def writes(
+        self,
+        versions: Versions,
+        epoch: int,
+        command: tuple[str, bytes, bytes] | None = None,
+    ) -> tuple[Write, ...]:
+        """All of it as writes, the streams' versions moved on. `command` is the id of the command
+        behind it, its body and its answer; they stay with the first entry."""
+        writes: list[Write] = []
+        place = 0
+        while place < len(self._entries):
+            stream = self._entries[place][0]
+            end = place
+            while end < len(self._entries) and self._entries[end][0] == stream:
+                end += 1
+            entries = tuple(entry for _, entry in self._entries[place:end])
+            name, body, answer = command if command and place == 0 else (None, b"", b"")
+            expected = versions.of(stream)
+            writes.append(Write(stream, expected, epoch, self.at_ms, entries, name, body, answer))
+            versions.put(stream, expected + len(entries))
+            place = end
+        for stream in self._done:
+            versions.drop(stream)
+        return tuple(writes)

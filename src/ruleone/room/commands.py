@@ -1,0 +1,158 @@
+"""Everything a browser may ask of the room. One frame is `{"id": "...", "do": {"type": ...}}`.
+
+The same id gets the same answer again; the same id with another body is refused. Ids are made by
+the client. Every reason and text is bounded by `ruleone.limits`.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing.actions import Action
+
+
+class Watch(msgspec.Struct, frozen=True, tag="watch"):
+    """Say which topics this page shows; the full list each time. A topic is `lobby`,
+    `event/<event>`, `table/<event>/<table>`, `director/<event>` or `links`. Each topic answers at
+    once with its view, and again at each change."""
+
+    topics: tuple[str, ...]
+
+
+class SetName(msgspec.Struct, frozen=True, tag="set-name"):
+    """Choose the name others see."""
+
+    name: str
+
+
+class Join(msgspec.Struct, frozen=True, tag="join"):
+    """Enter an event. A `sit-down` event starts with it; the answer's `table` is where to go."""
+
+    event: str
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn."""
+
+    event: str
+
+
+class Act(msgspec.Struct, frozen=True, tag="act"):
+    """Act in the hand. `hand` and `turn` are those of the view that the player acted on: when the
+    hand has moved on, the command is refused as stale and nothing happens."""
+
+    event: str
+    table: int
+    hand: int
+    turn: int
+    action: Action
+
+
+class ImBack(msgspec.Struct, frozen=True, tag="back"):
+    """Take part again after being marked away."""
+
+    event: str
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause"):
+    """Director: stop the clock; hands in play are finished, no new one is dealt."""
+
+    event: str
+    reason: str
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume"):
+    """Director: let the clock and the dealing go on."""
+
+    event: str
+    reason: str
+
+
+class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
+    """Director: end this level now; the next one counts from the next hand on."""
+
+    event: str
+    reason: str
+
+
+class Announce(msgspec.Struct, frozen=True, tag="announce"):
+    """Director: say something to everyone in the event."""
+
+    event: str
+    text: str
+
+
+class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
+    """Director: move a player to an open seat once his hand is over."""
+
+    event: str
+    player: str
+    table: int
+    seat: int
+    reason: str
+
+
+class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player"):
+    """Director: take a player out of the event once his hand is over; his chips leave play."""
+
+    event: str
+    player: str
+    reason: str
+
+
+class StartEvent(msgspec.Struct, frozen=True, tag="start-event"):
+    """Director: start an event now; seats nobody took go to house players."""
+
+    event: str
+    reason: str
+
+
+RoleName = Literal["director", "floor", "dealer", "cashier", "screen", "player"]
+
+
+class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
+    """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table)."""
+
+    role: RoleName
+    event: str | None = None
+    table: int | None = None
+
+
+class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
+    """Director: a link, and every session that came by it, loses its role at once."""
+
+    link: str
+
+
+class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
+    """Director: announce a new event from one of the room's templates (`turbo-27`, ...)."""
+
+    template: str
+    name: str
+
+
+Command = (
+    Watch
+    | SetName
+    | Join
+    | Leave
+    | Act
+    | ImBack
+    | Pause
+    | Resume
+    | NextLevel
+    | Announce
+    | MovePlayer
+    | RemovePlayer
+    | StartEvent
+    | MakeLink
+    | RevokeLink
+    | CreateEvent
+)
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A frame from the browser."""
+
+    id: str
+    do: Command

@@ -1,0 +1,68 @@
+"""The director's hand on an event: each act with its reason, on the record under the first rule."""
+
+from ruleone.limits import REASON_MAX_CHARACTERS
+from ruleone.room import commands as c
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.entering import start
+from ruleone.room.event_host import EventHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.tournament import Outcome
+
+Direction = (
+    c.Pause | c.Resume | c.NextLevel | c.Announce | c.MovePlayer | c.RemovePlayer | c.StartEvent
+)
+
+
+def direct(
+    host: EventHost, command: Direction, by: str, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """Carry out what the director (or the floor) says, or say why not."""
+    if isinstance(command, c.StartEvent):
+        refused = _may_start(host, command.reason)
+        if refused is None:
+            host.record(_directed(host, command, by, now_ms), batch)
+            refused = start(host, now_ms, batch)
+        return refused
+    decided = _decided(host, command, host.time(now_ms))
+    if isinstance(decided, Refusal):
+        return host.say(decided)
+    host.record(_directed(host, command, by, now_ms), batch)
+    return host.happened(decided, batch)
+
+
+def _directed(host: EventHost, command: Direction, by: str, now_ms: int) -> r.Directed:
+    reason = command.text if isinstance(command, c.Announce) else command.reason
+    player = command.player if isinstance(command, c.MovePlayer | c.RemovePlayer) else None
+    cite = host.tournament.state.rules.cite("floor.decides")
+    name = str(command.__struct_config__.tag)
+    return r.Directed(by, name, reason, now_ms, cite, player)
+
+
+def _may_start(host: EventHost, reason: str) -> Refusal | None:
+    if host.phase != "open":
+        return Refusal("already-started", "illegal")
+    if not 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
+        return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})
+    return None if host.presences else Refusal("nobody-entered", "illegal")
+
+
+def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
+    tournament = host.tournament
+    match command:
+        case c.Pause():
+            return tournament.pause(command.reason, at_ms)
+        case c.Resume():
+            return tournament.resume(command.reason, at_ms)
+        case c.NextLevel():
+            return tournament.next_level(command.reason, at_ms)
+        case c.Announce():
+            return tournament.announce(command.text, at_ms)
+        case c.MovePlayer():
+            return tournament.move(
+                command.player, command.table, command.seat, command.reason, at_ms
+            )
+        case c.RemovePlayer():
+            return tournament.remove(command.player, command.reason, at_ms)
+        case c.StartEvent():
+            raise AssertionError("a start is not decided here")

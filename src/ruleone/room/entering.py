@@ -1,0 +1,168 @@
+"""Coming into an event, playing in it, going away and coming back: what its persons may ask."""
+
+from functools import partial
+
+from ruleone.bots import STYLES
+from ruleone.cards import Draw
+from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.commands import Act
+from ruleone.room.event_host import EventHost
+from ruleone.room.names import house_names
+from ruleone.room.table_host import TableHost
+from ruleone.rulebook import Refusal
+
+FROZEN = Refusal("event-frozen", "illegal")
+NOT_IN = Refusal("not-in-event", "illegal")
+STALE = Refusal("stale", "illegal")
+
+
+def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> Refusal | None:
+    """A person enters; a sit-down event starts with it, as does one that is full now."""
+    refused = host.happened(host.tournament.register(person, None, host.time(now_ms)), batch)
+    if refused is not None:
+        return refused
+    host.presences[person].meets(here)
+    state = host.tournament.state
+    if state.config.kind == "sit-down" or len(state.entrants) == state.config.seats:
+        start(host, now_ms, batch)
+    return None
+
+
+def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
+    """Seats that nobody took go to house players, then the seats are drawn."""
+    state, entropy = host.tournament.state, host.outside.entropy
+    free = state.config.seats - len(state.entrants)
+    if free and state.phase == "open":
+        draw = Draw(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+        players = [f"h{number}" for number in range(1, free + 1)]
+        names = dict(zip(players, house_names(free, draw), strict=True))
+        host.record(r.HousePlayersNamed(names), batch)
+        for player in players:
+            style = STYLES[draw.below(len(STYLES))]
+            host.happened(host.tournament.register(player, style, host.time(now_ms)), batch)
+    seed = entropy(SHUFFLE_ENTROPY_MIN_BYTES)
+    refused = host.happened(host.tournament.start(seed, host.time(now_ms)), batch)
+    for table in host.tables.values():
+        settings = host.outside.settings
+        table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
+    return refused
+
+
+def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """Take an entry back before the start; afterwards give up the seat, hands folded in turn."""
+    if host.phase == "open":
+        return host.happened(host.tournament.unregister(person, host.time(now_ms)), batch)
+    presence = host.presences.get(person)
+    if presence is None or person not in host.tournament.state.seats:
+        return NOT_IN
+    if not presence.left:
+        host.record(r.SeatLeft(person, now_ms), batch)
+        _rate(host, person)
+        _counted_anew(host, person, now_ms, batch)
+    return None
+
+
+def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """A person who was away, or had left his seat, takes part again."""
+    presence = host.presences.get(person)
+    if presence is None or person not in host.tournament.state.seats:
+        return NOT_IN
+    _returns(host, person, now_ms, batch)
+    _rate(host, person)
+    return None
+
+
+def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -> Refusal | None:
+    """A person acts in the hand that he saw; in another one, or later in it, nothing happens."""
+    table = host.tables.get(command.table)
+    if table is None or table.hand is None or table.order is None:
+        return STALE
+    if table.frozen:
+        return Refusal("table-frozen", "illegal", {"table": table.number})
+    seat = table.seat_of(person)
+    if seat is None:
+        return Refusal("not-at-table", "illegal", {"table": table.number})
+    if command.hand != table.order.number or command.turn != table.hand.view().turn:
+        return STALE
+    if _too_late(host, table, person, now_ms):
+        host.guarded(partial(host.play_clock, table, now_ms, batch), table, now_ms, batch)
+        cite = host.tournament.state.rules.cite("clock.expiry")
+        return Refusal("time-up", "illegal", {}, cite)
+    taken = host.guarded(
+        partial(_take, host, table, seat, person, command, now_ms, batch), table, now_ms, batch
+    )
+    return Refusal("table-frozen", "illegal", {"table": table.number}) if taken is None else (
+        taken if isinstance(taken, Refusal) else None
+    )  # fmt: skip
+
+
+def _too_late(host: EventHost, table: TableHost, person: str, now_ms: int) -> bool:
+    """Whether his time had run out when he acted; at the very moment the edition decides
+    (`clock.tie`)."""
+    if table.turn is None or table.to_act != person:
+        return False
+    tie_is_his = host.tournament.state.rules.choice("clock.tie") == "player"
+    return now_ms > table.turn.due_ms or (now_ms == table.turn.due_ms and not tie_is_his)
+
+
+def _take(
+    host: EventHost,
+    table: TableHost,
+    seat: int,
+    person: str,
+    command: Act,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | bool:
+    refused = table.act(seat, command.action, batch)
+    if refused is not None:
+        return refused
+    host.charge_bank(table, person, now_ms, batch)
+    _returns(host, person, now_ms, batch)
+    host.go_on(table, now_ms, batch)
+    return True
+
+
+def meet(host: EventHost, person: str, here: bool, batch: Batch) -> None:
+    """A page of the person has opened, or his last one closed."""
+    presence = host.presences.get(person)
+    if presence is None or presence.connected == here:
+        return
+    presence.meets(here)
+    if here:
+        _rate(host, person)
+    table = _table_of(host, person)
+    batch.change(*host.topics, *(() if table is None else (table.topic,)))
+
+
+def _returns(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:
+    presence = host.presences[person]
+    was_away = presence.away
+    if presence.left:
+        host.record(r.SeatTaken(person, now_ms), batch)
+        _counted_anew(host, person, now_ms, batch)
+    presence.is_back()
+    table = _table_of(host, person)
+    if was_away and table is not None:
+        batch.change(table.topic)
+
+
+def _rate(host: EventHost, person: str) -> None:
+    """If it is his turn, his clock goes by how he stands now."""
+    for table in host.tables.values():
+        if table.turn is not None and table.to_act == person:
+            table.turn.rate(host.presences[person], host.outside.settings)
+
+
+def _counted_anew(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:
+    host.follow(now_ms)
+    table = _table_of(host, person)
+    if table is not None:
+        batch.change(table.topic)
+
+
+def _table_of(host: EventHost, person: str) -> TableHost | None:
+    seated = host.tournament.state.seats.get(person)
+    return None if seated is None else host.tables.get(seated[0])

@@ -1,0 +1,126 @@
+"""What time brings to an event: the start, levels, next hands, house players' acts, time-outs.
+
+Tables without a person keep to the pace of those with one: none is more than a hand ahead of the
+slowest of them. With the last person out nobody is waited for.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.entering import start
+from ruleone.room.event_host import EventHost
+from ruleone.room.table_host import TableHost
+
+
+def wake(host: EventHost, now_ms: int, batch: Batch, acts: int) -> int:
+    """Do what is due, at most `acts` steps of it; answers how many were done. Where there is more,
+    `due_ms` is not after now."""
+    done = 0
+    if host.frozen is None:
+        if host.phase == "open" and host.starts_ms is not None and host.starts_ms <= now_ms:
+            host.guarded(partial(start, host, now_ms, batch), None, now_ms, batch)
+        clock_ms = _clock_ms(host, now_ms)
+        if clock_ms is not None and clock_ms <= now_ms:
+            host.guarded(partial(_bring_time, host, now_ms, batch), None, now_ms, batch)
+        done = sum(1 for _ in islice(_steps(host, now_ms, batch), acts))
+    plan(host, now_ms)
+    return done
+
+
+def plan(host: EventHost, now_ms: int) -> None:
+    """Say when the event has something to do next."""
+    host.due_ms = min(_dues(host, now_ms), default=None)
+
+
+def _clock_ms(host: EventHost, now_ms: int) -> int | None:
+    """When the level or the break is due to end; at once where only the clock is waited for, and
+    no person waits."""
+    due_ms = host.tournament.due_ms(host.time(now_ms))
+    if due_ms is None:
+        return None
+    return now_ms if _only_waits(host) else due_ms - host.ahead_ms
+
+
+def _only_waits(host: EventHost) -> bool:
+    """Whether nothing but the end of a break is to come, and no person is in the event."""
+    playing = host.ready or any(table.in_hand for table in host.tables.values())
+    return not playing and not host.persons_in and host.tournament.state.clock.on_break
+
+
+def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
+    due_ms = host.tournament.due_ms(host.time(now_ms))
+    if due_ms is not None and _only_waits(host):
+        host.record(r.HurriedOn(max(host.ahead_ms, due_ms - now_ms)), batch)
+    host.happened(host.tournament.wake(host.time(now_ms)), batch)
+
+
+def _steps(host: EventHost, now_ms: int, batch: Batch) -> Iterator[None]:
+    """One step after another at the tables where something is due, going round them from the one
+    that was served last; ends when a whole round brings none."""
+    idle = False
+    while not idle:
+        idle = True
+        numbers = sorted(host.tables, key=lambda number: (number <= host.served, number))
+        for number in numbers:
+            if _step(host, number, now_ms, batch):
+                host.served = number
+                idle = False
+                yield
+
+
+def _step(host: EventHost, number: int, now_ms: int, batch: Batch) -> bool:
+    """Play or deal at the table, if that is due; whether it was."""
+    table = host.tables.get(number)
+    if table is None or host.frozen is not None or host.phase != "running":
+        return False
+    if table.due_ms is not None and table.due_ms <= now_ms:
+        play = host.play_house if table.turn is None else host.play_clock
+        host.guarded(partial(play, table, now_ms, batch), table, now_ms, batch)
+        return True
+    if number in host.ready and _deals_ms(host, table) <= now_ms:
+        host.guarded(partial(host.deal, number, now_ms, batch), table, now_ms, batch)
+        return True
+    return False
+
+
+_NEVER = 2**62
+
+
+def _deals_ms(host: EventHost, table: TableHost) -> int:
+    """When a table that is ready deals."""
+    if table.frozen or not _keeps_pace(host, table):
+        return _NEVER
+    return table.ready_ms
+
+
+def _keeps_pace(host: EventHost, table: TableHost) -> bool:
+    """Whether the table is not ahead of the tables where persons play. Where all of those are
+    frozen nobody goes on without them; a halted one waits for players, so the others do."""
+    if table.persons or not host.persons_in:
+        return True
+    theirs = [other for other in host.tables.values() if other.persons]
+    live = [other for other in theirs if not other.frozen]
+    playing = [other for other in live if other.in_hand or other.number in host.ready]
+    if playing:
+        return table.dealt <= min(other.dealt for other in playing)
+    return bool(live)
+
+
+def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
+    if host.frozen is not None or host.phase == "over":
+        return
+    if host.phase == "open":
+        if host.starts_ms is not None:
+            yield host.starts_ms
+        return
+    clock_ms = _clock_ms(host, now_ms)
+    if clock_ms is not None:
+        yield clock_ms
+    for number, table in host.tables.items():
+        if table.due_ms is not None:
+            yield table.due_ms
+        elif number in host.ready and (deals_ms := _deals_ms(host, table)) < _NEVER:
+            yield deals_ms

@@ -1,0 +1,316 @@
+"""One event: its tournament, its tables, its players, and what happens among them."""
+
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from ruleone.bots import play
+from ruleone.dealing.actions import Check, Fold
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.names import Names
+from ruleone.room.news import NewsDesk, named
+from ruleone.room.presence import Presence
+from ruleone.room.settings import Settings
+from ruleone.room.table_host import Entropy, TableHost, hand_stream
+from ruleone.rulebook import Refusal
+from ruleone.tournament import events as e
+from ruleone.tournament.tournament import Tournament
+
+T = TypeVar("T")
+
+CHANCE_BYTES: Final = 16
+"""What a house player gets for each decision."""
+
+FAILURES: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError,
+    ValueError,
+)  # fmt: skip
+"""Mistakes of our own making: what they hit is frozen, the rest of the room goes on."""
+
+
+_QUIET: Final = (e.HandDealt, e.HandRecorded)
+"""Events that only the table itself and the event's own page show."""
+
+
+class Refused(AssertionError):
+    """The tournament refused what its host had to do."""
+
+
+class Outside(msgspec.Struct, frozen=True):
+    """What comes from outside of the room: chance, names, settings."""
+
+    entropy: Entropy
+    names: Names
+    settings: Settings
+
+
+class EventHost:
+    """An event in the room. Each method that does something writes it into the batch it is given.
+
+    `presences` are the persons in it. `frozen` says what failed where the whole event stands still.
+    `due_ms` is when it has something to do next, `ready` are the tables that may deal, `served` is
+    the table at which something was done last.
+    """
+
+    def __init__(self, event: str, name: str, tournament: Tournament, outside: Outside) -> None:
+        self.event: Final = event
+        self.name: Final = name
+        self.tournament: Final = tournament
+        self.outside: Final = outside
+        self.tables: dict[int, TableHost] = {}
+        self.presences: dict[str, Presence] = {}
+        self.house_names: dict[str, str] = {}
+        self.former_tables: dict[str, set[int]] = {}
+        self.news: Final = NewsDesk()
+        self.frozen: str | None = None
+        self.ahead_ms = 0
+        self.starts_ms: int | None = None
+        self.due_ms: int | None = None
+        self.ready: tuple[int, ...] = ()
+        self.served = 0
+
+    @property
+    def stream(self) -> str:
+        """The event's own stream."""
+        return f"event/{self.event}"
+
+    @property
+    def topics(self) -> tuple[str, str]:
+        """The topics of the event's own pages."""
+        return f"event/{self.event}", f"director/{self.event}"
+
+    @property
+    def phase(self) -> str:
+        """Where the event is: "open", "running" or "over"."""
+        return self.tournament.state.phase
+
+    @property
+    def persons_in(self) -> bool:
+        """Whether a person is still in and has not left his seat."""
+        seats = self.tournament.state.seats
+        return any(
+            player in seats and not presence.left for player, presence in self.presences.items()
+        )
+
+    def time(self, now_ms: int) -> int:
+        """The event's own time, which hurries on while no person is in it."""
+        return now_ms + self.ahead_ms
+
+    def name_of(self, player: str) -> str:
+        """What the player is called."""
+        return self.house_names.get(player) or self.outside.names.name(player)
+
+    def say(self, refusal: Refusal) -> Refusal:
+        """A refusal with names in the place of ids."""
+        return msgspec.structs.replace(refusal, parameters=named(refusal.parameters, self.name_of))
+
+    def summary(self) -> r.EventEnded:
+        """What the room keeps of the event when it is over."""
+        state = self.tournament.state
+        return r.EventEnded(
+            event=self.event,
+            name=self.name,
+            config=state.config,
+            edition=state.rules.id,
+            entries=len(state.entrants),
+            results=tuple(sorted(state.results.values(), key=lambda one: one.place)),
+            names=dict(self.house_names),
+            styles={player: style for player, style in state.entrants.items() if style},
+        )
+
+    # what happened
+
+    def happened(
+        self, events: Sequence[e.TournamentEvent] | Refusal, batch: Batch
+    ) -> Refusal | None:
+        """Write the tournament's events, and let tables and news follow them."""
+        if isinstance(events, Refusal):
+            return self.say(events)
+        for event in events:
+            batch.add(self.stream, event)
+            self.note(event, batch.at_ms)
+        self.follow(batch.at_ms)
+        batch.change(*self.topics)
+        if not all(isinstance(event, _QUIET) for event in events):
+            self.change_all(batch)
+        return None
+
+    def change_all(self, batch: Batch) -> None:
+        """The lobby and every page of the event look different."""
+        batch.change("lobby", *self.topics, *(table.topic for table in self.tables.values()))
+
+    def record(self, event: r.HostRecord, batch: Batch) -> None:
+        """Write what only the room knows of the event."""
+        batch.add(self.stream, event)
+        self.note(event, batch.at_ms)
+        batch.change(*self.topics)
+
+    def note(self, event: e.TournamentEvent | r.HostRecord, at_ms: int) -> None:
+        """Take in an event that the tournament has applied already; the same live and restored.
+        `at_ms` is the room's time."""
+        state = self.tournament.state
+        match event:
+            case e.PlayerRegistered(house=None):
+                self.presences[event.player] = Presence(self.outside.settings.bank_ms)
+                self._gather(at_ms)
+            case e.PlayerWithdrawn():
+                self.presences.pop(event.player, None)
+                self._gather(at_ms)
+            case e.SeatsDrawn() | e.TableBroken() | e.FinalTableFormed():
+                self._follow_tables()
+            case e.HandDealt():
+                self.tables[event.order.table].ordered(event.order)
+            case e.PlayerMoved():
+                self.former_tables.setdefault(event.player, set()).add(event.from_table)
+            case r.HousePlayersNamed():
+                self.house_names.update(event.names)
+            case r.SeatLeft():
+                self.presences[event.player].left = True
+            case r.SeatTaken():
+                self.presences[event.player].left = False
+            case r.BankUsed():
+                self.presences[event.player].bank_ms = event.left_ms
+            case r.HurriedOn():
+                self.ahead_ms = event.ahead_ms
+            case r.TableFrozen(table=int(number)):
+                self.tables[number].frozen = True
+            case r.TableFrozen():
+                self.frozen = event.failure
+            case _:
+                pass
+        self.news.note(event, at_ms, state)
+
+    def _gather(self, at_ms: int) -> None:
+        """An event that friends join starts some time after the first of them has entered."""
+        if not self.presences:
+            self.starts_ms = None
+        elif self.starts_ms is None and self.tournament.state.config.kind == "scheduled":
+            self.starts_ms = at_ms + self.outside.settings.gather_ms
+
+    def _follow_tables(self) -> None:
+        """Tables come with the draw and go when they are broken; who sat there is remembered."""
+        state = self.tournament.state
+        for number in state.tables:
+            self.tables.setdefault(number, TableHost(self.event, number))
+        for number in [number for number in self.tables if number not in state.tables]:
+            gone = self.tables.pop(number)
+            for player in gone.order.seats.values() if gone.order else ():
+                self.former_tables.setdefault(player, set()).add(number)
+
+    def follow(self, now_ms: int) -> None:
+        """Who sits where may have changed: count each table's persons anew, and look which tables
+        may deal."""
+        state = self.tournament.state
+        self.ready = self.tournament.ready_tables(self.time(now_ms))
+        here = {player for player, presence in self.presences.items() if not presence.left}
+        for number, table in self.tables.items():
+            table.persons = len(here.intersection(state.tables[number].players.values()))
+
+    # hands
+
+    def deal(self, number: int, now_ms: int, batch: Batch) -> None:
+        """Deal a table's next hand, if the tournament lets it."""
+        dealt = self.tournament.next_hand(number, self.time(now_ms))
+        if self.happened(dealt, batch) is not None:
+            return
+        assert not isinstance(dealt, Refusal)
+        last = dealt[-1]
+        if isinstance(last, e.HandDealt):
+            table = self.tables[number]
+            table.deal(self.outside.entropy, batch)
+            self.go_on(table, now_ms, batch)
+
+    def go_on(self, table: TableHost, now_ms: int, batch: Batch) -> None:
+        """After an act: ask the next player, or finish the hand."""
+        player = table.to_act
+        if player is None:
+            table.turn = table.acts_ms = None
+            self._finish_hand(table, now_ms, batch)
+        elif (presence := self.presences.get(player)) is not None:
+            table.ask_person(presence, self.outside.settings, now_ms)
+        else:
+            table.ask_house(now_ms, self._thinking_ms(table))
+
+    def _thinking_ms(self, table: TableHost) -> int:
+        """House players think where a person sits, and nowhere else."""
+        if not table.persons:
+            return 0
+        least, most = self.outside.settings.think_ms
+        drawn = int.from_bytes(self.outside.entropy(4), "big")
+        return self.outside.settings.paced(least + drawn * (most - least) // 2**32)
+
+    def _finish_hand(self, table: TableHost, now_ms: int, batch: Batch) -> None:
+        assert table.order is not None
+        if not self.persons_in:
+            usual_ms = self.outside.settings.usual_hand_ms // len(self.tables)
+            self.record(r.HurriedOn(self.ahead_ms + usual_ms), batch)
+        at_ms = self.time(now_ms)
+        recorded = self.tournament.record(table.order.number, table.final_stacks(), at_ms)
+        if (refused := self.happened(recorded, batch)) is not None:
+            raise Refused(f"{refused.code} {refused.parameters}")
+        batch.finish(hand_stream(self.event, table.order.number))
+        rest_ms = self.outside.settings.paced(self.outside.settings.rest_ms)
+        table.ready_ms = now_ms + (rest_ms if table.persons else 0)
+
+    def play_house(self, table: TableHost, now_ms: int, batch: Batch) -> None:
+        """The house player whose turn it is acts on his own view of the hand."""
+        player = table.to_act
+        assert player is not None
+        assert table.hand is not None
+        assert table.hand.options is not None
+        seat = table.hand.options.seat
+        style = self.tournament.state.entrants[player] or ""
+        action = play(style, table.hand.view(seat), self.outside.entropy(CHANCE_BYTES))
+        if table.act(seat, action, batch) is not None:
+            plain = Check() if table.hand.options.check else Fold()
+            refused = table.act(seat, plain, batch)
+            assert refused is None, f"a house player was refused: {refused}"
+        self.go_on(table, now_ms, batch)
+
+    def play_clock(self, table: TableHost, now_ms: int, batch: Batch) -> None:
+        """The time of the person whose turn it is has run out: the clock acts for him."""
+        player = table.to_act
+        assert player is not None
+        presence = self.presences[player]
+        self.charge_bank(table, player, now_ms, batch)
+        presence.times_out(self.outside.settings)
+        table.time_out(player, presence, self.tournament.state.rules, batch)
+        self.go_on(table, now_ms, batch)
+
+    def charge_bank(self, table: TableHost, player: str, now_ms: int, batch: Batch) -> None:
+        """Take what this turn has used of the player's time bank."""
+        if table.turn is not None and (used_ms := table.turn.used_bank_ms(now_ms)):
+            left_ms = self.presences[player].bank_ms - used_ms
+            self.record(r.BankUsed(player, left_ms), batch)
+
+    # failures
+
+    def guarded(
+        self, step: Callable[[], T], table: TableHost | None, now_ms: int, batch: Batch
+    ) -> T | None:
+        """Do one step. Where it fails nothing of it is kept, and what failed is frozen: the table,
+        or the event where the tournament itself may be half changed. The answer is then None."""
+        mark = batch.mark()
+        try:
+            return step()
+        except FAILURES as failure:
+            batch.cut(mark)
+            alone = table is not None and table.in_hand
+            self.freeze(table if alone else None, failure, now_ms, batch)
+            return None
+
+    def freeze(
+        self, table: TableHost | None, failure: Exception, now_ms: int, batch: Batch
+    ) -> None:
+        """Nothing more happens at the table, or in the event where it is None; the evidence is in
+        the journal."""
+        evidence = "".join(traceback.format_exception(failure))[-EVIDENCE_MAX_CHARACTERS:]
+        number = None if table is None else table.number
+        hand = None if table is None or table.order is None else table.order.number
+        told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
+        self.record(r.TableFrozen(number, hand, told, evidence, now_ms), batch)
+        self.change_all(batch)

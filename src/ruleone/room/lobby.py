@@ -1,0 +1,128 @@
+"""The events of the room: those that can be joined, those in play, those that are over."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ruleone.limits import EVENTS_ENDED_SHOWN_MAX, EVENTS_OPEN_MAX, EVENTS_RUNNING_MAX
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.settings import STREAM
+from ruleone.room.show.lobby import ended_line, event_line
+from ruleone.room.views import EventLine
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament.templates import template
+from ruleone.tournament.tournament import Tournament
+
+FRESH: Final = "turbo-27"
+"""The template of which one event can always be joined."""
+
+
+class Lobby:
+    """Events by id. `ended` keeps what is told of those that are over, the newest last."""
+
+    def __init__(self, outside: Outside) -> None:
+        self._outside: Final = outside
+        self._count = 0
+        self.hosts: dict[str, EventHost] = {}
+        self.ended: dict[str, r.EventEnded] = {}
+
+    def find(self, event: str) -> EventHost | Refusal:
+        """The event, while its tables are there."""
+        host = self.hosts.get(event)
+        if host is not None:
+            return host
+        code = "event-over" if event in self.ended else "event-unknown"
+        return Refusal(code, "illegal")
+
+    def announced(self) -> None:
+        """An event has been announced, here or in the journal: the next one has another id."""
+        self._count += 1
+
+    def announce(self, name: str, title: str, by: str | None, batch: Batch) -> EventHost:
+        """Open an event from a template."""
+        self._count += 1
+        event = f"e{self._count}"
+        rules = edition(self._outside.settings.edition)
+        title = title or f"{name.partition('-')[0].capitalize()} {self._count}"
+        batch.add(STREAM, r.EventAnnounced(event, name, title, by))
+        tournament, opened = Tournament.create(template(name), rules, batch.at_ms)
+        host = EventHost(event, title, tournament, self._outside)
+        host.happened(opened, batch)
+        self.hosts[event] = host
+        return host
+
+    def may_announce(self) -> Refusal | None:
+        """Whether there is room for one more event."""
+        if self._in_phase("open") >= EVENTS_OPEN_MAX:
+            return Refusal("too-many-open", "illegal", {"most": EVENTS_OPEN_MAX})
+        return None
+
+    def may_start(self) -> Refusal | None:
+        """Whether there is room for one more event in play."""
+        if self._in_phase("running") >= EVENTS_RUNNING_MAX:
+            return Refusal("too-many-running", "illegal", {"most": EVENTS_RUNNING_MAX})
+        return None
+
+    def _in_phase(self, phase: str) -> int:
+        return sum(host.phase == phase for host in self.hosts.values())
+
+    def play_now(self) -> EventHost | None:
+        """The event that one click joins and starts."""
+        return next(
+            (
+                host
+                for host in self.hosts.values()
+                if host.phase == "open"
+                and host.frozen is None
+                and host.tournament.state.config.template == FRESH
+            ),
+            None,
+        )
+
+    def tidy(self, batch: Batch) -> None:
+        """After anything that happened: note what is over, and keep a fresh event open."""
+        for host in tuple(self.hosts.values()):
+            if host.phase == "over" and host.event not in self.ended:
+                self.end(host.summary())
+                batch.add(STREAM, self.ended[host.event])
+                batch.finish(host.stream)
+                batch.change("lobby")
+        if self.play_now() is None:
+            self.announce(FRESH, "", None, batch)
+
+    def end(self, summary: r.EventEnded) -> None:
+        """An event is over; the oldest ones are let go."""
+        self.ended[summary.event] = summary
+        while len(self.ended) > EVENTS_ENDED_SHOWN_MAX:
+            oldest = next(iter(self.ended))
+            del self.ended[oldest]
+            self.hosts.pop(oldest, None)
+
+    def lines(self, person: str) -> Iterator[EventLine]:
+        """Every event as the lobby lists it, the newest first."""
+        for host in reversed(self.hosts.values()):
+            yield event_line(host, person)
+        for summary in reversed(self.ended.values()):
+            if summary.event not in self.hosts:
+                yield ended_line(summary, self.winner_of(summary), person)
+
+    def has_part(self, person: str, topic: str) -> bool:
+        """Whether the topic shows this person something of his own: he plays in the event, or has
+        played in one that the lobby lists."""
+        _, _, event = topic.partition("/")
+        host = self.hosts.get(event.partition("/")[0])
+        if host is not None:
+            return person in host.presences
+        return any(person in other.presences for other in self.hosts.values()) or any(
+            one.player == person for ended in self.ended.values() for one in ended.results
+        )
+
+    def name_of(self, person: str) -> str:
+        """The person's name."""
+        return self._outside.names.name(person)
+
+    def winner_of(self, summary: r.EventEnded) -> str:
+        """The winner's name."""
+        winner = summary.results[0].player
+        return summary.names.get(winner) or self.name_of(winner)

@@ -1,0 +1,43 @@
+"""What people and house players are called: the journal knows ids alone."""
+
+from typing import Final, Protocol
+
+from ruleone.cards import Draw
+
+
+class Names(Protocol):
+    """Names of persons by their opaque ids, kept where they can be erased."""
+
+    def name(self, person: str) -> str:
+        """The person's name, or a dash."""
+        ...
+
+    def rename(self, person: str, name: str) -> None:
+        """Give the person another name."""
+        ...
+
+
+HOUSE_NAMES: Final = (
+    "Ada", "Amira", "Anton", "Ayşe", "Bao", "Beatriz", "Bruno", "Chen Yu", "Clara", "Dara",
+    "Diego", "Elif", "Emil", "Esther", "Fang", "Farid", "Freya", "Goran", "Hana", "Hugo",
+    "Ines", "Ivo", "Jia", "Jonas", "Kaito", "Karin", "Kofi", "Lan", "Leila", "Leon",
+    "Li Na", "Lucía", "Luka", "Maja", "Malik", "Marek", "Mei", "Mina", "Nadia", "Naoko",
+    "Nils", "Noor", "Olga", "Omar", "Paulo", "Petra", "Quentin", "Ravi", "Rosa", "Sami",
+    "Sanna", "Selma", "Shen", "Silas", "Tao", "Tariq", "Tomas", "Uma", "Vera", "Viktor",
+    "Wen", "Xavier", "Yara", "Yuki", "Zofia",
+)  # fmt: skip
+
+
+def house_names(count: int, draw: Draw) -> tuple[str, ...]:
+    """So many different names in a drawn order; with a numeral once the list is through."""
+    drawn = draw.shuffled(HOUSE_NAMES)
+    names: list[str] = []
+    for place in range(count):
+        round_, at = divmod(place, len(drawn))
+        names.append(drawn[at] if not round_ else f"{drawn[at]} {round_ + 1}")
+    return tuple(names)
+
+
+def plain(name: str) -> str:
+    """A name as it may stand on a page: printable, single spaces, nothing at its ends."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

@@ -1,0 +1,98 @@
+"""What happened to an event, as lines for its pages. Players stand in them by id until shown."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import NEWS_SHOWN_MAX
+from ruleone.room import records as r
+from ruleone.room.views import EventNews
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament import events as e
+from ruleone.tournament.news import News, news
+from ruleone.tournament.state import EventState
+
+NameOf = Callable[[str], str]
+
+_NAMED: Final = frozenset({"player", "first", "second", "by"})
+"""Parameters that are players or persons: an id here, a name on a page."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line as it is kept, numbered from the event's first."""
+
+    n: int
+    at_ms: int
+    news: News
+
+    def shown(self, name_of: NameOf) -> EventNews:
+        """The line for a page."""
+        told = self.news
+        filled = named(told.parameters, name_of)
+        return EventNews(self.n, self.at_ms, told.code, filled, told.citation)
+
+
+class NewsDesk:
+    """The newest lines of an event; the director's own acts are kept apart, as his record."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._lines: list[Line] = []
+        self._record: list[Line] = []
+
+    def note(self, event: e.TournamentEvent | r.HostRecord, at_ms: int, state: EventState) -> None:
+        """Add what the event has to tell; `at_ms` is the room's time, `state` the one after it."""
+        if isinstance(event, r.HostRecord):
+            kept = self._record if isinstance(event, r.Directed) else self._lines
+            lines: Sequence[News] = tuple(_told(event))
+        else:
+            kept, lines = self._lines, news(event, state, str)
+        for line in lines:
+            self._count += 1
+            kept.append(Line(self._count, at_ms, line))
+        if len(kept) > 2 * NEWS_SHOWN_MAX:
+            del kept[:-NEWS_SHOWN_MAX]
+
+    def lines(self, name_of: NameOf, table: int | None = None) -> tuple[EventNews, ...]:
+        """The newest lines, the oldest first; for a table's page those that concern it."""
+        lines = [
+            line
+            for line in self._lines
+            if table is None or line.news.table is None or line.news.table == table
+        ]
+        return tuple(line.shown(name_of) for line in lines[-NEWS_SHOWN_MAX:])
+
+    def record(self, name_of: NameOf) -> tuple[EventNews, ...]:
+        """What the director did, the oldest first."""
+        return tuple(line.shown(name_of) for line in self._record[-NEWS_SHOWN_MAX:])
+
+
+def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parameter]:
+    """The parameters with names in the place of ids."""
+    return {
+        key: name_of(value) if key in _NAMED and isinstance(value, str) else value
+        for key, value in parameters.items()
+    }
+
+
+def _told(event: r.HostRecord) -> Iterator[News]:
+    """The lines of what only the room knows of an event."""
+    match event:
+        case r.SeatLeft():
+            yield News("seat-left", {"player": event.player}, None, None, event.player)
+        case r.SeatTaken():
+            yield News("seat-taken", {"player": event.player}, None, None, event.player)
+        case r.TableFrozen(table=None):
+            yield News("event-frozen")
+        case r.TableFrozen(table=int(table)):
+            yield News("table-frozen", {"table": table}, None, table)
+        case r.Directed():
+            yield News(f"directed-{event.command}", _directed(event), event.citation)
+        case _:
+            pass
+
+
+def _directed(event: r.Directed) -> dict[str, Parameter]:
+    told: dict[str, Parameter] = {"by": event.by, "reason": event.reason}
+    return told | ({} if event.player is None else {"player": event.player})

@@ -1,0 +1,21 @@
+"""What the room hands back to its shell: to be shown once its writes are durable."""
+
+import msgspec
+
+from ruleone.room.views import Answer
+from ruleone.store.journal import Write
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The result of one ask, or of one wake.
+
+    `answer` is for the connection that asked, None where time did something. `writes` go to the
+    journal in one append, in their order. `changed` names the topics whose views differ now, each
+    once: the shell builds and sends them to those who watch. `watch` is there after a `watch`
+    command: the topics that this connection may see from now on, and `gone` those it may not.
+    """
+
+    answer: Answer | None = None
+    writes: tuple[Write, ...] = ()
+    changed: tuple[str, ...] = ()
+    watch: tuple[str, ...] | None = None

@@ -1,0 +1,152 @@
+"""What the room itself writes into the journal, beside the tournament's and the hand's own events.
+
+Persons appear by their opaque ids alone. The stream `room` holds the first union, `event/<id>` the
+second among the tournament's events, `hand/<event>/<number>` the third among the hand's.
+"""
+
+import msgspec
+
+from ruleone.room.commands import RoleName
+from ruleone.rulebook.citation import Citation
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.events import Standing
+
+
+class RoomOpened(msgspec.Struct, frozen=True, tag="room-opened"):
+    """A process took the room over under a new lease. `shell_ms` is its clock at that moment."""
+
+    shell_ms: int
+
+
+class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
+    """An event was opened from a template; `by` is the director, None for the house itself."""
+
+    event: str
+    template: str
+    name: str
+    by: str | None
+
+
+class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
+    """An event is over: what the room still tells of it. `results` begin with the winner; `names`
+    and `styles` are those of the house players."""
+
+    event: str
+    name: str
+    config: EventConfig
+    edition: str
+    entries: int
+    results: tuple[Standing, ...]
+    names: dict[str, str]
+    styles: dict[str, str]
+
+
+class EventAbandoned(msgspec.Struct, frozen=True, tag="event-abandoned"):
+    """An event in play that this version of the program cannot go on with, and why: its edition or
+    the form of its events has changed. Its stream stays as it is."""
+
+    event: str
+    why: str
+
+
+class LinkMade(msgspec.Struct, frozen=True, tag="link-made"):
+    """A role link: SHA-256 of its secret, never the secret. `by` is None for the house itself."""
+
+    link: str
+    digest: bytes
+    role: RoleName
+    event: str | None
+    table: int | None
+    by: str | None
+
+
+class LinkOpened(msgspec.Struct, frozen=True, tag="link-opened"):
+    """A person came by the link."""
+
+    link: str
+    person: str
+
+
+class LinkRevoked(msgspec.Struct, frozen=True, tag="link-revoked"):
+    """The link is worth nothing from now on. `by` is None for the house itself."""
+
+    link: str
+    by: str | None
+
+
+RoomRecord = (
+    RoomOpened | EventAnnounced | EventEnded | EventAbandoned | LinkMade | LinkOpened | LinkRevoked
+)
+
+
+class HousePlayersNamed(msgspec.Struct, frozen=True, tag="house-players-named"):
+    """The names that house players go by in this event, by their ids."""
+
+    names: dict[str, str]
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
+    """A person left his seat: his hands are folded in turn."""
+
+    player: str
+    at_ms: int
+
+
+class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
+    """A person who had left takes part again."""
+
+    player: str
+    at_ms: int
+
+
+class BankUsed(msgspec.Struct, frozen=True, tag="bank-used"):
+    """A turn has used some of a player's time bank: so much is left of it."""
+
+    player: str
+    left_ms: int
+
+
+class HurriedOn(msgspec.Struct, frozen=True, tag="hurried-on"):
+    """With no person in it the event does not wait: its own time is ahead of the room's by so many
+    milliseconds now, as if each hand had taken its usual time."""
+
+    ahead_ms: int
+
+
+class Directed(msgspec.Struct, frozen=True, tag="directed"):
+    """The director's hand on the event: who, which command, why. The events it caused follow."""
+
+    by: str
+    command: str
+    reason: str
+    at_ms: int
+    citation: Citation
+    player: str | None = None
+
+
+class TableFrozen(msgspec.Struct, frozen=True, tag="table-frozen"):
+    """A table failed a check and is not played on: the hand (None between hands), what failed, and
+    what was being done. `table` is None where the whole event failed."""
+
+    table: int | None
+    hand: int | None
+    failure: str
+    doing: str
+    at_ms: int
+
+
+HostRecord = (
+    HousePlayersNamed | SeatLeft | SeatTaken | BankUsed | HurriedOn | Directed | TableFrozen
+)  # fmt: skip
+
+
+class TimedOut(msgspec.Struct, frozen=True, tag="timed-out"):
+    """The clock acts for a seat with the next event; `away` says that it waits no longer."""
+
+    seat: int
+    player: str
+    away: bool
+    citation: Citation
+
+
+HandRecord = TimedOut

@@ -1,0 +1,125 @@
+"""The room as its journal left it: events in play, and hands that were not over."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ruleone.dealing.events import Event
+from ruleone.dealing.hand import Hand
+from ruleone.room import records as r
+from ruleone.room.batch import Batch, Versions
+from ruleone.room.event_host import FAILURES, EventHost, Outside
+from ruleone.room.lobby import Lobby
+from ruleone.room.roles import Links
+from ruleone.room.settings import STREAM
+from ruleone.room.table_host import TableHost, hand_stream
+from ruleone.store.decks import read_deck
+from ruleone.store.journal import DECK_KIND, Journal, Row
+from ruleone.tournament.events import HandOrder, TournamentEvent
+from ruleone.tournament.tournament import Tournament
+
+_room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
+_event: Final = msgspec.msgpack.Decoder(TournamentEvent | r.HostRecord)
+_hand: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """What the journal had: its newest time (None for an empty one) and its last lease; and events
+    that cannot go on, with the reason."""
+
+    at_ms: int | None
+    epoch: int
+    abandoned: dict[str, str]
+
+
+class Restoring:
+    """Reads the journal into a lobby, its links and the streams' versions."""
+
+    def __init__(
+        self, journal: Journal, outside: Outside, lobby: Lobby, links: Links, versions: Versions
+    ) -> None:
+        self._journal = journal
+        self._outside = outside
+        self._lobby = lobby
+        self._links = links
+        self._versions = versions
+        self._at_ms: int | None = None
+        self._epoch = 0
+
+    def read(self) -> Restored:
+        """Take in all that is needed to go on. Raises Damaged where it cannot be believed."""
+        running: dict[str, r.EventAnnounced] = {}
+        for row in self._rows(STREAM):
+            self._take(_room.decode(row.payload), running)
+        abandoned: dict[str, str] = {}
+        for announced in running.values():
+            try:
+                self._lobby.hosts[announced.event] = self._read_event(announced)
+            except (*FAILURES, msgspec.MsgspecError) as failure:
+                abandoned[announced.event] = f"{type(failure).__name__}: {failure}"
+        return Restored(self._at_ms, self._epoch, abandoned)
+
+    def go_on(self, now_ms: int, batch: Batch) -> None:
+        """Take up the hands that were not over; whoever is to act has his full time."""
+        for host in self._lobby.hosts.values():
+            for order in tuple(host.tournament.state.hands.values()):
+                table = host.tables[order.table]
+                if not table.frozen and host.frozen is None:
+                    self._take_up(host, table, now_ms, batch)
+            host.follow(now_ms)
+
+    def _take_up(self, host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
+        """Go on with a table's hand; one that cannot be made again freezes the table."""
+        assert table.order is not None
+        try:
+            table.take_up(self._read_hand(host, table.order))
+        except (*FAILURES, msgspec.MsgspecError) as failure:
+            host.freeze(table, failure, now_ms, batch)
+        else:
+            host.guarded(partial(host.go_on, table, now_ms, batch), table, now_ms, batch)
+
+    def _take(self, record: r.RoomRecord, running: dict[str, r.EventAnnounced]) -> None:
+        match record:
+            case r.EventAnnounced():
+                self._lobby.announced()
+                running[record.event] = record
+            case r.EventEnded():
+                del running[record.event]
+                self._lobby.end(record)
+            case r.EventAbandoned():
+                del running[record.event]
+            case r.LinkMade():
+                self._links.made(record)
+            case r.LinkOpened():
+                self._links.opened(record.link)
+            case r.LinkRevoked():
+                self._links.revoked(record.link)
+            case r.RoomOpened():
+                pass
+
+    def _read_event(self, announced: r.EventAnnounced) -> EventHost:
+        stream = f"event/{announced.event}"
+        rows = ((_event.decode(row.payload), row.at_ms) for row in self._rows(stream))
+        opened, _ = next(rows)
+        tournament = Tournament.replay([] if isinstance(opened, r.HostRecord) else [opened])
+        host = EventHost(announced.event, announced.name, tournament, self._outside)
+        for event, at_ms in rows:
+            if not isinstance(event, r.HostRecord):
+                tournament.apply(event)
+            host.note(event, at_ms)
+        return host
+
+    def _read_hand(self, host: EventHost, order: HandOrder) -> Hand:
+        stream = hand_stream(host.event, order.number)
+        records = (_hand.decode(row.payload) for row in self._rows(stream) if row.kind != DECK_KIND)
+        events = [event for event in records if not isinstance(event, r.HandRecord)]
+        return Hand.replay(events, read_deck(self._journal, stream))
+
+    def _rows(self, stream: str) -> Iterator[Row]:
+        for row in self._journal.read(stream):
+            self._versions.put(stream, row.version)
+            self._epoch = max(self._epoch, row.epoch)
+            self._at_ms = max(self._at_ms or 0, row.at_ms)
+            yield row

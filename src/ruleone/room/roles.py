@@ -1,0 +1,157 @@
+"""Who may do what. A role comes by a link that the director may revoke at any time; everybody who
+opens the room is a player and a watcher without one."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from ruleone.room import commands as c
+from ruleone.room.commands import Command, RoleName
+from ruleone.room.records import LinkMade
+from ruleone.rulebook.citation import Refusal
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks: a person (opaque id), over one connection, with the links that he has opened.
+
+    The shell reads `links` from the session; what they are worth is looked up in the room at each
+    command, so that a revoked link is worth nothing at once.
+    """
+
+    person: str
+    connection: str
+    links: tuple[str, ...] = ()
+
+
+class Grant(msgspec.Struct, frozen=True):
+    """A role with its bounds: None for the event or the table means all of them."""
+
+    role: RoleName
+    event: str | None = None
+    table: int | None = None
+
+    def covers(self, event: str | None, table: int | None = None) -> bool:
+        """Whether the grant reaches this event and this table."""
+        if self.event is not None and self.event != event:
+            return False
+        return self.table is None or self.table == table
+
+
+EVERYBODY: Final[frozenset[RoleName]] = frozenset(
+    ("director", "floor", "dealer", "cashier", "screen", "player")
+)
+_DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
+_FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
+
+MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
+    c.Watch: EVERYBODY,
+    c.SetName: EVERYBODY,
+    c.Join: EVERYBODY,
+    c.Leave: EVERYBODY,
+    c.Act: EVERYBODY,
+    c.ImBack: EVERYBODY,
+    c.Pause: _FLOOR,
+    c.Resume: _FLOOR,
+    c.NextLevel: _DIRECTOR,
+    c.Announce: _FLOOR,
+    c.MovePlayer: _FLOOR,
+    c.RemovePlayer: _DIRECTOR,
+    c.StartEvent: _DIRECTOR,
+    c.MakeLink: _DIRECTOR,
+    c.RevokeLink: _DIRECTOR,
+    c.CreateEvent: _DIRECTOR,
+}
+"""The roles that may ask each command. Where everybody may, the person's own seat decides."""
+
+MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
+    "lobby": EVERYBODY,
+    "event": EVERYBODY,
+    "table": EVERYBODY,
+    "director": _FLOOR,
+    "links": _DIRECTOR,
+}
+"""The roles that may watch each kind of topic."""
+
+
+def needs_role(roles: frozenset[RoleName]) -> Refusal:
+    """The refusal of one who has none of these roles."""
+    return Refusal("needs-director" if roles == _DIRECTOR else "needs-floor", "illegal")
+
+
+class Links:
+    """The role links of the room, by id, as the journal has made them."""
+
+    def __init__(self) -> None:
+        self._links: dict[str, LinkMade] = {}
+        self._by_digest: dict[bytes, str] = {}
+        self._revoked: set[str] = set()
+        self._opened: set[str] = set()
+
+    def __len__(self) -> int:
+        return len(self._links)
+
+    def __iter__(self) -> Iterator[LinkMade]:
+        return iter(self._links.values())
+
+    def made(self, link: LinkMade) -> None:
+        """Take in a link."""
+        self._links[link.link] = link
+        self._by_digest[link.digest] = link.link
+
+    def revoked(self, link: str) -> None:
+        """The link is worth nothing from now on."""
+        self._revoked.add(link)
+
+    def opened(self, link: str) -> None:
+        """Somebody has come by the link."""
+        self._opened.add(link)
+
+    def find(self, link: str) -> LinkMade | None:
+        """The link of this id."""
+        return self._links.get(link)
+
+    def is_revoked(self, link: str) -> bool:
+        """Whether the link has been revoked."""
+        return link in self._revoked
+
+    def unopened(self) -> tuple[str, ...]:
+        """Links of the house itself that nobody has come by and that still open."""
+        return tuple(
+            link.link for link in self._links.values()
+            if link.by is None and link.link not in self._revoked | self._opened
+        )  # fmt: skip
+
+    def of_token(self, token: str) -> LinkMade | None:
+        """The link whose secret this is, if it still opens."""
+        link = self._by_digest.get(digest(token))
+        return None if link is None or link in self._revoked else self._links[link]
+
+    def grants(self, caller: Caller) -> tuple[Grant, ...]:
+        """What the caller's links are worth now."""
+        return tuple(
+            Grant(link.role, link.event, link.table)
+            for name in caller.links
+            if (link := self._links.get(name)) is not None and name not in self._revoked
+        )
+
+    def allowed(
+        self,
+        caller: Caller,
+        roles: frozenset[RoleName],
+        event: str | None,
+        table: int | None = None,
+    ) -> bool:
+        """Whether the caller has one of the roles for this event and table. What asks for no event
+        (the room itself) takes a grant that is bound to none."""
+        if roles is EVERYBODY:
+            return True
+        return any(
+            grant.role in roles and grant.covers(event, table) for grant in self.grants(caller)
+        )
+
+
+def digest(token: str) -> bytes:
+    """What the journal knows of a link's secret."""
+    return sha256(token.encode()).digest()

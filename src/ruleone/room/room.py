@@ -1,0 +1,334 @@
+"""The room: it answers asks, wakes when time is due, and shows each viewer what he may see."""
+
+from collections import Counter
+from functools import partial
+from typing import Final
+
+from ruleone import limits
+from ruleone.room import commands as c
+from ruleone.room import entering
+from ruleone.room import records as r
+from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
+from ruleone.room.batch import Batch, Versions
+from ruleone.room.commands import Ask, Command
+from ruleone.room.directing import direct
+from ruleone.room.event_clock import plan, wake
+from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.linking import house_link, make_link, open_link, revoke_link
+from ruleone.room.lobby import Lobby
+from ruleone.room.names import Names, plain
+from ruleone.room.outcome import Outcome
+from ruleone.room.restoring import Restoring
+from ruleone.room.roles import MAY_ASK, Caller, Links, needs_role
+from ruleone.room.settings import STREAM, Settings
+from ruleone.room.showing import refused_topic, topic_view
+from ruleone.room.table_host import Entropy
+from ruleone.room.views import Accepted, Answer, View, Welcome
+from ruleone.rulebook import Refusal
+from ruleone.store.journal import Journal
+from ruleone.tournament.templates import TEMPLATES
+
+PROTOCOL: Final = "1"
+
+
+class Room:
+    """All that is played here. Times given to it are the shell's; inside, the room's own time goes
+    on from the newest moment of its journal, so that hours in which it was down do not count."""
+
+    def __init__(
+        self,
+        *,
+        entropy: Entropy,
+        names: Names,
+        answered: Answered,
+        settings: Settings | None = None,
+    ) -> None:
+        self._outside: Final = Outside(entropy, names, settings or Settings())
+        self._answers: Final = Answers(answered)
+        self._lobby: Final = Lobby(self._outside)
+        self._links: Final = Links()
+        self._versions: Final = Versions()
+        self._connections: Final[Counter[str]] = Counter()
+        self._shared: Final[dict[tuple[str, int], View]] = {}
+        self._ahead_ms = 0
+        self._epoch = 0
+        self.abandoned: dict[str, str] = {}
+        """Events that `restore` could not go on with, and why; their streams stay as they are."""
+
+    # life
+
+    def restore(self, journal: Journal, now_ms: int) -> None:
+        """Go on where the journal ends. Takes the lease with a write of its own, once everything
+        has been read; raises Damaged before that, and then nothing has been written."""
+        restoring = Restoring(journal, self._outside, self._lobby, self._links, self._versions)
+        restored = restoring.read()
+        self._epoch = restored.epoch + 1
+        self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
+        at_ms = self._time(now_ms)
+        batch = Batch(at_ms)
+        batch.add(STREAM, r.RoomOpened(now_ms))
+        for event, why in restored.abandoned.items():
+            batch.add(STREAM, r.EventAbandoned(event, why))
+        self.abandoned = restored.abandoned
+        restoring.go_on(at_ms, batch)
+        self._settle(batch, *self._lobby.hosts.values())
+        journal.append(batch.writes(self._versions, self._epoch)).result()
+
+    @property
+    def due_ms(self) -> int | None:
+        """When `wake` has something to do next, in the shell's time; None for nothing."""
+        dues = [host.due_ms for host in self._lobby.hosts.values() if host.due_ms is not None]
+        return min(dues) - self._ahead_ms if dues else None
+
+    def wake(self, now_ms: int) -> Outcome:
+        """Do what is due; a bounded part of it, so that others are not kept waiting."""
+        at_ms = self._time(now_ms)
+        batch = Batch(at_ms)
+        acts = limits.ACTS_OF_A_WAKE_MAX
+        for host in self._due(at_ms):
+            acts -= max(1, wake(host, at_ms, batch, acts))
+            if acts <= 0:
+                break
+        self._settle(batch)
+        return self._outcome(batch)
+
+    def _due(self, at_ms: int) -> list[EventHost]:
+        """The events that are due: those in which people wait first, then the longest due."""
+        due = [
+            host
+            for host in self._lobby.hosts.values()
+            if host.due_ms is not None and host.due_ms <= at_ms
+        ]
+        return sorted(due, key=lambda host: (not host.persons_in, host.due_ms))
+
+    # asks
+
+    def on(self, ask: Ask, caller: Caller, now_ms: int) -> Outcome:
+        """Judge what a connection asks. An accepted command's id has its answer for ever."""
+        at_ms = self._time(now_ms)
+        if not 1 <= len(ask.id) <= limits.COMMAND_ID_MAX_CHARACTERS:
+            most = limits.COMMAND_ID_MAX_CHARACTERS
+            return Outcome(Answer(ask.id[:most], Refusal("bad-id", "syntax", {"most": most})))
+        if isinstance(ask.do, c.Watch):
+            return self._watch(ask.id, ask.do, caller)
+        body = body_of(ask.do)
+        again = self._answers.again(caller.person, ask, body)
+        if again is not None:
+            return Outcome(again)
+        batch = Batch(at_ms)
+        answer = Answer(ask.id, self._judge(ask.do, caller, at_ms, batch))
+        self._answers.keep(caller.person, body, answer)
+        self._settle(batch, *self._touched(ask.do))
+        if isinstance(answer.result, Refusal):
+            return self._outcome(batch, answer)
+        kept_for_ever = (command_id(caller.person, ask), body, kept(answer.result))
+        return self._outcome(batch, answer, kept_for_ever)
+
+    def _judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
+        event: str | None = getattr(do, "event", None)
+        roles = MAY_ASK[type(do)]
+        if not self._links.allowed(caller, roles, event):
+            return needs_role(roles)
+        match do:
+            case c.SetName():
+                return self._rename(do, caller, batch)
+            case c.CreateEvent():
+                return self._create(do, caller, batch)
+            case c.MakeLink():
+                if event is not None and isinstance(missing := self._lobby.find(event), Refusal):
+                    return missing
+                entropy = self._outside.entropy
+                made = make_link(self._links, do, caller.person, entropy, batch)
+                return made if isinstance(made, Refusal) else Accepted(link=made)
+            case c.RevokeLink():
+                return revoke_link(self._links, do.link, caller.person, batch) or Accepted()
+            case c.Watch():
+                return Accepted()
+        host = self._lobby.find(do.event)
+        if isinstance(host, Refusal):
+            return host
+        if host.frozen is not None:
+            return entering.FROZEN
+        step = partial(self._judge_in, host, do, caller, at_ms, batch)
+        # What fails half-way may have changed the event: it is frozen, and its journal stays true.
+        return host.guarded(step, None, at_ms, batch) or entering.FROZEN
+
+    def _judge_in(
+        self, host: EventHost, do: "EventCommand", caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        person = caller.person
+        refused: Refusal | None
+        match do:
+            case c.Join():
+                refused = self._may_join(host, person) or entering.enter(
+                    host, person, self._connections[person] > 0, at_ms, batch
+                )
+            case c.Leave():
+                refused = entering.leave(host, person, at_ms, batch)
+            case c.ImBack():
+                refused = entering.back(host, person, at_ms, batch)
+            case c.Act():
+                refused = entering.act(host, person, do, at_ms, batch)
+            case _:
+                refused = direct(host, do, person, at_ms, batch)
+        if refused is not None:
+            return refused
+        seated = host.tournament.state.seats.get(person) if isinstance(do, c.Join) else None
+        return Accepted(event=host.event, table=None if seated is None else seated[0])
+
+    def _may_join(self, host: EventHost, person: str) -> Refusal | None:
+        playing = [
+            other
+            for other in self._lobby.hosts.values()
+            if person in other.presences
+            and not other.presences[person].left
+            and (other.phase == "open" or person in other.tournament.state.seats)
+        ]
+        if len(playing) >= limits.EVENTS_OF_A_PERSON_MAX:
+            most = limits.EVENTS_OF_A_PERSON_MAX
+            return Refusal("too-many-events", "illegal", {"most": most})
+        return self._lobby.may_start()
+
+    def _rename(self, do: c.SetName, caller: Caller, batch: Batch) -> Accepted | Refusal:
+        name = plain(do.name)
+        if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
+        self._outside.names.rename(caller.person, name)
+        for host in self._lobby.hosts.values():
+            if caller.person in host.presences:
+                host.change_all(batch)
+        return Accepted()
+
+    def _create(self, do: c.CreateEvent, caller: Caller, batch: Batch) -> Accepted | Refusal:
+        if do.template not in TEMPLATES:
+            return Refusal("template-unknown", "syntax", {"templates": TEMPLATES})
+        name = plain(do.name)
+        if len(name) > limits.NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
+        refused = self._lobby.may_announce()
+        if refused is not None:
+            return refused
+        return Accepted(event=self._lobby.announce(do.template, name, caller.person, batch).event)
+
+    def _touched(self, do: Command) -> tuple[EventHost, ...]:
+        host = self._lobby.hosts.get(getattr(do, "event", None) or "")
+        return () if host is None else (host,)
+
+    # links
+
+    def open_link(self, token: str, caller: Caller, now_ms: int) -> Outcome | Refusal:
+        """Give the caller's session the role of a link; the answer names the link."""
+        batch = Batch(self._time(now_ms))
+        opened = open_link(self._links, token, caller.person, batch)
+        if isinstance(opened, Refusal):
+            return opened
+        return self._outcome(batch, Answer("", Accepted(link=opened)))
+
+    def director_link(self, now_ms: int) -> tuple[str, Outcome]:
+        """The secret of a fresh director link, for whoever runs the room."""
+        batch = Batch(self._time(now_ms))
+        token = house_link(self._links, self._outside.entropy, batch)
+        return token, self._outcome(batch)
+
+    # watching
+
+    def welcome(self, caller: Caller, now_ms: int) -> Welcome:
+        """Who the caller is. A role that is bound to an event or table is told with them, as
+        `dealer/e3/2`."""
+        roles = {
+            "/".join(str(part) for part in (one.role, one.event, one.table) if part is not None)
+            for one in self._links.grants(caller)
+        }
+        return Welcome(
+            person=caller.person,
+            name=self._outside.names.name(caller.person),
+            roles=tuple(sorted(roles)),
+            edition=self._outside.settings.edition,
+            protocol=PROTOCOL,
+            now_ms=self._time(now_ms),
+        )
+
+    def connected(self, caller: Caller, here: bool, now_ms: int) -> Outcome:
+        """A connection of the caller's has opened or closed."""
+        person = caller.person
+        self._connections[person] += 1 if here else -1
+        if self._connections[person] <= 0:
+            del self._connections[person]
+        batch = Batch(self._time(now_ms))
+        hosts = [host for host in self._lobby.hosts.values() if person in host.presences]
+        for host in hosts:
+            entering.meet(host, person, self._connections[person] > 0, batch)
+        self._settle(batch, *hosts)
+        return self._outcome(batch)
+
+    def view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
+        """The topic as the caller may see it."""
+        refused = refused_topic(topic, caller, self._lobby, self._links)
+        if refused is not None:
+            return refused
+        at_ms = self._time(now_ms)
+        if not self._lobby.has_part(caller.person, topic):
+            return self._shared_view(topic, at_ms)
+        return self._view(topic, caller.person, at_ms)
+
+    def _shared_view(self, topic: str, at_ms: int) -> View:
+        """The view of everybody who only watches, built once for all of them."""
+        key = (topic, at_ms)
+        shared = self._shared.get(key)
+        if shared is None:
+            if len(self._shared) >= limits.VIEWS_SHARED_MAX:
+                self._shared.clear()
+            shared = self._shared[key] = self._view(topic, "", at_ms)
+        return shared
+
+    def _view(self, topic: str, person: str, at_ms: int) -> View:
+        online = len(self._connections)
+        return topic_view(topic, person, self._lobby, self._links, online, at_ms)
+
+    def _watch(self, name: str, do: c.Watch, caller: Caller) -> Outcome:
+        if len(do.topics) > limits.TOPICS_WATCHED_MAX:
+            most = limits.TOPICS_WATCHED_MAX
+            return Outcome(Answer(name, Refusal("too-many-topics", "syntax", {"most": most})))
+        topics = tuple(
+            topic
+            for topic in dict.fromkeys(do.topics)
+            if refused_topic(topic, caller, self._lobby, self._links) is None
+        )
+        return Outcome(Answer(name, Accepted()), watch=topics)
+
+    # inside
+
+    def _time(self, now_ms: int) -> int:
+        return now_ms + self._ahead_ms
+
+    def _settle(self, batch: Batch, *touched: EventHost) -> None:
+        """After something happened: what is over is noted, a fresh event is open, and every event
+        that was touched says when it is due."""
+        self._lobby.tidy(batch)
+        for host in touched:
+            plan(host, batch.at_ms)
+
+    def _outcome(
+        self,
+        batch: Batch,
+        answer: Answer | None = None,
+        command: tuple[str, bytes, bytes] | None = None,
+    ) -> Outcome:
+        self._shared.clear()
+        writes = batch.writes(self._versions, self._epoch, command)
+        return Outcome(answer, writes, batch.changed)
+
+
+EventCommand = (
+    c.Join
+    | c.Leave
+    | c.Act
+    | c.ImBack
+    | c.Pause
+    | c.Resume
+    | c.NextLevel
+    | c.Announce
+    | c.MovePlayer
+    | c.RemovePlayer
+    | c.StartEvent
+)

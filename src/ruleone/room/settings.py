@@ -1,0 +1,45 @@
+"""How the room is run: its edition and its times. No rule of the book is here."""
+
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import PACE_MAX, PACE_MIN
+
+STREAM: Final = "room"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever runs the room chooses. Times are milliseconds.
+
+    `pace` above 1 shortens the waits that are the room's own (house players' thinking, the pause
+    after a hand, the gathering before a start); a person's time to act is never touched by it.
+    """
+
+    edition: str = "modern"
+    pace: float = 1.0
+    action_ms: int = 20_000
+    """A person's time for each turn."""
+    bank_ms: int = 60_000
+    """A person's time bank for a whole event, used when the time of a turn is up."""
+    away_ms: int = 1_500
+    """The time of one who is away."""
+    timeouts_until_away: int = 2
+    think_ms: tuple[int, int] = (600, 2_500)
+    """Between these a house player thinks at a table where a person sits."""
+    rest_ms: int = 3_000
+    """The pause after a hand at such a table."""
+    first_hand_ms: int = 3_000
+    """From the draw of the seats to the first hand."""
+    usual_hand_ms: int = 40_000
+    """What a hand takes off an event's clock when no person is in it and nobody waits."""
+    gather_ms: int = 60_000
+    """From the first entry to the start of an event that friends join."""
+
+    def __post_init__(self) -> None:
+        if not 0 < self.pace <= PACE_MAX:
+            raise ValueError(f"expected a pace above 0, up to {PACE_MAX}, got {self.pace}")
+
+    def paced(self, wait_ms: int) -> int:
+        """A wait of the room's own, at its pace."""
+        return int(wait_ms / max(self.pace, PACE_MIN))

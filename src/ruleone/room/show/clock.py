@@ -1,0 +1,53 @@
+"""Levels and the clock, as pages show them."""
+
+from ruleone.room.event_host import EventHost
+from ruleone.room.views import ClockView, LevelView
+from ruleone.tournament.clock import ClockReading
+
+
+def level_views(host: EventHost) -> tuple[LevelView, ...]:
+    """All levels of the event."""
+    state = host.tournament.state
+    structure, rules = state.config.structure, state.rules
+    minutes = None if structure.level_ms is None else structure.level_ms / 60_000
+    last = len(structure.levels)
+    return tuple(
+        LevelView(
+            number=number,
+            small_blind=level.small_blind,
+            big_blind=level.big_blind,
+            ante=level.ante_in(rules),
+            ante_format=rules.choice("ante.format"),
+            minutes=minutes if number < last else None,
+            hands=structure.level_hands if number < last else None,
+        )
+        for number, level in enumerate(structure.levels, start=1)
+    )
+
+
+def clock_view(host: EventHost, now_ms: int) -> ClockView:
+    """The clock as it stands: it runs towards a moment; paused, it has so much left."""
+    reading = host.tournament.clock(host.time(now_ms))
+    levels = level_views(host)
+    present = levels[reading.level - 1] if reading.level else None
+    coming = levels[reading.level] if reading.level < len(levels) else None
+    moves = reading.state in ("running", "break") and reading.left_ms is not None
+    ends_ms = now_ms + reading.left_ms if moves and reading.left_ms is not None else None
+    return ClockView(
+        state=reading.state,
+        level=present,
+        next=coming,
+        ends_ms=None if reading.on_break else ends_ms,
+        left_ms=None if moves else reading.left_ms,
+        length_ms=reading.length_ms,
+        hands_left=reading.hands_left,
+        break_ends_ms=ends_ms if reading.on_break else None,
+        next_break_ms=_next_break_ms(reading, now_ms),
+        next_break_after_level=reading.next_break_after,
+    )
+
+
+def _next_break_ms(reading: ClockReading, now_ms: int) -> int | None:
+    if reading.next_break_left_ms is None or reading.state != "running":
+        return None
+    return now_ms + reading.next_break_left_ms

@@ -1,0 +1,182 @@
+"""An event's own page, and what the director has before him."""
+
+from collections.abc import Iterator
+
+from ruleone.room.event_host import EventHost
+from ruleone.room.news import NameOf
+from ruleone.room.records import EventEnded
+from ruleone.room.show.clock import clock_view, level_views
+from ruleone.room.show.lobby import ended_line, event_line
+from ruleone.room.show.table import table_state
+from ruleone.room.table_host import TableHost
+from ruleone.room.views import (
+    ClockView,
+    DirectorView,
+    EntrantView,
+    EventNews,
+    EventView,
+    PlannedMove,
+    PrizeView,
+    TableLine,
+)
+from ruleone.tournament.events import MoveOrdered
+from ruleone.tournament.templates import TEMPLATES
+
+
+def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
+    """The event as this person may see it: all of it is public but who he is."""
+    state = host.tournament.state
+    entrants = _entrants(host, person)
+    left = len(state.stacks)
+    structure = state.config.structure
+    return EventView(
+        now_ms=now_ms,
+        line=event_line(host, person),
+        clock=clock_view(host, now_ms),
+        levels=level_views(host),
+        breaks=tuple((each.after_level, each.length_ms / 60_000) for each in structure.breaks),
+        prizes=tuple(PrizeView(place, amount) for place, amount in enumerate(state.prizes, 1)),
+        prize_pool=state.pool,
+        entrants=entrants,
+        tables=tuple(_table_line(host, table, entrants) for table in _tables(host)),
+        chips_in_play=state.chips_in_play,
+        average=state.chips_in_play // left if left else 0,
+        seed=None if state.seed is None else state.seed.hex(),
+        announcement=state.announcement,
+        news=host.news.lines(host.name_of),
+    )
+
+
+def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
+    """A player of the event; `me` where it is the viewer himself."""
+    state = host.tournament.state
+    seated = state.seats.get(player)
+    result = state.results.get(player)
+    presence = host.presences.get(player)
+    return EntrantView(
+        player=player,
+        name=host.name_of(player),
+        house=state.entrants[player],
+        stack=state.stacks.get(player, 0),
+        table=None if seated is None else seated[0],
+        seat=None if seated is None else seated[1],
+        place=None if result is None else result.place,
+        prize=0 if result is None else result.prize,
+        connected=presence is None or presence.connected,
+        me=player == person,
+    )
+
+
+def _entrants(host: EventHost, person: str) -> tuple[EntrantView, ...]:
+    """Those still in by their chips, then those who are out by their places."""
+    views = [entrant_view(host, player, person) for player in host.tournament.state.entrants]
+    return tuple(sorted(views, key=lambda one: (one.place or 0, -one.stack)))
+
+
+def _tables(host: EventHost) -> Iterator[TableHost]:
+    return (host.tables[number] for number in sorted(host.tables))
+
+
+def _table_line(host: EventHost, table: TableHost, entrants: tuple[EntrantView, ...]) -> TableLine:
+    state = host.tournament.state
+    here = [one for one in entrants if one.table == table.number]
+    order = state.break_order
+    return TableLine(
+        table=table.number,
+        state=table_state(host, table),
+        players=tuple(sorted(here, key=lambda one: one.seat or 0)),
+        seats=state.tables[table.number].size,
+        hand=0 if table.order is None else table.order.number,
+        button=None if table.order is None else table.order.button,
+        break_order=order.index(table.number) + 1 if table.number in order[:-1] else None,
+        average=sum(one.stack for one in here) // len(here) if here else 0,
+    )
+
+
+def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
+    """The event, what moves next and why, and what matters now."""
+    state = host.tournament.state
+    ordered = [
+        PlannedMove(
+            player=player,
+            name=host.name_of(player),
+            from_table=state.seats[player][0],
+            from_seat=state.seats[player][1],
+            to_table=order.table,
+            to_seat=order.seat,
+            citations=order.citations,
+        )
+        for player, order in state.orders.items()
+        if isinstance(order, MoveOrdered)
+    ]
+    planned = [
+        PlannedMove(
+            player=move.player,
+            name=host.name_of(move.player),
+            from_table=move.from_table,
+            from_seat=move.from_seat,
+            to_table=move.to_table,
+            to_seat=move.to_seat,
+            citations=move.citations,
+        )
+        for move in host.tournament.planned_moves()
+    ]
+    return DirectorView(
+        now_ms=now_ms,
+        event=event_view(host, person, now_ms),
+        moves=(*ordered, *planned),
+        matters=_matters(host),
+        record=host.news.record(host.name_of),
+        templates=TEMPLATES,
+    )
+
+
+def _matters(host: EventHost) -> tuple[EventNews, ...]:
+    """What the director should look at now: tables that stand still, and why."""
+    still = {"table-halted", "table-frozen", "event-frozen"}
+    state = host.tournament.state
+    standing = {number for number, table in state.tables.items() if table.halted} | {
+        number for number, table in host.tables.items() if table.frozen
+    }
+    return tuple(
+        line
+        for line in host.news.lines(host.name_of)
+        if line.code in still and line.parameters.get("table") in standing | {None}
+    )
+
+
+def ended_view(ended: EventEnded, person: str, name_of: NameOf, now_ms: int) -> EventView:
+    """The page of an event that is over: its results."""
+    entrants = tuple(
+        EntrantView(
+            player=one.player,
+            name=ended.names.get(one.player) or name_of(one.player),
+            house=ended.styles.get(one.player),
+            stack=0,
+            table=None,
+            seat=None,
+            place=one.place,
+            prize=one.prize,
+            connected=False,
+            me=one.player == person,
+        )
+        for one in ended.results
+    )
+    pool = sum(one.prize for one in ended.results)
+    paid = tuple(PrizeView(one.place, one.prize) for one in ended.results if one.prize)
+    return EventView(
+        now_ms=now_ms,
+        line=ended_line(ended, entrants[0].name, person),
+        clock=ClockView("over", None, None),
+        levels=(),
+        breaks=(),
+        prizes=paid,
+        prize_pool=pool,
+        entrants=entrants,
+        tables=(),
+        chips_in_play=0,
+        average=0,
+        seed=None,
+        announcement=None,
+        news=(),
+    )

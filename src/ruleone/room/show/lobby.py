@@ -1,0 +1,87 @@
+"""The lobby, and an event as a line in it."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from ruleone.room.event_host import EventHost
+from ruleone.room.records import EventEnded
+from ruleone.room.views import EventLine, LobbyView
+from ruleone.tournament.config import EventConfig
+
+
+def event_line(host: EventHost, person: str | None) -> EventLine:
+    """The event for the lobby, as this person sees it."""
+    state = host.tournament.state
+    config = state.config
+    seated = state.seats.get(person) if person is not None else None
+    winner = next((one.player for one in state.results.values() if one.place == 1), None)
+    return EventLine(
+        event=host.event,
+        name=host.name,
+        template=config.template,
+        game=config.game,
+        edition=state.rules.id,
+        state=_state(host),
+        kind=config.kind,
+        entries=len(state.entrants),
+        seats=config.seats,
+        left=len(state.stacks) if state.phase != "open" else len(state.entrants),
+        tables=len(state.tables),
+        table_size=config.table_size,
+        starting_stack=config.starting_stack,
+        level_minutes=_minutes(config),
+        buy_in=config.buy_in,
+        level=state.clock.level or None,
+        starts_ms=host.starts_ms if state.phase == "open" else None,
+        joined=person in state.entrants,
+        my_table=None if seated is None or state.phase == "over" else seated[0],
+        winner=None if winner is None or state.phase != "over" else host.name_of(winner),
+    )
+
+
+def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
+    """An event that is over, from what the room has kept of it; `winner` is his name."""
+    config = ended.config
+    return EventLine(
+        event=ended.event,
+        name=ended.name,
+        template=config.template,
+        game=config.game,
+        edition=ended.edition,
+        state="over",
+        kind=config.kind,
+        entries=ended.entries,
+        seats=config.seats,
+        left=1,
+        tables=0,
+        table_size=config.table_size,
+        starting_stack=config.starting_stack,
+        level_minutes=_minutes(config),
+        buy_in=config.buy_in,
+        joined=any(one.player == person for one in ended.results),
+        winner=winner,
+    )
+
+
+def lobby_view(
+    now_ms: int, lines: Iterable[EventLine], play_now: str | None, online: int
+) -> LobbyView:
+    """The lobby: what can be joined first, then what is played, then what is over."""
+    order = {"open": 0, "running": 1, "finishing": 2, "over": 3}
+    listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
+    return LobbyView(now_ms, tuple(listed), play_now, online)
+
+
+def _minutes(config: EventConfig) -> float | None:
+    level_ms = config.structure.level_ms
+    return None if level_ms is None else level_ms / 60_000
+
+
+def _state(host: EventHost) -> Literal["open", "running", "finishing", "over"]:
+    match host.phase:
+        case "open":
+            return "open"
+        case "over":
+            return "over"
+        case _:
+            return "running" if host.persons_in else "finishing"

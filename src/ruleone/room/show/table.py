@@ -1,0 +1,185 @@
+"""A table as one viewer sees it. Cards come from the hand's own view for his seat, and no other."""
+
+from ruleone.room.event_host import EventHost
+from ruleone.room.show.clock import clock_view
+from ruleone.room.table_host import TableHost
+from ruleone.room.views import (
+    PlaceView,
+    PlayerView,
+    ResultView,
+    TableState,
+    TableView,
+    TurnView,
+)
+from ruleone.tournament.hands import hold_on
+
+
+def table_state(host: EventHost, table: TableHost) -> TableState:
+    """What goes on at the table."""
+    state = host.tournament.state
+    if host.frozen is not None or table.frozen:
+        return "frozen"
+    if table.in_hand:
+        return "playing"
+    if state.phase == "over":
+        return "over"
+    match hold_on(state, state.tables[table.number]):
+        case "event-paused":
+            return "paused"
+        case "event-on-break":
+            return "break"
+        case "table-halted":
+            return "halted"
+        case _:
+            return "between"
+
+
+def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> TableView:
+    """The table for a person: with his own cards and options where he has a seat in the hand."""
+    state = host.tournament.state
+    seated = state.seats.get(person)
+    here = seated is not None and seated[0] == table.number
+    hand = table.hand if _stays(host, table) else None
+    return TableView(
+        now_ms=now_ms,
+        event=host.event,
+        event_name=host.name,
+        table=table.number,
+        seats=state.tables[table.number].size,
+        state=table_state(host, table),
+        clock=clock_view(host, now_ms),
+        players=_players(host, table),
+        my_seat=seated[1] if here and seated is not None else None,
+        hand=None if hand is None else hand.view(table.seat_of(person)),
+        turn=_turn(host, table),
+        place=_place(host, person),
+        announcement=state.announcement,
+        moved_to=_moved_to(host, table.number, person),
+        result=_result(host, person),
+        winner=_winner(host),
+        news=host.news.lines(host.name_of, table.number),
+    )
+
+
+def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> TableView:
+    """A table that has been broken: where its player sits now, and what happened."""
+    state = host.tournament.state
+    return TableView(
+        now_ms=now_ms,
+        event=host.event,
+        event_name=host.name,
+        table=number,
+        seats=state.config.table_size,
+        state="broken",
+        clock=clock_view(host, now_ms),
+        players=(),
+        my_seat=None,
+        hand=None,
+        turn=None,
+        place=_place(host, person),
+        announcement=state.announcement,
+        moved_to=_moved_to(host, number, person),
+        result=_result(host, person),
+        winner=_winner(host),
+        news=host.news.lines(host.name_of, number),
+    )
+
+
+def _stays(host: EventHost, table: TableHost) -> bool:
+    """Whether the hand is still to be seen: until the next one, or until somebody else sits in a
+    seat that it was played from."""
+    if table.order is None or table.hand is None:
+        return False
+    now = host.tournament.state.tables[table.number].players
+    return all(now.get(seat, player) == player for seat, player in table.order.seats.items())
+
+
+def _players(host: EventHost, table: TableHost) -> tuple[PlayerView, ...]:
+    """Who sits here; and, while the hand is to be seen, who has played it and is gone since."""
+    seated = host.tournament.state.tables[table.number].players
+    played = table.order.seats if _stays(host, table) and table.order is not None else {}
+    waiting = _waiting(host, table)
+    return tuple(
+        _player(host, seat, player, seat in waiting, gone=seat not in seated)
+        for seat, player in sorted({**played, **seated}.items())
+    )
+
+
+def _player(host: EventHost, seat: int, player: str, waiting: bool, gone: bool) -> PlayerView:
+    state = host.tournament.state
+    presence = host.presences.get(player)
+    return PlayerView(
+        seat=seat,
+        player=player,
+        name=host.name_of(player),
+        house=state.entrants[player],
+        stack=0 if gone else state.stacks[player],
+        connected=presence is None or presence.connected,
+        away=presence is not None and (presence.away or presence.left),
+        waiting=waiting,
+        bank_ms=0 if presence is None else presence.bank_ms,
+        gone=gone,
+    )
+
+
+def _waiting(host: EventHost, table: TableHost) -> frozenset[int]:
+    """Seats that sit at the table and have no part in the hand, or would have none in the next."""
+    state = host.tournament.state
+    standing = state.tables[table.number]
+    if table.in_hand and table.order is not None:
+        return frozenset(standing.players.keys() - table.order.seats.keys())
+    coming = standing.lineup(state.rules)
+    return frozenset() if coming is None else frozenset(coming.waiting)
+
+
+def _turn(host: EventHost, table: TableHost) -> TurnView | None:
+    """The clock of whose turn it is. House players show a person's action time: how long they
+    think is their own affair."""
+    if table.hand is None or (options := table.hand.options) is None:
+        return None
+    turn = table.turn
+    if turn is not None:
+        return TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
+    ends_ms = table.asked_ms + host.outside.settings.action_ms
+    return TurnView(options.seat, table.asked_ms, ends_ms, 0, ends_ms)
+
+
+def _place(host: EventHost, person: str) -> PlaceView:
+    state = host.tournament.state
+    stack = state.stacks.get(person)
+    left, paid = len(state.stacks), len(state.prizes)
+    rank = None if stack is None else 1 + sum(other > stack for other in state.stacks.values())
+    return PlaceView(
+        rank=rank,
+        left=left,
+        entries=len(state.entrants),
+        average=state.chips_in_play // left if left else 0,
+        paid=paid,
+        next_prize=_next_prize(state.prizes, left),
+    )
+
+
+def _next_prize(prizes: tuple[int, ...], left: int) -> int:
+    """What is won by outlasting one more: the smallest prize before the money, then the next."""
+    if not prizes:
+        return 0
+    return prizes[min(max(left - 2, 0), len(prizes) - 1)]
+
+
+def _moved_to(host: EventHost, number: int, person: str) -> int | None:
+    seated = host.tournament.state.seats.get(person)
+    if seated is None or seated[0] == number:
+        return None
+    return seated[0] if number in host.former_tables.get(person, ()) else None
+
+
+def _result(host: EventHost, person: str) -> ResultView | None:
+    result = host.tournament.state.results.get(person)
+    return None if result is None else ResultView(result.place, result.prize)
+
+
+def _winner(host: EventHost) -> str | None:
+    state = host.tournament.state
+    if state.phase != "over":
+        return None
+    return next((host.name_of(o.player) for o in state.results.values() if o.place == 1), None)

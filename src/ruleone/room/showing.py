@@ -1,0 +1,72 @@
+"""Topics: which there are, who may watch them, and the view behind each."""
+
+from ruleone.limits import TOPIC_MAX_CHARACTERS
+from ruleone.room.event_host import EventHost
+from ruleone.room.linking import links_view
+from ruleone.room.lobby import Lobby
+from ruleone.room.roles import MAY_WATCH, Caller, Links, needs_role
+from ruleone.room.show.event import director_view, ended_view, event_view
+from ruleone.room.show.lobby import lobby_view
+from ruleone.room.show.table import gone_table_view, table_view
+from ruleone.room.views import View
+from ruleone.rulebook import Refusal
+
+UNKNOWN = Refusal("topic-unknown", "syntax")
+_NAMES = {"lobby": 0, "links": 0, "event": 1, "director": 1, "table": 2}
+"""What a kind of topic names: nothing, an event, or an event and its table."""
+
+
+def refused_topic(topic: str, caller: Caller, lobby: Lobby, links: Links) -> Refusal | None:
+    """Why the caller may not watch the topic, None where he may."""
+    if len(topic) > TOPIC_MAX_CHARACTERS:
+        return UNKNOWN
+    kind, *rest = topic.split("/")
+    roles = MAY_WATCH.get(kind)
+    if roles is None or len(rest) != _NAMES[kind] or not all(rest):
+        return UNKNOWN
+    event, table = (*rest, "", "")[:2]
+    if not links.allowed(caller, roles, event or None):
+        return needs_role(roles)
+    if not event:
+        return None
+    host = lobby.find(event)
+    if isinstance(host, Refusal):
+        return None if kind == "event" and event in lobby.ended else host
+    if kind == "table" and not _was_there(host, table):
+        return UNKNOWN
+    return None
+
+
+def _was_there(host: EventHost, table: str) -> bool:
+    """Whether the event has, or has had, a table of this number."""
+    return (
+        table.isascii()
+        and table.isdigit()
+        and (int(table) in host.tables or int(table) in host.tournament.state.broken)
+    )
+
+
+def topic_view(
+    topic: str, person: str, lobby: Lobby, links: Links, online: int, now_ms: int
+) -> View:
+    """The view of a topic that the person may watch."""
+    match topic.split("/"):
+        case ["lobby"]:
+            fresh = lobby.play_now()
+            play_now = None if fresh is None else fresh.event
+            return lobby_view(now_ms, lobby.lines(person), play_now, online)
+        case ["links"]:
+            return links_view(links)
+        case ["event", event] if event not in lobby.hosts:
+            return ended_view(lobby.ended[event], person, lobby.name_of, now_ms)
+        case ["event", event]:
+            return event_view(lobby.hosts[event], person, now_ms)
+        case ["director", event]:
+            return director_view(lobby.hosts[event], person, now_ms)
+        case ["table", event, number]:
+            host = lobby.hosts[event]
+            table = host.tables.get(int(number))
+            if table is None:
+                return gone_table_view(host, int(number), person, now_ms)
+            return table_view(host, table, person, now_ms)
+    raise AssertionError(f"topic {topic!r} was let through")

@@ -1,0 +1,173 @@
+"""One table: its hand, whose turn it is, and when something is due there."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ruleone.cards import shuffle
+from ruleone.dealing.actions import Action, Check, Fold
+from ruleone.dealing.events import Event
+from ruleone.dealing.hand import Hand
+from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.room.batch import Batch
+from ruleone.room.presence import Presence, Turn
+from ruleone.room.records import TimedOut
+from ruleone.room.settings import Settings
+from ruleone.rulebook import Edition, Refusal
+from ruleone.store.decks import deck_entry
+from ruleone.tournament.events import HandOrder
+
+Entropy = Callable[[int], bytes]
+"""So many bytes of chance, from outside."""
+
+
+class ChipsLost(AssertionError):
+    """The chips of a hand are not those that it began with."""
+
+
+class TableHost:
+    """A table of an event. The hand that is over stays on it until the next one is dealt.
+
+    `turn` is the clock of the person whose turn it is; a house player was asked at `asked_ms` and
+    acts at `acts_ms`. `ready_ms` is when the next hand may be dealt at the earliest. `dealt` counts
+    the table's hands. `persons` is how many people sit here who have not left.
+    """
+
+    __slots__ = (
+        "acts_ms", "asked_ms", "dealt", "event", "frozen", "hand", "number", "order", "persons",
+        "ready_ms", "turn",
+    )  # fmt: skip
+
+    def __init__(self, event: str, number: int) -> None:
+        self.event: Final = event
+        self.number: Final = number
+        self.hand: Hand | None = None
+        self.order: HandOrder | None = None
+        self.turn: Turn | None = None
+        self.acts_ms: int | None = None
+        self.asked_ms = 0
+        self.ready_ms = 0
+        self.dealt = 0
+        self.persons = 0
+        self.frozen = False
+
+    @property
+    def topic(self) -> str:
+        """The topic of this table's views."""
+        return f"table/{self.event}/{self.number}"
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether a hand is in play here."""
+        return self.hand is not None and not self.hand.over
+
+    @property
+    def due_ms(self) -> int | None:
+        """When somebody at this table acts without being asked: a house player, or the clock."""
+        if self.frozen:
+            return None
+        return self.acts_ms if self.turn is None else self.turn.due_ms
+
+    @property
+    def to_act(self) -> str | None:
+        """The player whose turn it is."""
+        if self.hand is None or self.order is None or (options := self.hand.options) is None:
+            return None
+        return self.order.seats[options.seat]
+
+    def seat_of(self, player: str) -> int | None:
+        """The player's seat in the hand on the table, None where he has no part in it."""
+        if self.order is None:
+            return None
+        seats = self.order.seats.items()
+        return next((seat for seat, other in seats if other == player), None)
+
+    def ordered(self, order: HandOrder) -> None:
+        """The tournament has ordered a hand here; it is not dealt yet."""
+        self.order = order
+        self.hand = None
+        self.dealt += 1
+
+    def deal(self, entropy: Entropy, batch: Batch) -> None:
+        """Deal the hand that was ordered. Its deck is sealed before the first card."""
+        order = self.order
+        assert order is not None
+        deck = shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+        hand = Hand(
+            order.game, order.edition, order.stacks, order.button, order.blinds, deck,
+            ante=order.ante, ante_format=order.ante_format, chip=order.chip, number=order.number,
+            small_blind_seat=order.small_blind_seat, big_blind_seat=order.big_blind_seat,
+            players_in_event=order.players_in_event,
+        )  # fmt: skip
+        stream = hand_stream(self.event, order.number)
+        batch.add_entry(stream, deck_entry(deck))
+        self._journal(hand.events, stream, batch)
+        self.hand = hand
+        self._expect_chips()
+
+    def take_up(self, hand: Hand) -> None:
+        """Go on with the ordered hand as the journal has it."""
+        self.hand = hand
+        self._expect_chips()
+
+    def act(self, seat: int, action: Action, batch: Batch) -> Refusal | None:
+        """The player in the seat acts: written into the batch, or refused and nothing changed."""
+        assert self.hand is not None
+        assert self.order is not None
+        events = self.hand.act(seat, action)
+        if isinstance(events, Refusal):
+            return events
+        self._journal(events, hand_stream(self.event, self.order.number), batch)
+        self._expect_chips()
+        return None
+
+    def _journal(self, events: tuple[Event, ...], stream: str, batch: Batch) -> None:
+        for event in events:
+            batch.add(stream, event)
+        batch.change(self.topic)
+
+    def _expect_chips(self) -> None:
+        """Every chip that the hand began with is in it, after each act."""
+        assert self.hand is not None
+        assert self.order is not None
+        expected = sum(self.order.stacks.values())
+        if self.hand.chips != expected:
+            raise ChipsLost(f"expected {expected} chips, found {self.hand.chips}")
+
+    def ask_person(self, presence: Presence, settings: Settings, now_ms: int) -> None:
+        """It is a person's turn: his clock starts."""
+        assert self.hand is not None
+        assert self.hand.options is not None
+        self.acts_ms = None
+        self.turn = Turn(self.hand.options.seat, now_ms, presence, settings)
+
+    def ask_house(self, now_ms: int, thinking_ms: int) -> None:
+        """It is a house player's turn: he acts when he has thought so long."""
+        self.turn, self.asked_ms, self.acts_ms = None, now_ms, now_ms + thinking_ms
+
+    def time_out(self, player: str, presence: Presence, rules: Edition, batch: Batch) -> None:
+        """The clock acts for the person whose turn it is. His hand is dead when he faces a bet;
+        facing none the edition decides (`clock.expiry_without_bet`). Who has left his seat is
+        folded in turn (presence.absent-killed)."""
+        assert self.hand is not None
+        assert self.order is not None
+        options = self.hand.options
+        assert options is not None
+        gone = presence.left
+        may_check = rules.choice("clock.expiry_without_bet") == "check" and not gone
+        by_check = options.check and may_check
+        rule = "presence.absent-killed" if gone else "clock.expiry"
+        cite = rules.cite("clock.expiry_without_bet" if by_check else rule)
+        told = TimedOut(options.seat, player, presence.away, cite)
+        batch.add(hand_stream(self.event, self.order.number), told)
+        refused = self.act(options.seat, Check() if by_check else Fold(), batch)
+        assert refused is None, f"the clock was refused: {refused}"
+
+    def final_stacks(self) -> dict[int, int]:
+        """The chips of each seat when the hand is over."""
+        assert self.hand is not None
+        return self.hand.stacks
+
+
+def hand_stream(event: str, number: int) -> str:
+    """The stream of a hand."""
+    return f"hand/{event}/{number}"

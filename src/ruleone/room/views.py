@@ -1,0 +1,303 @@
+"""Everything the room says to a browser. Each view is built for its viewer by allow-list.
+
+Times are milliseconds on the server's own clock; `now_ms` in each view lets a page run its clocks.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing.views import HandView
+from ruleone.room.commands import RoleName
+from ruleone.rulebook.citation import Citation, Parameter, Refusal
+
+TableState = Literal["playing", "between", "halted", "paused", "break", "frozen", "broken", "over"]
+"""What goes on at a table: a hand, the pause after one, or why no hand is dealt."""
+
+
+class LevelView(msgspec.Struct, frozen=True):
+    """A level of the structure. `number` counts from 1; a break has its own view."""
+
+    number: int
+    small_blind: int
+    big_blind: int
+    ante: int
+    ante_format: str
+    minutes: float | None = None
+    hands: int | None = None
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what
+    is left then. With levels by hands `hands_left` counts instead."""
+
+    state: Literal["waiting", "running", "paused", "break", "over"]
+    level: LevelView | None
+    next: LevelView | None
+    ends_ms: int | None = None
+    left_ms: int | None = None
+    length_ms: int | None = None
+    hands_left: int | None = None
+    break_ends_ms: int | None = None
+    next_break_ms: int | None = None
+    next_break_after_level: int | None = None
+
+
+class PrizeView(msgspec.Struct, frozen=True):
+    """A paid place and its prize, in the smallest unit of the play currency."""
+
+    place: int
+    amount: int
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event as the lobby lists it. `template` has words of its own, `template-<name>`."""
+
+    event: str
+    name: str
+    template: str
+    game: str
+    edition: str
+    state: Literal["open", "running", "finishing", "over"]
+    kind: Literal["sit-down", "scheduled"]
+    entries: int
+    seats: int
+    left: int
+    tables: int
+    table_size: int
+    starting_stack: int
+    level_minutes: float | None
+    buy_in: int
+    level: int | None = None
+    starts_ms: int | None = None
+    joined: bool = False
+    my_table: int | None = None
+    winner: str | None = None
+
+
+class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
+    """The lobby: `play_now` is the event that one click joins and starts."""
+
+    now_ms: int
+    events: tuple[EventLine, ...]
+    play_now: str | None
+    online: int
+
+
+class EntrantView(msgspec.Struct, frozen=True):
+    """A player in an event. `house` is the style of a house player, None for a person."""
+
+    player: str
+    name: str
+    house: str | None
+    stack: int
+    table: int | None
+    seat: int | None
+    place: int | None = None
+    prize: int = 0
+    connected: bool = True
+    me: bool = False
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table at a glance; `break_order` says when it breaks (1 is next), None for the last."""
+
+    table: int
+    state: TableState
+    players: tuple[EntrantView, ...]
+    seats: int
+    hand: int
+    button: int | None
+    break_order: int | None
+    average: int
+
+
+class EventNews(msgspec.Struct, frozen=True):
+    """Something that happened to the event, for words: `news-<code>` in `locale/`."""
+
+    n: int
+    at_ms: int
+    code: str
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None
+
+
+class EventView(msgspec.Struct, frozen=True, tag="event"):
+    """An event's own page, and the wall clock's."""
+
+    now_ms: int
+    line: EventLine
+    clock: ClockView
+    levels: tuple[LevelView, ...]
+    breaks: tuple[tuple[int, float], ...]
+    prizes: tuple[PrizeView, ...]
+    prize_pool: int
+    entrants: tuple[EntrantView, ...]
+    tables: tuple[TableLine, ...]
+    chips_in_play: int
+    average: int
+    seed: str | None
+    announcement: str | None
+    news: tuple[EventNews, ...]
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move that comes when the hand is over, and the rules that ask for it."""
+
+    player: str
+    name: str
+    from_table: int
+    from_seat: int
+    to_table: int
+    to_seat: int
+    citations: tuple[Citation, ...]
+
+
+class DirectorView(msgspec.Struct, frozen=True, tag="director"):
+    """What the director has before him: the event, what moves next, and what matters now."""
+
+    now_ms: int
+    event: EventView
+    moves: tuple[PlannedMove, ...]
+    matters: tuple[EventNews, ...]
+    record: tuple[EventNews, ...]
+    templates: tuple[str, ...]
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A role link. `path` is shown once, to the one who made it; later only its name."""
+
+    link: str
+    role: RoleName
+    event: str | None
+    table: int | None
+    revoked: bool
+    path: str | None = None
+
+
+class LinksView(msgspec.Struct, frozen=True, tag="links"):
+    """All role links of the room, for the director."""
+
+    links: tuple[LinkView, ...]
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Whose clock runs: action time ends at `ends_ms`, then `bank_ms` of the time bank is used,
+    until `bank_ends_ms`."""
+
+    seat: int
+    started_ms: int
+    ends_ms: int
+    bank_ms: int
+    bank_ends_ms: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """Who sits where. `waiting` is true for one who is not dealt in until the button has passed;
+    `away` for one whose hands the clock folds; `gone` for one who is out or has moved since the
+    hand that is still to be seen."""
+
+    seat: int
+    player: str
+    name: str
+    house: str | None
+    stack: int
+    connected: bool
+    away: bool
+    waiting: bool
+    bank_ms: int
+    gone: bool = False
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """How the viewer stands in the event; `rank` is None for a watcher."""
+
+    rank: int | None
+    left: int
+    entries: int
+    average: int
+    paid: int
+    next_prize: int
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """The viewer's own end of the event."""
+
+    place: int
+    prize: int
+
+
+class TableView(msgspec.Struct, frozen=True, tag="table"):
+    """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now."""
+
+    now_ms: int
+    event: str
+    event_name: str
+    table: int
+    seats: int
+    state: TableState
+    clock: ClockView
+    players: tuple[PlayerView, ...]
+    my_seat: int | None
+    hand: HandView | None
+    turn: TurnView | None
+    place: PlaceView
+    announcement: str | None = None
+    moved_to: int | None = None
+    result: ResultView | None = None
+    winner: str | None = None
+    news: tuple[EventNews, ...] = ()
+
+
+View = LobbyView | EventView | TableView | DirectorView | LinksView
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """First frame of a connection: who you are. `roles` are the session's, server-side."""
+
+    person: str
+    name: str
+    roles: tuple[str, ...]
+    edition: str
+    protocol: str
+    now_ms: int
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """A command's answer: done, and durable. `table` or `link` where the command made one."""
+
+    event: str | None = None
+    table: int | None = None
+    link: LinkView | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """The answer to the command of this id."""
+
+    id: str
+    result: Accepted | Refusal
+
+
+class Shown(msgspec.Struct, frozen=True, tag="view"):
+    """A topic's view. `version` grows by one with each frame of that topic on that connection."""
+
+    topic: str
+    version: int
+    view: View
+
+
+class Gone(msgspec.Struct, frozen=True, tag="gone"):
+    """The topic cannot be watched (any more), and why."""
+
+    topic: str
+    refusal: Refusal
+
+
+class Closing(msgspec.Struct, frozen=True, tag="closing"):
+    """The server is about to close this connection; come back after `retry_ms`."""
+
+    code: str
+    retry_ms: int
+
+
+Frame = Welcome | Answer | Shown | Gone | Closing

@@ -1,0 +1,60 @@
+"""The catalogue: every rule of the documents, in our own words, by its id."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Literal
+
+import msgspec
+
+from ruleone.rulebook.options import UnknownName
+
+Source = Literal["house", "tda2011", "tda2019", "holdem", "chinese"]
+Nature = Literal["enforced", "ruling", "discretion", "conduct", "display", "advice"]
+"""Who decides: the software by itself (`enforced`); the software once it has the facts of the table
+(`ruling`); the floor, with a proposal (`discretion`). `conduct` is an infraction with its
+penalties, `display` what must be shown or said, `advice` good practice to support."""
+
+SOURCES: tuple[Source, ...] = ("house", "tda2011", "tda2019", "holdem", "chinese")
+
+
+class Rule(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of the catalogue.
+
+    `title` is its short English name and `title_zh` the Chinese one, `parameters` the numbers and
+    choices that it states, `options` the options of the book that it sets. `words` tell the rule in
+    one or two sentences. Every rule that an edition uses has words in English (`en`) and Chinese
+    (`zh`) and a Chinese title; others may have none.
+    """
+
+    id: str
+    source: Source
+    title: str
+    title_zh: str = ""
+    topic: str
+    kind: Nature
+    parameters: dict[str, Any] = {}
+    options: tuple[str, ...] = ()
+    words: dict[Literal["en", "zh"], str] = {}
+
+
+@cache
+def rules() -> Mapping[str, Rule]:
+    """Every rule by its id, the sources one after another, each in the order of its document."""
+    catalogue = files(__package__) / "catalogue"
+    found: dict[str, Rule] = {}
+    for source in SOURCES:
+        tables = tomllib.loads((catalogue / f"{source}.toml").read_text("utf-8"))
+        for name, table in tables.items():
+            found[name] = msgspec.convert({"id": name, "source": source, **table}, Rule)
+    return MappingProxyType(found)
+
+
+def rule(name: str) -> Rule:
+    """The rule with this id (`house-43.1`); UnknownName where the catalogue has none."""
+    try:
+        return rules()[name]
+    except KeyError:
+        raise UnknownName(f"the catalogue has no rule {name!r}") from None

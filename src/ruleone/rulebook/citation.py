@@ -1,0 +1,32 @@
+"""A citation: the rule behind a decision, and the refusal that cites one."""
+
+from typing import Literal
+
+import msgspec
+
+Parameter = int | str | bool | tuple[str, ...]
+"""What the words of a refusal or a log line may need: amounts, seats, names, cards."""
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """One rule of the catalogue, as the edition in force applied it.
+
+    `rule` is an id of the catalogue (`house-43.1`), `edition` the id of the edition (`modern`).
+    """
+
+    rule: str
+    edition: str
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+    """Why a command changed nothing.
+
+    `code` names the words in `locale/` (`refusal-<code>`), `kind` keeps apart what could not be
+    read (`syntax`), what the book does not allow (`illegal`) and what has more than one reading
+    (`ambiguous`). `parameters` fill the words: what was expected, what came.
+    """
+
+    code: str
+    kind: Literal["syntax", "illegal", "ambiguous"]
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None

@@ -1,0 +1,189 @@
+"""An edition: one consistent setting of every option, with the rule behind each of them."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from fractions import Fraction
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Self
+
+from ruleone.limits import EDITION_ID_MAX_CHARACTERS
+from ruleone.rulebook.citation import Citation
+from ruleone.rulebook.options import BadSetting, UnknownName, Value, options
+
+EDITIONS = ("modern", "house")
+"""The editions that stand in the book, the default first."""
+
+
+class Edition:
+    """The rules in force: a value and a rule for each option, a rule for each other decision.
+
+    Made by `edition(id)`, changed only by `with_options`, which makes another one.
+    """
+
+    __slots__ = ("_citations", "_rules", "_values", "digest", "id")
+
+    def __init__(self, name: str, values: Mapping[str, Value], rules: Mapping[str, str]) -> None:
+        self.id = name
+        self._values = values
+        self._rules = rules
+        self._citations = {key: Citation(rule, self.id) for key, rule in rules.items()}
+        self.digest = _digest(values, rules)
+        """SHA-256 (hex) over all settings and the rules they come from, the id not counted."""
+
+    def __repr__(self) -> str:
+        return f"Edition({self.id!r})"
+
+    def option(self, name: str) -> Value:
+        """The value of an option; UnknownName where the book has no such option."""
+        try:
+            return self._values[name]
+        except KeyError:
+            raise _unknown("option", name, self._values) from None
+
+    def flag(self, name: str) -> bool:
+        """The value of a yes-or-no option."""
+        value = self.option(name)
+        if not isinstance(value, bool):
+            raise _wrong_kind(name, "flag")
+        return value
+
+    def number(self, name: str) -> int:
+        """The value of a whole-number option, 0 or more."""
+        value = self.option(name)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise _wrong_kind(name, "number")
+        return value
+
+    def optional_number(self, name: str) -> int | None:
+        """The value of a number that an edition may do without: None where it does."""
+        return None if self.option(name) is None else self.number(name)
+
+    def choice(self, name: str) -> str:
+        """The value of an option that is one of a few named choices."""
+        value = self.option(name)
+        if not isinstance(value, str):
+            raise _wrong_kind(name, "choice")
+        return value
+
+    def fraction(self, name: str) -> Fraction:
+        """The value of an option that is an exact share, 0 or more."""
+        value = self.option(name)
+        if not isinstance(value, Fraction):
+            raise _wrong_kind(name, "fraction")
+        return value
+
+    def listing(self, name: str) -> tuple[str, ...]:
+        """The value of an option that is a list of names, in the edition's order."""
+        value = self.option(name)
+        if not isinstance(value, tuple):
+            raise _wrong_kind(name, "listing")
+        return value
+
+    def cite(self, name: str) -> Citation:
+        """The rule that gave an option its setting, or that settles a decision of that name."""
+        try:
+            return self._citations[name]
+        except KeyError:
+            raise _unknown("option or decision", name, self._citations) from None
+
+    def names(self) -> Iterable[str]:
+        """The names that `cite` knows: every option, then every decision without an option."""
+        return self._rules.keys()
+
+    def with_options(self, changes: Mapping[str, object]) -> Self:
+        """This edition with other settings, under an id that tells them: `modern+name=value`.
+
+        Each changed option cites the document that sets it so, or else the rule it overrides.
+        Raises UnknownName for an unknown option, BadSetting for a value it does not take, or where
+        so much is changed that the id would be too long.
+        """
+        base, _, _ = self.id.partition("+")
+        standing = edition(base)
+        values, rules = dict(self._values), dict(self._rules)
+        for name, raw in changes.items():
+            if name not in values:
+                raise _unknown("option", name, values)
+            values[name] = options()[name].read(raw)
+            rules[name] = _rule_for(standing, name, values[name])
+        changed = sorted(name for name in values if values[name] != standing.option(name))
+        written = ",".join(f"{name}={options()[name].written(values[name])}" for name in changed)
+        return type(self)(_bounded(f"{base}+{written}" if changed else base), values, rules)
+
+
+@lru_cache(maxsize=64)
+def edition(name: str) -> Edition:
+    """The edition with this id: `modern`, `house`, or one of them with options changed.
+
+    An id such as `modern+reopen.cumulative=false,raise.limit_cap=5` is what `with_options` makes,
+    so an id alone is enough to play a hand again. Raises UnknownName, which tells the editions
+    there are, and BadSetting for an option or a value that does not fit.
+    """
+    base, plus, overlay = _bounded(name).partition("+")
+    if base not in EDITIONS:
+        raise UnknownName(f"the editions are {', '.join(EDITIONS)}; there is no {base!r}")
+    if plus:
+        return edition(base).with_options(_overlay(overlay))
+    text = files(__package__).joinpath("editions", f"{name}.toml").read_text("utf-8")
+    return _standing(name, tomllib.loads(text))
+
+
+def _bounded(name: str) -> str:
+    if len(name) > EDITION_ID_MAX_CHARACTERS:
+        raise BadSetting(f"an edition's id has at most {EDITION_ID_MAX_CHARACTERS} characters")
+    return name
+
+
+def _standing(name: str, data: dict[str, Any]) -> Edition:
+    schema = options()
+    values = {name: schema[name].read(row["value"]) for name, row in data["options"].items()}
+    rules = {name: str(row["rule"]) for name, row in data["options"].items()}
+    return Edition(name, values, rules | data["decisions"])
+
+
+def _overlay(text: str) -> dict[str, Value]:
+    changes: dict[str, Value] = {}
+    for setting in text.split(","):
+        name, equals, value = setting.partition("=")
+        if name not in options():
+            raise _unknown("option", name, options())
+        if not equals:
+            raise BadSetting(f"a changed option is written name=value, not {setting!r}")
+        changes[name] = options()[name].parse(value)
+    return changes
+
+
+def _rule_for(standing: Edition, name: str, value: Value) -> str:
+    """The rule of the edition where the value is its own, else of a document that sets it so."""
+    if value == standing.option(name):
+        return standing.cite(name).rule
+    for column in _settings()[name].values():
+        if options()[name].read(column["value"]) == value:
+            return str(column["rule"])
+    return standing.cite(name).rule
+
+
+@cache
+def _settings() -> dict[str, dict[str, dict[str, Any]]]:
+    text = files(__package__).joinpath("settings.toml").read_text("utf-8")
+    table: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(text)["options"]
+    return table
+
+
+def _digest(values: Mapping[str, Value], rules: Mapping[str, str]) -> str:
+    written = {name: options()[name].written(value) for name, value in values.items()}
+    content = json.dumps([written, dict(rules)], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(content.encode()).hexdigest()
+
+
+def _unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:
+    near = get_close_matches(name, list(known), n=3)
+    hint = f"; did you mean {' or '.join(near)}?" if near else ""
+    return UnknownName(f"the book has no {what} {name!r}{hint}")
+
+
+def _wrong_kind(name: str, asked: str) -> TypeError:
+    return TypeError(f"{name} is a {options()[name].kind}, it was read as a {asked}")

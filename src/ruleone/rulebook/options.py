@@ -1,0 +1,103 @@
+"""The schema of the book's options: what each is called, which values it takes, what it means."""
+
+import tomllib
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal["flag", "number", "optional-number", "choice", "fraction", "listing"]
+Value = bool | int | str | Fraction | tuple[str, ...] | None
+"""A setting: None only for an `optional-number` that the edition does without."""
+
+
+class UnknownName(LookupError):
+    """An option, decision, edition or rule was asked for by a name that the book does not have."""
+
+
+class BadSetting(ValueError):
+    """An option was given a value that its schema does not allow."""
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of the rulebook.
+
+    `choices` bounds a `choice`, and the members of a `listing` where it is not empty. `rules` are
+    the ids of the rules that set or mention it. `ours` marks what no document settles.
+    """
+
+    name: str
+    kind: Kind
+    rules: tuple[str, ...]
+    choices: tuple[str, ...] = ()
+    ours: bool = False
+    words: dict[Literal["en", "zh"], str] = {}
+
+    def read(self, raw: object) -> Value:
+        """The typed value of a setting as data gives it ("1/2", "none", a list of names).
+
+        Raises BadSetting, which tells the kind and the choices expected and what came.
+        """
+        value = self._typed(raw)
+        named = value if isinstance(value, tuple) else (value,)
+        if self.choices and not all(name in self.choices for name in named):
+            raise BadSetting(f"{self.name} is one of {', '.join(self.choices)}, not {raw!r}")
+        return value
+
+    def _typed(self, raw: object) -> Value:
+        match self.kind, raw:
+            case "flag", bool():
+                return raw
+            case "number" | "optional-number", int() if not isinstance(raw, bool) and raw >= 0:
+                return raw
+            case "optional-number", None | "none":
+                return None
+            case "choice", str():
+                return raw
+            case "fraction", str() | int() | Fraction() if not isinstance(raw, bool):
+                return self._fraction(raw)
+            case "listing", list() | tuple() if all(isinstance(item, str) for item in raw):
+                return tuple(raw)
+        raise BadSetting(f"{self.name} takes a {self.kind}, not {raw!r}")
+
+    def _fraction(self, raw: str | int | Fraction) -> Fraction:
+        try:
+            value = Fraction(raw)
+        except (ValueError, ZeroDivisionError):
+            value = Fraction(-1)
+        if value < 0:
+            raise BadSetting(f"{self.name} takes a fraction such as 1/2, not {raw!r}")
+        return value
+
+    def parse(self, text: str) -> Value:
+        """The typed value of a setting written in an edition's id, the reverse of `written`."""
+        raw: object = text
+        if self.kind == "flag":
+            raw = {"true": True, "false": False}.get(text, text)
+        elif self.kind in ("number", "optional-number") and text.isascii() and text.isdigit():
+            raw = int(text)
+        elif self.kind == "listing":
+            raw = text.split("|") if text else []
+        return self.read(raw)
+
+    def written(self, value: Value) -> str:
+        """The value as an edition's id writes it: `true`, `4`, `none`, `1/2`, `zh|en`."""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if value is None:
+            return "none"
+        return "|".join(value) if isinstance(value, tuple) else str(value)
+
+
+@cache
+def options() -> Mapping[str, Option]:
+    """Every option of the book by its name."""
+    tables: dict[str, Any] = tomllib.loads(
+        files(__package__).joinpath("options.toml").read_text("utf-8")
+    )
+    return {
+        name: msgspec.convert({"name": name, **table}, Option) for name, table in tables.items()
+    }

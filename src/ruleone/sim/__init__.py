@@ -1,0 +1,1 @@
+"""Play without waiting: whole events, and style against style on the same cards."""

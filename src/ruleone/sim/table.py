@@ -1,0 +1,24 @@
+"""House players at one table: a hand played out as fast as they think."""
+
+from collections.abc import Mapping
+
+from ruleone.bots import Chance, decide
+from ruleone.dealing import Hand
+from ruleone.rulebook import Refusal
+
+
+class Stuck(AssertionError):
+    """A house player did what the hand refuses."""
+
+
+def play_out(hand: Hand, styles: Mapping[int, str], chance: Chance) -> int:
+    """Let the seats' styles play the hand to its end; how many decisions they made."""
+    decisions = 0
+    while (options := hand.options) is not None:
+        seat = options.seat
+        action = decide(styles[seat], hand.view(seat), chance)
+        done = hand.act(seat, action)
+        if isinstance(done, Refusal):
+            raise Stuck(f"{styles[seat]} in seat {seat}: {action} was refused: {done}")
+        decisions += 1
+    return decisions

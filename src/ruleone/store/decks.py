@@ -1,0 +1,22 @@
+"""The one door to a sealed deck. Nothing else in the program reads one back."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ruleone.cards import Card
+from ruleone.dealing.events import DeckSealed, deck_of
+from ruleone.store.journal import DECK_KIND, Entry, Journal
+
+
+def deck_entry(deck: Sequence[Card]) -> Entry:
+    """The sealed deck as an entry: the first card to be dealt first."""
+    return Entry(kind=DECK_KIND, payload=msgspec.msgpack.encode(DeckSealed(tuple(deck))))
+
+
+def read_deck(journal: Journal, stream: str) -> tuple[Card, ...]:
+    """The deck that was sealed at the head of a hand's stream; LookupError where there is none."""
+    for row in journal.sealed(stream):
+        if row.kind == DECK_KIND:
+            return deck_of(msgspec.msgpack.decode(row.payload, type=DeckSealed))
+    raise LookupError(f"stream {stream} holds no deck")

@@ -1,0 +1,108 @@
+"""The journal: the only truth. Streams of rows that are only ever added, each chained to the row
+before it in its stream by a hash, each made durable before anybody hears of it."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from typing import Final, Protocol
+
+import msgspec
+
+DECK_KIND: Final = "deck"
+"""Entries of this kind hold a sealed deck: `Journal.read` leaves their payload out."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One event to be written: a payload (msgpack) and the kind that says how to read it."""
+
+    kind: str
+    payload: bytes
+
+
+class Write(msgspec.Struct, frozen=True):
+    """Entries for one stream. `expected` is the version the writer believes the stream has (0 for
+    a new one); `epoch` is the writer's lease. Both are checked by the store itself.
+
+    `command` is the id of the command that caused them (with its owner), or None for time's own;
+    `answer` is the answer given to it, kept with the first entry and given again for ever.
+    """
+
+    stream: str
+    expected: int
+    epoch: int
+    at_ms: int
+    entries: tuple[Entry, ...]
+    command: str | None = None
+    body: bytes = b""
+    answer: bytes = b""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row as stored. `hash` is over this row and the hash of the row before it. `body` and
+    `answer` stand in the first row of a command, with the command that they belong to."""
+
+    stream: str
+    version: int
+    schema: int
+    epoch: int
+    command: str | None
+    at_ms: int
+    kind: str
+    payload: bytes
+    hash: bytes
+    body: bytes = b""
+    answer: bytes = b""
+
+
+class Conflict(Exception):
+    """The stream is not at the expected version, a newer lease has written, or the command has
+    been written before. Nothing of the append was written."""
+
+
+class Damaged(Exception):
+    """The journal cannot be believed: where, what, and how far it is intact.
+
+    `stream` is None where the file as a whole is hurt; `intact` is the last version of the stream
+    that can be believed.
+    """
+
+    def __init__(self, what: str, stream: str | None = None, intact: int = 0) -> None:
+        where = "the journal" if stream is None else f"stream {stream}, intact up to {intact}"
+        super().__init__(f"{where}: {what}")
+        self.what = what
+        self.stream = stream
+        self.intact = intact
+
+
+class Journal(Protocol):
+    """What every store can do; one contract suite runs on all of them."""
+
+    def append(self, writes: Sequence[Write]) -> "Future[None]":
+        """Add all of the writes or none. The future is done when they are durable, and fails with
+        Conflict, or with OSError where the disk refuses. Appends keep their order. After an OSError
+        the store takes no more until it is opened anew: what hosts hold may be ahead of it."""
+        ...
+
+    def read(self, stream: str, after: int = 0) -> Iterator[Row]:
+        """The stream's rows with a version above `after`, in order, their chain checked on the way;
+        raises Damaged at the first that cannot be believed. Payloads of decks are left out."""
+        ...
+
+    def sealed(self, stream: str) -> Iterator[Row]:
+        """The stream's rows, payloads of decks included: for `read_deck` and `verify` alone."""
+        ...
+
+    def streams(self, prefix: str = "") -> Iterator[tuple[str, int]]:
+        """Names and versions of the streams that begin with `prefix`, in the order of names."""
+        ...
+
+    def answered(self, command: str) -> tuple[bytes, bytes] | None:
+        """The body and the answer of an accepted command, or None."""
+        ...
+
+    def check(self) -> Iterator[str]:
+        """What the store itself can say to be wrong with its own keeping, a sentence each."""
+        ...
+
+    def close(self) -> None:
+        """Finish what was handed in, then let go of the store."""
+        ...

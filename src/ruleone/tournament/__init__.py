@@ -1,0 +1,44 @@
+"""One event: entries, seats, button, levels, balancing, breaking, final table, places, prizes.
+
+`Tournament` takes commands and answers with events (`events`) or a Refusal; `draw` tells how every
+draw can be made again from the published seed; `templates` holds events ready to be announced.
+"""
+
+from ruleone.tournament.balancing import PlannedMove
+from ruleone.tournament.button import Lineup, Positions
+from ruleone.tournament.clock import ClockReading
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.draw import draw_button, draw_for, draw_moves, draw_seats
+from ruleone.tournament.events import HandOrder, TournamentEvent
+from ruleone.tournament.payouts import payout_flaws, prizes
+from ruleone.tournament.state import EventState, Table
+from ruleone.tournament.structure import Break, Flaw, Level, Structure, structure_flaws
+from ruleone.tournament.templates import TEMPLATES, UnknownTemplate, template
+from ruleone.tournament.tournament import Tournament
+
+__all__ = [
+    "TEMPLATES",
+    "Break",
+    "ClockReading",
+    "EventConfig",
+    "EventState",
+    "Flaw",
+    "HandOrder",
+    "Level",
+    "Lineup",
+    "PlannedMove",
+    "Positions",
+    "Structure",
+    "Table",
+    "Tournament",
+    "TournamentEvent",
+    "UnknownTemplate",
+    "draw_button",
+    "draw_for",
+    "draw_moves",
+    "draw_seats",
+    "payout_flaws",
+    "prizes",
+    "structure_flaws",
+    "template",
+]

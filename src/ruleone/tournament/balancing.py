@@ -1,0 +1,149 @@
+"""Keep tables level: who moves where, and which short table must wait for players.
+
+The table that gives is fixed beforehand (house-9B): the one with most players, ties by table number
+as the edition says. From it the player due to be big blind next goes to the worst open seat of the
+table with fewest players, which is the one that will be big blind soonest and never the small blind
+(tda2011-8A.1, tda2011-8A.2). A table in a hand gives its player when the hand is over.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ruleone.rulebook import Citation, Edition
+from ruleone.tournament.button import lineup
+from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased, TournamentEvent
+from ruleone.tournament.state import EventState, Table
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move that comes as soon as the hand at `from_table` is over, if nobody busts before."""
+
+    player: str
+    from_table: int
+    from_seat: int
+    to_table: int
+    to_seat: int
+    citations: tuple[Citation, ...]
+
+
+def decide_balance(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """All moves that balance the tables and can be made now."""
+    while move := next(iter(_moves_now(state, at_ms)), None):
+        yield move
+
+
+def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Halt the tables that are too short, release those that no longer are (house-9C.1)."""
+    fullest = max((len(table.players) for table in state.tables.values()), default=0)
+    cite = (state.rules.cite("balancing.halt_gap"),)
+    for table in state.standing_tables:
+        short = _halt_asked(state, table, fullest)
+        if short and not table.halted and not table.waived:
+            yield TableHalted(table.number, len(table.players), fullest, at_ms, cite)
+        elif not short and (table.halted or table.waived):
+            yield TableReleased(table.number, waived=False, at_ms=at_ms, citations=cite)
+
+
+def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
+    """The moves that wait for the end of a hand, as they stand now: one for each giving table."""
+    planned: dict[int, PlannedMove] = {}
+    for source, target in _plan(state):
+        if source.hand is not None and source.number not in planned:
+            move = _move(state, source, target, 0)
+            planned[source.number] = PlannedMove(
+                move.player, move.from_table, move.from_seat, move.to_table, move.to_seat,
+                move.citations,
+            )  # fmt: skip
+    return tuple(planned.values())
+
+
+def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
+    return (
+        _move(state, source, target, at_ms)
+        for source, target in _plan(state)
+        if source.hand is None
+    )
+
+
+def _plan(state: EventState) -> list[tuple[Table, Table]]:
+    """Pairs of giving and taking tables, in the order in which they were found."""
+    counts = {table.number: len(table.players) for table in state.standing_tables}
+    if len(counts) < 2:
+        return []
+    high_first = state.rules.choice("balancing.source_tie") == "highest-table"
+    room = {table.number: len(state.open_seats(table)) for table in state.standing_tables}
+    pairs: list[tuple[Table, Table]] = []
+    while any(room.values()):
+        source = max(counts, key=lambda table: (counts[table], table if high_first else -table))
+        open_tables = [table for table in counts if room[table]]
+        target = min(open_tables, key=lambda table: (counts[table], table))
+        gap = counts[source] - counts[target]
+        cure = state.tables[target].halted and gap >= state.rules.number("balancing.gap")
+        if gap < gap_allowed(state.rules, len(counts)) and not cure:
+            break
+        pairs.append((state.tables[source], state.tables[target]))
+        counts[source] -= 1
+        counts[target] += 1
+        room[source] += 1
+        room[target] -= 1
+    return pairs
+
+
+def gap_allowed(rules: Edition, tables: int) -> int:
+    """The difference between two tables at which a player moves; tighter when few tables are left
+    (house-9C.4)."""
+    few = tables <= rules.number("balancing.few_tables")
+    return max(2, rules.number("balancing.gap" if few else "balancing.gap_many_tables"))
+
+
+def _move(state: EventState, source: Table, target: Table, at_ms: int) -> PlayerMoved:
+    seat = next_big_blind(source, state.rules)
+    names = ("balancing.mover", "balancing.target", "balancing.source_procedure")
+    return PlayerMoved(
+        source.players[seat],
+        source.number,
+        seat,
+        target.number,
+        worst_open_seat(state, target),
+        "balance",
+        at_ms,
+        tuple(state.rules.cite(name) for name in names),
+    )
+
+
+def next_big_blind(table: Table, rules: Edition) -> int:
+    """The seat due to be big blind next (`balancing.mover`); a lone player is due as well."""
+    coming = table.lineup(rules)
+    return next(iter(table.players)) if coming is None else coming.positions.big_blind
+
+
+def worst_open_seat(state: EventState, table: Table) -> int:
+    """The open seat that will be big blind soonest, and only where there is no other one that is
+    the small blind (`balancing.target`). Each is judged as if the player sat there already."""
+    waits = {seat: _hands_to_big_blind(state, table, seat) for seat in state.open_seats(table)}
+    return min(waits, key=lambda seat: (waits[seat] is None, waits[seat] or 0, seat))
+
+
+def _hands_to_big_blind(state: EventState, table: Table, seat: int) -> int | None:
+    """After how many hands the seat is big blind; None where it is the small blind first."""
+    occupied = sorted({*table.players, seat})
+    coming = lineup(occupied, table.before, table.drawn, state.rules)
+    if coming is None or seat == coming.positions.small_blind:
+        return None
+    big = coming.positions.big_blind
+    return (occupied.index(seat) - occupied.index(big)) % len(occupied)
+
+
+def _halt_asked(state: EventState, table: Table, fullest: int) -> bool:
+    """Whether the edition halts the table: so many short of the fullest table, or of its own seats
+    where a fuller table could give it a player."""
+    rules, config = state.rules, state.config
+    formats = rules.listing("balancing.halt_formats")
+    if not ("all" in formats or config.format in formats or config.halt_short_tables):
+        return False
+    whole = rules.choice("balancing.halt_baseline") == "table-capacity"
+    baseline = config.table_size if whole else fullest
+    players = len(table.players)
+    curable = fullest - players >= rules.number("balancing.gap")
+    return curable and baseline - players >= rules.number("balancing.halt_gap")

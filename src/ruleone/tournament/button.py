@@ -1,0 +1,105 @@
+"""Where button and blinds stand in a table's next hand, and who is not dealt in.
+
+The dead button (house-30): the big blind goes to the next player each hand, the small blind's place
+is where the big blind was, the button's place where the small blind was; a place whose player is
+gone stays empty for that hand. The moving button (holdem-button-move) goes to the next player and
+takes the blinds along.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ruleone.rulebook import Edition
+
+
+class Positions(msgspec.Struct, frozen=True):
+    """The seats of button, small blind and big blind in one hand; the first two may be empty
+    seats. Heads-up the button is the small blind."""
+
+    button: int
+    small_blind: int
+    big_blind: int
+
+
+class Lineup(msgspec.Struct, frozen=True):
+    """The next hand of a table: `dealt_in` are the seats that get cards, `waiting` those between
+    small blind and button, who get none until the button has passed (house-9.2, tda2011-7)."""
+
+    positions: Positions
+    dealt_in: tuple[int, ...]
+    waiting: tuple[int, ...] = ()
+
+    @property
+    def small_blind_seat(self) -> int | None:
+        """The seat that posts the small blind; None where that place is empty."""
+        seat = self.positions.small_blind
+        return seat if seat in self.dealt_in else None
+
+
+def lineup(
+    occupied: Iterable[int], before: Positions | None, drawn: int, edition: Edition
+) -> Lineup | None:
+    """The next hand of a table with these seats occupied, None with fewer than two.
+
+    `before` are the positions of the table's last hand; for its first hand `drawn` is the seat
+    that drew the button.
+    """
+    seats = sorted(occupied)
+    if len(seats) < 2:
+        return None
+    if len(seats) == 2:
+        return _heads_up(seats, before, drawn, edition)
+    if before is None or edition.choice("button.policy") == "moving":
+        button = drawn if before is None else next_after(seats, before.button)
+        small = next_after(seats, button)
+        return Lineup(Positions(button, small, next_after(seats, small)), tuple(seats))
+    return _dead_button(seats, before, edition)
+
+
+def _dead_button(seats: Sequence[int], before: Positions, edition: Edition) -> Lineup:
+    small = before.big_blind
+    big = next_after(seats, small)
+    button = before.small_blind
+    waiting = tuple(seat for seat in seats if _between(button, seat, small))
+    # After heads-up play, or where too many are gone, the old places give no order: the button then
+    # goes to the last player before the small blind.
+    no_order = before.button == before.small_blind or big == button or big in waiting
+    if no_order or len(seats) - len(waiting) < 2:
+        button, waiting = next_before(seats, small), ()
+    dealt_in = tuple(seat for seat in seats if seat not in waiting)
+    if len(dealt_in) == 2:
+        pair = _heads_up(dealt_in, before, button, edition)
+        return Lineup(pair.positions, dealt_in, waiting)
+    return Lineup(Positions(button, small, big), dealt_in, waiting)
+
+
+def _heads_up(
+    seats: Sequence[int], before: Positions | None, drawn: int, edition: Edition
+) -> Lineup:
+    """Two players: the button is the small blind (house-32.1), and nobody has the big blind twice
+    running when heads-up play starts (house-32.2), where the edition adjusts the button."""
+    if before is None:
+        button = drawn if drawn in seats else next_after(seats, drawn)
+    elif edition.flag("heads_up.no_repeated_big_blind"):
+        button = next_after(seats, next_after(seats, before.big_blind))
+    else:
+        button = next_after(seats, before.button)
+    return Lineup(Positions(button, button, next_after(seats, button)), tuple(seats))
+
+
+def next_after(seats: Sequence[int], seat: int) -> int:
+    """The first of the sorted seats clockwise after `seat`, which itself comes last."""
+    return next((other for other in seats if other > seat), seats[0])
+
+
+def next_before(seats: Sequence[int], seat: int) -> int:
+    """The first of the sorted seats counter-clockwise from `seat`, which itself comes last."""
+    return next((other for other in reversed(seats) if other < seat), seats[-1])
+
+
+def _between(start: int, seat: int, end: int) -> bool:
+    """Whether `seat` lies strictly between `start` and `end`, clockwise."""
+    if start < end:
+        return start < seat < end
+    return seat > start or seat < end

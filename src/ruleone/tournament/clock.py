@@ -1,0 +1,132 @@
+"""The level clock: the time played in the present level or break. Time comes from outside.
+
+What has been played is known by the times of the event's own events, so after a restart the clock
+goes on from the last of them, and the time in which nothing ran does not count.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.tournament.structure import Level, Structure
+
+CATCH_UP_MS = 1_000
+"""A level that was announced this late or less counts from its due moment, so that the clock does
+not drift; beyond it, from the announcement."""
+
+
+class ClockReading(msgspec.Struct, frozen=True):
+    """The clock as shown. `level` counts from 1 (0 before the start).
+
+    `left_ms` is what is left of the level, or of the break in state "break"; None for the last
+    level and where levels go by hands. `hands_left` counts instead there, at the table furthest on.
+    """
+
+    state: Literal["waiting", "running", "paused", "break", "over"]
+    level: int
+    left_ms: int | None = None
+    length_ms: int | None = None
+    hands_left: int | None = None
+    next_break_after: int | None = None
+    next_break_left_ms: int | None = None
+    """Play left until the next break, where levels go by time and one is to come."""
+    on_break: bool = False
+    """True in a break, also while it is paused."""
+
+
+class LevelClock:
+    """State of the clock: the level's number, and the time played in it (or in the break)."""
+
+    __slots__ = ("anchor_ms", "break_ms", "elapsed_ms", "level", "over", "paused", "structure")
+
+    def __init__(self, structure: Structure) -> None:
+        self.structure = structure
+        self.level = 0
+        self.elapsed_ms = 0
+        self.anchor_ms = 0
+        self.break_ms: int | None = None
+        self.paused = False
+        self.over = False
+
+    @property
+    def on_break(self) -> bool:
+        """Whether the present period is a break."""
+        return self.break_ms is not None
+
+    @property
+    def values(self) -> Level:
+        """Blinds and antes of the present level."""
+        return self.structure.levels[self.level - 1]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no level comes after the present one."""
+        return self.level >= len(self.structure.levels)
+
+    @property
+    def length_ms(self) -> int | None:
+        """The length of the present break or level; None where it has no end in time."""
+        if self.break_ms is not None:
+            return self.break_ms
+        return None if self.is_last else self.structure.level_ms
+
+    def played_ms(self, now_ms: int) -> int:
+        """The time played in the present level or break."""
+        if self.paused or self.over:
+            return self.elapsed_ms
+        return self.elapsed_ms + max(0, now_ms - self.anchor_ms)
+
+    def left_ms(self, now_ms: int) -> int | None:
+        """What is left of the present level or break, 0 or less when it is due to end."""
+        length = self.length_ms
+        return None if length is None or not self.level else length - self.played_ms(now_ms)
+
+    def touch(self, now_ms: int) -> None:
+        """Count the time up to now."""
+        self.elapsed_ms = self.played_ms(now_ms)
+        self.anchor_ms = max(self.anchor_ms, now_ms)
+
+    def begin(self, at_ms: int) -> None:
+        """Start to count a new level or break."""
+        self.elapsed_ms = 0
+        self.anchor_ms = at_ms
+
+    def due_at_ms(self, now_ms: int) -> int | None:
+        """When the present level or break ends if nothing stops the clock."""
+        left = self.left_ms(now_ms)
+        return None if left is None or self.paused or self.over else now_ms + left
+
+    def begins_ms(self, now_ms: int) -> int:
+        """From when the period that follows now counts."""
+        late = -(self.left_ms(now_ms) or 0)
+        return now_ms - late if 0 <= late <= CATCH_UP_MS else now_ms
+
+    def reading(self, now_ms: int, hands_in_level: int) -> ClockReading:
+        """The clock for the eye; `hands_in_level` are those of the table furthest on."""
+        left = self.left_ms(now_ms)
+        hands = self.structure.level_hands
+        pause = None if self.on_break else self.structure.next_break(max(self.level, 1))
+        until_break = None
+        if pause is not None and self.structure.level_ms is not None and left is not None:
+            until_break = max(0, left) + (pause.after_level - self.level) * self.structure.level_ms
+        return ClockReading(
+            state=self._state(),
+            level=self.level,
+            left_ms=None if left is None else max(0, left),
+            length_ms=self.length_ms if self.level else None,
+            hands_left=None
+            if hands is None or self.is_last or not self.level
+            else max(0, hands - hands_in_level),
+            next_break_after=None if pause is None else pause.after_level,
+            next_break_left_ms=until_break,
+            on_break=self.on_break,
+        )
+
+    def _state(self) -> Literal["waiting", "running", "paused", "break", "over"]:
+        if self.over:
+            return "over"
+        if self.paused:
+            return "paused"
+        if not self.level:
+            return "waiting"
+        return "break" if self.on_break else "running"

@@ -1,0 +1,136 @@
+"""The draws of an event. Anyone who has the published seed can make each of them again.
+
+Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the purpose is written in
+ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`, `final-table`. The
+recipe of a draw is told in `ruleone.cards.draw`.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from ruleone.cards import FULL_DECK, Draw, parse, rank_of, texts
+from ruleone.cards.card import suit_of, text
+from ruleone.rulebook import Edition
+
+SeatCard = tuple[int, int]
+"""A table's number and a seat's number, as a seat card shows them."""
+
+
+def draw_for(seed: bytes, purpose: str) -> Draw:
+    """The stream of the draw with this purpose."""
+    return Draw(seed + b"/" + purpose.encode("ascii"))
+
+
+def draw_seats(seed: bytes, players: Sequence[str], tables: int, size: int) -> dict[str, SeatCard]:
+    """The seat of each player (house-6.1): a seat card from the drawn stack, in order of entry.
+
+    The players are spread evenly: with n players each table gets n // tables seat cards, from seat
+    1 on, and the first n % tables tables get one more. Before the draw the cards lie in order of
+    table and seat. Raises ValueError where the tables have fewer seats than players came.
+    """
+    if not 0 < len(players) <= tables * size:
+        raise ValueError(f"expected 1 to {tables * size} players, got {len(players)}")
+    least, more = divmod(len(players), tables)
+    cards = [
+        (table, seat)
+        for table in range(1, tables + 1)
+        for seat in range(1, least + (table <= more) + 1)
+    ]
+    return dict(zip(players, draw_for(seed, "seats").shuffled(cards), strict=True))
+
+
+class ButtonDraw(msgspec.Struct, frozen=True):
+    """A table's first button. `rounds` are the cards shown for it, seat by seat, where cards
+    decide; later rounds are those of the seats that tied."""
+
+    table: int
+    button: int
+    rounds: tuple[dict[int, str], ...] = ()
+
+
+def draw_button(
+    seed: bytes, purpose: str, table: int, seats: Sequence[int], edition: Edition
+) -> ButtonDraw:
+    """The first button among these seats, as the edition draws it (`seating.button_draw`)."""
+    draw = draw_for(seed, f"button/{purpose}")
+    method = edition.choice("seating.button_draw")
+    if method == "random":
+        return ButtonDraw(table, seats[draw.below(len(seats))])
+    rounds: list[dict[int, str]] = []
+    tied = list(seats)
+    while len(tied) > 1:
+        # Each round is dealt from a full, newly shuffled deck.
+        cards = dict(zip(tied, draw.shuffled(FULL_DECK), strict=False))
+        rounds.append({seat: text(card) for seat, card in cards.items()})
+        order = _by_suit(edition) if method == "high-card-suit" else {}
+        strengths = {seat: _strength(card, order) for seat, card in cards.items()}
+        tied = [seat for seat in tied if strengths[seat] == max(strengths.values())]
+    return ButtonDraw(table, tied[0], tuple(rounds))
+
+
+class MovingDraw(msgspec.Struct, frozen=True):
+    """How players of a broken table got their new seats: the stack of seat cards, the cards that
+    each of them was dealt (more than one where a tie was drawn again), and the seats."""
+
+    seat_cards: tuple[SeatCard, ...]
+    upcards: dict[str, tuple[str, ...]]
+    seats: dict[str, SeatCard]
+
+
+def draw_moves(
+    draw: Draw, players: Sequence[str], seat_cards: Sequence[SeatCard], edition: Edition
+) -> MovingDraw:
+    """New seats for these players, as the edition breaks a table (`breaking.method`).
+
+    In two steps (house-9.1, house-IA-9) the seat cards are mixed and stacked, then each player is
+    dealt a card and the highest takes the top of the stack; else one random step, or none.
+    """
+    method = edition.choice("breaking.method")
+    if method == "listed-order":
+        stack = tuple(sorted(seat_cards))
+    else:
+        stack = draw.shuffled(sorted(seat_cards))
+    if method != "two-step-random":
+        return MovingDraw(stack, {}, dict(zip(players, stack, strict=True)))
+    deck = draw.shuffled(FULL_DECK)
+    upcards = {player: [text(card)] for player, card in zip(players, deck, strict=False)}
+    rest = list(texts(deck[len(players) :]))
+    if edition.choice("seating.draw_tie") == "redraw":
+        while tied := _tied(upcards):
+            for player in tied:
+                upcards[player].append(rest.pop(0))
+    shown = {player: tuple(cards) for player, cards in upcards.items()}
+    return MovingDraw(stack, shown, hand_out(stack, shown, edition))
+
+
+def hand_out(
+    stack: Sequence[SeatCard], upcards: Mapping[str, Sequence[str]], edition: Edition
+) -> dict[str, SeatCard]:
+    """The second step: seat cards go out from the top, the highest upcard first. Equal ranks are
+    settled by suit or by the cards drawn after them (`seating.draw_tie`)."""
+    redraw = edition.choice("seating.draw_tie") == "redraw"
+    order = {} if redraw else _by_suit(edition)
+
+    def strength(player: str) -> tuple[tuple[int, int], ...]:
+        return tuple(_strength(parse(card), order) for card in upcards[player])
+
+    ranked = sorted(upcards, key=strength, reverse=True)
+    return dict(zip(ranked, stack, strict=True))
+
+
+def _tied(upcards: Mapping[str, Sequence[str]]) -> list[str]:
+    """The players whose cards so far have the same ranks as another's."""
+    ranks = {player: [card[0] for card in cards] for player, cards in upcards.items()}
+    shown = list(ranks.values())
+    return [player for player in ranks if shown.count(ranks[player]) > 1]
+
+
+def _by_suit(edition: Edition) -> dict[int, int]:
+    """Each suit's strength in the edition's order (`suits.order`, the highest first)."""
+    order = edition.listing("suits.order")
+    return {suit_of(parse(f"A{suit}")): -place for place, suit in enumerate(order)}
+
+
+def _strength(card: int, by_suit: Mapping[int, int]) -> tuple[int, int]:
+    return rank_of(card), by_suit.get(suit_of(card), 0)

@@ -1,0 +1,302 @@
+"""Everything that happens to an event. Applied in order they are the event; see `evolve`.
+
+`at_ms` is the room's clock at that moment. Events that are a decision carry the rules behind it.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.rulebook.citation import Citation
+from ruleone.tournament.button import Positions
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.draw import ButtonDraw, MovingDraw
+
+Citations = tuple[Citation, ...]
+
+
+class EventOpened(msgspec.Struct, frozen=True, tag="event-opened"):
+    """The first event of the stream: what will be played, under which edition (id and digest)."""
+
+    config: EventConfig
+    edition: str
+    digest: str
+    at_ms: int
+
+
+class PlayerRegistered(msgspec.Struct, frozen=True, tag="player-registered"):
+    """An entry. `house` is the style of a house player, None for a person."""
+
+    player: str
+    house: str | None
+    at_ms: int
+
+
+class PlayerWithdrawn(msgspec.Struct, frozen=True, tag="player-withdrawn"):
+    """An entry was taken back before the start."""
+
+    player: str
+    at_ms: int
+
+
+class EventStarted(msgspec.Struct, frozen=True, tag="event-started"):
+    """Entries are closed. `seed` (hex) is published with this event: all draws come from it.
+    `prizes` are the prizes of the paid places, first place first; they sum to the pool."""
+
+    seed: str
+    entrants: int
+    pool: int
+    prizes: tuple[int, ...]
+    at_ms: int
+
+
+class SeatsDrawn(msgspec.Struct, frozen=True, tag="seats-drawn"):
+    """Tables of `size` seats: each player's table and seat, first buttons, and the order in which
+    the tables will break (the last one stays)."""
+
+    size: int
+    seats: dict[str, tuple[int, int]]
+    buttons: tuple[ButtonDraw, ...]
+    break_order: tuple[int, ...]
+    at_ms: int
+    citations: Citations = ()
+
+
+class LevelStarted(msgspec.Struct, frozen=True, tag="level-started"):
+    """A level, from 1: it counts from the next hand that starts at each table (house-21.2).
+    `at_ms` is the moment at which its clock starts to run."""
+
+    level: int
+    why: Literal["start", "time", "hands", "director"]
+    at_ms: int
+    citations: Citations = ()
+    reason: str = ""
+
+
+class BreakStarted(msgspec.Struct, frozen=True, tag="break-started"):
+    """A break: hands in play are finished, no new one starts until it has ended."""
+
+    after_level: int
+    length_ms: int
+    at_ms: int
+
+
+class BreakEnded(msgspec.Struct, frozen=True, tag="break-ended"):
+    """The break is over; the next level starts with it."""
+
+    at_ms: int
+
+
+class HandOrder(msgspec.Struct, frozen=True):
+    """What a table needs to deal its next hand. Seats count from 1; stacks are in chips.
+
+    `button` may be an empty seat (a dead button), `small_blind_seat` is None where that place is
+    empty. `waiting` are players at the table who are not dealt in. `ante` is the amount that one
+    payer owes, in the format of the edition. `players_in_event` are those still in.
+    """
+
+    number: int
+    table: int
+    level: int
+    seats: dict[int, str]
+    stacks: dict[int, int]
+    button: int
+    small_blind_seat: int | None
+    big_blind_seat: int
+    blinds: tuple[int, int]
+    ante: int
+    ante_format: str
+    chip: int
+    game: str
+    edition: str
+    players_in_event: int
+    waiting: tuple[int, ...] = ()
+
+
+class HandDealt(msgspec.Struct, frozen=True, tag="hand-dealt"):
+    """A hand starts at a table, in the level then in force."""
+
+    order: HandOrder
+    positions: Positions
+    at_ms: int
+    citations: Citations = ()
+
+
+class HandRecorded(msgspec.Struct, frozen=True, tag="hand-recorded"):
+    """A hand is over; `stacks` are those of its seats afterwards."""
+
+    number: int
+    table: int
+    stacks: dict[int, int]
+    at_ms: int
+
+
+class Bust(msgspec.Struct, frozen=True):
+    """A player is out in `place`, with `prize`; `shared` players share place and prizes."""
+
+    player: str
+    place: int
+    prize: int
+    shared: int = 1
+
+
+class PlayersBusted(msgspec.Struct, frozen=True, tag="players-busted"):
+    """Players went out in one hand, the best place first."""
+
+    hand: int
+    table: int
+    busts: tuple[Bust, ...]
+    at_ms: int
+    citations: Citations = ()
+
+
+MoveReason = Literal["balance", "director"]
+
+
+class PlayerMoved(msgspec.Struct, frozen=True, tag="player-moved"):
+    """A player and his chips go to another seat, where he takes over its place. (Players of a
+    broken table move with TableBroken, those of the final table with FinalTableFormed.)"""
+
+    player: str
+    from_table: int
+    from_seat: int
+    to_table: int
+    to_seat: int
+    why: MoveReason
+    at_ms: int
+    citations: Citations = ()
+    reason: str = ""
+
+
+class TableBroken(msgspec.Struct, frozen=True, tag="table-broken"):
+    """A table is broken up; its players sit from now on in `draw.seats` (table and seat by player),
+    and `draw` tells how these were drawn."""
+
+    table: int
+    draw: MovingDraw
+    at_ms: int
+    citations: Citations = ()
+
+
+class TableHalted(msgspec.Struct, frozen=True, tag="table-halted"):
+    """A table is too short: no new hand there until players come (house-9C.1)."""
+
+    table: int
+    players: int
+    fullest: int
+    at_ms: int
+    citations: Citations = ()
+
+
+class TableReleased(msgspec.Struct, frozen=True, tag="table-released"):
+    """A halted table may deal again; `waived` where the director said so (house-9C.3)."""
+
+    table: int
+    waived: bool
+    at_ms: int
+    citations: Citations = ()
+    reason: str = ""
+
+
+class FinalTableFormed(msgspec.Struct, frozen=True, tag="final-table-formed"):
+    """The last players come together. `button` is its draw, None where the old button stays."""
+
+    table: int
+    size: int
+    seats: dict[str, int]
+    button: ButtonDraw | None
+    draw: MovingDraw
+    at_ms: int
+    citations: Citations = ()
+
+
+class HeadsUpBegan(msgspec.Struct, frozen=True, tag="heads-up-began"):
+    """Two players are left."""
+
+    table: int
+    players: tuple[str, str]
+    at_ms: int
+    citations: Citations = ()
+
+
+class MoveOrdered(msgspec.Struct, frozen=True, tag="move-ordered"):
+    """The director moves a player as soon as his hand is over; the seat is kept for him."""
+
+    player: str
+    table: int
+    seat: int
+    reason: str
+    at_ms: int
+    citations: Citations = ()
+
+
+class RemovalOrdered(msgspec.Struct, frozen=True, tag="removal-ordered"):
+    """The director removes a player as soon as his hand is over."""
+
+    player: str
+    reason: str
+    at_ms: int
+    citations: Citations = ()
+
+
+class PlayerRemoved(msgspec.Struct, frozen=True, tag="player-removed"):
+    """A player is out by the director's word; his `chips` leave play."""
+
+    player: str
+    place: int
+    prize: int
+    chips: int
+    reason: str
+    at_ms: int
+    citations: Citations = ()
+
+
+class EventPaused(msgspec.Struct, frozen=True, tag="event-paused"):
+    """The director stopped clock and dealing; hands in play are finished."""
+
+    reason: str
+    at_ms: int
+
+
+class EventResumed(msgspec.Struct, frozen=True, tag="event-resumed"):
+    """Clock and dealing go on."""
+
+    reason: str
+    at_ms: int
+
+
+class ClockRestarted(msgspec.Struct, frozen=True, tag="clock-restarted"):
+    """The room is up again after it was down: the time in between does not count."""
+
+    at_ms: int
+
+
+class Announced(msgspec.Struct, frozen=True, tag="announced"):
+    """The director said something to everyone in the event."""
+
+    text: str
+    at_ms: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A player's result."""
+
+    player: str
+    place: int
+    prize: int
+
+
+class EventFinished(msgspec.Struct, frozen=True, tag="event-finished"):
+    """The winner has all the chips. All results, the winner first; the prizes sum to the pool."""
+
+    results: tuple[Standing, ...]
+    at_ms: int
+
+
+TournamentEvent = (
+    EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn | LevelStarted
+    | BreakStarted | BreakEnded | HandDealt | HandRecorded | PlayersBusted | PlayerMoved
+    | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan | MoveOrdered
+    | RemovalOrdered | PlayerRemoved | EventPaused | EventResumed | ClockRestarted | Announced
+    | EventFinished
+)  # fmt: skip

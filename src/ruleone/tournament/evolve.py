@@ -1,0 +1,234 @@
+"""Apply an event to the state of a tournament. Never refuses: what happened, happened."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ruleone.tournament import events as e
+from ruleone.tournament.state import EventState, Table
+
+
+class Broken(AssertionError):
+    """The state contradicts itself after an event: chips, seats or places do not add up."""
+
+
+def evolve(state: EventState, event: e.TournamentEvent) -> None:
+    """Apply the event, then check that chips and seats add up (raises Broken where they do not)."""
+    if state.phase == "running" and not isinstance(event, e.ClockRestarted):
+        state.clock.touch(event.at_ms)
+    _APPLY[type(event)](state, event)
+    if state.phase == "running":
+        check(state)
+
+
+def check(state: EventState) -> None:
+    """Every chip is somewhere, and every player still in sits in exactly one seat."""
+    expected = len(state.entrants) * state.config.starting_stack
+    found = state.chips_in_play + state.chips_removed
+    if found != expected:
+        raise Broken(f"expected {expected} chips, found {found}")
+    seated = sum(len(table.players) for table in state.tables.values())
+    if state.tables and not seated == len(state.seats) == len(state.stacks):
+        raise Broken(f"expected {len(state.stacks)} players in seats, found {seated}")
+
+
+def _registered(state: EventState, event: e.PlayerRegistered) -> None:
+    state.entrants[event.player] = event.house
+
+
+def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
+    del state.entrants[event.player]
+
+
+def _started(state: EventState, event: e.EventStarted) -> None:
+    state.phase = "running"
+    state.seed = bytes.fromhex(event.seed)
+    state.pool = event.pool
+    state.prizes = event.prizes
+    state.stacks = dict.fromkeys(state.entrants, state.config.starting_stack)
+    state.clock.begin(event.at_ms)
+
+
+def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
+    for draw in event.buttons:
+        state.tables[draw.table] = Table(draw.table, event.size, draw.button)
+    for player, (table, seat) in event.seats.items():
+        _sit(state, player, table, seat)
+    state.break_order = event.break_order
+
+
+def _level_started(state: EventState, event: e.LevelStarted) -> None:
+    state.clock.level = event.level
+    state.clock.break_ms = None
+    state.clock.begin(event.at_ms)
+    for table in state.tables.values():
+        table.hands_in_level = 0
+
+
+def _break_started(state: EventState, event: e.BreakStarted) -> None:
+    state.clock.break_ms = event.length_ms
+    state.clock.begin(event.at_ms)
+
+
+def _break_ended(state: EventState, event: e.BreakEnded) -> None:
+    state.clock.break_ms = None
+
+
+def _dealt(state: EventState, event: e.HandDealt) -> None:
+    order = event.order
+    table = state.tables[order.table]
+    table.hand = order.number
+    table.before = event.positions
+    state.hands[order.number] = order
+    state.last_hand = order.number
+
+
+def _recorded(state: EventState, event: e.HandRecorded) -> None:
+    order = state.hands.pop(event.number)
+    table = state.tables[event.table]
+    table.hand = None
+    if order.level == state.clock.level:
+        table.hands_in_level += 1
+    for seat, chips in event.stacks.items():
+        state.stacks[order.seats[seat]] = chips
+
+
+def _busted(state: EventState, event: e.PlayersBusted) -> None:
+    for bust in event.busts:
+        _leave(state, bust.player)
+        state.results[bust.player] = e.Standing(bust.player, bust.place, bust.prize)
+
+
+def _moved(state: EventState, event: e.PlayerMoved) -> None:
+    state.orders.pop(event.player, None)
+    _stand_up(state, event.player)
+    _sit(state, event.player, event.to_table, event.to_seat)
+
+
+def _table_broken(state: EventState, event: e.TableBroken) -> None:
+    for player, (table, seat) in event.draw.seats.items():
+        _stand_up(state, player)
+        _sit(state, player, table, seat)
+    _close(state, event.table)
+
+
+def _halted(state: EventState, event: e.TableHalted) -> None:
+    state.tables[event.table].halted = True
+
+
+def _released(state: EventState, event: e.TableReleased) -> None:
+    state.tables[event.table].halted = False
+    state.tables[event.table].waived = event.waived
+
+
+def _final_table(state: EventState, event: e.FinalTableFormed) -> None:
+    for player in event.seats:
+        _stand_up(state, player)
+    for number in [number for number in state.tables if number != event.table]:
+        _close(state, number)
+    table = state.tables[event.table]
+    table.size = event.size
+    table.halted = table.waived = False
+    if event.button is not None:
+        table.drawn, table.before = event.button.button, None
+    for player, seat in event.seats.items():
+        _sit(state, player, event.table, seat)
+    state.final_table = event.table
+    state.orders = {
+        player: order for player, order in state.orders.items()
+        if isinstance(order, e.RemovalOrdered)
+    }  # fmt: skip
+
+
+def _heads_up(state: EventState, event: e.HeadsUpBegan) -> None:
+    state.heads_up = True
+
+
+def _ordered(state: EventState, event: e.MoveOrdered | e.RemovalOrdered) -> None:
+    state.orders[event.player] = event
+
+
+def _removed(state: EventState, event: e.PlayerRemoved) -> None:
+    state.chips_removed += event.chips
+    _leave(state, event.player)
+    state.results[event.player] = e.Standing(event.player, event.place, event.prize)
+
+
+def _paused(state: EventState, event: e.EventPaused) -> None:
+    state.clock.paused = True
+
+
+def _resumed(state: EventState, event: e.EventResumed) -> None:
+    state.clock.paused = False
+
+
+def _restarted(state: EventState, event: e.ClockRestarted) -> None:
+    state.clock.anchor_ms = event.at_ms
+
+
+def _announced(state: EventState, event: e.Announced) -> None:
+    state.announcement = event.text
+
+
+def _finished(state: EventState, event: e.EventFinished) -> None:
+    state.phase = "over"
+    state.clock.over = True
+    for standing in event.results:
+        state.results[standing.player] = standing
+
+
+def _sit(state: EventState, player: str, table: int, seat: int) -> None:
+    if seat in state.tables[table].players:
+        raise Broken(f"seat {seat} of table {table} is taken, {player} cannot sit there")
+    state.tables[table].players[seat] = player
+    state.seats[player] = (table, seat)
+
+
+def _stand_up(state: EventState, player: str) -> None:
+    table, seat = state.seats.pop(player)
+    del state.tables[table].players[seat]
+
+
+def _leave(state: EventState, player: str) -> None:
+    _stand_up(state, player)
+    del state.stacks[player]
+    state.orders.pop(player, None)
+
+
+def _close(state: EventState, number: int) -> None:
+    if state.tables.pop(number).players:
+        raise Broken(f"table {number} was broken with players in their seats")
+    state.broken.append(number)
+    state.break_order = tuple(other for other in state.break_order if other != number)
+    # A move that the director ordered to this table has nowhere to go any more.
+    state.orders = {
+        player: order for player, order in state.orders.items()
+        if not (isinstance(order, e.MoveOrdered) and order.table == number)
+    }  # fmt: skip
+
+
+_APPLY: dict[type, Callable[[EventState, Any], None]] = {
+    e.PlayerRegistered: _registered,
+    e.PlayerWithdrawn: _withdrawn,
+    e.EventStarted: _started,
+    e.SeatsDrawn: _seats_drawn,
+    e.LevelStarted: _level_started,
+    e.BreakStarted: _break_started,
+    e.BreakEnded: _break_ended,
+    e.HandDealt: _dealt,
+    e.HandRecorded: _recorded,
+    e.PlayersBusted: _busted,
+    e.PlayerMoved: _moved,
+    e.TableBroken: _table_broken,
+    e.TableHalted: _halted,
+    e.TableReleased: _released,
+    e.FinalTableFormed: _final_table,
+    e.HeadsUpBegan: _heads_up,
+    e.MoveOrdered: _ordered,
+    e.RemovalOrdered: _ordered,
+    e.PlayerRemoved: _removed,
+    e.EventPaused: _paused,
+    e.EventResumed: _resumed,
+    e.ClockRestarted: _restarted,
+    e.Announced: _announced,
+    e.EventFinished: _finished,
+}

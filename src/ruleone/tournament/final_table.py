@@ -1,0 +1,84 @@
+"""The final table: how many players make it, and how they come to their seats."""
+
+from collections.abc import Iterator
+
+from ruleone.rulebook import Edition
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.draw import draw_button, draw_for, draw_moves
+from ruleone.tournament.events import FinalTableFormed, HeadsUpBegan, TournamentEvent
+from ruleone.tournament.state import EventState
+
+
+def size_option(table_size: int) -> str | None:
+    """The option that gives the final table of an event at tables of this size, by the sizes that
+    the book tells apart; None for smaller ones, which end at a table of their own size."""
+    if table_size >= 8:
+        return "final_table.size"
+    return {7: "final_table.seven_max", 6: "final_table.six_max"}.get(table_size)
+
+
+def final_table_size(config: EventConfig, rules: Edition) -> int:
+    """How many players make up the final table (house-10.1, tda2011-9.1, tda2019-RP-9.1 ...)."""
+    option = size_option(config.table_size)
+    return config.table_size if option is None else rules.number(option)
+
+
+def joins_at(config: EventConfig, rules: Edition) -> int:
+    """The number of players left at which the last tables are joined: the final table's size; or
+    one more where the edition does not let two busts at once shorten it (house-10.2)."""
+    return final_table_size(config, rules) + (not rules.flag("final_table.double_bust"))
+
+
+def is_final_due(state: EventState) -> bool:
+    """Whether the last tables are to be joined; no hand may start until they are."""
+    return len(state.tables) > 1 and len(state.stacks) <= joins_at(state.config, state.rules)
+
+
+def decide_final_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Join the last tables as soon as all of their hands are over."""
+    if is_final_due(state) and not state.hands:
+        yield _formed(state, at_ms)
+
+
+def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Say that two players are left, once."""
+    if len(state.stacks) == 2 and len(state.tables) == 1 and not state.heads_up:
+        (table,) = state.tables.values()
+        first, second = (table.players[seat] for seat in sorted(table.players))
+        cite = (state.rules.cite("heads-up.start"), state.rules.cite("heads-up.button"))
+        yield HeadsUpBegan(table.number, (first, second), at_ms, cite)
+
+
+def _formed(state: EventState, at_ms: int) -> FinalTableFormed:
+    """All sit down anew with a new button where the edition draws again (`final_table.redraw`);
+    else those at the last table stay, its button with them, and the others draw its open seats."""
+    assert state.seed is not None
+    rules, table = state.rules, state.tables[state.break_order[-1]]
+    redrawn = rules.flag("final_table.redraw")
+    staying = {} if redrawn else {player: seat for seat, player in table.players.items()}
+    coming = [
+        other.players[seat]
+        for other in state.standing_tables
+        for seat in sorted(other.players)
+        if other.players[seat] not in staying
+    ]
+    size = max(state.config.table_size, joins_at(state.config, rules))
+    free = [seat for seat in range(1, size + 1) if seat not in staying.values()]
+    cards = [(table.number, seat) for seat in free[: len(coming)]]
+    drawn = draw_moves(draw_for(state.seed, "final-table"), coming, cards, rules)
+    seats = staying | {player: seat for player, (_, seat) in drawn.seats.items()}
+    button = draw_button(state.seed, "final", table.number, sorted(seats.values()), rules)
+    names = ["final_table.redraw", "breaking.method"]
+    if len(state.stacks) < final_table_size(state.config, rules):
+        names.append("final_table.double_bust")
+    if (option := size_option(state.config.table_size)) is not None:
+        names.append(option)
+    return FinalTableFormed(
+        table.number,
+        size,
+        seats,
+        button if redrawn else None,
+        drawn,
+        at_ms,
+        tuple(rules.cite(name) for name in names),
+    )

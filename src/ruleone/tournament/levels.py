@@ -1,0 +1,46 @@
+"""Levels and breaks as time passes, or as hands are played."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from ruleone.tournament.events import BreakEnded, BreakStarted, LevelStarted, TournamentEvent
+from ruleone.tournament.state import EventState
+
+Why = Literal["time", "hands", "director"]
+
+
+def decide_time(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
+    """What the clock brings now that it is `now_ms`: the end of the level or of the break.
+
+    A level is never announced before its clock is at zero (house-21.1), and counts from the next
+    hand on (house-21.2).
+    """
+    left = state.clock.left_ms(now_ms)
+    if left is not None and left <= 0 and not state.clock.paused and not state.clock.over:
+        yield from decide_next_level(state, "time", now_ms)
+
+
+def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[TournamentEvent]:
+    """Levels by hands: the level ends when a table has finished its hands in it."""
+    hands = state.config.structure.level_hands
+    clock = state.clock
+    if hands is None or clock.is_last or clock.on_break or table not in state.tables:
+        return
+    if state.tables[table].hands_in_level >= hands:
+        yield from decide_next_level(state, "hands", at_ms)
+
+
+def decide_next_level(
+    state: EventState, why: Why, now_ms: int, reason: str = ""
+) -> Iterator[TournamentEvent]:
+    """End the present level or break: the break or the level that follows begins."""
+    clock = state.clock
+    begins_ms = clock.begins_ms(now_ms)
+    if clock.on_break:
+        yield BreakEnded(begins_ms)
+    elif (pause := clock.structure.break_after(clock.level)) is not None:
+        yield BreakStarted(pause.after_level, pause.length_ms, begins_ms)
+        return
+    names = ("levels.trigger", "levels.next-hand")
+    cite = tuple(state.rules.cite(name) for name in names)
+    yield LevelStarted(clock.level + 1, why, begins_ms, cite, reason)

@@ -1,0 +1,172 @@
+"""What happened to an event, for words: the codes `news-<code>` of `locale/`, filled in."""
+
+from collections.abc import Callable, Iterator
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+
+from ruleone.rulebook.citation import Citation, Parameter
+from ruleone.tournament import events as e
+from ruleone.tournament.state import EventState
+
+MINUTE_MS = 60_000
+
+Name = Callable[[str], str]
+"""The name that others see, by the player's id."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """A line of news. `table` is where it matters most, None where it concerns everyone;
+    `player` is the id of the one it is about."""
+
+    code: str
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None
+    table: int | None = None
+    player: str | None = None
+
+
+def news(event: e.TournamentEvent, state: EventState, name: Name) -> tuple[News, ...]:
+    """The news of an event that has just been applied to `state`; () where it is none."""
+    return tuple(_told(event, state, name))
+
+
+@singledispatch
+def _told(event: Any, state: EventState, name: Name) -> Iterator[News]:
+    return iter(())
+
+
+@_told.register
+def _(event: e.EventStarted, state: EventState, name: Name) -> Iterator[News]:
+    yield News("event-started", {"entrants": event.entrants, "pool": event.pool})
+
+
+@_told.register
+def _(event: e.LevelStarted, state: EventState, name: Name) -> Iterator[News]:
+    level = state.clock.structure.levels[event.level - 1]
+    parameters: dict[str, Parameter] = {
+        "level": event.level,
+        "small": level.small_blind,
+        "big": level.big_blind,
+        "ante": level.ante_in(state.rules),
+    }
+    yield News("level-started", parameters, _first(event.citations))
+
+
+@_told.register
+def _(event: e.BreakStarted, state: EventState, name: Name) -> Iterator[News]:
+    minutes = -(-event.length_ms // MINUTE_MS)
+    yield News("break-started", {"minutes": minutes, "level": event.after_level})
+
+
+@_told.register
+def _(event: e.BreakEnded, state: EventState, name: Name) -> Iterator[News]:
+    yield News("break-ended")
+
+
+@_told.register
+def _(event: e.PlayersBusted, state: EventState, name: Name) -> Iterator[News]:
+    for bust in event.busts:
+        parameters: dict[str, Parameter] = {
+            "player": name(bust.player),
+            "place": bust.place,
+            "prize": bust.prize,
+            "shared": bust.shared,
+        }
+        yield News("player-busted", parameters, _first(event.citations), event.table, bust.player)
+
+
+@_told.register
+def _(event: e.PlayerMoved, state: EventState, name: Name) -> Iterator[News]:
+    code = "player-moved-by-director" if event.why == "director" else "player-moved"
+    yield _moved(code, event.player, event.to_table, event.to_seat, name, event)
+
+
+@_told.register
+def _(event: e.TableBroken, state: EventState, name: Name) -> Iterator[News]:
+    yield News("table-broken", {"table": event.table}, _first(event.citations), event.table)
+    for player, (table, seat) in event.draw.seats.items():
+        yield _moved("player-moved", player, table, seat, name, event)
+
+
+@_told.register
+def _(event: e.TableHalted, state: EventState, name: Name) -> Iterator[News]:
+    parameters: dict[str, Parameter] = {
+        "table": event.table,
+        "players": event.players,
+        "fullest": event.fullest,
+    }
+    yield News("table-halted", parameters, _first(event.citations), event.table)
+
+
+@_told.register
+def _(event: e.TableReleased, state: EventState, name: Name) -> Iterator[News]:
+    code = "halt-waived" if event.waived else "table-released"
+    yield News(code, {"table": event.table}, _first(event.citations), event.table)
+
+
+@_told.register
+def _(event: e.FinalTableFormed, state: EventState, name: Name) -> Iterator[News]:
+    parameters: dict[str, Parameter] = {"players": len(event.seats), "table": event.table}
+    yield News("final-table-formed", parameters, _size_rule(event))
+
+
+@_told.register
+def _(event: e.HeadsUpBegan, state: EventState, name: Name) -> Iterator[News]:
+    first, second = map(name, event.players)
+    yield News("heads-up-began", {"first": first, "second": second}, _first(event.citations))
+
+
+@_told.register
+def _(event: e.PlayerRemoved, state: EventState, name: Name) -> Iterator[News]:
+    parameters: dict[str, Parameter] = {
+        "player": name(event.player),
+        "place": event.place,
+        "chips": event.chips,
+        "reason": event.reason,
+    }
+    yield News("player-removed", parameters, _first(event.citations), None, event.player)
+
+
+@_told.register
+def _(event: e.EventPaused, state: EventState, name: Name) -> Iterator[News]:
+    yield News("event-paused", {"reason": event.reason})
+
+
+@_told.register
+def _(event: e.EventResumed, state: EventState, name: Name) -> Iterator[News]:
+    yield News("event-resumed", {"reason": event.reason})
+
+
+@_told.register
+def _(event: e.Announced, state: EventState, name: Name) -> Iterator[News]:
+    yield News("announced", {"text": event.text})
+
+
+@_told.register
+def _(event: e.EventFinished, state: EventState, name: Name) -> Iterator[News]:
+    winner = event.results[0]
+    parameters: dict[str, Parameter] = {"player": name(winner.player), "prize": winner.prize}
+    yield News("event-finished", parameters, None, None, winner.player)
+
+
+def _moved(
+    code: str,
+    player: str,
+    table: int,
+    seat: int,
+    name: Name,
+    event: e.PlayerMoved | e.TableBroken,
+) -> News:
+    parameters: dict[str, Parameter] = {"player": name(player), "table": table, "seat": seat}
+    return News(code, parameters, _first(event.citations), table, player)
+
+
+def _size_rule(event: e.FinalTableFormed) -> Citation | None:
+    """The rule that gives the final table's size, where the book has one for such tables."""
+    return event.citations[-1] if event.citations else None
+
+
+def _first(citations: e.Citations) -> Citation | None:
+    return citations[0] if citations else None

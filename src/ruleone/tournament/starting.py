@@ -1,0 +1,53 @@
+"""Close the entries: prizes, seats, buttons, the order in which tables will break, level one."""
+
+from collections.abc import Iterator
+
+from ruleone.tournament.draw import draw_button, draw_for, draw_seats
+from ruleone.tournament.events import EventStarted, LevelStarted, SeatsDrawn, TournamentEvent
+from ruleone.tournament.final_table import decide_heads_up, joins_at
+from ruleone.tournament.payouts import prizes
+from ruleone.tournament.state import EventState
+
+
+def tables_for(state: EventState) -> int:
+    """How many tables the entries need; one where all of them fit at the final table."""
+    entrants = len(state.entrants)
+    if entrants <= max(state.config.table_size, joins_at(state.config, state.rules)):
+        return 1
+    return -(-entrants // state.config.table_size)
+
+
+def decide_start(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
+    """Start with this seed, which is published and makes every draw of the event."""
+    config, rules = state.config, state.rules
+    players = list(state.entrants)
+    pool = len(players) * config.buy_in
+    yield EventStarted(
+        seed.hex(), len(players), pool, prizes(pool, len(players), config.payouts), at_ms
+    )
+    yield _seats_drawn(state, seed, at_ms)
+    cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
+    yield LevelStarted(1, "start", at_ms, cite)
+    yield from decide_heads_up(state, at_ms)
+
+
+def _seats_drawn(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:
+    rules = state.rules
+    count = tables_for(state)
+    size = max(state.config.table_size, -(-len(state.entrants) // count))
+    seats = draw_seats(seed, list(state.entrants), count, size)
+    numbers = list(range(1, count + 1))
+    taken = {
+        table: sorted(seat for other, seat in seats.values() if other == table) for table in numbers
+    }
+    buttons = [draw_button(seed, str(table), table, taken[table], rules) for table in numbers]
+    match rules.choice("breaking.order"):
+        case "drawn":
+            order = draw_for(seed, "break-order").shuffled(numbers)
+        case "highest-table-first":
+            order = tuple(reversed(numbers))
+        case _:
+            order = tuple(numbers)
+    names = ("seating.random", "seating.button_draw", "breaking.order")
+    cite = tuple(rules.cite(name) for name in names)
+    return SeatsDrawn(size, seats, tuple(buttons), order, at_ms, cite)

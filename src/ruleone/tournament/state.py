@@ -1,0 +1,95 @@
+"""An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone."""
+
+from typing import Literal
+
+from ruleone.rulebook import Edition, edition
+from ruleone.tournament.button import Lineup, Positions, lineup
+from ruleone.tournament.clock import LevelClock
+from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
+
+
+class Table:
+    """A table in play. `players` are by seat, `hand` is the number of the hand in play.
+
+    `before` are the positions of its last hand; until there is one `drawn` is the seat that drew
+    the button. `hands_in_level` counts finished hands of the present level.
+    """
+
+    __slots__ = (
+        "before", "drawn", "halted", "hand", "hands_in_level", "number", "players", "size",
+        "waived",
+    )  # fmt: skip
+
+    def __init__(self, number: int, size: int, drawn: int) -> None:
+        self.number = number
+        self.size = size
+        self.drawn = drawn
+        self.before: Positions | None = None
+        self.players: dict[int, str] = {}
+        self.hand: int | None = None
+        self.hands_in_level = 0
+        self.halted = False
+        self.waived = False
+
+    def lineup(self, rules: Edition) -> Lineup | None:
+        """Positions of its next hand if it started now; None with fewer than two players."""
+        return lineup(self.players, self.before, self.drawn, rules)
+
+
+class EventState:
+    """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
+
+    `entrants` holds every entry in order with the style of a house player; `stacks` and `seats`
+    only those still in; `results` those who are out (and the winner in the end). `break_order` are
+    the open tables as they will break, the last one stays. `orders` are the director's, waiting for
+    a hand to end.
+    """
+
+    def __init__(self, opened: EventOpened) -> None:
+        self.config = opened.config
+        self.rules = edition(opened.edition)
+        self.phase: Literal["open", "running", "over"] = "open"
+        self.entrants: dict[str, str | None] = {}
+        self.seed: bytes | None = None
+        self.pool = 0
+        self.prizes: tuple[int, ...] = ()
+        self.stacks: dict[str, int] = {}
+        self.seats: dict[str, tuple[int, int]] = {}
+        self.tables: dict[int, Table] = {}
+        self.broken: list[int] = []
+        self.break_order: tuple[int, ...] = ()
+        self.final_table: int | None = None
+        self.heads_up = False
+        self.hands: dict[int, HandOrder] = {}
+        self.last_hand = 0
+        self.chips_removed = 0
+        self.results: dict[str, Standing] = {}
+        self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
+        self.announcement: str | None = None
+        self.clock = LevelClock(opened.config.structure)
+
+    @property
+    def chips_in_play(self) -> int:
+        """All chips of those still in."""
+        return sum(self.stacks.values())
+
+    def open_seats(self, table: Table) -> list[int]:
+        """Seats nobody sits in and that the director keeps for nobody, in order."""
+        kept = {
+            order.seat
+            for order in self.orders.values()
+            if isinstance(order, MoveOrdered) and order.table == table.number
+        }
+        seats = range(1, table.size + 1)
+        return [seat for seat in seats if seat not in table.players and seat not in kept]
+
+    def in_hand(self, player: str) -> bool:
+        """Whether the player takes part in a hand in play."""
+        table, seat = self.seats[player]
+        number = self.tables[table].hand
+        return number is not None and self.hands[number].seats.get(seat) == player
+
+    @property
+    def standing_tables(self) -> list[Table]:
+        """The open tables in order of their numbers."""
+        return [self.tables[number] for number in sorted(self.tables)]

@@ -1,0 +1,122 @@
+"""The structure of an event: its levels, its breaks, and what is wrong with a printed one."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ruleone.rulebook import Edition
+from ruleone.rulebook.citation import Citation, Parameter
+
+
+class Level(msgspec.Struct, frozen=True, array_like=True):
+    """Blinds and antes of one level, in chips.
+
+    `ante` is what one player pays for the whole table where the edition has a big blind or button
+    ante; `ante_each` is what every player pays where it has antes for each. Which of both is taken
+    is the edition's `ante.format`.
+    """
+
+    small_blind: int
+    big_blind: int
+    ante: int = 0
+    ante_each: int = 0
+
+    def ante_in(self, edition: Edition) -> int:
+        """The ante that is taken under the edition, 0 where it has none."""
+        match edition.choice("ante.format"):
+            case "none":
+                return 0
+            case "per-player":
+                return self.ante_each
+            case _:
+                return self.ante
+
+
+class Break(msgspec.Struct, frozen=True, array_like=True):
+    """A pause of `length_ms` after the level of this number (from 1) has ended."""
+
+    after_level: int
+    length_ms: int
+
+
+class Structure(msgspec.Struct, frozen=True):
+    """Levels in order. They last `level_ms` of play each, or where that is None `level_hands`
+    hands: such a level ends for all when the first table has finished that many hands in it. The
+    last level has no end."""
+
+    levels: tuple[Level, ...]
+    level_ms: int | None = None
+    level_hands: int | None = None
+    breaks: tuple[Break, ...] = ()
+
+    def break_after(self, level: int) -> Break | None:
+        """The break that comes when the level of this number has ended."""
+        return next((pause for pause in self.breaks if pause.after_level == level), None)
+
+    def next_break(self, level: int) -> Break | None:
+        """The first break at the end of the level of this number or of a later one."""
+        later = [pause for pause in self.breaks if pause.after_level >= level]
+        return min(later, key=lambda pause: pause.after_level, default=None)
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """Something wrong in a printed structure or payout: `code` names the words (`flaw-<code>`),
+    `level` the level from 1, or 0 for the whole."""
+
+    code: str
+    level: int = 0
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None
+
+
+def structure_flaws(structure: Structure, edition: Edition) -> tuple[Flaw, ...]:
+    """Everything in the structure that a director would want to be told before the start.
+
+    Blinds never fall and always rise in the end (holdem-levels), antes never go down where the
+    edition says so (tda2019-RP-11.2), and a small blind that is not the edition's usual share of
+    the big blind is told but may stand (holdem-blinds-2).
+    """
+    return (*_flaws_of_levels(structure, edition), *_flaws_of_time(structure))
+
+
+def _flaws_of_levels(structure: Structure, edition: Edition) -> Iterator[Flaw]:
+    rising, ante_rule = edition.cite("levels.rising"), edition.cite("ante.reduction")
+    before: Level | None = None
+    for number, level in enumerate(structure.levels, start=1):
+        small, big = level.small_blind, level.big_blind
+        if not 0 < small <= big:
+            yield Flaw("blinds-out-of-order", number, {"small": small, "big": big})
+        elif small != big * edition.fraction("blinds.sb_ratio"):
+            cite = edition.cite("blinds.sb_ratio")
+            yield Flaw("small-blind-unusual", number, {"small": small, "big": big}, cite)
+        if before is not None:
+            told: dict[str, Parameter] = {"before": before.big_blind, "now": big}
+            if big < before.big_blind:
+                yield Flaw("big-blind-falls", number, told, rising)
+            elif big > 2 * before.big_blind:
+                yield Flaw("big-blind-leaps", number, told, rising)
+            fallen = level.ante_in(edition) < before.ante_in(edition)
+            if fallen and not edition.flag("ante.reduction"):
+                antes: dict[str, Parameter] = {
+                    "before": before.ante_in(edition),
+                    "now": level.ante_in(edition),
+                }
+                yield Flaw("ante-falls", number, antes, ante_rule)
+            if level == before:
+                yield Flaw("level-repeated", number, {}, rising)
+        before = level
+
+
+def _flaws_of_time(structure: Structure) -> Iterator[Flaw]:
+    if not structure.levels:
+        yield Flaw("no-levels")
+    lengths = [n for n in (structure.level_ms, structure.level_hands) if n is not None]
+    if len(lengths) != 1 or lengths[0] <= 0:
+        yield Flaw("levels-without-length")
+    seen: set[int] = set()
+    for pause in structure.breaks:
+        if not 1 <= pause.after_level < len(structure.levels):
+            yield Flaw("break-nowhere", pause.after_level)
+        if pause.after_level in seen or pause.length_ms <= 0:
+            yield Flaw("break-twice-or-empty", pause.after_level)
+        seen.add(pause.after_level)

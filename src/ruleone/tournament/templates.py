@@ -1,0 +1,27 @@
+"""The events that can be announced as they stand: one file of data each, in `templates/`."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ruleone.tournament.config import EventConfig
+
+TEMPLATES = ("turbo-27", "sprint-27", "six-max", "heads-up", "deep-1000")
+"""The names of all templates; their words are `template-<name>`."""
+
+
+class UnknownTemplate(LookupError):
+    """There is no template of that name."""
+
+
+@cache
+def template(name: str) -> EventConfig:
+    """The event of this template. Raises UnknownTemplate, which tells the names there are."""
+    if name not in TEMPLATES:
+        raise UnknownTemplate(f"the templates are {', '.join(TEMPLATES)}; there is no {name!r}")
+    text = files(__package__).joinpath("templates", f"{name}.toml").read_text("utf-8")
+    data: dict[str, Any] = tomllib.loads(text)
+    return msgspec.convert({"template": name, **data}, EventConfig)

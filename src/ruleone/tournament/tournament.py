@@ -1,0 +1,289 @@
+"""One event from the first entry to the last payout. No clock and no chance of its own."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Self
+
+from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES, REASON_MAX_CHARACTERS
+from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament import events as e
+from ruleone.tournament.balancing import PlannedMove, planned_moves
+from ruleone.tournament.clock import ClockReading
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.evolve import evolve
+from ruleone.tournament.hands import (
+    decide_deal,
+    decide_orders,
+    decide_record,
+    decide_seating,
+    hold_on,
+)
+from ruleone.tournament.levels import decide_next_level, decide_time
+from ruleone.tournament.starting import decide_start
+from ruleone.tournament.state import EventState
+
+Outcome = tuple[e.TournamentEvent, ...] | Refusal
+"""What a command did, or why it changed nothing."""
+
+
+class Tournament:
+    """A freeze-out. Each command answers with its events, already applied, or with a Refusal, and
+    then nothing has changed. The events, applied in order by `replay`, are the same tournament.
+
+    Every command takes `at_ms`, the room's clock, which only ever moves forward. Read `state` for
+    everything that is known (entrants, seats, stacks, tables, results, prizes); never write to it.
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, opened: e.EventOpened) -> None:
+        self.state = EventState(opened)
+
+    @classmethod
+    def create(cls, config: EventConfig, rules: Edition, at_ms: int = 0) -> tuple[Self, Outcome]:
+        """A new event, open for entries, and the one event that made it."""
+        opened = e.EventOpened(config, rules.id, rules.digest, at_ms)
+        return cls(opened), (opened,)
+
+    @classmethod
+    def replay(cls, events: Iterable[e.TournamentEvent]) -> Self:
+        """The tournament that these events made, the first of them EventOpened.
+
+        Raises ValueError where the first is another, or where the edition's digest is not the one
+        that the event was opened with.
+        """
+        happened = iter(events)
+        opened = next(happened, None)
+        if not isinstance(opened, e.EventOpened):
+            raise ValueError(f"expected event-opened first, got {type(opened).__name__}")
+        if (found := edition(opened.edition).digest) != opened.digest:
+            raise ValueError(f"expected edition digest {opened.digest}, found {found}")
+        tournament = cls(opened)
+        for event in happened:
+            tournament.apply(event)
+        return tournament
+
+    def apply(self, event: e.TournamentEvent) -> None:
+        """Apply one event of the journal. Never refuses."""
+        evolve(self.state, event)
+
+    # entries
+
+    def register(self, player: str, house: str | None, at_ms: int) -> Outcome:
+        """Enter a player (an opaque id); `house` is the style of a house player."""
+        state = self.state
+        if state.phase != "open":
+            return _refused("entries-closed")
+        if player in state.entrants:
+            return _refused("already-entered", player=player)
+        if len(state.entrants) >= state.config.seats:
+            return _refused("event-full", seats=state.config.seats)
+        return self._happen([e.PlayerRegistered(player, house, at_ms)])
+
+    def unregister(self, player: str, at_ms: int) -> Outcome:
+        """Take an entry back before the start."""
+        if self.state.phase != "open":
+            return _refused("entries-closed")
+        if player not in self.state.entrants:
+            return _refused("not-entered", player=player)
+        return self._happen([e.PlayerWithdrawn(player, at_ms)])
+
+    def start(self, seed: bytes, at_ms: int) -> Outcome:
+        """Close the entries and draw the seats from `seed` (at least 16 bytes), which is published
+        with the event: `draw.draw_seats` and the other draws can be made again from it."""
+        state = self.state
+        if state.phase != "open":
+            return _refused("already-started")
+        if len(state.entrants) < state.config.entries_min:
+            came = len(state.entrants)
+            return _refused("too-few-entries", needed=state.config.entries_min, came=came)
+        if len(seed) < EVENT_SEED_MIN_BYTES:
+            return _refused("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
+        return self._happen(decide_start(state, seed, at_ms))
+
+    # hands
+
+    def ready_tables(self, now_ms: int) -> tuple[int, ...]:
+        """The tables that may start a hand now, in order. Call `wake` first, so that a level or a
+        break that is due counts."""
+        if self.state.phase != "running":
+            return ()
+        tables = self.state.standing_tables
+        return tuple(table.number for table in tables if hold_on(self.state, table) is None)
+
+    def next_hand(self, table: int, at_ms: int) -> Outcome:
+        """Start the next hand of a table; the last event is HandDealt, its `order` tells what to
+        deal. A level that is due has to be announced by `wake`, or the hand is still of the old one
+        (house-21.2); where the edition goes by the clock alone, it starts here as well."""
+        state = self.state
+        if state.phase != "running":
+            return self._not_running()
+        if table not in state.tables:
+            return _refused("table-unknown", table=table)
+        by_clock_alone = state.rules.choice("levels.trigger") == "clock-zero"
+        happened = self.wake(at_ms) if by_clock_alone else ()
+        held = hold_on(state, state.tables[table])
+        if held is not None:
+            return happened or _refused(held, table=table)
+        return (*happened, *self._happen(decide_deal(state, state.tables[table], at_ms)))
+
+    def record(self, number: int, stacks: Mapping[int, int], at_ms: int) -> Outcome:
+        """The hand of this number is over; `stacks` are the chips of each of its seats.
+
+        Refused where the hand is not in play, or where seats or chips are not those it began with.
+        """
+        state = self.state
+        if state.phase != "running":
+            return self._not_running()
+        order = state.hands.get(number)
+        if order is None:
+            return _refused("hand-not-in-play", hand_number=number)
+        if stacks.keys() != order.stacks.keys() or min(stacks.values()) < 0:
+            seats = tuple(str(seat) for seat in sorted(order.stacks))
+            return _refused("wrong-seats", hand_number=number, seats=seats)
+        expected, came = sum(order.stacks.values()), sum(stacks.values())
+        if expected != came:
+            return _refused("chips-do-not-add-up", expected=expected, came=came)
+        return self._happen(decide_record(state, order, stacks, at_ms))
+
+    # time
+
+    def wake(self, now_ms: int) -> tuple[e.TournamentEvent, ...]:
+        """All that time brings up to now: a level is announced, a break begins or ends."""
+        if self.state.phase != "running":
+            return ()
+        return self._happen(decide_time(self.state, now_ms))
+
+    def due_ms(self, now_ms: int) -> int | None:
+        """When to call `wake` next; None while no clock runs."""
+        return self.state.clock.due_at_ms(now_ms) if self.state.phase == "running" else None
+
+    def clock(self, now_ms: int) -> ClockReading:
+        """The clock as it stands; changes nothing."""
+        hands = max((table.hands_in_level for table in self.state.tables.values()), default=0)
+        return self.state.clock.reading(now_ms, hands)
+
+    def restart(self, at_ms: int) -> tuple[e.TournamentEvent, ...]:
+        """To be called once after `replay` when the room is up again: the time since the last
+        event does not count."""
+        if self.state.phase != "running":
+            return ()
+        return self._happen([e.ClockRestarted(at_ms)])
+
+    # the director; every reason is recorded
+
+    def pause(self, reason: str, at_ms: int) -> Outcome:
+        """Stop the clock; hands in play are finished, no new one starts."""
+        if self.state.phase != "running":
+            return self._not_running()
+        if self.state.clock.paused:
+            return _refused("already-paused")
+        return _bad_reason(reason) or self._happen([e.EventPaused(reason, at_ms)])
+
+    def resume(self, reason: str, at_ms: int) -> Outcome:
+        """Let clock and dealing go on."""
+        if self.state.phase != "running":
+            return self._not_running()
+        if not self.state.clock.paused:
+            return _refused("not-paused")
+        return _bad_reason(reason) or self._happen([e.EventResumed(reason, at_ms)])
+
+    def next_level(self, reason: str, at_ms: int) -> Outcome:
+        """End the level (or the break) now; what follows begins, a level from the next hand on."""
+        state = self.state
+        if state.phase != "running":
+            return self._not_running()
+        if state.clock.is_last:
+            return _refused("last-level", level=state.clock.level)
+        return _bad_reason(reason) or self._happen(
+            decide_next_level(state, "director", at_ms, reason)
+        )
+
+    def announce(self, text: str, at_ms: int) -> Outcome:
+        """Say something to everyone in the event."""
+        if self.state.phase == "over":
+            return self._not_running()
+        if not 0 < len(text.strip()) <= ANNOUNCEMENT_MAX_CHARACTERS:
+            return _refused("announcement-length", most=ANNOUNCEMENT_MAX_CHARACTERS)
+        return self._happen([e.Announced(text, at_ms)])
+
+    def move(self, player: str, table: int, seat: int, reason: str, at_ms: int) -> Outcome:
+        """Move a player to an open seat, now or when his hand is over; others may move after him
+        where the tables are then out of balance."""
+        state = self.state
+        refused = self._no_player(player) or _bad_reason(reason)
+        if refused:
+            return refused
+        if table not in state.tables:
+            return _refused("table-unknown", table=table)
+        if not 1 <= seat <= state.tables[table].size:
+            return _refused("seat-unknown", table=table, seats=state.tables[table].size, seat=seat)
+        if seat not in state.open_seats(state.tables[table]):
+            return _refused("seat-taken", table=table, seat=seat)
+        cite = (state.rules.cite("floor.decides"),)
+        return self._order(e.MoveOrdered(player, table, seat, reason, at_ms, cite))
+
+    def remove(self, player: str, reason: str, at_ms: int) -> Outcome:
+        """Take a player out of the event, now or when his hand is over; his chips leave play."""
+        refused = self._no_player(player) or _bad_reason(reason)
+        if refused:
+            return refused
+        cite = (self.state.rules.cite("floor.removes"),)
+        return self._order(e.RemovalOrdered(player, reason, at_ms, cite))
+
+    def waive_halt(self, table: int, reason: str, at_ms: int) -> Outcome:
+        """Let a halted table play on short, where the edition lets the director (house-9C.3)."""
+        state = self.state
+        if state.phase != "running":
+            return self._not_running()
+        if table not in state.tables or not state.tables[table].halted:
+            return _refused("table-not-halted", table=table)
+        cite = state.rules.cite("balancing.halt_waivable")
+        if not state.rules.flag("balancing.halt_waivable"):
+            return Refusal("halt-not-waivable", "illegal", {"table": table}, cite)
+        return _bad_reason(reason) or self._happen(
+            [e.TableReleased(table, True, at_ms, (cite,), reason)]
+        )
+
+    def planned_moves(self) -> tuple[PlannedMove, ...]:
+        """The balancing moves that wait for a hand to end, as they stand now."""
+        return planned_moves(self.state) if self.state.phase == "running" else ()
+
+    # inside
+
+    def _order(self, order: e.MoveOrdered | e.RemovalOrdered) -> tuple[e.TournamentEvent, ...]:
+        """A director's order, and its execution where the player's hand is not in play."""
+        return self._happen(self._decide_order(order))
+
+    def _decide_order(self, order: e.MoveOrdered | e.RemovalOrdered) -> Iterator[e.TournamentEvent]:
+        yield order
+        yield from decide_orders(self.state, order.at_ms)
+        yield from decide_seating(self.state, order.at_ms)
+
+    def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
+        """Apply events one by one as they are decided: each sees what those before it changed."""
+        happened: list[e.TournamentEvent] = []
+        for event in decided:
+            evolve(self.state, event)
+            happened.append(event)
+        return tuple(happened)
+
+    def _not_running(self) -> Refusal:
+        return _refused("event-over" if self.state.phase == "over" else "event-not-started")
+
+    def _no_player(self, player: str) -> Refusal | None:
+        if self.state.phase != "running":
+            return self._not_running()
+        if player not in self.state.stacks:
+            return _refused("player-not-in-event", player=player)
+        return None
+
+
+def _refused(code: str, **parameters: Parameter) -> Refusal:
+    return Refusal(code, "illegal", parameters)
+
+
+def _bad_reason(reason: str) -> Refusal | None:
+    if 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
+        return None
+    return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})

@@ -1,0 +1,164 @@
+"""The room over plain HTTP, for programs: the same asks, answers and views as on the socket."""
+
+import asyncio
+import ipaddress
+from typing import Final
+from urllib.parse import quote
+
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from ruleone import limits
+from ruleone.room.roles import Caller
+from ruleone.room.views import Answer, LinkView
+from ruleone.rulebook.citation import Refusal
+from ruleone.store.people import Session
+from ruleone.web.metrics import Metrics
+from ruleone.web.rate import Buckets
+from ruleone.web.reading import Unread, read_body, syntax
+from ruleone.web.replies import answered, refused, reply, words
+from ruleone.web.sessions import Sessions
+from ruleone.web.shell import Shell
+
+NO_SESSION: Final = Refusal(code="no-session", kind="illegal")
+TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
+
+
+class Api:
+    """The endpoints below `/api`, the role links, and what the host's own tools look at."""
+
+    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics) -> None:
+        self._shell: Final = shell
+        self._sessions: Final = sessions
+        self._metrics: Final = metrics
+        self._buckets: Final = Buckets(
+            limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE, limits.BUCKETS_MAX
+        )
+
+    def routes(self) -> list[BaseRoute]:
+        """All endpoints, with their methods."""
+        return [
+            Route("/api/me", self.me, methods=["GET"]),
+            Route("/api/do", self.do, methods=["POST"]),
+            Route("/api/view", self.view, methods=["GET"]),
+            Route("/link/{token}", self.link, methods=["GET"]),
+            Route("/healthz", self.healthy, methods=["GET"]),
+            Route("/metrics", self.measure, methods=["GET"]),
+        ]
+
+    async def me(self, request: Request) -> Response:
+        """Who the caller is; a newcomer becomes somebody."""
+        session, token = self._sessions.of(request), None
+        if session is None:
+            token = await self._sessions.newcomer(request)
+            if token is None:
+                return refused(TOO_FAST)
+            session = self._sessions.behind(token)
+        response = reply(self._shell.welcome(_caller(session)))
+        if token is not None:
+            self._sessions.give(token, request, response)
+        return response
+
+    async def do(self, request: Request) -> Response:
+        """One ask, one answer. The answer is durable when it comes."""
+        session = self._sessions.of(request)
+        if session is None:
+            return refused(NO_SESSION)
+        if not self._buckets.take(session.person):
+            return refused(TOO_FAST)
+        raw = await _body(request)
+        asked = raw if isinstance(raw, Unread) else read_body(raw)
+        if isinstance(asked, Unread):
+            self._metrics.unread(asked.refusal.code)
+            return answered(Answer(asked.id, asked.refusal))
+        return answered(await self._shell.ask_once(asked, _caller(session)))
+
+    async def view(self, request: Request) -> Response:
+        """A topic as the caller sees it now."""
+        session = self._sessions.of(request)
+        if session is None:
+            return refused(NO_SESSION)
+        if not self._buckets.take(session.person):
+            return refused(TOO_FAST)
+        topic = request.query_params.get("topic", "")
+        if not 1 <= len(topic) <= limits.TOPIC_MAX_CHARACTERS:
+            expected = f"1-{limits.TOPIC_MAX_CHARACTERS}"
+            return refused(syntax("text-too-long", at="topic", expected=expected, came=len(topic)))
+        view = await self._shell.see(topic, _caller(session))
+        return refused(view, 404) if isinstance(view, Refusal) else reply(view)
+
+    async def link(self, request: Request) -> Response:
+        """Open a role link: the session has the role from now on."""
+        token = self._sessions.token(request)
+        newcomer = token is None or self._sessions.of(request) is None
+        if newcomer:
+            token = await self._sessions.newcomer(request)
+        if token is None:
+            return words(request.headers, 429, "web-too-many-newcomers")
+        secret = request.path_params["token"]
+        opened = await self._shell.open_link(secret, _caller(self._sessions.behind(token)))
+        if isinstance(opened, Refusal):
+            code = f"refusal-{opened.code}"
+            return words(request.headers, 404, code, **opened.parameters)
+        await self._sessions.grant(token, opened.link)
+        response = RedirectResponse(_place_of(opened), 303, {"cache-control": "no-store"})
+        if newcomer:
+            self._sessions.give(token, request, response)
+        return response
+
+    async def healthy(self, _: Request) -> Response:
+        """Whether the room takes commands."""
+        if self._shell.failure is not None:
+            return PlainTextResponse("stopped\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def measure(self, request: Request) -> Response:
+        """The room's metrics, for programs on this machine alone."""
+        address = request.client.host if request.client else ""
+        if not _is_loopback(address):
+            raise HTTPException(404)
+        return Response(self._metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _caller(session: Session) -> Caller:
+    """The caller behind a request: a connection of its own for every person."""
+    return Caller(session.person, f"http-{session.person}", session.links)
+
+
+async def _body(request: Request) -> bytes | Unread:
+    """The body, no more of it than a frame may have."""
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != "application/json":
+        return Unread("", syntax("frame-not-json", expected="application/json", came=media_type))
+    body = bytearray()
+    try:
+        async with asyncio.timeout(limits.BODY_MAX_S):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.FRAME_MAX_BYTES:
+                    expected, came = limits.FRAME_MAX_BYTES, len(body)
+                    return Unread("", syntax("frame-too-large", expected=expected, came=came))
+    except (ClientDisconnect, TimeoutError):
+        return Unread("", syntax("frame-not-json", expected="a whole body", came="a part of it"))
+    return bytes(body)
+
+
+def _place_of(link: LinkView) -> str:
+    """Where a role is used."""
+    event = None if link.event is None else quote(link.event, safe="")
+    if link.role in ("director", "floor"):
+        return "/director" if event is None else f"/director/{event}"
+    if event is None:
+        return "/"
+    if link.role == "screen":
+        return f"/clock/{event}"
+    return f"/event/{event}" if link.table is None else f"/table/{event}/{link.table}"
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

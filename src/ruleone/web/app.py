@@ -1,0 +1,34 @@
+"""The web application: every route of the room in one list, behind the guard."""
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from ruleone.web.api import Api
+from ruleone.web.connection import Connections
+from ruleone.web.guard import Guard
+from ruleone.web.metrics import Metrics
+from ruleone.web.pages import Pages
+from ruleone.web.sessions import Sessions
+from ruleone.web.shell import Shell
+
+
+def application(
+    shell: Shell,
+    sessions: Sessions,
+    metrics: Metrics,
+    hosts: frozenset[str],
+    pages: Path | None,
+) -> Starlette:
+    """The room as an ASGI application. `hosts` are the names it answers to beside IP addresses,
+    `pages` the folder of the built pages, None where there is none."""
+    api = Api(shell, sessions, metrics)
+    front = Pages(pages, sessions)
+    connections = Connections(shell, sessions, metrics)
+    return Starlette(
+        routes=[*front.routes(), *api.routes(), WebSocketRoute("/ws", connections.serve)],
+        middleware=[Middleware(Guard, hosts=hosts)],
+        exception_handlers={404: front.nowhere},
+    )

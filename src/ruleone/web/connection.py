@@ -1,0 +1,134 @@
+"""A browser's socket: reads its asks within bounds, sends its mailbox, ends when either ends."""
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+import structlog
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ruleone import limits
+from ruleone.room.roles import Caller
+from ruleone.room.views import Answer, Closing
+from ruleone.rulebook.citation import Refusal
+from ruleone.store.people import Session
+from ruleone.web.metrics import Metrics
+from ruleone.web.rate import Bucket
+from ruleone.web.reading import Unread, label_of, read
+from ruleone.web.replies import refused
+from ruleone.web.sessions import Sessions
+from ruleone.web.shell import Shell
+from ruleone.web.watcher import Watcher
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
+
+TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
+TOO_FAST_RETRY_MS: Final = 60_000
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+
+
+class Connections:
+    """The endpoint of `/ws`."""
+
+    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics) -> None:
+        self._shell: Final = shell
+        self._sessions: Final = sessions
+        self._metrics: Final = metrics
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """Judge the handshake, then talk until one side ends it."""
+        session = self._sessions.of(websocket)
+        turned_away = self._turned_away(session)
+        if session is None or turned_away is not None:
+            await websocket.send_denial_response(turned_away or Response(status_code=401))
+            return
+        caller = Caller(session.person, secrets.token_hex(8), session.links)
+        watcher = Watcher(caller)
+        await websocket.accept()
+        self._shell.open(watcher)
+        try:
+            await self._talk(websocket, watcher)
+        finally:
+            self._shell.close(watcher)
+
+    def _turned_away(self, session: Session | None) -> Response | None:
+        """The answer to a handshake that is not accepted."""
+        if session is None:
+            return refused(Refusal(code="no-session", kind="illegal"), 401)
+        if self._shell.connections() >= limits.SOCKETS_MAX:
+            parameters = {"expected": limits.SOCKETS_MAX}
+            return refused(Refusal("room-full", "illegal", dict(parameters)), 503)
+        open_now = self._shell.connections(session.person)
+        if open_now >= limits.SOCKETS_OF_A_PERSON_MAX:
+            parameters = {"came": open_now, "expected": limits.SOCKETS_OF_A_PERSON_MAX}
+            return refused(Refusal("too-many-connections", "illegal", dict(parameters)), 429)
+        return None
+
+    async def _talk(self, websocket: WebSocket, watcher: Watcher) -> None:
+        """Read and write at once, until either is at its end."""
+        halves = {
+            asyncio.create_task(self._listen(websocket, watcher)),
+            asyncio.create_task(self._send(websocket, watcher)),
+        }
+        try:
+            await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
+            if watcher.mailbox.closing:
+                await asyncio.wait(halves, timeout=limits.FAREWELL_MAX_S)
+        finally:
+            for half in halves:
+                half.cancel()
+            for ended in await asyncio.gather(*halves, return_exceptions=True):
+                if isinstance(ended, Exception) and not _is_parting(ended):
+                    log.error("a connection failed", exc_info=ended)
+
+    async def _listen(self, websocket: WebSocket, watcher: Watcher) -> None:
+        """Hand on what comes, no faster than allowed and no faster than answers are read."""
+        bucket = Bucket(limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE)
+        over = 0
+        while over <= limits.ASKS_OVER_MAX:
+            await watcher.mailbox.has_room()
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            frame = message.get("text") or message.get("bytes") or ""
+            if bucket.take(time.monotonic()):
+                await self._hear(frame, watcher)
+            else:
+                over += 1
+                self._metrics.unread(TOO_FAST.code)
+                self._shell.refuse(Answer(label_of(_short(frame)), TOO_FAST), watcher)
+        watcher.mailbox.post(Closing(TOO_FAST.code, TOO_FAST_RETRY_MS))
+
+    async def _hear(self, frame: str | bytes, watcher: Watcher) -> None:
+        asked = read(frame)
+        if isinstance(asked, Unread):
+            self._metrics.unread(asked.refusal.code)
+            self._shell.refuse(Answer(asked.id, asked.refusal), watcher)
+        else:
+            await self._shell.ask(asked, watcher)
+
+    async def _send(self, websocket: WebSocket, watcher: Watcher) -> None:
+        """Send the mailbox; a reader that takes nothing for too long is let go."""
+        while True:
+            frame = await watcher.mailbox.take()
+            async with asyncio.timeout(limits.SEND_STALLED_MAX_S):
+                await websocket.send_text(frame)
+            self._metrics.sent()
+            if watcher.mailbox.finished:
+                await websocket.close(GOING_AWAY)
+                return
+
+
+def _short(frame: str | bytes) -> bytes:
+    """A frame's bytes, or none where it is longer than a frame may be."""
+    if len(frame) > limits.FRAME_MAX_BYTES:
+        return b""
+    return frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogatepass")
+
+
+def _is_parting(error: Exception) -> bool:
+    """Whether this is only how a connection ends: the other side went away, or reads no more."""
+    return isinstance(error, WebSocketDisconnect | TimeoutError)

@@ -1,0 +1,120 @@
+"""Who may come in: hosts, origins, and what every answer says about itself.
+
+A page of another site must not be able to speak as the person who visits it. A name that somebody
+pointed at this machine must not be able to either; so only known host names are answered.
+"""
+
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ruleone.web.replies import words
+
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_HOST: Final = re.compile(r"(?:\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]+)?")
+SAFE_METHODS: Final = frozenset({"GET", "HEAD"})
+
+
+def known_hosts(more: Iterable[str] = ()) -> frozenset[str]:
+    """The names this room answers to, beside bare IP addresses: the machine's own, and `more`."""
+    own = socket.gethostname().lower()
+    return frozenset({"localhost", own, f"{own}.local", *(name.lower() for name in more)})
+
+
+class Guard:
+    """Refuses unknown hosts and foreign origins, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+        self._app: Final = app
+        self._hosts: Final = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer the request, or turn it away before anything is read of it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        refusal: Response | None = None
+        if not answers_to(host, self._hosts):
+            refusal = words(headers, 421, "web-unknown-host")
+        elif may_change(scope) and not same_origin(headers):
+            refusal = words(headers, 403, "web-other-site")
+        if refusal is None:
+            await self._app(scope, receive, _with_headers(send))
+        else:
+            await refusal(scope, receive, _with_headers(send))
+
+
+def may_change(scope: Scope) -> bool:
+    """Whether the request could do more than read a page: a socket, or a method that changes."""
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+
+
+def answers_to(host: str, hosts: frozenset[str]) -> bool:
+    """Whether a Host header names this room: an IP address, or one of its names."""
+    named = _HOST.fullmatch(host.lower())
+    if named is None:
+        return False
+    try:
+        ipaddress.ip_address(named["address"] or named["name"])
+    except ValueError:
+        return named["name"] is not None and named["name"].rstrip(".") in hosts
+    return True
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether the page that sent this came from here. Browsers always say where a page is from
+    when it opens a socket or posts; a program that is no browser says nothing and has no visitor
+    whose cookie it could borrow."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "").lower()
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(raw=message.setdefault("headers", []))
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

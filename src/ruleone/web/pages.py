@@ -1,0 +1,83 @@
+"""The built pages: files with names that change with their content, and one page for every view."""
+
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from ruleone.web.replies import words
+from ruleone.web.sessions import Sessions
+
+PAGES: Final = (
+    "/",
+    "/event/{event}",
+    "/table/{event}/{table:int}",
+    "/director",
+    "/director/{event}",
+    "/clock/{event}",
+    "/rules",
+)
+"""What the pages' own router shows. Each is the same file."""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+
+
+class Assets(StaticFiles):
+    """Files named after their content: browsers keep them for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """A file, with the word that it never changes."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+class Pages:
+    """Serves the page to whoever comes, and gives a newcomer his session with it.
+
+    `folder` holds the built pages; None where they are not built.
+    """
+
+    def __init__(self, folder: Path | None, sessions: Sessions) -> None:
+        self._folder: Final = folder
+        self._sessions: Final = sessions
+
+    def routes(self) -> list[BaseRoute]:
+        """Every page, the assets, and the few files beside them."""
+        routes: list[BaseRoute] = [Route(path, self.page) for path in PAGES]
+        if self._folder is not None:
+            assets = Assets(directory=self._folder / "assets", check_dir=False)
+            routes.append(Mount("/assets", assets))
+            routes += [
+                Route(f"/{path.name}", self.beside)
+                for path in sorted(self._folder.iterdir())
+                if path.is_file() and path.name != "index.html"
+            ]
+        return routes
+
+    async def page(self, request: Request) -> Response:
+        """The page that shows every view."""
+        return await self._sessions.greet(request, self._page(request, 200))
+
+    async def nowhere(self, request: Request, _: Exception) -> Response:
+        """An address the house does not have: the page says so in the visitor's language."""
+        if request.method not in ("GET", "HEAD") or "html" not in request.headers.get("accept", ""):
+            return words(request.headers, 404, "web-nothing-here")
+        return self._page(request, 404)
+
+    async def beside(self, request: Request) -> Response:
+        """One of the files beside the page, such as its icon."""
+        assert self._folder is not None, "only routed where there is a folder"
+        path = self._folder / request.url.path.removeprefix("/")
+        return FileResponse(path, headers={"cache-control": "no-cache"})
+
+    def _page(self, request: Request, status: int) -> Response:
+        if self._folder is None:
+            return words(request.headers, 503, "web-no-pages")
+        index = self._folder / "index.html"
+        return FileResponse(index, status, headers={"cache-control": "no-cache"})

@@ -1,0 +1,46 @@
+"""How often somebody may ask: a bucket that fills at a steady rate."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+
+class Bucket:
+    """Holds up to `at_once` tokens and gains `per_second`; each ask takes one."""
+
+    __slots__ = ("_at_once", "_level", "_per_second", "_seen_s")
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._per_second: Final = per_second
+        self._at_once: Final = at_once
+        self._level = at_once
+        self._seen_s: float | None = None
+
+    def take(self, now_s: float) -> bool:
+        """Take a token, or say that there is none. `now_s` is any clock that goes forward."""
+        if self._seen_s is not None:
+            gained = (now_s - self._seen_s) * self._per_second
+            self._level = min(self._at_once, self._level + gained)
+        self._seen_s = now_s
+        if self._level < 1.0:
+            return False
+        self._level -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each of many (addresses, persons); the longest unseen are forgotten first."""
+
+    def __init__(self, per_second: float, at_once: float, kept_max: int) -> None:
+        self._per_second: Final = per_second
+        self._at_once: Final = at_once
+        self._kept_max: Final = kept_max
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, whose: str) -> bool:
+        """Take a token from the bucket of `whose`, or say that there is none."""
+        bucket = self._buckets.setdefault(whose, Bucket(self._per_second, self._at_once))
+        self._buckets.move_to_end(whose)
+        if len(self._buckets) > self._kept_max:
+            self._buckets.popitem(last=False)
+        return bucket.take(time.monotonic())

@@ -1,0 +1,144 @@
+"""Reads what a browser sent: an `Ask`, or a refusal that says what was expected and what came.
+
+Every bound is checked here, before the room hears of anything.
+"""
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+from ruleone import limits
+from ruleone.room.commands import Ask, Watch
+from ruleone.rulebook.citation import Parameter, Refusal
+
+
+class Unread(msgspec.Struct, frozen=True):
+    """A frame that is no ask: why, and its id where that much could be read."""
+
+    id: str
+    refusal: Refusal
+
+
+class _Labelled(msgspec.Struct):
+    """The id alone, for the answer to a frame that is otherwise wrong."""
+
+    id: str
+
+
+_ASK: Final = msgspec.json.Decoder(Ask)
+_LABEL: Final = msgspec.json.Decoder(_Labelled)
+_STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET: Final = re.compile(rb"[\[\]{}]")
+_COMPLAINTS: Final = (
+    (re.compile(r"Expected `(?P<expected>.+)`, got `(?P<came>.+?)`"), "", ""),
+    (re.compile(r"Object missing required field `(?P<expected>.+?)`"), "", "nothing"),
+    (re.compile(r"Invalid value '(?P<came>.*)'"), "a known type", ""),
+    (re.compile(r"Number out of range"), "a number", "a number out of range"),
+)
+_PLACE: Final = re.compile(r" - at `(?P<at>.+)`$")
+
+
+def read(data: str | bytes) -> Ask | Unread:
+    """The ask in a frame."""
+    if isinstance(data, bytes):
+        return Unread("", syntax("frame-binary", expected="text", came="bytes"))
+    raw = data.encode("utf-8", "surrogatepass")
+    if len(raw) > limits.FRAME_MAX_BYTES:
+        return Unread("", syntax("frame-too-large", expected=limits.FRAME_MAX_BYTES, came=len(raw)))
+    return read_body(raw)
+
+
+def read_body(raw: bytes) -> Ask | Unread:
+    """The ask in a body that is short enough."""
+    depth = depth_of(raw)
+    if depth > limits.FRAME_MAX_DEPTH:
+        return Unread("", syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth))
+    try:
+        ask = _ASK.decode(raw)
+    except msgspec.ValidationError as wrong:
+        return Unread(label_of(raw), misunderstood(str(wrong)))
+    except ValueError as wrong:
+        return Unread("", syntax("frame-not-json", expected="JSON", came=_short(str(wrong))))
+    return _bounded(ask)
+
+
+def depth_of(raw: bytes) -> int:
+    """How deep the brackets of a JSON text nest, those in strings not counted."""
+    if raw.count(b"[") + raw.count(b"{") <= limits.FRAME_MAX_DEPTH:
+        return 0
+    depth = deepest = 0
+    for bracket in _BRACKET.findall(_STRING.sub(b"", raw)):
+        depth += 1 if bracket in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def label_of(raw: bytes) -> str:
+    """The id of a frame that is otherwise wrong, or an empty one."""
+    try:
+        label = _LABEL.decode(raw).id
+    except ValueError:
+        return ""
+    return label if len(label) <= limits.COMMAND_ID_MAX_CHARACTERS else ""
+
+
+def misunderstood(complaint: str) -> Refusal:
+    """The refusal for JSON that says nothing the room knows."""
+    place = _PLACE.search(complaint)
+    at = place["at"] if place else "$"
+    for pattern, expected, came in _COMPLAINTS:
+        if found := pattern.search(complaint):
+            named = found.groupdict()
+            return syntax(
+                "frame-not-understood",
+                at=at,
+                expected=_short(named.get("expected", expected)),
+                came=_short(named.get("came", came)),
+            )
+    return syntax("frame-not-understood", at=at, expected="a command", came=_short(complaint))
+
+
+def syntax(code: str, **parameters: Parameter) -> Refusal:
+    """A refusal of something that could not be read."""
+    return Refusal(code=code, kind="syntax", parameters=parameters)
+
+
+def _bounded(ask: Ask) -> Ask | Unread:
+    """The ask again, or what in it is longer or larger than anything the room reads."""
+    if not 1 <= len(ask.id) <= limits.COMMAND_ID_MAX_CHARACTERS:
+        expected = f"1-{limits.COMMAND_ID_MAX_CHARACTERS}"
+        return Unread("", syntax("text-too-long", at="$.id", expected=expected, came=len(ask.id)))
+    if isinstance(ask.do, Watch):
+        refusal = _too_much(list(ask.do.topics), "$.do.topics", limits.TOPIC_MAX_CHARACTERS)
+    else:
+        refusal = _too_much(msgspec.to_builtins(ask.do), "$.do", limits.TEXT_MAX_CHARACTERS)
+    return ask if refusal is None else Unread(ask.id, refusal)
+
+
+def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
+    """The first number, text or list in a value that is out of bounds."""
+    match value:
+        case bool():
+            return None
+        case int() if abs(value) > limits.NUMBER_MAX:
+            return syntax(
+                "number-too-large", at=at, expected=limits.NUMBER_MAX, came=_short(str(value))
+            )
+        case str() if len(value) > text_max:
+            return syntax("text-too-long", at=at, expected=text_max, came=len(value))
+        case list() | tuple():
+            if len(value) > limits.LIST_MAX_ITEMS:
+                return syntax(
+                    "list-too-long", at=at, expected=limits.LIST_MAX_ITEMS, came=len(value)
+                )
+            parts = [(f"{at}[{n}]", part) for n, part in enumerate(value)]
+        case dict():
+            parts = [(f"{at}.{name}", part) for name, part in value.items()]
+        case _:
+            return None
+    return next(filter(None, (_too_much(part, place, text_max) for place, part in parts)), None)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -1,0 +1,53 @@
+"""Answers over plain HTTP: the same structs as on the socket, as JSON."""
+
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+
+from ruleone.room.views import Answer
+from ruleone.rulebook.citation import Parameter, Refusal
+from ruleone.web.newcomers import language_of
+from ruleone.words import say
+
+_json: Final = msgspec.json.Encoder().encode
+_STATUS: Final = {
+    "frame-too-large": 413,
+    "no-session": 401,
+    "too-fast": 429,
+    "room-closed": 503,
+    "room-stopped": 503,
+    "fault": 500,
+}
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    """Any struct of the wire, never to be kept by a cache."""
+    return Response(
+        _json(value), status, {"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+def refused(refusal: Refusal, status: int | None = None) -> Response:
+    """A refusal; its status follows from its code, else from its kind."""
+    return reply(refusal, status or status_of(refusal))
+
+
+def answered(answer: Answer) -> Response:
+    """The answer to a command, whatever it is."""
+    if isinstance(answer.result, Refusal):
+        return reply(answer, status_of(answer.result))
+    return reply(answer)
+
+
+def words(headers: Headers, status: int, code: str, **parameters: Parameter) -> Response:
+    """Plain words for somebody who has no page open yet, in the language his browser asks for."""
+    language = language_of(headers.get("accept-language", ""))
+    text = say(language, code, **parameters) + "\n"
+    return PlainTextResponse(text, status, {"cache-control": "no-store"})
+
+
+def status_of(refusal: Refusal) -> int:
+    """400 for what could not be read, 409 for what may not be done now, or what the code says."""
+    return _STATUS.get(refusal.code, 400 if refusal.kind == "syntax" else 409)

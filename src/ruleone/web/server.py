@@ -1,0 +1,146 @@
+"""The process around the application: one loop, one server, and an orderly end."""
+
+import asyncio
+import contextlib
+import resource
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+import uvloop
+
+from ruleone import limits
+from ruleone.room.room import Room
+from ruleone.store.journal import Journal
+from ruleone.store.people import People
+from ruleone.web.app import application
+from ruleone.web.clock import RoomClock
+from ruleone.web.metrics import Metrics
+from ruleone.web.sessions import Sessions
+from ruleone.web.shell import Shell
+
+Announce = Callable[[str], None]
+"""Called once when the room takes visitors, with the path of a fresh director link."""
+
+
+class House:
+    """A room with its journal and its people, ready to be opened."""
+
+    def __init__(self, room: Room, journal: Journal, people: People, clock: RoomClock) -> None:
+        self.room: Final = room
+        self.journal: Final = journal
+        self.people: Final = people
+        self.clock: Final = clock
+
+    def close(self) -> None:
+        """Finish what is being written, then let go of the files."""
+        self.journal.close()
+        self.people.close()
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with signals left to us and a farewell to every connection before the end."""
+
+    def __init__(self, config: uvicorn.Config, shell: Shell) -> None:
+        super().__init__(config)
+        self._shell: Final = shell
+        self._silent_since_s: dict[Any, float] = {}
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals to `heed_signals`, which is there before anybody is told of the room."""
+        yield
+
+    @contextlib.contextmanager
+    def heed_signals(self) -> Iterator[None]:
+        """End in order at the first signal, at once at the second."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second. Whether to end: asked to, or the journal cannot be written."""
+        if counter % 10 == 0:
+            self._hang_up(asyncio.get_running_loop().time())
+        return await super().on_tick(counter) or self._shell.failure is not None
+
+    def _hang_up(self, now_s: float) -> None:
+        """Let go of who connected and has not asked for anything, after a while or at once when
+        too many are connected."""
+        connections = self.server_state.connections
+        silent = [one for one in connections if getattr(one, "cycle", one) is None]
+        self._silent_since_s = {one: self._silent_since_s.get(one, now_s) for one in silent}
+        latest_s = now_s - limits.SILENT_MAX_S
+        if len(connections) > limits.SOCKETS_MAX + limits.BACKLOG_MAX:
+            latest_s = now_s
+        for one, since_s in self._silent_since_s.items():
+            if since_s <= latest_s:
+                one.transport.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, say farewell, then close."""
+        for server in self.servers:
+            server.close()
+        self._shell.farewell()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(limits.FAREWELL_MAX_S):
+                await self._shell.everybody_gone()
+        await super().shutdown(sockets)
+
+
+def run(
+    house: House,
+    door: socket.socket,
+    hosts: frozenset[str],
+    cookie: str,
+    pages: Path | None,
+    announce: Announce,
+) -> BaseException | None:
+    """Keep the house open until a signal ends it (None), or the journal fails (the error)."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = 2 * limits.SOCKETS_MAX
+    wanted = files if most == resource.RLIM_INFINITY else min(files, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(_keep_open(house, door, hosts, cookie, pages, announce))
+
+
+async def _keep_open(
+    house: House,
+    door: socket.socket,
+    hosts: frozenset[str],
+    cookie: str,
+    pages: Path | None,
+    announce: Announce,
+) -> BaseException | None:
+    metrics = Metrics()
+    shell = Shell(house.room, house.journal, house.clock, metrics)
+    sessions = Sessions(house.people, house.clock, cookie)
+    app = application(shell, sessions, metrics, hosts, pages)
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=limits.FRAME_CUT_OFF_BYTES,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        limit_concurrency=limits.SOCKETS_MAX + limits.BACKLOG_MAX,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config, shell)
+    with server.heed_signals():
+        if (token := await shell.director_link()) is not None:
+            announce(f"/link/{token}")
+            await server.serve(sockets=[door])
+    return shell.failure

@@ -1,0 +1,301 @@
+"""The shell around the room: gives it time and asks, makes its writes durable, then shows them.
+
+One event loop, no locks. What the room hands back is turned into frames at once, for each watcher
+his own, and leaves by the outbox when the journal has it.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+
+from ruleone.room.commands import Ask, Watch
+from ruleone.room.outcome import Outcome
+from ruleone.room.roles import Caller
+from ruleone.room.room import Room
+from ruleone.room.views import Accepted, Answer, Closing, Gone, LinkView, View, Welcome
+from ruleone.rulebook.citation import Refusal
+from ruleone.store.journal import Journal
+from ruleone.web.clock import RoomClock
+from ruleone.web.metrics import Metrics
+from ruleone.web.outbox import Outbox, Parcel
+from ruleone.web.watcher import Watcher
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
+
+ROOM_STOPPED: Final = Refusal(code="room-stopped", kind="illegal")
+ROOM_CLOSED: Final = Refusal(code="room-closed", kind="illegal")
+FAULT: Final = Refusal(code="fault", kind="illegal")
+
+CLOSED_RETRY_MS: Final = 1_000
+STOPPED_RETRY_MS: Final = 5_000
+"""When a page should try again after a farewell."""
+
+T = TypeVar("T")
+
+_json: Final = msgspec.json.Encoder().encode
+
+
+class Shell:
+    """The one place where asks, time, the journal and the watchers meet.
+
+    `failure` is why nothing is acknowledged any more: the journal refused to write. Whoever runs
+    the room looks at it, says why, and ends the process.
+    """
+
+    def __init__(self, room: Room, journal: Journal, clock: RoomClock, metrics: Metrics) -> None:
+        self._room: Final = room
+        self._journal: Final = journal
+        self._clock: Final = clock
+        self._metrics: Final = metrics
+        self._loop: Final = asyncio.get_running_loop()
+        self._outbox: Final = Outbox(self._stop)
+        self._watchers: Final[dict[Watcher, None]] = {}
+        self._watching: Final[dict[str, dict[Watcher, None]]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._stopped: Refusal | None = None
+        self._empty: Final = asyncio.Event()
+        self.failure: BaseException | None = None
+        metrics.watch(sockets=self._watchers.__len__, unseen=self._outbox.__len__)
+        self._set_alarm()
+
+    # Connections
+
+    def open(self, watcher: Watcher) -> None:
+        """A connection is there: it gets its welcome, and the room knows that he is here."""
+        self._watchers[watcher] = None
+        now_ms = self._clock.now_ms()
+        outcome = self._room.connected(watcher.caller, True, now_ms)
+        welcome = self._room.welcome(watcher.caller, now_ms)
+        self._publish(outcome, Parcel(lambda: watcher.mailbox.post(welcome), _nothing))
+
+    def close(self, watcher: Watcher) -> None:
+        """A connection has gone; the clock plays his hands until he is back."""
+        if watcher in self._watchers:
+            del self._watchers[watcher]
+            self._watch(watcher, ())
+            outcome = self._room.connected(watcher.caller, False, self._clock.now_ms())
+            self._publish(outcome, Parcel(_nothing, _nothing))
+        if not self._watchers:
+            self._empty.set()
+
+    def farewell(self) -> None:
+        """Tell every connection that it is about to be closed, and when to come back. No command is
+        taken after that."""
+        self._stopped = self._stopped or ROOM_CLOSED
+        self._set_alarm()
+        retry_ms = CLOSED_RETRY_MS if self.failure is None else STOPPED_RETRY_MS
+        for watcher in self._watchers:
+            watcher.mailbox.post(Closing(code=self._stopped.code, retry_ms=retry_ms))
+
+    async def everybody_gone(self) -> None:
+        """Wait until no connection is left."""
+        while self._watchers:
+            self._empty.clear()
+            await self._empty.wait()
+
+    def connections(self, person: str | None = None) -> int:
+        """How many connections are open, in all or of one person."""
+        if person is None:
+            return len(self._watchers)
+        return sum(watcher.caller.person == person for watcher in self._watchers)
+
+    def welcome(self, caller: Caller) -> Welcome:
+        """Who somebody is, for one who asks without a connection."""
+        return self._room.welcome(caller, self._clock.now_ms())
+
+    # Asks
+
+    async def ask(self, ask: Ask, watcher: Watcher) -> None:
+        """What a connection asks; the answer goes into its mailbox."""
+        await self._outbox.has_room()
+        self._on(ask, watcher.caller, watcher.mailbox.post, watcher)
+
+    def refuse(self, answer: Answer, watcher: Watcher) -> None:
+        """Answer what could not be read, in its order: the room never hears of it."""
+
+        def post() -> None:
+            watcher.mailbox.post(answer)
+
+        self._outbox.put(None, Parcel(post, post))
+
+    async def ask_once(self, ask: Ask, caller: Caller) -> Answer:
+        """What a program asks without a connection; returns when the answer is durable."""
+        await self._outbox.has_room()
+        answered: asyncio.Future[Answer] = self._loop.create_future()
+        self._on(ask, caller, lambda answer: _settle(answered, answer))
+        return await answered
+
+    async def see(self, topic: str, caller: Caller) -> View | Refusal:
+        """A topic's view, once all that it shows is durable."""
+        await self._outbox.has_room()
+        seen: asyncio.Future[View | Refusal] = self._loop.create_future()
+        view = self._view(topic, caller, self._clock.now_ms())
+        self._outbox.put(
+            None, Parcel(lambda: _settle(seen, view), lambda: _settle(seen, ROOM_STOPPED))
+        )
+        return await seen
+
+    async def open_link(self, token: str, caller: Caller) -> LinkView | Refusal:
+        """The link whose secret somebody has brought, once its opening is durable."""
+        opened = self._room.open_link(token, caller, self._clock.now_ms())
+        if isinstance(opened, Refusal):
+            return opened
+        if not await self._carry(opened):
+            return ROOM_STOPPED
+        assert opened.answer is not None, "an opened link is answered"
+        assert isinstance(opened.answer.result, Accepted), "an opened link is accepted"
+        assert opened.answer.result.link is not None, "the answer names the link"
+        return opened.answer.result.link
+
+    async def director_link(self) -> str | None:
+        """The secret of a fresh director link, once it is durable; None where it is not."""
+        token, outcome = self._room.director_link(self._clock.now_ms())
+        return token if await self._carry(outcome) else None
+
+    async def _carry(self, outcome: Outcome) -> bool:
+        """Make durable what no ask of a connection caused; whether it is."""
+        durable: asyncio.Future[bool] = self._loop.create_future()
+        self._publish(
+            outcome, Parcel(lambda: _settle(durable, True), lambda: _settle(durable, False))
+        )
+        return await durable
+
+    def _on(
+        self,
+        ask: Ask,
+        caller: Caller,
+        post: Callable[[Answer], None],
+        watcher: Watcher | None = None,
+    ) -> None:
+        if self._stopped is not None:
+            post(Answer(id=ask.id, result=self._stopped))
+            return
+        try:
+            outcome = self._room.on(ask, caller, self._clock.now_ms())
+        except Exception:
+            log.exception("a command failed", command=type(ask.do).__name__)
+            outcome = Outcome(answer=Answer(id=ask.id, result=FAULT))
+        answer = outcome.answer
+        if watcher is not None and isinstance(ask.do, Watch) and outcome.watch is not None:
+            self._watch(watcher, outcome.watch)
+            fresh = [(watcher, topic) for topic in dict.fromkeys(ask.do.topics)]
+        else:
+            fresh = []
+        assert answer is not None, "the room answers every ask"
+        lost = Answer(id=ask.id, result=ROOM_STOPPED)
+        self._metrics.asked(ask, answer)
+        self._publish(outcome, Parcel(lambda: post(answer), lambda: post(lost)), fresh)
+
+    def _watch(self, watcher: Watcher, topics: Iterable[str]) -> None:
+        """From now on the watcher is shown these topics and no others."""
+        now = frozenset(topics)
+        for topic in watcher.topics - now:
+            watcher.mailbox.forget(topic)
+            watchers = self._watching[topic]
+            del watchers[watcher]
+            if not watchers:
+                del self._watching[topic]
+        for topic in now - watcher.topics:
+            self._watching.setdefault(topic, {})[watcher] = None
+        watcher.topics = now
+
+    # Time
+
+    def _set_alarm(self) -> None:
+        """Wake the room when it wants to be woken; the loop's clock knows nothing of the wall."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._room.due_ms is not None and self._stopped is None:
+            wait_ms = max(0, self._room.due_ms - self._clock.now_ms())
+            self._alarm = self._loop.call_later(wait_ms / 1000, self._wake)
+
+    def _wake(self) -> None:
+        self._alarm = None
+        if self._outbox.full:
+            self._alarm = self._loop.call_later(0.01, self._wake)
+            return
+        try:
+            outcome = self._room.wake(self._clock.now_ms())
+        except Exception as error:
+            log.exception("time could not go on")
+            self._stop(error)
+            return
+        self._publish(outcome, Parcel(_nothing, _nothing))
+
+    # What happened
+
+    def _publish(
+        self, outcome: Outcome, parcel: Parcel, fresh: Iterable[tuple[Watcher, str]] = ()
+    ) -> None:
+        """Write what happened, and show it once that is durable: the answer, then the views. What
+        cannot be written stops the room: it is ahead of its journal then."""
+        try:
+            durable = self._journal.append(outcome.writes) if outcome.writes else None
+        except Exception as error:
+            log.exception("an outcome could not be written")
+            self._stop(error)
+            parcel.abandon()
+            return
+        self._metrics.wrote(durable)
+        seen_by = [
+            (watcher, topic)
+            for topic in outcome.changed
+            for watcher in self._watching.get(topic, ())
+        ]
+        frames = self._frames(dict.fromkeys([*fresh, *seen_by]))
+
+        def deliver() -> None:
+            parcel.deliver()
+            for watcher, topic, view in frames:
+                if isinstance(view, Gone):
+                    watcher.mailbox.post(view)
+                elif topic in watcher.topics:
+                    watcher.mailbox.show(topic, view)
+
+        self._outbox.put(durable, Parcel(deliver, parcel.abandon))
+        self._set_alarm()
+
+    def _frames(
+        self, wanted: Iterable[tuple[Watcher, str]]
+    ) -> list[tuple[Watcher, str, bytes | Gone]]:
+        """The views as the room stands now, each built for its watcher. A topic that he may not
+        see (any more) is gone for him."""
+        now_ms = self._clock.now_ms()
+        frames: list[tuple[Watcher, str, bytes | Gone]] = []
+        for watcher, topic in wanted:
+            view = self._view(topic, watcher.caller, now_ms)
+            if isinstance(view, Refusal):
+                self._watch(watcher, watcher.topics - {topic})
+                frames.append((watcher, topic, Gone(topic=topic, refusal=view)))
+            else:
+                frames.append((watcher, topic, _json(view)))
+        return frames
+
+    def _view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
+        """The view; one that cannot be built is nobody else's trouble."""
+        try:
+            return self._room.view(topic, caller, now_ms)
+        except Exception:
+            log.exception("a view failed", topic=topic)
+            return FAULT
+
+    def _stop(self, error: BaseException) -> None:
+        """Nothing more is acknowledged."""
+        if self.failure is None:
+            self.failure = error
+            self._stopped = ROOM_STOPPED
+            self._set_alarm()
+
+
+def _settle(future: "asyncio.Future[T]", value: T) -> None:
+    """Hand a result to whoever waits, if he still does."""
+    if not future.done():
+        future.set_result(value)
+
+
+def _nothing() -> None:
+    """No one waits for this parcel but the watchers."""

@@ -1,0 +1,135 @@
+"""Words in English and Simplified Chinese: codes and parameters in, sentences out.
+
+All words stand in `locale/<language>/*.ftl` (Fluent) and serve Python and the pages alike; the
+conventions for their parameters are told in `locale/README.md`.
+"""
+
+import re
+import warnings
+from collections.abc import Iterable
+from functools import cache
+from typing import Literal
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from ruleone.shipped import shipped
+
+Language = Literal["en", "zh"]
+LANGUAGES: tuple[Language, ...] = ("en", "zh")
+
+Parameter = int | float | str | bool | tuple[str, ...]
+Spoken = int | float | str
+
+_CARD_PARAMETERS = frozenset({"card", "cards", "board", "five"})
+# Between a Han character and a Latin letter or digit, on either side.
+_TIGHT = re.compile(r"(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])")
+_SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+class WordsMissing(UserWarning):
+    """A code without words, or words that ask for a parameter that was not given."""
+
+
+def say(language: Language, code: str, /, **parameters: Parameter) -> str:
+    """The words for `code`, filled in; `code` may name an attribute ("hand-pair.phrase").
+
+    Ints are grouped ("12,500"), tuples are listed in the language's way, parameters named `card`,
+    `cards`, `board` or `five` are written with suit signs ("A♠ 10♥"). With `category` and `ranks`
+    the words may use `$hand`, the hand's name inside a sentence.
+
+    Where words or parameters are missing it warns (WordsMissing) and answers with what it has, the
+    code in brackets at worst: a page with one odd line is better than none.
+    """
+    filled = {name: _spoken(language, name, value) for name, value in parameters.items()}
+    category, ranks = parameters.get("category"), parameters.get("ranks")
+    if isinstance(category, str) and isinstance(ranks, tuple):
+        filled["hand"] = name_hand(language, category, ranks, form="phrase")
+    return _format(language, code, filled)
+
+
+def has_words(language: Language, code: str) -> bool:
+    """Whether there are words for `code` in the language."""
+    return _bundle(language).has_message(code.partition(".")[0])
+
+
+def name_hand(
+    language: Language,
+    category: str,
+    ranks: Iterable[str],
+    *,
+    form: Literal["label", "phrase"] = "label",
+    kicker: bool = False,
+) -> str:
+    """The name of a made hand: "Pair of kings", or inside a sentence "a pair of kings".
+
+    `category` and `ranks` are those of a hand's name on the wire: the category's code and the ranks
+    that name it, most telling first ("K", "A"). With `kicker` the first kicker is named as well,
+    where the category has one and `ranks` holds it: "Pair of kings, ace kicker".
+    """
+    words: dict[str, Spoken] = {}
+    for at, rank in enumerate(ranks, start=1):
+        words[f"rank{at}"] = _format(language, f"rank-{rank}", {})
+        words[f"ranks{at}"] = _format(language, f"ranks-{rank}", {})
+    code = f"hand-{category}"
+    name = _format(language, code if form == "label" else f"{code}.phrase", words)
+    if not kicker:
+        return name
+    told, lacking = _try_format(language, f"{code}.kicker", words)
+    return name if lacking else _format(language, "hand-and-kicker", {"hand": name, "kicker": told})
+
+
+def group_digits(language: Language, amount: int) -> str:
+    """An amount with its thousands grouped the language's way: 12500 is "12,500"."""
+    return format_decimal(amount, locale=language)
+
+
+def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
+    """A parameter as Fluent takes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if name in _CARD_PARAMETERS:
+        cards = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+        return " ".join(_sign(card) for card in cards)
+    if isinstance(value, tuple):
+        return format_list(value, locale=language)
+    return value
+
+
+def _sign(card: str) -> str:
+    """ "Ts" as "10♠"; a card nobody has seen stays "??"."""
+    rank, suit = card[:-1], card[-1:]
+    return ("10" if rank == "T" else rank) + _SUIT_SIGNS.get(suit, suit)
+
+
+def _format(language: Language, code: str, words: dict[str, Spoken]) -> str:
+    """The words for a code, warning of whatever is missing."""
+    text, lacking = _try_format(language, code, words)
+    if lacking:
+        warnings.warn(f"{language}: {code}: {lacking}", WordsMissing, stacklevel=3)
+    return text
+
+
+def _try_format(language: Language, code: str, words: dict[str, Spoken]) -> tuple[str, str]:
+    """The words for a code and, where some are missing, what is."""
+    bundle = _bundle(language)
+    message_id, _, attribute = code.partition(".")
+    if not bundle.has_message(message_id):
+        return f"[{code}]", "no such words"
+    message = bundle.get_message(message_id)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return f"[{code}]", "no such words"
+    formatted, errors = bundle.format_pattern(pattern, words)
+    text = _TIGHT.sub(" ", str(formatted)) if language == "zh" else str(formatted)
+    return text, "; ".join(str(error) for error in errors)
+
+
+@cache
+def _bundle(language: Language) -> FluentBundle:
+    """All words of a language, read once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((shipped("words") / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

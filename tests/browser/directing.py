@@ -1,0 +1,62 @@
+"""What a director does with mouse and keys: announce, start, pause, move, remove."""
+
+import re
+
+from playwright.sync_api import Locator
+from visitor import View, Visitor
+
+
+def announce_event(director: Visitor, template: str) -> str:
+    """A new event from a template; its id. The director's page shows it afterwards."""
+    if director.page.url.endswith("/director"):
+        director.page.locator("main a[href^='/director/']").first.click()
+        director.page.wait_for_url("**/director/*")
+    before = director.page.url
+    director.page.locator("select:has(option[value='turbo-27'])").select_option(template)
+    director.page.get_by_role("button", name="Announce it").click()
+    director.page.wait_for_url(lambda url: url != before)
+    event = director.page.url.rsplit("/", 1)[1]
+    director.until(lambda: event_of(director)["line"]["event"] == event)
+    return event
+
+
+def event_of(director: Visitor) -> View:
+    """The event as the director's page was last told."""
+    views = director.views("director")
+    event: View = views[-1]["event"] if views else {"line": {"event": None}}
+    return event
+
+
+def order(director: Visitor, button: str, reason: str) -> None:
+    """Give an order of the clock, with its reason."""
+    bar = director.page.get_by_label("Clock", exact=True)
+    bar.get_by_role("button", name=button).click()
+    sheet = director.page.get_by_role("dialog")
+    sheet.get_by_label("Reason", exact=True).fill(reason)
+    sheet.get_by_role("button", name=button, exact=True).click()
+    sheet.wait_for(state="detached")
+
+
+def player_sheet(director: Visitor, table: int, name: str) -> Locator:
+    """Open what can be done with a player."""
+    plan = director.page.locator(f'article:has(a[href$="/{table}"])')
+    plan.get_by_role("button", name=re.compile(rf"^{name}\s*, Seat")).click()
+    return director.page.get_by_role("dialog")
+
+
+def remove(director: Visitor, table: int, name: str, reason: str) -> None:
+    """Take a player out of the event."""
+    sheet = player_sheet(director, table, name)
+    sheet.get_by_role("button", name="Remove", exact=True).click()
+    sheet.get_by_label("Reason", exact=True).fill(reason)
+    sheet.get_by_role("button", name="Remove the player").click()
+    sheet.wait_for(state="detached")
+
+
+def move(director: Visitor, table: int, name: str, to: tuple[int, int], reason: str) -> None:
+    """Move a player to an open seat."""
+    sheet = player_sheet(director, table, name)
+    sheet.locator("select").select_option(f"{to[0]}-{to[1]}")
+    sheet.get_by_label("Reason", exact=True).fill(reason)
+    sheet.get_by_role("button", name="Move the player").click()
+    sheet.wait_for(state="detached")

@@ -1,0 +1,86 @@
+"""The director steers an event from his page; every order asks for its reason and is recorded."""
+
+import pytest
+from directing import event_of, order, remove
+from serving import Served
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+
+def direct(invite: Invite, served: Served) -> tuple[Visitor, Visitor]:
+    """A player at a table, and the director of his event."""
+    player = invite().join()
+    player.until(player.is_dealt_in)
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{player.table['event']}").see("article")
+    return director, player
+
+
+def test_clock_stands_and_goes_on_by_order(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    order(director, "Pause", "Dinner")
+    player.until(lambda: player.table["clock"]["state"] == "paused")
+    expect(player.page.get_by_label("Clock").first).to_contain_text("paused")
+    order(director, "Resume", "Everyone is back")
+    player.until(lambda: player.table["clock"]["state"] == "running")
+    record = director.page.locator("section", has_text="Record")
+    expect(record).to_contain_text("Dinner")
+    expect(record).to_contain_text("Everyone is back")
+
+
+def test_next_level_counts_from_the_next_hand(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    before = event_of(director)["clock"]["level"]["number"]
+    order(director, "Next level", "To keep the schedule")
+    director.until(lambda: event_of(director)["clock"]["level"]["number"] == before + 1)
+    hand = player.hand["number"]
+    blinds = player.hand["blinds"]
+    while player.table["hand"] is None or player.hand["number"] == hand:
+        if player.has_turn():
+            player.press("fold")
+        else:
+            player.page.wait_for_timeout(20)
+    assert player.hand["blinds"] > blinds
+
+
+def test_announcement_is_seen_at_the_table(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    director.page.get_by_label("What to say to everyone").fill("Dinner is at nine.")
+    director.page.get_by_role("button", name="Announce", exact=True).click()
+    expect(player.page.get_by_text("Dinner is at nine.")).to_be_visible()
+
+
+def test_order_is_not_given_without_a_reason(invite: Invite, served: Served) -> None:
+    director, _ = direct(invite, served)
+    bar = director.page.get_by_label("Clock", exact=True)
+    bar.get_by_role("button", name="Pause").click()
+    send = director.page.get_by_role("dialog").get_by_role("button", name="Pause", exact=True)
+    expect(send).to_be_disabled()
+    director.page.keyboard.press("Escape")
+    assert event_of(director)["clock"]["state"] == "running"
+
+
+def test_removed_player_is_gone_with_his_chips(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    chips = event_of(director)["chips_in_play"]
+    table = next(line for line in event_of(director)["tables"] if line["players"])
+    guest = next(one for one in table["players"] if one["house"] and one["stack"] > 0)
+    remove(director, table["table"], guest["name"], "Asked by the player")
+
+    def gone() -> bool:
+        if player.has_turn():
+            player.press("fold")
+        return bool(event_of(director)["chips_in_play"] < chips)
+
+    director.until(gone)
+    record = director.page.locator("section", has_text="Record")
+    expect(record).to_contain_text("Asked by the player")
+
+
+def test_page_of_the_director_is_closed_to_others(invite: Invite, served: Served) -> None:
+    player = invite().join()
+    player.open(f"/director/{player.table['event']}")
+    expect(player.page.locator("main")).to_contain_text("Only the tournament director")
+    expect(player.page.get_by_role("button", name="Pause")).to_have_count(0)

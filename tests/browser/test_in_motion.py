@@ -1,0 +1,46 @@
+"""Motion tells what moved and ends at once; none where the system asks for less."""
+
+import pytest
+from visitor import Invite, Visitor
+
+pytestmark = pytest.mark.browser
+
+WHOLE_MOVE_MS = 240
+
+NOTE_MOTION = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const length = typeof options === 'number' ? options : options?.duration + (options?.delay ?? 0);
+  if (length > 0) window.moved.push(length);
+  return animate.call(this, frames, options);
+};
+"""
+
+
+def motion_of(player: Visitor) -> list[float]:
+    """Play two decisions; how long everything took that moved, in milliseconds."""
+    player.page.add_init_script(NOTE_MOTION)
+    player.join()
+    for _ in range(2):
+        player.wait_for_turn()
+        player.press("check", "call", "show")
+    player.page.wait_for_timeout(500)
+    moved: list[float] = player.page.evaluate("window.moved")
+    return moved
+
+
+def test_chips_and_cards_move_and_are_there_in_a_quarter_of_a_second(invite: Invite) -> None:
+    moved = motion_of(invite(reduced_motion="no-preference"))
+    assert moved
+    assert max(moved) <= WHOLE_MOVE_MS
+
+
+def test_nothing_moves_where_the_system_asks_for_less(invite: Invite) -> None:
+    player = invite(reduced_motion="reduce")
+    assert motion_of(player) == []
+    left = player.page.evaluate(
+        "[...document.querySelectorAll('*')].flatMap(e => getComputedStyle(e).transitionDuration"
+        ".split(',').map(parseFloat)).filter(s => s > 0).length"
+    )
+    assert left == 0

@@ -1,0 +1,109 @@
+"""The table on portrait phones: everything is there, in reach, and nothing covers another thing."""
+
+from typing import Any, Final, Literal
+
+import pytest
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(390, 844), (390, 700), (360, 640)]
+TOUCH_PX = 44
+SIDES: Final[tuple[Literal["x", "y", "width", "height"], ...]] = ("x", "y", "width", "height")
+
+Box = dict[Literal["x", "y", "width", "height"], float]
+
+
+def phone(size: tuple[int, int]) -> dict[str, Any]:
+    """A phone of this size, by touch."""
+    width, height = size
+    return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+
+
+def boxes(player: Visitor, selector: str) -> list[Box]:
+    """Where on the screen something stands."""
+    found = [box for each in player.page.locator(selector).all() if (box := each.bounding_box())]
+    return [{side: float(box[side]) for side in SIDES} for box in found]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share more than a hair."""
+    hair = 1.0
+    return not (
+        one["x"] + one["width"] <= other["x"] + hair
+        or other["x"] + other["width"] <= one["x"] + hair
+        or one["y"] + one["height"] <= other["y"] + hair
+        or other["y"] + other["height"] <= one["y"] + hair
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_table_fits_without_scrolling_and_without_overlaps(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    player = invite(**phone(size)).join()
+    player.wait_for_turn()
+    player.page.wait_for_timeout(400)
+    scroll = player.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert scroll[0] <= size[0]
+    assert scroll[1] <= max(size[1], 600)
+    parts = {
+        name: boxes(player, selector)
+        for name, selector in {
+            "opponents": ".cell",
+            "board": ".board",
+            "own": ".mine .hole",
+            "words": ".mine .who",
+            "thumb": ".thumb",
+        }.items()
+    }
+    assert len(parts["opponents"]) == 8
+    assert all(len(found) == 1 for name, found in parts.items() if name != "opponents")
+    flat = [(name, box) for name, found in parts.items() for box in found]
+    touching = [
+        (a, b)
+        for at, (a, one) in enumerate(flat)
+        for b, other in flat[at + 1 :]
+        if overlap(one, other)
+    ]
+    assert not touching
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whatever_is_touched_is_large_enough(invite: Invite, size: tuple[int, int]) -> None:
+    player = invite(**phone(size)).join()
+    player.wait_for_turn()
+    small = [
+        (box, name)
+        for name in ("header button", ".thumb button", ".thumb input[type=range]")
+        for box in boxes(player, name)
+        if box["height"] < TOUCH_PX or box["width"] < TOUCH_PX
+    ]
+    assert not small
+
+
+def test_hand_is_played_by_touch_alone(invite: Invite) -> None:
+    player = invite(**phone((390, 844))).join()
+    options = player.wait_for_turn()
+    player.page.wait_for_timeout(500)
+    before = (player.hand["number"], player.hand["turn"])
+    player.page.locator('[data-move="check"]' if options["check"] else '[data-move="call"]').tap()
+    player.until(lambda: (player.hand["number"], player.hand["turn"]) != before)
+    player.wait_for_turn()
+    player.page.get_by_role("button", name="What happened in this hand").tap()
+    expect(player.page.get_by_role("dialog")).to_contain_text("posts the big blind")
+
+
+def test_lobby_and_tournament_do_not_scroll_sideways(invite: Invite) -> None:
+    player = invite(**phone((360, 640)))
+    player.open()
+    player.see("[data-play-now]")
+    event = player.page.locator("td a").first.get_attribute("href")
+    assert event
+    for path in ("/", event, event.replace("event", "clock")):
+        player.open(path)
+        player.see("main")
+        player.page.wait_for_timeout(300)
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= 360

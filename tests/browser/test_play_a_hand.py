@@ -1,0 +1,71 @@
+"""A newcomer joins by one click and plays his first hand."""
+
+import pytest
+from visitor import Invite, expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_one_click_leads_to_a_seat_with_cards(invite: Invite) -> None:
+    player = invite().join()
+    player.wait_for_turn()
+    assert player.table["my_seat"] is not None
+    mine = next(s for s in player.hand["seats"] if s["seat"] == player.table["my_seat"])
+    cards = player.page.locator(".me [data-card]")
+    assert [card.get_attribute("data-card") for card in cards.all()] == mine["cards"]
+
+
+def test_buttons_say_the_exact_thing_and_do_it(invite: Invite) -> None:
+    player = invite().join()
+    options = player.wait_for_turn()
+    least, most = options["bet_to"]
+    raise_button = player.page.locator('[data-move="raise"], [data-move="bet"]')
+    expect(raise_button).to_contain_text(f"{least:,}")
+    player.page.get_by_label("One big blind more").click()
+    more = least + player.hand["blinds"][1]
+    expect(raise_button).to_contain_text(f"{more:,}")
+    player.press("raise", "bet")
+    mine = player.table["my_seat"]
+    line = next(
+        line for line in player.hand["log"] if line["seat"] == mine and "to" in line["parameters"]
+    )
+    assert line["parameters"]["to"] == more
+    assert least < more <= most
+
+
+def test_hand_is_told_in_words_with_its_rules(invite: Invite) -> None:
+    player = invite().join()
+    player.wait_for_turn()
+    story = player.page.get_by_label("What happened in this hand").first
+    expect(story).to_contain_text("posts the big blind")
+    player.page.locator("ol button[aria-haspopup=dialog]").first.click()
+    rule = player.page.get_by_role("dialog")
+    expect(rule).to_contain_text("§")
+    player.page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+
+
+def test_typed_amount_below_the_minimum_is_refused_with_its_rule(invite: Invite) -> None:
+    player = invite().join()
+    least, _ = player.wait_for_turn()["bet_to"]
+    field = player.page.locator("[data-amount]")
+    field.fill(str(least - 1))
+    player.page.wait_for_timeout(500)
+    field.press("Enter")
+    notice = player.page.get_by_role("alert")
+    expect(notice).to_contain_text(f"{least:,}")
+    expect(notice).to_contain_text(f"{least - 1:,} was not sent")
+    expect(notice.get_by_role("button").first).to_contain_text("§")
+    expect(field).to_have_value(f"{least:,}")
+    assert player.has_turn()
+
+
+def test_folding_for_free_is_asked_twice(invite: Invite) -> None:
+    player = invite().join()
+    while not player.wait_for_turn()["check"]:
+        player.press("call", "check")
+    player.page.wait_for_timeout(500)
+    player.page.locator('[data-move="fold"]').click()
+    expect(player.page.get_by_role("alert")).to_contain_text("Checking is free")
+    assert player.has_turn()
+    player.press("fold")

@@ -1,0 +1,99 @@
+"""Every page keeps WCAG 2.2 AA, in both themes and both languages, by axe-core's rules."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Served
+from visitor import Invite, Visitor
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A room that takes a moment between turns, so that a table is seen out of turn too."""
+    with Served(tmp_path_factory.mktemp("room"), pace=3.0) as room:
+        yield room
+
+
+def faults(player: Visitor) -> list[str]:
+    """What axe finds wrong with the page as it stands."""
+    player.page.wait_for_timeout(400)  # colours in transition are no colours of ours
+    player.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = player.page.evaluate(
+        "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES
+    )
+    return [
+        f"{fault['id']}: {fault['help']}: {node['target']} {node.get('failureSummary', '')}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+LOOKS = [
+    pytest.param({"color_scheme": scheme, "locale": locale, "viewport": size}, id=f"{name}")
+    for scheme, locale, size, name in (
+        ("light", "en-GB", LAPTOP, "light-english-laptop"),
+        ("dark", "zh-CN", LAPTOP, "dark-chinese-laptop"),
+        ("dark", "en-GB", PHONE, "dark-english-phone"),
+        ("light", "zh-CN", PHONE, "light-chinese-phone"),
+    )
+]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_table_is_readable_in_and_out_of_turn(invite: Invite, look: dict[str, Any]) -> None:
+    player = invite(**look).join()
+    player.wait_for_turn()
+    assert faults(player) == []
+    player.press("fold", "check")
+    player.page.locator("[data-move]").first.wait_for(state="detached")
+    assert faults(player) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_menu_and_rule_are_readable(invite: Invite, look: dict[str, Any]) -> None:
+    player = invite(**look).join()
+    player.wait_for_turn()
+    player.page.locator("header button[aria-haspopup=dialog]").first.click()
+    player.see("dialog")
+    player.page.locator("dialog summary").click()
+    assert faults(player) == []
+    player.page.keyboard.press("Escape")
+    if look["viewport"] == LAPTOP:
+        player.page.locator("ol button[aria-haspopup=dialog]").first.click()
+        player.see("[role=dialog]")
+        assert faults(player) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages_around_the_table_are_readable(invite: Invite, look: dict[str, Any]) -> None:
+    player = invite(**look).join()
+    event = player.page.url.rsplit("/", 2)[1]
+    for path in ("/", f"/event/{event}", f"/clock/{event}", "/nowhere/at/all"):
+        player.open(path)
+        player.see("main")
+        player.page.wait_for_timeout(300)
+        assert (path, faults(player)) == (path, [])
+    player.wrong[:] = [one for one in player.wrong if "404" not in one]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_directors_pages_are_readable(invite: Invite, served: Served, look: dict[str, Any]) -> None:
+    player = invite().join()
+    event = player.page.url.rsplit("/", 2)[1]
+    director = invite(**look)
+    director.open(served.director).see("main a[href^='/director/']")
+    assert faults(director) == []
+    director.open(f"/director/{event}").see("article")
+    assert faults(director) == []
+    director.page.locator("article button").first.click()
+    director.see("dialog")
+    assert faults(director) == []

@@ -1,0 +1,155 @@
+"""A person at a browser: opens pages, joins, decides, and notes all that came over the wire."""
+
+import contextlib
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, Page, WebSocket
+from playwright.sync_api import TimeoutError as TookTooLong
+from playwright.sync_api import expect as expect_page
+
+CHROMIUM: Final = "/usr/bin/chromium"
+QUIET: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE_MS: Final = 30_000
+"""How long a visitor waits before the test gives up; nothing is judged by it."""
+
+View = dict[str, Any]
+
+
+class Visitor:
+    """One browser session. `said` is every frame that the room sent to it, `wrong` whatever the
+    page complained of: no test may end with a complaint."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        context.set_default_timeout(PATIENCE_MS)
+        self.context: Final = context
+        self.address: Final = address
+        self.page: Final[Page] = context.new_page()
+        self.said: Final[list[str]] = []
+        self.wrong: Final[list[str]] = []
+        self._views: Final[dict[str, list[View]]] = {}
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on(
+            "console",
+            lambda line: (
+                self.wrong.append(line.text) if line.type in ("error", "warning") else None
+            ),
+        )
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.said.append(frame)
+        told = json.loads(frame)
+        if told["type"] == "view":
+            self._views.setdefault(told["view"]["type"], []).append(told["view"])
+
+    # Going about
+
+    def open(self, path: str = "/") -> "Visitor":
+        """Open a page of the room."""
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self
+
+    def join(self) -> "Visitor":
+        """Open the room and sit down by one click."""
+        self.open()
+        self.page.locator("[data-play-now]").click()
+        self.page.wait_for_url("**/table/**")
+        event = self.page.url.split("/")[-2]
+        self.until(lambda: self.views("table") and self.table["event"] == event)
+        return self
+
+    def see(self, selector: str) -> None:
+        """Wait until something is there to be seen."""
+        self.page.locator(selector).first.wait_for()
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Wait until something holds."""
+        for _ in range(PATIENCE_MS // 50):
+            if holds():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("waited in vain")
+
+    # What the room said
+
+    def views(self, kind: str) -> list[View]:
+        """Every view of a kind that came, the oldest first."""
+        return self._views.get(kind, [])
+
+    @property
+    def table(self) -> View:
+        """The table as the room last told it."""
+        return self.views("table")[-1]
+
+    @property
+    def hand(self) -> View:
+        """The hand as the room last told it."""
+        hand: View = self.table["hand"]
+        return hand
+
+    @property
+    def turn(self) -> tuple[int, int] | None:
+        """Which decision of which hand the table has come to; None between hands."""
+        hand = self.table["hand"]
+        return None if hand is None else (hand["number"], hand["turn"])
+
+    def is_dealt_in(self) -> bool:
+        """Whether the table has told of a hand."""
+        tables = self.views("table")
+        return bool(tables and tables[-1]["hand"])
+
+    def has_turn(self) -> bool:
+        """Whether the room last told that it is this visitor's turn."""
+        tables = self.views("table")
+        return bool(tables and tables[-1]["hand"] and tables[-1]["hand"]["options"])
+
+    # Deciding
+
+    def wait_for_turn(self) -> View:
+        """Wait for a decision of one's own; its options."""
+        self.see("[data-move]")
+        self.until(self.has_turn)
+        options: View = self.hand["options"]
+        return options
+
+    def press(self, *moves: str) -> None:
+        """Press the first of these buttons that is there, again where the press did not count,
+        until the turn is over."""
+        turn = self.turn
+        selector = ", ".join(f'[data-move="{move}"]' for move in moves)
+        for _ in range(20):
+            button = self.page.locator(selector)
+            with contextlib.suppress(TookTooLong):  # the turn may end while the hand goes there
+                if self.has_turn():
+                    button.first.click(timeout=2_000)
+            for _ in range(20):
+                if self.turn != turn or not self.has_turn():
+                    return
+                self.page.wait_for_timeout(25)
+        raise AssertionError(f"no {moves} counted in turn {turn}")
+
+    def all_in(self) -> None:
+        """Put in everything, or what comes closest."""
+        most = self.page.get_by_role("button", name="All-in")
+        if self.hand["options"]["bet_to"] and most.count():
+            most.first.click()
+        self.press("raise", "bet", "call", "check")
+
+
+Invite = Callable[..., Visitor]
+"""Lets a newcomer in with a browser session of his own; takes the context's options."""
+
+expect = expect_page

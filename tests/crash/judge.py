@@ -1,0 +1,154 @@
+"""Reads a journal after a crash, by itself, and says whether it kept every promise.
+
+    python judge.py DATA LOG     prints what is wrong, a line each; exit status 1 on any
+
+It works on a copy, with SQL and msgpack alone: nothing of the room, the tournament or the hand is
+used, so that a mistake there cannot hide itself. The chain of hashes is checked by the store's own
+`verify`.
+"""
+
+import shutil
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from players import Told
+
+from ruleone.room.commands import Act
+from ruleone.room.views import Accepted
+from ruleone.store.sqlite import SqliteJournal
+from ruleone.store.verify import verify
+
+JOURNAL: Final = "journal.sqlite"
+TOLD: Final = msgspec.json.Decoder(Told)
+
+
+def judge(data: Path, log: Path) -> tuple[list[str], int]:
+    """What is wrong with the journal in `data`, given what persons were told; and its rows."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for part in data.glob(f"{JOURNAL}*"):
+            if not part.name.endswith(".lock"):
+                shutil.copy(part, copy / part.name)
+        journal = SqliteJournal(copy / JOURNAL)
+        report = verify(journal)
+        journal.close()
+        wrong = [f"{fault.stream}: {fault.what}" for fault in report.faults]
+        rows = sqlite3.connect(copy / JOURNAL)
+        wrong += acknowledged(rows, log)
+        for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'event/%'"):
+            wrong += chips(name, payloads(rows, name))
+        for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'hand/%'"):
+            wrong += turns(name, payloads(rows, name))
+        rows.close()
+    return wrong, report.rows
+
+
+def acknowledged(rows: sqlite3.Connection, log: Path) -> Iterator[str]:
+    """Every answer that was given is in the journal once, and as it was given."""
+    acted: Counter[tuple[str, str, int, int]] = Counter()
+    given: dict[str, Told] = {}
+    for line in log.read_bytes().splitlines() if log.exists() else ():
+        told = TOLD.decode(line)
+        if not isinstance(told.result, Accepted):
+            continue
+        command = f"{told.person}/{told.ask.id}"
+        if command in given and given[command] != told:
+            yield f"{command} was answered twice, and differently"
+        if command not in given and isinstance(told.ask.do, Act):
+            act = told.ask.do
+            acted[told.person, act.event, act.hand, act.turn] += 1
+        given[command] = told
+    for command, told in given.items():
+        query = "SELECT answer FROM rows WHERE command = ?"
+        found = rows.execute(query, (command,)).fetchall()
+        if len(found) != 1:
+            yield f"{command} was acknowledged, and is in the journal {len(found)} times"
+        elif msgspec.msgpack.decode(found[0][0], type=Accepted) != told.result:
+            yield f"{command} was answered {told.result}, the journal has another answer"
+    yield from (f"{turn} was acted on {times} times" for turn, times in acted.items() if times > 1)
+
+
+def payloads(rows: sqlite3.Connection, stream: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Kind and content of each row of a stream; sealed decks left out."""
+    query = (
+        "SELECT kind, payload FROM rows JOIN streams ON streams.id = rows.stream "
+        "WHERE name = ? AND kind != 'deck' ORDER BY version"
+    )
+    for kind, payload in rows.execute(query, (stream,)):
+        yield kind, msgspec.msgpack.decode(payload, strict=False)
+
+
+def chips(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[str]:
+    """No hand makes or loses a chip, no hand is played twice, and the event has all its chips."""
+    starting = 0
+    stacks: dict[str, int] = {}
+    dealt: dict[int, dict[str, Any]] = {}
+    recorded: set[int] = set()
+    for kind, event in events:
+        if kind == "event-opened":
+            starting = event["config"]["starting_stack"]
+        elif kind == "player-registered":
+            stacks[event["player"]] = starting
+        elif kind == "player-withdrawn":
+            del stacks[event["player"]]
+        elif kind == "hand-dealt":
+            order = event["order"]
+            if order["number"] in dealt:
+                yield f"{stream}: hand {order['number']} was dealt twice"
+            dealt[order["number"]] = order
+        elif kind == "hand-recorded":
+            number, order = event["number"], dealt.get(event["number"])
+            if order is None:
+                yield f"{stream}: hand {number} was recorded, and never dealt"
+                continue
+            if number in recorded:
+                yield f"{stream}: hand {number} was recorded twice"
+            recorded.add(number)
+            before, after = sum(order["stacks"].values()), sum(event["stacks"].values())
+            if before != after:
+                yield f"{stream}: hand {number} began with {before} chips and ended with {after}"
+            for seat, stack in event["stacks"].items():
+                stacks[order["seats"][seat]] = stack
+    if sum(stacks.values()) != starting * len(stacks):
+        yield f"{stream}: {sum(stacks.values())} chips, {len(stacks)} entries of {starting}"
+
+
+def turns(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[str]:
+    """Nobody acts twice in a row on one street, and what went into the middle came out of it."""
+    last: int | None = None
+    began = middle = 0
+    for kind, event in events:
+        match kind:
+            case "hand-started":
+                began = sum(event["stacks"])
+            case "posted":
+                middle += event["amount"]
+            case "acted":
+                middle += event["paid"]
+                if event["seat"] == last:
+                    yield f"{stream}: seat {last} acted twice in a row"
+                last = event["seat"]
+            case "board-dealt":
+                last = None
+            case "uncalled-returned":
+                middle -= event["amount"]
+            case "pot-awarded":
+                middle -= sum(event["amounts"])
+            case "hand-ended":
+                ended = sum(event["stacks"])
+                if middle != 0:
+                    yield f"{stream}: {middle} chips stayed in the middle"
+                if began != ended:
+                    yield f"{stream}: began with {began} chips and ended with {ended}"
+
+
+if __name__ == "__main__":
+    told_wrong, _ = judge(Path(sys.argv[1]), Path(sys.argv[2]))
+    print("\n".join(told_wrong))
+    sys.exit(bool(told_wrong))

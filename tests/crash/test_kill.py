@@ -1,0 +1,37 @@
+"""The process is killed with -9 again and again, and nothing that was acknowledged is ever lost."""
+
+from pathlib import Path
+
+import pytest
+from trial import Trial
+
+BACK_S = 2.0
+"""Processor time within which the room must be back: other work on the machine does not count."""
+
+
+async def killed(folder: Path, seed: int, times: int) -> Trial:
+    """A room that was killed so many times, and judged behind each."""
+    trial = Trial(folder, seed)
+    try:
+        assert await trial.gather() >= 12
+        for _ in range(times):
+            assert await trial.crash() == []
+    finally:
+        await trial.end()
+    assert max(trial.back_cpu_s) <= BACK_S
+    return trial
+
+
+@pytest.mark.slow
+async def test_room_survives_thirty_deaths(tmp_path: Path) -> None:
+    trial = await killed(tmp_path, seed=20_261_121, times=30)
+    assert trial.by_own_hand >= 15
+    assert trial.accepted >= 100
+    print(trial.account())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+async def test_room_survives_fifty_deaths_ten_times(tmp_path: Path, seed: int) -> None:
+    trial = await killed(tmp_path, seed, times=50)
+    print(trial.account())

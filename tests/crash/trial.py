@@ -1,0 +1,111 @@
+"""One room, a handful of persons, and crash after crash; the judge has a look behind each."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from deaths import Death
+from guest import Guest
+from players import Player
+from serving import COMMAND, ENVIRONMENT, NeverOpened, Served
+
+HERE: Final = Path(__file__).parent
+DOOMED: Final = (sys.executable, str(HERE / "killed_serve.py"), "serve")
+PERSONS: Final = 5
+"""Each sits in an event of his own, of three tables."""
+
+
+class Trial:
+    """A room in `folder`, with all its persons and what they were told."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self._chance: Final = random.Random(seed)
+        self._log: Final = folder / "told.jsonl"
+        self._served: Final = Served(folder / "data")
+        self._players: Final[list[Player]] = []
+        self.back_cpu_s: Final[list[float]] = []
+        """Processor time of each start, until it took visitors."""
+        self.deaths = 0
+        self.by_own_hand = 0
+        """How many deaths came at the step that was chosen for them."""
+
+    async def end(self) -> None:
+        """Nobody and nothing stays behind."""
+        self._served.kill()
+        for player in self._players:
+            await player.guest.leave()
+
+    @property
+    def accepted(self) -> int:
+        """How many commands were accepted, of all persons."""
+        return sum(player.accepted for player in self._players)
+
+    async def gather(self) -> int:
+        """Open the room, let everybody take a seat, and close it roughly; how many tables."""
+        self._served.start()
+        for _ in range(PERSONS):
+            guest = await Guest.come(self._served.address)
+            self._players.append(Player(guest, self._log, self._chance.getrandbits(32)))
+        for player in self._players:
+            await player.take_seat()
+        await self._players[0].guest.watch("lobby")
+        tables = sum(line.tables for line in self._players[0].guest.lobby.events)
+        self._served.kill()
+        return tables
+
+    async def crash(self) -> list[str]:
+        """Start, come back, play on, die; then what was found wrong."""
+        death = Death.drawn(self._chance, self.deaths)
+        self.deaths += 1
+        try:
+            if death.step is None:
+                self._served.start(COMMAND)
+            else:
+                self._served.start(DOOMED, RULEONE_DEATH=death.told())
+        except NeverOpened:
+            wrong = []
+            self.by_own_hand += 1
+        else:
+            self.back_cpu_s.append(self._served.cpu_s())
+            wrong = await self._live(death.after_s)
+        wrong += [line for line in self._served.said().splitlines() if '"level"' in line]
+        wrong += await asyncio.to_thread(self._judged)
+        return [f"{death}: {one}" for one in wrong]
+
+    async def _live(self, longest_s: float) -> list[str]:
+        """Everybody comes back and plays on until the process is dead."""
+        playing = [asyncio.create_task(self._play_on(player)) for player in self._players]
+        _, still_playing = await asyncio.wait(playing, timeout=longest_s)
+        self.by_own_hand += not still_playing
+        self._served.kill()
+        return [one for found in await asyncio.gather(*playing) for one in found]
+
+    async def _play_on(self, player: Player) -> list[str]:
+        """Come back, look whether all is as it was, and play on."""
+        wrong = await player.come_back()
+        if wrong is None:
+            return []
+        await player.play()
+        return wrong
+
+    def account(self) -> str:
+        """What happened, in a line."""
+        return (
+            f"{self.deaths} deaths, {self.by_own_hand} of them at a chosen step; "
+            f"{self.accepted} commands accepted; back after at most "
+            f"{max(self.back_cpu_s):.2f} s of processor time"
+        )
+
+    def _judged(self) -> list[str]:
+        judged = subprocess.run(
+            [sys.executable, str(HERE / "judge.py"), str(self._served.data), str(self._log)],
+            env=os.environ | ENVIRONMENT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return [] if judged.returncode == 0 else (judged.stdout + judged.stderr).splitlines()

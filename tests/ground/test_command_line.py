@@ -1,0 +1,88 @@
+"""`ruleone`, its version and `rank`: what is printed, and what is said of bad input."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from ruleone import __version__, limits
+from ruleone.cli.app import COMMANDS, app
+from ruleone.cli.language import language_of
+from ruleone.ranking import KERNEL
+from ruleone.words import LANGUAGES, has_words
+
+runner = CliRunner()
+
+
+def test_version_says_which_kernel_ranks_here() -> None:
+    told = runner.invoke(app, ["--version"])
+    assert told.exit_code == 0
+    assert told.stdout == f"ruleone {__version__}, kernel: " + (
+        "native (C++)\n" if KERNEL == "native" else "Python\n"
+    )
+
+
+@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+def test_every_command_teaches(command: str) -> None:
+    assert all(has_words(language, f"cli-{command}") for language in LANGUAGES)
+    told = runner.invoke(app, [command, "--help"])
+    assert told.exit_code == 0
+    assert f"ruleone {command}" in told.stdout
+
+
+def test_hands_are_ranked_best_first_and_equal_hands_share_a_place() -> None:
+    told = runner.invoke(app, ["rank", "2c2d3s4s5s", "AsKsQsJsTs", "2h2s3d4d5d", "--json"])
+    hands = json.loads(told.stdout)["hands"]
+    assert [(hand["place"], hand["category"]) for hand in hands] == [
+        (1, "royal-flush"),
+        (2, "pair"),
+        (2, "pair"),
+    ]
+    assert hands[0]["name"] == "Royal flush"
+    assert hands[1]["ranks"] == ["2", "5", "4", "3"]
+
+
+def test_board_is_shared_and_the_best_five_are_told() -> None:
+    board = ["--board", "Ac 9h 5h 2c 7h"]
+    told = runner.invoke(app, ["rank", "QsQd", "AhKh", *board, "--json"])
+    hands = json.loads(told.stdout)["hands"]
+    assert [hand["category"] for hand in hands] == ["flush", "pair"]
+    assert hands[0]["five"] == ["Ah", "Kh", "9h", "7h", "5h"]
+
+
+def test_hands_are_named_in_chinese() -> None:
+    told = runner.invoke(app, ["rank", "KsKhAd9c2c", "--lang", "zh"])
+    assert "一对 K，A 踢脚" in told.stdout
+    assert "K♠ K♥ A♦ 9♣ 2♣" in told.stdout
+
+
+@pytest.mark.parametrize("hand", ["", "AsKs", "AsAsAsAsAs", "hello", "AsKsQsJsTs9s8s7s", "As??"])
+def test_what_is_no_hand_is_told_what_one_is(hand: str) -> None:
+    told = runner.invoke(app, ["rank", hand, "--lang", "en"])
+    assert told.exit_code == 2
+    assert told.stdout == ""
+    assert f"“{hand}” is no hand. A hand is 5 to 7 different cards" in told.stderr
+
+
+def test_hand_that_repeats_the_board_is_refused() -> None:
+    told = runner.invoke(app, ["rank", "AsKs", "--board", "AsQs2c", "--lang", "en"])
+    assert told.exit_code == 2
+    assert "with the board “AsQs2c”" in told.stderr
+
+
+def test_hands_are_bounded() -> None:
+    told = runner.invoke(app, ["rank", *["AsKsQsJsTs"] * (limits.RANK_HANDS_MAX + 1)])
+    assert told.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "zh_CN.UTF-8"}, "zh"),
+        ({"LANG": "zh_CN.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "RULEONE_LANG": "zh"}, "zh"),
+    ],
+)
+def test_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language

@@ -1,0 +1,28 @@
+"""The five lines of README do what the README says."""
+
+import re
+from pathlib import Path
+
+from ruleone.dealing import Hand
+from ruleone.rulebook import Refusal
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def test_five_lines_of_python_run() -> None:
+    text = README.read_text("utf-8")
+    (lines,) = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    imports = re.findall(r"`((?:import|from) [^`]*)`", text)
+    names: dict[str, object] = {}
+    exec("\n".join([*imports, *lines.splitlines()[:2]]), names)
+    hand = names["hand"]
+    assert isinstance(hand, Hand)
+    assert hand.options is not None
+    assert (hand.options.seat, hand.options.call, hand.options.bet_to) == (5, 100, (200, 12_500))
+    exec("\n".join(lines.splitlines()[2:]), names)
+    refusal = names["refusal"]
+    assert isinstance(refusal, Refusal)
+    assert refusal.parameters["least"] == 500
+    assert refusal.citation is not None
+    assert refusal.citation.rule == "house-42A.1"
+    assert len(lines.splitlines()) == 5

@@ -1,0 +1,181 @@
+"""What a hand file says, and where it is broken."""
+
+from decimal import Decimal
+
+import pytest
+from files import BLUFF, dealt, only, phh, verdict, why
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ruleone.history import BrokenHand, RecordedHand, Unit, read_hands
+from ruleone.history.money import BadAmount, amount
+from ruleone.limits import HAND_FILE_MAX_BYTES, HAND_NAME_MAX_CHARACTERS
+
+
+def test_a_hand_is_read_with_its_number_and_money() -> None:
+    hand = only(phh(*BLUFF, hand="151", finishing_stacks="[950, 1900, 3150]"))
+    assert isinstance(hand, RecordedHand)
+    assert (hand.id, hand.variant, hand.unit) == (151, "NT", Unit(0))
+    assert hand.lists["starting_stacks"] == (1000, 2000, 3000)
+    assert hand.lists["finishing_stacks"] == (950, 1900, 3150)
+    assert hand.amounts == {"min_bet": 100}
+    assert hand.actions == BLUFF
+
+
+def test_a_file_of_many_hands_keeps_its_order_and_counts_those_without_a_number() -> None:
+    text = f"[7]\n{phh(*BLUFF)}\n[3]\n{phh(*BLUFF, hand='88')}\n['b c']\n{phh(*BLUFF)}"
+    hands = list(read_hands(text.encode()))
+    assert [hand.id for hand in hands] == [1, 88, 3]
+    assert all(isinstance(hand, RecordedHand) for hand in hands)
+
+
+def test_a_name_too_long_for_words_is_none() -> None:
+    long = "x" * (HAND_NAME_MAX_CHARACTERS + 1)
+    named = only(phh(*BLUFF, hand=f'"{long}"'))
+    assert isinstance(named, RecordedHand)
+    assert named.id == 1
+    assert only(phh(*BLUFF, hand=f'"{long[1:]}"')).id == long[1:]
+    broken = verdict(phh(*BLUFF, variant=f'"{long}"'))
+    assert (broken.variant, broken.ok) == (None, False)
+    assert why(broken) == (1, "hand-file-field")
+
+
+def test_a_broken_hand_does_not_hide_the_others() -> None:
+    text = f"[1]\n{phh(*BLUFF)}[2]\n{phh(*BLUFF, antes='')}[3]\n{phh(*BLUFF, min_bet='nan')}"
+    first, second, third = read_hands(text.encode())
+    assert isinstance(first, RecordedHand)
+    assert isinstance(second, RecordedHand), "antes are missed when the hand is played"
+    assert isinstance(third, BrokenHand)
+    lines = text.splitlines()
+    assert lines[third.fault.line - 1] == "min_bet = nan"
+
+
+@pytest.mark.parametrize(
+    ("raw", "exact"),
+    [
+        (100, 100),
+        (1259450.25, Decimal("1259450.25")),
+        (12.450000000000001, Decimal("12.45")),
+        (0.1 + 0.2, Decimal("0.3")),
+        ("4.50", Decimal("4.5")),
+        ("300", 300),
+        (10**12, 10**12),
+        ("١", 1),
+    ],
+)
+def test_an_amount_is_what_its_writer_meant(raw: object, exact: object) -> None:
+    assert amount(raw) == exact
+
+
+NO_AMOUNTS: tuple[object, ...] = (
+    *(True, None, [], "", "x", "-", "1e400", "1e-400", "9" * 25, "0.123456789"),
+    *(10**13, -(10**13), 1e300, float("inf"), float("nan"), "Infinity", "NaN"),
+)
+
+
+@pytest.mark.parametrize("raw", NO_AMOUNTS)
+def test_what_is_no_amount_is_refused(raw: object) -> None:
+    with pytest.raises(BadAmount):
+        amount(raw)
+
+
+@given(st.integers(-(10**9), 10**9), st.integers(0, 6))
+def test_units_are_exact_both_ways(units: int, decimals: int) -> None:
+    unit = Unit(decimals)
+    assert unit.count(amount(float(unit.written(units)))) == units
+    assert unit.count(unit.written(units)) == units
+
+
+def test_the_unit_is_the_finest_that_the_file_uses_actions_included() -> None:
+    hand = only(phh("p3 cbr 300.25", finishing_stacks="[1.5, 2.0, 3]"))
+    assert isinstance(hand, RecordedHand)
+    assert hand.unit == Unit(2)
+    assert hand.lists["finishing_stacks"] == (150, 200, 300)
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "code"),
+    [
+        (b"antes = [0,\n0\nb = 1\n", 3, "hand-file-not-toml"),
+        (b"a = 1\n\xff\xfe", 2, "hand-file-not-utf8"),
+        (b"", 1, "hand-file-missing"),
+        (b"\n\nvariant = 5\nactions = []", 3, "hand-file-field"),
+        (b"variant = 'NT'\nactions = [1, 2]", 2, "hand-file-field"),
+        (b"variant = 'NT'\nactions = []\nantes = 'none'", 3, "hand-file-field"),
+        (b"variant = 'NT'\nactions = []\nantes = ['x']", 3, "hand-file-amount"),
+        (b"x" * (HAND_FILE_MAX_BYTES + 1), 1, "hand-file-too-large"),
+    ],
+    ids=["toml", "utf-8", "empty", "variant", "actions", "antes", "amount", "size"],
+)
+def test_a_broken_file_names_its_line(data: bytes, line: int, code: str) -> None:
+    (hand,) = read_hands(data)
+    assert isinstance(hand, BrokenHand)
+    assert (hand.fault.line, hand.fault.refusal.code) == (line, code)
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ("p3 bets 300", "hand-file-action"),
+        ("d db", "hand-file-action"),
+        ("p4 f", "hand-file-player"),
+        ("p0 f", "hand-file-player"),
+        ("q1 f", "hand-file-player"),
+        ("p3 cbr much", "hand-file-raise"),
+        ("d db AsKsXx", "hand-file-cards"),
+        ("d db AsAsKd", "hand-file-cards"),
+        ("p2 sm AhAd", "hand-file-other-cards"),
+        ("p3 sd", "hand-file-action"),
+    ],
+)
+def test_an_action_that_cannot_be_read_names_its_line(action: str, code: str) -> None:
+    text = phh(*BLUFF[:3], "# a comment", action, *BLUFF[3:])
+    line, found = why(verdict(text))
+    assert found == code
+    assert text.splitlines()[line - 1] == f'  "{action}",'
+
+
+@pytest.mark.parametrize(
+    ("fields", "line_of", "code"),
+    [
+        ({"antes": "[0, 0]"}, "antes", "hand-file-players"),
+        ({"blinds_or_straddles": ""}, "variant", "hand-file-missing"),
+        ({"min_bet": ""}, "variant", "hand-file-missing"),
+        ({"starting_stacks": "[0, 5, 5]"}, "starting_stacks", "hand-file-begin"),
+        ({"variant": '"FT"', "small_bet": "100", "big_bet": "150"}, "big_bet", "hand-file-big-bet"),
+        ({"variant": '"FT"', "small_bet": "0", "big_bet": "0"}, "big_bet", "hand-file-big-bet"),
+    ],
+)
+def test_a_hand_that_cannot_begin_names_the_line(
+    fields: dict[str, str], line_of: str, code: str
+) -> None:
+    text = phh(*BLUFF, **fields)
+    line, found = why(verdict(text))
+    assert found == code
+    assert text.splitlines()[line - 1].startswith(f"{line_of} =")
+
+
+def test_lines_are_found_on_one_line_in_quotes_and_in_the_right_table() -> None:
+    compact = phh(actions="""['p3 f', "p1 [x", 'p2 f'] # [""")
+    line, _ = why(verdict(compact))
+    assert compact.splitlines()[line - 1].startswith("actions =")
+    remarked = phh(actions="[\n  'p3 f', # it's \"folded\" ]\n  'p1 x',\n]")
+    line, _ = why(verdict(remarked))
+    assert remarked.splitlines()[line - 1] == "  'p1 x',"
+    many = f"[1]\n{phh(*BLUFF)}\n[ '2' ]\n{phh(*BLUFF[:3], 'p1 f')}"
+    _, second = read_hands(many.encode())
+    assert isinstance(second, RecordedHand)
+    at = second.source.line_of(action=3)
+    assert many.splitlines()[at - 1] == '  "p1 f",'
+    assert at > many.splitlines().index("[ '2' ]")
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_hands_or_broken(data: bytes) -> None:
+    assert all(isinstance(hand, RecordedHand | BrokenHand) for hand in read_hands(data))
+
+
+@given(st.lists(st.text("pdfcbrsmh0123456789 ?AKs#.-", max_size=12), max_size=6))
+def test_any_actions_are_played_or_refused(actions: list[str]) -> None:
+    found = verdict(phh(*dealt("AsKs", "QdQc", "7h2c"), *actions))
+    assert (found.stacks is None) != (found.fault is None)

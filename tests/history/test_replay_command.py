@@ -1,0 +1,164 @@
+"""`ruleone replay`: what it prints, and its exit status."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from files import BLUFF, dealt, phh
+from typer.testing import CliRunner, Result
+
+from ruleone.cli.app import app
+from ruleone.limits import HAND_FILE_MAX_BYTES
+
+RIGHT = phh(*BLUFF, finishing_stacks="[950, 1900, 3150]", hand="12")
+WRONG = phh(*BLUFF, finishing_stacks="[950, 1900, 3000]")
+UNRECORDED = phh(*BLUFF)
+CENTS = phh(
+    *dealt("AsKs", "QdQc", "7h2c"), "p3 cbr 0.35", "p1 f", "p2 f",
+    blinds_or_straddles="[0.05, 0.1, 0]", min_bet="0.1", starting_stacks="[1.0, 2.5, 30]",
+    finishing_stacks="[0.95, 2.4, 30.15]",
+)  # fmt: skip
+OMAHA = phh("p3 f", variant='"PO"', finishing_stacks="[1, 2, 3]")
+REFUSED = phh(*BLUFF[:3], "p3 cbr 150")
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(app, ["replay", "--lang", "en", *map(str, arguments)])
+
+
+def answers(*arguments: object) -> tuple[dict[str, Any], int]:
+    told = run(*arguments, "--json")
+    document: dict[str, Any] = json.loads(told.stdout)
+    return document, told.exit_code
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "a.phh").write_text(RIGHT)
+    (tmp_path / "b.phh").write_text("variant = 'NT'\nactions = [")
+    (tmp_path / "deep" / "c.phhs").write_text(f"[1]\n{WRONG}\n[2]\n{OMAHA}\n[3]\n{UNRECORDED}")
+    (tmp_path / "notes.txt").write_text("no hand")
+    return tmp_path
+
+
+def test_a_right_hand_is_told_whole(tmp_path: Path) -> None:
+    path = tmp_path / "right.phh"
+    path.write_text(RIGHT)
+    document, status = answers(path)
+    assert status == 0
+    assert document == {
+        "hands": [
+            {
+                "file": str(path),
+                "hand": 12,
+                "variant": "NT",
+                "stacks": [950, 1900, 3150],
+                "recorded": [950, 1900, 3150],
+                "ok": True,
+                "why": None,
+            }
+        ],
+        "ok": 1,
+        "failed": 0,
+    }
+
+
+def test_a_folder_is_gone_through_and_what_is_broken_does_not_stop_it(folder: Path) -> None:
+    document, status = answers(folder)
+    assert status == 1
+    assert (document["ok"], document["failed"]) == (1, 2)
+    told = [
+        (Path(hand["file"]).relative_to(folder).as_posix(), hand["hand"], hand["ok"])
+        for hand in document["hands"]
+    ]
+    assert told == [
+        ("a.phh", 12, True),
+        ("b.phh", None, False),
+        ("deep/c.phhs", 1, False),
+        ("deep/c.phhs", 2, None),
+        ("deep/c.phhs", 3, None),
+    ]
+    _, broken, wrong, omaha, unrecorded = document["hands"]
+    assert broken["why"].startswith("line 2: Not TOML: ")
+    assert (broken["variant"], broken["stacks"], broken["recorded"]) == (None, None, None)
+    line = 1 + (folder / "deep" / "c.phhs").read_text().splitlines().index(
+        "finishing_stacks = [950, 1900, 3000]"
+    )
+    assert wrong["why"] == (
+        f"line {line}: The hand ends with 950, 1900, 3150; recorded are 950, 1900, 3000."
+    )
+    assert (omaha["variant"], omaha["stacks"], omaha["recorded"]) == ("PO", None, [1, 2, 3])
+    assert "Hands of variant PO are not dealt yet" in omaha["why"]
+    assert (unrecorded["stacks"], unrecorded["recorded"]) == ([950, 1900, 3150], None)
+
+
+def test_money_stays_in_the_unit_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "cents.phh"
+    path.write_text(CENTS)
+    told = run(path, "--json")
+    assert '"stacks":[0.95,2.4,30.15],"recorded":[0.95,2.4,30.15],"ok":true' in told.stdout
+    path.write_text(CENTS.replace("p3 cbr 0.35", "p3 cbr 0.15"))
+    (hand,) = answers(path)[0]["hands"]
+    assert "0.15 is less than a minimum raise: the least is 0.2, the most 30." in hand["why"]
+
+
+def test_paths_are_told_as_they_were_given(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    document, _ = answers("./a.phh", "deep/", "missing.phh")
+    told = [hand["file"] for hand in document["hands"]]
+    assert told == ["./a.phh", "deep/c.phhs", "deep/c.phhs", "deep/c.phhs", "missing.phh"]
+    assert document["hands"][-1]["why"].startswith("line 1: The file cannot be read")
+    assert document["failed"] == 2
+
+
+def test_a_refused_action_is_told_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "refused.phh"
+    path.write_text(REFUSED)
+    (hand,) = answers(path)[0]["hands"]
+    line = 1 + REFUSED.splitlines().index('  "p3 cbr 150",')
+    assert hand["ok"] is False
+    assert hand["why"] == (
+        f"line {line}: 150 is less than a minimum raise: the least is 200, the most 3,000."
+    )
+
+
+def test_people_read_what_is_wrong_and_the_sum(folder: Path) -> None:
+    told = run(folder)
+    assert told.exit_code == 1
+    first, second, last = told.stdout.splitlines()
+    assert first.startswith(f"{folder}/b.phh: line 2: Not TOML")
+    assert f"{folder}/deep/c.phhs, hand 1: line " in second
+    assert last == (
+        "5 hands: 1 right, 2 wrong, 1 played with nothing recorded, 1 of games not dealt yet."
+    )
+
+
+def test_reasons_come_in_chinese(folder: Path) -> None:
+    told = run(folder, "--lang", "zh")
+    assert "第 2 行：不是 TOML" in told.stdout
+    assert "共 5 手：1 手正确，2 手不符" in told.stdout
+
+
+def test_the_edition_is_the_one_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "right.phh"
+    path.write_text(RIGHT)
+    assert answers(path, "--edition", "house")[0]["ok"] == 1
+    told = run(path, "--edition", "nowhere")
+    assert told.exit_code == 2
+    assert "the editions are" in told.stderr
+
+
+def test_a_folder_without_hand_files_is_said_to_be_so(tmp_path: Path) -> None:
+    told = run(tmp_path)
+    assert told.exit_code == 2
+    assert told.stderr == f"No .phh or .phhs file in {tmp_path}.\n"
+
+
+def test_a_file_beyond_the_bound_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "huge.phh"
+    with path.open("wb") as file:
+        file.truncate(HAND_FILE_MAX_BYTES + 1000)
+    (hand,) = answers(path)[0]["hands"]
+    assert hand["why"] == "line 1: The file has more than 67,108,864 bytes."

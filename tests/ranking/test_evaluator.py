@@ -1,0 +1,24 @@
+"""Which evaluator serves, and that ranking goes on without the kernel."""
+
+import subprocess
+import sys
+
+from ruleone.ranking import KERNEL, rank7, twin
+
+WITHOUT_KERNEL = """
+import sys
+sys.modules["ruleone._kernel"] = None
+from ruleone import ranking
+print(ranking.KERNEL, ranking.rank7(51, 47, 43, 39, 35, 0, 1), "numpy" in sys.modules)
+"""
+
+
+def test_where_there_is_no_kernel_the_twin_serves_and_needs_no_numpy() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", WITHOUT_KERNEL], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == ["python", "7462", "False"]
+
+
+def test_the_evaluator_says_what_it_is() -> None:
+    assert (rank7 is twin.rank7) is (KERNEL == "python")

@@ -1,0 +1,299 @@
+"""The director: each act with its reason, on the record under the first rule of the book."""
+
+import msgspec
+import pytest
+from world import World, careful, passive
+
+from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENTS_OPEN_MAX, REASON_MAX_CHARACTERS
+from ruleone.room import commands as c
+from ruleone.room.records import Directed
+from ruleone.room.roles import Caller
+from ruleone.rulebook import Citation
+
+
+def begin(seed: int = 1) -> tuple[World, Caller, Caller, str]:
+    """An event with `ann` in it, and a director."""
+    world = World(seed=seed)
+    ann, boss = world.connect("ann"), world.director()
+    return world, ann, boss, world.sit_down(ann)
+
+
+def directed(world: World, event: str) -> list[Directed]:
+    return [
+        msgspec.msgpack.decode(row.payload, type=Directed)
+        for row in world.journal.read(f"event/{event}")
+        if row.kind == "directed"
+    ]
+
+
+@pytest.mark.rule("house-1")
+def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
+    world, _, boss, event = begin()
+    world.do(boss, c.Pause(event, "a spill"))
+    world.do(boss, c.Resume(event, "dry again"))
+    world.do(boss, c.Announce(event, "Soup is served"))
+    world.do(boss, c.NextLevel(event, "late"))
+    told = [(one.by, one.command, one.reason, one.citation) for one in directed(world, event)]
+    rule = Citation("house-1", "modern")
+    assert told == [
+        ("boss", "pause", "a spill", rule),
+        ("boss", "resume", "dry again", rule),
+        ("boss", "announce", "Soup is served", rule),
+        ("boss", "next-level", "late", rule),
+    ]
+    record = world.director_page(event, boss).record
+    assert [line.code for line in record] == [
+        "directed-pause", "directed-resume", "directed-announce", "directed-next-level",
+    ]  # fmt: skip
+    assert record[0].parameters == {"by": "<boss>", "reason": "a spill"}
+    assert record[0].citation == rule
+
+
+@pytest.mark.parametrize("reason", ["", "   ", "x" * (REASON_MAX_CHARACTERS + 1)])
+def test_no_act_without_a_reason_that_fits(reason: str) -> None:
+    world, _, boss, event = begin()
+    open_event = world.lobby(boss).play_now
+    assert open_event is not None
+    for command in (
+        c.Pause(event, reason),
+        c.NextLevel(event, reason),
+        c.MovePlayer(event, "h1", 1, 9, reason),
+        c.RemovePlayer(event, "h1", reason),
+        c.StartEvent(open_event, reason),
+    ):
+        assert world.refused(boss, command).code in ("reason-length", "seat-taken")
+    long = c.Announce(event, "x" * (ANNOUNCEMENT_MAX_CHARACTERS + 1))
+    assert world.refused(boss, long).code == "announcement-length"
+    assert directed(world, event) == []
+
+
+def test_a_pause_lets_hands_finish_and_deals_no_new_one() -> None:
+    world, ann, boss, event = begin()
+    next(world.turns(event, ann))
+    world.do(boss, c.Pause(event, "a spill"))
+    for _ in range(600):
+        if world.room.due_ms is None:
+            break
+        view = world.my_table(event, ann)
+        assert view is not None
+        if view.hand is not None and view.hand.options is not None:
+            world.act(ann, view, careful(view.hand.options))
+        else:
+            world.wake()
+    assert world.room.due_ms is None
+    page = world.event(event, ann)
+    assert {table.state for table in page.tables} == {"paused"}
+    assert page.clock.state == "paused"
+    left_ms = page.clock.left_ms
+    world.now_ms += 3_600_000
+    assert world.event(event, ann).clock.left_ms == left_ms
+    world.do(boss, c.Resume(event, "dry again"))
+    assert next(world.turns(event, ann)).hand is not None
+
+
+def test_a_pause_outlives_a_restart() -> None:
+    world, ann, boss, event = begin()
+    world.do(boss, c.Pause(event, "a spill"))
+    world.restart()
+    assert world.event(event, ann).clock.state == "paused"
+    assert world.refused(boss, c.Pause(event, "again")).code == "already-paused"
+
+
+def test_the_next_level_counts_from_the_next_hand_on() -> None:
+    world, ann, boss, event = begin()
+    view = next(world.turns(event, ann))
+    assert view.hand is not None
+    world.do(boss, c.NextLevel(event, "late"))
+    after = world.my_table(event, ann)
+    assert after is not None
+    assert after.hand is not None
+    assert after.hand.blinds == view.hand.blinds
+    assert after.clock.level is not None
+    assert after.clock.level.number == 2
+    for later in world.turns(event, ann):
+        assert later.hand is not None
+        if later.hand.number != view.hand.number:
+            break
+        assert later.hand.options is not None
+        world.act(ann, later, careful(later.hand.options))
+    assert later.hand is not None
+    assert later.hand.blinds == (after.clock.level.small_blind, after.clock.level.big_blind)
+
+
+def test_a_player_is_moved_once_his_hand_is_over_and_his_page_says_where() -> None:
+    world, ann, boss, event = begin(seed=3)
+    world.do(boss, c.RemovePlayer(event, "h1", "asked to"))
+    view = next(world.turns(event, ann))
+    # Make room at another table, then move there.
+    other = next(t for t in world.event(event, ann).tables if t.table != view.table)
+    gone = other.players[-1]
+    world.do(boss, c.RemovePlayer(event, gone.player, "asked to"))
+    for _ in range(400):
+        page = world.event(event, ann)
+        seats = {one.seat for one in page.entrants if one.table == other.table}
+        free = next((seat for seat in range(1, 10) if seat not in seats), None)
+        if free is not None:
+            break
+        mine = world.my_table(event, ann)
+        assert mine is not None
+        if mine.hand is not None and mine.hand.options is not None:
+            world.act(ann, mine, careful(mine.hand.options))
+        else:
+            world.wake()
+    assert free is not None
+    refused = world.refused(boss, c.MovePlayer(event, "ann", other.table, 99, "asked to"))
+    assert refused.code == "seat-unknown"
+    world.do(boss, c.MovePlayer(event, "ann", other.table, free, "asked to"))
+    for later in world.turns(event, ann):
+        if later.table == other.table:
+            break
+        assert later.hand is not None
+        assert later.hand.options is not None
+        world.act(ann, later, careful(later.hand.options))
+    assert (later.table, later.my_seat) == (other.table, free)
+    assert world.table(event, view.table, ann).moved_to == other.table
+    codes = [news.code for news in world.event(event, ann).news]
+    assert "player-moved-by-director" in codes
+
+
+def test_a_removed_player_is_out_and_his_chips_with_him() -> None:
+    world, ann, boss, event = begin()
+    before = world.event(event, ann).chips_in_play
+    world.do(boss, c.RemovePlayer(event, "h5", "shouted"))
+    page = world.event(event, ann)
+    gone = next(one for one in page.entrants if one.player == "h5")
+    assert gone.place == 27
+    assert page.chips_in_play == before - 10_000
+    assert world.refused(boss, c.RemovePlayer(event, "h5", "again")).code == "player-not-in-event"
+    removed = world.refused(boss, c.RemovePlayer(event, "nobody", "again"))
+    assert removed.parameters["player"] == "<nobody>"
+
+
+def test_a_removed_person_sees_his_result_and_may_watch() -> None:
+    world, ann, boss, event = begin()
+    view = next(world.turns(event, ann))
+    world.do(boss, c.RemovePlayer(event, "ann", "shouted"))
+    for later in world.turns(event, ann):
+        assert later.hand is not None
+        assert later.hand.options is not None
+        world.act(ann, later, careful(later.hand.options))
+    page = world.table(event, view.table, ann)
+    assert page.result is not None
+    assert page.my_seat is None
+    page_at_end = world.finish(event, ann)
+    assert page_at_end.line.winner is not None
+
+
+def test_friends_join_an_event_that_starts_a_minute_after_the_first() -> None:
+    world = World(seed=5)
+    ann, bob, boss = world.connect("ann"), world.connect("bob"), world.director()
+    event = world.do(boss, c.CreateEvent("sprint-27", "Friends")).event
+    assert event is not None
+    line = next(one for one in world.lobby(ann).events if one.event == event)
+    assert (line.kind, line.state, line.starts_ms) == ("scheduled", "open", None)
+    world.do(ann, c.Join(event))
+    world.now_ms += 10_000
+    world.do(bob, c.Join(event))
+    line = next(one for one in world.lobby(ann).events if one.event == event)
+    assert line.starts_ms == world.now_ms - 10_000 + world.settings.gather_ms
+    world.restart(down_ms=0)
+    page = world.event(event, ann)
+    while page.line.state == "open":
+        world.wake()
+        page = world.event(event, ann)
+    assert page.line.entries == 27
+    assert {one.player for one in page.entrants if one.house is None} == {"ann", "bob"}
+
+
+def test_an_event_from_which_all_withdraw_waits_again() -> None:
+    world = World(seed=5)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.do(boss, c.CreateEvent("sprint-27", "")).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(ann, c.Leave(event))
+    assert world.event(event, ann).line.starts_ms is None
+    assert world.refused(boss, c.StartEvent(event, "now")).code == "nobody-entered"
+
+
+def test_the_director_starts_an_event_before_its_time() -> None:
+    world = World(seed=5)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.do(boss, c.CreateEvent("six-max", "Six")).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(boss, c.StartEvent(event, "all are here"))
+    page = world.event(event, ann)
+    assert page.line.state == "running"
+    assert len(page.tables) == 6
+    assert world.refused(boss, c.StartEvent(event, "again")).code == "already-started"
+    assert directed(world, event)[0].command == "start-event"
+
+
+def test_events_are_made_from_templates_and_so_many_of_them() -> None:
+    world = World(seed=5)
+    boss = world.director()
+    assert world.refused(boss, c.CreateEvent("monopoly", "M")).code == "template-unknown"
+    assert world.refused(boss, c.CreateEvent("heads-up", "x" * 25)).code == "name-length"
+    templates = world.director_page(world.lobby(boss).events[0].event, boss).templates
+    assert "turbo-27" in templates
+    for _ in range(EVENTS_OPEN_MAX - 1):
+        world.do(boss, c.CreateEvent("heads-up", ""))
+    assert world.refused(boss, c.CreateEvent("heads-up", "")).code == "too-many-open"
+
+
+def test_what_does_not_add_up_freezes_its_table_and_the_room_goes_on() -> None:
+    world, ann, boss, event = begin(seed=7)
+    view = next(world.turns(event, ann))
+    host = world.room._lobby.hosts[event]
+    table = host.tables[view.table]
+    # Somebody puts ten chips on the table from his pocket.
+    assert table.hand is not None
+    table.hand._state.stacks[0] += 10
+    assert view.hand is not None
+    assert view.hand.options is not None
+    result = world.act(ann, view, passive(view.hand.options)).result
+    assert getattr(result, "code", None) == "table-frozen"
+    rows = [row for row in world.journal.read(f"event/{event}") if row.kind == "table-frozen"]
+    assert b"ChipsLost" in rows[0].payload
+    page = world.director_page(event, boss)
+    assert [line.code for line in page.matters] == ["table-frozen"]
+    assert world.table(event, view.table, ann).state == "frozen"
+    other = world.sit_down(ann)
+    world.play(other, ann, careful, turns=3)
+    world.restart()
+    assert world.table(event, view.table, ann).state == "frozen"
+    last = world.act(ann, view, passive(view.hand.options)).result
+    assert getattr(last, "code", None) in ("table-frozen", "stale")
+
+
+def test_what_breaks_in_the_tournament_freezes_the_event_and_the_room_goes_on() -> None:
+    world, ann, _, event = begin(seed=7)
+    view = next(world.turns(event, ann))
+    host = world.room._lobby.hosts[event]
+    host.tournament.state.chips_removed += 10
+    for _ in range(200):
+        if host.frozen is not None:
+            break
+        world.wake()
+    assert host.frozen is not None
+    assert {line.state for line in world.event(event, ann).tables} == {"frozen"}
+    assert view.hand is not None
+    refused = world.refused(ann, c.ImBack(event))
+    assert refused.code == "event-frozen"
+    other = world.sit_down(ann)
+    world.play(other, ann, careful, turns=2)
+
+
+def test_a_command_that_fails_half_way_freezes_its_event_and_leaves_the_journal_true() -> None:
+    world, ann, boss, event = begin(seed=7)
+    tournament = world.room._lobby.hosts[event].tournament
+    del tournament.state.seats["h1"]
+    result = world.ask(boss, c.RemovePlayer(event, "h1", "asked to")).result
+    assert getattr(result, "code", None) == "event-frozen"
+    rows = [row.kind for row in world.journal.read(f"event/{event}")]
+    assert rows[-1] == "table-frozen"
+    assert "directed" not in rows
+    world.restart()
+    assert world.refused(ann, c.ImBack(event)).code == "event-frozen"
+    world.play(world.sit_down(ann), ann, careful, turns=2)

@@ -1,0 +1,221 @@
+"""Who may do what: every command and every topic with every role."""
+
+from typing import get_args
+
+import pytest
+from world import World
+
+from ruleone.dealing.actions import Fold
+from ruleone.limits import ROLE_LINKS_MAX
+from ruleone.room import commands as c
+from ruleone.room.commands import Command, RoleName
+from ruleone.room.outcome import Outcome
+from ruleone.room.records import LinkMade
+from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller
+from ruleone.room.views import Accepted, LinkView
+from ruleone.rulebook import Refusal
+
+ROLES: tuple[RoleName, ...] = get_args(RoleName)
+DENIED = {"needs-director", "needs-floor"}
+
+# Written out once more by hand, so that a slip in the room's own table shows.
+FLOOR = {"director", "floor"}
+EXPECTED: dict[type[Command], set[str]] = {
+    c.Watch: set(ROLES) | {"none"},
+    c.SetName: set(ROLES) | {"none"},
+    c.Join: set(ROLES) | {"none"},
+    c.Leave: set(ROLES) | {"none"},
+    c.Act: set(ROLES) | {"none"},
+    c.ImBack: set(ROLES) | {"none"},
+    c.Pause: FLOOR,
+    c.Resume: FLOOR,
+    c.Announce: FLOOR,
+    c.MovePlayer: FLOOR,
+    c.NextLevel: {"director"},
+    c.RemovePlayer: {"director"},
+    c.StartEvent: {"director"},
+    c.MakeLink: {"director"},
+    c.RevokeLink: {"director"},
+    c.CreateEvent: {"director"},
+}
+
+
+def asking(kind: type[Command], event: str) -> Command:
+    """A command of this kind that has something to refuse beside the role, or nothing."""
+    examples: dict[type[Command], Command] = {
+        c.Watch: c.Watch(("lobby",)),
+        c.SetName: c.SetName("Somebody"),
+        c.Join: c.Join(event),
+        c.Leave: c.Leave(event),
+        c.Act: c.Act(event, 1, 1, 1, Fold()),
+        c.ImBack: c.ImBack(event),
+        c.Pause: c.Pause(event, "a spill"),
+        c.Resume: c.Resume(event, "dry again"),
+        c.NextLevel: c.NextLevel(event, "late"),
+        c.Announce: c.Announce(event, "Soup is served"),
+        c.MovePlayer: c.MovePlayer(event, "h1", 2, 9, "asked to"),
+        c.RemovePlayer: c.RemovePlayer(event, "h1", "asked to"),
+        c.StartEvent: c.StartEvent(event, "all are here"),
+        c.MakeLink: c.MakeLink("floor", event),
+        c.RevokeLink: c.RevokeLink("l99"),
+        c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
+    }
+    return examples[kind]
+
+
+def holder(world: World, boss: Caller, role: str, event: str | None = None) -> Caller:
+    """Somebody who has come by a link of this role, or by none."""
+    if role == "none":
+        return world.connect("somebody")
+    table = 1 if role == "dealer" else None
+    bound = event or (world.lobby(boss).events[0].event if table else None)
+    link = world.do(boss, c.MakeLink(role, bound, table)).link  # type: ignore[arg-type]
+    assert link is not None
+    return come_by(world, link, f"a-{role}")
+
+
+def come_by(world: World, link: LinkView, person: str) -> Caller:
+    assert link.path is not None
+    token = link.path.rpartition("/")[2]
+    opened = world.room.open_link(token, Caller(person, "c"), world.now_ms)
+    assert isinstance(opened, Outcome)
+    world.take(opened)
+    return world.connect(person, (link.link,))
+
+
+def test_every_command_and_topic_is_in_the_table() -> None:
+    assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
+    assert set(MAY_WATCH) == {"lobby", "event", "table", "director", "links"}
+
+
+@pytest.mark.parametrize("role", [*ROLES, "none"])
+@pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
+def test_each_command_with_each_role(kind: type[Command], role: str) -> None:
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.sit_down(ann)
+    asker = holder(world, boss, role)
+    result = world.ask(asker, asking(kind, event)).result
+    denied = isinstance(result, Refusal) and result.code in DENIED
+    assert denied != (role in EXPECTED[kind])
+    if denied:
+        assert world.outcomes[-1].writes == ()
+
+
+@pytest.mark.parametrize("role", [*ROLES, "none"])
+def test_each_topic_with_each_role(role: str) -> None:
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.sit_down(ann)
+    asker = holder(world, boss, role)
+    for topic, allowed in (
+        ("lobby", True),
+        (f"event/{event}", True),
+        (f"table/{event}/1", True),
+        (f"director/{event}", role in FLOOR),
+        ("links", role == "director"),
+    ):
+        view = world.room.view(topic, asker, world.now_ms)
+        assert (isinstance(view, Refusal) and view.code in DENIED) != allowed, topic
+
+
+def test_a_role_bound_to_an_event_is_worth_nothing_in_another_or_in_the_room() -> None:
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    mine, other = world.sit_down(ann), world.sit_down(ann)
+    bound = holder(world, boss, "director", mine)
+    world.do(bound, c.Pause(mine, "a spill"))
+    assert world.refused(bound, c.Pause(other, "a spill")).code == "needs-floor"
+    for command in (c.CreateEvent("heads-up", "Duel"), c.MakeLink("floor"), c.RevokeLink("l1")):
+        assert world.refused(bound, command).code == "needs-director"
+    assert world.do(bound, c.MakeLink("floor", mine)).link is not None
+    assert world.refused(bound, c.MakeLink("floor", other)).code == "needs-director"
+    assert isinstance(world.room.view("links", bound, world.now_ms), Refusal)
+    assert isinstance(world.room.view(f"director/{other}", bound, world.now_ms), Refusal)
+    assert world.room.welcome(bound, world.now_ms).roles == (f"director/{mine}",)
+
+
+def test_a_revoked_link_is_worth_nothing_at_once() -> None:
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.sit_down(ann)
+    floor = holder(world, boss, "floor")
+    world.do(floor, c.Pause(event, "a spill"))
+    world.do(boss, c.RevokeLink(floor.links[0]))
+    assert world.refused(floor, c.Resume(event, "dry")).code == "needs-floor"
+    assert isinstance(world.room.view(f"director/{event}", floor, world.now_ms), Refusal)
+    assert world.room.welcome(floor, world.now_ms).roles == ()
+    assert world.refused(boss, c.RevokeLink(floor.links[0])).code == "link-revoked"
+    assert world.refused(boss, c.RevokeLink("l999")).code == "link-unknown"
+    world.restart()
+    assert world.refused(floor, c.Resume(event, "dry")).code == "needs-floor"
+
+
+def test_a_revoked_or_made_up_link_does_not_open() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    link = world.do(boss, c.MakeLink("floor")).link
+    assert link is not None
+    assert link.path is not None
+    token = link.path.rpartition("/")[2]
+    world.do(boss, c.RevokeLink(link.link))
+    for bad in (token, "", "0" * 48, token[:-1]):
+        opened = world.room.open_link(bad, Caller("eve", "c"), world.now_ms)
+        assert isinstance(opened, Refusal)
+        assert opened.code == "link-unknown"
+
+
+def test_a_links_secret_is_told_once_and_kept_nowhere() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    link = world.do(boss, c.MakeLink("floor")).link
+    assert link is not None
+    assert link.path is not None
+    token = link.path.rpartition("/")[2]
+    assert len(bytes.fromhex(token)) >= 16
+    assert all(one.path is None for one in world.links(boss).links)
+    for stream, _ in world.journal.streams():
+        for row in world.journal.read(stream):
+            for kept in (row.payload, row.body, row.answer):
+                assert token.encode() not in kept
+                assert bytes.fromhex(token) not in kept
+
+
+def test_the_houses_link_of_the_last_start_ends_unless_somebody_came_by_it() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    first, outcome = world.room.director_link(world.now_ms)
+    world.take(outcome)
+    second, outcome = world.room.director_link(world.now_ms)
+    world.take(outcome)
+    assert first != second
+    assert isinstance(world.room.open_link(first, Caller("eve", "c"), world.now_ms), Refusal)
+    assert world.room.welcome(boss, world.now_ms).roles == ("director",)
+    assert isinstance(world.room.open_link(second, Caller("bo", "c"), world.now_ms), Outcome)
+
+
+def test_links_have_their_bounds() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    assert world.refused(boss, c.MakeLink("dealer")).code == "dealer-needs-table"
+    assert world.refused(boss, c.MakeLink("screen", None, 3)).code == "table-needs-event"
+    assert world.refused(boss, c.MakeLink("floor", "e99")).code == "event-unknown"
+    links = world.room._links
+    for number in range(ROLE_LINKS_MAX):
+        links.made(LinkMade(f"x{number}", bytes([number % 256]) * 32, "screen", None, None, None))
+    assert world.refused(boss, c.MakeLink("floor")).code == "too-many-links"
+
+
+def test_what_a_link_made_is_answered_again_without_its_secret_after_a_restart() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    first = world.ask(boss, c.MakeLink("floor"), "m1").result
+    world.restart()
+    again = world.ask(boss, c.MakeLink("floor"), "m1").result
+    assert isinstance(first, Accepted)
+    assert isinstance(again, Accepted)
+    assert first.link is not None
+    assert again.link is not None
+    assert again.link.path is None
+    assert again.link.link == first.link.link
+    assert len(world.links(boss).links) == 2

@@ -1,0 +1,78 @@
+"""What a table's page shows between hands, and to whom."""
+
+import pytest
+from world import World, all_in, careful
+
+from ruleone.room.views import TableView
+
+
+def after_a_bust(seed: int) -> tuple[World, TableView]:
+    """A table just after a hand in which somebody went out, seen by one who watches."""
+    world = World(seed=seed)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    event = world.sit_down(ann)
+    number = world.event(event, ann).line.my_table
+    assert number is not None
+    for _ in range(4_000):
+        view = world.table(event, number, bob)
+        if any(player.gone for player in view.players):
+            return world, view
+        mine = world.my_table(event, ann)
+        assert mine is not None, "ann went out or was moved"
+        if mine.hand is not None and mine.hand.options is not None:
+            world.act(ann, mine, careful(mine.hand.options))
+        else:
+            world.wake()
+    raise AssertionError("nobody went out")
+
+
+def test_who_went_out_stays_on_the_page_with_the_hand_that_he_played() -> None:
+    _, view = after_a_bust(seed=1)
+    assert view.state == "between"
+    assert view.hand is not None
+    assert {player.seat for player in view.players} >= {seat.seat for seat in view.hand.seats}
+    gone = [player for player in view.players if player.gone]
+    assert all(player.stack == 0 and player.name for player in gone)
+
+
+def test_with_the_next_hand_he_is_gone() -> None:
+    world, view = after_a_bust(seed=1)
+    bob = world.here[1]
+    for _ in range(2_000):
+        later = world.table(view.event, view.table, bob)
+        if later.hand != view.hand and later.state == "playing":
+            break
+        world.wake()
+    assert not any(player.gone for player in later.players)
+
+
+def test_the_page_of_who_went_out_tells_his_result() -> None:
+    world = World(seed=1)
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    number = next(world.turns(event, ann)).table
+    world.play(event, ann, all_in)
+    view = world.table(event, number, ann)
+    assert view.result is not None
+    assert view.place.rank is None
+    assert view.my_seat is None
+    page = world.event(event, ann)
+    mine = next(one for one in page.entrants if one.me)
+    assert (mine.place, mine.prize) == (view.result.place, view.result.prize)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
+    world = World(seed=seed)
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    for turn, view in enumerate(world.turns(event, ann)):
+        assert view.hand is not None
+        assert view.hand.options is not None
+        table = next(t for t in world.event(event, ann).tables if t.table == view.table)
+        behind = sum(seat.stack for seat in view.hand.seats)
+        waiting = sum(p.stack for p in view.players if p.waiting)
+        assert behind + view.hand.total + waiting == sum(p.stack for p in table.players)
+        world.act(ann, view, careful(view.hand.options))
+        if turn > 15:
+            break

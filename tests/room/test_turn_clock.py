@@ -1,0 +1,250 @@
+"""A person's time: action time, time bank, time-outs, going away and coming back."""
+
+import msgspec
+import pytest
+from world import World, careful
+
+from ruleone.dealing.actions import Call, Fold
+from ruleone.dealing.events import Acted
+from ruleone.dealing.views import HandView
+from ruleone.room import commands as c
+from ruleone.room.records import TimedOut
+from ruleone.room.settings import Settings
+from ruleone.room.views import Accepted, PlayerView, TableView, TurnView
+from ruleone.rulebook import Citation, Refusal
+
+ACTION_MS, BANK_MS = 20_000, 60_000
+
+
+def begin(seed: int = 2, edition: str = "modern") -> tuple[World, TableView, HandView, TurnView]:
+    """A world in which it is the turn of `ann`, the first of those here."""
+    world = World(seed=seed, settings=Settings(edition=edition))
+    ann = world.connect("ann")
+    view = next(world.turns(world.sit_down(ann), ann))
+    assert view.hand is not None
+    assert view.turn is not None
+    return world, view, view.hand, view.turn
+
+
+def me(view: TableView) -> PlayerView:
+    return next(player for player in view.players if player.seat == view.my_seat)
+
+
+def mine(world: World, view: TableView) -> TableView:
+    return world.table(view.event, view.table, world.here[0])
+
+
+def clock_acts(world: World, event: str, number: int) -> tuple[TimedOut, Acted]:
+    """What the clock told in this hand, and the act that came of it."""
+    rows = list(world.journal.read(f"hand/{event}/{number}"))
+    at = next(at for at, row in enumerate(rows) if row.kind == "timed-out")
+    told = msgspec.msgpack.decode(rows[at].payload, type=TimedOut)
+    return told, msgspec.msgpack.decode(rows[at + 1].payload, type=Acted)
+
+
+def test_a_turn_has_its_action_time_and_then_the_bank() -> None:
+    world, view, hand, turn = begin()
+    assert turn.seat == view.my_seat == hand.to_act
+    assert turn.ends_ms - turn.started_ms == ACTION_MS
+    assert turn.bank_ms == BANK_MS
+    assert turn.bank_ends_ms == turn.ends_ms + BANK_MS
+    assert world.room.due_ms is not None
+
+
+def test_nothing_happens_before_the_time_is_up() -> None:
+    world, view, _hand, turn = begin()
+    world.now_ms = turn.bank_ends_ms - 1
+    world.take(world.room.wake(world.now_ms))
+    assert mine(world, view).hand == view.hand
+    world.now_ms += 1
+    world.take(world.room.wake(world.now_ms))
+    assert mine(world, view).hand != view.hand
+
+
+@pytest.mark.rule("house-26.4")
+@pytest.mark.parametrize(
+    ("edition", "facing_none"),
+    [("modern", "check"), ("modern+clock.expiry_without_bet=dead", "fold"), ("house", "fold")],
+)
+def test_facing_a_bet_the_clock_folds_and_facing_none_the_edition_decides(
+    edition: str, facing_none: str
+) -> None:
+    decided = {}
+    for seed in range(2, 14):
+        world, view, hand, turn = begin(seed, edition)
+        options = hand.options
+        assert options is not None
+        if not options.check and "facing" in decided:
+            # Call, and see whether a turn without a bet comes.
+            world.act(world.here[0], view, Call())
+            view = next(world.turns(view.event, world.here[0]))
+            assert view.hand is not None
+            assert view.hand.options is not None
+            assert view.turn is not None
+            hand, turn, options = view.hand, view.turn, view.hand.options
+            if not options.check:
+                continue
+        world.now_ms = turn.bank_ends_ms
+        world.take(world.room.wake(world.now_ms))
+        told, acted = clock_acts(world, view.event, hand.number)
+        assert (told.player, told.citation) == ("ann", Citation("house-26.4", edition))
+        assert acted.seat == view.my_seat
+        decided["free" if options.check else "facing"] = acted.kind
+        if len(decided) == 2:
+            break
+    assert decided == {"facing": "fold", "free": facing_none}
+
+
+@pytest.mark.rule("house-26.5")
+@pytest.mark.parametrize(("tie", "counts"), [("player", True), ("declaration-order", False)])
+def test_an_act_at_the_very_end_of_the_time_is_decided_by_the_edition(
+    tie: str, counts: bool
+) -> None:
+    edition = "modern" if tie == "player" else f"modern+clock.tie={tie}"
+    world, view, hand, turn = begin(edition=edition)
+    world.now_ms = turn.bank_ends_ms
+    result = world.act(world.here[0], view, Fold()).result
+    assert isinstance(result, Accepted) == counts
+    if isinstance(result, Refusal):
+        assert (result.code, result.citation) == ("time-up", Citation("house-26.4", edition))
+    rows = [row.kind for row in world.journal.read(f"hand/{view.event}/{hand.number}")]
+    assert ("timed-out" in rows) != counts
+
+
+def test_an_act_after_the_time_is_late_even_where_the_room_was_busy() -> None:
+    world, view, hand, turn = begin()
+    world.now_ms = turn.bank_ends_ms + 1
+    result = world.act(world.here[0], view, Fold()).result
+    assert isinstance(result, Refusal)
+    assert result.code == "time-up"
+    assert clock_acts(world, view.event, hand.number)[0].player == "ann"
+
+
+def test_what_a_turn_takes_of_the_bank_is_gone_for_the_event() -> None:
+    world, view, hand, turn = begin()
+    assert hand.options is not None
+    world.now_ms = turn.ends_ms + 7_000
+    world.act(world.here[0], view, careful(hand.options))
+    assert me(mine(world, view)).bank_ms == BANK_MS - 7_000
+    world.restart()
+    assert me(mine(world, view)).bank_ms == BANK_MS - 7_000
+    later = next(world.turns(view.event, world.here[0]))
+    assert later.turn is not None
+    assert later.turn.bank_ms == BANK_MS - 7_000
+
+
+def test_an_act_within_the_action_time_takes_nothing_of_the_bank() -> None:
+    world, view, hand, turn = begin()
+    assert hand.options is not None
+    world.now_ms = turn.ends_ms
+    world.act(world.here[0], view, careful(hand.options))
+    assert me(mine(world, view)).bank_ms == BANK_MS
+
+
+def time_out(world: World, view: TableView) -> TableView:
+    """Let the time of this turn run out; the next turn."""
+    assert view.turn is not None
+    world.now_ms = view.turn.bank_ends_ms
+    world.take(world.room.wake(world.now_ms))
+    return next(world.turns(view.event, world.here[0]))
+
+
+def test_who_times_out_twice_is_away_and_hardly_waited_for() -> None:
+    world, view, _hand, _turn = begin(seed=4)
+    view = time_out(world, view)
+    assert not me(view).away
+    assert view.turn is not None
+    assert view.turn.bank_ms == 0
+    view = time_out(world, view)
+    assert me(view).away
+    assert view.turn is not None
+    assert view.turn.bank_ends_ms - view.turn.started_ms == world.settings.away_ms
+
+
+@pytest.mark.parametrize("how", ["acting", "saying so", "a new page"])
+def test_who_was_away_returns(how: str) -> None:
+    world, view, _hand, _turn = begin(seed=4)
+    ann = world.here[0]
+    view = time_out(world, time_out(world, view))
+    assert me(view).away
+    if how == "acting":
+        assert view.hand is not None
+        assert view.hand.options is not None
+        world.act(ann, view, careful(view.hand.options))
+    elif how == "saying so":
+        world.do(ann, c.ImBack(view.event))
+    else:
+        world.disconnect(ann)
+        ann = world.connect("ann")
+    after = world.my_table(view.event, ann)
+    assert after is not None
+    assert not me(after).away
+    if how != "acting":
+        assert after.turn is not None
+        assert after.turn.ends_ms - after.turn.started_ms == ACTION_MS
+
+
+def test_who_is_not_connected_is_marked_and_has_his_action_time_but_keeps_his_bank() -> None:
+    world, view, _hand, _turn = begin(seed=4)
+    ann, bob = world.here[0], world.connect("bob")
+    world.disconnect(ann)
+    seen = world.table(view.event, view.table, bob)
+    assert not next(one for one in seen.players if one.player == "ann").connected
+    assert seen.turn == view.turn, "the turn in which he lost the line runs on as it was"
+    assert view.hand is not None
+    assert view.turn is not None
+    world.now_ms = view.turn.bank_ends_ms
+    world.take(world.room.wake(world.now_ms))
+    for _ in range(400):
+        page = world.table(view.event, view.table, bob)
+        if page.turn is not None and page.turn.seat == view.my_seat:
+            break
+        world.wake()
+    assert page.turn is not None
+    assert page.turn.bank_ms == 0
+    assert page.turn.ends_ms - page.turn.started_ms == ACTION_MS
+    world.here.insert(0, world.connect("ann"))
+    back = world.table(view.event, view.table, bob)
+    assert next(one for one in back.players if one.player == "ann").connected
+
+
+def test_a_second_page_keeps_a_person_connected_when_the_first_closes() -> None:
+    world, view, _hand, _turn = begin()
+    ann, bob = world.here[0], world.connect("bob")
+    world.take(world.room.connected(ann, True, world.now_ms))
+    world.take(world.room.connected(ann, False, world.now_ms))
+    page = world.table(view.event, view.table, bob)
+    assert next(one for one in page.players if one.player == "ann").connected
+
+
+@pytest.mark.rule("house-28.2")
+def test_who_has_left_his_seat_is_folded_in_turn_at_once_even_for_nothing() -> None:
+    world, view, hand, _turn = begin(seed=4)
+    ann = world.here[0]
+    world.do(ann, c.Leave(view.event))
+    world.take(world.room.wake(world.now_ms))
+    told, acted = clock_acts(world, view.event, hand.number)
+    assert told.citation == Citation("house-28.2", "modern")
+    assert acted.kind == "fold"
+    page = world.table(view.event, view.table, ann)
+    assert page.hand is not None
+    assert next(s for s in page.hand.seats if s.seat == view.my_seat).status == "folded"
+
+
+def test_who_has_left_takes_his_seat_again() -> None:
+    world = World(seed=4)
+    ann, bob, boss = world.connect("ann"), world.connect("bob"), world.director()
+    made = world.do(boss, c.CreateEvent("sprint-27", "Friends")).event
+    assert made is not None
+    world.do(ann, c.Join(made))
+    world.do(bob, c.Join(made))
+    world.do(boss, c.StartEvent(made, "all are here"))
+    world.do(ann, c.Leave(made))
+    world.wake()
+    world.do(ann, c.ImBack(made))
+    codes = [news.code for news in world.event(made, ann).news]
+    assert codes[-2:] == ["seat-left", "seat-taken"] or "seat-taken" in codes
+    world.restart()
+    view = next(world.turns(made, ann))
+    assert view.hand is not None
+    assert isinstance(world.act(ann, view, Fold()).result, type(world.do(ann, c.ImBack(made))))

@@ -1,0 +1,279 @@
+"""A room with simulated time, seeded chance and a journal in memory: the shell of the tests."""
+
+import random
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from ruleone.dealing.actions import Action, Call, Check, Fold
+from ruleone.dealing.options import Options
+from ruleone.room import commands as c
+from ruleone.room.commands import Ask, Command
+from ruleone.room.outcome import Outcome
+from ruleone.room.roles import Caller
+from ruleone.room.room import Room
+from ruleone.room.settings import Settings
+from ruleone.room.views import (
+    Accepted,
+    Answer,
+    DirectorView,
+    EventView,
+    LinksView,
+    LobbyView,
+    TableView,
+    View,
+)
+from ruleone.rulebook import Refusal
+from ruleone.store.journal import Write
+from ruleone.store.memory import MemoryJournal
+
+Choose = Callable[[Options], Action]
+
+
+class People:
+    """Names of persons, as the tests give them."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}
+
+    def name(self, person: str) -> str:
+        return self.names.get(person, f"<{person}>")
+
+    def rename(self, person: str, name: str) -> None:
+        self.names[person] = name
+
+
+class World:
+    """Asks, time and the journal around one room. With `lag` outcomes stay undurable until
+    `flush`, and a `restart` loses them, as a crash would. `durable` is what `snapshot` gave when
+    the newest durable outcome happened."""
+
+    def __init__(self, seed: int = 1, settings: Settings | None = None) -> None:
+        self.random = random.Random(seed)
+        self.settings = settings or Settings()
+        self.journal = MemoryJournal()
+        self.people = People()
+        self.now_ms = 1_000_000
+        self.asked = 0
+        self.lag = False
+        self.undurable: deque[tuple[tuple[Write, ...], Any]] = deque()
+        self.snapshot: Callable[[], Any] = lambda: None
+        self.durable: Any = None
+        self.here: list[Caller] = []
+        self.outcomes: list[Outcome] = []
+        self.room = self._open()
+
+    def _open(self) -> Room:
+        room = Room(
+            entropy=self.random.randbytes,
+            names=self.people,
+            answered=self.journal.answered,
+            settings=self.settings,
+        )
+        room.restore(self.journal, self.now_ms)
+        return room
+
+    def restart(self, down_ms: int = 5_000) -> None:
+        """The process dies with all that was not durable, and another one takes over; pages
+        connect again."""
+        self.undurable.clear()
+        self.now_ms += down_ms
+        self.room = self._open()
+        for caller in self.here:
+            self.take(self.room.connected(caller, True, self.now_ms))
+
+    def take(self, outcome: Outcome) -> Outcome:
+        """Write what happened, now or with the next flush."""
+        self.outcomes.append(outcome)
+        if outcome.writes:
+            self.undurable.append((outcome.writes, self.snapshot()))
+        if not self.lag:
+            self.flush()
+        return outcome
+
+    def flush(self, most: int | None = None) -> None:
+        """Make what waits durable, the oldest first."""
+        while self.undurable and (most is None or most > 0):
+            writes, self.durable = self.undurable.popleft()
+            assert self.journal.append(writes).result() is None
+            most = None if most is None else most - 1
+
+    # persons
+
+    def connect(self, person: str, links: tuple[str, ...] = ()) -> Caller:
+        caller = Caller(person, f"c-{person}", links)
+        self.here.append(caller)
+        self.take(self.room.connected(caller, True, self.now_ms))
+        return caller
+
+    def disconnect(self, caller: Caller) -> None:
+        self.here.remove(caller)
+        self.take(self.room.connected(caller, False, self.now_ms))
+
+    def director(self, person: str = "boss") -> Caller:
+        token, outcome = self.room.director_link(self.now_ms)
+        self.take(outcome)
+        opened = self.room.open_link(token, Caller(person, "c"), self.now_ms)
+        assert isinstance(opened, Outcome)
+        self.take(opened)
+        assert opened.answer is not None
+        result = opened.answer.result
+        assert isinstance(result, Accepted)
+        assert result.link is not None
+        return self.connect(person, (result.link.link,))
+
+    def ask(self, caller: Caller, command: Command, name: str | None = None) -> Answer:
+        self.asked += 1
+        ask = Ask(name or f"ask-{self.asked}", command)
+        answer = self.take(self.room.on(ask, caller, self.now_ms)).answer
+        assert answer is not None
+        return answer
+
+    def do(self, caller: Caller, command: Command) -> Accepted:
+        """Ask what is not refused."""
+        result = self.ask(caller, command).result
+        assert isinstance(result, Accepted), result
+        return result
+
+    def refused(self, caller: Caller, command: Command, name: str | None = None) -> Refusal:
+        """Ask what is refused, and make sure that nothing was written."""
+        result = self.ask(caller, command, name).result
+        assert isinstance(result, Refusal), result
+        assert self.outcomes[-1].writes == ()
+        return result
+
+    # views
+
+    def see(self, topic: str, caller: Caller) -> View:
+        view = self.room.view(topic, caller, self.now_ms)
+        assert not isinstance(view, Refusal), view
+        return view
+
+    def lobby(self, caller: Caller) -> LobbyView:
+        view = self.see("lobby", caller)
+        assert isinstance(view, LobbyView)
+        return view
+
+    def event(self, event: str, caller: Caller) -> EventView:
+        view = self.see(f"event/{event}", caller)
+        assert isinstance(view, EventView)
+        return view
+
+    def director_page(self, event: str, caller: Caller) -> DirectorView:
+        view = self.see(f"director/{event}", caller)
+        assert isinstance(view, DirectorView)
+        return view
+
+    def links(self, caller: Caller) -> LinksView:
+        view = self.see("links", caller)
+        assert isinstance(view, LinksView)
+        return view
+
+    def table(self, event: str, table: int, caller: Caller) -> TableView:
+        view = self.see(f"table/{event}/{table}", caller)
+        assert isinstance(view, TableView)
+        return view
+
+    def my_table(self, event: str, caller: Caller) -> TableView | None:
+        number = self.event(event, caller).line.my_table
+        return None if number is None else self.table(event, number, caller)
+
+    # play
+
+    def sit_down(self, caller: Caller) -> str:
+        """Join the event that one click joins and starts."""
+        event = self.lobby(caller).play_now
+        assert event is not None
+        self.do(caller, c.Join(event))
+        return event
+
+    def wake(self) -> Outcome:
+        """Let time come to what is due next, and bring it."""
+        due_ms = self.room.due_ms
+        assert due_ms is not None, "nothing is due"
+        self.now_ms = max(self.now_ms, due_ms)
+        return self.take(self.room.wake(self.now_ms))
+
+    def turns(self, event: str, caller: Caller, wakes: int = 20_000) -> Iterator[TableView]:
+        """The caller's table each time that it is his turn, until he or the event is done."""
+        for _ in range(wakes):
+            view = self.my_table(event, caller)
+            if view is None:
+                return
+            if view.hand is not None and view.hand.options is not None:
+                yield view
+            else:
+                self.wake()
+        raise AssertionError(f"more than {wakes} wakes")
+
+    def act(self, caller: Caller, view: TableView, action: Action) -> Answer:
+        assert view.hand is not None
+        command = c.Act(view.event, view.table, view.hand.number, view.hand.turn, action)
+        return self.ask(caller, command)
+
+    def play(self, event: str, caller: Caller, choose: Choose, turns: int | None = None) -> None:
+        """Act by a script, for so many turns or until it is over for him."""
+        for done, view in enumerate(self.turns(event, caller)):
+            if turns is not None and done >= turns:
+                return
+            assert view.hand is not None
+            assert view.hand.options is not None
+            assert view.turn is not None
+            self.now_ms = min(self.now_ms + 1_000, view.turn.bank_ends_ms)
+            answer = self.act(caller, view, choose(view.hand.options))
+            assert isinstance(answer.result, Accepted), answer
+
+    def finish(self, event: str, caller: Caller, wakes: int = 20_000) -> EventView:
+        """Let the event come to its end by itself."""
+        for _ in range(wakes):
+            if (view := self.event(event, caller)).line.state == "over":
+                return view
+            self.wake()
+        raise AssertionError(f"more than {wakes} wakes")
+
+
+def passive(options: Options) -> Action:
+    """Check, or call."""
+    return Check() if options.check else Call()
+
+
+def careful(options: Options) -> Action:
+    """Check, or fold."""
+    return Check() if options.check else Fold()
+
+
+def all_in(options: Options) -> Action:
+    """Everything at once, else call, else check."""
+    from ruleone.dealing.actions import RaiseTo
+
+    if options.bet_to is not None:
+        return RaiseTo(options.bet_to[1])
+    return passive(options)
+
+
+_PASSING = frozenset({"turn", "away", "now_ms", "connected", "online"})
+"""What a restart may change. A `turn` that is a count, not a clock, stays."""
+
+
+def plain(view: View) -> Any:
+    """A view without what a restart may change: clocks of a turn, who is away, the hand that is
+    over and stays on the table for a moment."""
+    told = msgspec.to_builtins(view)
+
+    def masked(value: Any) -> Any:
+        if isinstance(value, dict):
+            kept = {
+                key: masked(one)
+                for key, one in value.items()
+                if key not in _PASSING or (key == "turn" and isinstance(one, int))
+            }
+            if kept.get("type") == "table" and kept["state"] != "playing":
+                kept["hand"] = None
+            return kept
+        if isinstance(value, list | tuple):
+            return [masked(one) for one in value]
+        return value
+
+    return masked(told)

@@ -1,0 +1,227 @@
+"""Editions: made from the documents as the book says, typed, citable, and open to overlays."""
+
+import hashlib
+import json
+import subprocess
+import sys
+import tomllib
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ruleone.limits import EDITION_ID_MAX_CHARACTERS
+from ruleone.rulebook import EDITIONS, BadSetting, Edition, UnknownName, edition, options, rules
+
+ROOT = Path(__file__).parents[2]
+RULEBOOK = ROOT / "src" / "ruleone" / "rulebook"
+SETTINGS: dict[str, Any] = tomllib.loads((RULEBOOK / "settings.toml").read_text("utf-8"))
+
+# Where the default edition departs from the first document that speaks, and what it says instead.
+EXCEPTIONS = {
+    "language.allowed": ("en", "zh"),
+    "clock.expiry_without_bet": "check",
+    "odd_chip.several": "one-at-a-time",
+    "raise.limit_cap_ends_at_players": 2,
+    "suits.order": ("s", "h", "d", "c"),
+    "unclear_bet.policy": "floor",
+}
+
+
+def test_the_editions_in_the_tree_are_the_ones_derived_from_the_documents() -> None:
+    run = subprocess.run(
+        [sys.executable, "tools/editions.py", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize("name", options())
+def test_modern_takes_the_first_document_that_speaks_but_for_its_exceptions(name: str) -> None:
+    columns = SETTINGS["options"][name]
+    assert ("modern" in columns) == (name in EXCEPTIONS)
+    documents = ("tda2019", "house", "tda2011", "holdem", "chinese", "ours")
+    first = next(columns[document] for document in documents if document in columns)
+    expected = EXCEPTIONS.get(name, options()[name].read(first["value"]))
+    assert edition("modern").option(name) == expected
+    if name not in EXCEPTIONS:
+        assert edition("modern").cite(name).rule == first["rule"]
+
+
+@pytest.mark.parametrize("name", options())
+def test_house_takes_its_own_setting_wherever_it_has_one(name: str) -> None:
+    columns = SETTINGS["options"][name]
+    if "house" in columns:
+        assert edition("house").option(name) == options()[name].read(columns["house"]["value"])
+        assert edition("house").cite(name).rule == columns["house"]["rule"]
+
+
+def test_what_no_document_settles_is_marked_as_ours() -> None:
+    for name, columns in SETTINGS["options"].items():
+        only_ours = columns.keys() == {"ours"}
+        assert options()[name].ours == (only_ours or name == "odd_chip.several")
+
+
+def test_final_tables_of_the_default_edition() -> None:
+    modern, house = edition("modern"), edition("house")
+    sizes = ("final_table.size", "final_table.stud", "final_table.seven_max", "final_table.six_max")
+    assert [modern.number(size) for size in sizes] == [9, 9, 7, 7]
+    assert [house.number(size) for size in sizes] == [9, 9, 9, 6]
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_setting_and_decision_cites_a_rule_of_the_catalogue(name: str) -> None:
+    book = edition(name)
+    for asked in book.names():
+        citation = book.cite(asked)
+        assert citation.rule in rules()
+        assert citation.edition == name
+    assert set(options()) < set(book.names())
+
+
+@pytest.mark.parametrize("name", options())
+def test_each_accessor_reads_its_own_kind_alone(name: str) -> None:
+    book = edition("modern")
+    accessors = {
+        "flag": book.flag,
+        "number": book.number,
+        "optional-number": book.optional_number,
+        "choice": book.choice,
+        "fraction": book.fraction,
+        "listing": book.listing,
+    }
+    kind = options()[name].kind
+    assert accessors[kind](name) == book.option(name)
+    for other, accessor in accessors.items():
+        numbers = {"number", "optional-number"}
+        if other != kind and not {other, kind} <= numbers:
+            with pytest.raises(TypeError, match=f"{name} is a {kind}, it was read as a"):
+                accessor(name)
+
+
+def test_an_unknown_name_is_a_clear_error() -> None:
+    with pytest.raises(UnknownName, match=r"did you mean reopen\.cumulative"):
+        edition("modern").option("reopen.cumulativ")
+    with pytest.raises(UnknownName, match=r"did you mean pots\.side"):
+        edition("modern").cite("pots.sides")
+    with pytest.raises(UnknownName, match=r"the editions are modern, house; there is no 'tda2011'"):
+        edition("tda2011")
+
+
+def test_an_overlay_changes_value_rule_id_and_digest() -> None:
+    modern = edition("modern")
+    changed = modern.with_options({"reopen.cumulative": False, "raise.limit_cap": 5})
+    assert changed.id == "modern+raise.limit_cap=5,reopen.cumulative=false"
+    assert changed.flag("reopen.cumulative") is False
+    assert changed.cite("reopen.cumulative").rule == "tda2011-38.3"
+    assert changed.cite("raise.limit_cap").rule == modern.cite("raise.limit_cap").rule
+    assert changed.cite("pots.side").edition == changed.id
+    assert changed.digest != modern.digest
+    assert modern.flag("reopen.cumulative") is True
+
+
+def test_an_overlay_taken_back_is_the_edition_itself() -> None:
+    modern = edition("modern")
+    back = modern.with_options({"reopen.cumulative": False}).with_options(
+        {"reopen.cumulative": True}
+    )
+    assert (back.id, back.digest) == (modern.id, modern.digest)
+
+
+def test_digests_tell_editions_apart_and_hold_still() -> None:
+    assert len({edition(name).digest for name in EDITIONS}) == len(EDITIONS)
+    for name in EDITIONS:
+        book = edition(name)
+        written = {key: options()[key].written(book.option(key)) for key in options()}
+        cited = {key: book.cite(key).rule for key in book.names()}
+        content = json.dumps([written, cited], sort_keys=True, separators=(",", ":"))
+        assert book.digest == hashlib.sha256(content.encode()).hexdigest()
+
+
+def another(book: Edition, name: str) -> st.SearchStrategy[object]:
+    """Values that an option may be given instead of its own."""
+    option = options()[name]
+    match option.kind:
+        case "flag":
+            return st.booleans()
+        case "number":
+            return st.integers(0, 100)
+        case "optional-number":
+            return st.none() | st.integers(0, 100)
+        case "choice":
+            return st.sampled_from(option.choices)
+        case "fraction":
+            return st.fractions(0, 2, max_denominator=8)
+        case "listing":
+            known = option.choices or book.listing(name)
+            return st.lists(st.sampled_from(known), max_size=3, unique=True)
+
+
+@given(st.data())
+def test_an_overlay_is_found_again_by_its_id_alone(data: st.DataObject) -> None:
+    book = edition(data.draw(st.sampled_from(EDITIONS)))
+    chosen = data.draw(st.lists(st.sampled_from(sorted(options())), max_size=4, unique=True))
+    changes = {name: data.draw(another(book, name)) for name in chosen}
+    changed = book.with_options(changes)
+    again = edition(changed.id)
+    assert again.digest == changed.digest
+    for name, raw in changes.items():
+        assert again.option(name) == options()[name].read(raw)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("reopen.cumulative", 1),
+        ("raise.limit_cap", True),
+        ("raise.limit_cap", -1),
+        ("raise.limit_cap", "four"),
+        ("raise.min_base", "smallest"),
+        ("reopen.fraction_nl_pl", "1/0"),
+        ("reopen.fraction_nl_pl", 0.5),
+        ("reopen.fraction_nl_pl", "-1/2"),
+        ("suits.order", "shdc"),
+        ("suits.order", ["s", "x"]),
+        ("disputes.break_window_seconds", "never"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_refused(name: str, value: object) -> None:
+    with pytest.raises(BadSetting, match=name):
+        edition("modern").with_options({name: value})
+
+
+@pytest.mark.parametrize(
+    ("id_", "error"),
+    [
+        ("modern+", UnknownName),
+        ("modern+reopen.cumulative", BadSetting),
+        ("modern+reopen.cumulative=maybe", BadSetting),
+        ("modern+no.such=1", UnknownName),
+        ("+reopen.cumulative=false", UnknownName),
+        ("../../settings", UnknownName),
+        ("modern+" + "x" * EDITION_ID_MAX_CHARACTERS, BadSetting),
+    ],
+)
+def test_an_id_that_names_no_edition_is_refused(id_: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        edition(id_)
+
+
+def test_an_overlay_too_large_for_an_id_is_refused() -> None:
+    book = edition("modern")
+    turned = {name: not book.flag(name) for name in options() if options()[name].kind == "flag"}
+    with pytest.raises(BadSetting, match=f"at most {EDITION_ID_MAX_CHARACTERS} characters"):
+        book.with_options(turned)
+
+
+def test_fractions_are_exact() -> None:
+    assert edition("house").fraction("reopen.fraction_limit") == Fraction(1, 2)
+
+
+def test_every_decision_is_asked_for_by_the_code() -> None:
+    modules = (path for path in (ROOT / "src").rglob("*.py") if RULEBOOK not in path.parents)
+    code = "\n".join(path.read_text("utf-8") for path in modules)
+    decisions = set(edition("modern").names()) - options().keys()
+    assert {name for name in decisions if f'"{name}"' not in code} == set()

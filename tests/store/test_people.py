@@ -1,0 +1,109 @@
+"""Persons, sessions and the links they opened."""
+
+import itertools
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from ruleone.store.journal import Damaged
+from ruleone.store.people import ERASED, People
+
+
+def counting() -> "itertools.count[int]":
+    return itertools.count(1)
+
+
+@pytest.fixture
+def people(tmp_path: Path) -> People:
+    drawn = counting()
+    return People(tmp_path / "people.sqlite", lambda size: next(drawn).to_bytes(size, "big"))
+
+
+def test_a_newcomer_has_a_name_and_a_session(people: People) -> None:
+    person, token = people.newcomer("Wren 7", "zh", 5)
+    session = people.session(token)
+    assert session is not None
+    assert (session.person, session.name, session.language) == (person, "Wren 7", "zh")
+    assert session.links == ()
+    assert people.name(person) == "Wren 7"
+    assert people.session("made up") is None
+
+
+def test_a_name_can_be_changed_and_a_language(people: People) -> None:
+    person, token = people.newcomer("Wren 7", "en", 5)
+    assert people.name(person) == "Wren 7"
+    people.rename(person, "Ada")
+    people.speak(person, "zh")
+    assert people.name(person) == "Ada"
+    session = people.session(token)
+    assert session is not None
+    assert (session.name, session.language) == ("Ada", "zh")
+
+
+def test_a_name_can_be_erased_and_takes_the_sessions_with_it(people: People) -> None:
+    person, token = people.newcomer("Wren 7", "en", 5)
+    second = people.open_session(person, 6)
+    people.grant(second, "l1")
+    people.erase(person)
+    assert people.name(person) == ERASED
+    assert people.session(token) is None
+    assert people.session(second) is None
+
+
+def test_links_belong_to_the_session_that_opened_them(people: People) -> None:
+    person, token = people.newcomer("Wren 7", "en", 5)
+    other = people.open_session(person, 6)
+    people.grant(token, "l2")
+    people.grant(token, "l1")
+    people.grant(token, "l2")
+    session = people.session(token)
+    assert session is not None
+    assert set(session.links) == {"l1", "l2"}
+    elsewhere = people.session(other)
+    assert elsewhere is not None
+    assert elsewhere.links == ()
+    with pytest.raises(LookupError, match="no session"):
+        people.grant("made up", "l1")
+
+
+def test_an_ended_session_is_worth_nothing(people: People) -> None:
+    _, token = people.newcomer("Wren 7", "en", 5)
+    people.end_session(token)
+    assert people.session(token) is None
+
+
+def test_tokens_are_not_in_the_file(tmp_path: Path) -> None:
+    drawn = itertools.count(250)
+    path = tmp_path / "people.sqlite"
+    people = People(path, lambda size: next(drawn).to_bytes(1, "big") * size)
+    _, token = people.newcomer("Wren 7", "en", 5)
+    people.close()
+    stored = path.read_bytes()
+    assert b"Wren 7" in stored
+    assert token.encode() not in stored
+    assert bytes.fromhex(token) not in stored
+
+
+def test_people_outlive_the_process(tmp_path: Path) -> None:
+    drawn = counting()
+    path = tmp_path / "people.sqlite"
+    first = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    person, token = first.newcomer("Wren 7", "en", 5)
+    first.grant(token, "l1")
+    first.close()
+    second = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    session = second.session(token)
+    assert session is not None
+    assert (session.person, session.links) == (person, ("l1",))
+
+
+def test_a_file_that_is_not_ours_is_said_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "people.sqlite"
+    path.write_bytes(b"a letter to nobody " * 100)
+    before = path.read_bytes()
+    with pytest.raises(Damaged, match=r"people\.sqlite"):
+        People(path, bytes)
+    assert path.read_bytes() == before
+    with pytest.raises(sqlite3.DatabaseError):
+        sqlite3.connect(path).execute("SELECT * FROM people")

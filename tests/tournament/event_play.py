@@ -1,0 +1,107 @@
+"""Play events with made-up results: the tests' own hand at the wheel."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+import msgspec
+
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament import (
+    EventConfig,
+    EventState,
+    HandOrder,
+    Tournament,
+    TournamentEvent,
+    template,
+)
+from ruleone.tournament.events import HandDealt
+from ruleone.tournament.tournament import Outcome
+
+Kind = TypeVar("Kind")
+SECOND = 1_000
+MINUTE = 60 * SECOND
+
+
+def config(entries: int, table_size: int = 9, **changes: object) -> EventConfig:
+    """An event of so many seats with ten-minute levels, unless told otherwise."""
+    plain: dict[str, object] = {
+        "seats": entries,
+        "table_size": table_size,
+        "starting_stack": 10_000,
+        "format": "full-ring" if table_size > 7 else "short-handed",
+    }
+    return msgspec.structs.replace(template("turbo-27"), **(plain | changes))
+
+
+class Play:
+    """An event with `entries` players p1, p2 ... that has started, and all of its events.
+
+    With `button` the seed is one that draws the button of table 1 to that seat.
+    """
+
+    def __init__(
+        self,
+        entries: int,
+        table_size: int = 9,
+        rules: str = "modern",
+        options: Mapping[str, object] | None = None,
+        button: int | None = None,
+        **changes: object,
+    ) -> None:
+        self.rules = edition(rules).with_options(options or {})
+        self.config = config(entries, table_size, **changes)
+        self.now = 0
+        for seed in range(1_000):
+            self.events: list[TournamentEvent] = []
+            self.tournament, opened = Tournament.create(self.config, self.rules)
+            self.do(opened)
+            for number in range(1, entries + 1):
+                self.do(self.tournament.register(f"p{number}", None, 0))
+            self.do(self.tournament.start(seed.to_bytes(32, "big"), 0))
+            if button in (None, self.state.tables[1].drawn):
+                return
+        raise AssertionError(f"no seed draws the button to seat {button}")
+
+    @property
+    def state(self) -> EventState:
+        """The event as it stands."""
+        return self.tournament.state
+
+    def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
+        """Keep the events of a command that has to be accepted."""
+        assert not isinstance(outcome, Refusal), outcome
+        self.events.extend(outcome)
+        return outcome
+
+    def deal(self, table: int = 1) -> HandOrder:
+        """Start the next hand of a table."""
+        dealt = self.do(self.tournament.next_hand(table, self.now))[-1]
+        assert isinstance(dealt, HandDealt)
+        return dealt.order
+
+    def end(self, order: HandOrder, *out: int) -> tuple[TournamentEvent, ...]:
+        """The hand ends: the seats `out` lose all to the first other seat."""
+        stacks = dict(order.stacks)
+        heir = next(seat for seat in sorted(stacks) if seat not in out)
+        for seat in out:
+            stacks[heir] += stacks[seat]
+            stacks[seat] = 0
+        return self.do(self.tournament.record(order.number, stacks, self.now))
+
+    def bust(self, table: int, *out: int) -> tuple[TournamentEvent, ...]:
+        """A whole hand in which these seats go out; all that follows from it."""
+        return self.end(self.deal(table), *out)
+
+    def bust_some(self, table: int, count: int) -> tuple[TournamentEvent, ...]:
+        """A whole hand in which so many players go out."""
+        order = self.deal(table)
+        return self.end(order, *sorted(order.seats)[1 : count + 1])
+
+    def counts(self) -> dict[int, int]:
+        """The players at each table."""
+        return {table.number: len(table.players) for table in self.state.standing_tables}
+
+
+def of_kind(events: Iterable[object], kind: type[Kind]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]

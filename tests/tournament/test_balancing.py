@@ -1,0 +1,214 @@
+"""Who moves, from where, to where; and which tables must wait."""
+
+import pytest
+from event_play import Play, of_kind
+
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament.balancing import gap_allowed, next_big_blind, worst_open_seat
+from ruleone.tournament.button import Positions
+from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
+
+
+def rules_of(event: PlayerMoved | TableHalted | TableReleased) -> set[str]:
+    return {citation.rule for citation in event.citations}
+
+
+@pytest.mark.rule("house-9B", "tda2011-8A.4")
+@pytest.mark.parametrize(("tie", "source"), [("lowest-table", 1), ("highest-table", 2)])
+def test_the_giving_table_is_the_fullest_by_a_fixed_procedure(tie: str, source: int) -> None:
+    """Nine, nine and seven players: the tie is settled by the table's number."""
+    play = Play(27, options={"balancing.source_tie": tie})
+    (move,) = of_kind(play.bust_some(3, 2), PlayerMoved)
+    assert (move.from_table, move.to_table, move.why) == (source, 3, "balance")
+    assert "house-9B" in rules_of(move)
+    assert sorted(play.counts().values()) == [8, 8, 9]
+
+
+@pytest.mark.rule("tda2011-8A.1")
+def test_the_next_big_blind_goes_to_the_worst_seat() -> None:
+    play = Play(27)
+    player = play.state.tables[1].players[next_big_blind(play.state.tables[1], play.rules)]
+    order = play.deal(3)
+    out = [order.big_blind_seat % 9 + 1, (order.big_blind_seat + 2) % 9 + 1]  # next, and later
+    (move,) = of_kind(play.end(order, *out), PlayerMoved)
+    assert move.player == player
+    assert move.to_seat == out[0]
+    assert play.deal(3).big_blind_seat == move.to_seat
+    assert {"house-9B", "tda2011-8A.1"} <= rules_of(move)
+
+
+@pytest.mark.rule("tda2011-8A.1", "tda2011-8A.2")
+def test_the_worst_seat_is_never_the_small_blind() -> None:
+    """Open are the small blind's place, one under the gun and one two before the button."""
+    play = Play(18, 9, options={"balancing.gap": 9})
+    table = play.state.tables[2]
+    table.before = Positions(9, 1, 2)  # next: button 1, small blind 2, big blind 3
+    for seat in (2, 4, 7):
+        table.players.pop(seat)
+    assert worst_open_seat(play.state, table) == 4
+    table.players[4] = "somebody"
+    assert worst_open_seat(play.state, table) == 7
+    table.players[7] = "another"
+    assert worst_open_seat(play.state, table) == 2  # nothing else is left
+
+
+@pytest.mark.rule("tda2011-8A.1")
+def test_the_worst_seat_under_a_moving_button_is_judged_by_that_button() -> None:
+    play = Play(18, 9, options={"button.policy": "moving", "balancing.gap": 9})
+    table = play.state.tables[2]
+    table.before = Positions(9, 1, 2)  # next: button 1, small blind the first player from 2 on
+    for seat in (2, 7):
+        table.players.pop(seat)
+    assert worst_open_seat(play.state, table) == 7
+
+
+@pytest.mark.rule("house-9C.4")
+def test_few_tables_are_kept_closer() -> None:
+    """With five tables two short is let be, with four it is not."""
+    play = Play(45)
+    assert not of_kind(play.bust_some(5, 2), PlayerMoved)
+    assert of_kind(play.bust_some(4, 3), PlayerMoved)
+    play = Play(36)
+    assert of_kind(play.bust_some(4, 2), PlayerMoved)
+
+
+@pytest.mark.rule("house-9C.4")
+def test_how_close_is_the_editions_choice() -> None:
+    wide = {"balancing.gap": 4, "balancing.halt_formats": []}
+    assert not of_kind(Play(36, options=wide).bust_some(4, 3), PlayerMoved)
+    assert of_kind(Play(36, options=wide).bust_some(4, 4), PlayerMoved)
+    few = edition("modern").with_options({"balancing.few_tables": 10})
+    assert (gap_allowed(few, 10), gap_allowed(few, 11)) == (2, 3)
+    many = edition("modern").with_options({"balancing.gap_many_tables": 5})
+    assert gap_allowed(many, 11) == 5
+    restless = edition("modern").with_options({"balancing.gap": 1})
+    assert gap_allowed(restless, 2) == 2, "a player would go to and fro for ever"
+
+
+def test_real_tables_of_a_floor_are_judged_as_its_floor_did() -> None:
+    """Five tables with 10 to 7: one moves; 10 to 8 or 9 to 7: none."""
+    play = Play(50, 10, options={"balancing.halt_formats": []})
+    for table in (2, 3, 4):
+        assert not of_kind(play.bust_some(table, 1), PlayerMoved)
+    assert not of_kind(play.bust_some(5, 2), PlayerMoved)
+    assert sorted(play.counts().values()) == [8, 9, 9, 9, 10]
+    (move,) = of_kind(play.bust_some(5, 1), PlayerMoved)
+    assert (move.from_table, move.to_table) == (1, 5)
+    assert sorted(play.counts().values()) == [8, 9, 9, 9, 9]
+    assert not of_kind(play.bust_some(5, 1), PlayerMoved)
+
+
+def test_a_table_in_a_hand_gives_its_player_when_the_hand_is_over() -> None:
+    play = Play(27)
+    order = play.deal(1)
+    assert not of_kind(play.bust_some(3, 2), PlayerMoved)
+    (planned,) = play.tournament.planned_moves()
+    assert (planned.from_table, planned.to_table) == (1, 3)
+    (move,) = of_kind(play.end(order), PlayerMoved)
+    assert (move.player, move.to_seat) == (planned.player, planned.to_seat)
+    assert not play.tournament.planned_moves()
+
+
+@pytest.mark.rule("house-9B", "tda2011-8A.1")
+def test_of_tables_equally_short_the_lowest_takes_the_first_player() -> None:
+    """Nine, nine, seven and seven players, and both that can give are in their hands."""
+    play = Play(36)
+    play.deal(1)
+    play.deal(2)
+    order = play.deal(4)
+    play.bust_some(3, 2)
+    play.end(order, *sorted(order.seats)[1:3])
+    assert play.counts() == {1: 9, 2: 9, 3: 7, 4: 7}
+    planned = play.tournament.planned_moves()
+    assert [(move.from_table, move.to_table) for move in planned] == [(1, 3), (2, 4)]
+
+
+def two_full_and_a_short_one(
+    options: dict[str, object], table_size: int = 9, short: int = 3
+) -> Play:
+    """Three tables; two are in their hands while the third loses `short` players."""
+    play = Play(3 * table_size, table_size, options=options)
+    play.deal(1)
+    play.deal(2)
+    play.bust_some(3, short)
+    return play
+
+
+@pytest.mark.rule("house-9C.1", "tda2011-8A.5")
+def test_a_table_three_short_halts_until_a_player_comes() -> None:
+    play = Play(27)
+    first, second = play.deal(1), play.deal(2)
+    (halted,) = of_kind(play.bust_some(3, 3), TableHalted)
+    assert (halted.table, halted.players, halted.fullest) == (3, 6, 9)
+    assert rules_of(halted) == {"house-9C.1"}
+    refused = play.tournament.next_hand(3, 0)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "table-halted"
+    assert 3 not in play.tournament.ready_tables(0)
+    events = play.end(first)
+    assert [event.table for event in of_kind(events, TableReleased)] == [3]
+    assert 3 in play.tournament.ready_tables(0)
+    play.end(second)
+    assert sorted(play.counts().values()) == [8, 8, 8]
+
+
+@pytest.mark.rule("house-9C.1")
+def test_two_short_is_not_enough_but_the_gap_is_the_editions() -> None:
+    assert not two_full_and_a_short_one({}, short=2).state.tables[3].halted
+    assert two_full_and_a_short_one({"balancing.halt_gap": 2}, short=2).state.tables[3].halted
+    assert not two_full_and_a_short_one({"balancing.halt_gap": 4}).state.tables[3].halted
+
+
+@pytest.mark.rule("house-9C.1")
+def test_the_baseline_is_the_fullest_table_or_all_seats() -> None:
+    """Tables of eight, eight and six: two short of the fullest, three short of nine seats."""
+    for baseline, halted in (("fullest-table", False), ("table-capacity", True)):
+        play = Play(24, 9, options={"balancing.halt_baseline": baseline})
+        play.deal(1)
+        play.deal(2)
+        play.bust_some(3, 2)
+        assert play.state.tables[3].halted is halted
+
+
+@pytest.mark.rule("house-9C.1", "house-9C.4")
+def test_a_halted_table_gets_a_player_although_many_tables_are_let_be() -> None:
+    """Five tables of nine seats with eight players; one falls to six, three short of its seats."""
+    play = Play(40, 9, options={"balancing.halt_baseline": "table-capacity"})
+    events = play.bust_some(5, 2)
+    assert of_kind(events, TableHalted)
+    assert not of_kind(events, PlayerMoved)
+    events = play.end(play.deal(1))
+    assert [(move.from_table, move.to_table) for move in of_kind(events, PlayerMoved)] == [(1, 5)]
+    assert [released.table for released in of_kind(events, TableReleased)] == [5]
+
+
+@pytest.mark.rule("house-9C.1", "house-9C.2", "tda2011-8A.5")
+def test_short_handed_events_halt_where_the_edition_or_the_director_says_so() -> None:
+    assert not two_full_and_a_short_one({}, table_size=6).state.tables[3].halted
+    assert (
+        two_full_and_a_short_one({"balancing.halt_formats": ["all"]}, table_size=6)
+        .state.tables[3]
+        .halted
+    )
+    play = Play(18, 6, halt_short_tables=True)
+    play.deal(1)
+    play.deal(2)
+    play.bust_some(3, 3)
+    assert play.state.tables[3].halted
+
+
+@pytest.mark.rule("house-9C.3")
+def test_the_director_may_waive_the_halt_where_the_edition_lets_him() -> None:
+    play = two_full_and_a_short_one({})
+    (waived,) = of_kind(play.do(play.tournament.waive_halt(3, "late", 0)), TableReleased)
+    assert (waived.waived, rules_of(waived)) == (True, {"house-9C.3"})
+    play.end(play.deal(3))
+    assert not play.state.tables[3].halted
+
+    play = two_full_and_a_short_one({"balancing.halt_waivable": False})
+    refused = play.tournament.waive_halt(3, "late", 0)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, refused.citation and refused.citation.rule) == (
+        "halt-not-waivable",
+        "tda2011-8A.5",
+    )

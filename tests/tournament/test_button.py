@@ -1,0 +1,197 @@
+"""Button and blinds from hand to hand."""
+
+import pytest
+from event_play import Play, of_kind
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ruleone.rulebook import Edition, edition
+from ruleone.tournament.button import Lineup, Positions, lineup
+from ruleone.tournament.events import HandDealt, HeadsUpBegan
+
+MODERN = edition("modern")
+HOUSE = edition("house")
+MOVING = MODERN.with_options({"button.policy": "moving"})
+REPEATS = MODERN.with_options({"heads_up.no_repeated_big_blind": False})
+
+
+def placed(found: Lineup | None) -> tuple[int, int, int]:
+    assert found is not None
+    at = found.positions
+    return at.button, at.small_blind, at.big_blind
+
+
+@pytest.mark.rule("house-30", "tda2011-29")
+def test_both_blinds_bust_and_the_button_is_dead() -> None:
+    play = Play(6, 6, button=1)
+    order = play.deal()
+    assert (order.button, order.small_blind_seat, order.big_blind_seat) == (1, 2, 3)
+    play.end(order, 2, 3)
+    after = play.deal()
+    assert (after.button, after.small_blind_seat, after.big_blind_seat) == (2, None, 4)
+    cited = of_kind(play.events, HandDealt)[-1].citations
+    assert "house-30" in [citation.rule for citation in cited]
+
+
+@pytest.mark.rule("holdem-button-move", "house-30")
+def test_a_moving_button_skips_who_is_gone() -> None:
+    """The same hand under the other policy: button and blinds all go to players."""
+    play = Play(6, 6, options={"button.policy": "moving"}, button=1)
+    play.bust(1, 2, 3)
+    after = play.deal()
+    assert (after.button, after.small_blind_seat, after.big_blind_seat) == (4, 5, 6)
+    assert placed(lineup([1, 3, 4, 5], Positions(1, 2, 3), 1, MOVING)) == (3, 4, 5)
+
+
+@pytest.mark.rule("house-30", "tda2011-29")
+@pytest.mark.parametrize(
+    ("gone", "expected", "posts"),
+    [
+        ([], (2, 3, 4), 3),
+        ([2], (2, 3, 4), 3),  # dead button
+        ([3], (2, 3, 4), None),  # dead small blind
+        ([4], (2, 3, 5), 3),  # the big blind goes on to the next player
+        ([1, 6], (2, 3, 4), 3),
+    ],
+)
+def test_dead_button(gone: list[int], expected: tuple[int, int, int], posts: int | None) -> None:
+    found = lineup({1, 2, 3, 4, 5, 6} - set(gone), Positions(1, 2, 3), 1, HOUSE)
+    assert placed(found) == expected
+    assert found is not None
+    assert found.small_blind_seat == posts
+
+
+@pytest.mark.rule("house-9.2", "tda2011-7")
+def test_arrivals_take_blinds_and_button_but_not_the_gap() -> None:
+    """Next positions are button 2, small blind 5, big blind 6: seat 3 lies in the gap."""
+    found = lineup([1, 2, 3, 5, 6, 8], Positions(1, 2, 5), 1, HOUSE)
+    assert placed(found) == (2, 5, 6)
+    assert found is not None
+    assert found.dealt_in == (1, 2, 5, 6, 8)
+    assert found.waiting == (3,)
+
+
+@pytest.mark.rule("house-9.2", "tda2011-7", "house-7.2")
+def test_who_waits_is_dealt_in_when_the_button_has_passed() -> None:
+    """Button 3, small blind 5, big blind 6; a player comes to seat 4."""
+    seats = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    found = lineup(seats, Positions(2, 3, 5), 1, HOUSE)
+    assert found is not None
+    assert placed(found) == (3, 5, 6)
+    assert found.waiting == (4,)
+    after = lineup(seats, found.positions, 1, HOUSE)
+    assert placed(after) == (5, 6, 7)
+    assert after is not None
+    assert after.waiting == ()
+
+
+@pytest.mark.rule("house-9.2")
+def test_a_moved_player_waits_in_the_gap_in_a_real_event() -> None:
+    """Seat 4 empties between small blind and big blind, so it is the gap of the hand after."""
+    play = Play(20, 9, button=1)
+    play.bust(1, 4)
+    order = play.deal(1)
+    assert (order.button, order.small_blind_seat, order.big_blind_seat) == (2, 3, 5)
+    play.end(order)
+    moved = play.state.tables[2].players[7]
+    play.do(play.tournament.move(moved, 1, 4, "to fill the table", 0))
+    order = play.deal(1)
+    assert (order.button, order.small_blind_seat, order.waiting) == (3, 5, (4,))
+    assert 4 not in order.seats
+    cited = of_kind(play.events, HandDealt)[-1].citations
+    assert "house-9.2" in [citation.rule for citation in cited]
+    play.end(order)
+    assert play.deal(1).seats[4] == moved
+
+
+@pytest.mark.rule("house-32.2", "tda2011-31.2")
+@pytest.mark.parametrize(("bust", "button", "big_blind"), [(1, 3, 2), (2, 3, 1), (3, 2, 1)])
+def test_three_to_two_never_repeats_the_big_blind(bust: int, button: int, big_blind: int) -> None:
+    play = Play(3, 9, button=1)
+    events = play.bust(1, bust)
+    (began,) = of_kind(events, HeadsUpBegan)
+    assert [citation.rule for citation in began.citations] == ["house-32.2", "house-32.1"]
+    order = play.deal()
+    assert (order.button, order.big_blind_seat) == (button, big_blind)
+
+
+@pytest.mark.rule("house-32.2", "tda2011-31.2")
+def test_without_the_adjustment_the_big_blind_may_repeat() -> None:
+    play = Play(3, 9, options={"heads_up.no_repeated_big_blind": False}, button=1)
+    play.bust(1, 1)
+    order = play.deal()
+    assert (order.button, order.big_blind_seat) == (2, 3)
+
+
+@pytest.mark.rule("house-32.1", "tda2011-31.1", "holdem-headsup")
+def test_heads_up_the_button_is_the_small_blind_and_alternates() -> None:
+    play = Play(2, 2)
+    first = play.deal()
+    assert first.small_blind_seat == first.button != first.big_blind_seat
+    play.end(first)
+    second = play.deal()
+    assert second.small_blind_seat == second.button == first.big_blind_seat
+    assert second.big_blind_seat == first.button
+
+
+def test_a_table_grown_from_two_players_goes_on_in_order() -> None:
+    """After heads-up play the small blind is last hand's big blind, whoever has come."""
+    for seat, expected in ((2, (1, 4, 2)), (6, (6, 4, 1))):
+        before = Positions(1, 1, 4)
+        found = lineup(sorted({1, 4, seat}), before, 1, MODERN)
+        big = 6 if seat == 6 else 1
+        assert found is not None
+        assert found.positions.small_blind == 4
+        assert found.positions.big_blind == big, expected
+        assert found.waiting == ()
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> list[set[int]]:
+    """Who sits where at a table of nine, hand after hand."""
+    now = set(draw(st.sets(st.integers(1, 9), min_size=2)))
+    history = [now]
+    for _ in range(draw(st.integers(1, 25))):
+        gone = draw(st.sets(st.sampled_from(sorted(now)), max_size=2))
+        free = sorted({*range(1, 10)} - now)
+        come = draw(st.sets(st.sampled_from(free), max_size=2)) if free else set()
+        now = (now - gone) | come
+        if len(now) < 2:
+            now = history[-1]
+        history.append(now)
+    return history
+
+
+@given(histories(), st.sampled_from([MODERN, MOVING, REPEATS]))
+def test_any_history_keeps_order(history: list[set[int]], rules: Edition) -> None:
+    before: Positions | None = None
+    for seats in history:
+        found = lineup(seats, before, 1, rules)
+        assert found is not None
+        button, small, big = placed(found)
+        assert len(found.dealt_in) >= 2
+        assert {*found.dealt_in, *found.waiting} == seats
+        assert big in found.dealt_in
+        if len(found.dealt_in) == 2:
+            assert small == button
+        else:
+            around = [(seat - button) % 9 for seat in (small, big)]
+            assert 0 < around[0] < around[1]
+            gap = [seat for seat in seats if 0 < (seat - button) % 9 < around[0]]
+            assert sorted(gap) == list(found.waiting)
+        before = found.positions
+
+
+@given(histories())
+def test_the_big_blind_is_never_skipped_nor_repeated(history: list[set[int]]) -> None:
+    """Nobody who sat there already is jumped over, and nobody has it twice running."""
+    before: Positions | None = None
+    for seats in history:
+        found = lineup(seats, before, 1, MODERN)
+        assert found is not None
+        if before is not None:
+            last, big = before.big_blind, found.positions.big_blind
+            jumped = {seat for seat in seats if 0 < (seat - last) % 9 < (big - last) % 9}
+            assert not jumped
+            assert big != last
+        before = found.positions

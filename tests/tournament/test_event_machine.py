@@ -1,0 +1,264 @@
+"""Any course of any event: hypothesis deals, busts, moves, removes, pauses and lets time pass."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from event_play import MINUTE, config
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament import Structure, Tournament, TournamentEvent, template
+from ruleone.tournament.balancing import gap_allowed
+from ruleone.tournament.breaking import next_to_break
+from ruleone.tournament.events import EventFinished, HandDealt, PlayersBusted
+from ruleone.tournament.final_table import is_final_due
+from ruleone.tournament.tournament import Outcome
+
+EDITIONS = (
+    "modern",
+    "house",
+    "modern+button.policy=moving",
+    "modern+balancing.source_tie=highest-table,breaking.method=random,breaking.order=lowest-table-first",
+    "modern+balancing.halt_baseline=table-capacity,balancing.halt_formats=all",
+    "modern+final_table.redraw=false,seating.draw_tie=redraw",
+    "modern+final_table.double_bust=false,final_table.size=10,places.same_hand=shared",
+)
+
+
+class AnyEvent(RuleBasedStateMachine):
+    """An event whose every hand ends as hypothesis likes."""
+
+    @initialize(
+        entries=st.integers(2, 40),
+        table_size=st.sampled_from([2, 3, 6, 7, 9]),
+        rules=st.sampled_from(EDITIONS),
+        seed=st.binary(min_size=16, max_size=16),
+        by_hands=st.booleans(),
+    )
+    def start(self, entries: int, table_size: int, rules: str, seed: bytes, by_hands: bool) -> None:
+        levels = template("turbo-27").structure
+        if by_hands:
+            levels = Structure(levels.levels, level_hands=3, breaks=levels.breaks)
+        self.config = config(entries, table_size, structure=levels)
+        self.now = 0
+        self.removed = 0
+        self.last_big_blinds: dict[int, tuple[int, dict[int, str]]] = {}
+        self.tournament, opened = Tournament.create(self.config, edition(rules))
+        self.events: list[TournamentEvent] = []
+        self.keep(opened)
+        for number in range(entries):
+            self.keep(self.tournament.register(f"p{number}", None, 0))
+        self.keep(self.tournament.start(seed, 0))
+
+    @property
+    def state(self) -> Any:
+        return self.tournament.state
+
+    def keep(self, outcome: Outcome) -> None:
+        assert not isinstance(outcome, Refusal), outcome
+        self.events.extend(outcome)
+        for event in outcome:
+            if isinstance(event, HandDealt):
+                self.check_order(event)
+
+    def check_order(self, dealt: HandDealt) -> None:
+        """Nobody who sat at the table is jumped over by the big blind (under the dead button)."""
+        order = dealt.order
+        seats = self.state.tables[order.table].players
+        assert {seats[seat] for seat in order.seats} == set(order.seats.values())
+        assert set(order.seats) | set(order.waiting) == set(seats)
+        before = self.last_big_blinds.get(order.table)
+        dead = self.state.rules.choice("button.policy") == "dead"
+        if before is not None and dead and self.state.final_table != order.table:
+            last, there = before
+            stayed = {seat for seat, player in there.items() if seats.get(seat) == player}
+            width = (order.big_blind_seat - last) % 10
+            assert width
+            assert not {seat for seat in stayed if 0 < (seat - last) % 10 < width}
+        self.last_big_blinds[order.table] = order.big_blind_seat, dict(order.seats)
+
+    @precondition(lambda self: self.tournament.ready_tables(self.now))
+    @rule(data=st.data(), count=st.integers(1, 4))
+    def deal(self, data: st.DataObject, count: int) -> None:
+        for _ in range(count):
+            if ready := self.tournament.ready_tables(self.now):
+                self.keep(self.tournament.next_hand(data.draw(st.sampled_from(ready)), self.now))
+
+    @precondition(lambda self: self.state.hands)
+    @rule(data=st.data(), all_in=st.booleans())
+    def end_a_hand(self, data: st.DataObject, all_in: bool) -> None:
+        order = self.state.hands[data.draw(st.sampled_from(sorted(self.state.hands)))]
+        stacks = dict(order.stacks)
+        winner = data.draw(st.sampled_from(sorted(stacks)))
+        losers = data.draw(st.sets(st.sampled_from(sorted(stacks))))
+        for seat in losers - {winner}:
+            lost = min(stacks[seat], stacks[winner]) if all_in else stacks[seat] // 3
+            stacks[seat] -= lost
+            stacks[winner] += lost
+        self.now += 20_000
+        self.keep(self.tournament.record(order.number, stacks, self.now))
+
+    @rule(minutes=st.integers(0, 4))
+    def time_passes(self, minutes: int) -> None:
+        self.now += minutes * MINUTE
+        self.keep(self.tournament.wake(self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
+    @rule(data=st.data())
+    def the_director_moves_somebody(self, data: st.DataObject) -> None:
+        player = data.draw(st.sampled_from(sorted(self.state.stacks)))
+        table = self.state.tables[data.draw(st.sampled_from(sorted(self.state.tables)))]
+        if free := self.state.open_seats(table):
+            seat = data.draw(st.sampled_from(free))
+            self.keep(self.tournament.move(player, table.number, seat, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running" and self.removed < 3)
+    @rule(data=st.data())
+    def the_director_removes_somebody(self, data: st.DataObject) -> None:
+        player = data.draw(st.sampled_from(sorted(self.state.stacks)))
+        self.removed += 1
+        self.keep(self.tournament.remove(player, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
+    @rule()
+    def pause_or_resume(self) -> None:
+        act = self.tournament.resume if self.state.clock.paused else self.tournament.pause
+        self.keep(act("why", self.now))
+
+    @invariant()
+    def chips_and_seats_add_up(self) -> None:
+        chips = sum(self.state.stacks.values()) + self.state.chips_removed
+        assert chips == len(self.state.entrants) * self.config.starting_stack
+        seats = [
+            (table.number, seat) for table in self.state.standing_tables for seat in table.players
+        ]
+        assert len(seats) == len(set(seats)) == len(self.state.stacks)
+        assert {
+            player for table in self.state.standing_tables for player in table.players.values()
+        } == set(self.state.stacks)
+        for table in self.state.standing_tables:
+            assert all(1 <= seat <= table.size for seat in table.players)
+
+    @invariant()
+    def no_move_waits_that_could_be_made(self) -> None:
+        """Any difference too wide is explained by a hand that the giving table is still playing."""
+        counts = {table.number: len(table.players) for table in self.state.standing_tables}
+        if self.state.phase != "running" or len(counts) < 2 or self.state.orders:
+            return
+        if is_final_due(self.state):
+            assert self.state.hands
+        elif (due := next_to_break(self.state)) is not None:
+            assert due.hand is not None
+        elif max(counts.values()) - min(counts.values()) >= gap_allowed(
+            self.state.rules, len(counts)
+        ):
+            assert self.tournament.planned_moves()
+
+    @invariant()
+    def somebody_can_go_on(self) -> None:
+        """No event is ever stuck: a hand is in play or may start, or the clock is held."""
+        clock = self.state.clock
+        if self.state.phase == "running" and not clock.paused and not clock.on_break:
+            assert self.state.hands or self.tournament.ready_tables(self.now)
+
+    def teardown(self) -> None:
+        if not hasattr(self, "tournament"):
+            return
+        assert_replay_is_live(self.tournament, self.events)
+        if self.state.phase == "over":
+            assert_results_are_whole(self.tournament, self.events)
+
+
+def assert_replay_is_live(tournament: Tournament, events: list[TournamentEvent]) -> None:
+    written = msgspec.msgpack.encode(events)
+    read = msgspec.msgpack.Decoder(list[TournamentEvent]).decode(written)
+    again = Tournament.replay(read)
+    assert snapshot(again) == snapshot(tournament)
+
+
+def snapshot(tournament: Tournament) -> dict[str, object]:
+    """All that a tournament knows, tables and clock included."""
+
+    def plain(thing: object) -> object:
+        names = getattr(thing, "__slots__", None) or vars(thing)
+        return {name: getattr(thing, name) for name in names if name != "structure"}
+
+    state = dict(vars(tournament.state))
+    state["tables"] = {number: plain(table) for number, table in state["tables"].items()}
+    state["clock"] = plain(state["clock"])
+    state["rules"] = state["rules"].id
+    return state
+
+
+def assert_results_are_whole(tournament: Tournament, events: list[TournamentEvent]) -> None:
+    finished = events[-1]
+    assert isinstance(finished, EventFinished)
+    state = tournament.state
+    assert {result.player for result in finished.results} == set(state.entrants)
+    assert sum(result.prize for result in finished.results) == state.pool
+    shared = {
+        bust.place: bust.shared
+        for event in events
+        if isinstance(event, PlayersBusted)
+        for bust in event.busts
+    }
+    expected: list[int] = []
+    while len(expected) < len(finished.results):
+        place = len(expected) + 1
+        expected += [place] * shared.get(place, 1)
+    assert [result.place for result in finished.results] == expected
+
+
+TestAnyEvent = AnyEvent.TestCase
+TestAnyEvent.settings = settings(max_examples=25, stateful_step_count=60)
+
+
+def play_out(entries: int, name: str, rules: str) -> tuple[Tournament, list[TournamentEvent]]:
+    """A whole event in which, hand after hand, one player loses all he can to another."""
+    config = msgspec.structs.replace(template(name), seats=entries)
+    tournament, opened = Tournament.create(config, edition(rules))
+    events: list[TournamentEvent] = []
+
+    def keep(outcome: Outcome) -> None:
+        assert not isinstance(outcome, Refusal)
+        events.extend(outcome)
+
+    keep(opened)
+    for number in range(entries):
+        keep(tournament.register(f"p{number}", None, 0))
+    keep(tournament.start(b"a seed of 16 by.", 0))
+    now = 0
+    while tournament.state.phase == "running":
+        now += 5_000
+        keep(tournament.wake(now))
+        for table in tournament.ready_tables(now):
+            keep(tournament.next_hand(table, now))
+        for order in list(tournament.state.hands.values()):
+            stacks = dict(order.stacks)
+            seats = sorted(stacks)
+            loser, winner = (seats[(order.number + at) % len(seats)] for at in (0, 1))
+            if order.number % 3 == 0 and stacks[loser] > stacks[winner]:
+                loser, winner = winner, loser  # so that somebody goes out, and it ends
+            lost = min(stacks[loser], stacks[winner])
+            stacks[loser] -= lost
+            stacks[winner] += lost
+            keep(tournament.record(order.number, stacks, now))
+    return tournament, events
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_whole_events_of_every_edition(rules: str) -> None:
+    for entries, name in ((27, "turbo-27"), (27, "sprint-27"), (36, "six-max"), (2, "heads-up")):
+        tournament, events = play_out(entries, name, rules)
+        assert_results_are_whole(tournament, events)
+        assert_replay_is_live(tournament, events)
+
+
+def test_a_thousand_players() -> None:
+    tournament, events = play_out(1_000, "deep-1000", "modern")
+    assert_results_are_whole(tournament, events)
+    assert_replay_is_live(tournament, events)
+    assert len(tournament.state.results) == 1_000

@@ -1,0 +1,83 @@
+"""What a director is told about a printed structure."""
+
+import pytest
+
+from ruleone.rulebook import edition
+from ruleone.tournament import TEMPLATES, Break, Level, Structure, structure_flaws, template
+from ruleone.tournament.structure import Flaw
+
+MODERN = edition("modern")
+MINUTES = 60_000
+
+
+def flaws(*levels: Level, rules: str = "modern", **changes: object) -> list[tuple[str, int]]:
+    shape: dict[str, object] = {"level_ms": 60 * MINUTES} | changes
+    structure = Structure(levels, **shape)  # type: ignore[arg-type]  # fields by name
+    return [(flaw.code, flaw.level) for flaw in structure_flaws(structure, edition(rules))]
+
+
+@pytest.mark.rule("holdem-levels")
+def test_a_misprint_that_lowers_the_big_blind_is_told() -> None:
+    """A real one: 25,000 and 30,000 printed for 50,000 after 20,000 and 40,000."""
+    levels = Level(20_000, 40_000), Level(25_000, 30_000), Level(30_000, 60_000)
+    found = structure_flaws(Structure(levels, 60 * MINUTES), MODERN)
+    (falls,) = (flaw for flaw in found if flaw.code == "big-blind-falls")
+    assert (falls.level, falls.parameters) == (2, {"before": 40_000, "now": 30_000})
+    assert falls.citation is not None
+    assert falls.citation.rule == "holdem-levels"
+
+
+def test_a_real_structure_with_antes_that_begin_at_the_second_level_stands() -> None:
+    """Levels 1 and 2 differ in the ante alone; small blinds of 200 and 300 for 300 and 500."""
+    found = flaws(
+        Level(100, 200), Level(100, 200, 200), Level(200, 300, 300), Level(200, 400, 400),
+        Level(300, 500, 500), Level(300, 600, 600),
+    )  # fmt: skip
+    assert found == [("small-blind-unusual", 3), ("small-blind-unusual", 5)]
+
+
+@pytest.mark.rule("holdem-blinds-1", "holdem-blinds-2")
+def test_the_usual_share_of_the_small_blind_is_the_editions() -> None:
+    """Ten and fifteen may stand, and are told where half is usual."""
+    levels = (Level(10, 15),)
+    found = structure_flaws(Structure(levels, MINUTES), MODERN)
+    assert [flaw.code for flaw in found] == ["small-blind-unusual"]
+    two_thirds = MODERN.with_options({"blinds.sb_ratio": "2/3"})
+    assert structure_flaws(Structure(levels, MINUTES), two_thirds) == ()
+
+
+@pytest.mark.rule("tda2019-RP-11.2")
+def test_antes_do_not_fall_unless_the_edition_lets_them() -> None:
+    levels = Level(50, 100, 100), Level(100, 200, 50)
+    found = structure_flaws(Structure(levels, MINUTES), MODERN)
+    assert [(flaw.code, flaw.level) for flaw in found] == [("ante-falls", 2)]
+    lets = MODERN.with_options({"ante.reduction": True})
+    assert structure_flaws(Structure(levels, MINUTES), lets) == ()
+
+
+def test_everything_else_that_cannot_be_played_is_told() -> None:
+    assert flaws() == [("no-levels", 0)]
+    assert flaws(Level(50, 100), level_ms=None) == [("levels-without-length", 0)]
+    assert flaws(Level(50, 100), level_hands=5) == [("levels-without-length", 0)]
+    assert flaws(Level(100, 50)) == [("blinds-out-of-order", 1)]
+    assert flaws(Level(50, 100), Level(50, 100)) == [("level-repeated", 2)]
+    assert flaws(Level(50, 100), Level(150, 300)) == [("big-blind-leaps", 2)]
+    breaks = (Break(1, MINUTES), Break(1, MINUTES), Break(2, MINUTES))
+    assert flaws(Level(50, 100), Level(100, 200), breaks=breaks) == [
+        ("break-twice-or-empty", 1),
+        ("break-nowhere", 2),
+    ]
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+@pytest.mark.parametrize("rules", ["modern", "house"])
+def test_our_own_structures_have_no_flaw(name: str, rules: str) -> None:
+    config = template(name)
+    assert structure_flaws(config.structure, edition(rules)) == ()
+    chips = config.seats * config.starting_stack
+    assert config.structure.levels[-1].big_blind * 10 > chips or config.seats > 100
+    assert config.starting_stack >= 50 * config.structure.levels[0].big_blind
+
+
+def test_flaws_have_words() -> None:
+    assert Flaw("no-levels").parameters == {}

@@ -1,0 +1,124 @@
+"""A room in memory with its shell, and visitors without sockets."""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+
+from ruleone.room.commands import Ask, Command
+from ruleone.room.roles import Caller
+from ruleone.room.room import Room
+from ruleone.room.settings import Settings
+from ruleone.room.views import Frame
+from ruleone.store.journal import Write
+from ruleone.store.memory import MemoryJournal
+from ruleone.store.people import People
+from ruleone.web.app import application
+from ruleone.web.clock import RoomClock
+from ruleone.web.guard import known_hosts
+from ruleone.web.metrics import Metrics
+from ruleone.web.sessions import Sessions
+from ruleone.web.shell import Shell
+from ruleone.web.watcher import Watcher
+
+FRAME: Final = msgspec.json.Decoder(Frame)
+
+
+class SlowJournal(MemoryJournal):
+    """A journal whose disk waits to be told: what is appended is durable when `flush` is called,
+    and lost when `fail` is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slow = False
+        self._waiting: Final[list[tuple[Sequence[Write], Future[None]]]] = []
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def append(self, writes: Sequence[Write]) -> "Future[None]":
+        """See `Journal.append`."""
+        if not self.slow:
+            return super().append(writes)
+        durable: Future[None] = Future()
+        self._waiting.append((writes, durable))
+        return durable
+
+    def flush(self) -> None:
+        """The disk takes all that waits."""
+        while self._waiting:
+            writes, durable = self._waiting.pop(0)
+            super().append(writes).result()
+            durable.set_result(None)
+
+    def fail(self) -> None:
+        """The disk refuses all that waits."""
+        while self._waiting:
+            self._waiting.pop(0)[1].set_exception(OSError("no space left on device"))
+
+
+class Visitor:
+    """A connection whose frames are taken from its mailbox."""
+
+    def __init__(self, shell: Shell, watcher: Watcher) -> None:
+        self._shell: Final = shell
+        self.watcher: Final = watcher
+        self._asked = 0
+
+    async def ask(self, command: Command) -> str:
+        """Ask, and do not wait for the answer; the id of the ask."""
+        self._asked += 1
+        await self._shell.ask(Ask(f"a{self._asked}", command), self.watcher)
+        return f"a{self._asked}"
+
+    async def frames(self) -> list[Frame]:
+        """All that can be sent to him now."""
+        for _ in range(3):
+            await asyncio.sleep(0)
+        frames = []
+        while True:
+            try:
+                async with asyncio.timeout(0):
+                    frames.append(FRAME.decode(await self.watcher.mailbox.take()))
+            except TimeoutError:
+                return frames
+
+
+class House:
+    """A room that has no waits of its own, its slow journal, and its shell."""
+
+    def __init__(self) -> None:
+        self.journal: Final = SlowJournal()
+        self._people: Final = People(None, os.urandom)
+        self._clock: Final = RoomClock()
+        self.room: Final = Room(
+            entropy=os.urandom,
+            names=self._people,
+            answered=self.journal.answered,
+            settings=Settings(think_ms=(0, 0), rest_ms=0, first_hand_ms=0),
+        )
+        self.room.restore(self.journal, self._clock.now_ms())
+        self._metrics: Final = Metrics()
+        self.shell: Final = Shell(self.room, self.journal, self._clock, self._metrics)
+
+    def visitor(self) -> Visitor:
+        """Somebody new comes in."""
+        person, _ = self._people.newcomer("Ann", "en", 0)
+        watcher = Watcher(Caller(person, f"c{person}"))
+        self.shell.open(watcher)
+        return Visitor(self.shell, watcher)
+
+    def application(self, pages: Path | None) -> Starlette:
+        """The room as visitors meet it, with its pages in a folder."""
+        sessions = Sessions(self._people, self._clock, "ruleone-test")
+        return application(self.shell, sessions, self._metrics, known_hosts(), pages)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        self.shell.farewell()
+        self._people.close()

@@ -1,0 +1,45 @@
+"""The door: a free port, and the addresses it is found under."""
+
+import pytest
+
+from ruleone.web.listening import (
+    address,
+    addresses_for_others,
+    is_open_to_others,
+    listen,
+)
+
+
+def test_takes_the_next_free_port_where_one_is_busy() -> None:
+    with listen("127.0.0.1", 0) as busy:
+        port = busy.getsockname()[1]
+        with listen("127.0.0.1", port) as next_one:
+            assert port < next_one.getsockname()[1] < port + 50
+
+
+def test_hosts_that_are_not_this_machine_are_refused() -> None:
+    with pytest.raises(OSError, match=r"assign|address"):
+        listen("192.0.2.1", 8000)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000"),
+        ("0.0.0.0", "http://127.0.0.1:8000"),
+        ("::1", "http://[::1]:8000"),
+        ("::", "http://[::1]:8000"),
+        ("localhost", "http://localhost:8000"),
+    ],
+)
+def test_address_is_one_that_a_browser_opens(host: str, shown: str) -> None:
+    assert address(host, 8000) == shown
+
+
+def test_knows_when_others_can_come_in() -> None:
+    assert is_open_to_others("0.0.0.0")
+    assert is_open_to_others("::")
+    assert not is_open_to_others("127.0.0.1")
+    assert not is_open_to_others("localhost")
+    assert addresses_for_others("192.0.2.7", 80) == ["http://192.0.2.7:80"]
+    assert all(not found.startswith("http://127.") for found in addresses_for_others("0.0.0.0", 1))

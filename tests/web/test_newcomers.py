@@ -1,0 +1,37 @@
+"""What newcomers are called."""
+
+import pytest
+
+from ruleone import limits
+from ruleone.web.newcomers import friendly_name, language_of
+from ruleone.words import LANGUAGES, Language, say
+
+
+@pytest.mark.parametrize(
+    ("accept", "language"),
+    [
+        ("", "en"),
+        ("zh", "zh"),
+        ("zh-CN,zh;q=0.9,en;q=0.8", "zh"),
+        ("en-GB,en;q=0.9,zh;q=0.8", "en"),
+        ("de, fr;q=0.9, zh-Hans;q=0.1", "zh"),
+        ("en;q=0.2, zh;q=0.7", "zh"),
+        ("zh;q=oops, en;q=0.1", "en"),
+        ("*", "en"),
+        (",;=,q=", "en"),
+    ],
+)
+def test_language_is_the_first_of_ours_that_is_wished_for(accept: str, language: Language) -> None:
+    assert language_of(accept) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_fits_and_differs(language: Language) -> None:
+    epithets = len(say(language, "newcomer-epithets").split(", "))
+    animals = len(say(language, "newcomer-animals").split(", "))
+    names = set()
+    for draw in range(epithets * animals):
+        draws = list(divmod(draw, animals))
+        names.add(friendly_name(language, lambda _, draws=draws: draws.pop(0)))  # type: ignore[misc]
+    assert len(names) == epithets * animals > 500
+    assert all(0 < len(name) <= limits.NAME_MAX_CHARACTERS for name in names)

@@ -1,0 +1,97 @@
+"""The built pages: one for every view, kept for ever where their name says what is in them."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+from houses import House
+
+from ruleone.web.pages import PAGES
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """Pages as the build leaves them."""
+    folder = tmp_path / "pages"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>the page</title>", "utf-8")
+    (folder / "mark.svg").write_text("<svg/>", "utf-8")
+    (folder / "assets" / "index-0a1b.js").write_text("export {};", "utf-8")
+    (tmp_path / "secret").write_text("not for visitors", "utf-8")
+    return folder
+
+
+@pytest.fixture
+async def browser(built: Path) -> AsyncIterator[httpx.AsyncClient]:
+    house = House()
+    transport = httpx.ASGITransport(house.application(built))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        yield client
+    house.close()
+
+
+@pytest.mark.parametrize("path", PAGES)
+async def test_every_view_is_the_same_page(browser: httpx.AsyncClient, path: str) -> None:
+    where = path.replace("{event}", "e1").replace("{table:int}", "2")
+    response = await browser.get(where)
+    assert response.status_code == 200
+    assert "the page" in response.text
+    assert response.headers["content-type"].startswith("text/html")
+    assert response.headers["cache-control"] == "no-cache"
+    assert "set-cookie" in response.headers
+
+
+async def test_assets_are_kept_and_the_rest_is_asked_for_again(browser: httpx.AsyncClient) -> None:
+    script = await browser.get("/assets/index-0a1b.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    assert "set-cookie" not in script.headers
+    mark = await browser.get("/mark.svg")
+    assert mark.headers["content-type"].startswith("image/svg+xml")
+    assert mark.headers["cache-control"] == "no-cache"
+
+
+async def test_unknown_address_is_said_so(browser: httpx.AsyncClient) -> None:
+    page = await browser.get("/nowhere", headers={"Accept": "text/html"})
+    assert page.status_code == 404
+    assert "the page" in page.text, "the page says it in its own words"
+    program = await browser.get("/nowhere", headers={"Accept-Language": "zh"})
+    assert (program.status_code, program.text) == (404, "这里什么也没有。\n")
+    assert (await browser.get("/assets/none.js")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/../../secret", "/assets/..%2f..%2fsecret", "/../secret", "/assets//etc/passwd"],
+)
+async def test_nothing_beside_the_pages_is_served(browser: httpx.AsyncClient, path: str) -> None:
+    response = await browser.get(path)
+    assert response.status_code == 404
+    assert "not for visitors" not in response.text
+
+
+async def test_head_makes_nobody(browser: httpx.AsyncClient) -> None:
+    assert "set-cookie" not in (await browser.head("/")).headers
+
+
+async def test_room_without_pages_says_so() -> None:
+    house = House()
+    transport = httpx.ASGITransport(house.application(None))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        response = await client.get("/", headers={"Accept-Language": "en"})
+        assert response.status_code == 503
+        assert "not built" in response.text
+        assert (await client.get("/healthz")).status_code == 200
+    house.close()
+
+
+async def test_too_many_newcomers_of_one_address_wait(browser: httpx.AsyncClient) -> None:
+    statuses = []
+    for _ in range(200):
+        browser.cookies.clear()
+        statuses.append((await browser.get("/")).status_code)
+        if statuses[-1] == 429:
+            break
+    assert statuses[0] == 200
+    assert statuses[-1] == 429

@@ -1,0 +1,249 @@
+"""The shell: nothing is answered or shown before it is durable, and everything in its order."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from houses import House, Visitor
+
+from ruleone.room.commands import Ask, Join, Leave, Pause, Watch
+from ruleone.room.roles import Caller
+from ruleone.room.views import (
+    Accepted,
+    Answer,
+    Closing,
+    EventView,
+    Frame,
+    Gone,
+    LobbyView,
+    Shown,
+    View,
+    Welcome,
+)
+from ruleone.rulebook.citation import Refusal
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    house = House()
+    yield house
+    house.close()
+
+
+async def watching(house: House, *topics: str) -> Visitor:
+    """Somebody who has seen these topics and has nothing more to read."""
+    visitor = house.visitor()
+    await visitor.ask(Watch(topics))
+    seen = await visitor.frames()
+    assert [type(frame) for frame in seen] == [Welcome, Answer, *(Shown for _ in topics)]
+    return visitor
+
+
+def entries(frames: list[Frame]) -> list[int]:
+    """How many had entered the event, in each view of it."""
+    views = [frame.view for frame in frames if isinstance(frame, Shown)]
+    return [view.line.entries for view in views if isinstance(view, EventView)]
+
+
+async def test_first_frame_is_the_welcome_and_each_topic_is_answered_at_once(house: House) -> None:
+    visitor = house.visitor()
+    name = await visitor.ask(Watch(("lobby", "event/e1", "lobby")))
+    welcome, answer, lobby, event = await visitor.frames()
+    assert isinstance(welcome, Welcome)
+    assert answer == Answer(name, Accepted())
+    assert isinstance(lobby, Shown)
+    assert isinstance(event, Shown)
+    assert (lobby.topic, lobby.version) == ("lobby", 1)
+    assert (event.topic, event.version) == ("event/e1", 1)
+    assert isinstance(lobby.view, LobbyView)
+
+
+async def test_nothing_comes_before_the_welcome(house: House) -> None:
+    player = await watching(house, "lobby")
+    house.journal.slow = True
+    await player.ask(Join("e1"))
+    late = house.visitor()
+    unread = Answer("", Refusal("frame-not-json", "syntax"))
+    house.shell.refuse(unread, late.watcher)
+    assert await late.frames() == []
+    house.journal.flush()
+    house.journal.slow = False
+    welcome, answer = await late.frames()
+    assert isinstance(welcome, Welcome)
+    assert answer == unread
+
+
+async def test_answer_and_views_wait_until_the_journal_has_it(house: House) -> None:
+    player = await watching(house, "event/e1")
+    watcher = await watching(house, "event/e1")
+    house.journal.slow = True
+    name = await player.ask(Join("e1"))
+    assert len(house.journal) == 1
+    assert await player.frames() == []
+    assert await watcher.frames() == [], "what is not durable is seen by nobody"
+    house.journal.flush()
+    house.journal.slow = False
+    answer, *views = await player.frames()
+    assert isinstance(answer, Answer)
+    assert answer.id == name
+    assert isinstance(answer.result, Accepted)
+    assert 27 in entries(views)
+    assert 27 in entries(await watcher.frames())
+
+
+async def test_fresh_view_shows_nothing_that_is_not_durable(house: House) -> None:
+    player = await watching(house, "event/e1")
+    house.journal.slow = True
+    await player.ask(Join("e1"))
+    late = house.visitor()
+    await late.ask(Watch(("event/e1",)))
+    seen = asyncio.create_task(house.shell.see("event/e1", Caller("p0", "http")))
+    assert await late.frames() == []
+    assert not seen.done()
+    house.journal.flush()
+    house.journal.slow = False
+    assert entries(await late.frames())[0] == 27
+    view = await seen
+    assert isinstance(view, EventView)
+    assert view.line.entries == 27
+
+
+async def test_refusal_waits_for_what_it_was_judged_on(house: House) -> None:
+    player = await watching(house, "lobby")
+    house.journal.slow = True
+    await player.ask(Join("e1"))
+    again = await player.ask(Join("e1"))
+    assert await player.frames() == []
+    house.journal.flush()
+    house.journal.slow = False
+    answers = [frame for frame in await player.frames() if isinstance(frame, Answer)]
+    assert [type(answer.result) for answer in answers] == [Accepted, Refusal]
+    assert answers[1].id == again
+
+
+async def test_journal_that_fails_acknowledges_nothing_more(house: House) -> None:
+    player = await watching(house, "event/e1")
+    watcher = await watching(house, "event/e1")
+    house.journal.slow = True
+    await player.ask(Join("e1"))
+    seen = asyncio.create_task(house.shell.see("event/e1", Caller("p0", "http")))
+    await asyncio.sleep(0)
+    house.journal.fail()
+    (answer,) = await player.frames()
+    assert isinstance(answer, Answer)
+    assert isinstance(answer.result, Refusal)
+    assert answer.result.code == "room-stopped"
+    assert await watcher.frames() == []
+    assert await seen == answer.result
+    await player.ask(Leave("e1"))
+    (later,) = await player.frames()
+    assert isinstance(later, Answer)
+    assert later.result == answer.result
+    once = await house.shell.ask_once(Ask("x", Join("e1")), Caller("p0", "http"))
+    assert once.result == answer.result
+    assert isinstance(house.shell.failure, OSError)
+
+
+async def test_topic_that_may_not_be_watched_is_gone(house: House) -> None:
+    visitor = house.visitor()
+    await visitor.ask(Watch(("director/e1", "event/e1", "event/none")))
+    frames = (await visitor.frames())[2:]
+    gone = {frame.topic: frame.refusal.code for frame in frames if isinstance(frame, Gone)}
+    assert gone.keys() == {"director/e1", "event/none"}
+    assert [frame.topic for frame in frames if isinstance(frame, Shown)] == ["event/e1"]
+    assert visitor.watcher.topics == {"event/e1"}
+
+
+async def test_what_is_no_longer_watched_is_no_longer_shown(house: House) -> None:
+    player = await watching(house, "lobby")
+    watcher = await watching(house, "event/e1")
+    await watcher.ask(Watch(()))
+    assert [type(frame) for frame in await watcher.frames()] == [Answer]
+    await player.ask(Join("e1"))
+    assert entries(await player.frames()) == []
+    assert await watcher.frames() == []
+    await watcher.ask(Watch(("event/e1",)))
+    _, shown = (await watcher.frames())[:2]
+    assert isinstance(shown, Shown)
+    assert shown.version == 2, "versions go on, so that no frame can be taken for another"
+
+
+async def test_who_has_gone_is_shown_nothing_and_is_missed_once(house: House) -> None:
+    player = await watching(house, "event/e1")
+    house.shell.close(player.watcher)
+    house.shell.close(player.watcher)
+    assert house.shell.connections() == 0
+    other = await watching(house, "lobby")
+    await other.ask(Join("e1"))
+    assert await player.frames() == []
+
+
+async def test_command_that_fails_is_answered_and_the_next_one_too(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    player = await watching(house, "lobby")
+    with monkeypatch.context() as broken:
+        broken.setattr(type(house.room), "on", lambda *_: 1 // 0)
+        await player.ask(Pause("e1", "x"))
+        (answer,) = await player.frames()
+    assert isinstance(answer, Answer)
+    assert isinstance(answer.result, Refusal)
+    assert answer.result.code == "fault"
+    await player.ask(Watch(("lobby",)))
+    assert [type(frame) for frame in await player.frames()] == [Answer, Shown]
+
+
+async def test_view_that_fails_is_gone_and_the_others_are_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await watching(house, "lobby", "event/e1")
+    view = house.room.view
+
+    def broken(topic: str, caller: Caller, now_ms: int) -> View | Refusal:
+        return view(topic, caller, now_ms // (0 if topic == "lobby" else 1))
+
+    monkeypatch.setattr(house.room, "view", broken)
+    await player.ask(Join("e1"))
+    frames = await player.frames()
+    assert isinstance(frames[0], Answer)
+    assert isinstance(frames[0].result, Accepted)
+    gone = [frame for frame in frames if isinstance(frame, Gone)]
+    assert [(frame.topic, frame.refusal.code) for frame in gone] == [("lobby", "fault")]
+    assert entries(frames)[0] == 27
+
+
+async def test_room_that_is_ahead_of_its_journal_stops(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await watching(house, "event/e1")
+    monkeypatch.setattr(house.journal, "append", lambda _: 1 // 0)
+    await player.ask(Join("e1"))
+    (answer,) = await player.frames()
+    assert isinstance(answer, Answer)
+    assert isinstance(answer.result, Refusal)
+    assert answer.result.code == "room-stopped"
+    assert isinstance(house.shell.failure, ZeroDivisionError)
+
+
+async def test_time_that_cannot_go_on_stops_the_room(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await watching(house, "event/e1")
+    monkeypatch.setattr(house.room, "wake", lambda _: 1 // 0)
+    await player.ask(Join("e1"))
+    async with asyncio.timeout(60):
+        while house.shell.failure is None:
+            await asyncio.sleep(0.01)
+    assert isinstance(house.shell.failure, ZeroDivisionError)
+
+
+async def test_farewell_is_the_last_word(house: House) -> None:
+    player = await watching(house, "lobby")
+    house.shell.farewell()
+    await player.ask(Join("e1"))
+    assert await player.frames() == [Closing("room-closed", 1_000)]
+    gone = asyncio.create_task(house.shell.everybody_gone())
+    await asyncio.sleep(0)
+    assert not gone.done()
+    house.shell.close(player.watcher)
+    await gone

@@ -1,0 +1,50 @@
+"""Derive `editions/*.toml` from `settings.toml`: `python tools/editions.py [--check]`.
+
+An edition takes, for each option and each decision, the first document of its order that speaks.
+"""
+
+import argparse
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+RULEBOOK = Path(__file__).parent.parent / "src" / "ruleone" / "rulebook"
+
+
+def derived(settings: dict[str, Any], edition: str) -> str:
+    """The text of one edition's file, as the settings of the documents make it."""
+    order = settings["orders"][edition]
+    lines = ["# Made by `python tools/editions.py` from settings.toml.", "", "[options]"]
+    for name, columns in settings["options"].items():
+        chosen = columns[next(column for column in order if column in columns)]
+        value = json.dumps(chosen["value"], ensure_ascii=False)
+        lines.append(f'"{name}" = {{ value = {value}, rule = "{chosen["rule"]}" }}')
+    lines += ["", "[decisions]"]
+    for name, columns in settings["decisions"].items():
+        rule = columns[next(column for column in order if column in columns)]
+        lines.append(f'"{name}" = "{rule}"')
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Write the editions, or with --check tell which files are stale (exit status 1)."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only tell which files are stale")
+    check: bool = parser.parse_args().check
+    settings = tomllib.loads((RULEBOOK / "settings.toml").read_text("utf-8"))
+    stale = False
+    for edition in settings["orders"]:
+        path = RULEBOOK / "editions" / f"{edition}.toml"
+        text = derived(settings, edition)
+        if check and (not path.exists() or path.read_text("utf-8") != text):
+            print(f"{path} is stale: run python tools/editions.py", file=sys.stderr)
+            stale = True
+        if not check:
+            path.write_text(text, "utf-8")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

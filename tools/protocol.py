@@ -1,0 +1,388 @@
+"""Writes what others read of the wire, from one registry: the msgspec structs of `ruleone`.
+
+    python tools/protocol.py            write the four files
+    python tools/protocol.py --check    write nothing, fail where a file differs
+
+`ui/src/protocol.ts` for the pages, `docs/protocol.md` for people, `docs/protocol.schema.json` and
+`docs/openapi.json` for programs.
+"""
+
+import inspect
+import json
+import sys
+import textwrap
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec.inspect import (
+    BoolType,
+    DictType,
+    FloatType,
+    IntType,
+    LiteralType,
+    NoneType,
+    StrType,
+    StructType,
+    TupleType,
+    Type,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
+
+from ruleone import __version__, limits
+from ruleone.dealing import actions
+from ruleone.dealing import views as hand_views
+from ruleone.room import commands, views
+from ruleone.rulebook import citation
+
+HOME: Final = Path(__file__).resolve().parent.parent
+WIDTH: Final = 100
+FROM_BROWSER: Final = commands.Ask
+TO_BROWSER: Final = views.Frame
+ALIASES: Final[dict[str, Any]] = {
+    "Action": actions.Action,
+    "ActKind": hand_views.ActKind,
+    "SeatStatus": hand_views.SeatStatus,
+    "Street": hand_views.Street,
+    "Parameter": citation.Parameter,
+    "RoleName": commands.RoleName,
+    "Command": commands.Command,
+    "View": views.View,
+    "Frame": views.Frame,
+}
+"""Types that have a name of their own in Python, and keep it."""
+
+
+class Call(NamedTuple):
+    """One call over plain HTTP: what it takes, and what it gives by status."""
+
+    method: str
+    path: str
+    summary: str
+    takes: Any
+    gives: dict[str, Any]
+    parameters: tuple[dict[str, Any], ...] = ()
+
+    @property
+    def shown(self) -> str:
+        """The path with its query, for people."""
+        asked = [f"{one['name']}=..." for one in self.parameters if one["in"] == "query"]
+        return self.path + ("?" + "&".join(asked) if asked else "")
+
+
+TOPIC: Final = {"name": "topic", "in": "query", "required": True, "schema": {"type": "string"}}
+TOKEN: Final = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
+MEANINGS: Final = {
+    "200": "Done, and durable.",
+    "303": "The role is granted; go to where it is used.",
+    "400": "It could not be read: what was expected, what came.",
+    "401": "There is no session: ask for `/api/me` first and keep its cookie.",
+    "404": "There is no such thing, or it is not for you.",
+    "409": "It may not be done, and why.",
+    "413": "It is longer than a frame may be.",
+    "429": "Too fast.",
+    "503": "The room has stopped.",
+}
+CALLS: Final = (
+    Call(
+        "GET",
+        "/api/me",
+        "Who you are; a newcomer gets a name and a session cookie.",
+        None,
+        {"200": views.Welcome, "429": citation.Refusal},
+    ),
+    Call(
+        "POST",
+        "/api/do",
+        "One ask, one answer, as on the socket.",
+        commands.Ask,
+        {"200": views.Answer, "401": citation.Refusal, "429": citation.Refusal}
+        | dict.fromkeys(("400", "409", "413", "503"), views.Answer),
+    ),
+    Call(
+        "GET",
+        "/api/view",
+        "A topic as you see it now.",
+        None,
+        {"200": views.View} | dict.fromkeys(("400", "401", "404", "429"), citation.Refusal),
+        (TOPIC,),
+    ),
+    Call(
+        "GET",
+        "/link/{token}",
+        "Open a role link.",
+        None,
+        {"303": None, "404": None},
+        (TOKEN,),
+    ),
+    Call("GET", "/healthz", "Whether the room takes commands.", None, {"200": None, "503": None}),
+    Call(
+        "GET",
+        "/metrics",
+        "Measurements for Prometheus, for this machine alone.",
+        None,
+        {"200": None, "404": None},
+    ),
+)
+PREFACE: Final = f"""\
+# The wire
+
+Written by `tools/protocol.py` from the structs of `ruleone`; the same registry gives
+[protocol.schema.json](protocol.schema.json), [openapi.json](openapi.json) and `ui/src/protocol.ts`.
+
+A browser opens `/` first, which gives it a session cookie, then a WebSocket at `/ws`. Each frame is
+one JSON object as text. The room's first frame is `Welcome`; from then on every `Ask` gets an
+`Answer` with its id, and every topic that is watched gets a `Shown` frame at once and at each
+change. Nothing is answered or shown before it is durable.
+
+- **Ids.** The same id with the same command gets the same answer again, also over another
+  connection and after a restart: ask again whenever an answer did not come. With another command
+  it is refused.
+- **Versions.** `Shown.version` starts at 1 and grows by one for each frame of that topic on that
+  connection. A reader that is slow is sent the newest view alone.
+- **Refusals.** `kind` tells whether it could not be read (`syntax`), is not allowed (`illegal`) or
+  has more than one reading (`ambiguous`); `code` names the words (`refusal-<code>` in `locale/`),
+  and `citation` the rule. Nothing has changed.
+- **Bounds.** A frame has at most {limits.FRAME_MAX_BYTES} bytes and nests at most
+  {limits.FRAME_MAX_DEPTH} deep; no integer is above {limits.NUMBER_MAX}. A connection may ask
+  {limits.ASKS_PER_SECOND:g} times a second and {limits.ASKS_AT_ONCE:g} times at once; who goes on
+  beyond that is refused (`too-fast`), then let go. All bounds stand in `src/ruleone/limits.py`.
+- **Origin.** A socket or a POST from a page of another site is refused before anything is read. A
+  program that sends no `Origin` may come in with its own session.
+- **The end.** Before the room closes a connection it says `Closing`, with when to come back.
+"""
+"""What stands before the tables of docs/protocol.md."""
+
+
+def structs_in(annotation: Any) -> list[StructType]:
+    """Every struct reachable from a type, each once, users before what they use."""
+    found: dict[type, StructType] = {}
+
+    def walk(kind: Type) -> None:
+        match kind:
+            case StructType():
+                if kind.cls not in found:
+                    found[kind.cls] = kind
+                    for field in kind.fields:
+                        walk(field.type)
+            case UnionType():
+                for one in kind.types:
+                    walk(one)
+            case VarTupleType():
+                walk(kind.item_type)
+            case TupleType():
+                for one in kind.item_types:
+                    walk(one)
+            case DictType():
+                walk(kind.value_type)
+            case _:
+                pass
+
+    walk(type_info(annotation))
+    return list(found.values())
+
+
+class Speech:
+    """How types are named in one of the written languages."""
+
+    def __init__(self, words: dict[str, str], rows: Callable[[str], str]) -> None:
+        self.words = words
+        self.rows = rows
+        self.aliases = [(name, type_info(meaning)) for name, meaning in ALIASES.items()]
+
+    def name(self, kind: Type, but: str | None = None) -> str:
+        """A type in words; `but` is an alias not to be used, for its own definition."""
+        for alias, meaning in self.aliases:
+            if alias != but and meaning == kind:
+                return alias
+        match kind:
+            case StructType():
+                return kind.cls.__name__
+            case UnionType():
+                return " | ".join(self.name(one) for one in self.unfolded(kind, but))
+            case VarTupleType():
+                return self.rows(self.name(kind.item_type))
+            case TupleType():
+                return "[" + ", ".join(self.name(one) for one in kind.item_types) + "]"
+            case DictType():
+                return f"Record<string, {self.name(kind.value_type)}>"
+            case LiteralType():
+                return " | ".join(json.dumps(value) for value in in_order(kind, self.aliases))
+            case BoolType() | FloatType() | IntType() | NoneType() | StrType():
+                return self.words[type(kind).__name__]
+        raise TypeError(f"no words for {kind!r}")
+
+    def unfolded(self, kind: UnionType, but: str | None) -> Iterator[Type]:
+        """The members of a union, with `None` last and an alias for those that have one."""
+        rest = [one for one in kind.types if not isinstance(one, NoneType)]
+        for alias, meaning in self.aliases:
+            if alias == but or not isinstance(meaning, UnionType) or meaning == kind:
+                continue
+            if all(one in rest for one in meaning.types):
+                rest = [*(one for one in rest if one not in meaning.types), meaning]
+        yield from rest
+        if len(rest) < len(kind.types) and any(isinstance(one, NoneType) for one in kind.types):
+            yield NoneType()
+
+
+def in_order(kind: LiteralType, aliases: list[tuple[str, Type]]) -> tuple[Any, ...]:
+    """The values of a literal as they stand in the source where the alias tells."""
+    for alias, meaning in aliases:
+        if meaning == kind:
+            return tuple(ALIASES[alias].__args__)
+    return kind.values
+
+
+def spoken(cls: type) -> str:
+    """The docstring of a struct as one paragraph."""
+    return " ".join(inspect.cleandoc(cls.__doc__ or "").split())
+
+
+def typescript() -> str:
+    """The wire as TypeScript. Sent by the server, every field is there; sent by a page, fields
+    with a default may be left out."""
+    speech = Speech(
+        {
+            "BoolType": "boolean",
+            "FloatType": "number",
+            "IntType": "number",
+            "NoneType": "null",
+            "StrType": "string",
+        },
+        lambda item: f"({item})[]" if " | " in item else f"{item}[]",
+    )
+    asked = {struct.cls for struct in structs_in(FROM_BROWSER)}
+    out = ["// Written by tools/protocol.py from the structs of ruleone. Do not edit.", ""]
+    for alias, meaning in ALIASES.items():
+        out += [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]
+    for struct in every_struct():
+        out += ["/**"]
+        out += [f" * {line}" for line in textwrap.wrap(spoken(struct.cls), WIDTH - 3)]
+        out += [" */", f"export interface {struct.cls.__name__} {{"]
+        if struct.tag_field is not None:
+            out.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
+        for field in struct.fields:
+            mark = "?" if struct.cls in asked and not field.required else ""
+            out.append(f"  {field.encode_name}{mark}: {speech.name(field.type)};")
+        out += ["}", ""]
+    return "\n".join(out).rstrip() + "\n"
+
+
+def every_struct() -> list[StructType]:
+    """All structs of the wire, what a browser says first."""
+    both = {struct.cls: struct for struct in structs_in(FROM_BROWSER)}
+    both |= {struct.cls: struct for struct in structs_in(TO_BROWSER)}
+    return list(both.values())
+
+
+def markdown() -> str:
+    """The wire for people: what is asked, what is answered, what is shown."""
+    speech = Speech(
+        {
+            "BoolType": "true or false",
+            "FloatType": "number",
+            "IntType": "integer",
+            "NoneType": "null",
+            "StrType": "text",
+        },
+        lambda item: f"list of {item}",
+    )
+    asked = {struct.cls for struct in structs_in(FROM_BROWSER)}
+    out = [PREFACE, "## Over plain HTTP", "", "| | | |", "|---|---|---|"]
+    out += [f"| {call.method} | `{call.shown}` | {call.summary} |" for call in CALLS]
+    out += ["", "## What a browser says", ""]
+    for struct in every_struct():
+        if struct.cls is views.Welcome:
+            out += ["## What the room says", ""]
+        out += [f"### {struct.cls.__name__}", ""]
+        out += [*textwrap.wrap(spoken(struct.cls), WIDTH), ""]
+        rows = [f'| `{struct.tag_field}` | `"{struct.tag}"` |'] if struct.tag_field else []
+        for field in struct.fields:
+            may = " (may be left out)" if struct.cls in asked and not field.required else ""
+            kind = speech.name(field.type).replace("|", "or")
+            rows.append(f"| `{field.encode_name}` | {kind}{may} |")
+        out += ["| field | |", "|---|---|", *rows, ""] if rows else []
+    out += ["## Names for sets of values", ""]
+    for alias, meaning in ALIASES.items():
+        kind = speech.name(type_info(meaning), but=alias).replace("|", "or")
+        out += [*textwrap.wrap(f"**{alias}**: {kind}", WIDTH), ""]
+    return "\n".join(out).rstrip() + "\n"
+
+
+def json_schema() -> str:
+    """The wire as JSON Schema: `Ask` goes in, `Frame` comes out."""
+    (asks, frames), shapes = msgspec.json.schema_components(
+        [FROM_BROWSER, TO_BROWSER], ref_template="#/$defs/{name}"
+    )
+    schema = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "RuleOne's wire",
+        "anyOf": [asks, frames],
+        "$defs": shapes,
+    }
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def openapi() -> str:
+    """The HTTP calls as OpenAPI 3.1, with the same shapes."""
+    bodies = [body for call in CALLS for body in (call.takes, *call.gives.values()) if body]
+    found, shapes = msgspec.json.schema_components(
+        bodies, ref_template="#/components/schemas/{name}"
+    )
+    schema_of = dict(zip(map(id, bodies), found, strict=True))
+    paths: dict[str, Any] = {}
+    for call in CALLS:
+        told: dict[str, Any] = {"summary": call.summary, "parameters": list(call.parameters)}
+        if call.takes is not None:
+            told["requestBody"] = {"required": True, "content": content(schema_of[id(call.takes)])}
+        told["responses"] = {
+            status: {"description": MEANINGS[status]}
+            | ({"content": content(schema_of[id(body)])} if body is not None else {})
+            for status, body in call.gives.items()
+        }
+        paths.setdefault(call.path, {})[call.method.lower()] = told
+    page = {
+        "openapi": "3.1.0",
+        "info": {"title": "RuleOne", "version": __version__, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {"schemas": shapes},
+    }
+    return json.dumps(page, indent=2, ensure_ascii=False) + "\n"
+
+
+def content(schema: dict[str, Any]) -> dict[str, Any]:
+    """A JSON body in OpenAPI's words."""
+    return {"application/json": {"schema": schema}}
+
+
+def files() -> dict[Path, str]:
+    """What is written, and where."""
+    return {
+        HOME / "ui" / "src" / "protocol.ts": typescript(),
+        HOME / "docs" / "protocol.md": markdown(),
+        HOME / "docs" / "protocol.schema.json": json_schema(),
+        HOME / "docs" / "openapi.json": openapi(),
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or with `--check` say which differ."""
+    differ = 0
+    for path, text in files().items():
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        differ += 1
+        if "--check" in arguments:
+            print(f"{path.relative_to(HOME)} differs: run python tools/protocol.py")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.relative_to(HOME)}")
+    return 1 if differ and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

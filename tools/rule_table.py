@@ -1,0 +1,149 @@
+"""Write docs/rules.md, rule -> code -> test: `python tools/rule_table.py [--check]`.
+
+Code: every place outside the rulebook that names an option, a decision or a rule. Tests: the marks
+`@pytest.mark.rule("house-43.1")` and the scenarios of tests/scenarios. It fails on a hole (a rule
+that the code applies and no test proves) and on a mark that names no rule. Rules that have got
+their test leave rulebook/pending.toml, and none ever comes back to it. --check writes nothing and
+also fails where docs/rules.md or the list of pending rules is stale.
+"""
+
+import argparse
+import ast
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from ruleone.rulebook import EDITIONS, edition, rules
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "ruleone"
+TABLE = ROOT / "docs" / "rules.md"
+PENDING = SOURCE / "rulebook" / "pending.toml"
+
+Places = dict[str, set[str]]
+"""Rule id to the places that apply it, or that prove it."""
+
+
+def names_to_rules() -> dict[str, set[str]]:
+    """Each option, decision and rule id, with the rules that it stands for in some edition."""
+    stands_for: dict[str, set[str]] = {name: {name} for name in rules()}
+    for book in map(edition, EDITIONS):
+        for name in book.names():
+            stands_for.setdefault(name, set()).add(book.cite(name).rule)
+    return stands_for
+
+
+def nodes(tree: ast.AST, within: str = "") -> Iterator[tuple[ast.AST, str]]:
+    """Every node of a module with the dotted name of the class and function it stands in."""
+    for node in ast.iter_child_nodes(tree):
+        place = within
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            place = f"{within}.{node.name}".strip(".")
+        yield node, place
+        yield from nodes(node, place)
+
+
+def text_of(node: ast.AST) -> str:
+    """The text of a string constant, empty for any other node."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def code_places() -> Places:
+    """Where the code applies each rule: file and function, with the name that it asks for."""
+    stands_for = names_to_rules()
+    places: Places = defaultdict(set)
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path.is_relative_to(SOURCE / "rulebook"):
+            continue
+        for node, place in nodes(ast.parse(path.read_text("utf-8"))):
+            text = text_of(node)
+            for rule in stands_for.get(text, ()):
+                where = f"{path.relative_to(SOURCE).as_posix()} `{place or 'module'}`"
+                places[rule].add(where if rule == text else f"{where} ({text})")
+    return places
+
+
+def test_places() -> Places:
+    """Which tests prove each rule, by their marks and by the scenarios that they play."""
+    places: Places = defaultdict(set)
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node, place in nodes(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                for rule in filter(None, map(text_of, node.args)):
+                    places[rule].add(f"{path.relative_to(ROOT).as_posix()} `{place or 'module'}`")
+    for path in sorted((ROOT / "tests" / "scenarios").glob("*.toml")):
+        for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+            for rule in scenario["rules"]:
+                places[rule].add(f"{path.relative_to(ROOT).as_posix()} `{scenario['id']}`")
+    return places
+
+
+def table(code: Places, tests: Places) -> str:
+    """The text of docs/rules.md."""
+    lines = [
+        "# Rule, code, test",
+        "",
+        f"Made by `python tools/rule_table.py`. Of {len(rules())} rules, {len(tests)} are proven",
+        f"by a test and {len(code)} are asked for by the code; the rest stand in",
+        "`src/ruleone/rulebook/pending.toml`. Code stands under `src/ruleone/`, with the option or",
+        "decision of the edition that it asks for.",
+        "",
+        "| rule | what it says | code | test |",
+        "|---|---|---|---|",
+    ]
+    for rule in rules().values():
+        if rule.id in code or rule.id in tests:
+            said = rule.words.get("en", rule.title).replace("|", "\\|")
+            cells = ("<br>".join(sorted(places.get(rule.id, ()))) for places in (code, tests))
+            lines.append(f"| {rule.id} | {said} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def pending_text(waiting: list[str]) -> str:
+    """The text of pending.toml: the rules without a test, and how many there are."""
+    lines = [
+        "# Rules that no test proves yet. `python tools/rule_table.py` takes out what has got its",
+        "# test; nothing is ever put back.",
+        "",
+        f"count = {len(waiting)}",
+        "rules = [",
+        *(f'  "{rule}",' for rule in waiting),
+        "]",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def faults(code: Places, tests: Places, pending: list[str]) -> Iterator[str]:
+    """What is wrong whatever is written: holes, unknown rules, rules that lost their test."""
+    for rule in sorted(tests.keys() - rules().keys()):
+        yield f"no such rule: {rule}, marked by {', '.join(sorted(tests[rule]))}"
+    for rule in sorted(code.keys() - tests.keys()):
+        yield f"no test proves {rule}, applied by {', '.join(sorted(code[rule]))}"
+    for rule in rules():
+        if rule not in tests and rule not in pending:
+            yield f"{rule} has no test any more, and it is not pending: bring its test back"
+
+
+def main() -> int:
+    """Write or check the table and the list; exit status 1 where a fault is found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing, fail on what is stale")
+    check: bool = parser.parse_args().check
+    code, tests = code_places(), test_places()
+    pending: list[str] = tomllib.loads(PENDING.read_text("utf-8"))["rules"]
+    found = list(faults(code, tests, pending))
+    waiting = [rule for rule in pending if rule not in tests]
+    for path, text in ((TABLE, table(code, tests)), (PENDING, pending_text(waiting))):
+        if not check:
+            path.write_text(text, "utf-8")
+        elif not path.exists() or path.read_text("utf-8") != text:
+            found.append(f"{path.relative_to(ROOT)} is stale: run python tools/rule_table.py")
+    for fault in found:
+        print(fault, file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

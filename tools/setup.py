@@ -1,0 +1,246 @@
+"""Make this checkout ready: `python3.11 tools/setup.py run` to play, `... test` to develop.
+
+Needs nothing but Python 3.11 with venv. Each step leaves a stamp with a digest of what it was made
+from in `.venv/stamps/`, so that a second call does only what is out of date.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+PYTHON = BIN / "python"
+STAMPS = VENV / "stamps"
+LOG = VENV / "setup.log"
+NODE_NEEDED = (20, 19)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NOTHING: Mapping[str, str] = {}
+LOCKS = {"run": ("runtime", "build"), "test": ("dev",)}
+
+
+class Failed(Exception):
+    """A step did not work; the message says which and what to do."""
+
+
+def main() -> int:
+    """Make the checkout ready for `run` or `test`; exit status 1 and a plain line if it fails."""
+    purpose = sys.argv[1] if len(sys.argv) == 2 else ""
+    if purpose not in LOCKS:
+        print(__doc__)
+        return 2
+    try:
+        make_environment()
+        install_locked(purpose)
+        install_package(purpose)
+        build_pages()
+        if purpose == "test":
+            install_browser()
+    except Failed as failed:
+        print(f"Set-up stopped: {failed}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def make_environment() -> None:
+    """An environment of its own in .venv, with a Python that is new enough."""
+    if PYTHON.exists():
+        return
+    if sys.version_info < (3, 11):  # noqa: UP036 - whichever Python was found runs this file
+        raise Failed(f"Python 3.11 or later is needed, this is {sys.version.split()[0]}")
+    tell("Making an environment in .venv")
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        raise Failed(f"venv says: {(made.stdout + made.stderr).strip()}")
+
+
+def install_locked(purpose: str) -> None:
+    """The locked packages, each checked against its hash."""
+    locks = [ROOT / "requirements" / f"{name}.txt" for name in LOCKS[purpose]]
+    digest = digest_of(locks)
+    if purpose == "run" and is_done("locked-test", digest_of([ROOT / "requirements" / "dev.txt"])):
+        return
+    if is_done(f"locked-{purpose}", digest):
+        return
+    pip(
+        f"Installing the locked packages ({', '.join(LOCKS[purpose])})",
+        "--require-hashes",
+        *(part for lock in locks for part in ("-r", str(lock))),
+    )
+    mark_done(f"locked-{purpose}", digest)
+
+
+def install_package(purpose: str) -> None:
+    """RuleOne itself, in place, with the kernel where a C++ compiler can build it."""
+    native = os.environ.get("RULEONE_NATIVE") or native_mode(purpose)
+    sources = [ROOT / "pyproject.toml", ROOT / "CMakeLists.txt", *(ROOT / "native").rglob("*")]
+    sources.append(ROOT / "src" / "ruleone" / "__init__.py")
+    digest = digest_of(sources, "off" if native == "off" else "kernel")
+    if is_done("package", digest) and (native != "require" or has_kernel()):
+        return
+    what = "Installing RuleOne" + ("" if native == "off" else " and building its kernel")
+    pip(what, "--no-deps", "--no-build-isolation", "-e", str(ROOT), env={"RULEONE_NATIVE": native})
+    if native == "off":
+        tell("No C++ compiler with Python's headers: the Python twin serves")
+    elif not has_kernel():
+        tell("The kernel could not be built: the Python twin serves")
+    mark_done("package", digest)
+
+
+def native_mode(purpose: str) -> str:
+    """`off` without compiler or Python headers; else tests require the kernel, play tries it."""
+    compilers = (os.environ.get("CXX", ""), "c++", "g++", "clang++")
+    compiler = any(name and shutil.which(name) for name in compilers)
+    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    if not (compiler and headers):
+        return "off"
+    return "require" if purpose == "test" else "auto"
+
+
+def has_kernel() -> bool:
+    """Whether the environment can load the kernel."""
+    loads = [str(PYTHON), "-c", "import ruleone._kernel"]
+    return subprocess.run(loads, capture_output=True, check=False).returncode == 0
+
+
+def build_pages() -> None:
+    """The pages in ui/dist, with the machine's Node or one from PyPI."""
+    ui = ROOT / "ui"
+    lock = digest_of([ui / "package.json", ui / "package-lock.json"])
+    sources = [path for folder in ("src", "public") for path in (ui / folder).rglob("*")]
+    sources += [*ui.glob("*.html"), *ui.glob("*.ts"), *ui.glob("*.js")]
+    sources += (ROOT / "locale").rglob("*.ftl")
+    sources += (ROOT / "src" / "ruleone" / "rulebook").rglob("*.toml")
+    pages = digest_of(sources, lock)
+    installed = is_done("node-modules", lock) and (ui / "node_modules").is_dir()
+    built = is_done("pages", pages) and (ui / "dist" / "index.html").exists()
+    if installed and built:
+        return
+    npm = find_npm()
+    if not installed:
+        run("Fetching what the pages are built with", [npm, "ci"], cwd=ui)
+        mark_done("node-modules", lock)
+    if not built:
+        run("Building the pages", [npm, "run", "build"], cwd=ui)
+        mark_done("pages", pages)
+
+
+def find_npm() -> str:
+    """npm of the machine's Node if that is new enough, else of the Node on PyPI."""
+    if (BIN / "npm").exists():
+        return str(BIN / "npm")
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        version = tuple(
+            int(part) for part in told.stdout.strip().lstrip("v").split(".")[:2] if part
+        )
+        if version >= NODE_NEEDED:
+            return npm
+    lock = ROOT / "requirements" / "node.txt"
+    pip(
+        "Installing Node from PyPI (this machine has none that is new enough)",
+        "--require-hashes",
+        "-r",
+        str(lock),
+    )
+    return str(BIN / "npm")
+
+
+def install_browser() -> None:
+    """Chromium and a Chinese font for the browser tests, where this machine lets us."""
+    missing = []
+    if not (os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS)):
+        missing.append("chromium")
+    if not has_chinese_font():
+        missing.append("fonts-noto-cjk")
+    if not missing:
+        return
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        tell(f"Missing for the browser tests, to be installed by you: {', '.join(missing)}")
+        return
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run("Asking apt what there is", ["apt-get", "update", "-q"], env=quiet)
+    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *missing]
+    run(f"Installing {' and '.join(missing)}", install, env=quiet)
+
+
+def has_chinese_font() -> bool:
+    """Whether fontconfig knows a font with Chinese characters."""
+    if not shutil.which("fc-list"):
+        return False
+    told = subprocess.run(["fc-list", ":lang=zh"], capture_output=True, text=True, check=False)
+    return bool(told.stdout.strip())
+
+
+def pip(what: str, *arguments: str, env: Mapping[str, str] = NOTHING) -> None:
+    """One pip install into .venv."""
+    quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
+    run(what, [str(PYTHON), "-m", "pip", "install", *quiet, *arguments], env=env)
+
+
+def run(what: str, command: list[str], cwd: Path = ROOT, env: Mapping[str, str] = NOTHING) -> None:
+    """Run one command with its output in .venv/setup.log; Failed with the end of it if it fails."""
+    print(f"{what} ... ", end="", flush=True)
+    started = time.monotonic()
+    path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
+    variables = {**os.environ, "PATH": path, **env}
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env=variables,
+        stdin=subprocess.DEVNULL,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(f"== {what}: {' '.join(command)}\n{done.stdout}\n")
+    if done.returncode:
+        print("failed", flush=True)
+        end = "\n".join(done.stdout.strip().splitlines()[-15:])
+        raise Failed(f"{what} failed; the whole story is in {LOG.relative_to(ROOT)}\n{end}")
+    print(f"{time.monotonic() - started:.0f} s", flush=True)
+
+
+def tell(line: str) -> None:
+    """One line of progress."""
+    print(line, flush=True)
+
+
+def digest_of(paths: Iterable[Path], *also: str) -> str:
+    """A digest over names and contents of files, over Python's version, and over `also`."""
+    digest = hashlib.sha256(repr((sys.version_info[:2], also)).encode())
+    for path in sorted(path for path in paths if path.is_file()):
+        digest.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_done(step: str, digest: str) -> bool:
+    """Whether the step was done with exactly these inputs."""
+    stamp = STAMPS / step
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == digest
+
+
+def mark_done(step: str, digest: str) -> None:
+    """Remember that the step was done with these inputs."""
+    STAMPS.mkdir(exist_ok=True)
+    (STAMPS / step).write_text(digest, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

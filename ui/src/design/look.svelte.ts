@@ -1,0 +1,93 @@
+import { speech, type Language, LANGUAGES } from '../words/words.svelte';
+
+const KEY = 'ruleone';
+export const FELTS = ['celadon', 'indigo', 'sand', 'sumi'] as const;
+export type Felt = (typeof FELTS)[number];
+export type Theme = 'light' | 'dark' | 'system';
+
+interface Chosen {
+  language?: Language;
+  theme?: 'light' | 'dark';
+  deck?: 'four';
+  felt?: Felt;
+  quiet?: boolean;
+  chipsOnly?: boolean;
+}
+
+/** How this browser wants the room to look and sound; kept in its own storage, never sent. */
+class Look {
+  theme = $state<Theme>('system');
+  fourColours = $state(false);
+  felt = $state<Felt>('celadon');
+  sound = $state(true);
+  bigBlinds = $state(true);
+
+  constructor() {
+    const chosen = read();
+    this.theme = chosen.theme ?? 'system';
+    this.fourColours = chosen.deck === 'four';
+    this.felt = chosen.felt ?? 'celadon';
+    this.sound = !chosen.quiet;
+    this.bigBlinds = !chosen.chipsOnly;
+    speech.language = chosen.language ?? (/^zh/i.test(navigator.language) ? 'zh' : 'en');
+    this.#wear();
+  }
+
+  /** The other language of the two. */
+  get otherLanguage(): Language {
+    return LANGUAGES.find((language) => language !== speech.language) ?? 'en';
+  }
+
+  get dark(): boolean {
+    return (
+      this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+    );
+  }
+
+  /** Change something; the page and the storage follow. */
+  choose(change: Partial<Pick<Look, 'theme' | 'fourColours' | 'felt' | 'sound' | 'bigBlinds'>>): void {
+    Object.assign(this, change);
+    this.#keep();
+  }
+
+  speak(language: Language): void {
+    speech.language = language;
+    this.#keep();
+  }
+
+  #wear(): void {
+    const root = document.documentElement;
+    root.lang = speech.language === 'zh' ? 'zh-Hans' : 'en';
+    const wear = (key: string, value: string | undefined) => {
+      if (value) root.dataset[key] = value;
+      else delete root.dataset[key];
+    };
+    wear('theme', this.theme === 'system' ? undefined : this.theme);
+    wear('deck', this.fourColours ? 'four' : undefined);
+    wear('felt', this.felt);
+  }
+
+  #keep(): void {
+    this.#wear();
+    const chosen: Chosen = { language: speech.language, felt: this.felt };
+    if (this.theme !== 'system') chosen.theme = this.theme;
+    if (this.fourColours) chosen.deck = 'four';
+    if (!this.sound) chosen.quiet = true;
+    if (!this.bigBlinds) chosen.chipsOnly = true;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(chosen));
+    } catch {
+      // Storage may be closed to us; the choice then lasts as long as the page.
+    }
+  }
+}
+
+function read(): Chosen {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Chosen;
+  } catch {
+    return {};
+  }
+}
+
+export const look = new Look();

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './design/tokens.css';
+import './design/base.css';
+import './design/look.svelte';
+import App from './App.svelte';
+import { room } from './wire/room.svelte';
+
+room.open();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,53 @@
+import type { ClockView, LevelView } from '../protocol';
+import { grouped, say, timeLeft } from '../words/words.svelte';
+
+/** What is left of the level (of the break, while there is one) in milliseconds; null where nothing runs down. */
+export function leftMs(view: ClockView, nowMs: number): number | null {
+  if (view.state === 'break')
+    return view.break_ends_ms === null ? null : Math.max(0, view.break_ends_ms - nowMs);
+  if (view.ends_ms !== null) return Math.max(0, view.ends_ms - nowMs);
+  return view.left_ms;
+}
+
+/** The same as it is written: 4:12, or "3 hands"; a dash where there is nothing to count. */
+export function leftWords(view: ClockView, nowMs: number): string {
+  if (view.state !== 'break' && view.hands_left !== null)
+    return say('clock-hands', { hands: view.hands_left });
+  const left = leftMs(view, nowMs);
+  return left === null ? '–' : timeLeft(left);
+}
+
+/** Which share of the level is still left, 0 to 1. */
+export function leftShare(view: ClockView, nowMs: number): number {
+  if (view.state !== 'break' && view.hands_left !== null)
+    return view.hands_left / (view.level?.hands ?? view.hands_left);
+  const left = leftMs(view, nowMs);
+  return left === null || !view.length_ms ? 0 : left / view.length_ms;
+}
+
+/** "Big blind ante 300"; nothing where the level has none. */
+export function anteWords(level: LevelView): string {
+  return level.ante > 0 ? say(`ante-${level.ante_format}`, { amount: level.ante }) : '';
+}
+
+export function blindsWords(level: LevelView): string {
+  return `${grouped(level.small_blind)} / ${grouped(level.big_blind)}`;
+}
+
+/** Above the time: "Level 7", "Break", "Paused". */
+export function stateWords(view: ClockView): string {
+  if (view.state === 'running' || view.level === null) {
+    return view.level ? say('clock-level', { level: view.level.number }) : say(`clock-${view.state}`);
+  }
+  return view.state === 'break' || view.state === 'over'
+    ? say(`clock-${view.state}`)
+    : say('clock-level-state', { level: view.level.number, state: say(`clock-${view.state}`) });
+}
+
+/** Until the next break: 14:12, or "after level 8"; null where none comes. */
+export function breakWords(view: ClockView, nowMs: number): string | null {
+  if (view.next_break_ms !== null) return timeLeft(view.next_break_ms - nowMs);
+  if (view.next_break_after_level !== null)
+    return say('clock-break-after', { level: view.next_break_after_level });
+  return null;
+}

@@ -1,0 +1,673 @@
+// Written by tools/protocol.py from the structs of ruleone. Do not edit.
+
+export type Action = Fold | Check | Call | RaiseTo | Show | Muck;
+
+export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "show" | "muck";
+
+export type SeatStatus = "in" | "all-in" | "folded" | "out";
+
+export type Street = "preflop" | "flop" | "turn" | "river" | "showdown" | "over";
+
+export type Parameter = number | string | boolean | string[];
+
+export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
+
+export type Command = Watch | SetName | Join | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeLink | RevokeLink | CreateEvent;
+
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
+
+export type Frame = Welcome | Answer | Shown | Gone | Closing;
+
+/**
+ * A frame from the browser.
+ */
+export interface Ask {
+  id: string;
+  do: Command;
+}
+
+/**
+ * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
+ * `table/<event>/<table>`, `director/<event>` or `links`. Each topic answers at once with its view,
+ * and again at each change.
+ */
+export interface Watch {
+  type: "watch";
+  topics: string[];
+}
+
+/**
+ * Choose the name others see.
+ */
+export interface SetName {
+  type: "set-name";
+  name: string;
+}
+
+/**
+ * Enter an event. A `sit-down` event starts with it; the answer's `table` is where to go.
+ */
+export interface Join {
+  type: "join";
+  event: string;
+}
+
+/**
+ * Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn.
+ */
+export interface Leave {
+  type: "leave";
+  event: string;
+}
+
+/**
+ * Act in the hand. `hand` and `turn` are those of the view that the player acted on: when the hand
+ * has moved on, the command is refused as stale and nothing happens.
+ */
+export interface Act {
+  type: "act";
+  event: string;
+  table: number;
+  hand: number;
+  turn: number;
+  action: Action;
+}
+
+/**
+ * Give up the hand and all chips already in the pot.
+ */
+export interface Fold {
+  type: "fold";
+}
+
+/**
+ * Stay in without chips, where nothing is to be called.
+ */
+export interface Check {
+  type: "check";
+}
+
+/**
+ * Match the bet, or put in the whole stack where it is smaller.
+ */
+export interface Call {
+  type: "call";
+}
+
+/**
+ * Bet or raise to `to` chips in all on this street; the whole stack is an all-in.
+ */
+export interface RaiseTo {
+  type: "raise";
+  to: number;
+}
+
+/**
+ * Table the hand at showdown; `cards` tells what nobody had seen, else it stays empty.
+ */
+export interface Show {
+  type: "show";
+  cards?: string[];
+}
+
+/**
+ * Give the hand up at showdown without showing it, where the edition lets a player do so.
+ */
+export interface Muck {
+  type: "muck";
+}
+
+/**
+ * Take part again after being marked away.
+ */
+export interface ImBack {
+  type: "back";
+  event: string;
+}
+
+/**
+ * Director: stop the clock; hands in play are finished, no new one is dealt.
+ */
+export interface Pause {
+  type: "pause";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: let the clock and the dealing go on.
+ */
+export interface Resume {
+  type: "resume";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: end this level now; the next one counts from the next hand on.
+ */
+export interface NextLevel {
+  type: "next-level";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: say something to everyone in the event.
+ */
+export interface Announce {
+  type: "announce";
+  event: string;
+  text: string;
+}
+
+/**
+ * Director: move a player to an open seat once his hand is over.
+ */
+export interface MovePlayer {
+  type: "move-player";
+  event: string;
+  player: string;
+  table: number;
+  seat: number;
+  reason: string;
+}
+
+/**
+ * Director: take a player out of the event once his hand is over; his chips leave play.
+ */
+export interface RemovePlayer {
+  type: "remove-player";
+  event: string;
+  player: string;
+  reason: string;
+}
+
+/**
+ * Director: start an event now; seats nobody took go to house players.
+ */
+export interface StartEvent {
+  type: "start-event";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: a new link that gives whoever opens it a role (a dealer's is bound to a table).
+ */
+export interface MakeLink {
+  type: "make-link";
+  role: RoleName;
+  event?: string | null;
+  table?: number | null;
+}
+
+/**
+ * Director: a link, and every session that came by it, loses its role at once.
+ */
+export interface RevokeLink {
+  type: "revoke-link";
+  link: string;
+}
+
+/**
+ * Director: announce a new event from one of the room's templates (`turbo-27`, ...).
+ */
+export interface CreateEvent {
+  type: "create-event";
+  template: string;
+  name: string;
+}
+
+/**
+ * First frame of a connection: who you are. `roles` are the session's, server-side.
+ */
+export interface Welcome {
+  type: "welcome";
+  person: string;
+  name: string;
+  roles: string[];
+  edition: string;
+  protocol: string;
+  now_ms: number;
+}
+
+/**
+ * The answer to the command of this id.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  result: Accepted | Refusal;
+}
+
+/**
+ * A command's answer: done, and durable. `table` or `link` where the command made one.
+ */
+export interface Accepted {
+  type: "accepted";
+  event: string | null;
+  table: number | null;
+  link: LinkView | null;
+}
+
+/**
+ * A role link. `path` is shown once, to the one who made it; later only its name.
+ */
+export interface LinkView {
+  link: string;
+  role: RoleName;
+  event: string | null;
+  table: number | null;
+  revoked: boolean;
+  path: string | null;
+}
+
+/**
+ * Why a command changed nothing. `code` names the words in `locale/` (`refusal-<code>`), `kind`
+ * keeps apart what could not be read (`syntax`), what the book does not allow (`illegal`) and what
+ * has more than one reading (`ambiguous`). `parameters` fill the words: what was expected, what
+ * came.
+ */
+export interface Refusal {
+  type: "refusal";
+  code: string;
+  kind: "ambiguous" | "illegal" | "syntax";
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+}
+
+/**
+ * One rule of the catalogue, as the edition in force applied it. `rule` is an id of the catalogue
+ * (`house-43.1`), `edition` the id of the edition (`modern`).
+ */
+export interface Citation {
+  rule: string;
+  edition: string;
+}
+
+/**
+ * A topic's view. `version` grows by one with each frame of that topic on that connection.
+ */
+export interface Shown {
+  type: "view";
+  topic: string;
+  version: number;
+  view: View;
+}
+
+/**
+ * The lobby: `play_now` is the event that one click joins and starts.
+ */
+export interface LobbyView {
+  type: "lobby";
+  now_ms: number;
+  events: EventLine[];
+  play_now: string | null;
+  online: number;
+}
+
+/**
+ * An event as the lobby lists it. `template` has words of its own, `template-<name>`.
+ */
+export interface EventLine {
+  event: string;
+  name: string;
+  template: string;
+  game: string;
+  edition: string;
+  state: "finishing" | "open" | "over" | "running";
+  kind: "scheduled" | "sit-down";
+  entries: number;
+  seats: number;
+  left: number;
+  tables: number;
+  table_size: number;
+  starting_stack: number;
+  level_minutes: number | null;
+  buy_in: number;
+  level: number | null;
+  starts_ms: number | null;
+  joined: boolean;
+  my_table: number | null;
+  winner: string | null;
+}
+
+/**
+ * An event's own page, and the wall clock's.
+ */
+export interface EventView {
+  type: "event";
+  now_ms: number;
+  line: EventLine;
+  clock: ClockView;
+  levels: LevelView[];
+  breaks: [number, number][];
+  prizes: PrizeView[];
+  prize_pool: number;
+  entrants: EntrantView[];
+  tables: TableLine[];
+  chips_in_play: number;
+  average: number;
+  seed: string | null;
+  announcement: string | null;
+  news: EventNews[];
+}
+
+/**
+ * Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
+ * left then. With levels by hands `hands_left` counts instead.
+ */
+export interface ClockView {
+  state: "break" | "over" | "paused" | "running" | "waiting";
+  level: LevelView | null;
+  next: LevelView | null;
+  ends_ms: number | null;
+  left_ms: number | null;
+  length_ms: number | null;
+  hands_left: number | null;
+  break_ends_ms: number | null;
+  next_break_ms: number | null;
+  next_break_after_level: number | null;
+}
+
+/**
+ * A level of the structure. `number` counts from 1; a break has its own view.
+ */
+export interface LevelView {
+  number: number;
+  small_blind: number;
+  big_blind: number;
+  ante: number;
+  ante_format: string;
+  minutes: number | null;
+  hands: number | null;
+}
+
+/**
+ * A paid place and its prize, in the smallest unit of the play currency.
+ */
+export interface PrizeView {
+  place: number;
+  amount: number;
+}
+
+/**
+ * A player in an event. `house` is the style of a house player, None for a person.
+ */
+export interface EntrantView {
+  player: string;
+  name: string;
+  house: string | null;
+  stack: number;
+  table: number | null;
+  seat: number | null;
+  place: number | null;
+  prize: number;
+  connected: boolean;
+  me: boolean;
+}
+
+/**
+ * A table at a glance; `break_order` says when it breaks (1 is next), None for the last.
+ */
+export interface TableLine {
+  table: number;
+  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing";
+  players: EntrantView[];
+  seats: number;
+  hand: number;
+  button: number | null;
+  break_order: number | null;
+  average: number;
+}
+
+/**
+ * Something that happened to the event, for words: `news-<code>` in `locale/`.
+ */
+export interface EventNews {
+  n: number;
+  at_ms: number;
+  code: string;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+}
+
+/**
+ * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now.
+ */
+export interface TableView {
+  type: "table";
+  now_ms: number;
+  event: string;
+  event_name: string;
+  table: number;
+  seats: number;
+  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing";
+  clock: ClockView;
+  players: PlayerView[];
+  my_seat: number | null;
+  hand: HandView | null;
+  turn: TurnView | null;
+  place: PlaceView;
+  announcement: string | null;
+  moved_to: number | null;
+  result: ResultView | null;
+  winner: string | null;
+  news: EventNews[];
+}
+
+/**
+ * Who sits where. `waiting` is true for one who is not dealt in until the button has passed; `away`
+ * for one whose hands the clock folds; `gone` for one who is out or has moved since the hand that
+ * is still to be seen.
+ */
+export interface PlayerView {
+  seat: number;
+  player: string;
+  name: string;
+  house: string | null;
+  stack: number;
+  connected: boolean;
+  away: boolean;
+  waiting: boolean;
+  bank_ms: number;
+  gone: boolean;
+}
+
+/**
+ * A hand as one viewer may know it. `turn` counts the decisions asked so far in this hand: a
+ * command names the turn that it was meant for. `total` is every chip in the middle, bets of this
+ * street included. `options` is there for the seat to act alone.
+ */
+export interface HandView {
+  number: number;
+  game: string;
+  edition: string;
+  street: Street;
+  turn: number;
+  button: number;
+  small_blind_seat: number | null;
+  big_blind_seat: number | null;
+  blinds: [number, number];
+  ante: number;
+  board: string[];
+  pots: PotView[];
+  total: number;
+  seats: SeatView[];
+  to_act: number | null;
+  options: Options | null;
+  viewer: number | null;
+  awards: AwardView[];
+  log: LogLine[];
+}
+
+/**
+ * A pot and the seats that can win it, main pot first. Bets of this street are not in it.
+ */
+export interface PotView {
+  amount: number;
+  seats: number[];
+}
+
+/**
+ * One seat. `stack` is what is behind, `bet` what stands before it on this street. `cards` are
+ * "As", or "??" face down; () once folded away or not dealt in. `hand` names what the viewer can
+ * see that this seat holds. `won` is what the seat was given of all pots, net of nothing.
+ */
+export interface SeatView {
+  seat: number;
+  stack: number;
+  bet: number;
+  status: SeatStatus;
+  cards: string[];
+  tabled: boolean;
+  last: LastAct | null;
+  hand: HandName | null;
+  won: number;
+}
+
+/**
+ * The last word of a seat on this street: what, to which total, and whether all-in with it.
+ */
+export interface LastAct {
+  kind: ActKind;
+  to: number;
+  all_in: boolean;
+}
+
+/**
+ * A made hand for words: `category` is `two-pair`, `ranks` the ranks that name it, most telling
+ * first, as "A", "K", "T" ... "2" (two pair: high pair, low pair, kicker).
+ */
+export interface HandName {
+  category: string;
+  ranks: string[];
+}
+
+/**
+ * The legal actions of the seat to act. All amounts are totals for the street, in chips. `call` is
+ * the total after a call (the stack's end where it is shorter than the bet), None where nothing is
+ * to be called; `to_call` is what the call adds. `bet_to` bounds a bet or raise, both ends legal,
+ * None where the seat may not raise; in fixed limit both ends are equal. An all-in below the
+ * minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. At showdown `show` and
+ * `muck` say which of both the seat may choose; all else is then empty.
+ */
+export interface Options {
+  seat: number;
+  fold: boolean;
+  check: boolean;
+  call: number | null;
+  to_call: number;
+  bet_to: [number, number] | null;
+  show: boolean;
+  muck: boolean;
+}
+
+/**
+ * Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown.
+ */
+export interface AwardView {
+  pot: number;
+  seat: number;
+  amount: number;
+  hand: HandName | null;
+  five: string[];
+  citation: Citation | null;
+}
+
+/**
+ * One thing that happened, for words: `code` names them in `locale/` (`log-<code>`).
+ */
+export interface LogLine {
+  n: number;
+  street: Street;
+  code: string;
+  seat: number | null;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+}
+
+/**
+ * Whose clock runs: action time ends at `ends_ms`, then `bank_ms` of the time bank is used, until
+ * `bank_ends_ms`.
+ */
+export interface TurnView {
+  seat: number;
+  started_ms: number;
+  ends_ms: number;
+  bank_ms: number;
+  bank_ends_ms: number;
+}
+
+/**
+ * How the viewer stands in the event; `rank` is None for a watcher.
+ */
+export interface PlaceView {
+  rank: number | null;
+  left: number;
+  entries: number;
+  average: number;
+  paid: number;
+  next_prize: number;
+}
+
+/**
+ * The viewer's own end of the event.
+ */
+export interface ResultView {
+  place: number;
+  prize: number;
+}
+
+/**
+ * What the director has before him: the event, what moves next, and what matters now.
+ */
+export interface DirectorView {
+  type: "director";
+  now_ms: number;
+  event: EventView;
+  moves: PlannedMove[];
+  matters: EventNews[];
+  record: EventNews[];
+  templates: string[];
+}
+
+/**
+ * A move that comes when the hand is over, and the rules that ask for it.
+ */
+export interface PlannedMove {
+  player: string;
+  name: string;
+  from_table: number;
+  from_seat: number;
+  to_table: number;
+  to_seat: number;
+  citations: Citation[];
+}
+
+/**
+ * All role links of the room, for the director.
+ */
+export interface LinksView {
+  type: "links";
+  links: LinkView[];
+}
+
+/**
+ * The topic cannot be watched (any more), and why.
+ */
+export interface Gone {
+  type: "gone";
+  topic: string;
+  refusal: Refusal;
+}
+
+/**
+ * The server is about to close this connection; come back after `retry_ms`.
+ */
+export interface Closing {
+  type: "closing";
+  code: string;
+  retry_ms: number;
+}

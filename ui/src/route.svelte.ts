@@ -1,0 +1,59 @@
+/** Where in the house the page stands. */
+export type Place =
+  | { page: 'lobby' }
+  | { page: 'event'; event: string }
+  | { page: 'table'; event: string; table: number }
+  | { page: 'director'; event: string | null }
+  | { page: 'clock'; event: string }
+  | { page: 'nowhere' };
+
+/** Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`. */
+export function readPath(path: string): Place {
+  const [page, event, rest, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (page === undefined) return { page: 'lobby' };
+  if (more.length > 0) return { page: 'nowhere' };
+  if (page === 'director' && rest === undefined) return { page, event: event ?? null };
+  if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
+  if (page === 'table' && event && /^\d+$/.test(rest ?? '')) return { page, event, table: Number(rest) };
+  return { page: 'nowhere' };
+}
+
+export const path = {
+  event: (event: string) => `/event/${encodeURIComponent(event)}`,
+  table: (event: string, table: number) => `/table/${encodeURIComponent(event)}/${table}`,
+  director: (event?: string) => (event ? `/director/${encodeURIComponent(event)}` : '/director'),
+  clock: (event: string) => `/clock/${encodeURIComponent(event)}`,
+};
+
+class Route {
+  place = $state.raw<Place>(readPath(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive());
+    document.addEventListener('click', (click) => this.#follow(click));
+  }
+
+  /** Go to a path of the house without loading the page anew. */
+  go(to: string, how: 'push' | 'replace' = 'push'): void {
+    if (how === 'push') history.pushState(null, '', to);
+    else history.replaceState(null, '', to);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.place = readPath(location.pathname);
+  }
+
+  #follow(click: MouseEvent): void {
+    const link = (click.target as Element | null)?.closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
+    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey)
+      return;
+    if (readPath(link.pathname).page === 'nowhere') return;
+    click.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const route = new Route();

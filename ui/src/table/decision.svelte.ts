@@ -1,0 +1,183 @@
+import type { Accepted, Action, Options, Refusal, TableView } from '../protocol';
+import { refusalWords, type RefusalWords } from '../pieces/refusal';
+import { grouped, say } from '../words/words.svelte';
+import { readAmount, within } from './amount';
+import { unitOf } from './chips';
+import { priceFor, seatIn } from './facts';
+import { ClickGuard } from './guard';
+import type { Sizing } from './moves';
+import { presetsOf, type Preset } from './presets';
+
+/** What a player has said beforehand; it holds only at the price he saw. */
+export type Plan = { kind: 'check-or-fold' } | { kind: 'check' } | { kind: 'call'; toCall: number };
+
+export interface NoticeWords extends RefusalWords {
+  detail?: string;
+}
+
+type Send = (action: Action, hand: number, turn: number) => Promise<Accepted | Refusal>;
+
+/**
+ * The viewer's decision in the hand: what he may do, the amount he has in mind, and the guard before it is sent.
+ * `view` is the room's own view, not one held back for showing.
+ */
+export class Decision {
+  amount = $state(0);
+  /** The amount field while it is being typed in, as it stands there; null otherwise. */
+  typing = $state<string | null>(null);
+  notice = $state.raw<NoticeWords | null>(null);
+  plan = $state.raw<Plan | null>(null);
+  sending = $state(false);
+  /** Folding for free is asked twice; this is the turn it was asked in. */
+  #foldAsked = $state('');
+
+  #view: () => TableView | null;
+  #send: Send;
+  #guard = new ClickGuard();
+  #turn = '';
+
+  constructor(view: () => TableView | null, send: Send) {
+    this.#view = view;
+    this.#send = send;
+    $effect.pre(() => this.#follow());
+  }
+
+  /** What may be done now; null when it is not the viewer's turn. */
+  options: Options | null = $derived.by(() => {
+    const view = this.#view();
+    const hand = view?.hand;
+    return hand && view.my_seat !== null && hand.options?.seat === view.my_seat ? hand.options : null;
+  });
+
+  presets: Preset[] = $derived.by(() => {
+    const view = this.#view();
+    const mine = view?.hand && view.my_seat !== null ? seatIn(view.hand, view.my_seat) : undefined;
+    return view?.hand && this.options && mine ? presetsOf(view.hand, this.options, mine.stack, mine.bet) : [];
+  });
+
+  /** The smallest unit that the slider moves in. */
+  unit: number = $derived.by(() => unitOf(this.#view()?.hand?.blinds[0] ?? 1));
+
+  /** Whether the amount stands within what is legal; where not, sending it brings the rule that says so. */
+  legal: boolean = $derived.by(() => {
+    const bounds = this.options?.bet_to;
+    return !bounds || (this.amount >= bounds[0] && this.amount <= bounds[1]);
+  });
+
+  /** The amount in mind, how it is called on this street, and whether it puts in the whole stack. */
+  sizing: Sizing = $derived.by(() => {
+    const view = this.#view();
+    const mine = view?.hand && view.my_seat !== null ? seatIn(view.hand, view.my_seat) : undefined;
+    const [stack, bet] = [mine?.stack ?? 0, mine?.bet ?? 0];
+    const code = view?.hand?.seats.some((seat) => seat.bet > 0) ? 'raise' : 'bet';
+    return { code, amount: this.amount, allIn: this.amount === stack + bet, stack };
+  });
+
+  /** Set the amount to a legal one. */
+  setAmount(amount: number): void {
+    this.typing = null;
+    if (this.options?.bet_to) this.amount = within(amount, this.options.bet_to);
+  }
+
+  /** Type into the amount field; what cannot be read leaves the amount as it was. */
+  type(text: string): void {
+    this.typing = text;
+    const amount = readAmount(text, this.#bigBlind);
+    if (amount !== null && amount > 0) this.amount = amount;
+  }
+
+  /** Done with typing: the field shows the amount again. */
+  typed(): void {
+    this.typing = null;
+  }
+
+  /** More or less by so many big blinds. */
+  step(blinds: number): void {
+    this.setAmount(this.amount + blinds * this.#bigBlind);
+  }
+
+  /** A finger goes down on a button. */
+  press(action: Action): void {
+    this.#guard.press(JSON.stringify(action), performance.now());
+  }
+
+  /** A button is let go or its key pressed: send it, unless the price changed under the finger. */
+  async act(action: Action, words: string): Promise<void> {
+    const view = this.#view();
+    const options = this.options;
+    const counts = this.#guard.release(JSON.stringify(action), performance.now());
+    if (!view?.hand || !options || this.sending) return;
+    if (!counts) {
+      this.notice = { ...this.#priceWords(options), detail: say('guard-detail', { button: words }) };
+      return;
+    }
+    if (action.type === 'fold' && options.check && this.#foldAsked !== this.#turn) {
+      this.#foldAsked = this.#turn;
+      this.notice = { title: say('fold-free-title'), detail: say('fold-free-detail'), citation: null };
+      return;
+    }
+    await this.#deliver(action, view.hand.number, view.hand.turn);
+  }
+
+  async #deliver(action: Action, hand: number, turn: number): Promise<void> {
+    this.notice = null;
+    this.sending = true;
+    const result = await this.#send(action, hand, turn);
+    this.sending = false;
+    if (result.type !== 'refusal') return;
+    const words: NoticeWords = refusalWords(result);
+    if (action.type === 'raise' && this.options?.bet_to) {
+      this.setAmount(action.to);
+      words.detail = say('raise-not-sent', { sent: action.to, now: this.amount });
+    }
+    this.notice = words;
+  }
+
+  /** Keep up with the room's view: a new turn begins with a clean slate, and carries out what was planned. */
+  #follow(): void {
+    const hand = this.#view()?.hand;
+    const options = this.options;
+    const turn = hand ? `${hand.number}:${hand.turn}` : '';
+    const price = options
+      ? `${turn} ${options.check} ${options.call} ${options.bet_to?.join('-')}`
+      : `${turn} -`;
+    this.#guard.offer(price, performance.now());
+    if (turn === this.#turn) return;
+    if (this.#turn.split(':')[0] !== turn.split(':')[0]) this.plan = null;
+    this.#turn = turn;
+    this.notice = null;
+    this.typing = null;
+    this.amount = options?.bet_to?.[0] ?? 0;
+    this.#carryOut(options);
+  }
+
+  #carryOut(options: Options | null): void {
+    const view = this.#view();
+    const plan = this.plan;
+    if (!view?.hand || view.my_seat === null || !plan) return;
+    const price = priceFor(view.hand, view.my_seat);
+    const folded = seatIn(view.hand, view.my_seat)?.status !== 'in';
+    if (folded || (plan.kind === 'call' && plan.toCall !== price) || (plan.kind === 'check' && price > 0)) {
+      this.plan = null;
+    } else if (options) {
+      this.plan = null;
+      const action: Action =
+        plan.kind === 'call' ? { type: 'call' } : options.check ? { type: 'check' } : { type: 'fold' };
+      void this.#deliver(action, view.hand.number, view.hand.turn);
+    }
+  }
+
+  #priceWords(options: Options): NoticeWords {
+    const title = options.call === null ? say('guard-free') : say('guard-price', { amount: options.to_call });
+    return { title, citation: null };
+  }
+
+  get #bigBlind(): number {
+    return this.#view()?.hand?.blinds[1] ?? 1;
+  }
+}
+
+/** What stands in the amount field. */
+export function fieldText(decision: Decision): string {
+  return decision.typing ?? grouped(decision.amount);
+}

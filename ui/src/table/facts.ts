@@ -1,0 +1,90 @@
+import type { HandView, PlayerView, SeatView, TableView } from '../protocol';
+import { grouped, say } from '../words/words.svelte';
+
+/** The seat's part in the hand; undefined where it is not dealt in. */
+export function seatIn(hand: HandView | null, seat: number): SeatView | undefined {
+  return hand?.seats.find((each) => each.seat === seat);
+}
+
+export function playerAt(view: TableView, seat: number): PlayerView | undefined {
+  return view.players.find((player) => player.seat === seat);
+}
+
+/** A player's name, else "Seat 3". */
+export function nameAt(view: TableView, seat: number): string {
+  return playerAt(view, seat)?.name ?? say('seat-number', { seat });
+}
+
+/** What the seat would have to add to stay in. */
+export function priceFor(hand: HandView, seat: number): number {
+  const mine = seatIn(hand, seat);
+  if (!mine) return 0;
+  const highest = Math.max(...hand.seats.map(({ bet }) => bet));
+  return Math.max(0, Math.min(highest - mine.bet, mine.stack));
+}
+
+/** What the seat can win: its pots, and of the bets of this street as much as it can match. */
+export function winnable(hand: HandView, seat: number, toCall: number): number {
+  const mine = seatIn(hand, seat);
+  if (!mine) return hand.total;
+  const matched = mine.bet + Math.min(toCall, mine.stack);
+  const bets = hand.seats.reduce((sum, { bet }) => sum + Math.min(bet, matched), 0);
+  return hand.pots
+    .filter(({ seats }) => seats.includes(seat))
+    .reduce((sum, { amount }) => sum + amount, bets);
+}
+
+/** Whether its cards lie open for the viewer to see. */
+export function faceUp(seat: SeatView): boolean {
+  return seat.tabled && seat.cards.some((card) => card !== '??');
+}
+
+/** The last word of a seat, for its label: "Raises to 600", "Folded", "All-in 1,450". */
+export function lastWord(
+  seat: SeatView,
+  short = false,
+): { text: string; tone: 'plain' | 'flat' | 'danger' | 'pine' } | null {
+  if (seat.won > 0) return { text: say('label-wins', { amount: seat.won }), tone: 'pine' };
+  if (seat.status === 'folded') return { text: say('label-folded'), tone: 'flat' };
+  if (faceUp(seat)) return null;
+  if (seat.status === 'all-in') {
+    const code = seat.bet > 0 && !short ? 'label-all-in-to' : 'label-all-in';
+    return { text: say(code, { to: seat.bet }), tone: 'danger' };
+  }
+  if (!seat.last || seat.last.kind === 'fold' || seat.last.kind === 'show') return null;
+  return {
+    text: say(`label-${seat.last.kind}${short ? '.short' : ''}`, { to: seat.last.to }),
+    tone: 'plain',
+  };
+}
+
+/** Why a player takes no part, where he does not: left, away, offline, waiting for the button. */
+export function absence(player: PlayerView): string {
+  if (player.gone) return say('label-gone');
+  if (player.away) return say('label-away');
+  if (!player.connected) return say('label-offline');
+  return player.waiting ? say('label-waiting') : '';
+}
+
+/** Everything the picture of a seat says, in words. */
+export function seatInWords(view: TableView, seat: number): string {
+  const player = playerAt(view, seat);
+  if (!player) return say('seat-open', { seat });
+  const dealt = seatIn(view.hand, seat);
+  const words = [say('seat-who', { seat, player: player.name, me: seat === view.my_seat })];
+  if (player.house) words.push(say('house-player'));
+  words.push(say('seat-chips', { amount: dealt?.stack ?? player.stack }));
+  if (view.hand?.button === seat) words.push(say('seat-button'));
+  if (view.hand?.to_act === seat) words.push(say('seat-to-act'));
+  const word = dealt && lastWord(dealt);
+  if (word) words.push(word.text);
+  if (dealt?.bet) words.push(say('seat-bet', { amount: dealt.bet }));
+  const absent = absence(player);
+  if (absent) words.push(absent);
+  return words.join(say('pause'));
+}
+
+/** Blinds as they are written: 150 / 300. */
+export function blindsInFigures(small: number, big: number): string {
+  return `${grouped(small)} / ${grouped(big)}`;
+}

@@ -1,0 +1,40 @@
+/** For so long after a change of price or turn a press does not count: it was meant for what stood there before. */
+export const SETTLE_MS = 400;
+
+/**
+ * Guards against a click that lands on something else than was aimed at. The page tells what it offers; a press
+ * remembers what stood under the finger; a release counts only if that is still the same and had stood for a while.
+ */
+export class ClickGuard {
+  #offered = '';
+  #sinceMs = -Infinity;
+  #pressed: { what: string; settled: boolean } | null = null;
+
+  /** `offered` names the price and the turn that all buttons rest on. */
+  offer(offered: string, nowMs: number): void {
+    if (offered === this.#offered) return;
+    this.#offered = offered;
+    this.#sinceMs = nowMs;
+  }
+
+  /** A finger or mouse goes down on a button that would do `what`. */
+  press(what: string, nowMs: number): void {
+    this.#pressed = { what: this.#named(what), settled: this.#settled(nowMs) };
+  }
+
+  /** The button is let go, or its key is pressed (then nothing was pressed before): does it count? */
+  release(what: string, nowMs: number): boolean {
+    const pressed = this.#pressed;
+    this.#pressed = null;
+    if (!pressed) return this.#settled(nowMs);
+    return pressed.settled && pressed.what === this.#named(what);
+  }
+
+  #named(what: string): string {
+    return `${this.#offered} ${what}`;
+  }
+
+  #settled(nowMs: number): boolean {
+    return nowMs - this.#sinceMs >= SETTLE_MS;
+  }
+}

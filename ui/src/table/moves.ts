@@ -1,0 +1,54 @@
+import type { Action, Options } from '../protocol';
+import { say } from '../words/words.svelte';
+import type { Decision } from './decision.svelte';
+
+/** A button of the dock: what it does, and the exact words of it. */
+export interface Move {
+  code: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'show' | 'muck';
+  action: Action;
+  words: string;
+  main: boolean;
+}
+
+/** What stands behind the buttons: the amount in mind, how it is called, and what is left behind. */
+export interface Sizing {
+  code: 'bet' | 'raise';
+  amount: number;
+  allIn: boolean;
+  stack: number;
+}
+
+/** The buttons for what may be done now, in their fixed order. */
+export function movesOf(options: Options, { code, amount, allIn, stack }: Sizing): Move[] {
+  const moves: Move[] = [];
+  const add = (code: Move['code'], action: Action, words: string, main = false) =>
+    moves.push({ code, action, words, main });
+  if (options.fold) add('fold', { type: 'fold' }, say('button-fold'));
+  if (options.check) add('check', { type: 'check' }, say('button-check'), !options.bet_to);
+  if (options.call !== null) {
+    const words = options.to_call === stack ? 'button-call-all-in' : 'button-call';
+    add('call', { type: 'call' }, say(words, { amount: options.to_call }), !options.bet_to);
+  }
+  if (options.bet_to)
+    add(
+      code,
+      { type: 'raise', to: amount },
+      say(allIn ? 'button-all-in' : `button-${code}`, { to: amount }),
+      true,
+    );
+  if (options.muck) add('muck', { type: 'muck' }, say('button-muck'), !options.show);
+  if (options.show) add('show', { type: 'show' }, say('button-show'), true);
+  return moves;
+}
+
+/** Send the bet or raise in mind, as its button would. */
+export async function raiseOf(decision: Decision): Promise<void> {
+  await doMove(decision, ['bet', 'raise']);
+}
+
+/** Do what the first button of these does, if it is there. */
+export async function doMove(decision: Decision, codes: readonly Move['code'][]): Promise<void> {
+  const moves = decision.options ? movesOf(decision.options, decision.sizing) : [];
+  const move = moves.find(({ code }) => codes.includes(code));
+  if (move) await decision.act(move.action, move.words);
+}

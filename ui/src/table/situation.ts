@@ -1,0 +1,161 @@
+import type { IconName } from '../design/icons';
+import type { TableView } from '../protocol';
+import { listed, nameHand, say, timeLeft, ordinal, grouped } from '../words/words.svelte';
+import { nameAt, playerAt, priceFor, seatIn, winnable } from './facts';
+import { timeOf } from './turntime';
+
+/** What the dock says at its left: state, price or result, and what one holds. */
+export interface Situation {
+  tone: 'turn' | 'calm' | 'pine';
+  icon: IconName;
+  state: string;
+  main: string;
+  more: string;
+}
+
+/** Whose turn it is, what it costs, what can be won, how long is left; or what is going on instead. */
+export function situationOf(view: TableView, nowMs: number, watching: boolean): Situation {
+  return over(view, watching) ?? halted(view, nowMs) ?? awarded(view) ?? inHand(view, nowMs) ?? between(view);
+}
+
+const calm = (icon: IconName, state: string, main: string, more = ''): Situation => ({
+  tone: 'calm',
+  icon,
+  state,
+  main,
+  more,
+});
+
+function over(view: TableView, watching: boolean): Situation | null {
+  if (view.winner !== null && (view.state === 'over' || view.result)) {
+    const mine = view.result?.place === 1;
+    const main = mine ? say('over-you-won') : say('over-winner', { player: view.winner });
+    const more = view.result ? resultWords(view) : '';
+    return {
+      tone: mine ? 'pine' : 'calm',
+      icon: mine ? 'tick' : 'flag',
+      state: say('over-state'),
+      main,
+      more,
+    };
+  }
+  if (!view.result || watching) return null;
+  const paid = view.result.prize > 0;
+  return {
+    tone: paid ? 'pine' : 'calm',
+    icon: paid ? 'tick' : 'flag',
+    state: say('out-state'),
+    main: say('out-place', { place: ordinal(view.result.place), entries: view.place.entries }),
+    more: resultWords(view),
+  };
+}
+
+function resultWords(view: TableView): string {
+  return view.result && view.result.prize > 0
+    ? say('out-prize', { amount: grouped(view.result.prize) })
+    : say('out-no-prize');
+}
+
+function halted(view: TableView, nowMs: number): Situation | null {
+  if (view.state === 'playing' || view.state === 'between' || view.state === 'over') return null;
+  if (view.state === 'paused' && view.hand && view.hand.awards.length === 0 && view.hand.to_act !== null)
+    return null;
+  const left =
+    view.state === 'break' && view.clock.break_ends_ms !== null
+      ? timeLeft(view.clock.break_ends_ms - nowMs)
+      : null;
+  const main = left ? say('table-break-left', { left }) : say(`table-${view.state}`);
+  return calm(
+    view.state === 'frozen' ? 'warning' : 'pause',
+    say(`table-${view.state}-state`),
+    main,
+    say(`table-${view.state}-more`),
+  );
+}
+
+function awarded(view: TableView): Situation | null {
+  const hand = view.hand;
+  if (!hand || hand.awards.length === 0) return null;
+  const seats = [...new Set(hand.awards.map(({ seat }) => seat))];
+  const amount = (seat: number) =>
+    hand.awards.filter((award) => award.seat === seat).reduce((sum, each) => sum + each.amount, 0);
+  const best = hand.awards.find(
+    (award) => award.hand && (award.seat === view.my_seat || !seats.includes(view.my_seat ?? 0)),
+  );
+  const more = best?.hand ? nameHand(best.hand, 'label', true) : '';
+  if (view.my_seat !== null && seats.includes(view.my_seat)) {
+    return {
+      tone: 'pine',
+      icon: 'tick',
+      state: say('story-over', { number: hand.number }),
+      main: say('won-amount', { amount: amount(view.my_seat) }),
+      more,
+    };
+  }
+  const main = listed(
+    seats.map((seat) => say('won-player', { player: nameAt(view, seat), amount: amount(seat) })),
+  );
+  return calm('flag', say('story-over', { number: hand.number }), main, more);
+}
+
+function inHand(view: TableView, nowMs: number): Situation | null {
+  const hand = view.hand;
+  if (!hand || hand.street === 'over') return null;
+  const mine = view.my_seat === null ? undefined : seatIn(hand, view.my_seat);
+  const holding =
+    mine?.hand && mine.status !== 'folded'
+      ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) })
+      : '';
+  if (hand.options && hand.options.seat === view.my_seat) return yourTurn(view, nowMs);
+  const toAct = hand.to_act;
+  const time = view.turn && toAct === view.turn.seat ? timeLeft(timeOf(view.turn, nowMs).leftMs) : '';
+  const state =
+    toAct === null
+      ? say('dealing')
+      : say(time ? 'waiting-for-time' : 'waiting-for', { player: nameAt(view, toAct), left: time });
+  const pot = say('pot-total', { amount: hand.total });
+  if (!mine || mine.status === 'out')
+    return calm('eye', state, pot, view.my_seat === null ? say('watching') : say('not-dealt-in'));
+  if (mine.status === 'folded') return calm('clock', state, pot, say('you-folded'));
+  if (mine.status === 'all-in')
+    return calm('clock', state, say('you-all-in', { amount: winnable(hand, mine.seat, 0) }), holding);
+  const price = priceFor(hand, mine.seat);
+  const main = price > 0 ? say('price-soon', { price, pot: winnable(hand, mine.seat, price) }) : pot;
+  return calm('clock', state, main, holding);
+}
+
+function yourTurn(view: TableView, nowMs: number): Situation {
+  const hand = view.hand!;
+  const options = hand.options!;
+  const mine = seatIn(hand, options.seat);
+  const time = view.turn ? timeOf(view.turn, nowMs) : null;
+  const left = time ? timeLeft(time.leftMs) : '';
+  const bank = time && !time.banking && time.bankMs > 0 ? timeLeft(time.bankMs) : '';
+  const state = !time
+    ? say('your-turn')
+    : time.banking
+      ? say('your-turn-banking', { left })
+      : bank
+        ? say('your-turn-bank', { left, bank })
+        : say('your-turn-left', { left });
+  const pot = winnable(hand, options.seat, options.to_call);
+  const main =
+    options.show || options.muck
+      ? say('showdown-choice')
+      : options.call !== null
+        ? say('price', { price: options.to_call, pot })
+        : say('price-free', { pot });
+  const more = mine?.hand ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) }) : '';
+  return { tone: 'turn', icon: 'clock', state, main, more };
+}
+
+function between(view: TableView): Situation {
+  const mine = view.my_seat === null ? undefined : playerAt(view, view.my_seat);
+  const more = mine?.waiting ? say('waiting-button') : view.my_seat === null ? say('watching') : '';
+  return calm('clock', say('between-state'), say(`table-${view.state}`), more);
+}
+
+/** The sentence of the dock as a screen reader hears it, when the turn comes. */
+export function spoken(situation: Situation): string {
+  return [situation.state, situation.main, situation.more].filter(Boolean).join(say('stop'));
+}

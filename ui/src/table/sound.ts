@@ -1,0 +1,37 @@
+import { look } from '../design/look.svelte';
+
+/** Short tones, each of its own shape: pitch in hertz, start and length in seconds. */
+const TONES = {
+  turn: [
+    [523, 0, 0.09],
+    [784, 0.1, 0.16],
+  ],
+  action: [[220, 0, 0.04]],
+  win: [
+    [523, 0, 0.1],
+    [659, 0.1, 0.1],
+    [784, 0.2, 0.22],
+  ],
+} as const;
+
+const LOUDNESS = 0.12;
+let audio: AudioContext | null = null;
+
+/** Play a tone, if sound is on and the browser lets the page be heard (after its first touch or key). */
+export function play(tone: keyof typeof TONES): void {
+  if (!look.sound || !navigator.userActivation?.hasBeenActive) return;
+  audio ??= new AudioContext();
+  for (const [pitch, start, length] of TONES[tone]) {
+    const at = audio.currentTime + start;
+    const voice = audio.createOscillator();
+    const gain = audio.createGain();
+    voice.type = 'sine';
+    voice.frequency.value = pitch;
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+    voice.connect(gain).connect(audio.destination);
+    voice.start(at);
+    voice.stop(at + length);
+  }
+}

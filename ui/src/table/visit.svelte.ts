@@ -1,0 +1,62 @@
+import { SvelteSet } from 'svelte/reactivity';
+import type { TableView } from '../protocol';
+import { path, route } from '../route.svelte';
+import { room } from '../wire/room.svelte';
+
+/** Events in which this page goes on watching after its own end. */
+const watchedOn = new SvelteSet<string>();
+
+/**
+ * Being at a table without deciding in a hand: coming back after being away, watching on after one's own end, going
+ * on to another table when this one has been broken, leaving.
+ */
+export class Visit {
+  readonly event: string;
+  #topic: ReturnType<typeof room.topic>;
+
+  constructor(event: string, view: () => TableView | null) {
+    this.event = event;
+    this.#topic = room.topic(`event/${event}`);
+    // A broken table hears no more; the event's own page tells the rest.
+    const broken = $derived(view()?.state === 'broken');
+    $effect(() => (broken ? room.watch(`event/${event}`) : undefined));
+  }
+
+  /** Whether to watch on has been chosen. */
+  get watching(): boolean {
+    return watchedOn.has(this.event);
+  }
+
+  /** A table that is still in play, once this one is not: the fullest. */
+  next: number | null = $derived.by(() => {
+    const view = this.#topic.view;
+    if (view?.type !== 'event') return null;
+    const open = view.tables.filter(({ state }) => state !== 'broken' && state !== 'over');
+    return open.toSorted((a, b) => b.players.length - a.players.length)[0]?.table ?? null;
+  });
+
+  /** The table's view with what only the event knows by now: who won it. */
+  told(view: TableView): TableView {
+    const line = this.#topic.view?.type === 'event' ? this.#topic.view.line : null;
+    if (view.state !== 'broken' || line?.state !== 'over') return view;
+    return { ...view, state: 'over', winner: line.winner };
+  }
+
+  back(): void {
+    void room.ask({ type: 'back', event: this.event });
+  }
+
+  watchOn(): void {
+    watchedOn.add(this.event);
+    this.goOn();
+  }
+
+  /** To a table that is in play, if this one is not. */
+  goOn(): void {
+    if (this.next !== null) route.go(path.table(this.event, this.next), 'replace');
+  }
+
+  leave(): void {
+    route.go('/');
+  }
+}

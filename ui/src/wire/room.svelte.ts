@@ -1,0 +1,187 @@
+import type { Accepted, Ask, Command, Frame, Refusal, View, Welcome } from '../protocol';
+import { clock } from './clock.svelte';
+
+/** What the room last showed of one topic. A view is whole and replaces the one before. */
+export class Topic {
+  view = $state.raw<View | null>(null);
+  /** Why the topic cannot be watched (any more). */
+  gone = $state.raw<Refusal | null>(null);
+  version = 0;
+}
+
+type Link = 'connecting' | 'open' | 'lost';
+type Waiting = { ask: Ask; settle: (result: Accepted | Refusal) => void };
+
+const RETRY_FIRST_MS = 250;
+const RETRY_MOST_MS = 8_000;
+/** A connection that says nothing of its death (sleep, a changed network) is tried by `online` and `visible`. */
+const SILENT_MS = 45_000;
+
+/**
+ * The connection to the room: topics in, commands out.
+ *
+ * It comes back by itself, each time a little later, and then watches again what was watched and asks again
+ * what was not answered, under the same ids: the room gives the same answer twice and acts once.
+ */
+export class Room {
+  link = $state<Link>('connecting');
+  welcome = $state.raw<Welcome | null>(null);
+  /** When the connection was lost, on the page's own clock; null while it stands. */
+  lostAt = $state<number | null>(null);
+
+  #socket: WebSocket | null = null;
+  #topics = new Map<string, Topic>();
+  #watched = new Map<string, number>();
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchAsked = false;
+  #lastFrame = 0;
+  #series = newId();
+  #count = 0;
+
+  /** Connect, and stay connected. */
+  open(): void {
+    this.#connect();
+    addEventListener('online', () => this.#revive());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#revive();
+    });
+  }
+
+  /** What is known of a topic; does not watch it. */
+  topic(name: string): Topic {
+    let topic = this.#topics.get(name);
+    if (!topic) this.#topics.set(name, (topic = new Topic()));
+    return topic;
+  }
+
+  /** Watch a topic until the returned function is called. */
+  watch(name: string): () => void {
+    this.topic(name);
+    this.#watched.set(name, (this.#watched.get(name) ?? 0) + 1);
+    this.#askWatch();
+    return () => {
+      const left = (this.#watched.get(name) ?? 1) - 1;
+      if (left > 0) this.#watched.set(name, left);
+      else this.#watched.delete(name);
+      this.#askWatch();
+    };
+  }
+
+  /** Ask the room for something; settles when it has answered, however long that takes. */
+  ask(command: Command): Promise<Accepted | Refusal> {
+    const ask: Ask = { id: `${this.#series}-${++this.#count}`, do: command };
+    return new Promise((settle) => {
+      this.#waiting.set(ask.id, { ask, settle });
+      this.#send(ask);
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as Frame);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lose();
+    };
+  }
+
+  #lose(retryMs?: number): void {
+    this.#socket = null;
+    this.link = 'lost';
+    this.lostAt ??= Date.now();
+    const wait = Math.min(RETRY_MOST_MS, RETRY_FIRST_MS * 2 ** this.#tries++);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), retryMs ?? wait * (0.75 + Math.random() / 2));
+  }
+
+  #revive(): void {
+    const silent = performance.now() - this.#lastFrame > SILENT_MS;
+    if (this.#socket?.readyState === WebSocket.OPEN && !silent) return;
+    this.#socket?.close();
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  #hear(frame: Frame): void {
+    this.#lastFrame = performance.now();
+    if (frame.type === 'welcome') this.#greet(frame);
+    else if (frame.type === 'answer') this.#settle(frame.id, frame.result);
+    else if (frame.type === 'view') this.#show(frame.topic, frame.version, frame.view);
+    else if (frame.type === 'gone') this.topic(frame.topic).gone = frame.refusal;
+    else {
+      const socket = this.#socket;
+      this.#lose(frame.retry_ms);
+      socket?.close();
+    }
+  }
+
+  #greet(welcome: Welcome): void {
+    clock.restart(welcome.now_ms);
+    this.welcome = welcome;
+    this.#tries = 0;
+    this.link = 'open';
+    this.lostAt = null;
+    for (const topic of this.#topics.values()) topic.version = 0;
+    this.#watchAsked = false;
+    this.#askWatch();
+    for (const { ask } of this.#waiting.values()) this.#send(ask);
+  }
+
+  #settle(id: string, result: Accepted | Refusal): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.settle(result);
+  }
+
+  #show(name: string, version: number, view: View): void {
+    if ('now_ms' in view) clock.hear(view.now_ms);
+    const topic = this.#topics.get(name);
+    if (!topic || !this.#watched.has(name)) return;
+    const gap = topic.version !== 0 && version !== topic.version + 1;
+    topic.version = version;
+    topic.gone = null;
+    topic.view = view;
+    if (gap) this.#askWatch();
+  }
+
+  /** Tell the room all watched topics, once for however many changes a moment brings. */
+  #askWatch(): void {
+    if (this.#watchAsked) return;
+    this.#watchAsked = true;
+    queueMicrotask(() => {
+      this.#watchAsked = false;
+      this.#forgetUnwatched();
+      if (this.link !== 'open') return;
+      const topics = [...this.#watched.keys()];
+      this.#send({ id: `${this.#series}-${++this.#count}`, do: { type: 'watch', topics } });
+    });
+  }
+
+  /** What nobody watches grows stale: its next watcher begins anew. The topic itself stays, pages may hold it. */
+  #forgetUnwatched(): void {
+    for (const [name, topic] of this.#topics) {
+      if (this.#watched.has(name)) continue;
+      topic.view = topic.gone = null;
+      topic.version = 0;
+    }
+  }
+
+  #send(ask: Ask): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.link === 'open')
+      this.#socket.send(JSON.stringify(ask));
+  }
+}
+
+/** The start of this page's command ids: unlike those of any other page. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
+}
+
+export const room = new Room();

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ClickGuard, SETTLE_MS } from '../src/table/guard';
+
+function settled(offered: string): ClickGuard {
+  const guard = new ClickGuard();
+  guard.offer(offered, 0);
+  return guard;
+}
+
+describe('the guard before a button', () => {
+  it('lets a press count that meant what it does', () => {
+    const guard = settled('call 600');
+    guard.press('call', SETTLE_MS);
+    expect(guard.release('call', SETTLE_MS + 50)).toBe(true);
+  });
+
+  it('refuses when the price changed under the finger', () => {
+    const guard = settled('call 600');
+    guard.press('call', 1000);
+    guard.offer('call 1800', 1040);
+    expect(guard.release('call', 1080)).toBe(false);
+  });
+
+  it('refuses a press that came right after a change', () => {
+    const guard = settled('call 600');
+    guard.offer('call 1800', 1000);
+    guard.press('call', 1000 + SETTLE_MS - 1);
+    expect(guard.release('call', 5000)).toBe(false);
+    guard.press('call', 5000);
+    expect(guard.release('call', 5000)).toBe(true);
+  });
+
+  it('refuses when the amount of the button itself moved on while it was held', () => {
+    const guard = settled('call 600');
+    guard.press('raise 1200', 1000);
+    expect(guard.release('raise 1500', 1100)).toBe(false);
+  });
+
+  it('asks the same of a key', () => {
+    const guard = settled('call 600');
+    guard.offer('call 1800', 1000);
+    expect(guard.release('call', 1000 + SETTLE_MS - 1)).toBe(false);
+    expect(guard.release('call', 1000 + SETTLE_MS)).toBe(true);
+  });
+
+  it('does not count time anew when the same is offered again', () => {
+    const guard = settled('call 600');
+    guard.offer('call 600', 900);
+    expect(guard.release('call', 901)).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { keyMeaning } from '../src/table/keys';
+
+const press = (key: string, more: object = {}) =>
+  keyMeaning({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: null, ...more });
+const inside = {
+  closest: (selector: string) => (selector.includes('input') ? {} : null),
+} as unknown as EventTarget;
+
+describe('the keys of the table', () => {
+  it.each([
+    ['f', { does: 'fold' }],
+    ['F', { does: 'fold' }],
+    ['c', { does: 'check-or-call' }],
+    ['3', { does: 'preset', at: 2 }],
+    ['ArrowUp', { does: 'step', by: 1 }],
+    ['PageDown', { does: 'step', by: -5 }],
+  ])('%s means %o', (key, meaning) => {
+    expect(press(key)).toEqual(meaning);
+  });
+
+  it('mean nothing with a modifier, while typing, or unknown', () => {
+    expect(press('c', { ctrlKey: true })).toBeNull();
+    expect(press('r', { metaKey: true })).toBeNull();
+    expect(press('f', { target: inside })).toBeNull();
+    expect(press('x')).toBeNull();
+    expect(press('6')).toBeNull();
+  });
+
+  it('act once however long they are held; only steps repeat', () => {
+    expect(press('f', { repeat: true })).toBeNull();
+    expect(press('ArrowUp', { repeat: true })).toEqual({ does: 'step', by: 1 });
+  });
+});

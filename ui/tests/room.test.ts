@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ask, Frame } from '../src/protocol';
+import { Room } from '../src/wire/room.svelte';
+
+/** The room's end of a socket: what the page sent, and a way to answer. */
+class Line {
+  static readonly OPEN = 1;
+  static lines: Line[] = [];
+  readyState = 1;
+  sent: Ask[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Line.lines.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Ask);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  tell(frame: Frame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  get watched(): string[][] {
+    return this.sent.flatMap((ask) => (ask.do.type === 'watch' ? [ask.do.topics] : []));
+  }
+}
+
+const WELCOME: Frame = {
+  type: 'welcome',
+  person: 'p',
+  name: 'Quiet Heron',
+  roles: [],
+  edition: 'modern',
+  protocol: '1',
+  now_ms: 1,
+};
+const lobby = (version: number, online: number): Frame => ({
+  type: 'view',
+  topic: 'lobby',
+  version,
+  view: { type: 'lobby', now_ms: 1, events: [], play_now: null, online },
+});
+const moment = () => vi.advanceTimersByTimeAsync(1);
+const line = () => Line.lines.at(-1)!;
+
+let room: Room;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'room' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+  Line.lines = [];
+  room = new Room();
+  room.open();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('topics', () => {
+  it('reach a page that took hold of one before another page let go of it', async () => {
+    line().tell(WELCOME);
+    const letGo = room.watch('lobby');
+    const held = room.topic('lobby');
+    letGo();
+    room.watch('lobby');
+    await moment();
+    line().tell(lobby(1, 7));
+    expect(held.view).toMatchObject({ online: 7 });
+  });
+
+  it('are forgotten when nobody watches them, and told to the room as the full list', async () => {
+    line().tell(WELCOME);
+    const letGo = room.watch('lobby');
+    await moment();
+    line().tell(lobby(1, 7));
+    letGo();
+    await moment();
+    expect(room.topic('lobby').view).toBeNull();
+    expect(line().watched).toEqual([['lobby'], []]);
+  });
+
+  it('are watched again after a gap, the newest view standing meanwhile', async () => {
+    line().tell(WELCOME);
+    room.watch('lobby');
+    await moment();
+    line().tell(lobby(1, 1));
+    line().tell(lobby(3, 3));
+    await moment();
+    expect(room.topic('lobby').view).toMatchObject({ online: 3 });
+    expect(line().watched).toEqual([['lobby'], ['lobby']]);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is taken up again, and what was not answered is asked under the same id', async () => {
+    line().tell(WELCOME);
+    room.watch('lobby');
+    const answer = room.ask({ type: 'join', event: 'e1' });
+    await moment();
+    const [first] = Line.lines;
+    first!.close();
+    expect(room.link).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1_000);
+    line().tell(WELCOME);
+    await moment();
+    const asked = (each: Line) => each.sent.find((ask) => ask.do.type === 'join')?.id;
+    expect(line()).not.toBe(first);
+    expect(asked(line())).toBe(asked(first!));
+    expect(line().watched).toEqual([['lobby']]);
+    const accepted = { type: 'accepted', event: 'e1', table: 1, link: null } as const;
+    line().tell({ type: 'answer', id: asked(line())!, result: accepted });
+    expect(await answer).toEqual(accepted);
+  });
+
+  it('is tried less and less often', async () => {
+    for (let tries = 0; tries < 20; tries++) {
+      line().close();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    const before = Line.lines.length;
+    line().close();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(Line.lines.length).toBe(before);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(Line.lines.length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { inBigBlinds, nameCard, nameHand, ordinal, say, speech, timeLeft } from '../src/words/words.svelte';
+
+const both = (make: () => string) =>
+  (['en', 'zh'] as const).map((language) => {
+    speech.language = language;
+    const made = make();
+    speech.language = 'en';
+    return made;
+  });
+
+describe('words', () => {
+  it('name cards', () => {
+    expect(both(() => nameCard('As'))).toEqual(['ace of spades', '黑桃 A']);
+    expect(both(() => nameCard('??'))).toEqual(['a card face down', '一张暗牌']);
+  });
+
+  it('name hands, in a sentence and with the kicker', () => {
+    const pair = { category: 'pair', ranks: ['K', 'A', '9', '4'] };
+    expect(both(() => say('holding', { hand: nameHand(pair, 'phrase', true) }))).toEqual([
+      'You hold a pair of kings, ace kicker',
+      '你有一对 K，A 踢脚',
+    ]);
+  });
+
+  it('group amounts and say times', () => {
+    expect(both(() => say('button-raise', { to: 12_500 }))).toEqual(['Raise to 12,500', '加注到 12,500']);
+    expect(timeLeft(18_000)).toBe('0:18');
+    expect(timeLeft(17_001)).toBe('0:18');
+    expect(timeLeft(3_725_000)).toBe('1:02:05');
+    expect(timeLeft(-5)).toBe('0:00');
+  });
+
+  it('say places', () => {
+    expect(both(() => say('place-ordinal', { place: ordinal(2) }))).toEqual(['2nd', '第 2 名']);
+    expect([1, 3, 4, 11, 21, 112].map(ordinal)).toEqual(['1st', '3rd', '4th', '11th', '21st', '112th']);
+  });
+
+  it('set a name in Chinese with a space where it is Latin', () => {
+    speech.language = 'zh';
+    const said = ['Ann', '林晓'].map((player) => say('won-player', { player, amount: 300 }));
+    speech.language = 'en';
+    expect(said).toEqual(['Ann 赢得 300', '林晓赢得 300']);
+  });
+
+  it('never round a stack up', () => {
+    expect(inBigBlinds(2_999, 300)).toBe(9.9);
+    expect(inBigBlinds(17_250, 300)).toBe(57);
+  });
+});

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { catalogue } from './catalogue.ts';
+
+/** The room that `npm run dev` talks to: `ruleone serve` on its usual port. */
+const room = process.env.RULEONE_ROOM ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), catalogue()],
+  build: {
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/ws': { target: room, ws: true, changeOrigin: true },
+      '/link': { target: room, changeOrigin: true },
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+});
