@@ -78,6 +78,12 @@ def options_of(guest: Guest, topic: str) -> Options | None:
     return None if hand is None else hand.options
 
 
+def to_act(guest: Guest, topic: str) -> int | None:
+    """The seat whose turn it is at the table, as last seen."""
+    turn = guest.table(topic).turn
+    return None if turn is None else turn.seat
+
+
 def hand_of(guest: Guest, event: str, table: int) -> HandView:
     """The hand at the table, as last seen."""
     hand = guest.table(f"table/{event}/{table}").hand
@@ -213,7 +219,9 @@ async def test_nobody_acts_out_of_turn(served: Served, come: Come) -> None:
     topic = f"table/{event}/{table}"
     for guest in (one, other):
         await guest.watch(topic)
-    await one.until(lambda: options_of(one, topic) or options_of(other, topic))
+    # What one guest waits for is in his own frames: another's may come first, and none after it.
+    both = {one.table(topic).my_seat, other.table(topic).my_seat}
+    await one.until(lambda: to_act(one, topic) in both)
     early = other if options_of(one, topic) else one
     await early.watch(topic)
     before = hand_of(early, event, table)

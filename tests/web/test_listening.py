@@ -1,5 +1,9 @@
 """The door: a free port, and the addresses it is found under."""
 
+import errno
+import socket
+from typing import Any
+
 import pytest
 
 from ruleone.web.listening import (
@@ -15,6 +19,26 @@ def test_takes_the_next_free_port_where_one_is_busy() -> None:
         port = busy.getsockname()[1]
         with listen("127.0.0.1", port) as next_one:
             assert port < next_one.getsockname()[1] < port + 50
+
+
+def test_a_port_that_is_lost_before_it_is_listened_at_is_drawn_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lost: list[int] = []
+
+    class Overtaken(socket.socket):
+        """Another process listens at the port first, once."""
+
+        def listen(self, *backlog: Any) -> None:
+            if not lost:
+                lost.append(self.getsockname()[1])
+                raise OSError(errno.EADDRINUSE, "Address already in use")
+            super().listen(*backlog)
+
+    monkeypatch.setattr(socket, "socket", Overtaken)
+    with listen("127.0.0.1", 0) as door:
+        assert door.getsockname()[1] != 0
+    assert len(lost) == 1
 
 
 def test_hosts_that_are_not_this_machine_are_refused() -> None:

@@ -2,7 +2,6 @@
 
 import os
 import resource
-import socket
 import subprocess
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from serving import COMMAND, ENVIRONMENT, Served
 from ruleone.room.commands import Join
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
+from ruleone.web.listening import listen
 
 
 def refused(data: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -57,7 +57,7 @@ async def test_closes_in_order_and_goes_on_where_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as busy:
+    with listen("127.0.0.1", 0) as busy:
         port = busy.getsockname()[1]
         with subprocess.Popen(
             [*COMMAND, "--data", str(tmp_path), "--port", str(port)],

@@ -19,8 +19,9 @@ def listen(host: str, port: int) -> socket.socket:
     family, _, _, _, where = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
-    last = port if port == 0 else min(65_535, port + limits.PORTS_TRIED_MAX - 1)
-    for tried in range(port, last + 1):
+    # A port may be lost between being bound and being listened at: any port is drawn anew then.
+    last = min(65_535, port + limits.PORTS_TRIED_MAX - 1)
+    for tried in range(port, last + 1) if port else [0] * limits.PORTS_TRIED_MAX:
         door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -33,7 +34,8 @@ def listen(host: str, port: int) -> socket.socket:
         else:
             door.setblocking(False)
             return door
-    raise OSError(errno.EADDRINUSE, f"no port from {port} to {last} is free")
+    ports = f"port from {port} to {last}" if port else "port"
+    raise OSError(errno.EADDRINUSE, f"no {ports} is free")
 
 
 def address(host: str, port: int) -> str:
