@@ -11,6 +11,11 @@ refusal-needs-floor = Only the tournament director or the floor may do that. Ask
 refusal-event-unknown = There is no such event in this room.
 refusal-event-frozen = The event stands still: something in it did not add up. Tell the tournament director.
 refusal-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up. Tell the tournament director.
+refusal-table-not-frozen = Table { NUMBER($table, useGrouping: 0) } does not stand still: nothing failed there.
+refusal-event-not-frozen = The event does not stand still: nothing failed in it.
+refusal-cannot-go-on = It cannot go on: made again from the journal it fails as before ({ $what }). A table's hand can be retired.
+refusal-not-written-yet = What happened there is still being written. Nothing was done; ask again in a moment.
+refusal-name-taken = Somebody in this room is called “{ $name }” already. Choose another name.
 refusal-not-in-event = You are not playing in this event.
 refusal-not-at-table = You have no seat in the hand at table { NUMBER($table, useGrouping: 0) }.
 refusal-nobody-entered = Nobody has entered yet. The event can start when there is one entry.
@@ -33,6 +38,12 @@ news-seat-left = { $player } has left the seat; hands there are folded in turn.
 news-seat-taken = { $player } is back.
 news-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up. What happened is in the journal.
 news-event-frozen = The event stands still: something in it did not add up. What happened is in the journal.
+news-table-goes-on = Table { NUMBER($table, useGrouping: 0) } goes on with its hand.
+news-event-goes-on = The event goes on.
+news-hand-retired = Hand { NUMBER($hand, useGrouping: 0) } at table { NUMBER($table, useGrouping: 0) } was ended without a result: everybody has the chips from before it.
+news-time-up-fold = Time ran out for { $player }: folded.
+news-time-up-check = Time ran out for { $player }: checked.
+news-player-away = { $player } is away and is no longer waited for.
 
 ## What the director did
 
@@ -42,6 +53,8 @@ news-directed-next-level = { $by } ended the level. Reason: { $reason }
 news-directed-announce = { $by } announced: { $reason }
 news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
 news-directed-remove-player = { $by } removed { $player }. Reason: { $reason }
+news-directed-unfreeze = { $by } let what stood still go on. Reason: { $reason }
+news-directed-retire-hand = { $by } ended a hand without a result. Reason: { $reason }
 news-directed-start-event = { $by } started the event. Reason: { $reason }
 
 ## Roles

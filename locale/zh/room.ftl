@@ -11,6 +11,11 @@ refusal-needs-floor = 只有赛事总监或裁判可以这样做。请向他们�
 refusal-event-unknown = 牌室里没有这场赛事。
 refusal-event-frozen = 赛事已冻结：其中有数目对不上。请告诉赛事总监。
 refusal-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。请告诉赛事总监。
+refusal-table-not-frozen = { NUMBER($table, useGrouping: 0) } 号桌没有冻结：桌上没有出错。
+refusal-event-not-frozen = 赛事没有冻结：其中没有出错。
+refusal-cannot-go-on = 无法继续：按日志重建后仍然出错（{ $what }）。牌桌上的这手牌可以作废。
+refusal-not-written-yet = 那里发生的事还在写入日志，没有执行。请稍后再试。
+refusal-name-taken = 牌室里已有人叫“{ $name }”。请换一个名字。
 refusal-not-in-event = 你没有参加这场赛事。
 refusal-not-at-table = 你没有参加 { NUMBER($table, useGrouping: 0) } 号桌的这一手牌。
 refusal-nobody-entered = 还没有人报名。有一人报名后即可开始。
@@ -33,6 +38,12 @@ news-seat-left = { $player }已离座，轮到时自动弃牌。
 news-seat-taken = { $player }回来了。
 news-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。经过已记入日志。
 news-event-frozen = 赛事已冻结：其中有数目对不上。经过已记入日志。
+news-table-goes-on = { NUMBER($table, useGrouping: 0) } 号桌继续进行这手牌。
+news-event-goes-on = 赛事继续进行。
+news-hand-retired = { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌作废：各人筹码恢复到这手牌之前。
+news-time-up-fold = { $player }的时间用完，自动弃牌。
+news-time-up-check = { $player }的时间用完，自动过牌。
+news-player-away = { $player }已离开，不再等候。
 
 ## 总监的操作
 
@@ -42,6 +53,8 @@ news-directed-next-level = { $by }结束了本级别。原因：{ $reason }
 news-directed-announce = { $by }宣布：{ $reason }
 news-directed-move-player = { $by }让{ $player }换了座位。原因：{ $reason }
 news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
+news-directed-unfreeze = { $by }让冻结的部分继续进行。原因：{ $reason }
+news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }
 news-directed-start-event = { $by }开始了赛事。原因：{ $reason }
 
 ## 角色

@@ -248,3 +248,14 @@ def test_every_refusal_met_here_has_words() -> None:
         assert isinstance(result, Refusal)
         assert has_words("en", f"refusal-{result.code}")
         assert has_words("zh", f"refusal-{result.code}")
+
+
+def test_a_name_that_somebody_else_has_is_refused() -> None:
+    world = World(seed=1)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    world.do(ann, c.SetName("Maverick"))
+    refused = world.refused(bob, c.SetName(" Maverick "))
+    assert (refused.code, refused.parameters) == ("name-taken", {"name": "Maverick"})
+    world.do(ann, c.SetName("Maverick"))
+    world.do(ann, c.SetName("Ann"))
+    world.do(bob, c.SetName("Maverick"))

@@ -4,11 +4,14 @@ import msgspec
 import pytest
 from world import World, careful, passive
 
+from ruleone.dealing.events import Acted
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENTS_OPEN_MAX, REASON_MAX_CHARACTERS
 from ruleone.room import commands as c
 from ruleone.room.records import Directed
 from ruleone.room.roles import Caller
+from ruleone.room.views import TableView
 from ruleone.rulebook import Citation
+from ruleone.store.journal import Entry, Write
 
 
 def begin(seed: int = 1) -> tuple[World, Caller, Caller, str]:
@@ -265,6 +268,150 @@ def test_what_does_not_add_up_freezes_its_table_and_the_room_goes_on() -> None:
     assert world.table(event, view.table, ann).state == "frozen"
     last = world.act(ann, view, passive(view.hand.options)).result
     assert getattr(last, "code", None) in ("table-frozen", "stale")
+
+
+def freeze_table(world: World, event: str, caller: Caller) -> TableView:
+    """Somebody puts ten chips on the caller's table from his pocket, and acts."""
+    view = next(world.turns(event, caller))
+    hand = world.room._lobby.hosts[event].tables[view.table].hand
+    assert hand is not None
+    hand._state.stacks[0] += 10
+    assert view.hand is not None
+    assert view.hand.options is not None
+    result = world.act(caller, view, passive(view.hand.options)).result
+    assert getattr(result, "code", None) == "table-frozen"
+    return view
+
+
+@pytest.mark.rule("house-1")
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(restarted: bool) -> None:
+    world, ann, boss, event = begin(seed=7)
+    view = freeze_table(world, event, ann)
+    if restarted:
+        world.restart()
+    (frozen,) = world.director_page(event, boss).frozen
+    assert view.hand is not None
+    assert (frozen.table, frozen.hand, frozen.what) == (view.table, view.hand.number, "ChipsLost")
+    assert sum(one.chips for one in frozen.back) == 10_000 * len(frozen.back)
+    assert world.refused(boss, c.Unfreeze(event, " ", view.table)).code == "reason-length"
+    assert world.refused(ann, c.Unfreeze(event, "me", view.table)).code == "needs-director"
+    world.do(boss, c.Unfreeze(event, "counted again", view.table))
+    again = world.my_table(event, ann)
+    assert again is not None
+    assert again.state == "playing"
+    assert again.hand == view.hand, "the very hand, its turn and its options"
+    page = world.director_page(event, boss)
+    assert (page.frozen, page.matters) == ((), ())
+    assert (page.record[-1].code, page.record[-1].parameters["reason"]) == (
+        "directed-unfreeze", "counted again",
+    )  # fmt: skip
+    assert page.event.news[-1].code == "table-goes-on"
+    assert directed(world, event)[-1].citation == Citation("house-1", "modern")
+    assert world.refused(boss, c.Unfreeze(event, "twice", view.table)).code == "table-not-frozen"
+    world.play(event, ann, careful, turns=3)
+    world.restart()
+    world.play(event, ann, careful, turns=2)
+
+
+@pytest.mark.rule("house-1")
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool) -> None:
+    world, ann, boss, event = begin(seed=7)
+    view = freeze_table(world, event, ann)
+    assert view.hand is not None
+    if restarted:
+        world.restart()
+    (frozen,) = world.director_page(event, boss).frozen
+    before = {one.player: one.chips for one in frozen.back}
+    assert world.refused(boss, c.RetireHand(event, view.table, "")).code == "reason-length"
+    assert world.refused(ann, c.RetireHand(event, view.table, "me")).code == "needs-director"
+    world.do(boss, c.RetireHand(event, view.table, "nobody knows the pot"))
+    page = world.director_page(event, boss)
+    assert {one.player: one.stack for one in page.event.entrants if one.player in before} == before
+    assert (page.frozen, page.matters) == ((), ())
+    assert page.record[-1].code == "directed-retire-hand"
+    assert page.event.news[-1].code == "hand-retired"
+    assert page.event.news[-1].citation == Citation("house-1", "modern")
+    assert world.table(event, view.table, ann).hand is None
+    assert world.refused(boss, c.RetireHand(event, view.table, "twice")).code == "table-not-frozen"
+    assert world.refused(boss, c.RetireHand(event, 99, "none")).code == "table-unknown"
+    world.restart()
+    assert world.table(event, view.table, ann).hand is None, "a hand without a result is not shown"
+    later = next(world.turns(event, ann))
+    assert later.hand is not None
+    assert later.hand.number > view.hand.number
+    world.play(event, ann, careful, turns=3)
+
+
+def test_a_hand_that_the_journal_cannot_give_again_can_only_be_retired() -> None:
+    world, ann, boss, event = begin(seed=3)
+    view = next(world.turns(event, ann))
+    assert view.hand is not None
+    stream = f"hand/{event}/{view.hand.number}"
+    entry = Entry("acted", msgspec.msgpack.encode(Acted(99, "check", 0, 0, False)))
+    version = len(list(world.journal.read(stream)))
+    world.journal.append([Write(stream, version, 1, world.now_ms, (entry,))]).result()
+    world.restart()
+    refused = world.ask(boss, c.Unfreeze(event, "try", view.table)).result
+    assert getattr(refused, "code", None) == "cannot-go-on"
+    assert world.table(event, view.table, ann).state == "frozen"
+    world.do(boss, c.RetireHand(event, view.table, "cannot be read"))
+    world.play(event, ann, careful, turns=2)
+
+
+def test_what_is_not_written_yet_is_not_made_again() -> None:
+    world, ann, boss, event = begin(seed=7)
+    view = next(world.turns(event, ann))
+    world.lag = True
+    table = world.room._lobby.hosts[event].tables[view.table]
+    assert view.hand is not None
+    assert view.hand.options is not None
+    world.act(ann, view, passive(view.hand.options))
+    assert table.hand is not None
+    table.hand._state.stacks[0] += 10
+    while table.frozen is None:
+        world.wake()
+    ask = c.Unfreeze(event, "at once", view.table)
+    assert getattr(world.ask(boss, ask).result, "code", None) == "not-written-yet"
+    world.flush()
+    world.lag = False
+    world.do(boss, ask)
+    assert world.table(event, view.table, ann).state == "playing"
+
+
+def test_a_frozen_event_goes_on_from_the_journal_and_its_clock_has_not_run() -> None:
+    world, ann, boss, event = begin(seed=7)
+    view = next(world.turns(event, ann))
+    host = world.room._lobby.hosts[event]
+    del host.tournament.state.seats["h1"]
+    result = world.ask(boss, c.RemovePlayer(event, "h1", "asked to")).result
+    assert getattr(result, "code", None) == "event-frozen"
+    before = world.event(event, ann).clock
+    at_ms = world.event(event, ann).now_ms
+    world.now_ms += 3_600_000
+    (frozen,) = world.director_page(event, boss).frozen
+    assert (frozen.table, frozen.hand, frozen.back) == (None, None, ())
+    assert world.refused(boss, c.Unfreeze(event, "")).code == "reason-length"
+    assert world.refused(ann, c.Unfreeze(event, "me")).code == "needs-director"
+    world.do(boss, c.Unfreeze(event, "started again"))
+    page = world.director_page(event, boss)
+    assert (page.frozen, page.matters) == ((), ())
+    assert [page.event.news[-1].code, page.record[-1].code] == [
+        "event-goes-on", "directed-unfreeze",
+    ]  # fmt: skip
+    clock = page.event.clock
+    assert clock.level == before.level
+    assert clock.ends_ms is not None
+    assert before.ends_ms is not None
+    assert 0 <= (clock.ends_ms - page.now_ms) - (before.ends_ms - at_ms) < 30_000
+    again = world.my_table(event, ann)
+    assert again is not None
+    assert again.hand == view.hand
+    assert world.refused(boss, c.Unfreeze(event, "twice")).code == "event-not-frozen"
+    world.play(event, ann, careful, turns=3)
+    world.restart()
+    world.play(event, ann, careful, turns=2)
 
 
 def test_what_breaks_in_the_tournament_freezes_the_event_and_the_room_goes_on() -> None:

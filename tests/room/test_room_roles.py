@@ -31,8 +31,10 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.Resume: FLOOR,
     c.Announce: FLOOR,
     c.MovePlayer: FLOOR,
+    c.RemovePlayer: FLOOR,
     c.NextLevel: {"director"},
-    c.RemovePlayer: {"director"},
+    c.Unfreeze: {"director"},
+    c.RetireHand: {"director"},
     c.StartEvent: {"director"},
     c.MakeLink: {"director"},
     c.RevokeLink: {"director"},
@@ -56,6 +58,8 @@ def asking(kind: type[Command], event: str) -> Command:
         c.MovePlayer: c.MovePlayer(event, "h1", 2, 9, "asked to"),
         c.RemovePlayer: c.RemovePlayer(event, "h1", "asked to"),
         c.StartEvent: c.StartEvent(event, "all are here"),
+        c.Unfreeze: c.Unfreeze(event, "looked at", 1),
+        c.RetireHand: c.RetireHand(event, 1, "looked at"),
         c.MakeLink: c.MakeLink("floor", event),
         c.RevokeLink: c.RevokeLink("l99"),
         c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
@@ -142,6 +146,7 @@ def test_a_revoked_link_is_worth_nothing_at_once() -> None:
     floor = holder(world, boss, "floor")
     world.do(floor, c.Pause(event, "a spill"))
     world.do(boss, c.RevokeLink(floor.links[0]))
+    assert f"director/{event}" in world.outcomes[-1].changed, "an open page of his is told at once"
     assert world.refused(floor, c.Resume(event, "dry")).code == "needs-floor"
     assert isinstance(world.room.view(f"director/{event}", floor, world.now_ms), Refusal)
     assert world.room.welcome(floor, world.now_ms).roles == ()

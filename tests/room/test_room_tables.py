@@ -3,6 +3,7 @@
 import pytest
 from world import World, all_in, careful
 
+from ruleone.room import commands as c
 from ruleone.room.views import TableView
 
 
@@ -76,3 +77,30 @@ def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
         world.act(ann, view, careful(view.hand.options))
         if turn > 15:
             break
+
+
+def test_whoever_watches_a_broken_table_is_told_where_its_players_sit_now() -> None:
+    world = World(seed=1)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    event = world.sit_down(ann)
+    world.do(ann, c.Leave(event))
+    for _ in range(20_000):
+        was = world.event(event, bob)
+        before = {line.table for line in was.tables}
+        outcome = world.wake()
+        after = {line.table for line in world.event(event, bob).tables}
+        if before - after:
+            break
+    (number,) = before - after
+    sat = {one.player for one in was.entrants if one.table == number}
+    assert f"table/{event}/{number}" in outcome.changed, "the last that is told of it"
+    view = world.table(event, number, bob)
+    page = world.event(event, bob)
+    assert view.state == "broken"
+    assert view.went
+    seats = {one.player: (one.table, one.seat) for one in page.entrants}
+    assert all(seats[one.player] == (one.table, one.seat) for one in view.went)
+    still_in = {one.player for one in page.entrants if one.place is None}
+    assert {one.player for one in view.went} == sat & still_in
+    world.restart()
+    assert world.table(event, number, bob).went == view.went

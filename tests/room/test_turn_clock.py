@@ -248,3 +248,37 @@ def test_who_has_left_takes_his_seat_again() -> None:
     view = next(world.turns(made, ann))
     assert view.hand is not None
     assert isinstance(world.act(ann, view, Fold()).result, type(world.do(ann, c.ImBack(made))))
+
+
+@pytest.mark.rule("house-26.4")
+def test_news_say_whose_time_ran_out_and_what_the_clock_did_for_him() -> None:
+    world = World(seed=2)
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    told: list[tuple[str, str, str]] = []
+    acts: list[str] = []
+    for _ in range(3):
+        view = next(world.turns(event, ann))
+        assert view.hand is not None
+        number = view.hand.number
+        assert view.turn is not None
+        waited_for = not next(one for one in view.players if one.player == "ann").away
+        world.now_ms = view.turn.bank_ends_ms
+        world.take(world.room.wake(world.now_ms))
+        _, acted = clock_acts(world, event, number)
+        acts += [acted.kind] if waited_for else []
+        news = world.table(event, view.table, ann).news
+        told = [
+            (line.code, str(line.parameters["player"]), line.citation.rule if line.citation else "")
+            for line in news
+            if line.code.startswith("time-up") or line.code == "player-away"
+        ]
+    assert len(acts) == 2, "who is away is not told of at each hand"
+    rule = "house-26.4"
+    assert told == [
+        (f"time-up-{acts[0]}", "<ann>", rule), (f"time-up-{acts[1]}", "<ann>", rule),
+        ("player-away", "<ann>", ""),
+    ]  # fmt: skip
+    before = world.table(event, view.table, ann).news
+    world.restart()
+    assert world.table(event, view.table, ann).news == before

@@ -41,8 +41,11 @@ class People:
     def name(self, person: str) -> str:
         return self.names.get(person, f"<{person}>")
 
-    def rename(self, person: str, name: str) -> None:
+    def rename(self, person: str, name: str) -> bool:
+        if any(other != person and name == kept for other, kept in self.names.items()):
+            return False
         self.names[person] = name
+        return True
 
 
 class World:
@@ -258,20 +261,16 @@ _PASSING = frozenset({"turn", "away", "now_ms", "connected", "online"})
 
 
 def plain(view: View) -> Any:
-    """A view without what a restart may change: clocks of a turn, who is away, the hand that is
-    over and stays on the table for a moment."""
+    """A view without what a restart may change: clocks of a turn, who is away."""
     told = msgspec.to_builtins(view)
 
     def masked(value: Any) -> Any:
         if isinstance(value, dict):
-            kept = {
+            return {
                 key: masked(one)
                 for key, one in value.items()
                 if key not in _PASSING or (key == "turn" and isinstance(one, int))
             }
-            if kept.get("type") == "table" and kept["state"] != "playing":
-                kept["hand"] = None
-            return kept
         if isinstance(value, list | tuple):
             return [masked(one) for one in value]
         return value

@@ -107,3 +107,17 @@ def test_a_file_that_is_not_ours_is_said_and_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
     with pytest.raises(sqlite3.DatabaseError):
         sqlite3.connect(path).execute("SELECT * FROM people")
+
+
+def test_a_name_that_somebody_has_is_not_given_again(people: People) -> None:
+    wren, _ = people.newcomer("Wren", "en", 5)
+    heron, _ = people.named_newcomer(["Wren", "WREN", "Ｗｒｅｎ", "Heron", "Owl"], "en", 6)
+    assert people.name(heron) == "Heron"
+    for taken in ("Wren", "wREN", "Ｗｒｅｎ"):
+        assert not people.rename(heron, taken)
+        assert people.name(heron) == "Heron"
+    assert people.rename(wren, "wren"), "his own name in another spelling"
+    people.erase(wren)
+    assert people.rename(heron, "Wren"), "an erased name is free"
+    with pytest.raises(ValueError, match="nobody has"):
+        people.named_newcomer(["Wren"], "en", 7)

@@ -1,9 +1,11 @@
 """What newcomers are called."""
 
+from itertools import islice
+
 import pytest
 
 from ruleone import limits
-from ruleone.web.newcomers import friendly_name, language_of
+from ruleone.web.newcomers import friendly_names, language_of
 from ruleone.words import LANGUAGES, Language, say
 
 
@@ -29,9 +31,10 @@ def test_language_is_the_first_of_ours_that_is_wished_for(accept: str, language:
 def test_every_name_fits_and_differs(language: Language) -> None:
     epithets = len(say(language, "newcomer-epithets").split(", "))
     animals = len(say(language, "newcomer-animals").split(", "))
-    names = set()
-    for draw in range(epithets * animals):
-        draws = list(divmod(draw, animals))
-        names.add(friendly_name(language, lambda _, draws=draws: draws.pop(0)))  # type: ignore[misc]
-    assert len(names) == epithets * animals > 500
+    drawn = friendly_names(language, lambda count: count - 3)
+    names = list(islice(drawn, 3 * epithets * animals))
+    assert len(set(names)) == len(names) == 3 * epithets * animals > 1_500
+    plain = names[: epithets * animals]
+    assert not any(sign.isdigit() for name in plain for sign in name), "numerals come last"
+    assert plain[3] == next(friendly_names(language, lambda _: 0)), "from the drawn one on"
     assert all(0 < len(name) <= limits.NAME_MAX_CHARACTERS for name in names)

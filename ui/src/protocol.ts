@@ -12,7 +12,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeLink | RevokeLink | CreateEvent;
+export type Command = Watch | SetName | Join | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
 
@@ -189,6 +189,28 @@ export interface RemovePlayer {
 export interface StartEvent {
   type: "start-event";
   event: string;
+  reason: string;
+}
+
+/**
+ * Director: let a table that stands still, or the whole event where no table is named, go on from
+ * what the journal has of it.
+ */
+export interface Unfreeze {
+  type: "unfreeze";
+  event: string;
+  reason: string;
+  table?: number | null;
+}
+
+/**
+ * Director: end the hand of a table that stands still. Nobody has won it: everyone has the chips
+ * with which it began, and the next hand is dealt.
+ */
+export interface RetireHand {
+  type: "retire-hand";
+  event: string;
+  table: number;
   reason: string;
 }
 
@@ -434,7 +456,8 @@ export interface EventNews {
 }
 
 /**
- * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now.
+ * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
+ * everybody where the players of a broken table sit.
  */
 export interface TableView {
   type: "table";
@@ -455,6 +478,7 @@ export interface TableView {
   result: ResultView | null;
   winner: string | null;
   news: EventNews[];
+  went: WentView[];
 }
 
 /**
@@ -621,6 +645,16 @@ export interface ResultView {
 }
 
 /**
+ * Where a player of a broken table sits now.
+ */
+export interface WentView {
+  player: string;
+  name: string;
+  table: number;
+  seat: number;
+}
+
+/**
  * What the director has before him: the event, what moves next, and what matters now.
  */
 export interface DirectorView {
@@ -631,6 +665,7 @@ export interface DirectorView {
   matters: EventNews[];
   record: EventNews[];
   templates: string[];
+  frozen: FrozenView[];
 }
 
 /**
@@ -644,6 +679,29 @@ export interface PlannedMove {
   to_table: number;
   to_seat: number;
   citations: Citation[];
+}
+
+/**
+ * What stands still because something failed, since when; `table` is None for the whole event.
+ * `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
+ * ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`.
+ */
+export interface FrozenView {
+  table: number | null;
+  hand: number | null;
+  what: string;
+  at_ms: number;
+  back: ChipsBack[];
+}
+
+/**
+ * What a player of a frozen hand has again when it is retired: the chips before it.
+ */
+export interface ChipsBack {
+  player: string;
+  name: string;
+  seat: number;
+  chips: number;
 }
 
 /**

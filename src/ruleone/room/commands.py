@@ -107,6 +107,24 @@ class StartEvent(msgspec.Struct, frozen=True, tag="start-event"):
     reason: str
 
 
+class Unfreeze(msgspec.Struct, frozen=True, tag="unfreeze"):
+    """Director: let a table that stands still, or the whole event where no table is named, go on
+    from what the journal has of it."""
+
+    event: str
+    reason: str
+    table: int | None = None
+
+
+class RetireHand(msgspec.Struct, frozen=True, tag="retire-hand"):
+    """Director: end the hand of a table that stands still. Nobody has won it: everyone has the
+    chips with which it began, and the next hand is dealt."""
+
+    event: str
+    table: int
+    reason: str
+
+
 RoleName = Literal["director", "floor", "dealer", "cashier", "screen", "player"]
 
 
@@ -145,6 +163,8 @@ Command = (
     | MovePlayer
     | RemovePlayer
     | StartEvent
+    | Unfreeze
+    | RetireHand
     | MakeLink
     | RevokeLink
     | CreateEvent

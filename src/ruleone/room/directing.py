@@ -21,17 +21,20 @@ def direct(
     if isinstance(command, c.StartEvent):
         refused = _may_start(host, command.reason)
         if refused is None:
-            host.record(_directed(host, command, by, now_ms), batch)
+            host.record(directed(host, command, by, now_ms), batch)
             refused = start(host, now_ms, batch)
         return refused
     decided = _decided(host, command, host.time(now_ms))
     if isinstance(decided, Refusal):
         return host.say(decided)
-    host.record(_directed(host, command, by, now_ms), batch)
+    host.record(directed(host, command, by, now_ms), batch)
     return host.happened(decided, batch)
 
 
-def _directed(host: EventHost, command: Direction, by: str, now_ms: int) -> r.Directed:
+def directed(
+    host: EventHost, command: Direction | c.Unfreeze | c.RetireHand, by: str, now_ms: int
+) -> r.Directed:
+    """The record of what the director does: who, which command, why, and by which rule."""
     reason = command.text if isinstance(command, c.Announce) else command.reason
     player = command.player if isinstance(command, c.MovePlayer | c.RemovePlayer) else None
     cite = host.tournament.state.rules.cite("floor.decides")
@@ -42,9 +45,16 @@ def _directed(host: EventHost, command: Direction, by: str, now_ms: int) -> r.Di
 def _may_start(host: EventHost, reason: str) -> Refusal | None:
     if host.phase != "open":
         return Refusal("already-started", "illegal")
-    if not 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
-        return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})
+    if (refused := bad_reason(reason)) is not None:
+        return refused
     return None if host.presences else Refusal("nobody-entered", "illegal")
+
+
+def bad_reason(reason: str) -> Refusal | None:
+    """The refusal of a reason that is missing or too long."""
+    if 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
+        return None
+    return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})
 
 
 def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:

@@ -79,7 +79,7 @@ def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -
     table = host.tables.get(command.table)
     if table is None or table.hand is None or table.order is None:
         return STALE
-    if table.frozen:
+    if table.frozen is not None:
         return Refusal("table-frozen", "illegal", {"table": table.number})
     seat = table.seat_of(person)
     if seat is None:

@@ -91,7 +91,7 @@ _NEVER = 2**62
 
 def _deals_ms(host: EventHost, table: TableHost) -> int:
     """When a table that is ready deals."""
-    if table.frozen or not _keeps_pace(host, table):
+    if table.frozen is not None or not _keeps_pace(host, table):
         return _NEVER
     return table.ready_ms
 
@@ -102,7 +102,7 @@ def _keeps_pace(host: EventHost, table: TableHost) -> bool:
     if table.persons or not host.persons_in:
         return True
     theirs = [other for other in host.tables.values() if other.persons]
-    live = [other for other in theirs if not other.frozen]
+    live = [other for other in theirs if other.frozen is None]
     playing = [other for other in live if other.in_hand or other.number in host.ready]
     if playing:
         return table.dealt <= min(other.dealt for other in playing)

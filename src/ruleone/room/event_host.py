@@ -52,6 +52,7 @@ class EventHost:
     """An event in the room. Each method that does something writes it into the batch it is given.
 
     `presences` are the persons in it. `frozen` says what failed where the whole event stands still.
+    `broken` keeps who sat at each table that has been broken.
     `due_ms` is when it has something to do next, `ready` are the tables that may deal, `served` is
     the table at which something was done last.
     """
@@ -66,7 +67,8 @@ class EventHost:
         self.house_names: dict[str, str] = {}
         self.former_tables: dict[str, set[int]] = {}
         self.news: Final = NewsDesk()
-        self.frozen: str | None = None
+        self.broken: dict[int, tuple[str, ...]] = {}
+        self.frozen: r.TableFrozen | None = None
         self.ahead_ms = 0
         self.starts_ms: int | None = None
         self.due_ms: int | None = None
@@ -130,9 +132,12 @@ class EventHost:
         """Write the tournament's events, and let tables and news follow them."""
         if isinstance(events, Refusal):
             return self.say(events)
+        before = tuple(self.tables.values())
         for event in events:
             batch.add(self.stream, event)
             self.note(event, batch.at_ms)
+        # Whoever watches a table that is gone is told so, and where its players sit now.
+        batch.change(*(table.topic for table in before if table.number not in self.tables))
         self.follow(batch.at_ms)
         batch.change(*self.topics)
         if not all(isinstance(event, _QUIET) for event in events):
@@ -160,8 +165,11 @@ class EventHost:
             case e.PlayerWithdrawn():
                 self.presences.pop(event.player, None)
                 self._gather(at_ms)
-            case e.SeatsDrawn() | e.TableBroken() | e.FinalTableFormed():
+            case e.SeatsDrawn() | e.FinalTableFormed():
                 self._follow_tables()
+            case e.TableBroken():
+                self._follow_tables()
+                self.broken[event.table] = tuple(event.draw.seats)
             case e.HandDealt():
                 self.tables[event.order.table].ordered(event.order)
             case e.PlayerMoved():
@@ -177,9 +185,15 @@ class EventHost:
             case r.HurriedOn():
                 self.ahead_ms = event.ahead_ms
             case r.TableFrozen(table=int(number)):
-                self.tables[number].frozen = True
+                self.tables[number].frozen = event
             case r.TableFrozen():
-                self.frozen = event.failure
+                self.frozen = event
+            case r.GoesOn(table=int(number)):
+                self.tables[number].frozen = None
+            case r.GoesOn():
+                self.frozen = None
+            case r.HandRetired():
+                self.tables[event.table].retire()
             case _:
                 pass
         self.news.note(event, at_ms, state)
@@ -198,7 +212,8 @@ class EventHost:
             self.tables.setdefault(number, TableHost(self.event, number))
         for number in [number for number in self.tables if number not in state.tables]:
             gone = self.tables.pop(number)
-            for player in gone.order.seats.values() if gone.order else ():
+            self.broken[number] = tuple(gone.order.seats.values()) if gone.order else ()
+            for player in self.broken[number]:
                 self.former_tables.setdefault(player, set()).add(number)
 
     def follow(self, now_ms: int) -> None:
@@ -253,6 +268,10 @@ class EventHost:
         if (refused := self.happened(recorded, batch)) is not None:
             raise Refused(f"{refused.code} {refused.parameters}")
         batch.finish(hand_stream(self.event, table.order.number))
+        self.rest(table, now_ms)
+
+    def rest(self, table: TableHost, now_ms: int) -> None:
+        """After a hand a table at which a person sits waits a moment."""
         rest_ms = self.outside.settings.paced(self.outside.settings.rest_ms)
         table.ready_ms = now_ms + (rest_ms if table.persons else 0)
 
@@ -276,9 +295,14 @@ class EventHost:
         player = table.to_act
         assert player is not None
         presence = self.presences[player]
+        waited_for = not presence.away and not presence.left
         self.charge_bank(table, player, now_ms, batch)
         presence.times_out(self.outside.settings)
-        table.time_out(player, presence, self.tournament.state.rules, batch)
+        act, cite = table.time_out(player, presence, self.tournament.state.rules, batch)
+        if waited_for:
+            assert table.order is not None
+            number, hand, away = table.number, table.order.number, presence.away
+            self.record(r.TimeUp(player, number, hand, act, away, now_ms, cite), batch)
         self.go_on(table, now_ms, batch)
 
     def charge_bank(self, table: TableHost, player: str, now_ms: int, batch: Batch) -> None:

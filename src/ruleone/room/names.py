@@ -12,8 +12,8 @@ class Names(Protocol):
         """The person's name, or a dash."""
         ...
 
-    def rename(self, person: str, name: str) -> None:
-        """Give the person another name."""
+    def rename(self, person: str, name: str) -> bool:
+        """Give the person another name; False, and nothing changed, where somebody else has it."""
         ...
 
 

@@ -87,6 +87,18 @@ def _told(event: r.HostRecord) -> Iterator[News]:
             yield News("event-frozen")
         case r.TableFrozen(table=int(table)):
             yield News("table-frozen", {"table": table}, None, table)
+        case r.GoesOn(table=None):
+            yield News("event-goes-on")
+        case r.GoesOn(table=int(table)):
+            yield News("table-goes-on", {"table": table}, None, table)
+        case r.HandRetired():
+            numbers: dict[str, Parameter] = {"table": event.table, "hand": event.hand}
+            yield News("hand-retired", numbers, event.citation, event.table)
+        case r.TimeUp():
+            told: dict[str, Parameter] = {"player": event.player}
+            yield News(f"time-up-{event.act}", told, event.citation, event.table, event.player)
+            if event.away:
+                yield News("player-away", told, None, event.table, event.player)
         case r.Directed():
             yield News(f"directed-{event.command}", _directed(event), event.citation)
         case _:

@@ -4,6 +4,8 @@ Persons appear by their opaque ids alone. The stream `room` holds the first unio
 second among the tournament's events, `hand/<event>/<number>` the third among the hand's.
 """
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.room.commands import RoleName
@@ -135,8 +137,40 @@ class TableFrozen(msgspec.Struct, frozen=True, tag="table-frozen"):
     at_ms: int
 
 
+class GoesOn(msgspec.Struct, frozen=True, tag="goes-on"):
+    """The director let a frozen table go on, made again from the journal; `table` is None for the
+    whole event."""
+
+    table: int | None
+    at_ms: int
+
+
+class HandRetired(msgspec.Struct, frozen=True, tag="hand-retired"):
+    """The hand of a frozen table ended without a result: its seats have the chips with which it
+    began. The tournament's record of it follows."""
+
+    table: int
+    hand: int
+    at_ms: int
+    citation: Citation
+
+
+class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
+    """A person's time ran out, and the clock folded or checked for him; `away` says that it waits
+    no longer from now on. What it does for one who is away already is told by the hand alone."""
+
+    player: str
+    table: int
+    hand: int
+    act: Literal["fold", "check"]
+    away: bool
+    at_ms: int
+    citation: Citation
+
+
 HostRecord = (
     HousePlayersNamed | SeatLeft | SeatTaken | BankUsed | HurriedOn | Directed | TableFrozen
+    | GoesOn | HandRetired | TimeUp
 )  # fmt: skip
 
 

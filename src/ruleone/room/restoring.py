@@ -1,6 +1,7 @@
 """The room as its journal left it: events in play, and hands that were not over."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -25,6 +26,10 @@ _event: Final = msgspec.msgpack.Decoder(TournamentEvent | r.HostRecord)
 _hand: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
 
 
+class NotWritten(Exception):
+    """The journal does not have all of a stream yet that the room has done in it."""
+
+
 class Restored(msgspec.Struct, frozen=True):
     """What the journal had: its newest time (None for an empty one) and its last lease; and events
     that cannot go on, with the reason."""
@@ -35,7 +40,8 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 class Restoring:
-    """Reads the journal into a lobby, its links and the streams' versions."""
+    """Reads the journal into a lobby, its links and the streams' versions; later on, what failed
+    is made again from it."""
 
     def __init__(
         self, journal: Journal, outside: Outside, lobby: Lobby, links: Links, versions: Versions
@@ -56,29 +62,75 @@ class Restoring:
         abandoned: dict[str, str] = {}
         for announced in running.values():
             try:
-                self._lobby.hosts[announced.event] = self._read_event(announced)
+                rows = self._rows(f"event/{announced.event}")
+                host = self._read_event(announced.event, announced.name, rows)
+                self._lobby.hosts[announced.event] = host
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 abandoned[announced.event] = f"{type(failure).__name__}: {failure}"
         return Restored(self._at_ms, self._epoch, abandoned)
 
     def go_on(self, now_ms: int, batch: Batch) -> None:
-        """Take up the hands that were not over; whoever is to act has his full time."""
+        """Take up the hands that were not over, and show those that were over last."""
         for host in self._lobby.hosts.values():
-            for order in tuple(host.tournament.state.hands.values()):
-                table = host.tables[order.table]
-                if not table.frozen and host.frozen is None:
-                    self._take_up(host, table, now_ms, batch)
             host.follow(now_ms)
+            for table in host.tables.values():
+                self._show_last(host, table, now_ms)
+            if host.frozen is None:
+                self.take_up_hands(host, now_ms, batch)
+
+    def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
+        """Take up an event's hands that were not over; whoever is to act has his full time."""
+        for order in tuple(host.tournament.state.hands.values()):
+            self._take_up(host, host.tables[order.table], now_ms, batch)
+        host.follow(now_ms)
+
+    def hand_again(self, host: EventHost, order: HandOrder) -> Hand:
+        """A hand as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
+        stream = hand_stream(host.event, order.number)
+        return self._read_hand(stream, self._written(stream))
+
+    def event_again(self, host: EventHost) -> EventHost:
+        """An event as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
+        again = self._read_event(host.event, host.name, iter(self._written(host.stream)))
+        for order in again.tournament.state.hands.values():
+            stream = hand_stream(host.event, order.number)
+            if self._versions.of(stream):
+                self._written(stream)
+        return again
+
+    def _written(self, stream: str) -> tuple[Row, ...]:
+        rows = tuple(self._journal.read(stream))
+        if len(rows) != self._versions.of(stream):
+            raise NotWritten(stream)
+        return rows
+
+    def _show_last(self, host: EventHost, table: TableHost, now_ms: int) -> None:
+        """The hand that was over when the room went down stays on its table for a moment, as it
+        would have. One that cannot be shown is left out: nothing depends on it."""
+        order = table.order
+        if order is None or order.number in host.tournament.state.hands:
+            return
+        stream = hand_stream(host.event, order.number)
+        with suppress(*FAILURES, msgspec.MsgspecError):
+            hand = self._read_hand(stream, self._journal.read(stream))
+            if hand.over:
+                table.take_up(hand)
+                host.rest(table, now_ms)
 
     def _take_up(self, host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
-        """Go on with a table's hand; one that cannot be made again freezes the table."""
+        """Go on with a table's hand; one that cannot be made again freezes the table. The hand of a
+        frozen table is only shown."""
         assert table.order is not None
+        stream = hand_stream(host.event, table.order.number)
+        rows = tuple(self._rows(stream))
         try:
-            table.take_up(self._read_hand(host, table.order))
+            table.take_up(self._read_hand(stream, rows))
         except (*FAILURES, msgspec.MsgspecError) as failure:
-            host.freeze(table, failure, now_ms, batch)
+            if table.frozen is None:
+                host.freeze(table, failure, now_ms, batch)
         else:
-            host.guarded(partial(host.go_on, table, now_ms, batch), table, now_ms, batch)
+            if table.frozen is None:
+                host.guarded(partial(host.go_on, table, now_ms, batch), table, now_ms, batch)
 
     def _take(self, record: r.RoomRecord, running: dict[str, r.EventAnnounced]) -> None:
         match record:
@@ -99,21 +151,19 @@ class Restoring:
             case r.RoomOpened():
                 pass
 
-    def _read_event(self, announced: r.EventAnnounced) -> EventHost:
-        stream = f"event/{announced.event}"
-        rows = ((_event.decode(row.payload), row.at_ms) for row in self._rows(stream))
-        opened, _ = next(rows)
+    def _read_event(self, name: str, title: str, rows: Iterator[Row]) -> EventHost:
+        events = ((_event.decode(row.payload), row.at_ms) for row in rows)
+        opened, _ = next(events)
         tournament = Tournament.replay([] if isinstance(opened, r.HostRecord) else [opened])
-        host = EventHost(announced.event, announced.name, tournament, self._outside)
-        for event, at_ms in rows:
+        host = EventHost(name, title, tournament, self._outside)
+        for event, at_ms in events:
             if not isinstance(event, r.HostRecord):
                 tournament.apply(event)
             host.note(event, at_ms)
         return host
 
-    def _read_hand(self, host: EventHost, order: HandOrder) -> Hand:
-        stream = hand_stream(host.event, order.number)
-        records = (_hand.decode(row.payload) for row in self._rows(stream) if row.kind != DECK_KIND)
+    def _read_hand(self, stream: str, rows: Iterable[Row]) -> Hand:
+        records = (_hand.decode(row.payload) for row in rows if row.kind != DECK_KIND)
         events = [event for event in records if not isinstance(event, r.HandRecord)]
         return Hand.replay(events, read_deck(self._journal, stream))
 

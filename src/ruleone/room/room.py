@@ -23,6 +23,7 @@ from ruleone.room.roles import MAY_ASK, Caller, Links, needs_role
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import refused_topic, topic_view
 from ruleone.room.table_host import Entropy
+from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.views import Accepted, Answer, View, Welcome
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
@@ -50,6 +51,7 @@ class Room:
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = Counter()
         self._shared: Final[dict[tuple[str, int], View]] = {}
+        self._restoring: Restoring | None = None
         self._ahead_ms = 0
         self._epoch = 0
         self.abandoned: dict[str, str] = {}
@@ -61,6 +63,7 @@ class Room:
         """Go on where the journal ends. Takes the lease with a write of its own, once everything
         has been read; raises Damaged before that, and then nothing has been written."""
         restoring = Restoring(journal, self._outside, self._lobby, self._links, self._versions)
+        self._restoring = restoring
         restored = restoring.read()
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
@@ -141,12 +144,18 @@ class Room:
                 made = make_link(self._links, do, caller.person, entropy, batch)
                 return made if isinstance(made, Refusal) else Accepted(link=made)
             case c.RevokeLink():
-                return revoke_link(self._links, do.link, caller.person, batch) or Accepted()
+                refused = revoke_link(self._links, do.link, caller.person, batch)
+                # Whoever watches by the link alone is shown nothing more.
+                if refused is None:
+                    batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))
+                return refused or Accepted()
             case c.Watch():
                 return Accepted()
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
+        if isinstance(do, c.Unfreeze) and do.table is None:
+            return self._unfreeze(host, do, caller.person, at_ms, batch) or Accepted()
         if host.frozen is not None:
             return entering.FROZEN
         step = partial(self._judge_in, host, do, caller, at_ms, batch)
@@ -169,12 +178,28 @@ class Room:
                 refused = entering.back(host, person, at_ms, batch)
             case c.Act():
                 refused = entering.act(host, person, do, at_ms, batch)
+            case c.Unfreeze():
+                assert self._restoring is not None, "a table is frozen in a room that was restored"
+                refused = unfreeze_table(host, do, person, self._restoring, at_ms, batch)
+            case c.RetireHand():
+                refused = retire_hand(host, do, person, at_ms, batch)
             case _:
                 refused = direct(host, do, person, at_ms, batch)
         if refused is not None:
             return refused
         seated = host.tournament.state.seats.get(person) if isinstance(do, c.Join) else None
         return Accepted(event=host.event, table=None if seated is None else seated[0])
+
+    def _unfreeze(
+        self, host: EventHost, do: c.Unfreeze, by: str, at_ms: int, batch: Batch
+    ) -> Refusal | None:
+        """The event made again takes the place of the frozen one."""
+        assert self._restoring is not None, "an event is frozen in a room that was restored"
+        again = unfreeze_event(host, do, by, self._restoring, at_ms, batch)
+        if isinstance(again, Refusal):
+            return again
+        self._lobby.hosts[host.event] = again
+        return None
 
     def _may_join(self, host: EventHost, person: str) -> Refusal | None:
         playing = [
@@ -193,7 +218,8 @@ class Room:
         name = plain(do.name)
         if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
-        self._outside.names.rename(caller.person, name)
+        if not self._outside.names.rename(caller.person, name):
+            return Refusal("name-taken", "illegal", {"name": name})
         for host in self._lobby.hosts.values():
             if caller.person in host.presences:
                 host.change_all(batch)
@@ -331,4 +357,6 @@ EventCommand = (
     | c.MovePlayer
     | c.RemovePlayer
     | c.StartEvent
+    | c.Unfreeze
+    | c.RetireHand
 )

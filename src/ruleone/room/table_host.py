@@ -1,7 +1,7 @@
 """One table: its hand, whose turn it is, and when something is due there."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from ruleone.cards import shuffle
 from ruleone.dealing.actions import Action, Check, Fold
@@ -10,9 +10,9 @@ from ruleone.dealing.hand import Hand
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.batch import Batch
 from ruleone.room.presence import Presence, Turn
-from ruleone.room.records import TimedOut
+from ruleone.room.records import TableFrozen, TimedOut
 from ruleone.room.settings import Settings
-from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook import Citation, Edition, Refusal
 from ruleone.store.decks import deck_entry
 from ruleone.tournament.events import HandOrder
 
@@ -29,7 +29,8 @@ class TableHost:
 
     `turn` is the clock of the person whose turn it is; a house player was asked at `asked_ms` and
     acts at `acts_ms`. `ready_ms` is when the next hand may be dealt at the earliest. `dealt` counts
-    the table's hands. `persons` is how many people sit here who have not left.
+    the table's hands. `persons` is how many people sit here who have not left. `frozen` says what
+    failed where the table stands still.
     """
 
     __slots__ = (
@@ -48,7 +49,7 @@ class TableHost:
         self.ready_ms = 0
         self.dealt = 0
         self.persons = 0
-        self.frozen = False
+        self.frozen: TableFrozen | None = None
 
     @property
     def topic(self) -> str:
@@ -63,7 +64,7 @@ class TableHost:
     @property
     def due_ms(self) -> int | None:
         """When somebody at this table acts without being asked: a house player, or the clock."""
-        if self.frozen:
+        if self.frozen is not None:
             return None
         return self.acts_ms if self.turn is None else self.turn.due_ms
 
@@ -105,7 +106,8 @@ class TableHost:
         self._expect_chips()
 
     def take_up(self, hand: Hand) -> None:
-        """Go on with the ordered hand as the journal has it."""
+        """Go on with the ordered hand as the journal has it, or show it where it is over. Raises
+        ChipsLost."""
         self.hand = hand
         self._expect_chips()
 
@@ -144,10 +146,12 @@ class TableHost:
         """It is a house player's turn: he acts when he has thought so long."""
         self.turn, self.asked_ms, self.acts_ms = None, now_ms, now_ms + thinking_ms
 
-    def time_out(self, player: str, presence: Presence, rules: Edition, batch: Batch) -> None:
-        """The clock acts for the person whose turn it is. His hand is dead when he faces a bet;
-        facing none the edition decides (`clock.expiry_without_bet`). Who has left his seat is
-        folded in turn (presence.absent-killed)."""
+    def time_out(
+        self, player: str, presence: Presence, rules: Edition, batch: Batch
+    ) -> tuple[Literal["fold", "check"], Citation]:
+        """The clock acts for the person whose turn it is: what it does, and by which rule. His hand
+        is dead when he faces a bet; facing none the edition decides (`clock.expiry_without_bet`).
+        Who has left his seat is folded in turn (presence.absent-killed)."""
         assert self.hand is not None
         assert self.order is not None
         options = self.hand.options
@@ -161,6 +165,11 @@ class TableHost:
         batch.add(hand_stream(self.event, self.order.number), told)
         refused = self.act(options.seat, Check() if by_check else Fold(), batch)
         assert refused is None, f"the clock was refused: {refused}"
+        return "check" if by_check else "fold", cite
+
+    def retire(self) -> None:
+        """The hand is over without a result; the table may be dealt to again."""
+        self.hand = self.turn = self.acts_ms = self.frozen = None
 
     def final_stacks(self) -> dict[int, int]:
         """The chips of each seat when the hand is over."""

@@ -153,6 +153,27 @@ class PlannedMove(msgspec.Struct, frozen=True):
     citations: tuple[Citation, ...]
 
 
+class ChipsBack(msgspec.Struct, frozen=True):
+    """What a player of a frozen hand has again when it is retired: the chips before it."""
+
+    player: str
+    name: str
+    seat: int
+    chips: int
+
+
+class FrozenView(msgspec.Struct, frozen=True):
+    """What stands still because something failed, since when; `table` is None for the whole event.
+    `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
+    ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`."""
+
+    table: int | None
+    hand: int | None
+    what: str
+    at_ms: int
+    back: tuple[ChipsBack, ...] = ()
+
+
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     """What the director has before him: the event, what moves next, and what matters now."""
 
@@ -162,6 +183,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     matters: tuple[EventNews, ...]
     record: tuple[EventNews, ...]
     templates: tuple[str, ...]
+    frozen: tuple[FrozenView, ...] = ()
 
 
 class LinkView(msgspec.Struct, frozen=True):
@@ -227,8 +249,18 @@ class ResultView(msgspec.Struct, frozen=True):
     prize: int
 
 
+class WentView(msgspec.Struct, frozen=True):
+    """Where a player of a broken table sits now."""
+
+    player: str
+    name: str
+    table: int
+    seat: int
+
+
 class TableView(msgspec.Struct, frozen=True, tag="table"):
-    """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now."""
+    """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
+    tells everybody where the players of a broken table sit."""
 
     now_ms: int
     event: str
@@ -247,6 +279,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     result: ResultView | None = None
     winner: str | None = None
     news: tuple[EventNews, ...] = ()
+    went: tuple[WentView, ...] = ()
 
 
 View = LobbyView | EventView | TableView | DirectorView | LinksView

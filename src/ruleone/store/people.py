@@ -5,10 +5,11 @@ The journal knows persons by opaque ids alone; this file can forget a name witho
 
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 import msgspec
 
@@ -20,6 +21,7 @@ CREATE TABLE IF NOT EXISTS people (
 CREATE TABLE IF NOT EXISTS sessions (
     digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people, created_ms INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS sessions_of_person ON sessions (person);
+CREATE INDEX IF NOT EXISTS people_of_name ON people (spelt(name));
 CREATE TABLE IF NOT EXISTS opened (
     digest BLOB NOT NULL REFERENCES sessions ON DELETE CASCADE, link TEXT NOT NULL,
     PRIMARY KEY (digest, link));
@@ -53,6 +55,7 @@ class People:
         self._file = sqlite3.connect(
             ":memory:" if path is None else path, isolation_level=None, check_same_thread=False
         )
+        self._file.create_function("spelt", 1, _spelt, deterministic=True)
         try:
             for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 self._file.execute(f"PRAGMA {setting}")
@@ -70,6 +73,15 @@ class People:
                 (person, name, language, at_ms),
             )
             return person, self.open_session(person, at_ms)
+
+    def named_newcomer(self, names: Iterable[str], language: str, at_ms: int) -> tuple[str, str]:
+        """A new person under the first of these names that nobody has; see `newcomer`. Raises
+        ValueError where all of them are taken."""
+        with self._using:
+            free = next((name for name in names if not self._taken(name, "")), None)
+            if free is None:
+                raise ValueError("expected a name that nobody has, got none")
+            return self.newcomer(free, language, at_ms)
 
     def open_session(self, person: str, at_ms: int) -> str:
         """A further session of a person, by its token."""
@@ -123,11 +135,19 @@ class People:
             self._names[person] = known
         return known
 
-    def rename(self, person: str, name: str) -> None:
-        """Give the person another name; one who is not known stays unknown."""
+    def rename(self, person: str, name: str) -> bool:
+        """Give the person another name; one who is not known stays unknown. False, and nothing
+        changed, where somebody else has it, in capitals or not, in whatever form of its signs."""
         with self._using:
+            if self._taken(name, person):
+                return False
             self._file.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
             self._names.pop(person, None)
+            return True
+
+    def _taken(self, name: str, person: str) -> bool:
+        query = "SELECT 1 FROM people WHERE spelt(name) = ? AND id != ? LIMIT 1"
+        return self._file.execute(query, (_spelt(name), person)).fetchone() is not None
 
     def speak(self, person: str, language: str) -> None:
         """Note the language the person reads."""
@@ -147,6 +167,11 @@ class People:
         """Let go of the file."""
         with self._using:
             self._file.close()
+
+
+def _spelt(name: str | None) -> str | None:
+    """One spelling for all names that read alike."""
+    return None if name is None else normalize("NFKC", name).casefold()
 
 
 def _digest(token: str) -> bytes:

@@ -1,6 +1,7 @@
 """What a newcomer is called until he says otherwise: a friendly name in his own language."""
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
 
 from ruleone.words import LANGUAGES, Language, say
 
@@ -15,16 +16,20 @@ def language_of(accept: str) -> Language:
     return max(wishes, key=lambda wish: wish[0])[1] if wishes else "en"
 
 
-def friendly_name(language: Language, choose: Callable[[int], int]) -> str:
-    """A name nobody minds, such as "Quiet Heron"; `choose(n)` draws from 0 to n - 1."""
+def friendly_names(language: Language, choose: Callable[[int], int]) -> Iterator[str]:
+    """Names nobody minds, such as "Quiet Heron", from a drawn one on; each once, then each with a
+    numeral, without end. `choose(n)` draws from 0 to n - 1."""
     epithets = say(language, "newcomer-epithets").split(", ")
     animals = say(language, "newcomer-animals").split(", ")
-    return say(
-        language,
-        "newcomer-name",
-        epithet=epithets[choose(len(epithets))],
-        animal=animals[choose(len(animals))],
-    )
+    names = [
+        say(language, "newcomer-name", epithet=epithet, animal=animal)
+        for animal in animals
+        for epithet in epithets
+    ]
+    first = choose(len(names))
+    for count in itertools.count():
+        for name in names[first:] + names[:first]:
+            yield f"{name} {count + 1}" if count else name
 
 
 def _weight(parameter: str) -> float:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from ruleone import limits
 from ruleone.store.people import People, Session
 from ruleone.web.clock import RoomClock
-from ruleone.web.newcomers import friendly_name, language_of
+from ruleone.web.newcomers import friendly_names, language_of
 from ruleone.web.rate import Buckets
 from ruleone.web.replies import words
 
@@ -65,9 +65,9 @@ class Sessions:
         if not self._newcomers.take(address):
             return None
         language = language_of(request.headers.get("accept-language", ""))
-        name = friendly_name(language, secrets.randbelow)
+        names = friendly_names(language, secrets.randbelow)
         now_ms = self._clock.now_ms()
-        _, token = await asyncio.to_thread(self._people.newcomer, name, language, now_ms)
+        _, token = await asyncio.to_thread(self._people.named_newcomer, names, language, now_ms)
         return token
 
     def give(self, token: str, request: Request, response: Response) -> None:

@@ -4,21 +4,24 @@ from collections.abc import Iterator
 
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import NameOf
-from ruleone.room.records import EventEnded
+from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.clock import clock_view, level_views
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
+    ChipsBack,
     ClockView,
     DirectorView,
     EntrantView,
     EventNews,
     EventView,
+    FrozenView,
     PlannedMove,
     PrizeView,
     TableLine,
 )
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.events import MoveOrdered
 from ruleone.tournament.templates import TEMPLATES
 
@@ -128,20 +131,44 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         matters=_matters(host),
         record=host.news.record(host.name_of),
         templates=TEMPLATES,
+        frozen=tuple(_frozen(host)),
     )
+
+
+def _frozen(host: EventHost) -> Iterator[FrozenView]:
+    """What stands still, and what each player has again when its hand is retired. Of the failure
+    the name alone: its words may tell of cards."""
+    if host.frozen is not None:
+        yield _frozen_view(host.frozen, ())
+    for table in _tables(host):
+        if table.frozen is not None and table.order is not None:
+            order = table.order
+            back = tuple(
+                ChipsBack(player, host.name_of(player), seat, order.stacks[seat])
+                for seat, player in sorted(order.seats.items())
+            )
+            yield _frozen_view(table.frozen, back)
+
+
+def _frozen_view(frozen: TableFrozen, back: tuple[ChipsBack, ...]) -> FrozenView:
+    what = frozen.failure.partition(":")[0]
+    return FrozenView(frozen.table, frozen.hand, what, frozen.at_ms, back)
 
 
 def _matters(host: EventHost) -> tuple[EventNews, ...]:
     """What the director should look at now: tables that stand still, and why."""
     still = {"table-halted", "table-frozen", "event-frozen"}
     state = host.tournament.state
-    standing = {number for number, table in state.tables.items() if table.halted} | {
-        number for number, table in host.tables.items() if table.frozen
+    standing: set[Parameter | None] = {
+        number for number, table in state.tables.items() if table.halted
     }
+    standing |= {number for number, table in host.tables.items() if table.frozen is not None}
+    if host.frozen is not None:
+        standing.add(None)
     return tuple(
         line
         for line in host.news.lines(host.name_of)
-        if line.code in still and line.parameters.get("table") in standing | {None}
+        if line.code in still and line.parameters.get("table") in standing
     )
 
 

@@ -10,6 +10,7 @@ from ruleone.room.views import (
     TableState,
     TableView,
     TurnView,
+    WentView,
 )
 from ruleone.tournament.hands import hold_on
 
@@ -17,7 +18,7 @@ from ruleone.tournament.hands import hold_on
 def table_state(host: EventHost, table: TableHost) -> TableState:
     """What goes on at the table."""
     state = host.tournament.state
-    if host.frozen is not None or table.frozen:
+    if host.frozen is not None or table.frozen is not None:
         return "frozen"
     if table.in_hand:
         return "playing"
@@ -82,6 +83,11 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
         result=_result(host, person),
         winner=_winner(host),
         news=host.news.lines(host.name_of, number),
+        went=tuple(
+            WentView(player, host.name_of(player), *state.seats[player])
+            for player in host.broken.get(number, ())
+            if player in state.seats
+        ),
     )
 
 
