@@ -1,5 +1,12 @@
 ### An event: refusal-<code> and news-<code>, the templates' names, what is wrong in a structure.
 
+refusal-value-not-understood = { $expected ->
+    [text] { $at } is a text, not { $came }.
+    [bytes] { $at } is given in bytes, not as { $came }.
+    [time] { $at } is a time in whole milliseconds from 0 on, not { $came }.
+    [stacks] { $at } gives chips, a whole number, for each seat; { $came } does not.
+   *[other] { $at } is a whole number, not { $came }.
+  }
 refusal-entries-closed = Entries are closed: the event has started.
 refusal-already-entered = { $player } has already entered this event.
 refusal-event-full = The event is full: it has { $seats } seats.
@@ -24,6 +31,7 @@ refusal-not-paused = The event is not paused.
 refusal-last-level = Level { $level } is the last one; no level comes after it.
 refusal-announcement-length = An announcement needs 1 to { $most } characters.
 refusal-reason-length = Give a reason of 1 to { $most } characters.
+refusal-removal-waits = { $player } is to be removed from the event when the hand is over. That order stands; nothing else can be ordered for this player.
 refusal-player-not-in-event = { $player } is not playing in this event (any more).
 refusal-seat-unknown = Table { NUMBER($table, useGrouping: 0) } has seats 1 to { $seats }; there is no seat { $seat }.
 refusal-seat-taken = Seat { $seat } of table { NUMBER($table, useGrouping: 0) } is taken, or kept for somebody; choose an open seat.
@@ -52,6 +60,7 @@ news-player-busted = { $shared ->
   }
 news-player-moved = { $player } moves to table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
 news-player-moved-by-director = The director moves { $player } to table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
+news-move-lapsed = { $player } stays: table { NUMBER($table, useGrouping: 0) }, where the director had ordered a move, is being broken.
 news-table-broken = Table { NUMBER($table, useGrouping: 0) } is broken; its players have drawn new seats.
 news-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: { $players ->
     [one] { $players } player
@@ -82,6 +91,7 @@ flaw-blinds-out-of-order = The small blind has to be above 0 and no more than th
 flaw-small-blind-unusual = A small blind of { $small } is not the usual share of the big blind of { $big }.
 flaw-big-blind-falls = The big blind falls from { $before } to { $now }.
 flaw-big-blind-leaps = The big blind more than doubles, from { $before } to { $now }.
+flaw-ante-below-nothing = An ante cannot be { $ante }: it is 0 or more.
 flaw-ante-falls = The ante falls from { $before } to { $now }.
 flaw-level-repeated = The level is the same as the one before it.
 flaw-break-nowhere = A break has to come after a level that another one follows.

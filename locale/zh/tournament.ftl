@@ -1,5 +1,12 @@
 ### 赛事：拒绝（refusal-<code>）、消息（news-<code>）、模板名称、结构中的错误。
 
+refusal-value-not-understood = { $expected ->
+    [text] { $at } 须为文字，不能是 { $came }。
+    [bytes] { $at } 须为字节，不能是 { $came }。
+    [time] { $at } 须为从 0 起的整毫秒时间，不能是 { $came }。
+    [stacks] { $at } 须为每个座位的筹码数（整数），不能是 { $came }。
+   *[other] { $at } 须为整数，不能是 { $came }。
+  }
 refusal-entries-closed = 报名已截止：赛事已经开始。
 refusal-already-entered = { $player }已经报名参加本赛事。
 refusal-event-full = 报名已满：本赛事共有 { $seats } 个座位。
@@ -24,6 +31,7 @@ refusal-not-paused = 赛事没有暂停。
 refusal-last-level = 第 { $level } 级是最后一个级别，后面没有级别了。
 refusal-announcement-length = 公告须为 1 至 { $most } 个字符。
 refusal-reason-length = 请填写原因，须为 1 至 { $most } 个字符。
+refusal-removal-waits = { $player }在本手牌结束后将被移出赛事。这项指令照旧执行，不能再对该玩家下达其他指令。
 refusal-player-not-in-event = { $player }没有参加本赛事，或已经离开。
 refusal-seat-unknown = { NUMBER($table, useGrouping: 0) } 号桌的座位是 1 至 { $seats } 号，没有 { $seat } 号座。
 refusal-seat-taken = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已有人，或已为他人保留，请选择空位。
@@ -50,6 +58,7 @@ news-player-busted = { $shared ->
   }
 news-player-moved = { $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
 news-player-moved-by-director = 赛事总监将{ $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
+news-move-lapsed = { $player }不换桌：赛事总监原定的 { NUMBER($table, useGrouping: 0) } 号桌已拆。
 news-table-broken = { NUMBER($table, useGrouping: 0) } 号桌已拆，桌上玩家已抽签换到新座位。
 news-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该桌 { $players ->
    *[other] { $players } 名玩家
@@ -79,6 +88,7 @@ flaw-blinds-out-of-order = 小盲必须大于 0 且不超过大盲；现在小�
 flaw-small-blind-unusual = 小盲 { $small } 与大盲 { $big } 的比例不合常规。
 flaw-big-blind-falls = 大盲从 { $before } 降到 { $now }。
 flaw-big-blind-leaps = 大盲从 { $before } 升到 { $now }，超过一倍。
+flaw-ante-below-nothing = 前注不能是 { $ante }，必须是 0 或以上。
 flaw-ante-falls = 前注从 { $before } 降到 { $now }。
 flaw-level-repeated = 本级与上一级完全相同。
 flaw-break-nowhere = 休息必须排在某个级别之后，而且后面还要有级别。

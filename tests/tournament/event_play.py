@@ -1,6 +1,7 @@
 """Play events with made-up results: the tests' own hand at the wheel."""
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from typing import TypeVar
 
 import msgspec
@@ -105,3 +106,17 @@ class Play:
 def of_kind(events: Iterable[object], kind: type[Kind]) -> list[Kind]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
+
+
+def snapshot(tournament: Tournament) -> dict[str, object]:
+    """All that a tournament knows now, tables and clock included."""
+
+    def plain(thing: object) -> object:
+        names = getattr(thing, "__slots__", None) or vars(thing)
+        return {name: getattr(thing, name) for name in names if name != "structure"}
+
+    state = dict(vars(tournament.state))
+    state["tables"] = {number: plain(table) for number, table in state["tables"].items()}
+    state["clock"] = plain(state["clock"])
+    state["rules"] = state["rules"].id
+    return deepcopy(state)

@@ -24,6 +24,64 @@ def test_the_giving_table_is_the_fullest_by_a_fixed_procedure(tie: str, source: 
     assert sorted(play.counts().values()) == [8, 8, 9]
 
 
+@pytest.mark.rule("house-9B", "tda2011-8A.4")
+@pytest.mark.parametrize("procedure", ["predetermined", "break-order"])
+def test_the_procedure_that_chooses_the_giving_table_is_the_editions(procedure: str) -> None:
+    """Eight, nine and six players: the fullest gives, or that which breaks first."""
+    play = Play(27, options={"balancing.source_procedure": procedure})
+    first, fullest, short = play.state.break_order
+    assert not of_kind(play.bust_some(first, 1), PlayerMoved)
+    move, *_ = of_kind(play.bust_some(short, 3), PlayerMoved)
+    expected = {"predetermined": fullest, "break-order": first}[procedure]
+    assert (move.from_table, move.to_table) == (expected, short)
+    assert "house-9B" in rules_of(move)
+
+
+@pytest.mark.rule("tda2011-8A.3")
+@pytest.mark.parametrize(
+    ("option", "value", "rule"),
+    [
+        ("balancing.mover", "by-position", "tda2011-8A.3"),
+        ("balancing.mover", "next-big-blind", "tda2011-8A.1"),
+        ("balancing.target", "last-opened", "tda2011-8A.3"),
+        ("balancing.target", "worst-position", "tda2011-8A.1"),
+    ],
+)
+def test_each_way_of_moving_is_cited_from_its_document(option: str, value: str, rule: str) -> None:
+    book = edition("modern").with_options({option: value})
+    assert book.cite(option).rule == rule
+
+
+@pytest.mark.rule("tda2011-8A.3")
+def test_by_position_the_seat_that_opened_last_is_filled_from_the_same_seat() -> None:
+    """Seats 2 and 8 open, 8 later: the player in seat 8 of the long table goes there."""
+    by_position = {"balancing.mover": "by-position", "balancing.target": "last-opened"}
+    play = Play(27, options=by_position)
+    player = play.state.tables[1].players[8]
+    play.bust(3, 2)
+    (move,) = of_kind(play.bust(3, 8), PlayerMoved)
+    assert (move.player, move.from_table, move.from_seat) == (player, 1, 8)
+    assert (move.to_table, move.to_seat) == (3, 8)
+    assert "tda2011-8A.3" in rules_of(move)
+
+
+@pytest.mark.rule("tda2011-8A.1", "tda2011-8A.3")
+def test_mover_and_target_are_chosen_each_by_itself() -> None:
+    """The same two busts; whose seat is filled and who fills it differ."""
+
+    def moved(options: dict[str, object]) -> tuple[int, int]:
+        play = Play(27, options=options, button=9)
+        play.bust(3, 2)
+        (move,) = of_kind(play.bust(3, 8), PlayerMoved)
+        return move.from_seat, move.to_seat
+
+    blind, worst = moved({})
+    assert moved({"balancing.mover": "by-position"}) == (worst, worst)
+    assert moved({"balancing.target": "last-opened"}) == (blind, 8)
+    assert blind != worst
+    assert blind != 8
+
+
 @pytest.mark.rule("tda2011-8A.1")
 def test_the_next_big_blind_goes_to_the_worst_seat() -> None:
     play = Play(27)

@@ -9,12 +9,14 @@ from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, REASON_MAX_CHARACTERS
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import (
     EventFinished,
+    MoveLapsed,
     MoveOrdered,
     PlayerMoved,
     PlayerRemoved,
     RemovalOrdered,
     TableBroken,
 )
+from ruleone.tournament.news import news
 from ruleone.tournament.tournament import Outcome
 
 
@@ -83,13 +85,19 @@ def test_of_two_who_are_removed_in_one_hand_the_last_one_in_has_won() -> None:
     assert len(of_kind(play.events, PlayerRemoved)) == 1
 
 
-def test_a_move_to_a_table_that_breaks_meanwhile_falls_away() -> None:
+def test_a_move_to_a_table_that_breaks_meanwhile_is_off_and_that_is_told() -> None:
     play = Play(20)
     order = play.deal(1)
-    play.do(play.tournament.move(order.seats[1], play.state.break_order[0], 9, "why", 0))
-    assert play.state.break_order[0] != 1
-    bust = next(table for table in play.state.tables if table not in (1, play.state.break_order[0]))
-    assert of_kind(play.bust_some(bust, 3), TableBroken)
+    breaks = play.state.break_order[0]
+    play.do(play.tournament.move(order.seats[1], breaks, 9, "why", 0))
+    assert breaks != 1
+    bust = next(table for table in play.state.tables if table not in (1, breaks))
+    events = play.bust_some(bust, 3)
+    assert of_kind(events, TableBroken)
+    (lapsed,) = of_kind(events, MoveLapsed)
+    assert (lapsed.player, lapsed.table, lapsed.seat) == (order.seats[1], breaks, 9)
+    (told,) = news(lapsed, play.state, str)
+    assert (told.code, told.player) == ("move-lapsed", order.seats[1])
     assert play.state.orders == {}
     assert not of_kind(play.end(order), PlayerMoved)
 

@@ -4,16 +4,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from event_play import MINUTE, config
+from event_play import MINUTE, config, snapshot
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from ruleone.dealing.events import Posted
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament import Structure, Tournament, TournamentEvent, template
+from ruleone.sim.whole_event import hand_for
+from ruleone.tournament import HandOrder, Structure, Tournament, TournamentEvent, template
 from ruleone.tournament.balancing import gap_allowed
 from ruleone.tournament.breaking import next_to_break
-from ruleone.tournament.events import EventFinished, HandDealt, PlayersBusted
+from ruleone.tournament.events import EventFinished, HandDealt, PlayersBusted, RemovalOrdered
 from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.tournament import Outcome
 
@@ -25,6 +27,8 @@ EDITIONS = (
     "modern+balancing.halt_baseline=table-capacity,balancing.halt_formats=all",
     "modern+final_table.redraw=false,seating.draw_tie=redraw",
     "modern+final_table.double_bust=false,final_table.size=10,places.same_hand=shared",
+    "modern+balancing.mover=by-position,balancing.source_procedure=break-order,balancing.target=last-opened",
+    "modern+levels.trigger=clock-zero",
 )
 
 
@@ -70,6 +74,7 @@ class AnyEvent(RuleBasedStateMachine):
         seats = self.state.tables[order.table].players
         assert {seats[seat] for seat in order.seats} == set(order.seats.values())
         assert set(order.seats) | set(order.waiting) == set(seats)
+        assert_posts_are_blinds_and_antes(order)
         before = self.last_big_blinds.get(order.table)
         dead = self.state.rules.choice("button.policy") == "dead"
         if before is not None and dead and self.state.final_table != order.table:
@@ -109,18 +114,28 @@ class AnyEvent(RuleBasedStateMachine):
     @precondition(lambda self: self.state.phase == "running")
     @rule(data=st.data())
     def the_director_moves_somebody(self, data: st.DataObject) -> None:
-        player = data.draw(st.sampled_from(sorted(self.state.stacks)))
         table = self.state.tables[data.draw(st.sampled_from(sorted(self.state.tables)))]
-        if free := self.state.open_seats(table):
-            seat = data.draw(st.sampled_from(free))
+        free, players = self.state.open_seats(table), self.nobody_removed()
+        if free and players:
+            player, seat = data.draw(st.sampled_from(players)), data.draw(st.sampled_from(free))
             self.keep(self.tournament.move(player, table.number, seat, "why", self.now))
 
-    @precondition(lambda self: self.state.phase == "running" and self.removed < 3)
+    @precondition(lambda self: self.state.phase == "running" and self.removed < 8)
     @rule(data=st.data())
     def the_director_removes_somebody(self, data: st.DataObject) -> None:
-        player = data.draw(st.sampled_from(sorted(self.state.stacks)))
-        self.removed += 1
-        self.keep(self.tournament.remove(player, "why", self.now))
+        if free := self.nobody_removed():
+            self.removed += 1
+            player = data.draw(st.sampled_from(free))
+            self.keep(self.tournament.remove(player, "why", self.now))
+
+    def nobody_removed(self) -> list[str]:
+        """The players for whom no removal waits; one that waits stands."""
+        orders = self.state.orders
+        waits = {player for player in orders if isinstance(orders[player], RemovalOrdered)}
+        for player in waits:
+            outcome = self.tournament.move(player, 1, 1, "why", self.now)
+            assert isinstance(outcome, Refusal)
+        return sorted(self.state.stacks.keys() - waits)
 
     @precondition(lambda self: self.state.phase == "running")
     @rule()
@@ -172,25 +187,21 @@ class AnyEvent(RuleBasedStateMachine):
             assert_results_are_whole(self.tournament, self.events)
 
 
+def assert_posts_are_blinds_and_antes(order: HandOrder) -> None:
+    """A tournament's hand begins with each blind once and the antes: nobody posts an entry, dead
+    chips or a straddle, wherever he has come from (he takes over the place of his seat)."""
+    posted = [one for one in hand_for(order, bytes(32)).events if isinstance(one, Posted)]
+    blinds = [(one.kind, one.seat) for one in posted if one.kind != "ante"]
+    expected = [("small-blind", order.small_blind_seat), ("big-blind", order.big_blind_seat)]
+    assert set(blinds) <= set(expected)
+    assert len(blinds) == len({seat for _, seat in blinds})
+
+
 def assert_replay_is_live(tournament: Tournament, events: list[TournamentEvent]) -> None:
     written = msgspec.msgpack.encode(events)
     read = msgspec.msgpack.Decoder(list[TournamentEvent]).decode(written)
     again = Tournament.replay(read)
     assert snapshot(again) == snapshot(tournament)
-
-
-def snapshot(tournament: Tournament) -> dict[str, object]:
-    """All that a tournament knows, tables and clock included."""
-
-    def plain(thing: object) -> object:
-        names = getattr(thing, "__slots__", None) or vars(thing)
-        return {name: getattr(thing, name) for name in names if name != "structure"}
-
-    state = dict(vars(tournament.state))
-    state["tables"] = {number: plain(table) for number, table in state["tables"].items()}
-    state["clock"] = plain(state["clock"])
-    state["rules"] = state["rules"].id
-    return state
 
 
 def assert_results_are_whole(tournament: Tournament, events: list[TournamentEvent]) -> None:

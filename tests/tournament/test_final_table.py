@@ -139,3 +139,12 @@ def test_templates_can_seat_all_their_entries() -> None:
     for name in ("turbo-27", "sprint-27", "six-max", "heads-up", "deep-1000"):
         event = template(name)
         assert Play(min(event.seats, 60), event.table_size).counts()
+
+
+def test_no_final_table_has_more_players_than_a_table_has_seats() -> None:
+    """A final table of ten that two busts at once may not shorten: still ten, not eleven."""
+    options = {"final_table.size": 10, "final_table.double_bust": False}
+    play = Play(11, 10, options=options)
+    assert sorted(play.counts().values()) == [5, 6]
+    (formed,) = of_kind(play.bust_some(1, 1), FinalTableFormed)
+    assert (formed.size, len(formed.seats)) == (10, 10)

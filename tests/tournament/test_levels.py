@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from event_play import MINUTE, SECOND, Play, of_kind
+from event_play import MINUTE, SECOND, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Break, Level, Structure, Tournament
@@ -75,6 +75,29 @@ def test_an_unannounced_level_counts_only_where_the_clock_alone_decides(
     play = Play(9, structure=TIMED, options={"levels.trigger": trigger})
     play.now = 20 * MINUTE + SECOND
     assert play.deal(1).blinds == blinds
+
+
+@pytest.mark.rule("house-21.1")
+def test_by_the_clock_alone_a_hand_begins_with_its_level_or_not_at_all() -> None:
+    """A break that is due is begun by `wake`; until then no hand starts and nothing changes."""
+    structure = msgspec.structs.replace(TIMED, breaks=(Break(1, 5 * MINUTE),))
+    play = Play(9, structure=structure, options={"levels.trigger": "clock-zero"})
+    play.now = 20 * MINUTE
+    before = snapshot(play.tournament)
+    assert play.tournament.ready_tables(play.now) == ()
+    refused = play.tournament.next_hand(1, play.now)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "event-on-break"
+    assert snapshot(play.tournament) == before
+    play.do(play.tournament.wake(play.now))
+    assert play.state.clock.on_break
+    play.now += 5 * MINUTE  # the break is due to end, and nobody has called `wake`
+    assert play.tournament.ready_tables(play.now) == (1,)
+    ended, level, dealt = play.do(play.tournament.next_hand(1, play.now))
+    assert isinstance(ended, BreakEnded)
+    assert isinstance(level, LevelStarted)
+    assert isinstance(dealt, HandDealt)
+    assert dealt.order.blinds == (50, 100)
 
 
 def test_the_clock_does_not_drift_when_it_is_read_a_little_late() -> None:

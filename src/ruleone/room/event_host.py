@@ -232,12 +232,9 @@ class EventHost:
         dealt = self.tournament.next_hand(number, self.time(now_ms))
         if self.happened(dealt, batch) is not None:
             return
-        assert not isinstance(dealt, Refusal)
-        last = dealt[-1]
-        if isinstance(last, e.HandDealt):
-            table = self.tables[number]
-            table.deal(self.outside.entropy, batch)
-            self.go_on(table, now_ms, batch)
+        table = self.tables[number]
+        table.deal(self.outside.entropy, batch)
+        self.go_on(table, now_ms, batch)
 
     def go_on(self, table: TableHost, now_ms: int, batch: Batch) -> None:
         """After an act: ask the next player, or finish the hand."""

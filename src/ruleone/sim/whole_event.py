@@ -123,8 +123,7 @@ class WholeEvent:
     def _deal(self, table: int) -> None:
         """Start a table's hand and play it out; it ends when its decisions have had their time."""
         dealt = self._do(self.tournament.next_hand(table, self.now_ms))[-1]
-        if not isinstance(dealt, HandDealt):
-            return
+        assert isinstance(dealt, HandDealt)
         order = dealt.order
         hand = hand_for(order, self._entropy(f"deck/{order.number}"))
         entrants = self.tournament.state.entrants

@@ -4,6 +4,7 @@
 draw can be made again from the published seed; `templates` holds events ready to be announced.
 """
 
+from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.balancing import PlannedMove
 from ruleone.tournament.button import Lineup, Positions
 from ruleone.tournament.clock import ClockReading
@@ -18,6 +19,7 @@ from ruleone.tournament.tournament import Tournament
 
 __all__ = [
     "TEMPLATES",
+    "BadEvent",
     "Break",
     "ClockReading",
     "EventConfig",

@@ -1,17 +1,19 @@
 """Keep tables level: who moves where, and which short table must wait for players.
 
 The table that gives is fixed beforehand (house-9B): the one with most players, ties by table number
-as the edition says. From it the player due to be big blind next goes to the worst open seat of the
-table with fewest players, which is the one that will be big blind soonest and never the small blind
-(tda2011-8A.1, tda2011-8A.2). A table in a hand gives its player when the hand is over.
+as the edition says, or of all tables that have players to spare the one that breaks first. From it
+the player due to be big blind next goes to the worst open seat of the table with fewest players,
+which is the one that will be big blind soonest and never the small blind (tda2011-8A.1,
+tda2011-8A.2). By position, as stud has it, the seat that opened last is filled by the player of the
+same seat (tda2011-8A.3). A table in a hand gives its player when the hand is over.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from ruleone.rulebook import Citation, Edition
-from ruleone.tournament.button import lineup
+from ruleone.tournament.button import lineup, next_after
 from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased, TournamentEvent
 from ruleone.tournament.state import EventState, Table
 
@@ -71,16 +73,14 @@ def _plan(state: EventState) -> list[tuple[Table, Table]]:
     counts = {table.number: len(table.players) for table in state.standing_tables}
     if len(counts) < 2:
         return []
-    high_first = state.rules.choice("balancing.source_tie") == "highest-table"
     room = {table.number: len(state.open_seats(table)) for table in state.standing_tables}
     pairs: list[tuple[Table, Table]] = []
     while any(room.values()):
-        source = max(counts, key=lambda table: (counts[table], table if high_first else -table))
-        open_tables = [table for table in counts if room[table]]
-        target = min(open_tables, key=lambda table: (counts[table], table))
-        gap = counts[source] - counts[target]
-        cure = state.tables[target].halted and gap >= state.rules.number("balancing.gap")
-        if gap < gap_allowed(state.rules, len(counts)) and not cure:
+        target = min(
+            (table for table in counts if room[table]), key=lambda table: (counts[table], table)
+        )
+        source = _source(state, counts, target)
+        if source is None:
             break
         pairs.append((state.tables[source], state.tables[target]))
         counts[source] -= 1
@@ -90,37 +90,80 @@ def _plan(state: EventState) -> list[tuple[Table, Table]]:
     return pairs
 
 
+def _source(state: EventState, counts: Mapping[int, int], target: int) -> int | None:
+    """The table that gives a player to `target` (`balancing.source_procedure`), None where no
+    table has so many more that it must."""
+    rules = state.rules
+    gap = gap_allowed(rules, len(counts))
+    if state.tables[target].halted:
+        gap = min(gap, least_gap(rules))
+    giving = [table for table in counts if counts[table] - counts[target] >= gap]
+    if rules.choice("balancing.source_procedure") == "break-order":
+        return min(giving, key=state.break_order.index, default=None)
+    high_first = rules.choice("balancing.source_tie") == "highest-table"
+    return max(
+        giving, key=lambda table: (counts[table], table if high_first else -table), default=None
+    )
+
+
 def gap_allowed(rules: Edition, tables: int) -> int:
     """The difference between two tables at which a player moves; tighter when few tables are left
     (house-9C.4)."""
     few = tables <= rules.number("balancing.few_tables")
-    return max(2, rules.number("balancing.gap" if few else "balancing.gap_many_tables"))
+    return least_gap(rules) if few else max(2, rules.number("balancing.gap_many_tables"))
+
+
+def least_gap(rules: Edition) -> int:
+    """The difference at which a player moves with few tables left, or to a halted table; never
+    less than 2, or he would go to and fro for ever."""
+    return max(2, rules.number("balancing.gap"))
 
 
 def _move(state: EventState, source: Table, target: Table, at_ms: int) -> PlayerMoved:
-    seat = next_big_blind(source, state.rules)
+    to_seat = seat_to_fill(state, target)
+    seat = seat_to_move(source, to_seat, state.rules)
     names = ("balancing.mover", "balancing.target", "balancing.source_procedure")
     return PlayerMoved(
         source.players[seat],
         source.number,
         seat,
         target.number,
-        worst_open_seat(state, target),
+        to_seat,
         "balance",
         at_ms,
         tuple(state.rules.cite(name) for name in names),
     )
 
 
+def seat_to_move(table: Table, to_seat: int, rules: Edition) -> int:
+    """The seat whose player goes (`balancing.mover`): the one due to be big blind next, or by
+    position that of the number he is to fill. Where nobody may go from there it is the next
+    clockwise; whom the director has just placed there stays for a hand."""
+    may_go = sorted(seat for seat in table.players if table.players[seat] not in table.placed)
+    seats = may_go or sorted(table.players)
+    by_position = rules.choice("balancing.mover") == "by-position"
+    due = to_seat if by_position else next_big_blind(table, rules)
+    return due if due in seats else next_after(seats, due)
+
+
 def next_big_blind(table: Table, rules: Edition) -> int:
-    """The seat due to be big blind next (`balancing.mover`); a lone player is due as well."""
+    """The seat due to be big blind next; a lone player is due as well."""
     coming = table.lineup(rules)
     return next(iter(table.players)) if coming is None else coming.positions.big_blind
 
 
+def seat_to_fill(state: EventState, table: Table) -> int:
+    """The open seat that the moved player gets (`balancing.target`): the worst, or the one that
+    opened last; a seat that was never taken counts as open the longest."""
+    if state.rules.choice("balancing.target") == "worst-position":
+        return worst_open_seat(state, table)
+    opened = {seat: order for order, seat in enumerate(table.opened)}
+    return max(state.open_seats(table), key=lambda seat: (opened.get(seat, -1), -seat))
+
+
 def worst_open_seat(state: EventState, table: Table) -> int:
     """The open seat that will be big blind soonest, and only where there is no other one that is
-    the small blind (`balancing.target`). Each is judged as if the player sat there already."""
+    the small blind. Each is judged as if the player sat there already."""
     waits = {seat: _hands_to_big_blind(state, table, seat) for seat in state.open_seats(table)}
     return min(waits, key=lambda seat: (waits[seat] is None, waits[seat] or 0, seat))
 
@@ -145,5 +188,5 @@ def _halt_asked(state: EventState, table: Table, fullest: int) -> bool:
     whole = rules.choice("balancing.halt_baseline") == "table-capacity"
     baseline = config.table_size if whole else fullest
     players = len(table.players)
-    curable = fullest - players >= rules.number("balancing.gap")
+    curable = fullest - players >= least_gap(rules)
     return curable and baseline - players >= rules.number("balancing.halt_gap")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ruleone.tournament.draw import SeatCard, draw_for, draw_moves
-from ruleone.tournament.events import TableBroken, TournamentEvent
+from ruleone.tournament.events import MoveLapsed, MoveOrdered, TableBroken, TournamentEvent
 from ruleone.tournament.state import EventState, Table
 
 
@@ -21,7 +21,16 @@ def next_to_break(state: EventState) -> Table | None:
 def decide_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Break every table that is due and not in a hand; a due table in a hand breaks after it."""
     while (table := next_to_break(state)) is not None and table.hand is None:
+        yield from _lapses(state, table.number, at_ms)
         yield _broken(state, table, at_ms)
+
+
+def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:
+    """The director's moves to this table that still wait have nowhere to go any more."""
+    cite = (state.rules.cite("breaking.order"),)
+    for order in list(state.orders.values()):
+        if isinstance(order, MoveOrdered) and order.table == table:
+            yield MoveLapsed(order.player, table, order.seat, at_ms, cite)
 
 
 def _broken(state: EventState, table: Table, at_ms: int) -> TableBroken:

@@ -1,9 +1,11 @@
 """What an event is before anybody enters: its seats, stacks, levels and prizes."""
 
+from math import gcd
 from typing import Literal
 
 import msgspec
 
+from ruleone.rulebook import Edition
 from ruleone.tournament.structure import Structure
 
 Format = Literal["full-ring", "short-handed", "turbo"]
@@ -14,8 +16,9 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     """An event as announced. Chips and the play currency are whole numbers.
 
     `seats` bounds the entries; an event needs `entries_min` to start. `chip` is the smallest chip
-    in play. `halt_short_tables` is the director's choice in the formats where the edition leaves
-    the halt of short tables to him. `payouts` names the payout table (see payouts.toml).
+    in play; where it is None the structure tells it (`smallest_chip`). `halt_short_tables` is the
+    director's choice in the formats where the edition leaves the halt of short tables to him.
+    `payouts` names the payout table (see payouts.toml).
     """
 
     template: str
@@ -26,8 +29,13 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     buy_in: int
     payouts: str = "standard"
     game: str = "nlhe"
-    chip: int = 1
+    chip: int | None = None
     entries_min: int = 2
     format: Format = "full-ring"
     halt_short_tables: bool = False
     kind: Literal["sit-down", "scheduled"] = "scheduled"
+
+    def smallest_chip(self, edition: Edition) -> int:
+        """The smallest chip in play, for odd chips (house-18.1): as announced, or the largest in
+        which every blind, ante and starting stack can be paid out."""
+        return self.chip or gcd(self.starting_stack, self.structure.smallest_chip(edition))

@@ -230,6 +230,17 @@ class MoveOrdered(msgspec.Struct, frozen=True, tag="move-ordered"):
     citations: Citations = ()
 
 
+class MoveLapsed(msgspec.Struct, frozen=True, tag="move-lapsed"):
+    """A move that the director had ordered is off: its table breaks before the player's hand is
+    over. He stays where he is until he is told otherwise."""
+
+    player: str
+    table: int
+    seat: int
+    at_ms: int
+    citations: Citations = ()
+
+
 class RemovalOrdered(msgspec.Struct, frozen=True, tag="removal-ordered"):
     """The director removes a player as soon as his hand is over."""
 
@@ -297,6 +308,6 @@ TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn | LevelStarted
     | BreakStarted | BreakEnded | HandDealt | HandRecorded | PlayersBusted | PlayerMoved
     | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan | MoveOrdered
-    | RemovalOrdered | PlayerRemoved | EventPaused | EventResumed | ClockRestarted | Announced
-    | EventFinished
+    | MoveLapsed | RemovalOrdered | PlayerRemoved | EventPaused | EventResumed | ClockRestarted
+    | Announced | EventFinished
 )  # fmt: skip

@@ -78,6 +78,7 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
     table = state.tables[order.table]
     table.hand = order.number
     table.before = event.positions
+    table.placed.clear()
     state.hands[order.number] = order
     state.last_hand = order.number
 
@@ -99,9 +100,11 @@ def _busted(state: EventState, event: e.PlayersBusted) -> None:
 
 
 def _moved(state: EventState, event: e.PlayerMoved) -> None:
-    state.orders.pop(event.player, None)
     _stand_up(state, event.player)
     _sit(state, event.player, event.to_table, event.to_seat)
+    if event.why == "director":
+        state.orders.pop(event.player, None)
+        state.tables[event.to_table].placed.add(event.player)
 
 
 def _table_broken(state: EventState, event: e.TableBroken) -> None:
@@ -133,10 +136,6 @@ def _final_table(state: EventState, event: e.FinalTableFormed) -> None:
     for player, seat in event.seats.items():
         _sit(state, player, event.table, seat)
     state.final_table = event.table
-    state.orders = {
-        player: order for player, order in state.orders.items()
-        if isinstance(order, e.RemovalOrdered)
-    }  # fmt: skip
 
 
 def _heads_up(state: EventState, event: e.HeadsUpBegan) -> None:
@@ -145,6 +144,10 @@ def _heads_up(state: EventState, event: e.HeadsUpBegan) -> None:
 
 def _ordered(state: EventState, event: e.MoveOrdered | e.RemovalOrdered) -> None:
     state.orders[event.player] = event
+
+
+def _lapsed(state: EventState, event: e.MoveLapsed) -> None:
+    del state.orders[event.player]
 
 
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
@@ -180,12 +183,16 @@ def _sit(state: EventState, player: str, table: int, seat: int) -> None:
     if seat in state.tables[table].players:
         raise Broken(f"seat {seat} of table {table} is taken, {player} cannot sit there")
     state.tables[table].players[seat] = player
+    if seat in state.tables[table].opened:
+        state.tables[table].opened.remove(seat)
     state.seats[player] = (table, seat)
 
 
 def _stand_up(state: EventState, player: str) -> None:
     table, seat = state.seats.pop(player)
     del state.tables[table].players[seat]
+    state.tables[table].placed.discard(player)
+    state.tables[table].opened.append(seat)
 
 
 def _leave(state: EventState, player: str) -> None:
@@ -199,11 +206,6 @@ def _close(state: EventState, number: int) -> None:
         raise Broken(f"table {number} was broken with players in their seats")
     state.broken.append(number)
     state.break_order = tuple(other for other in state.break_order if other != number)
-    # A move that the director ordered to this table has nowhere to go any more.
-    state.orders = {
-        player: order for player, order in state.orders.items()
-        if not (isinstance(order, e.MoveOrdered) and order.table == number)
-    }  # fmt: skip
 
 
 _APPLY: dict[type, Callable[[EventState, Any], None]] = {
@@ -224,6 +226,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.FinalTableFormed: _final_table,
     e.HeadsUpBegan: _heads_up,
     e.MoveOrdered: _ordered,
+    e.MoveLapsed: _lapsed,
     e.RemovalOrdered: _ordered,
     e.PlayerRemoved: _removed,
     e.EventPaused: _paused,

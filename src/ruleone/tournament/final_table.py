@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ruleone.limits import SEATS_MAX
 from ruleone.rulebook import Edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.draw import draw_button, draw_for, draw_moves
@@ -25,8 +26,10 @@ def final_table_size(config: EventConfig, rules: Edition) -> int:
 
 def joins_at(config: EventConfig, rules: Edition) -> int:
     """The number of players left at which the last tables are joined: the final table's size; or
-    one more where the edition does not let two busts at once shorten it (house-10.2)."""
-    return final_table_size(config, rules) + (not rules.flag("final_table.double_bust"))
+    one more, if a table has a seat for him, where the edition does not let two busts at once
+    shorten it (house-10.2)."""
+    one_more = not rules.flag("final_table.double_bust")
+    return min(final_table_size(config, rules) + one_more, SEATS_MAX)
 
 
 def is_final_due(state: EventState) -> bool:

@@ -1,10 +1,11 @@
 """A table's hands: when the next may start, how it is dealt, and what follows when it is over."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
 from ruleone.tournament.events import (
+    BreakStarted,
     HandDealt,
     HandOrder,
     HandRecorded,
@@ -22,13 +23,14 @@ Hold = str
 """Why no hand may start at a table: the code of a refusal."""
 
 
-def hold_on(state: EventState, table: Table) -> Hold | None:
-    """Why the table may not start a hand now, None where it may."""
+def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()) -> Hold | None:
+    """Why the table may not start a hand now, None where it may. `due` is what the clock brings
+    before the hand: a break, or the end of one."""
     if table.hand is not None:
         return "table-in-hand"
     if state.clock.paused:
         return "event-paused"
-    if state.clock.on_break:
+    if isinstance(due[0], BreakStarted) if due else state.clock.on_break:
         return "event-on-break"
     if is_final_due(state):
         return "final-table-forming"
@@ -56,7 +58,7 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         blinds=(level.small_blind, level.big_blind),
         ante=level.ante_in(rules),
         ante_format=rules.choice("ante.format"),
-        chip=config.chip,
+        chip=config.smallest_chip(rules),
         game=config.game,
         edition=rules.id,
         players_in_event=len(state.stacks),

@@ -20,6 +20,13 @@ def decide_time(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
         yield from decide_next_level(state, "time", now_ms)
 
 
+def due_by_clock(state: EventState, now_ms: int) -> tuple[TournamentEvent, ...]:
+    """What the clock alone brings before a hand that starts now: nothing where the edition goes by
+    the announcement (`levels.trigger`)."""
+    by_clock_alone = state.rules.choice("levels.trigger") == "clock-zero"
+    return tuple(decide_time(state, now_ms)) if by_clock_alone else ()
+
+
 def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[TournamentEvent]:
     """Levels by hands: the level ends when a table has finished its hands in it."""
     hands = state.config.structure.level_hands

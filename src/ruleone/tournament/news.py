@@ -84,6 +84,12 @@ def _(event: e.PlayerMoved, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.MoveLapsed, state: EventState, name: Name) -> Iterator[News]:
+    parameters: dict[str, Parameter] = {"player": name(event.player), "table": event.table}
+    yield News("move-lapsed", parameters, _first(event.citations), None, event.player)
+
+
+@_told.register
 def _(event: e.TableBroken, state: EventState, name: Name) -> Iterator[News]:
     yield News("table-broken", {"table": event.table}, _first(event.citations), event.table)
     for player, (table, seat) in event.draw.seats.items():

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
+from ruleone.tournament.bad_event import BadEvent, shown
 from ruleone.tournament.structure import Flaw
 
 SHARES_WHOLE = 10_000
@@ -30,20 +31,30 @@ class PayoutColumn(msgspec.Struct, frozen=True):
         return [share for places, share in self.shares for _ in range(places)]
 
 
-@cache
 def payout_table(name: str) -> tuple[PayoutColumn, ...]:
     """The columns of a payout table of payouts.toml; LookupError where there is no such table."""
-    tables = tomllib.loads(files(__package__).joinpath("payouts.toml").read_text("utf-8"))
-    if name not in tables:
-        raise LookupError(f"the payout tables are {', '.join(tables)}; there is no {name!r}")
-    return msgspec.convert(tables[name], tuple[PayoutColumn, ...])
+    tables = _payout_tables()
+    if name not in list(tables):
+        raise LookupError(f"the payout tables are {', '.join(tables)}; there is no {shown(name)}")
+    return tables[name]
+
+
+@cache
+def _payout_tables() -> dict[str, tuple[PayoutColumn, ...]]:
+    text = files(__package__).joinpath("payouts.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, tuple[PayoutColumn, ...]])
 
 
 def prizes(pool: int, entrants: int, table: str) -> tuple[int, ...]:
     """The prizes of this field, first place first; places too small for one unit are not paid.
 
-    LookupError where the table has no column for so many entrants.
+    LookupError where the table has no column for so many entrants, BadEvent where the pool is no
+    amount.
     """
+    if type(pool) is not int or pool < 0:
+        raise BadEvent(f"expected a pool of 0 or more in whole units, got {shown(pool)}")
+    if type(entrants) is not int:
+        raise BadEvent(f"expected entrants as a whole number, got {shown(entrants)}")
     for column in payout_table(table):
         if column.entrants_min <= entrants <= column.entrants_max:
             return tuple(prize for prize in share_out(pool, column.weights) if prize)

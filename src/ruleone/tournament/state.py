@@ -12,12 +12,14 @@ class Table:
     """A table in play. `players` are by seat, `hand` is the number of the hand in play.
 
     `before` are the positions of its last hand; until there is one `drawn` is the seat that drew
-    the button. `hands_in_level` counts finished hands of the present level.
+    the button. `hands_in_level` counts finished hands of the present level. `placed` are the
+    players whom the director has seated there since its last hand began; `opened` are seats that
+    players have left empty, the latest last.
     """
 
     __slots__ = (
-        "before", "drawn", "halted", "hand", "hands_in_level", "number", "players", "size",
-        "waived",
+        "before", "drawn", "halted", "hand", "hands_in_level", "number", "opened", "placed",
+        "players", "size", "waived",
     )  # fmt: skip
 
     def __init__(self, number: int, size: int, drawn: int) -> None:
@@ -26,6 +28,8 @@ class Table:
         self.drawn = drawn
         self.before: Positions | None = None
         self.players: dict[int, str] = {}
+        self.opened: list[int] = []
+        self.placed: set[str] = set()
         self.hand: int | None = None
         self.hands_in_level = 0
         self.halted = False

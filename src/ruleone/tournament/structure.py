@@ -1,11 +1,13 @@
 """The structure of an event: its levels, its breaks, and what is wrong with a printed one."""
 
 from collections.abc import Iterator
+from math import gcd
 
 import msgspec
 
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Citation, Parameter
+from ruleone.tournament.bad_event import well_formed
 
 
 class Level(msgspec.Struct, frozen=True, array_like=True):
@@ -53,6 +55,16 @@ class Structure(msgspec.Struct, frozen=True):
         """The break that comes when the level of this number has ended."""
         return next((pause for pause in self.breaks if pause.after_level == level), None)
 
+    def smallest_chip(self, edition: Edition) -> int:
+        """The largest chip in which every blind and ante of every level can be paid. Early levels
+        count throughout: while no chips are coloured up, those that paid them stay in play."""
+        paid = (
+            amount
+            for level in self.levels
+            for amount in (level.small_blind, level.big_blind, level.ante_in(edition))
+        )
+        return gcd(*paid)
+
     def next_break(self, level: int) -> Break | None:
         """The first break at the end of the level of this number or of a later one."""
         later = [pause for pause in self.breaks if pause.after_level >= level]
@@ -68,6 +80,23 @@ class Flaw(msgspec.Struct, frozen=True):
     parameters: dict[str, Parameter] = {}
     citation: Citation | None = None
 
+    @property
+    def unplayable(self) -> bool:
+        """Whether no event can be played with it; the others may stand as the director's will."""
+        return self.code in _UNPLAYABLE
+
+
+_UNPLAYABLE = frozenset(
+    {
+        "no-levels",
+        "levels-without-length",
+        "blinds-out-of-order",
+        "ante-below-nothing",
+        "break-nowhere",
+        "break-twice-or-empty",
+    }
+)
+
 
 def structure_flaws(structure: Structure, edition: Edition) -> tuple[Flaw, ...]:
     """Everything in the structure that a director would want to be told before the start.
@@ -75,7 +104,10 @@ def structure_flaws(structure: Structure, edition: Edition) -> tuple[Flaw, ...]:
     Blinds never fall and always rise in the end (holdem-levels), antes never go down where the
     edition says so (tda2019-RP-11.2), and a small blind that is not the edition's usual share of
     the big blind is told but may stand (holdem-blinds-2).
+
+    Raises BadEvent where a field holds what it cannot, as words in the place of chips.
     """
+    well_formed(structure, Structure)
     return (*_flaws_of_levels(structure, edition), *_flaws_of_time(structure))
 
 
@@ -86,7 +118,10 @@ def _flaws_of_levels(structure: Structure, edition: Edition) -> Iterator[Flaw]:
         small, big = level.small_blind, level.big_blind
         if not 0 < small <= big:
             yield Flaw("blinds-out-of-order", number, {"small": small, "big": big})
-        elif small != big * edition.fraction("blinds.sb_ratio"):
+        if min(level.ante, level.ante_each) < 0:
+            least = min(level.ante, level.ante_each)
+            yield Flaw("ante-below-nothing", number, {"ante": least})
+        if 0 < small <= big and small != big * edition.fraction("blinds.sb_ratio"):
             cite = edition.cite("blinds.sb_ratio")
             yield Flaw("small-blind-unusual", number, {"small": small, "big": big}, cite)
         if before is not None:

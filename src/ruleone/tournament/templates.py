@@ -17,11 +17,15 @@ class UnknownTemplate(LookupError):
     """There is no template of that name."""
 
 
-@cache
 def template(name: str) -> EventConfig:
     """The event of this template. Raises UnknownTemplate, which tells the names there are."""
     if name not in TEMPLATES:
         raise UnknownTemplate(f"the templates are {', '.join(TEMPLATES)}; there is no {name!r}")
+    return _read(name)
+
+
+@cache
+def _read(name: str) -> EventConfig:
     text = files(__package__).joinpath("templates", f"{name}.toml").read_text("utf-8")
     data: dict[str, Any] = tomllib.loads(text)
     return msgspec.convert({"template": name, **data}, EventConfig)

@@ -1,16 +1,20 @@
 """One event from the first entry to the last payout. No clock and no chance of its own."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Self
 
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES, REASON_MAX_CHARACTERS
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
+from ruleone.tournament.announcing import check_config
+from ruleone.tournament.arguments import command
+from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
 from ruleone.tournament.balancing import PlannedMove, planned_moves
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.evolve import evolve
+from ruleone.tournament.evolve import Broken, evolve
 from ruleone.tournament.hands import (
     decide_deal,
     decide_orders,
@@ -18,7 +22,7 @@ from ruleone.tournament.hands import (
     decide_seating,
     hold_on,
 )
-from ruleone.tournament.levels import decide_next_level, decide_time
+from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
 from ruleone.tournament.starting import decide_start
 from ruleone.tournament.state import EventState
 
@@ -30,18 +34,26 @@ class Tournament:
     """A freeze-out. Each command answers with its events, already applied, or with a Refusal, and
     then nothing has changed. The events, applied in order by `replay`, are the same tournament.
 
-    Every command takes `at_ms`, the room's clock, which only ever moves forward. Read `state` for
+    Every command takes `at_ms`, the room's clock in milliseconds from 0 on, which only ever moves
+    forward; what tells or takes the time alone raises BadEvent where it is none. Read `state` for
     everything that is known (entrants, seats, stacks, tables, results, prizes); never write to it.
     """
 
     __slots__ = ("state",)
 
     def __init__(self, opened: e.EventOpened) -> None:
+        well_formed(opened, e.EventOpened)
+        check_config(opened.config, edition(opened.edition))
         self.state = EventState(opened)
 
     @classmethod
     def create(cls, config: EventConfig, rules: Edition, at_ms: int = 0) -> tuple[Self, Outcome]:
-        """A new event, open for entries, and the one event that made it."""
+        """A new event, open for entries, and the one event that made it. Raises BadEvent where no
+        event can be played like that."""
+        if not isinstance(rules, Edition):
+            raise BadEvent(f"expected an Edition, got {shown(rules)}")
+        well_formed(config, EventConfig)
+        check_time(at_ms)
         opened = e.EventOpened(config, rules.id, rules.digest, at_ms)
         return cls(opened), (opened,)
 
@@ -49,26 +61,33 @@ class Tournament:
     def replay(cls, events: Iterable[e.TournamentEvent]) -> Self:
         """The tournament that these events made, the first of them EventOpened.
 
-        Raises ValueError where the first is another, or where the edition's digest is not the one
-        that the event was opened with.
+        Raises BadEvent where the first is another, or where the edition's digest is not the one
+        that the event was opened with; Broken where one does not follow from those before it.
         """
+        if not isinstance(events, Iterable):
+            raise BadEvent(f"expected the events of a tournament, got {shown(events)}")
         happened = iter(events)
         opened = next(happened, None)
         if not isinstance(opened, e.EventOpened):
-            raise ValueError(f"expected event-opened first, got {type(opened).__name__}")
+            raise BadEvent(f"expected event-opened first, got {type(opened).__name__}")
         if (found := edition(opened.edition).digest) != opened.digest:
-            raise ValueError(f"expected edition digest {opened.digest}, found {found}")
+            raise BadEvent(f"expected edition digest {opened.digest}, found {found}")
         tournament = cls(opened)
         for event in happened:
             tournament.apply(event)
         return tournament
 
     def apply(self, event: e.TournamentEvent) -> None:
-        """Apply one event of the journal. Never refuses."""
-        evolve(self.state, event)
+        """Apply one event of the journal. Never refuses; raises Broken where it does not follow
+        from those before it."""
+        try:
+            evolve(self.state, event)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as failure:
+            raise Broken(f"{shown(event)} does not follow: {failure!r}") from failure
 
     # entries
 
+    @command
     def register(self, player: str, house: str | None, at_ms: int) -> Outcome:
         """Enter a player (an opaque id); `house` is the style of a house player."""
         state = self.state
@@ -80,6 +99,7 @@ class Tournament:
             return _refused("event-full", seats=state.config.seats)
         return self._happen([e.PlayerRegistered(player, house, at_ms)])
 
+    @command
     def unregister(self, player: str, at_ms: int) -> Outcome:
         """Take an entry back before the start."""
         if self.state.phase != "open":
@@ -88,6 +108,7 @@ class Tournament:
             return _refused("not-entered", player=player)
         return self._happen([e.PlayerWithdrawn(player, at_ms)])
 
+    @command
     def start(self, seed: bytes, at_ms: int) -> Outcome:
         """Close the entries and draw the seats from `seed` (at least 16 bytes), which is published
         with the event: `draw.draw_seats` and the other draws can be made again from it."""
@@ -104,29 +125,34 @@ class Tournament:
     # hands
 
     def ready_tables(self, now_ms: int) -> tuple[int, ...]:
-        """The tables that may start a hand now, in order. Call `wake` first, so that a level or a
-        break that is due counts."""
-        if self.state.phase != "running":
+        """The tables that `next_hand` would let start a hand now, in order. Call `wake` first, so
+        that a level or a break that is due counts."""
+        check_time(now_ms)
+        state = self.state
+        if state.phase != "running":
             return ()
-        tables = self.state.standing_tables
-        return tuple(table.number for table in tables if hold_on(self.state, table) is None)
+        due = due_by_clock(state, now_ms)
+        tables = state.standing_tables
+        return tuple(table.number for table in tables if hold_on(state, table, due) is None)
 
+    @command
     def next_hand(self, table: int, at_ms: int) -> Outcome:
-        """Start the next hand of a table; the last event is HandDealt, its `order` tells what to
-        deal. A level that is due has to be announced by `wake`, or the hand is still of the old one
-        (house-21.2); where the edition goes by the clock alone, it starts here as well."""
+        """Start the next hand of a table; the last event is always HandDealt, its `order` tells
+        what to deal. A level that is due has to be announced by `wake`, or the hand is still of the
+        old one (house-21.2); where the edition goes by the clock alone it starts here as well, and
+        a break that is due refuses the hand: `wake` begins it."""
         state = self.state
         if state.phase != "running":
             return self._not_running()
         if table not in state.tables:
             return _refused("table-unknown", table=table)
-        by_clock_alone = state.rules.choice("levels.trigger") == "clock-zero"
-        happened = self.wake(at_ms) if by_clock_alone else ()
-        held = hold_on(state, state.tables[table])
+        due = due_by_clock(state, at_ms)
+        held = hold_on(state, state.tables[table], due)
         if held is not None:
-            return happened or _refused(held, table=table)
-        return (*happened, *self._happen(decide_deal(state, state.tables[table], at_ms)))
+            return _refused(held, table=table)
+        return self._happen(chain(due, decide_deal(state, state.tables[table], at_ms)))
 
+    @command
     def record(self, number: int, stacks: Mapping[int, int], at_ms: int) -> Outcome:
         """The hand of this number is over; `stacks` are the chips of each of its seats.
 
@@ -150,28 +176,33 @@ class Tournament:
 
     def wake(self, now_ms: int) -> tuple[e.TournamentEvent, ...]:
         """All that time brings up to now: a level is announced, a break begins or ends."""
+        check_time(now_ms)
         if self.state.phase != "running":
             return ()
         return self._happen(decide_time(self.state, now_ms))
 
     def due_ms(self, now_ms: int) -> int | None:
         """When to call `wake` next; None while no clock runs."""
+        check_time(now_ms)
         return self.state.clock.due_at_ms(now_ms) if self.state.phase == "running" else None
 
     def clock(self, now_ms: int) -> ClockReading:
         """The clock as it stands; changes nothing."""
+        check_time(now_ms)
         hands = max((table.hands_in_level for table in self.state.tables.values()), default=0)
         return self.state.clock.reading(now_ms, hands)
 
     def restart(self, at_ms: int) -> tuple[e.TournamentEvent, ...]:
         """To be called once after `replay` when the room is up again: the time since the last
         event does not count."""
+        check_time(at_ms)
         if self.state.phase != "running":
             return ()
         return self._happen([e.ClockRestarted(at_ms)])
 
     # the director; every reason is recorded
 
+    @command
     def pause(self, reason: str, at_ms: int) -> Outcome:
         """Stop the clock; hands in play are finished, no new one starts."""
         if self.state.phase != "running":
@@ -180,6 +211,7 @@ class Tournament:
             return _refused("already-paused")
         return _bad_reason(reason) or self._happen([e.EventPaused(reason, at_ms)])
 
+    @command
     def resume(self, reason: str, at_ms: int) -> Outcome:
         """Let clock and dealing go on."""
         if self.state.phase != "running":
@@ -188,6 +220,7 @@ class Tournament:
             return _refused("not-paused")
         return _bad_reason(reason) or self._happen([e.EventResumed(reason, at_ms)])
 
+    @command
     def next_level(self, reason: str, at_ms: int) -> Outcome:
         """End the level (or the break) now; what follows begins, a level from the next hand on."""
         state = self.state
@@ -199,6 +232,7 @@ class Tournament:
             decide_next_level(state, "director", at_ms, reason)
         )
 
+    @command
     def announce(self, text: str, at_ms: int) -> Outcome:
         """Say something to everyone in the event."""
         if self.state.phase == "over":
@@ -207,11 +241,14 @@ class Tournament:
             return _refused("announcement-length", most=ANNOUNCEMENT_MAX_CHARACTERS)
         return self._happen([e.Announced(text, at_ms)])
 
+    @command
     def move(self, player: str, table: int, seat: int, reason: str, at_ms: int) -> Outcome:
         """Move a player to an open seat, now or when his hand is over; others may move after him
-        where the tables are then out of balance."""
+        where the tables are then out of balance, but he stays for at least one hand. A later move
+        of the same player takes the place of one that still waits; a removal that waits stands.
+        MoveLapsed tells it where the table is broken before he could move."""
         state = self.state
-        refused = self._no_player(player) or _bad_reason(reason)
+        refused = self._no_player(player) or self._removal_waits(player) or _bad_reason(reason)
         if refused:
             return refused
         if table not in state.tables:
@@ -223,14 +260,17 @@ class Tournament:
         cite = (state.rules.cite("floor.decides"),)
         return self._order(e.MoveOrdered(player, table, seat, reason, at_ms, cite))
 
+    @command
     def remove(self, player: str, reason: str, at_ms: int) -> Outcome:
-        """Take a player out of the event, now or when his hand is over; his chips leave play."""
-        refused = self._no_player(player) or _bad_reason(reason)
+        """Take a player out of the event, now or when his hand is over; his chips leave play. A
+        move that still waits for him gives way to it."""
+        refused = self._no_player(player) or self._removal_waits(player) or _bad_reason(reason)
         if refused:
             return refused
         cite = (self.state.rules.cite("floor.removes"),)
         return self._order(e.RemovalOrdered(player, reason, at_ms, cite))
 
+    @command
     def waive_halt(self, table: int, reason: str, at_ms: int) -> Outcome:
         """Let a halted table play on short, where the edition lets the director (house-9C.3)."""
         state = self.state
@@ -270,6 +310,14 @@ class Tournament:
 
     def _not_running(self) -> Refusal:
         return _refused("event-over" if self.state.phase == "over" else "event-not-started")
+
+    def _removal_waits(self, player: str) -> Refusal | None:
+        """What the director has ordered stands until it is carried out: nothing else that is
+        ordered for the player may take its place unsaid."""
+        if not isinstance(self.state.orders.get(player), e.RemovalOrdered):
+            return None
+        cite = self.state.rules.cite("floor.removes")
+        return Refusal("removal-waits", "illegal", {"player": player}, cite)
 
     def _no_player(self, player: str) -> Refusal | None:
         if self.state.phase != "running":

@@ -1,0 +1,55 @@
+"""What an event must be to be announced: bounds, a structure and payouts that can be played."""
+
+from collections.abc import Iterator
+
+from ruleone.dealing import GAMES
+from ruleone.limits import ENTRANTS_MAX, SEATS_MAX, STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+from ruleone.tournament.bad_event import BadEvent, shown
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.final_table import final_table_size
+from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.structure import structure_flaws
+
+
+def check_config(config: EventConfig, rules: Edition) -> None:
+    """Raises BadEvent where no event can be played like this under the edition."""
+    for field, least, most in _bounds(config):
+        came = getattr(config, field)
+        if not least <= came <= most:
+            raise BadEvent(f"expected {field} from {least} to {most}, got {came}")
+    if config.game not in GAMES:
+        raise BadEvent(f"expected a game, one of {', '.join(GAMES)}, got {shown(config.game)}")
+    _check_payouts(config)
+    for flaw in structure_flaws(config.structure, rules):
+        if flaw.unplayable:
+            at = f" at level {flaw.level}" if flaw.level else ""
+            told = ", ".join(f"{name} {value}" for name, value in flaw.parameters.items())
+            raise BadEvent(f"expected a structure that can be played, got {flaw.code}{at} {told}")
+    final = final_table_size(config, rules)
+    if not 2 <= final <= SEATS_MAX:
+        raise BadEvent(f"expected a final table of 2 to {SEATS_MAX} seats, got {final}")
+
+
+def _bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
+    yield "seats", 2, ENTRANTS_MAX
+    yield "table_size", 2, SEATS_MAX
+    yield "entries_min", 2, config.seats
+    # The winner ends with all of them in one stack.
+    yield "starting_stack", 1, STACK_MAX_CHIPS // config.seats
+    yield "buy_in", 0, STACK_MAX_CHIPS // config.seats
+    if config.chip is not None:
+        yield "chip", 1, STACK_MAX_CHIPS
+
+
+def _check_payouts(config: EventConfig) -> None:
+    try:
+        columns = payout_table(config.payouts)
+    except LookupError as failure:
+        raise BadEvent(str(failure)) from None
+    least, most = columns[0].entrants_min, columns[-1].entrants_max
+    if config.entries_min < least or config.seats > most:
+        raise BadEvent(
+            f"expected payouts for {config.entries_min} to {config.seats} entries, "
+            f"got {config.payouts!r} for {least} to {most}"
+        )

@@ -1,0 +1,69 @@
+"""What the arguments of a tournament's commands must be; others are refused before all else."""
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from inspect import signature
+from typing import Final, ParamSpec, TypeVar
+
+from ruleone.limits import NUMBER_MAX
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.bad_event import is_time, shown
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _whole(value: object) -> bool:
+    return type(value) is int and abs(value) <= NUMBER_MAX
+
+
+def _text(value: object) -> bool:
+    """Text that can be written into the journal: half a surrogate pair cannot."""
+    try:
+        return isinstance(value, str) and value.encode() is not None
+    except UnicodeEncodeError:
+        return False
+
+
+def _stacks(value: object) -> bool:
+    return isinstance(value, Mapping) and all(
+        _whole(seat) and _whole(chips) for seat, chips in value.items()
+    )
+
+
+_EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
+    "player": ("text", lambda value: _text(value) and value != ""),
+    "house": ("text", lambda value: value is None or _text(value)),
+    "reason": ("text", _text),
+    "text": ("text", _text),
+    "seed": ("bytes", lambda value: isinstance(value, bytes)),
+    "table": ("whole-number", _whole),
+    "seat": ("whole-number", _whole),
+    "number": ("whole-number", _whole),
+    "stacks": ("stacks", _stacks),
+    "at_ms": ("time", is_time),
+    "now_ms": ("time", is_time),
+}
+"""By an argument's name: the word for what it must be, and whether a value is that."""
+
+
+def misfit(arguments: Mapping[str, object]) -> Refusal | None:
+    """The first argument that is not what a command takes, as a refusal; None where all are."""
+    for name, (expected, fits) in _EXPECTED.items():
+        if name in arguments and not fits(value := arguments[name]):
+            told: dict[str, Parameter] = {"at": name, "expected": expected, "came": shown(value)}
+            return Refusal("value-not-understood", "syntax", told)
+    return None
+
+
+def command(method: Callable[P, R | Refusal]) -> Callable[P, R | Refusal]:
+    """A method that answers a Refusal where one of its arguments is nothing that it takes."""
+    names = tuple(signature(method).parameters)[1:]
+
+    @wraps(method)
+    def checked(*args: P.args, **kwargs: P.kwargs) -> R | Refusal:
+        given = dict(zip(names, args[1:], strict=False)) | kwargs
+        return misfit(given) or method(*args, **kwargs)
+
+    return checked
