@@ -15,7 +15,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from ruleone.history import RecordedHand, play, read_hands
+from ruleone.history import Record, play, read_hands
 from ruleone.rulebook import edition
 
 ROUNDS = 5
@@ -44,7 +44,7 @@ def ours(hands: list[bytes]) -> None:
     book = edition("modern")
     for data in hands:
         for hand in read_hands(data):
-            if isinstance(hand, RecordedHand):
+            if isinstance(hand, Record):
                 play(hand, book)
 
 

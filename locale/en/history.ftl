@@ -10,7 +10,7 @@ refusal-hand-file-amount = { $field } holds “{ $came }”, which is no amount.
 refusal-hand-file-players = { $field } has { $came } amounts for { $players } players.
 refusal-hand-file-begin = The hand cannot begin: { $why }.
 refusal-hand-file-big-bet = The big bet { $big } is no multiple of the small bet { $small }.
-refusal-hand-file-action = “{ $came }” is no action of hold'em. An action is written like “d dh p1 AsKd”, “d db 2c7dTh”, “p1 f”, “p1 cc”, “p1 cbr 300” or “p1 sm AsKd”.
+refusal-hand-file-action = “{ $came }” is no action. An action is written like “d dh p1 AsKd”, “d db 2c7dTh”, “p1 f”, “p1 cc”, “p1 cbr 300”, “p1 pb”, “p1 sd 2c” or “p1 sm AsKd”.
 refusal-hand-file-player = “{ $came }” is none of the players p1 to p{ $players }.
 refusal-hand-file-cards = “{ $came }” in place of cards; cards are written like AsKd, each at most once.
 refusal-hand-file-raise = “{ $came }” is no amount to raise to.
@@ -20,5 +20,17 @@ refusal-hand-file-unfinished = { $awaits ->
     [board] The file ends before the board is complete.
    *[action] The file ends before the hand does: somebody still has to act.
     }
-refusal-hand-file-variant = Hands of variant { $variant } are not dealt yet; NT, PT and FT are.
+refusal-hand-file-variant = { $variant } is not dealt here yet.
 refusal-hand-file-differs = The hand ends with { $stacks }; recorded are { $recorded }.
+refusal-hand-file-form = No hand of a known form: PHH, PokerStars, Full Tilt or ACPC.
+refusal-hand-file-header = “{ $came }” does not begin a hand: expected the game, its stakes and a number.
+refusal-hand-file-line = “{ $came }” is not understood.
+refusal-hand-file-cut = The text ends before the hand does: the line with the total pot is missing.
+refusal-hand-file-too-long = The hand has more than { $lines } lines.
+refusal-hand-file-line-too-long = The line has more than { $characters } characters.
+refusal-hand-file-money = “{ $came }” is no amount of this hand's money.
+refusal-hand-file-name = “{ $came }” is nobody at the table.
+refusal-hand-file-seat-twice = Seat { $seat }, or the name of its player, is there twice.
+refusal-hand-file-pot = The file says that { $pot } is in the middle, but { $put_in } was put in.
+refusal-hand-file-sums = The file contradicts itself: { $put_in } was put in for a pot of { $total }, { $collected } was collected and { $rake } kept.
+refusal-hand-file-verb = “{ $verb }” is not played here yet.

@@ -3,22 +3,25 @@
 cli-replay =
     Play recorded hands again by the book and compare how they end.
 
-    Reads PHH and PHHS files, and folders of them. Hold'em is played through the engine, action by action: no-limit (NT), pot-limit (PT) and fixed-limit (FT). Where the file records the final stacks, the hand is right if it ends with them. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
+    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, and ACPC logs: files, folders of them, and archives (zip, tar, gz, bz2, xz). Hold'em is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
 
     Examples:
 
     ruleone replay final-table.phhs
 
+    ruleone replay "HH20100506 Lucretia IV.txt" 2012.zip
+
     ruleone replay hands/ --json
-cli-replay-paths = Files, and folders to search for .phh and .phhs files.
+cli-replay-paths = Hand files, folders to search for them, and archives of them.
 cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5.
 cli-replay-lang = The language of the reasons.
-cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks, ok and why; then how many are right and how many are not.
-cli-replay-progress = { $done } of { $files } files, { $hands } hands
+cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not.
+cli-replay-jobs = How many processes work at once; as many as there are processors unless told.
+cli-replay-progress = { $hands } hands
 cli-replay-why = line { $line }: { $reason }
 cli-replay-hand = { $file }, hand { $hand }: { $why }
 cli-replay-file = { $file }: { $why }
-cli-replay-nothing = No .phh or .phhs file in { $paths }.
+cli-replay-nothing = No hand file in { $paths }.
 cli-replay-summary = { $hands ->
     [one] 1 hand
    *[other] { $hands } hands

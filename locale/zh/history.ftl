@@ -10,7 +10,7 @@ refusal-hand-file-amount = { $field } 中的“{ $came }”不是数额。
 refusal-hand-file-players = { $field } 有 { $came } 个数额，而玩家有 { $players } 名。
 refusal-hand-file-begin = 这手牌无法开始：{ $why }。
 refusal-hand-file-big-bet = 大注 { $big } 不是小注 { $small } 的整数倍。
-refusal-hand-file-action = “{ $came }”不是德州扑克的行动。行动的写法如“d dh p1 AsKd”“d db 2c7dTh”“p1 f”“p1 cc”“p1 cbr 300”或“p1 sm AsKd”。
+refusal-hand-file-action = “{ $came }”不是行动。行动的写法如“d dh p1 AsKd”“d db 2c7dTh”“p1 f”“p1 cc”“p1 cbr 300”“p1 pb”“p1 sd 2c”或“p1 sm AsKd”。
 refusal-hand-file-player = “{ $came }”不是玩家 p1 到 p{ $players } 中的任何一个。
 refusal-hand-file-cards = 该写牌的地方写着“{ $came }”；牌的写法如 AsKd，每张最多出现一次。
 refusal-hand-file-raise = “{ $came }”不是可以加注到的数额。
@@ -20,5 +20,17 @@ refusal-hand-file-unfinished = { $awaits ->
     [board] 文件在公共牌发完之前就结束了。
    *[action] 文件在这手牌结束之前就结束了：还有人需要行动。
     }
-refusal-hand-file-variant = 尚不支持 { $variant } 这种玩法；支持的有 NT、PT 和 FT。
+refusal-hand-file-variant = 尚不支持 { $variant } 这种玩法。
 refusal-hand-file-differs = 这手牌结束时的筹码为 { $stacks }，记录为 { $recorded }。
+refusal-hand-file-form = 其中没有已知格式的牌谱：PHH、PokerStars、Full Tilt 或 ACPC。
+refusal-hand-file-header = “{ $came }”不是一手牌的开头：开头应写明玩法、注额和编号。
+refusal-hand-file-line = 无法理解“{ $came }”。
+refusal-hand-file-cut = 文本在这手牌结束之前就结束了：缺少写明底池总额的一行。
+refusal-hand-file-too-long = 这手牌超过 { $lines } 行。
+refusal-hand-file-line-too-long = 这一行超过 { $characters } 个字符。
+refusal-hand-file-money = “{ $came }”不是这手牌所用的数额。
+refusal-hand-file-name = “{ $came }”不在这张牌桌上。
+refusal-hand-file-seat-twice = { $seat } 号座位或其玩家的名字出现了两次。
+refusal-hand-file-pot = 文件说底池为 { $pot }，实际投入的却是 { $put_in }。
+refusal-hand-file-sums = 文件自相矛盾：投入 { $put_in }，底池记为 { $total }，收取 { $collected }，抽水 { $rake }。
+refusal-hand-file-verb = 尚不支持“{ $verb }”这种行动。

@@ -80,8 +80,19 @@ BACKLOG_MAX = 512
 HAND_FILE_MAX_BYTES = 64 * 1024 * 1024
 HAND_NAME_MAX_CHARACTERS = 200
 """Of a hand's own id and of its variant."""
+HAND_FILE_HEAD_BYTES = 64 * 1024
+"""So much of a file is searched for the form that it is in."""
+HAND_LINE_MAX_CHARACTERS = 4_000
+HAND_MAX_LINES = 2_000
+HAND_PLAYERS_MAX = 23
+"""More than any game can be dealt to from 52 cards."""
 AMOUNT_MAX_CHARACTERS = 24
 AMOUNT_MAX_DECIMALS = 8
+
+ARCHIVE_MAX_BYTES = 8 * 1024 * 1024 * 1024
+"""Of all the files in an archive, unpacked."""
+ARCHIVE_MAX_MEMBERS = 2_000_000
+REPLAY_JOBS_MAX = 256
 
 # command line
 RANK_HANDS_MAX = 1_000

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ruleone.history import BrokenHand, RecordedHand, Verdict, judge, read_hands
+from ruleone.history import BrokenHand, Record, Verdict, judge, read_hands
 from ruleone.rulebook import edition
 
 
@@ -21,8 +21,8 @@ def phh(*actions: str, **fields: str) -> str:
     return "".join(f"{name} = {value}\n" for name, value in told.items() if value)
 
 
-def only(text: str) -> RecordedHand | BrokenHand:
-    (hand,) = read_hands(text.encode())
+def only(text: str) -> Record | BrokenHand:
+    (hand,) = read_hands(text.encode(), "hand.phh")
     return hand
 
 

@@ -7,32 +7,35 @@ from files import BLUFF, dealt, only, phh, verdict, why
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruleone.history import BrokenHand, RecordedHand, Unit, read_hands
+from ruleone.history import BrokenHand, Record, Unit, read_hands
 from ruleone.history.money import BadAmount, amount
+from ruleone.history.record import Ending, Post, Stakes, Step
 from ruleone.limits import HAND_FILE_MAX_BYTES, HAND_NAME_MAX_CHARACTERS
 
 
 def test_a_hand_is_read_with_its_number_and_money() -> None:
     hand = only(phh(*BLUFF, hand="151", finishing_stacks="[950, 1900, 3150]"))
-    assert isinstance(hand, RecordedHand)
-    assert (hand.id, hand.variant, hand.unit) == (151, "NT", Unit(0))
-    assert hand.lists["starting_stacks"] == (1000, 2000, 3000)
-    assert hand.lists["finishing_stacks"] == (950, 1900, 3150)
-    assert hand.amounts == {"min_bet": 100}
-    assert hand.actions == BLUFF
+    assert isinstance(hand, Record)
+    assert (hand.id, hand.named, hand.unit) == (151, "NT", Unit(0))
+    assert [seat.stack for seat in hand.seats] == [1000, 2000, 3000]
+    assert hand.ending == Ending((950, 1900, 3150))
+    assert hand.stakes == Stakes(100)
+    assert hand.posts == (Post(1, "small-blind", 50), Post(2, "big-blind", 100))
+    assert [step.verb for step in hand.steps] == [*["hole"] * 3, "raise", "fold", "fold"]
+    assert hand.steps[3] == Step(3, "raise", 3, (), 300)
 
 
 def test_a_file_of_many_hands_keeps_its_order_and_counts_those_without_a_number() -> None:
     text = f"[7]\n{phh(*BLUFF)}\n[3]\n{phh(*BLUFF, hand='88')}\n['b c']\n{phh(*BLUFF)}"
-    hands = list(read_hands(text.encode()))
+    hands = list(read_hands(text.encode(), "hands.phhs"))
     assert [hand.id for hand in hands] == [1, 88, 3]
-    assert all(isinstance(hand, RecordedHand) for hand in hands)
+    assert all(isinstance(hand, Record) for hand in hands)
 
 
 def test_a_name_too_long_for_words_is_none() -> None:
     long = "x" * (HAND_NAME_MAX_CHARACTERS + 1)
     named = only(phh(*BLUFF, hand=f'"{long}"'))
-    assert isinstance(named, RecordedHand)
+    assert isinstance(named, Record)
     assert named.id == 1
     assert only(phh(*BLUFF, hand=f'"{long[1:]}"')).id == long[1:]
     broken = verdict(phh(*BLUFF, variant=f'"{long}"'))
@@ -42,9 +45,10 @@ def test_a_name_too_long_for_words_is_none() -> None:
 
 def test_a_broken_hand_does_not_hide_the_others() -> None:
     text = f"[1]\n{phh(*BLUFF)}[2]\n{phh(*BLUFF, antes='')}[3]\n{phh(*BLUFF, min_bet='nan')}"
-    first, second, third = read_hands(text.encode())
-    assert isinstance(first, RecordedHand)
-    assert isinstance(second, RecordedHand), "antes are missed when the hand is played"
+    first, second, third = read_hands(text.encode(), "hands.phhs")
+    assert isinstance(first, Record)
+    assert isinstance(second, BrokenHand)
+    assert second.fault.refusal.code == "hand-file-missing"
     assert isinstance(third, BrokenHand)
     lines = text.splitlines()
     assert lines[third.fault.line - 1] == "min_bet = nan"
@@ -88,9 +92,9 @@ def test_units_are_exact_both_ways(units: int, decimals: int) -> None:
 
 def test_the_unit_is_the_finest_that_the_file_uses_actions_included() -> None:
     hand = only(phh("p3 cbr 300.25", finishing_stacks="[1.5, 2.0, 3]"))
-    assert isinstance(hand, RecordedHand)
+    assert isinstance(hand, Record)
     assert hand.unit == Unit(2)
-    assert hand.lists["finishing_stacks"] == (150, 200, 300)
+    assert hand.ending == Ending((150, 200, 300))
 
 
 @pytest.mark.parametrize(
@@ -108,7 +112,7 @@ def test_the_unit_is_the_finest_that_the_file_uses_actions_included() -> None:
     ids=["toml", "utf-8", "empty", "variant", "actions", "antes", "amount", "size"],
 )
 def test_a_broken_file_names_its_line(data: bytes, line: int, code: str) -> None:
-    (hand,) = read_hands(data)
+    (hand,) = read_hands(data, "hand.phh")
     assert isinstance(hand, BrokenHand)
     assert (hand.fault.line, hand.fault.refusal.code) == (line, code)
 
@@ -125,7 +129,7 @@ def test_a_broken_file_names_its_line(data: bytes, line: int, code: str) -> None
         ("d db AsKsXx", "hand-file-cards"),
         ("d db AsAsKd", "hand-file-cards"),
         ("p2 sm AhAd", "hand-file-other-cards"),
-        ("p3 sd", "hand-file-action"),
+        ("p3 sd", "hand-file-verb"),
     ],
 )
 def test_an_action_that_cannot_be_read_names_its_line(action: str, code: str) -> None:
@@ -163,8 +167,8 @@ def test_lines_are_found_on_one_line_in_quotes_and_in_the_right_table() -> None:
     line, _ = why(verdict(remarked))
     assert remarked.splitlines()[line - 1] == "  'p1 x',"
     many = f"[1]\n{phh(*BLUFF)}\n[ '2' ]\n{phh(*BLUFF[:3], 'p1 f')}"
-    _, second = read_hands(many.encode())
-    assert isinstance(second, RecordedHand)
+    _, second = read_hands(many.encode(), "hands.phhs")
+    assert isinstance(second, Record)
     at = second.source.line_of(action=3)
     assert many.splitlines()[at - 1] == '  "p1 f",'
     assert at > many.splitlines().index("[ '2' ]")
@@ -172,7 +176,7 @@ def test_lines_are_found_on_one_line_in_quotes_and_in_the_right_table() -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_hands_or_broken(data: bytes) -> None:
-    assert all(isinstance(hand, RecordedHand | BrokenHand) for hand in read_hands(data))
+    assert all(isinstance(hand, Record | BrokenHand) for hand in read_hands(data, "hand.phh"))
 
 
 @given(st.lists(st.text("pdfcbrsmh0123456789 ?AKs#.-", max_size=12), max_size=6))

@@ -5,8 +5,8 @@ from files import BLUFF, dealt, only, phh, verdict, why
 
 from ruleone.dealing import Hand
 from ruleone.dealing.events import Posted
-from ruleone.history import RecordedHand, play
-from ruleone.history.setting import begin
+from ruleone.history import Record, play
+from ruleone.history.opening import begin
 from ruleone.rulebook import edition
 
 CHECKED_DOWN = (
@@ -43,7 +43,7 @@ def test_a_hand_is_judged_by_what_is_recorded(recorded: str, ok: bool | None) ->
 
 def test_the_hand_can_be_made_again_from_its_events() -> None:
     hand = only(phh(*CHECKED_DOWN))
-    assert isinstance(hand, RecordedHand)
+    assert isinstance(hand, Record)
     played = play(hand, edition("modern"))
     assert tuple(Hand.replay(played.events).stacks.values()) == played.stacks == (900, 2200, 2900)
 
@@ -98,8 +98,10 @@ def test_a_single_ante_of_the_big_blind_is_taken_before_his_blind() -> None:
     three = phh(*BLUFF, antes="[0, 100, 0]", starting_stacks="[1000, 150, 3000]")
     for text, seat in ((two, 1), (three, 2)):
         recorded = only(text)
-        assert isinstance(recorded, RecordedHand)
-        posted = [e for e in begin(recorded, edition("modern")).events if isinstance(e, Posted)]
+        assert isinstance(recorded, Record)
+        assert recorded.variant is not None
+        events = begin(recorded, recorded.variant, edition("modern")).events
+        posted = [event for event in events if isinstance(event, Posted)]
         paid = [(post.kind, post.amount) for post in posted if post.seat == seat]
         assert paid == [("ante", 100), ("big-blind", 50)]
 

@@ -1,53 +1,32 @@
 """`ruleone replay`: recorded hands played again, and how they end."""
 
+import os
+from collections import deque
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Annotated, Final, NamedTuple, NoReturn
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from typing import Annotated, Final, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ruleone.cli.hand_answers import Judged, Report, answers, report_of
+from ruleone.cli.hand_files import HandFile, files_in, paths_meant
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.history import Amount, BrokenHand, Fault, Unit, Verdict, judge, read_hands
-from ruleone.limits import HAND_FILE_MAX_BYTES
-from ruleone.rulebook import BadSetting, Edition, Refusal, UnknownName, edition
-from ruleone.words import Language, Parameter, say
+from ruleone.limits import REPLAY_JOBS_MAX
+from ruleone.rulebook import BadSetting, Edition, UnknownName, edition
+from ruleone.words import Language, say
 
 EXIT_WRONG: Final = 1
 EXIT_BAD_INPUT: Final = 2
-SUFFIXES: Final = (".phh", ".phhs")
-# Parameters of refusals that are money, to be told in what the file counts in.
-MONEY: Final = frozenset(("big", "full_raise", "least", "most", "small", "to", "to_call"))
+BATCH_FILES: Final = 32
+BATCH_BYTES: Final = 1024 * 1024
+BATCHES_AHEAD: Final = 2
+"""So many batches a worker are made ready before the answers to the first are waited for."""
 
-
-class Judged(NamedTuple):
-    """A hand of a file, by the path as it was given."""
-
-    path: str
-    verdict: Verdict
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """One hand of `--json`. Stacks are in the file's own unit, in the order of its players; `ok` is
-    null where there is nothing to judge by."""
-
-    file: str
-    hand: int | str | None
-    variant: str | None
-    stacks: tuple[Amount, ...] | None
-    recorded: tuple[Amount, ...] | None
-    ok: bool | None
-    why: str | None
-
-
-class Report(msgspec.Struct, frozen=True):
-    """The document of `--json`: every hand, how many are right and how many wrong."""
-
-    hands: tuple[Answer, ...]
-    ok: int
-    failed: int
+Batch = list[HandFile]
 
 
 def replay(
@@ -55,13 +34,16 @@ def replay(
     rules: Annotated[str, typer.Option("--edition", help=told("replay-edition"))] = "modern",
     lang: Annotated[Language, typer.Option(help=told("replay-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("replay-json"))] = False,
+    jobs: Annotated[
+        int, typer.Option(min=0, max=REPLAY_JOBS_MAX, help=told("replay-jobs"), show_default=False)
+    ] = 0,
 ) -> None:
     """Play the hands of the files again and say which of them end as recorded."""
-    book, files = _edition(rules), _files(paths)
-    if not files:
+    book, meant = _edition(rules), paths_meant(paths)
+    judged = _judged_with_progress(meant, book, lang, jobs or os.cpu_count() or 1) if meant else []
+    if not judged:
         _end(say(lang, "cli-replay-nothing", paths=tuple(paths)))
-    judged = _judged_with_progress(files, book, lang)
-    report = _report(judged, lang)
+    report = report_of(judged)
     if json:
         encoder = msgspec.json.Encoder(decimal_format="number")
         typer.echo(encoder.encode(report).decode())
@@ -78,87 +60,67 @@ def _edition(name: str) -> Edition:
         _end(str(unknown))
 
 
-def _files(paths: list[str]) -> list[str]:
-    """The files given, and those in the folders given, each folder's by name."""
-    files: list[str] = []
-    for given in paths:
-        path = Path(given)
-        if path.is_dir():
-            found = sorted(one for one in path.rglob("*") if one.suffix in SUFFIXES)
-            files += [f"{given.rstrip('/')}/{one.relative_to(path).as_posix()}" for one in found]
-        else:
-            files.append(given)
-    return files
-
-
-def _judged_with_progress(files: list[str], book: Edition, lang: Language) -> list[Judged]:
+def _judged_with_progress(
+    meant: list[tuple[str, bool]], book: Edition, lang: Language, jobs: int
+) -> list[Judged]:
+    """Every hand judged, in the order of the files, and how far that is on the way."""
     judged: list[Judged] = []
     console = Console(stderr=True, highlight=False)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console,
         transient=True,
     ) as bar:  # fmt: skip
-        task = bar.add_task("", total=len(files))
-        for done, path in enumerate(files, start=1):
-            for verdict in _verdicts(path, book):
-                judged.append(Judged(path, verdict))
-                words = say(
-                    lang, "cli-replay-progress", done=done, files=len(files), hands=len(judged)
-                )
-                bar.update(task, description=words)
-            bar.update(task, completed=done)
+        task = bar.add_task("", total=len(meant))
+
+        def opened() -> Iterator[HandFile]:
+            for done, (path, named) in enumerate(meant):
+                yield from files_in(path, named)
+                bar.update(task, completed=done + 1)
+
+        for batch in _judged_batches(opened(), book, lang, jobs):
+            judged += batch
+            bar.update(task, description=say(lang, "cli-replay-progress", hands=len(judged)))
     return judged
 
 
-def _verdicts(path: str, book: Edition) -> Iterator[Verdict]:
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(HAND_FILE_MAX_BYTES + 1)
-    except OSError as error:
-        unread = Refusal("hand-file-unread", "syntax", {"why": error.strerror or str(error)})
-        yield judge(BrokenHand(None, None, Fault(1, unread)), book)
-    else:
-        for hand in read_hands(data):
-            yield judge(hand, book)
+def _judged_batches(
+    files: Iterator[HandFile], book: Edition, lang: Language, jobs: int
+) -> Iterator[list[Judged]]:
+    """The answers batch by batch, in order, from so many processes at once. A single batch is not
+    worth a process."""
+    batches = _batches(files)
+    first = list(islice(batches, 2))
+    if jobs == 1 or len(first) < 2:
+        for batch in (*first, *batches):
+            yield _judge_batch(batch, book.id, lang)
+        return
+    with ProcessPoolExecutor(jobs) as workers:
+        waiting: deque[Future[list[Judged]]] = deque()
+        for batch in (*first, *batches):
+            waiting.append(workers.submit(_judge_batch, batch, book.id, lang))
+            if len(waiting) > jobs * BATCHES_AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
-def _report(judged: list[Judged], lang: Language) -> Report:
-    answers = tuple(_answer(one, lang) for one in judged)
-    return Report(
-        answers,
-        ok=sum(answer.ok is True for answer in answers),
-        failed=sum(answer.ok is False for answer in answers),
-    )
+def _batches(files: Iterator[HandFile]) -> Iterator[Batch]:
+    """Files in batches of a size that is worth handing over."""
+    batch: Batch = []
+    size = 0
+    for file in files:
+        batch.append(file)
+        size += len(file.data or b"")
+        if len(batch) >= BATCH_FILES or size >= BATCH_BYTES:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
 
 
-def _answer(judged: Judged, lang: Language) -> Answer:
-    verdict = judged.verdict
-    fault = verdict.fault
-    return Answer(
-        judged.path,
-        verdict.id,
-        verdict.variant,
-        _written(verdict.stacks, verdict.unit),
-        _written(verdict.recorded, verdict.unit),
-        verdict.ok,
-        None if fault is None else _why(fault, verdict.unit, lang),
-    )
-
-
-def _written(stacks: tuple[int, ...] | None, unit: Unit) -> tuple[Amount, ...] | None:
-    return None if stacks is None else tuple(unit.written(stack) for stack in stacks)
-
-
-def _why(fault: Fault, unit: Unit, lang: Language) -> str:
-    """The line, and what is wrong there."""
-    parameters: dict[str, Parameter] = {**fault.refusal.parameters}
-    for name in MONEY & parameters.keys():
-        amount = parameters[name]
-        if isinstance(amount, int):
-            written = unit.written(amount)
-            parameters[name] = written if isinstance(written, int) else float(written)
-    reason = say(lang, f"refusal-{fault.refusal.code}", **parameters)
-    return say(lang, "cli-replay-why", line=fault.line, reason=reason)
+def _judge_batch(batch: Batch, edition_id: str, lang: Language) -> list[Judged]:
+    book = edition(edition_id)
+    return [judged for file in batch for judged in answers(file, book, lang)]
 
 
 def _show(report: Report, judged: list[Judged], lang: Language) -> None:
@@ -169,7 +131,7 @@ def _show(report: Report, judged: list[Judged], lang: Language) -> None:
             words = "cli-replay-file" if answer.hand is None else "cli-replay-hand"
             hand, why = str(answer.hand), answer.why or ""
             console.print(say(lang, words, file=answer.file, hand=hand, why=why))
-    undealt = sum(not one.verdict.dealt for one in judged)
+    undealt = sum(not one.dealt for one in judged)
     console.print(
         say(
             lang, "cli-replay-summary",

@@ -1,21 +1,22 @@
-"""Hand files: reading PHH and PHHS, and playing their hands again through the engine."""
+"""Hand histories: reading and writing their forms, and playing their hands again."""
 
 from ruleone.history.fault import Fault
+from ruleone.history.forms import SUFFIXES, form_of, read_hands
 from ruleone.history.judge import Verdict, judge
 from ruleone.history.money import Amount, Unit
-from ruleone.history.phh import BrokenHand, RecordedHand, read_hands
+from ruleone.history.record import BrokenHand, Record
 from ruleone.history.replay import Played, play
-from ruleone.history.setting import VARIANTS
 
 __all__ = [
-    "VARIANTS",
+    "SUFFIXES",
     "Amount",
     "BrokenHand",
     "Fault",
     "Played",
-    "RecordedHand",
+    "Record",
     "Unit",
     "Verdict",
+    "form_of",
     "judge",
     "play",
     "read_hands",

@@ -1,4 +1,4 @@
-"""Playing recorded hands again through the engine, and comparing how they end."""
+"""Playing recorded hands again through the engine."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -6,44 +6,64 @@ from functools import lru_cache
 import msgspec
 
 from ruleone.cards import UNKNOWN
-from ruleone.dealing import GAMES, Call, Check, Event, Fold, Hand, Muck, RaiseTo, Show
+from ruleone.dealing import Call, Check, Event, Fold, Hand, Muck, RaiseTo, Show
+from ruleone.dealing.events import PotAwarded
 from ruleone.history.fault import Fault, Unplayable, unreadable
-from ruleone.history.phh import RecordedHand
-from ruleone.history.setting import VARIANTS, begin
-from ruleone.history.steps import Step, Told, read_steps, told_of
+from ruleone.history.games import Variant
+from ruleone.history.holes import Told, told_holes
+from ruleone.history.opening import begin
+from ruleone.history.record import Record, Step
 from ruleone.rulebook import Edition, Refusal
 
 _ANOTHER_HOUSE: Mapping[str, object] = {
     "raise.limit_cap": 1_000_000,  # more than any street sees
     "showdown.all_in_muck_allowed": True,
 }
+_FOLD, _CHECK, _CALL = Fold(), Check(), Call()
+
+
+class Award(msgspec.Struct, frozen=True, gc=False):
+    """What a seat was given of a pot, 0 the main pot, on one board or on all of them."""
+
+    pot: int
+    seat: int
+    amount: int
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a recorded hand ended: the final stacks in units of the file, or why it did not end.
+    """How a recorded hand ended, or why it did not end.
 
-    `events` make the same hand again with `Hand.replay`.
+    `stacks` stand in the order of the record's seats, in units of the file, before any rake. The
+    `events`, of the first board where there are more, make the same hand again with `Hand.replay`.
     """
 
     stacks: tuple[int, ...] | None
     fault: Fault | None
+    awards: tuple[Award, ...] = ()
     events: tuple[Event, ...] = ()
 
 
-def play(recorded: RecordedHand, edition: Edition) -> Played:
-    """Play a hand of one of VARIANTS, each action in turn, under `edition`.
+def play(record: Record, edition: Edition) -> Played:
+    """Play a hand of a variant that is dealt, each action in turn, under `edition`.
 
     Two choices of an edition are the house's that dealt the hand, so a replay refuses neither: how
     many raises a street of fixed limit sees (house-47.2), and that a hand is mucked unseen at an
     all-in (house-14.2). An edition whose id changes one of them (`house+raise.limit_cap=5`) has
     its way.
+
+    A hand that was run more than once is played once for each of its boards; each pot is divided
+    among the boards, what does not divide going to the first.
     """
     try:
-        hand = _played(recorded, _elsewhere(edition))
+        if record.variant is None or not record.variant.dealt:
+            raise unreadable("hand-file-variant", "variant", variant=record.named)
+        rules = _elsewhere(edition)
+        runs = [_played(record, record.variant, rules, steps) for steps in _runs(record)]
     except Unplayable as fault:
-        line = recorded.source.line_of(fault.field, fault.action)
+        line = record.source.line_of(fault.field, fault.action)
         return Played(None, Fault(line, fault.refusal))
-    return Played(tuple(hand.stacks.values()), None, hand.events)
+    awards = _awards(runs)
+    return Played(_stacks(record, runs[0], awards), None, awards, runs[0].events)
 
 
 @lru_cache(maxsize=64)
@@ -54,58 +74,116 @@ def _elsewhere(edition: Edition) -> Edition:
     )
 
 
-def _played(recorded: RecordedHand, edition: Edition) -> Hand:
-    hand = begin(recorded, edition)
-    players = len(hand.stacks)
-    steps = read_steps(recorded.actions, players, recorded.unit)
-    told = told_of(steps, players, GAMES[VARIANTS[recorded.variant]].hole_cards)
-    last = len(recorded.actions) - 1
-    for place, cards in enumerate(told):
-        known = None if set(cards.hole) == {UNKNOWN} else cards.hole
-        _check(hand.deal_hole(place + 1, known), _deal_of(steps, place, last))
+def _runs(record: Record) -> list[tuple[Step, ...]]:
+    """The steps as each board sees them: a later board has the streets of the first one that it
+    does not have itself."""
+    boards = record.boards
+    if boards == 1:
+        return [record.steps]
+    dealt = [[s for s in record.steps if s.verb == "board" and s.board == b] for b in range(boards)]
+    runs = []
+    for own in dealt:
+        shared = dealt[0][: len(dealt[0]) - len(own)] if own is not dealt[0] else []
+        mine = {id(step) for step in (*shared, *own)}
+        runs.append(tuple(s for s in record.steps if s.verb != "board" or id(s) in mine))
+    return runs
+
+
+def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Step, ...]) -> Hand:
+    hand = begin(record, variant, edition)
+    told = told_holes(record, variant.family.hole_cards)
+    last = steps[-1].at if steps else 0
+    for seat, each in told.items():
+        unseen = each.hole.count(UNKNOWN) == len(each.hole)
+        dealt = hand.deal_hole(seat, None if unseen else each.hole)
+        if isinstance(dealt, Refusal):
+            raise Unplayable(dealt, action=last if each.at is None else each.at)
     for step in steps:
-        if step.verb in ("fold", "check-call", "raise", "board"):
-            _check(_take(hand, step), step.at)
+        outcome = _take(hand, step)
+        if isinstance(outcome, Refusal):
+            _overlook(hand, step, outcome)
     _show_down(hand, told, last)
     if not hand.over:
         raise unreadable("hand-file-unfinished", "", last, awaits=hand.awaits or "")
     return hand
 
 
-def _deal_of(steps: list[Step], place: int, last: int) -> int:
-    """The action that deals a player's cards, for what is wrong with them."""
-    dealt = (step.at for step in steps if step.place == place and step.cards)
-    return next(dealt, last)
-
-
 def _take(hand: Hand, step: Step) -> tuple[Event, ...] | Refusal:
-    """Do in the engine what a step says."""
-    seat = step.place + 1
-    options = hand.options
-    if step.verb == "board":
-        return hand.deal_board(step.cards)
-    if step.verb == "fold":
-        return hand.act(seat, Fold())
-    if step.verb == "raise":
-        return hand.act(seat, RaiseTo(step.to))
-    checks = options is not None and options.check
-    return hand.act(seat, Check() if checks else Call())
+    """Do in the engine what a step says; what the cards of a player are is told beforehand."""
+    match step.verb:
+        case "fold":
+            return hand.act(step.seat, _FOLD)
+        case "check-call":
+            options = hand.options
+            checks = options is not None and options.check
+            return hand.act(step.seat, _CHECK if checks else _CALL)
+        case "raise":
+            return hand.act(step.seat, RaiseTo(step.to))
+        case "board":
+            return hand.deal_board(step.cards)
+        case "hole" | "show" | "muck":
+            return ()
+        case verb:
+            raise unreadable("hand-file-verb", "", step.at, verb=verb)
 
 
-def _show_down(hand: Hand, told: list[Told], at: int) -> None:
+def _overlook(hand: Hand, step: Step, refusal: Refusal) -> None:
+    """What a room lets happen though it changes nothing: a raise that nobody is left to answer is a
+    call, and a fold of who is all-in only means that he shows nothing. Raises Unplayable for any
+    other refusal."""
+    if step.verb == "fold" and refusal.code == "all-in-already":
+        return
+    unanswered = step.verb == "raise" and refusal.code == "nobody-left-to-raise"
+    if unanswered and not isinstance(hand.act(step.seat, _CALL), Refusal):
+        return
+    raise Unplayable(refusal, action=step.at)
+
+
+def _show_down(hand: Hand, told: dict[int, Told], at: int) -> None:
     """Answer for each player who is asked to show or muck, once all cards are out. Who the file is
     silent about shows."""
     while (options := hand.options) is not None and options.show:
         seat = options.seat
-        hole, did = told[seat - 1]
+        hole, did, _ = told[seat]
         if did == "muck" and options.muck:
-            _check(hand.act(seat, Muck()), at)
+            outcome = hand.act(seat, Muck())
         elif UNKNOWN in hole:
             raise unreadable("hand-file-unseen", "", at, seat=seat)
         else:
-            _check(hand.act(seat, Show()), at)
+            outcome = hand.act(seat, Show())
+        if isinstance(outcome, Refusal):
+            raise Unplayable(outcome, action=at)
 
 
-def _check(outcome: tuple[Event, ...] | Refusal, at: int) -> None:
-    if isinstance(outcome, Refusal):
-        raise Unplayable(outcome, action=at)
+def _awards(runs: list[Hand]) -> tuple[Award, ...]:
+    """What every seat got of every pot, of all boards."""
+    awards = []
+    for at, hand in enumerate(runs):
+        for event in hand.events:
+            if type(event) is PotAwarded:
+                part = event.amount // len(runs) + (at < event.amount % len(runs))
+                awards += _shared(event, part)
+    return tuple(awards)
+
+
+def _shared(event: PotAwarded, part: int) -> list[Award]:
+    """A part of a pot among its winners, the odd chips from the first on; all of it as it was."""
+    if part == event.amount:
+        shares = event.amounts
+    else:
+        each, odd = divmod(part, len(event.seats))
+        shares = tuple(each + (at < odd) for at in range(len(event.seats)))
+    return [Award(event.pot, seat, share) for seat, share in zip(event.seats, shares, strict=True)]
+
+
+def _stacks(record: Record, hand: Hand, awards: tuple[Award, ...]) -> tuple[int, ...]:
+    """The final stacks: those before the first board's awards, and what all boards awarded."""
+    stacks = hand.stacks
+    if record.boards > 1:
+        for event in hand.events:
+            if type(event) is PotAwarded:
+                for seat, amount in zip(event.seats, event.amounts, strict=True):
+                    stacks[seat] -= amount
+        for award in awards:
+            stacks[award.seat] += award.amount
+    return tuple([stacks.get(seat.number, seat.stack) for seat in record.seats])

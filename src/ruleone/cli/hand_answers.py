@@ -1,0 +1,110 @@
+"""What `ruleone replay` answers of each hand, in words and in JSON."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ruleone.cli.hand_files import HandFile
+from ruleone.history import (
+    Amount,
+    BrokenHand,
+    Fault,
+    Unit,
+    Verdict,
+    form_of,
+    judge,
+    read_hands,
+)
+from ruleone.rulebook import Edition, Refusal
+from ruleone.words import Language, Parameter, say
+
+# Parameters of refusals that are money, to be told in what the file counts in.
+MONEY: Final = frozenset(
+    (
+        *("big", "full_raise", "least", "most", "small", "to", "to_call"),
+        *("pot", "put_in", "total", "collected", "rake"),
+    )
+)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One hand of `--json`. Stacks are in the file's own unit, in the order of its players or, in a
+    form that has seats, of its `seats`; `ok` is null where there is nothing to judge by."""
+
+    file: str
+    hand: int | str | None
+    variant: str | None
+    stacks: tuple[Amount, ...] | None
+    recorded: tuple[Amount, ...] | None
+    ok: bool | None
+    why: str | None
+    seats: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """An answer, and whether the hand is of a game that is dealt here."""
+
+    answer: Answer
+    dealt: bool
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The document of `--json`: every hand, how many are right and how many wrong."""
+
+    hands: tuple[Answer, ...]
+    ok: int
+    failed: int
+
+
+def report_of(judged: list[Judged]) -> Report:
+    """The report of all hands."""
+    answers = tuple(each.answer for each in judged)
+    return Report(
+        answers,
+        ok=sum(answer.ok is True for answer in answers),
+        failed=sum(answer.ok is False for answer in answers),
+    )
+
+
+def answers(file: HandFile, book: Edition, lang: Language) -> Iterator[Judged]:
+    """What becomes of each hand of a file. A file that was only found, and holds no hands of any
+    form, is passed over."""
+    whole = file.read()
+    if whole.data is None:
+        unread = Refusal("hand-file-unread", "syntax", {"why": whole.why or ""})
+        yield _judged(file.path, judge(BrokenHand(None, None, Fault(1, unread)), book), lang)
+    elif file.named or form_of(whole.data, file.path) is not None:
+        for hand in read_hands(whole.data, file.path):
+            yield _judged(file.path, judge(hand, book), lang)
+
+
+def _judged(path: str, verdict: Verdict, lang: Language) -> Judged:
+    fault = verdict.fault
+    answer = Answer(
+        path,
+        verdict.id,
+        verdict.variant,
+        _written(verdict.stacks, verdict.unit),
+        _written(verdict.recorded, verdict.unit),
+        verdict.ok,
+        None if fault is None else _why(fault, verdict.unit, lang),
+        msgspec.UNSET if verdict.seats is None else verdict.seats,
+    )
+    return Judged(answer, verdict.dealt)
+
+
+def _written(stacks: tuple[int, ...] | None, unit: Unit) -> tuple[Amount, ...] | None:
+    return None if stacks is None else tuple(unit.written(stack) for stack in stacks)
+
+
+def _why(fault: Fault, unit: Unit, lang: Language) -> str:
+    """The line, and what is wrong there."""
+    parameters: dict[str, Parameter] = {**fault.refusal.parameters}
+    for name in MONEY & parameters.keys():
+        amount = parameters[name]
+        if isinstance(amount, int):
+            written = unit.written(amount)
+            parameters[name] = written if isinstance(written, int) else float(written)
+    reason = say(lang, f"refusal-{fault.refusal.code}", **parameters)
+    return say(lang, "cli-replay-why", line=fault.line, reason=reason)

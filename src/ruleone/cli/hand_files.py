@@ -1,0 +1,64 @@
+"""The hand files that paths mean: files, folders of them, archives of them."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ruleone.cli.archives import BadArchive, is_archive, members
+from ruleone.history import SUFFIXES
+from ruleone.limits import HAND_FILE_MAX_BYTES
+
+
+class HandFile(NamedTuple):
+    """A file by its path as it was given, a member of an archive behind the archive's. `data` is
+    None until it is read; `why` says why it cannot be. `named` files were asked for by name: what
+    is no hand in them is told, and not passed over."""
+
+    path: str
+    named: bool
+    data: bytes | None = None
+    why: str | None = None
+
+    def read(self) -> "HandFile":
+        """The file with its bytes, cut off one byte after the largest that is read."""
+        if self.data is not None or self.why is not None:
+            return self
+        try:
+            with Path(self.path).open("rb") as file:
+                return self._replace(data=file.read(HAND_FILE_MAX_BYTES + 1))
+        except OSError as error:
+            return self._replace(why=error.strerror or str(error))
+
+
+def paths_meant(given: Iterable[str]) -> list[tuple[str, bool]]:
+    """The files given, and those in the folders given, each folder's by name; and whether each was
+    asked for by its own name."""
+    found: list[tuple[str, bool]] = []
+    for each in given:
+        path = Path(each)
+        if path.is_dir():
+            inside = sorted(one for one in path.rglob("*") if _may_hold_hands(one.name))
+            root = each.rstrip("/")
+            found += [(f"{root}/{one.relative_to(path).as_posix()}", False) for one in inside]
+        else:
+            found.append((each, True))
+    return found
+
+
+def files_in(path: str, named: bool) -> Iterator[HandFile]:
+    """The hand file at a path, or those in the archive there, read already."""
+    if not is_archive(path):
+        yield HandFile(path, named)
+        return
+    try:
+        for member in members(Path(path)):
+            if _may_hold_hands(member.name) and not is_archive(member.name):
+                yield HandFile(f"{path}/{member.name}", False, member.data)
+    except BadArchive as error:
+        yield HandFile(path, True, why=str(error))
+    except OSError as error:
+        yield HandFile(path, True, why=error.strerror or str(error))
+
+
+def _may_hold_hands(name: str) -> bool:
+    return name.lower().endswith(SUFFIXES) or is_archive(name)

@@ -1,0 +1,153 @@
+"""Reading Full Tilt hands: each line by its form, into a record."""
+
+import re
+from collections.abc import Iterator
+
+from ruleone.history.fulltilt.header import HEADER, read_header
+from ruleone.history.record import BrokenHand, Record
+from ruleone.history.text.money import AMOUNT
+from ruleone.history.text.reading import Reading, read_texts
+from ruleone.history.text.telling import cards_of
+
+_SEAT = re.compile(rf"Seat (?P<seat>\d+): (.+) \(({AMOUNT})\)(?:, .*)?")
+_BUTTON = re.compile(r"The button is in seat #(?P<button>\d+)")
+_DEALT = re.compile(r"Dealt to (?P<dealt>.+?) (\[.*)")
+_RETURNED = re.compile(rf"Uncalled bet of (?P<returned>{AMOUNT}) returned to (.+)")
+_COLLECTED = re.compile(
+    rf"(?P<collected>.+?) (?:wins|ties for) (?:the )?(?:(?:high |low )?(main |side )?pot)"
+    rf"(?: #?(\d+))? \(({AMOUNT})\)(?: with .*)?"
+)
+_FORMS = (_SEAT, _BUTTON, _DEALT, _RETURNED, _COLLECTED)
+_MEANT = ("Seat ", "The button", "Dealt to ", "Uncalled bet")
+"""How lines begin that are never anything else than one of the forms."""
+_STREET = re.compile(rf"\*\*\* (.*?) \*\*\*([^(]*)(?:\((?:Total )?Pot: ({AMOUNT})[,)].*)?")
+_RUN = re.compile(r".* (\d)")
+_DOES = re.compile(
+    r"(?P<fold>folds)|(?P<check>checks)|(?P<pat>stands pat)"
+    rf"|(?:calls (?P<call>{AMOUNT})|bets (?P<bet>{AMOUNT})"
+    rf"|(?:raises to|completes it to) (?P<raise>{AMOUNT})"
+    rf"|posts the small blind of (?P<small>{AMOUNT})|posts the big blind of (?P<big>{AMOUNT})"
+    rf"|antes (?P<ante>{AMOUNT})|posts (?P<entry>{AMOUNT})"
+    rf"|posts a dead small blind of (?P<dead>{AMOUNT})"
+    rf"|brings in for (?P<bring_in>{AMOUNT}))(?:, and is all in)?"
+    r"|discards(?P<discard> \d)?(?: cards?)?(?P<thrown> \[[^\]]*\])?"
+    r"|is dealt (?P<unseen>\d) cards?"
+    r"|shows \[(?P<show>[^\]]*)\].*|(?P<muck>mucks)"
+    r"|(?P<says>(?:shows|has|is|stands up|sits down|adds|leaves|requests)\b.*|: .*)"
+)
+_IRISH_DISCARDS = 2
+
+
+def read_fulltilt(data: bytes) -> Iterator[Record | BrokenHand]:
+    """Every hand of a file. One that is damaged does not hide the others."""
+    return read_texts(data, HEADER, read_header, _Reading)
+
+
+class _Reading(Reading):
+    """One hand of Full Tilt, read line by line."""
+
+    form = "fulltilt"
+
+    def line(self, at: int, line: str) -> None:
+        if line.startswith("***"):
+            self._street(at, line)
+            return
+        for form in _FORMS:
+            if match := form.fullmatch(line):
+                self._takes(at, match)
+                return
+        if line.startswith(_MEANT):
+            raise self.unread(at, line)
+        told = self._player(line)
+        if told is not None:
+            self._does(at, *told)
+
+    def _player(self, line: str) -> tuple[int, str] | None:
+        """Who does something, and what: the longest name that the line begins with."""
+        found: tuple[int, str] | None = None
+        for seat in self.hand.seats.values():
+            name = seat.name
+            rest = line[len(name) :]
+            begins = line.startswith(name) and rest[:1] in (" ", ":")
+            if begins and (found is None or len(rest) < len(found[1])):
+                found = seat.number, rest
+        return None if found is None else (found[0], found[1].removeprefix(" "))
+
+    def _takes(self, at: int, match: re.Match[str]) -> None:
+        """A line of one of the forms, by the name of the first thing that it tells."""
+        match next(iter(match.groupdict())):
+            case "seat":
+                self.hand.sit(at, int(match[1]), match[2], self.purse(match[3], at))
+                self.hand.places.setdefault("starting_stacks", at)
+            case "button":
+                self.button = int(match[1])
+            case "dealt":
+                self.deal(at, match[1], match[2])
+            case "returned":
+                self.hand.returned(self.seat(at, match[2]), self.purse(match[1], at))
+            case _:
+                pot = {"main ": 0, "side ": int(match[3] or 1)}.get(match[2] or "")
+                seat = self.seat(at, match[1])
+                self.hand.collect(at, seat, self.purse(match[4], at), pot)
+
+    def _street(self, at: int, line: str) -> None:
+        match = _STREET.match(line)
+        if match is None:
+            raise self.unread(at, line)
+        name, groups = match[1], self.groups(at, match[2])
+        if match[3]:
+            self.hand.pot_is(at, self.purse(match[3], at))
+        run = _RUN.fullmatch(name)
+        if groups:
+            self.hand.board(at, int(run[1]) - 1 if run else 0, groups)
+        elif name.endswith(("DRAW", " STREET", "DISCARD ROUND")):
+            self.hand.street()
+        elif "SHOW DOWN" not in name and name != "HOLE CARDS":
+            raise self.unread(at, line)
+
+    def _does(self, at: int, seat: int, what: str) -> None:
+        match = _DOES.fullmatch(what)
+        if match is None:
+            raise self.unread(at, what)
+        verb, hand = match.lastgroup or "discard", self.hand
+        match verb:
+            case "fold":
+                hand.fold(at, seat)
+            case "check":
+                hand.check(at, seat)
+            case "pat":
+                hand.discard(at, seat, 0, ())
+            case "discard" | "thrown":
+                cards = cards_of((match["thrown"] or "").strip(" []"), at)
+                count = int(match["discard"] or len(cards) or _IRISH_DISCARDS)
+                hand.discard(at, seat, count, cards)
+            case "unseen":
+                hand.deal_unseen(at, seat, int(match["unseen"]))
+            case "show":
+                self.show(at, seat, match["show"])
+            case "muck":
+                self.muck(at, seat)
+            case "says":
+                pass
+            case _:
+                self._pays(at, seat, verb, self.purse(match[verb], at))
+
+    def _pays(self, at: int, seat: int, verb: str, amount: int) -> None:
+        hand = self.hand
+        match verb:
+            case "call":
+                hand.call_bet(at, seat, amount)
+            case "bet" | "raise":
+                hand.raise_to(at, seat, amount)
+            case "bring_in":
+                hand.bring_in(at, seat, amount)
+            case "ante":
+                hand.ante(seat, amount)
+            case "small":
+                hand.small_blind(seat, amount)
+            case "big":
+                hand.big_blind(seat, amount)
+            case "dead":
+                hand.dead_blind(seat, amount)
+            case _:
+                hand.entry(seat, amount)

@@ -1,0 +1,6 @@
+"""The hand texts of PokerStars, and of the rooms that write as it does."""
+
+from ruleone.history.pokerstars.header import HEADER
+from ruleone.history.pokerstars.read import read_pokerstars
+
+__all__ = ["HEADER", "read_pokerstars"]

@@ -1,0 +1,141 @@
+"""What a file says of one hand, whichever form it is written in, and before anything is played.
+
+A reader of a form makes records; `replay` makes a hand of the engine from one, and `judge` compares
+what the record says of the end with how the hand ended.
+"""
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from ruleone.cards import Card
+from ruleone.history.fault import Fault
+from ruleone.history.games import Variant
+from ruleone.history.money import Unit
+
+PostKind = Literal[
+    "ante", "small-blind", "big-blind", "straddle", "entry", "dead-blind", "button-blind"
+]
+Verb = Literal[
+    "hole", "board", "bring-in", "fold", "check-call", "raise", "discard", "show", "muck"
+]
+
+
+class Source(Protocol):
+    """Where in its file a hand stands."""
+
+    def line_of(self, field: str = "", action: int | None = None) -> int:
+        """The line, from 1, of an action by its `at`, else of a field, else of the hand."""
+        ...
+
+
+class Seat(msgspec.Struct, frozen=True, gc=False):
+    """A seat with its chips, in units. `dealt_in` is not so for who sits there without playing."""
+
+    number: int
+    stack: int
+    name: str = ""
+    dealt_in: bool = True
+
+
+class Post(msgspec.Struct, frozen=True, gc=False):
+    """What a seat owes before the cards come, in units; he may have less."""
+
+    seat: int
+    kind: PostKind
+    due: int
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened. `at` is where the file says so, for its Source.
+
+    `cards` are those dealt, shown or discarded, unknown ones among them; none where a hand is shown
+    without naming them, or where somebody stands pat. `to` is what a bet, a raise or a bring-in
+    comes to on its street, in units; 0 for a bring-in whose size the file does not repeat. `board`
+    counts the boards of a hand that is run more than once, from 0.
+    """
+
+    at: int
+    verb: Verb
+    seat: int = 0
+    cards: tuple[Card, ...] = ()
+    to: int = 0
+    board: int = 0
+
+
+class Stakes(msgspec.Struct, frozen=True, gc=False):
+    """What the bets go by, in units; None where the file does not say and the game has no use for
+    it. `small` is the smallest bet, `big` the bet of the later streets of fixed limit."""
+
+    small: int | None
+    big: int | None = None
+    bring_in: int | None = None
+
+
+class Collected(msgspec.Struct, frozen=True, gc=False):
+    """Chips that somebody took from a pot, after the house's share. `pot` is 0 for the main pot and
+    counts the side pots from 1; None where the file names none."""
+
+    at: int
+    seat: int
+    amount: int
+    pot: int | None = None
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the file says the hand ended: `stacks` in the order of the record's seats. `total` is the
+    whole pot before the `rake`; None where the file does not say."""
+
+    stacks: tuple[int, ...]
+    collected: tuple[Collected, ...] = ()
+    total: int | None = None
+    rake: int = 0
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Where and when a hand was played, as far as the file says; none of it decides anything."""
+
+    site: str = ""
+    table: str = ""
+    table_seats: int = 0
+    tournament: str = ""
+    level: str = ""
+    currency: str = ""
+    played: str = ""
+    hero: int = 0
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One hand as a file tells it. Amounts are in units of `unit`.
+
+    `id` is the hand's own number in the file, else its place there, from 1; `named` what the file
+    calls the game. `seats` stand in the file's order; `button` is a seat, or None where the game
+    has none.
+    """
+
+    id: int | str
+    form: str
+    named: str
+    variant: Variant | None
+    unit: Unit
+    seats: tuple[Seat, ...]
+    button: int | None
+    posts: tuple[Post, ...]
+    stakes: Stakes
+    steps: tuple[Step, ...]
+    ending: Ending | None
+    source: Source
+    setting: Setting = Setting()
+
+    @property
+    def boards(self) -> int:
+        """How many boards were dealt."""
+        return 1 + max((step.board for step in self.steps), default=0)
+
+
+class BrokenHand(msgspec.Struct, frozen=True):
+    """A hand, or a whole file (`id` None), that could not be read."""
+
+    id: int | str | None
+    named: str | None
+    fault: Fault

@@ -1,0 +1,280 @@
+"""What the lines of a hand come to, gathered one by one into a record."""
+
+from collections.abc import Iterable
+
+from ruleone.cards import UNKNOWN, Card, CardError, parse_cards
+from ruleone.history.fault import unreadable
+from ruleone.history.games import Variant
+from ruleone.history.record import (
+    Collected,
+    Ending,
+    Post,
+    PostKind,
+    Record,
+    Seat,
+    Setting,
+    Stakes,
+    Step,
+)
+from ruleone.history.text.header import Header
+from ruleone.history.text.money import Purse
+from ruleone.history.text.source import TextSource
+
+_LIVE = ("small-blind", "big-blind", "straddle", "entry", "button-blind")
+
+
+def cards_of(written: str, line: int) -> tuple[Card, ...]:
+    """The cards of a bracket, "Ah Kd"; none where it is empty. Raises Unplayable."""
+    try:
+        return parse_cards(written)
+    except CardError as error:
+        raise unreadable("hand-file-cards", "", line, came=error.came) from None
+
+
+class Telling:
+    """One hand while its lines are read, by seat. Amounts are in units.
+
+    It keeps what each seat has put in, so that what the file records of the end can be compared:
+    the stacks are the chips that a seat began with, less what it put in, more what it collected.
+    """
+
+    def __init__(
+        self, variant: Variant | None, purse: Purse, first: int, blinds: tuple[int, int]
+    ) -> None:
+        self.variant = variant
+        self.purse = purse
+        self.bring_in_due = 0
+        self.seats: dict[int, Seat] = {}
+        self.steps: list[Step] = []
+        self.places: dict[str, int] = {}
+        self.folded: set[int] = set()
+        self.total: int | None = None
+        self.rake = 0
+        self._first = first
+        self._small, self._price = blinds
+        self._ante = 0
+        self._names: dict[str, int] = {}
+        self._posts: list[Post] = []
+        self._deals: dict[int, Step] = {}
+        self._bets: dict[int, int] = {}
+        self._put_in: dict[int, int] = {}
+        self._collected: list[Collected] = []
+        self._boards: list[list[Card]] = [[]]
+        self._drawing = self._began = False
+
+    # Who sits where.
+
+    def sit(self, line: int, number: int, name: str, stack: int) -> None:
+        """A seat of the table."""
+        if number in self.seats or name in self._names:
+            raise unreadable("hand-file-seat-twice", "", line, seat=number)
+        self.seats[number] = Seat(number, stack, name)
+        self._names[name] = number
+
+    def seat_of(self, name: str) -> int | None:
+        """The seat of a player, None for somebody who does not play."""
+        return self._names.get(name)
+
+    def call(self, name: str, number: int) -> None:
+        """Another name for a seat."""
+        self._names[name] = number
+
+    # Before the cards.
+
+    def ante(self, seat: int, amount: int) -> None:
+        """A seat pays its ante; who has less pays less."""
+        self._ante = max(self._ante, amount)
+        self._post(seat, "ante", amount, self._ante)
+
+    def small_blind(self, seat: int, amount: int) -> None:
+        """The small blind is posted, or as much of it as there is."""
+        self._post(seat, "small-blind", amount, self._small)
+
+    def button_blind(self, seat: int, amount: int) -> None:
+        """The button posts the only blind."""
+        self._post(seat, "button-blind", amount, self._small)
+
+    def big_blind(self, seat: int, amount: int) -> None:
+        """The big blind is posted. One that is not the first is posted to come in or, where it is
+        more than the big blind, a straddle."""
+        if any(post.kind == "big-blind" for post in self._posts):
+            self.entry(seat, amount)
+        else:
+            self._post(seat, "big-blind", amount, self._price)
+
+    def entry(self, seat: int, amount: int) -> None:
+        """A seat posts to come in, or straddles."""
+        self._post(seat, "straddle" if amount > self._price else "entry", amount, amount)
+
+    def both_blinds(self, seat: int, amount: int) -> None:
+        """A seat posts both blinds to come in: what is more than the big one is dead."""
+        live = min(amount, self._price)
+        self._post(seat, "entry", live, live)
+        if amount > live:
+            self.dead_blind(seat, amount - live)
+
+    def dead_blind(self, seat: int, amount: int) -> None:
+        """A seat posts chips that do not count as its bet."""
+        self._post(seat, "dead-blind", amount, amount)
+
+    def _post(self, seat: int, kind: PostKind, amount: int, due: int) -> None:
+        """A seat posts `amount`, all that it has of what was due."""
+        self._posts.append(Post(seat, kind, max(amount, due)))
+        self._put(seat, amount)
+        if kind in _LIVE:
+            self._bets[seat] = self._bets.get(seat, 0) + amount
+
+    def bring_in(self, line: int, seat: int, amount: int) -> None:
+        """A seat brings it in."""
+        self.bring_in_due = max(self.bring_in_due, amount)
+        self._act(Step(line, "bring-in", seat, (), amount), amount)
+
+    # The cards.
+
+    def deal(self, line: int, seat: int, groups: list[tuple[Card, ...]]) -> None:
+        """Cards come to a seat: at first all that are told, later the last group of them."""
+        if seat not in self._deals:
+            self._deals[seat] = Step(line, "hole", seat, self._first_deal(sum(groups, ())))
+        else:
+            self.steps.append(Step(line, "hole", seat, groups[-1]))
+
+    def deal_unseen(self, line: int, seat: int, count: int) -> None:
+        """So many cards come to a seat that nobody else sees."""
+        self.steps.append(Step(line, "hole", seat, (UNKNOWN,) * count))
+
+    def _first_deal(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The cards of the deal, with unknown ones before those that lie face up."""
+        if self.variant is None:
+            return cards
+        return (UNKNOWN,) * (self.variant.family.hole_cards - len(cards)) + cards
+
+    def board(self, line: int, run: int, groups: list[tuple[Card, ...]]) -> None:
+        """A street of a board: the last group of cards, but for those that lie there already."""
+        self.street()
+        while len(self._boards) <= run:
+            self._boards.append([])
+        lying = self._boards[run]
+        cards = tuple(card for card in groups[-1] if card not in lying)
+        for group in groups:
+            lying += [card for card in group if card not in lying]
+        self.steps.append(Step(line, "board", 0, cards, 0, run))
+
+    def street(self) -> None:
+        """A new round of betting, where one has been: a card may be turned up before the first."""
+        if self._began:
+            self._bets = {}
+        self._drawing = False
+
+    def unseen_street(self, line: int) -> None:
+        """A card that nobody else sees comes to everybody who is in."""
+        self.street()
+        for seat in self.seats:
+            if seat in self._put_in and seat not in self.folded:
+                self.steps.append(Step(line, "hole", seat, (UNKNOWN,)))
+
+    def discard(self, line: int, seat: int, count: int, cards: tuple[Card, ...]) -> None:
+        """A seat changes cards, or stands pat with none."""
+        if not self._drawing:
+            self.street()
+            self._drawing = True
+        unseen = (UNKNOWN,) * (count - len(cards))
+        self.steps.append(Step(line, "discard", seat, cards + unseen))
+
+    # The betting.
+
+    def fold(self, line: int, seat: int) -> None:
+        """A seat gives up its hand."""
+        self.folded.add(seat)
+        self._act(Step(line, "fold", seat), 0)
+
+    def check(self, line: int, seat: int) -> None:
+        """A seat checks."""
+        self._act(Step(line, "check-call", seat, (), self._bets.get(seat, 0)), 0)
+
+    def call_bet(self, line: int, seat: int, amount: int) -> None:
+        """A seat puts in so much more to call."""
+        to = self._bets.get(seat, 0) + amount
+        self._act(Step(line, "check-call", seat, (), to), amount)
+
+    def raise_to(self, line: int, seat: int, to: int) -> None:
+        """A seat bets or raises to so much in all on this street."""
+        self._act(Step(line, "raise", seat, (), to), to - self._bets.get(seat, 0))
+
+    def _act(self, step: Step, paid: int) -> None:
+        self._began = True
+        self._drawing = False
+        self.steps.append(step)
+        self._bets[step.seat] = self._bets.get(step.seat, 0) + paid
+        self._put(step.seat, paid)
+
+    def _put(self, seat: int, amount: int) -> None:
+        self._put_in[seat] = self._put_in.get(seat, 0) + amount
+
+    def returned(self, seat: int, amount: int) -> None:
+        """What nobody called goes back."""
+        self._put(seat, -amount)
+
+    def pot_is(self, line: int, told: int) -> None:
+        """The file tells what is in the middle. Raises Unplayable where that cannot be."""
+        put_in = sum(self._put_in.values())
+        if told != put_in:
+            raise unreadable("hand-file-pot", "", line, pot=told, put_in=put_in)
+
+    # The end.
+
+    def show(self, line: int, seat: int, cards: tuple[Card, ...]) -> None:
+        """A seat shows its hand."""
+        self.steps.append(Step(line, "show", seat, cards))
+
+    def muck(self, line: int, seat: int, cards: tuple[Card, ...] = ()) -> None:
+        """A seat mucks its hand; `cards` where the file tells them all the same. Who has no other
+        hand against him mucks nothing that matters."""
+        if len(self.folded) + 1 < len(self._put_in.keys() | self._deals.keys()):
+            self.steps.append(Step(line, "muck", seat, cards))
+
+    def collect(self, line: int, seat: int, amount: int, pot: int | None) -> None:
+        """A seat takes chips from a pot."""
+        self.places.setdefault("finishing_stacks", line)
+        self._collected.append(Collected(line, seat, amount, pot))
+
+    def record(
+        self, header: Header, form: str, button: int | None, stakes: Stakes, setting: Setting
+    ) -> Record:
+        """All of it. The deal stands before everything else, with a hand for everybody who is dealt
+        in: who posted, acted or was dealt to."""
+        seats = self._seats()
+        dealt_in = [seat.number for seat in seats if seat.dealt_in]
+        order = sorted(dealt_in, key=lambda seat: (seat <= (button or 0), seat))
+        return Record(
+            header.id,
+            form,
+            header.named,
+            self.variant,
+            self.purse.unit,
+            seats,
+            button,
+            tuple(self._posts),
+            stakes,
+            (*self._dealt(order), *self.steps),
+            self._ending(seats),
+            TextSource(self._first, self.places),
+            setting,
+        )
+
+    def _seats(self) -> tuple[Seat, ...]:
+        played = self._put_in.keys() | self._deals.keys()
+        return tuple(
+            seat if seat.number in played else Seat(seat.number, seat.stack, seat.name, False)
+            for seat in self.seats.values()
+        )
+
+    def _dealt(self, order: Iterable[int]) -> list[Step]:
+        unseen = self._first_deal(())
+        line = min((step.at for step in self._deals.values()), default=self._first)
+        return [self._deals.get(seat) or Step(line, "hole", seat, unseen) for seat in order]
+
+    def _ending(self, seats: tuple[Seat, ...]) -> Ending:
+        stacks = {seat.number: seat.stack - self._put_in.get(seat.number, 0) for seat in seats}
+        for each in self._collected:
+            stacks[each.seat] += each.amount
+        return Ending(tuple(stacks.values()), tuple(self._collected), self.total, self.rake)

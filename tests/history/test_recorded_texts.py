@@ -1,0 +1,51 @@
+"""Real hand texts of card rooms end with the stacks that can be read off them."""
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from corpus import HANDS, listed
+
+from ruleone.history import Record, Verdict, judge, read_hands
+from ruleone.rulebook import edition
+
+FILES = HANDS / "text"
+EXPECTED = listed("text/manifest.json")
+# A card that is none, and what a player shows is three cards of seven: no arithmetic can help it.
+DAMAGED = {"PokerStars/stud/192_tour_FL.txt": (46, "hand-file-cards")}
+
+pytestmark = pytest.mark.skipif(not EXPECTED, reason=f"no hand texts in {FILES}")
+
+
+def verdict_on(name: str) -> tuple[Record | None, Verdict]:
+    (hand,) = read_hands((FILES / name).read_bytes(), name)
+    return (hand if isinstance(hand, Record) else None), judge(hand, edition("modern"))
+
+
+@pytest.mark.parametrize("told", EXPECTED, ids=lambda told: told["file"])
+def test_a_text_ends_with_the_recorded_stacks(told: dict[str, Any]) -> None:
+    record, verdict = verdict_on(told["file"])
+    if told["file"] in DAMAGED:
+        assert verdict.fault is not None
+        assert (verdict.fault.line, verdict.fault.refusal.code) == DAMAGED[told["file"]]
+        return
+    assert record is not None, verdict.fault
+    facts = told["facts"]
+    amounts = {name: Decimal(facts[name]) for name in ("total_pot", "rake")}
+    assert record.ending is not None
+    assert record.ending.total is not None
+    written = record.unit.written
+    assert written(record.ending.total) == amounts["total_pot"]
+    assert written(record.ending.rake) == amounts["rake"]
+    assert verdict.seats == tuple(seat["seat"] for seat in facts["seats"])
+    assert verdict.recorded is not None
+    final = [Decimal(seat["final"]) for seat in facts["seats"]]
+    assert [written(stack) for stack in verdict.recorded] == final
+    assert record.variant is not None
+    if record.variant.dealt:
+        assert (verdict.ok, verdict.fault) == (True, None)
+        assert verdict.stacks == verdict.recorded
+    else:
+        assert verdict.ok is None
+        assert verdict.fault is not None
+        assert verdict.fault.refusal.parameters == {"variant": record.named}
