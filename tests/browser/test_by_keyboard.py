@@ -15,11 +15,6 @@ def tab_to(player: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab never came to {selector}")
 
 
-def settle(player: Visitor) -> None:
-    """Wait until the guard before the buttons lets a press count."""
-    player.page.wait_for_timeout(500)
-
-
 def test_newcomer_joins_and_plays_by_keys_alone(invite: Invite) -> None:
     player = invite()
     player.open().see("[data-play-now]")
@@ -27,18 +22,16 @@ def test_newcomer_joins_and_plays_by_keys_alone(invite: Invite) -> None:
     player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/table/**")
     options = player.wait_for_turn()
-    settle(player)
-    before = player.turn
+    player.settle()
+    done = len(player.acts)
     player.page.keyboard.press("c")
-    player.until(lambda: player.turn != before)
-    mine = player.table["my_seat"]
-    done = [line["code"] for line in player.hand["log"] if line["seat"] == mine]
-    assert done[-1] == ("check" if options["check"] else "call")
+    player.until(lambda: len(player.acts) > done)
+    assert player.acts[done] == {"type": "check" if options["check"] else "call"}
 
 
 def test_amount_is_set_and_sent_by_keys(invite: Invite) -> None:
     player = invite().join()
-    least, most = player.wait_for_turn()["bet_to"]
+    least, most = player.wait_for_turn(player.opens)["bet_to"]
     big_blind = player.hand["blinds"][1]
     field = player.page.locator("[data-amount]")
     player.page.keyboard.press("ArrowUp")
@@ -52,18 +45,49 @@ def test_amount_is_set_and_sent_by_keys(invite: Invite) -> None:
     player.page.keyboard.press("f")  # while one types, letters are text
     assert player.has_turn()
     field.fill("3bb")
-    settle(player)
-    before = player.turn
+    player.settle()
+    done = len(player.acts)
     field.press("Enter")
-    player.until(lambda: player.turn != before)
-    mine = player.table["my_seat"]
-    done = [line for line in player.hand["log"] if line["seat"] == mine]
-    assert done[-1]["parameters"]["to"] == 3 * big_blind
+    player.until(lambda: len(player.acts) > done)
+    assert player.acts[done] == {"type": "raise", "to": 3 * big_blind}
+
+
+def test_amount_that_is_no_raise_is_refused_and_the_least_is_one_key_away(invite: Invite) -> None:
+    player = invite().join()
+    least, _ = player.wait_for_turn(player.faces_a_raise)["bet_to"]
+    field = player.page.locator("[data-amount]")
+    player.page.keyboard.press("e")
+    player.page.keyboard.type("3bb")
+    player.settle()
+    done = len(player.acts)
+    player.page.keyboard.press("Enter")
+    expect(player.page.get_by_role("alert")).to_contain_text(f"Now set to {least:,}")
+    expect(field).to_have_value(f"{least:,}")
+    assert player.has_turn()
+    player.page.keyboard.press("r")
+    player.until(lambda: len(player.acts) > done)
+    assert player.acts[done] == {"type": "raise", "to": least}
+
+
+def test_enter_counts_after_a_press_that_slid_off_a_button(invite: Invite) -> None:
+    player = invite().join()
+    least, _ = player.wait_for_turn(player.opens)["bet_to"]
+    player.settle()
+    player.page.locator('[data-move="fold"]').hover()
+    player.page.mouse.down()
+    player.page.mouse.move(2, 2)
+    player.page.mouse.up()
+    field = player.page.locator("[data-amount]")
+    field.fill("4bb")
+    done = len(player.acts)
+    field.press("Enter")
+    player.until(lambda: len(player.acts) > done)
+    assert player.acts[done] == {"type": "raise", "to": 2 * least}
 
 
 def test_every_control_of_the_table_can_be_reached_by_tab(invite: Invite) -> None:
     player = invite().join()
-    player.wait_for_turn()
+    player.wait_for_turn(player.opens)
     for selector in (
         "header button",
         "ol[tabindex]",

@@ -24,7 +24,7 @@ def motion_of(player: Visitor) -> list[float]:
     player.join()
     for _ in range(2):
         player.wait_for_turn()
-        player.press("check", "call", "show")
+        player.press("check", "fold", "show")
     player.page.wait_for_timeout(500)
     moved: list[float] = player.page.evaluate("window.moved")
     return moved

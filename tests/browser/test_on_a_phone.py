@@ -87,11 +87,11 @@ def test_whatever_is_touched_is_large_enough(invite: Invite, size: tuple[int, in
 def test_hand_is_played_by_touch_alone(invite: Invite) -> None:
     player = invite(**phone((390, 844))).join()
     options = player.wait_for_turn()
-    player.page.wait_for_timeout(500)
-    before = (player.hand["number"], player.hand["turn"])
+    player.settle()
+    done = len(player.acts)
     player.page.locator('[data-move="check"]' if options["check"] else '[data-move="call"]').tap()
-    player.until(lambda: (player.hand["number"], player.hand["turn"]) != before)
-    player.wait_for_turn()
+    player.until(lambda: len(player.acts) > done)
+    player.until(player.is_dealt_in)
     player.page.get_by_role("button", name="What happened in this hand").tap()
     expect(player.page.get_by_role("dialog")).to_contain_text("posts the big blind")
 

@@ -17,19 +17,16 @@ def test_one_click_leads_to_a_seat_with_cards(invite: Invite) -> None:
 
 def test_buttons_say_the_exact_thing_and_do_it(invite: Invite) -> None:
     player = invite().join()
-    options = player.wait_for_turn()
-    least, most = options["bet_to"]
+    least, most = player.wait_for_turn(player.opens)["bet_to"]
     raise_button = player.page.locator('[data-move="raise"], [data-move="bet"]')
     expect(raise_button).to_contain_text(f"{least:,}")
     player.page.get_by_label("One big blind more").click()
     more = least + player.hand["blinds"][1]
     expect(raise_button).to_contain_text(f"{more:,}")
+    done = len(player.acts)
     player.press("raise", "bet")
-    mine = player.table["my_seat"]
-    line = next(
-        line for line in player.hand["log"] if line["seat"] == mine and "to" in line["parameters"]
-    )
-    assert line["parameters"]["to"] == more
+    player.until(lambda: len(player.acts) > done)
+    assert player.acts[done] == {"type": "raise", "to": more}
     assert least < more <= most
 
 
@@ -47,10 +44,10 @@ def test_hand_is_told_in_words_with_its_rules(invite: Invite) -> None:
 
 def test_typed_amount_below_the_minimum_is_refused_with_its_rule(invite: Invite) -> None:
     player = invite().join()
-    least, _ = player.wait_for_turn()["bet_to"]
+    least, _ = player.wait_for_turn(lambda options: options["bet_to"])["bet_to"]
     field = player.page.locator("[data-amount]")
     field.fill(str(least - 1))
-    player.page.wait_for_timeout(500)
+    player.settle()
     field.press("Enter")
     notice = player.page.get_by_role("alert")
     expect(notice).to_contain_text(f"{least:,}")
@@ -62,9 +59,8 @@ def test_typed_amount_below_the_minimum_is_refused_with_its_rule(invite: Invite)
 
 def test_folding_for_free_is_asked_twice(invite: Invite) -> None:
     player = invite().join()
-    while not player.wait_for_turn()["check"]:
-        player.press("call", "check")
-    player.page.wait_for_timeout(500)
+    player.wait_for_turn(lambda options: options["check"] and options["fold"])
+    player.settle()
     player.page.locator('[data-move="fold"]').click()
     expect(player.page.get_by_role("alert")).to_contain_text("Checking is free")
     assert player.has_turn()

@@ -1,10 +1,19 @@
 """The room is killed in the middle of a hand and comes back: the page goes on by itself."""
 
+from collections.abc import Iterator
+
 import pytest
 from serving import Served
 from visitor import Invite, expect
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A room that rests after each hand, so that all of it is told before the next."""
+    with Served(tmp_path_factory.mktemp("room"), pace=3.0) as room:
+        yield room
 
 
 def test_page_survives_a_restart_and_the_hand_goes_on(invite: Invite, served: Served) -> None:
@@ -25,33 +34,24 @@ def test_page_survives_a_restart_and_the_hand_goes_on(invite: Invite, served: Se
         key: before[key] for key in ("number", "turn", "board", "log", "seats")
     }
     player.press("call", "check")
-    told = [entry for entry in player.hand["log"] if entry["seat"] == table["my_seat"]]
-    assert told[-1]["code"] in {"call", "check"}
+    player.until(lambda: player.acts)
+    assert player.acts[0]["type"] in {"call", "check"}
     forget_lost_connections(player.wrong)
 
 
 def test_command_given_while_the_room_is_down_is_done_once(invite: Invite, served: Served) -> None:
     player = invite().join()
     options = player.wait_for_turn()
-    before = player.hand
-    player.page.wait_for_timeout(500)
+    hand = player.hand["number"]
+    done = len(player.own_lines(hand))
+    player.settle()
     served.kill()
     move = "check" if options["check"] else "call"
     player.page.locator(f'[data-move="{move}"]').click()
     served.start()
-    mine = player.table["my_seat"]
-    player.until(
-        lambda: player.hand["turn"] > before["turn"] or player.hand["number"] > before["number"]
-    )
-    logs = [view["hand"]["log"] for view in player.views("table") if view["hand"]]
-    done = [
-        line
-        for line in max((log for log in logs if log[0] == before["log"][0]), key=len)
-        if line["seat"] == mine
-        and line["n"] > len(before["log"])
-        and line["street"] == before["street"]
-    ]
-    assert [line["code"] for line in done[:1]] == [move]
+    player.until(lambda: player.acts and len(player.own_lines(hand)) > done)
+    assert player.acts == [{"type": move}]
+    assert player.own_lines(hand)[done]["code"] == move
     forget_lost_connections(player.wrong)
 
 

@@ -73,7 +73,9 @@ def fold_on(player: Visitor) -> None:
 
 def play(players: list[Visitor], hands: int) -> None:
     """Check and call for so many hands; the last players to show may muck."""
-    last = max(player.hand["number"] for player in players if player.table["hand"]) + hands
+    first = players[0]
+    first.until(lambda: first.table["hand"])
+    last = first.hand["number"] + hands
     while all(player.table["hand"] is None or player.hand["number"] < last for player in players):
         for player in players:
             if player.has_turn():

@@ -19,6 +19,9 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+SETTLED_MS: Final = 500
+"""Longer than the guard before the buttons holds after a change (`SETTLE_MS` in `guard.ts`)."""
+
 PATIENCE_MS: Final = 30_000
 """How long a visitor waits before the test gives up; nothing is judged by it."""
 
@@ -26,8 +29,9 @@ View = dict[str, Any]
 
 
 class Visitor:
-    """One browser session. `said` is every frame that the room sent to it, `wrong` whatever the
-    page complained of: no test may end with a complaint."""
+    """One browser session. `said` is every frame that the room sent to it, `acts` what the page
+    asked to do in hands and the room accepted, `wrong` whatever the page complained of: no test may
+    end with a complaint."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         context.set_default_timeout(PATIENCE_MS)
@@ -35,7 +39,9 @@ class Visitor:
         self.address: Final = address
         self.page: Final[Page] = context.new_page()
         self.said: Final[list[str]] = []
+        self.acts: Final[list[View]] = []
         self.wrong: Final[list[str]] = []
+        self._asked: Final[dict[str, View]] = {}
         self._views: Final[dict[str, list[View]]] = {}
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -47,13 +53,23 @@ class Visitor:
         )
 
     def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self._note(str(frame)))
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _note(self, frame: str) -> None:
+        asked = json.loads(frame)
+        if asked["do"]["type"] == "act":
+            self._asked[asked["id"]] = asked["do"]["action"]
 
     def _hear(self, frame: str) -> None:
         self.said.append(frame)
         told = json.loads(frame)
         if told["type"] == "view":
             self._views.setdefault(told["view"]["type"], []).append(told["view"])
+        elif told["type"] == "answer" and told["result"]["type"] == "accepted":
+            action = self._asked.pop(told["id"], None)
+            if action is not None:
+                self.acts.append(action)
 
     # Going about
 
@@ -106,6 +122,17 @@ class Visitor:
         hand = self.table["hand"]
         return None if hand is None else (hand["number"], hand["turn"])
 
+    def own_lines(self, hand: int) -> list[View]:
+        """What this visitor did in a hand, as far as the room has told it: a view that a newer one
+        has overtaken is never sent."""
+        mine = self.table["my_seat"]
+        logs = [
+            view["hand"]["log"]
+            for view in self.views("table")
+            if view["hand"] and view["hand"]["number"] == hand
+        ]
+        return [line for line in max(logs, key=len, default=[]) if line["seat"] == mine]
+
     def is_dealt_in(self) -> bool:
         """Whether the table has told of a hand."""
         tables = self.views("table")
@@ -118,12 +145,35 @@ class Visitor:
 
     # Deciding
 
-    def wait_for_turn(self) -> View:
-        """Wait for a decision of one's own; its options."""
-        self.see("[data-move]")
-        self.until(self.has_turn)
-        options: View = self.hand["options"]
-        return options
+    def wait_for_turn(self, suits: Callable[[View], object] = bool) -> View:
+        """Wait for a decision of one's own; its options. What is dealt and what others do is
+        chance: a test that needs a certain decision says which, other hands are folded."""
+        while True:
+            self.see("[data-move]")
+            self.until(self.has_turn)
+            options: View = self.hand["options"]
+            if suits(options):
+                return options
+            self.press("fold", "muck")
+
+    def settle(self) -> None:
+        """Wait until the guard before the buttons lets a press count."""
+        self.page.wait_for_timeout(SETTLED_MS)
+
+    def opens(self, options: View) -> bool:
+        """Whether nobody has raised before the flop, and all sizes are open."""
+        big_blind = self.hand["blinds"][1]
+        return bool(
+            self.hand["street"] == "preflop"
+            and options["bet_to"]
+            and options["bet_to"][0] == 2 * big_blind
+            and options["bet_to"][1] > 20 * big_blind
+        )
+
+    def faces_a_raise(self, options: View) -> bool:
+        """Whether somebody has raised so far that three big blinds are no raise any more."""
+        big_blind = self.hand["blinds"][1]
+        return bool(options["bet_to"] and options["bet_to"][0] > 3 * big_blind)
 
     def press(self, *moves: str) -> None:
         """Press the first of these buttons that is there, again where the press did not count,
@@ -146,7 +196,7 @@ class Visitor:
         most = self.page.get_by_role("button", name="All-in")
         if self.hand["options"]["bet_to"] and most.count():
             most.first.click()
-        self.press("raise", "bet", "call", "check")
+        self.press("raise", "bet", "call", "check", "show")
 
 
 Invite = Callable[..., Visitor]

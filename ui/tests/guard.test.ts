@@ -39,8 +39,15 @@ describe('the guard before a button', () => {
   it('asks the same of a key', () => {
     const guard = settled('call 600');
     guard.offer('call 1800', 1000);
-    expect(guard.release('call', 1000 + SETTLE_MS - 1)).toBe(false);
-    expect(guard.release('call', 1000 + SETTLE_MS)).toBe(true);
+    expect(guard.strike(1000 + SETTLE_MS - 1)).toBe(false);
+    expect(guard.strike(1000 + SETTLE_MS)).toBe(true);
+  });
+
+  it('lets a key count after a finger has slid off a button', () => {
+    const guard = settled('call 600');
+    guard.press('raise 1200', 1000);
+    expect(guard.strike(2000)).toBe(true);
+    expect(guard.release('call', 2100)).toBe(true);
   });
 
   it('does not count time anew when the same is offered again', () => {

@@ -101,11 +101,12 @@ export class Decision {
     this.#guard.press(JSON.stringify(action), performance.now());
   }
 
-  /** A button is let go or its key pressed: send it, unless the price changed under the finger. */
-  async act(action: Action, words: string): Promise<void> {
+  /** A button is let go, or a key struck (`byKey`): send it, unless the price changed under the finger. */
+  async act(action: Action, words: string, byKey: boolean): Promise<void> {
     const view = this.#view();
     const options = this.options;
-    const counts = this.#guard.release(JSON.stringify(action), performance.now());
+    const now = performance.now();
+    const counts = byKey ? this.#guard.strike(now) : this.#guard.release(JSON.stringify(action), now);
     if (!view?.hand || !options || this.sending) return;
     if (!counts) {
       this.notice = { ...this.#priceWords(options), detail: say('guard-detail', { button: words }) };

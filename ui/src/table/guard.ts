@@ -22,12 +22,18 @@ export class ClickGuard {
     this.#pressed = { what: this.#named(what), settled: this.#settled(nowMs) };
   }
 
-  /** The button is let go, or its key is pressed (then nothing was pressed before): does it count? */
+  /** The button is let go: does it count? */
   release(what: string, nowMs: number): boolean {
     const pressed = this.#pressed;
     this.#pressed = null;
     if (!pressed) return this.#settled(nowMs);
     return pressed.settled && pressed.what === this.#named(what);
+  }
+
+  /** A key is struck: does it count? It acts at once, so a finger that slid off a button before means nothing. */
+  strike(nowMs: number): boolean {
+    this.#pressed = null;
+    return this.#settled(nowMs);
   }
 
   #named(what: string): string {

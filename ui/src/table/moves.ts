@@ -41,14 +41,14 @@ export function movesOf(options: Options, { code, amount, allIn, stack }: Sizing
   return moves;
 }
 
-/** Send the bet or raise in mind, as its button would. */
+/** Send the bet or raise in mind by key, as its button would. */
 export async function raiseOf(decision: Decision): Promise<void> {
   await doMove(decision, ['bet', 'raise']);
 }
 
-/** Do what the first button of these does, if it is there. */
+/** Do by key what the first button of these does, if it is there. */
 export async function doMove(decision: Decision, codes: readonly Move['code'][]): Promise<void> {
   const moves = decision.options ? movesOf(decision.options, decision.sizing) : [];
   const move = moves.find(({ code }) => codes.includes(code));
-  if (move) await decision.act(move.action, move.words);
+  if (move) await decision.act(move.action, move.words, true);
 }
