@@ -66,3 +66,29 @@ cli-serve-journal-failed = The journal in { $data } could not be written: { $why
 cli-serve-fault = The room has stopped because of a mistake of its own ({ $why }); its log tells more. Everything that anybody was told is saved in { $data }: start it again, and play goes on where it was.
 cli-serve-damaged = The journal in { $data } is damaged: { $what }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
 cli-serve-damaged-stream = The journal in { $data } is damaged: in { $stream }, { $what }. Intact there: the first { $intact } entries. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
+cli-serve-verify = Before opening, read every entry of the journal and say what was found; a damaged one stays closed.
+cli-serve-abandoned = Event { $event } was in play and cannot go on with this version ({ $why }). What happened in it stays in the journal.
+
+cli-verify =
+    Check a room's folder: read every entry and say what is intact and what is damaged.
+
+    Nothing in the folder is changed. The exit status is 0 where all is intact, 1 where something is damaged, 2 where there is no room to check or one is open.
+
+    Examples:
+
+    ruleone verify room-data
+
+    ruleone verify ~/friday-night --json
+cli-verify-data = The folder that keeps the room.
+cli-verify-json = Print one JSON document: entries, streams, and each fault.
+cli-verify-sound = { $data } is intact: { $entries } entries in { $streams } streams, each as it was written.
+cli-verify-damaged = { $data } is damaged. Intact: { $intact } of { $streams } streams; { $entries } entries can be believed. Nothing was changed.
+cli-verify-fault = - { $what }
+cli-verify-fault-stream = - { $stream }: { $what }. Intact there: the first { $intact } entries.
+cli-verify-no-room = There is no room in { $data }: it has no journal.sqlite.
+cli-verify-in-use = A ruleone serve has { $data } open. Stop it first, or check a copy of the folder.
+cli-edition-unknown = There is no edition “{ $name }”. The editions are { $editions }.
+cli-edition-no-option = “{ $name }” changes no option. A changed option is written name=value, such as button.policy=moving.
+cli-edition-no-choice = The option { $name } cannot be “{ $value }”. Its values are { $choices }.
+cli-edition-no-value = The option { $name } cannot be “{ $value }”.
+cli-edition-too-long = The name of an edition has at most { $most } characters.

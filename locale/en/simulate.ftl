@@ -35,3 +35,4 @@ cli-simulate-paid = Paid
 cli-simulate-won = Prizes
 cli-simulate-back = Back for 100
 cli-simulate-summary = { $entrants } entries, { $hands } hands with { $decisions } decisions, up to level { $level }: { $hours } hours of play, done in { $seconds } s. All { $chips } chips are with the winner, and the prize pool of { $pool } is paid out.
+cli-simulate-no-template = There is no template “{ $name }”. The templates are { $templates }.

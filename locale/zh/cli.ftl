@@ -66,3 +66,29 @@ cli-serve-journal-failed = { $data } 中的日志无法写入：{ $why }。牌�
 cli-serve-fault = 牌室因自身的错误（{ $why }）而停止，详情见运行记录。凡已告知任何人的都已存入 { $data }：重新启动后牌局会从原处继续。
 cli-serve-damaged = { $data } 中的日志已损坏：{ $what }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ $what }。该处前 { $intact } 条完好。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
+cli-serve-verify = 开放前先读取日志的每一条记录并报告结果；日志有损坏则不开放。
+cli-serve-abandoned = 赛事 { $event } 正在进行，但本版本无法继续（{ $why }）。其经过保留在日志中。
+
+cli-verify =
+    检查牌室的数据文件夹：读取每一条记录，报告哪些完好、哪些损坏。
+
+    文件夹中的内容不会被改动。全部完好时退出状态为 0，有损坏时为 1，没有牌室可查或牌室正开放时为 2。
+
+    例如：
+
+    ruleone verify room-data
+
+    ruleone verify ~/friday-night --json
+cli-verify-data = 保存牌室的文件夹。
+cli-verify-json = 输出一份 JSON：记录数、流数和每处损坏。
+cli-verify-sound = { $data } 完好：{ $streams } 个流共 { $entries } 条记录，均与写入时一致。
+cli-verify-damaged = { $data } 已损坏。{ $streams } 个流中 { $intact } 个完好，{ $entries } 条记录可信。没有改动任何内容。
+cli-verify-fault = - { $what }
+cli-verify-fault-stream = - { $stream }：{ $what }。其中前 { $intact } 条记录完好。
+cli-verify-no-room = { $data } 中没有牌室：缺少日志 journal.sqlite。
+cli-verify-in-use = 已有一个 ruleone serve 打开了 { $data }。请先停止它，或检查该文件夹的副本。
+cli-edition-unknown = 没有“{ $name }”这个版本。可用的版本：{ $editions }。
+cli-edition-no-option = “{ $name }”没有更改任何选项。更改选项写作“名称=值”，例如 button.policy=moving。
+cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的值：{ $choices }。
+cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
+cli-edition-too-long = 版本名称最多 { $most } 个字符。

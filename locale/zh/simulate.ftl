@@ -33,3 +33,4 @@ cli-simulate-paid = 得奖人数
 cli-simulate-won = 奖金合计
 cli-simulate-back = 每投入 100 的回报
 cli-simulate-summary = 报名 { $entrants } 人，共 { $hands } 手牌、{ $decisions } 次决策，打到第 { $level } 级：相当于 { $hours } 小时的比赛，实际用时 { $seconds } 秒。全部 { $chips } 筹码都在冠军手中，奖池 { $pool } 已全部发放。
+cli-simulate-no-template = 没有“{ $name }”这个模板。可用的模板：{ $templates }。

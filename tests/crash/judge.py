@@ -38,7 +38,7 @@ def judge(data: Path, log: Path) -> tuple[list[str], int]:
         journal = SqliteJournal(copy / JOURNAL)
         report = verify(journal)
         journal.close()
-        wrong = [f"{fault.stream}: {fault.what}" for fault in report.faults]
+        wrong = [f"{fault.stream}: {fault.damage.say('en')}" for fault in report.faults]
         rows = sqlite3.connect(copy / JOURNAL)
         wrong += acknowledged(rows, log)
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'event/%'"):

@@ -253,7 +253,7 @@ def test_a_row_that_an_editor_took_out_is_missed(
     journal = SqliteJournal(taken_out(whole, which), inspect=True)
     report = verify(journal)
     journal.close()
-    assert any("missing" in fault.what for fault in report.faults)
+    assert any("missing" in fault.damage.say("en") for fault in report.faults)
 
 
 def test_a_journal_that_is_inspected_takes_nothing(closed: tuple[Path, Rows]) -> None:

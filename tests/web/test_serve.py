@@ -124,6 +124,10 @@ async def test_damaged_journal_is_told_and_nothing_is_overwritten(tmp_path: Path
     assert "damaged" in told.stderr
     assert "Traceback" not in told.stderr
     assert before.items() <= bytes_of(served.data).items()
+    report = refused(served.data, "--verify")
+    assert report.returncode == 2
+    assert "can be believed" in report.stderr
+    assert before.items() <= bytes_of(served.data).items()
 
 
 @pytest.mark.slow

@@ -10,9 +10,10 @@ from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
 from ruleone.cli.serve import serve
 from ruleone.cli.simulate import simulate
+from ruleone.cli.verify import verify
 
 # Each command is the function of its file's name; its help is the words for `cli-<name>`.
-COMMANDS = (serve, simulate, replay, rank)
+COMMANDS = (serve, verify, simulate, replay, rank)
 
 app = typer.Typer(
     help=told("about"),

@@ -12,11 +12,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.cli.hand_answers import Judged, Report, answers, report_of
 from ruleone.cli.hand_files import HandFile, files_in, paths_meant
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.limits import REPLAY_JOBS_MAX
-from ruleone.rulebook import BadSetting, Edition, UnknownName, edition
+from ruleone.rulebook import Edition, edition
 from ruleone.words import Language, say
 
 EXIT_WRONG: Final = 1
@@ -39,7 +40,7 @@ def replay(
     ] = 0,
 ) -> None:
     """Play the hands of the files again and say which of them end as recorded."""
-    book, meant = _edition(rules), paths_meant(paths)
+    book, meant = _edition(rules, lang), paths_meant(paths)
     judged = _judged_with_progress(meant, book, lang, jobs or os.cpu_count() or 1) if meant else []
     if not judged:
         _end(say(lang, "cli-replay-nothing", paths=tuple(paths)))
@@ -53,11 +54,11 @@ def replay(
         raise typer.Exit(EXIT_WRONG)
 
 
-def _edition(name: str) -> Edition:
+def _edition(name: str, lang: Language) -> Edition:
     try:
-        return edition(name)
-    except (UnknownName, BadSetting) as unknown:
-        _end(str(unknown))
+        return edition_named(name, lang)
+    except NoEdition as none:
+        _end(str(none))
 
 
 def _judged_with_progress(

@@ -9,7 +9,8 @@ import msgspec
 import typer
 
 from ruleone import __version__
-from ruleone.cli.language import told
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.verify import inspected, report_words
 from ruleone.ranking import KERNEL
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
@@ -29,7 +30,8 @@ EXIT_DAMAGED: Final = 2
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What `--json` prints, on one line, when the room takes visitors."""
+    """What `--json` prints, on one line, when the room takes visitors. `abandoned` are the events
+    that this version cannot go on with, and why."""
 
     address: str
     director: str
@@ -37,6 +39,7 @@ class Opened(msgspec.Struct, frozen=True):
     data: str
     version: str
     kernel: str
+    abandoned: dict[str, str]
 
 
 def serve(
@@ -46,12 +49,20 @@ def serve(
         "room-data"
     ),
     pace: Annotated[float, typer.Option(min=0.0, max=100.0, help=told("serve-pace"))] = 1.0,
+    verify: Annotated[bool, typer.Option("--verify", help=told("serve-verify"))] = False,
     name: Annotated[list[str] | None, typer.Option(help=told("serve-name"))] = None,
     json: Annotated[bool, typer.Option("--json", help=told("serve-json"))] = False,
 ) -> None:
     """Open the room, say where, and keep it open until Ctrl+C."""
     logs.configure()
+    if verify and (data / "journal.sqlite").is_file():
+        report = inspected(data)
+        typer.echo(report_words(data, report), err=json or not report.sound)
+        if not report.sound:
+            raise typer.Exit(EXIT_DAMAGED)
     house = open_house(data, settings_at(pace))
+    for event, why in house.room.abandoned.items():
+        typer.echo(told("serve-abandoned", event=event, why=why), err=True)
     try:
         door = _door(host, port)
         opened_port = int(door.getsockname()[1])
@@ -61,7 +72,10 @@ def serve(
         def announce(link_path: str) -> None:
             here = address(host, opened_port)
             others = addresses_for_others(host, opened_port) if is_open_to_others(host) else []
-            opened = Opened(here, here + link_path, tuple(others), str(data), __version__, KERNEL)
+            opened = Opened(
+                here, here + link_path, tuple(others), str(data), __version__, KERNEL,
+                house.room.abandoned,
+            )  # fmt: skip
             typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened))
 
         failure = run(house, door, known_hosts(name or ()), cookie_name(data), _pages(), announce)
@@ -89,8 +103,8 @@ def open_house(data: Path, settings: Settings) -> House:
         journal = SqliteJournal(data / "journal.sqlite")
     except InUse:
         _end(EXIT_FAILED, told("serve-in-use", data=str(data)))
-    except Damaged as damage:
-        _end(EXIT_DAMAGED, _said(damage, data))
+    except Damaged as hurt:
+        _end(EXIT_DAMAGED, _said(hurt, data))
     except OSError as error:
         _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=str(error)))
     try:
@@ -98,21 +112,22 @@ def open_house(data: Path, settings: Settings) -> House:
         room = Room(entropy=os.urandom, names=people, answered=journal.answered, settings=settings)
         clock = RoomClock()
         room.restore(journal, clock.now_ms())
-    except Damaged as damage:
+    except Damaged as hurt:
         journal.close()
-        _end(EXIT_DAMAGED, _said(damage, data))
+        _end(EXIT_DAMAGED, _said(hurt, data))
     return House(room, journal, people, clock)
 
 
-def _said(damage: Damaged, data: Path) -> str:
-    if damage.stream is None:
-        return told("serve-damaged", data=str(data), what=damage.what)
+def _said(hurt: Damaged, data: Path) -> str:
+    what = hurt.damage.say(LANGUAGE)
+    if hurt.stream is None:
+        return told("serve-damaged", data=str(data), what=what)
     return told(
         "serve-damaged-stream",
         data=str(data),
-        what=damage.what,
-        stream=damage.stream,
-        intact=damage.intact,
+        what=what,
+        stream=hurt.stream,
+        intact=hurt.intact,
     )
 
 

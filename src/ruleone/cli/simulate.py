@@ -11,12 +11,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from ruleone.bots import STYLES
+from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.limits import ENTRANTS_MAX
-from ruleone.rulebook import BadSetting, Edition, UnknownName, edition
+from ruleone.rulebook import Edition
 from ruleone.sim.whole_event import EventReport, Placed, WholeEvent
 from ruleone.sim.whole_event import Progress as Standing
 from ruleone.tournament import EventConfig, UnknownTemplate, template
+from ruleone.tournament.templates import TEMPLATES
 from ruleone.words import Language, group_digits, say
 
 EXIT_BAD_INPUT: Final = 2
@@ -46,7 +48,7 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help=told("simulate-json"))] = False,
 ) -> None:
     """Play the event and show who got what."""
-    config, book = _config(event, players), _edition(rules)
+    config, book = _config(event, players, lang), _edition(rules, lang)
     console = Console(stderr=True, highlight=False)
     started = time.perf_counter()
     with Progress(
@@ -69,19 +71,19 @@ def simulate(
         _show(report, time.perf_counter() - started, lang)
 
 
-def _config(name: str, players: int | None) -> EventConfig:
+def _config(name: str, players: int | None, lang: Language) -> EventConfig:
     try:
         config = template(name)
-    except UnknownTemplate as unknown:
-        _end(str(unknown))
+    except UnknownTemplate:
+        _end(say(lang, "cli-simulate-no-template", name=name, templates=TEMPLATES))
     return config if players is None else msgspec.structs.replace(config, seats=players)
 
 
-def _edition(name: str) -> Edition:
+def _edition(name: str, lang: Language) -> Edition:
     try:
-        return edition(name)
-    except (UnknownName, BadSetting) as unknown:
-        _end(str(unknown))
+        return edition_named(name, lang)
+    except NoEdition as none:
+        _end(str(none))
 
 
 def _show(report: EventReport, seconds: float, lang: Language) -> None:

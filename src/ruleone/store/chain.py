@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import JOURNAL_NAME_MAX_CHARACTERS, JOURNAL_PAYLOAD_MAX_BYTES
-from ruleone.store.journal import DECK_KIND, Conflict, Damaged, Row, Write
+from ruleone.store.journal import DECK_KIND, Conflict, Damage, Damaged, Row, Write
 
 SCHEMA: Final = 1
 """The version of the rows' own form, written with each."""
@@ -120,9 +120,9 @@ def believed(stream: str, rows: Iterable[Row], head: Head = EMPTY) -> Iterator[R
     version, before = head.version, head.hash
     for row in rows:
         if row.version != version + 1:
-            raise Damaged(f"version {version + 1} is missing", stream, version)
+            raise Damaged(Damage("row-missing", {"version": version + 1}), stream, version)
         if link(before, row) != row.hash:
-            raise Damaged(f"version {row.version} does not carry its own hash", stream, version)
+            raise Damaged(Damage("row-changed", {"version": row.version}), stream, version)
         yield row
         version, before = row.version, row.hash
 

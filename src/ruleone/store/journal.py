@@ -7,6 +7,8 @@ from typing import Final, Protocol
 
 import msgspec
 
+from ruleone.words import Language, say
+
 DECK_KIND: Final = "deck"
 """Entries of this kind hold a sealed deck: `Journal.read` leaves their payload out."""
 
@@ -58,6 +60,17 @@ class Conflict(Exception):
     been written before. Nothing of the append was written."""
 
 
+class Damage(msgspec.Struct, frozen=True):
+    """What is wrong with something that was kept, for words: `damage-<code>` in `locale/`."""
+
+    code: str
+    parameters: dict[str, int | str] = {}
+
+    def say(self, language: Language) -> str:
+        """The damage in words, as a part of a sentence."""
+        return say(language, f"damage-{self.code}", **self.parameters)
+
+
 class Damaged(Exception):
     """The journal cannot be believed: where, what, and how far it is intact.
 
@@ -65,10 +78,10 @@ class Damaged(Exception):
     that can be believed.
     """
 
-    def __init__(self, what: str, stream: str | None = None, intact: int = 0) -> None:
+    def __init__(self, damage: Damage, stream: str | None = None, intact: int = 0) -> None:
         where = "the journal" if stream is None else f"stream {stream}, intact up to {intact}"
-        super().__init__(f"{where}: {what}")
-        self.what = what
+        super().__init__(f"{where}: {damage.say('en')}")
+        self.damage = damage
         self.stream = stream
         self.intact = intact
 
@@ -99,8 +112,8 @@ class Journal(Protocol):
         """The body and the answer of an accepted command, or None."""
         ...
 
-    def check(self) -> Iterator[str]:
-        """What the store itself can say to be wrong with its own keeping, a sentence each."""
+    def check(self) -> Iterator[Damage]:
+        """What the store itself can say to be wrong with its own keeping."""
         ...
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, judged, without_deck
-from ruleone.store.journal import Conflict, Row, Write
+from ruleone.store.journal import Conflict, Damage, Row, Write
 
 
 class MemoryJournal:
@@ -64,7 +64,7 @@ class MemoryJournal:
         """See `Journal.answered`."""
         return self._answers.get(command)
 
-    def check(self) -> Iterator[str]:
+    def check(self) -> Iterator[Damage]:
         """See `Journal.check`: memory keeps no index that could be wrong."""
         yield from ()
 

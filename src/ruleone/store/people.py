@@ -5,7 +5,8 @@ The journal knows persons by opaque ids alone; this file can forget a name witho
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -13,7 +14,7 @@ from unicodedata import normalize
 
 import msgspec
 
-from ruleone.store.journal import Damaged
+from ruleone.store.journal import Damage, Damaged
 
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS people (
@@ -62,7 +63,7 @@ class People:
             self._file.executescript(_TABLES)
         except sqlite3.DatabaseError as error:
             self._file.close()
-            raise Damaged(f"{path}: {error}") from error
+            raise Damaged(Damage("people", {"file": str(path), "said": str(error)})) from error
 
     def newcomer(self, name: str, language: str, at_ms: int) -> tuple[str, str]:
         """A new person and his first session: his id, and the token for his browser alone."""
@@ -167,6 +168,23 @@ class People:
         """Let go of the file."""
         with self._using:
             self._file.close()
+
+
+def damage_of_people(path: Path) -> Iterator[Damage]:
+    """What SQLite finds wrong in the file at `path`; nothing where there is none yet. The file is
+    only read."""
+    if not path.is_file():
+        return
+    address = f"{path.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as reading:
+        reading.create_function("spelt", 1, _spelt, deterministic=True)
+        try:
+            found = [str(said) for (said,) in reading.execute("PRAGMA integrity_check")]
+        except sqlite3.DatabaseError as error:
+            found = [str(error)]
+    for said in found:
+        if said != "ok":
+            yield Damage("people", {"file": path.name, "said": said})
 
 
 def _spelt(name: str | None) -> str | None:

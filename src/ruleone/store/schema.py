@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final
 
-from ruleone.store.journal import Damaged
+from ruleone.store.journal import Damage, Damaged
 
 APPLICATION: Final = 0x52554C31
 """SQLite's mark of whose file this is: "RUL1"."""
@@ -63,21 +63,22 @@ def create(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def differences(connection: sqlite3.Connection) -> Iterator[str]:
+def differences(connection: sqlite3.Connection) -> Iterator[Damage]:
     """What of the file's tables, indexes and triggers is not as this version makes it."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION:
-        yield f"not a journal of this program (mark {application:#x}, not {APPLICATION:#x})"
+        marks: dict[str, int | str] = {"came": f"{application:#x}", "expected": f"{APPLICATION:#x}"}
+        yield Damage("foreign-file", marks)
         return
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version != VERSION:
-        yield f"tables of version {version}, this program knows version {VERSION}"
+        yield Damage("other-version", {"came": version, "expected": VERSION})
         return
     query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"
     there = {str(name): str(sql) for name, sql in connection.execute(query).fetchall()}
     for name in sorted(STATEMENTS.keys() | there.keys()):
         if there.get(name) != STATEMENTS.get(name):
-            yield f"table, index or trigger {name} is not as it was made"
+            yield Damage("table-changed", {"name": name})
 
 
 def expect(connection: sqlite3.Connection) -> None:

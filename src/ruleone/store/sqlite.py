@@ -11,7 +11,7 @@ from typing import Final
 from ruleone.limits import JOURNAL_TAIL_CHECKED_ROWS
 from ruleone.store import schema, wal
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, link, without_deck
-from ruleone.store.journal import Damaged, Row, Write
+from ruleone.store.journal import Damage, Damaged, Row, Write
 from ruleone.store.writer import Writer
 
 _PAGE_ROWS: Final = 1000
@@ -62,7 +62,7 @@ class SqliteJournal:
                 yield
             except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
                 # What SQLite says of a hurt name may itself be no text.
-                raise Damaged(str(error), stream, intact) from error
+                raise Damaged(Damage("unreadable", {"said": str(error)}), stream, intact) from error
 
     def _expect_sound(self) -> None:
         try:
@@ -73,8 +73,8 @@ class SqliteJournal:
             for row in tail:
                 before = self._head(row.stream, row.version - 1)
                 if link(before.hash, row) != row.hash:
-                    what = f"version {row.version} does not carry its own hash"
-                    raise Damaged(what, row.stream, row.version - 1)
+                    changed = Damage("row-changed", {"version": row.version})
+                    raise Damaged(changed, row.stream, row.version - 1)
         except Damaged:
             self._reader.close()
             raise
@@ -89,7 +89,7 @@ class SqliteJournal:
         with self._looking(stream):
             rows = self._rows("WHERE name = ? AND version = ?", stream, version)
         if not rows:
-            raise Damaged(f"version {version} is missing", stream, version - 1)
+            raise Damaged(Damage("row-missing", {"version": version}), stream, version - 1)
         return Head(version=version, hash=rows[0].hash)
 
     def append(self, writes: Sequence[Write]) -> "Future[None]":
@@ -151,7 +151,7 @@ class SqliteJournal:
             found = self._reader.execute(query, (command,)).fetchone()
         return None if found is None else (bytes(found[0]), bytes(found[1]))
 
-    def check(self) -> Iterator[str]:
+    def check(self) -> Iterator[Damage]:
         """See `Journal.check`: the write-ahead file, the tables, the numbering of all rows, and
         SQLite's own look at every page and index."""
         try:
@@ -161,12 +161,12 @@ class SqliteJournal:
                 query = "SELECT count(*), coalesce(max(seq), 0) FROM rows"
                 rows, newest = self._reader.execute(query).fetchone()
                 if rows != newest:
-                    yield f"{newest - rows} of {newest} rows are missing"
+                    yield Damage("rows-missing", {"missing": newest - rows, "newest": newest})
                 for (said,) in self._reader.execute("PRAGMA integrity_check"):
                     if said != "ok":
-                        yield str(said)
-        except Damaged as damage:
-            yield damage.what
+                        yield Damage("unreadable", {"said": str(said)})
+        except Damaged as hurt:
+            yield hurt.damage
 
     def close(self) -> None:
         """See `Journal.close`."""

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from ruleone.store.journal import Damaged, Journal
+from ruleone.store.journal import Damage, Damaged, Journal
 
 
 class Fault(msgspec.Struct, frozen=True):
     """What is wrong. `stream` is None where it is not one stream's; `intact` is the last version
     of the stream that can be believed."""
 
-    what: str
+    damage: Damage
     stream: str | None = None
     intact: int = 0
 
@@ -30,11 +30,11 @@ class Report(msgspec.Struct, frozen=True):
 
 def verify(journal: Journal) -> Report:
     """Read every row with its chain; one hurt stream does not hide the others."""
-    faults = [Fault(what) for what in journal.check()]
+    faults = [Fault(damage) for damage in journal.check()]
     try:
         names = list(journal.streams())
-    except Damaged as damage:
-        faults.append(Fault(damage.what, damage.stream, damage.intact))
+    except Damaged as hurt:
+        faults.append(Fault(hurt.damage, hurt.stream, hurt.intact))
         names = []
     rows = intact = 0
     for name, newest in names:
@@ -43,11 +43,12 @@ def verify(journal: Journal) -> Report:
             for row in journal.sealed(name):
                 version = row.version
             if version != newest:
-                raise Damaged(f"ends at {version}, not at {newest}", name, version)
+                numbers: dict[str, int | str] = {"version": version, "newest": newest}
+                raise Damaged(Damage("stream-cut", numbers), name, version)
             if newest == 0:
-                raise Damaged("has a name and no rows", name, 0)
+                raise Damaged(Damage("stream-empty"), name, 0)
             intact += 1
-        except Damaged as damage:
-            faults.append(Fault(damage.what, name, version))
+        except Damaged as hurt:
+            faults.append(Fault(hurt.damage, name, version))
         rows += version
     return Report(rows=rows, streams=len(names), intact=intact, faults=tuple(faults))

@@ -10,7 +10,7 @@ import struct
 from pathlib import Path
 from typing import Final
 
-from ruleone.store.journal import Damaged
+from ruleone.store.journal import Damage, Damaged
 
 _HEADER: Final = struct.Struct(">8I")
 _FRAME: Final = struct.Struct(">6I")
@@ -40,7 +40,7 @@ def expect_whole(path: Path) -> None:
     if magic not in _MAGIC or (s0, s1) != (c0, c1) or page not in {2**n for n in range(9, 17)}:
         # The header is synced before the first frame: frames behind a bad one cannot be judged.
         if len(data) > _HEADER.size:
-            raise Damaged(f"the head of {path.name} is hurt: commits in it cannot be read")
+            raise Damaged(Damage("wal-head", {"file": path.name}))
         return
     size = _FRAME.size + page
     for place in range(_HEADER.size, len(data) - size + 1, size):
@@ -60,4 +60,5 @@ def _judge_rest(path: Path, data: bytes, place: int, size: int, salts: tuple[int
         commits += (f1, f2) == salts and pages != 0
     if commits > 1:
         frame = (place - _HEADER.size) // size + 1
-        raise Damaged(f"frame {frame} of {path.name} is hurt, {commits} commits stand behind it")
+        numbers: dict[str, int | str] = {"frame": frame, "file": path.name, "commits": commits}
+        raise Damaged(Damage("wal-frame", numbers))

@@ -1,0 +1,41 @@
+"""An edition by the name that was typed, or why there is none, in words."""
+
+from ruleone.limits import EDITION_ID_MAX_CHARACTERS
+from ruleone.rulebook import EDITIONS, BadSetting, Edition, UnknownName, edition, options
+from ruleone.words import Language, say
+
+
+class NoEdition(Exception):
+    """There is no edition of that name; its text tells why, in the language asked for."""
+
+
+def edition_named(name: str, lang: Language) -> Edition:
+    """The edition of this name. Raises NoEdition."""
+    try:
+        return edition(name)
+    except (UnknownName, BadSetting) as wrong:
+        raise NoEdition(_why(name, lang)) from wrong
+
+
+def _why(name: str, lang: Language) -> str:
+    if len(name) > EDITION_ID_MAX_CHARACTERS:
+        return say(lang, "cli-edition-too-long", most=EDITION_ID_MAX_CHARACTERS)
+    base, _, changes = name.partition("+")
+    if base not in EDITIONS:
+        return say(lang, "cli-edition-unknown", name=base, editions=tuple(EDITIONS))
+    return next(why for setting in changes.split(",") if (why := _why_not(setting, lang)))
+
+
+def _why_not(setting: str, lang: Language) -> str | None:
+    """What is wrong with a changed option, None where it is in order."""
+    name, equals, value = setting.partition("=")
+    if name not in options() or not equals:
+        return say(lang, "cli-edition-no-option", name=setting)
+    try:
+        options()[name].parse(value)
+    except BadSetting:
+        choices = options()[name].choices
+        if choices:
+            return say(lang, "cli-edition-no-choice", name=name, value=value, choices=choices)
+        return say(lang, "cli-edition-no-value", name=name, value=value)
+    return None

@@ -1,0 +1,107 @@
+"""`ruleone verify`: every byte of a room's folder read and judged, nothing written to it."""
+
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import msgspec
+import typer
+
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.store.people import damage_of_people
+from ruleone.store.sqlite import InUse, SqliteJournal
+from ruleone.store.verify import Fault, Report
+from ruleone.store.verify import verify as verify_journal
+
+EXIT_DAMAGED: Final = 1
+EXIT_BAD_INPUT: Final = 2
+
+
+class FaultLine(msgspec.Struct, frozen=True):
+    """What is damaged, for programs. `stream` is None where it is not one stream's; `intact` is how
+    many of its entries can be believed; `what` is the damage in words."""
+
+    code: str
+    what: str
+    stream: str | None
+    intact: int
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What `--json` prints: entries that can be believed, streams in all and those intact."""
+
+    data: str
+    sound: bool
+    entries: int
+    streams: int
+    intact: int
+    faults: tuple[FaultLine, ...]
+
+
+def verify(
+    data: Annotated[Path, typer.Argument(file_okay=False, help=told("verify-data"))],
+    json: Annotated[bool, typer.Option("--json", help=told("verify-json"))] = False,
+) -> None:
+    """Say what of a room's folder is intact and what is damaged."""
+    report = inspected(data)
+    if json:
+        typer.echo(msgspec.json.encode(for_programs(data, report)).decode())
+    else:
+        typer.echo(report_words(data, report))
+    if not report.sound:
+        raise typer.Exit(EXIT_DAMAGED)
+
+
+def inspected(data: Path) -> Report:
+    """The whole folder's report; ends the process in plain words where it is no room's, or where a
+    room has it open."""
+    if not (data / "journal.sqlite").is_file():
+        _end(told("verify-no-room", data=str(data)))
+    try:
+        journal = SqliteJournal(data / "journal.sqlite", inspect=True)
+    except InUse:
+        _end(told("verify-in-use", data=str(data)))
+    except OSError as error:
+        _end(told("serve-no-folder", data=str(data), why=str(error)))
+    try:
+        report = verify_journal(journal)
+    finally:
+        journal.close()
+    of_people = tuple(Fault(damage) for damage in damage_of_people(data / "people.sqlite"))
+    return msgspec.structs.replace(report, faults=report.faults + of_people)
+
+
+def for_programs(data: Path, report: Report) -> Verified:
+    """The report as one document."""
+    faults = tuple(
+        FaultLine(one.damage.code, one.damage.say(LANGUAGE), one.stream, one.intact)
+        for one in report.faults
+    )
+    return Verified(str(data), report.sound, report.rows, report.streams, report.intact, faults)
+
+
+def report_words(data: Path, report: Report) -> str:
+    """The report for people, a fault a line."""
+    if report.sound:
+        return told("verify-sound", data=str(data), entries=report.rows, streams=report.streams)
+    lines = [
+        told(
+            "verify-damaged",
+            data=str(data),
+            entries=report.rows,
+            streams=report.streams,
+            intact=report.intact,
+        )
+    ]
+    for one in report.faults:
+        what = one.damage.say(LANGUAGE)
+        if one.stream is None:
+            lines.append(told("verify-fault", what=what))
+        else:
+            words = {"what": what, "stream": one.stream}
+            lines.append(told("verify-fault-stream", intact=one.intact, **words))
+    return "\n".join(lines)
+
+
+def _end(why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(EXIT_BAD_INPUT)

@@ -1,0 +1,33 @@
+"""Names of editions as people type them: why one is none, in both languages."""
+
+import pytest
+
+from ruleone.cli.editions import NoEdition, edition_named
+from ruleone.limits import EDITION_ID_MAX_CHARACTERS
+from ruleone.words import LANGUAGES, Language
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nix", "“nix”"),
+        ("nix+button.policy=dead", "house"),
+        ("modern+nix=1", "“nix=1”"),
+        ("modern+button.policy", "button.policy=moving"),
+        ("modern+button.policy=up", "dead"),
+        ("modern+reopen.cumulative=maybe", "“maybe”"),
+        ("modern+button.policy=dead,", "“”"),
+        ("modern+" + "x" * EDITION_ID_MAX_CHARACTERS, "512"),
+    ],
+)
+def test_a_name_that_is_no_edition_is_told_why(name: str, said: str, lang: Language) -> None:
+    with pytest.raises(NoEdition) as raised:
+        edition_named(name, lang)
+    assert said in str(raised.value)
+    chinese = any("\u4e00" <= sign <= "\u9fff" for sign in str(raised.value))
+    assert chinese == (lang == "zh")
+
+
+def test_a_changed_edition_is_found() -> None:
+    assert edition_named("modern+button.policy=moving", "en").id == "modern+button.policy=moving"
