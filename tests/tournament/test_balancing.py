@@ -4,9 +4,14 @@ import pytest
 from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament.balancing import gap_allowed, next_big_blind, worst_open_seat
+from ruleone.tournament import Table
+from ruleone.tournament.balancing import gap_allowed, next_big_blind, worst_seat
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
+
+
+def worst(play: Play, table: Table) -> int:
+    return worst_seat(play.state, table, play.state.open_seats(table))
 
 
 def rules_of(event: PlayerMoved | TableHalted | TableReleased) -> set[str]:
@@ -35,6 +40,22 @@ def test_the_procedure_that_chooses_the_giving_table_is_the_editions(procedure: 
     expected = {"predetermined": fullest, "break-order": first}[procedure]
     assert (move.from_table, move.to_table) == (expected, short)
     assert "house-9B" in rules_of(move)
+
+
+def test_no_seat_is_planned_at_a_table_that_has_yet_to_give_one_up() -> None:
+    """Found by chance: a table in a hand is to give a player and then to get one, although the
+    director keeps all of its open seats."""
+    play = Play(25, 9, options={"balancing.source_procedure": "break-order"})
+    play.state.break_order = (2, 3, 1)
+    order = play.deal(1)
+    play.deal(2)
+    (kept,) = play.state.open_seats(play.state.tables[2])
+    play.do(play.tournament.move(order.seats[1], 2, kept, "why", 0))
+    play.bust_some(3, 2)
+    assert play.counts() == {1: 9, 2: 8, 3: 6}
+    planned = play.tournament.planned_moves()
+    assert [(move.from_table, move.to_table) for move in planned] == [(2, 3), (1, 3)]
+    assert len({move.to_seat for move in planned}) == 2
 
 
 @pytest.mark.rule("tda2011-8A.3")
@@ -103,11 +124,11 @@ def test_the_worst_seat_is_never_the_small_blind() -> None:
     table.before = Positions(9, 1, 2)  # next: button 1, small blind 2, big blind 3
     for seat in (2, 4, 7):
         table.players.pop(seat)
-    assert worst_open_seat(play.state, table) == 4
+    assert worst(play, table) == 4
     table.players[4] = "somebody"
-    assert worst_open_seat(play.state, table) == 7
+    assert worst(play, table) == 7
     table.players[7] = "another"
-    assert worst_open_seat(play.state, table) == 2  # nothing else is left
+    assert worst(play, table) == 2  # nothing else is left
 
 
 @pytest.mark.rule("tda2011-8A.1")
@@ -117,7 +138,7 @@ def test_the_worst_seat_under_a_moving_button_is_judged_by_that_button() -> None
     table.before = Positions(9, 1, 2)  # next: button 1, small blind the first player from 2 on
     for seat in (2, 7):
         table.players.pop(seat)
-    assert worst_open_seat(play.state, table) == 7
+    assert worst(play, table) == 7
 
 
 @pytest.mark.rule("house-9C.4")

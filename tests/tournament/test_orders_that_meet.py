@@ -10,6 +10,7 @@ from ruleone.tournament.button import Positions
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
+    EventFinished,
     LevelStarted,
     MoveOrdered,
     PlayerMoved,
@@ -63,6 +64,16 @@ def test_a_removal_takes_the_place_of_a_move_and_frees_its_seat() -> None:
     play.do(play.tournament.move(other, 2, 9, "closer to the door", 0))
     assert play.state.seats[other] == (2, 9)
     assert [removed.player for removed in of_kind(play.end(order), PlayerRemoved)] == [player]
+
+
+def test_a_removal_that_ends_the_event_is_its_end_although_a_level_is_over_with_the_hand() -> None:
+    """Found by chance: levels go by hands, and this hand is the last of its level."""
+    play = Play(2, 2, structure=Structure(LEVELS, level_hands=1))
+    order = play.deal()
+    play.do(play.tournament.remove("p1", "left", 0))
+    *_, last = play.end(order)
+    assert isinstance(last, EventFinished)
+    assert [result.player for result in last.results] == ["p2", "p1"]
 
 
 def test_a_later_move_takes_the_place_of_the_first_and_frees_its_seat() -> None:

@@ -8,7 +8,7 @@ tda2011-8A.2). By position, as stud has it, the seat that opened last is filled 
 same seat (tda2011-8A.3). A table in a hand gives its player when the hand is over.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 import msgspec
 
@@ -48,11 +48,14 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
-    """The moves that wait for the end of a hand, as they stand now: one for each giving table."""
+    """The moves that wait for the end of a hand, as they stand now: one for each giving table,
+    each to another seat."""
     planned: dict[int, PlannedMove] = {}
+    taken: set[tuple[int, int]] = set()
     for source, target in _plan(state):
         if source.hand is not None and source.number not in planned:
-            move = _move(state, source, target, 0)
+            move = _move(state, source, target, 0, taken)
+            taken.add((move.to_table, move.to_seat))
             planned[source.number] = PlannedMove(
                 move.player, move.from_table, move.from_seat, move.to_table, move.to_seat,
                 move.citations,
@@ -85,8 +88,7 @@ def _plan(state: EventState) -> list[tuple[Table, Table]]:
         pairs.append((state.tables[source], state.tables[target]))
         counts[source] -= 1
         counts[target] += 1
-        room[source] += 1
-        room[target] -= 1
+        room[target] -= 1  # the seat that the source gives up is not open before the move
     return pairs
 
 
@@ -119,8 +121,16 @@ def least_gap(rules: Edition) -> int:
     return max(2, rules.number("balancing.gap"))
 
 
-def _move(state: EventState, source: Table, target: Table, at_ms: int) -> PlayerMoved:
-    to_seat = seat_to_fill(state, target)
+def _move(
+    state: EventState,
+    source: Table,
+    target: Table,
+    at_ms: int,
+    taken: Set[tuple[int, int]] = frozenset(),
+) -> PlayerMoved:
+    """The move of one player; `taken` are seats of tables that others are to get."""
+    free = [seat for seat in state.open_seats(target) if (target.number, seat) not in taken]
+    to_seat = seat_to_fill(state, target, free)
     seat = seat_to_move(source, to_seat, state.rules)
     names = ("balancing.mover", "balancing.target", "balancing.source_procedure")
     return PlayerMoved(
@@ -152,19 +162,19 @@ def next_big_blind(table: Table, rules: Edition) -> int:
     return next(iter(table.players)) if coming is None else coming.positions.big_blind
 
 
-def seat_to_fill(state: EventState, table: Table) -> int:
-    """The open seat that the moved player gets (`balancing.target`): the worst, or the one that
-    opened last; a seat that was never taken counts as open the longest."""
+def seat_to_fill(state: EventState, table: Table, free: Sequence[int]) -> int:
+    """The one of the free seats that the moved player gets (`balancing.target`): the worst, or the
+    one that opened last; a seat that was never taken counts as open the longest."""
     if state.rules.choice("balancing.target") == "worst-position":
-        return worst_open_seat(state, table)
+        return worst_seat(state, table, free)
     opened = {seat: order for order, seat in enumerate(table.opened)}
-    return max(state.open_seats(table), key=lambda seat: (opened.get(seat, -1), -seat))
+    return max(free, key=lambda seat: (opened.get(seat, -1), -seat))
 
 
-def worst_open_seat(state: EventState, table: Table) -> int:
-    """The open seat that will be big blind soonest, and only where there is no other one that is
+def worst_seat(state: EventState, table: Table, free: Sequence[int]) -> int:
+    """The free seat that will be big blind soonest, and only where there is no other one that is
     the small blind. Each is judged as if the player sat there already."""
-    waits = {seat: _hands_to_big_blind(state, table, seat) for seat in state.open_seats(table)}
+    waits = {seat: _hands_to_big_blind(state, table, seat) for seat in free}
     return min(waits, key=lambda seat: (waits[seat] is None, waits[seat] or 0, seat))
 
 

@@ -31,7 +31,7 @@ def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[Tourname
     """Levels by hands: the level ends when a table has finished its hands in it."""
     hands = state.config.structure.level_hands
     clock = state.clock
-    if hands is None or clock.is_last or clock.on_break or table not in state.tables:
+    if hands is None or clock.over or clock.is_last or clock.on_break or table not in state.tables:
         return
     if state.tables[table].hands_in_level >= hands:
         yield from decide_next_level(state, "hands", at_ms)
