@@ -8,14 +8,19 @@ const NAME = 'virtual:catalogue';
 
 /** What a page tells of a rule. */
 export interface RuleWords {
-  title: string;
+  title: Words;
+  text: Words;
+}
+
+interface Words {
   en: string;
   zh: string;
 }
 
 interface Row {
   title: string;
-  words?: { en: string; zh: string };
+  title_zh?: string;
+  words?: Words;
 }
 
 /** Gives the pages the words of the rulebook's catalogue, read from its one source when the pages are built. */
@@ -30,8 +35,8 @@ export function catalogue(): Plugin {
         const source = resolve(FOLDER, file);
         this.addWatchFile(source);
         const rows = parse(readFileSync(source, 'utf8')) as unknown as Record<string, Row>;
-        for (const [rule, { title, words }] of Object.entries(rows)) {
-          if (words) rules[rule] = { title, ...words };
+        for (const [rule, { title, title_zh, words }] of Object.entries(rows)) {
+          if (title_zh && words) rules[rule] = { title: { en: title, zh: title_zh }, text: words };
         }
       }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(rules))});`;

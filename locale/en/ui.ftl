@@ -5,6 +5,7 @@
 language-name = EN
 pause = ,{" "}
 stop = .{" "}
+between = ,{" "}
 you = you
 close = Close
 menu = Menu
@@ -385,7 +386,7 @@ button-all-in = All-in { $to }
 button-show = Show
 button-muck = Muck
 button-back = I'm back
-button-watch = Watch on
+button-watch = Keep watching
 button-watch-table = Watch table { NUMBER($table, useGrouping: 0) }
 button-event = The tournament
 button-lobby = To the lobby

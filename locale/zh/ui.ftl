@@ -5,6 +5,7 @@
 language-name = 中文
 pause = ，
 stop = 。
+between = 、
 you = 我
 close = 关闭
 menu = 菜单

@@ -8,9 +8,6 @@ from visitor import View, Visitor
 
 def announce_event(director: Visitor, template: str) -> str:
     """A new event from a template; its id. The director's page shows it afterwards."""
-    if director.page.url.endswith("/director"):
-        director.page.locator("main a[href^='/director/']").first.click()
-        director.page.wait_for_url("**/director/*")
     before = director.page.url
     director.page.locator("select:has(option[value='turbo-27'])").select_option(template)
     director.page.get_by_role("button", name="Announce it").click()

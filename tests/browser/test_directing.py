@@ -52,6 +52,19 @@ def test_announcement_is_seen_at_the_table(invite: Invite, served: Served) -> No
     expect(player.page.get_by_text("Dinner is at nine.")).to_be_visible()
 
 
+def test_word_to_all_events_is_given_from_the_directors_home(
+    invite: Invite, served: Served
+) -> None:
+    players = [invite().join(), invite().join()]
+    assert players[0].table["event"] != players[1].table["event"]
+    director = invite()
+    director.open(served.director).see("main a[href^='/director/']")
+    director.page.get_by_label("What to say to everyone").fill("The bar is open.")
+    director.page.get_by_role("button", name="Announce", exact=True).click()
+    for player in players:
+        expect(player.page.get_by_text("The bar is open.")).to_be_visible()
+
+
 def test_order_is_not_given_without_a_reason(invite: Invite, served: Served) -> None:
     director, _ = direct(invite, served)
     bar = director.page.get_by_label("Clock", exact=True)

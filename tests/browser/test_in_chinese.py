@@ -34,6 +34,16 @@ def test_table_speaks_chinese_everywhere(invite: Invite) -> None:
     expect(player.page.locator('[data-move="fold"]')).to_have_text("弃牌")
 
 
+def test_rule_is_told_in_chinese_with_its_title(invite: Invite) -> None:
+    player = invite(locale="zh-CN").join()
+    player.wait_for_turn()
+    player.page.locator("ol button[aria-haspopup=dialog]").first.click()
+    rule = player.page.get_by_role("dialog")
+    expect(rule.locator(".words")).to_have_text(HAN)
+    expect(rule.get_by_role("heading")).to_have_text(HAN)
+    assert not re.search("holdem|house|tda", rule.get_by_role("heading").inner_text())
+
+
 def test_language_is_switched_in_place_and_kept(invite: Invite) -> None:
     player = invite(locale="en-GB").join()
     player.wait_for_turn()

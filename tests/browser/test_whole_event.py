@@ -48,8 +48,14 @@ def test_turbo_is_played_from_the_first_seat_to_the_last_payout(
     result = player.table["result"]
     if result["place"] > 1:
         with contextlib.suppress(TookTooLong):  # the rest may be over before the hand is there
-            player.page.get_by_role("button", name="Watch on").click(timeout=2_000)
+            player.page.get_by_role("button", name="Keep watching").click(timeout=2_000)
     expect(player.page.locator(".glance")).to_contain_text("wins the event", timeout=PATIENCE_MS)
+
+    expect(player.page.locator(".bet")).to_have_count(0)
+    wall = director.open(f"/clock/{event}").page.locator("main")
+    expect(wall).to_contain_text("wins the event")
+    expect(wall).to_contain_text("Over")
+    expect(wall).not_to_contain_text("Next level")
 
     player.page.get_by_role("link", name="The tournament").click()
     player.page.wait_for_url("**/event/**")

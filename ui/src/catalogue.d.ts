@@ -1,4 +1,5 @@
 declare module 'virtual:catalogue' {
-  const rules: Record<string, { title: string; en: string; zh: string }>;
+  import type { RuleWords } from '../catalogue';
+  const rules: Record<string, RuleWords>;
   export default rules;
 }

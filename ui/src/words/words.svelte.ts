@@ -93,7 +93,7 @@ export function nameCards(cards: readonly string[]): string {
 
 /** A list the language's way, without a last "and": for facts, not sentences. */
 export function listed(items: readonly string[]): string {
-  return items.join(speech.language === 'zh' ? '、' : ', ');
+  return items.join(say('between'));
 }
 
 const groupings: Record<Language, Intl.NumberFormat> = {

@@ -198,6 +198,7 @@ const turn: TableView = {
   result: null,
   winner: null,
   news: [],
+  went: [],
 };
 
 const waiting: TableView = {
@@ -481,4 +482,5 @@ export const directorView: DirectorView = {
   ],
   record: [],
   templates: ['turbo-27'],
+  frozen: [],
 };
