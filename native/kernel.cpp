@@ -1,16 +1,20 @@
-// The kernel, ruleone._kernel: what src/ruleone/ranking/twin.py does in Python, with the same
-// answers and the same errors.
+// The kernel, ruleone._kernel: what src/ruleone/ranking/python_twin/ does in Python, with the same answers
+// and the same errors.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 #include <bit>
 #include <bitset>
 #include <cstring>
-#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "badugi.h"
+#include "cards.h"
 #include "ranking.h"
 
 namespace nb = nanobind;
@@ -19,66 +23,35 @@ using namespace nb::literals;
 namespace ruleone {
 namespace {
 
-using Hands = nb::ndarray<const std::uint8_t, nb::shape<-1, 7>, nb::device::cpu>;
-using Values = nb::ndarray<nb::numpy, std::uint16_t, nb::ndim<1>>;
+constexpr std::size_t kHighHands = 7462;
 
 Tables tables;
-
-[[noreturn]] void refuse(const std::string& expected, const std::string& came) {
-  const nb::object type = nb::module_::import_("ruleone.cards").attr("CardError");
-  const nb::object error = type(expected, came);
-  PyErr_SetObject(type.ptr(), error.ptr());
-  throw nb::python_error();
-}
-
-[[noreturn]] void refuse_unknown(long card) {
-  refuse("known cards, 0 to 51", std::to_string(card));
-}
-
-void check_count(std::size_t count) {
-  if (count < 5 || count > 7) refuse("5 to 7 cards", std::to_string(count));
-}
+const Order* high;
 
 template <typename Number>
-const Number* keep(const char* data, std::size_t bytes) {
+std::vector<Number>& keep(const char* data, std::size_t bytes) {
   // Kept until the process ends: every value that is handed out was read from here.
   auto* numbers = new std::vector<Number>(bytes / sizeof(Number));
   std::memcpy(numbers->data(), data, bytes);
-  return numbers->data();
+  return *numbers;
 }
 
 void load(const nb::bytes& file) {
   const std::size_t rows_at = kFlushes * sizeof(std::uint16_t);
   const std::size_t values_at = rows_at + kRows * sizeof(std::int32_t);
   if (file.size() <= values_at) throw nb::value_error("expected the bytes of tables.bin");
-  tables = {keep<std::uint16_t>(file.c_str(), rows_at),
-            keep<std::int32_t>(file.c_str() + rows_at, values_at - rows_at),
-            keep<std::uint16_t>(file.c_str() + values_at, file.size() - values_at)};
+  auto& displacements = keep<std::int32_t>(file.c_str() + rows_at, values_at - rows_at);
+  for (std::size_t row = kRows; row < kRowsInAll; ++row) {
+    displacements.push_back(-static_cast<std::int32_t>(row << kRowBits));
+  }
+  const auto& values = keep<std::uint16_t>(file.c_str() + values_at, file.size() - values_at);
+  tables = {keep<std::uint16_t>(file.c_str(), rows_at).data(), displacements.data(), values.data(),
+            values.size()};
+  high = new Order(tables);
 }
 
 void check_loaded() {
-  if (!tables.values) throw nb::value_error("expected load() before any hand is ranked");
-}
-
-std::uint8_t card_of(PyObject* given) {
-  const long card = PyLong_AsLong(given);
-  if (card >= 0 && card < static_cast<long>(kDeck)) return static_cast<std::uint8_t>(card);
-  if (PyErr_Occurred()) throw nb::python_error();
-  refuse_unknown(card);
-}
-
-unsigned rank(const nb::sequence& given) {
-  check_loaded();
-  const std::size_t count = nb::len(given);
-  check_count(count);
-  std::uint8_t cards[7];
-  std::bitset<kDeck> seen;
-  for (std::size_t at = 0; at < count; ++at) {
-    cards[at] = card_of(nb::object(given[at]).ptr());
-    seen.set(cards[at]);
-  }
-  if (seen.count() != count) refuse("each card at most once", "a card twice");
-  return tables.rank(cards, static_cast<unsigned>(count));
+  if (!high) throw nb::value_error("expected load() before any hand is ranked");
 }
 
 // The call that matters most takes its arguments as the interpreter hands them over: through
@@ -88,7 +61,7 @@ PyObject* rank7(PyObject*, PyObject* const* given, Py_ssize_t count) try {
   if (count != 7) return PyErr_Format(PyExc_TypeError, "expected seven cards, got %zd", count);
   std::uint8_t cards[7];
   for (unsigned at = 0; at < 7; ++at) cards[at] = card_of(given[at]);
-  return PyLong_FromLong(tables.rank(cards, 7));
+  return PyLong_FromLong(high->rank(cards, 7));
 } catch (nb::python_error& error) {
   error.restore();
   return nullptr;
@@ -108,50 +81,97 @@ unsigned rank_mask(std::uint64_t mask) {
   for (std::uint64_t left = mask; left; left &= left - 1) {
     cards[count++] = static_cast<std::uint8_t>(std::countr_zero(left));
   }
-  check_count(count);
-  return tables.rank(cards, count);
+  check_count("cards", 5, 7, count);
+  return high->rank(cards, count);
 }
 
-// The bytes of the hands, each row without gaps and behind the one before it; packed anew where
-// they lie in memory in any other way.
-struct Rows {
-  std::vector<std::uint8_t> packed;
-  const std::uint8_t* data;
-  std::int64_t to_row;
-
-  explicit Rows(const Hands& hands) : data(hands.data()), to_row(hands.stride(0)) {
-    if (hands.stride(1) == 1 && to_row >= 7) return;
-    packed.reserve(hands.size());
-    for (std::size_t at = 0; at < hands.shape(0); ++at) {
-      for (unsigned card = 0; card < 7; ++card) {
-        packed.push_back(data[static_cast<std::int64_t>(at) * to_row + card * hands.stride(1)]);
-      }
-    }
-    data = packed.data();
-    to_row = 7;
-  }
-};
-
-void check_known(const Rows& rows, std::size_t count) {
-  for (std::size_t at = 0; at < count; ++at) {
-    for (unsigned card = 0; card < 7; ++card) {
-      const unsigned came = rows.data[static_cast<std::int64_t>(at) * rows.to_row + card];
-      if (came >= kDeck) refuse_unknown(came);
-    }
-  }
+Suits suits_of(const std::string& name) {
+  if (name == "ignored") return Suits::kIgnored;
+  if (name == "help") return Suits::kHelp;
+  if (name == "hurt") return Suits::kHurt;
+  throw nb::value_error(("expected ignored, help or hurt, got " + name).c_str());
 }
 
-Values rank_many(const Hands& hands) {
+void make_five_cards(Order* order, const std::optional<std::vector<std::uint16_t>>& by_high,
+                     const std::string& suits, unsigned lowest) {
   check_loaded();
-  const std::size_t count = hands.shape(0);
-  const Rows rows(hands);
-  auto values = std::make_unique_for_overwrite<std::uint16_t[]>(count);
-  if (!tables.rank_rows(rows.data, rows.to_row, count, values.get())) check_known(rows, count);
-  std::uint16_t* data = values.release();
-  const nb::capsule owner(data, [](void* kept) noexcept {
-    delete[] static_cast<std::uint16_t*>(kept);
+  if (!by_high) {
+    new (order) Order(tables);
+    return;
+  }
+  if (by_high->size() != kHighHands) throw nb::value_error("expected a value for each high hand");
+  new (order) Order(tables, *by_high, suits_of(suits), lowest);
+}
+
+unsigned rank(const Order& order, const nb::sequence& given) {
+  const std::size_t count = nb::len(given);
+  check_count("cards", 5, 7, count);
+  std::uint8_t cards[7];
+  std::bitset<kDeck> seen;
+  take_cards(given, count, order.lowest(), cards, seen);
+  check_differ(seen, count);
+  return order.rank(cards, static_cast<unsigned>(count));
+}
+
+Values rank_many(const Order& order, const Hands& hands) {
+  const Rows rows("cards", hands, 5, 7);
+  return values_of(rows.count, [&](std::uint16_t* values) {
+    const auto ranked = rows.columns == 7   ? &Order::rank_rows<7>
+                        : rows.columns == 6 ? &Order::rank_rows<6>
+                                            : &Order::rank_rows<5>;
+    if (!(order.*ranked)(rows.data, rows.to_row, rows.count, values)) {
+      rows.check_known(order.lowest());
+    }
   });
-  return Values(data, {count}, owner);
+}
+
+unsigned rank_omaha(const Order& order, const nb::sequence& hole, const nb::sequence& board) {
+  const std::size_t holes = nb::len(hole), boards = nb::len(board);
+  check_count("hole cards", 4, 6, holes);
+  check_count("cards on the board", 3, 5, boards);
+  std::uint8_t cards[11];
+  std::bitset<kDeck> seen;
+  take_cards(hole, holes, order.lowest(), cards, seen);
+  take_cards(board, boards, order.lowest(), cards + holes, seen);
+  check_differ(seen, holes + boards);
+  return order.rank_omaha(cards, static_cast<unsigned>(holes), cards + holes,
+                          static_cast<unsigned>(boards));
+}
+
+Values rank_omaha_many(const Order& order, const Hands& hole, const Hands& board) {
+  const Rows holes("hole cards", hole, 4, 6), boards("the board", board, 3, 5);
+  if (holes.count != boards.count) {
+    throw nb::type_error(("expected a board for each hand, got " + std::to_string(boards.count) +
+                          " for " + std::to_string(holes.count))
+                             .c_str());
+  }
+  holes.check_known(order.lowest());
+  boards.check_known(order.lowest());
+  return values_of(holes.count, [&](std::uint16_t* values) {
+    for (std::size_t at = 0; at < holes.count; ++at) {
+      values[at] = order.rank_omaha(holes.row(at), holes.columns, boards.row(at), boards.columns);
+    }
+  });
+}
+
+unsigned rank_badugi(const Badugi& badugi, const nb::sequence& given) {
+  const std::size_t count = nb::len(given);
+  check_count("cards", 1, 5, count);
+  std::uint8_t cards[5];
+  std::bitset<kDeck> seen;
+  take_cards(given, count, 0, cards, seen);
+  check_differ(seen, count);
+  return badugi.rank(cards, static_cast<unsigned>(count));
+}
+
+Values rank_badugi_many(const Badugi& badugi, const Hands& hands) {
+  const Rows rows("cards", hands, 1, 5);
+  rows.check_known();
+  return values_of(rows.count, [&](std::uint16_t* values) {
+    for (std::size_t at = 0; at < rows.count; ++at) {
+      values[at] = badugi.rank(rows.row(at), rows.columns);
+    }
+  });
 }
 
 }  // namespace
@@ -159,11 +179,24 @@ Values rank_many(const Hands& hands) {
 
 NB_MODULE(_kernel, module) {
   using namespace ruleone;
+  // Orders live as long as the process: what still holds them when it ends is no leak.
+  nb::set_leak_warnings(false);
   module.def("load", &load, "tables"_a, "Take the bytes of tables.bin; once, before all else.");
-  module.def("rank", &rank, "The value of the best five of 5 to 7 cards.");
   module.attr("rank7") = nb::steal(PyCFunction_New(&rank7_method, nullptr));
   module.def("rank_mask", &rank_mask,
              "The value of the best five of the 5 to 7 cards whose bits are set.");
-  module.def("rank_many", &rank_many, "cards"_a.noconvert(),
-             "The value of each row of seven cards: uint8[N, 7] in, uint16[N] out.");
+  nb::class_<Order>(module, "FiveCards", "An evaluator for one order of five-card hands.")
+      .def("__init__", &make_five_cards, "by_high"_a.none(), "suits"_a, "lowest"_a = 0)
+      .def("rank", &rank, "The value of the best five of 5 to 7 cards.")
+      .def("rank_many", &rank_many, "cards"_a.noconvert(),
+           "The value of each row: uint8[N, 5..7] in, uint16[N] out.")
+      .def("rank_omaha", &rank_omaha,
+           "The value of the best two of 4 to 6 hole cards with three of 3 to 5 on the board.")
+      .def("rank_omaha_many", &rank_omaha_many, "hole"_a.noconvert(), "board"_a.noconvert(),
+           "rank_omaha of each row: uint8[N, 4..6] and uint8[N, 3..5] in, uint16[N] out.");
+  nb::class_<Badugi>(module, "Badugi", "An evaluator for badugi hands.")
+      .def(nb::init<const std::vector<std::uint16_t>&>(), "values"_a)
+      .def("rank", &rank_badugi, "The value of the best badugi in 1 to 5 cards.")
+      .def("rank_many", &rank_badugi_many, "cards"_a.noconvert(),
+           "The value of each row: uint8[N, 1..5] in, uint16[N] out.");
 }

@@ -1,5 +1,6 @@
 ### Names of hands, ranks and suits.
-### $rank1 ... are the ranks that name a hand, most telling first, $ranks1 ... the same in the plural.
+### $rank1 ... are the ranks that name a hand, most telling first, $ranks1 ... the same in the plural,
+### $index1 ... the same as they stand in the corner of a card.
 
 ## Ranks, one and many
 
@@ -69,4 +70,22 @@ hand-straight-flush = Straight flush, { $rank1 } high
     .phrase = a straight flush, { $rank1 } high
 hand-royal-flush = Royal flush
     .phrase = a royal flush
+
+## Low hands and badugi
+
+hand-low = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 }-{ $index5 } low
+    .phrase = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 }-{ $index5 } low
+hand-no-low = No low
+    .phrase = no low
+hand-badugi = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 } badugi
+    .phrase = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 } badugi
+hand-three-card = Three-card { $index1 }-{ $index2 }-{ $index3 }
+    .phrase = three-card { $index1 }-{ $index2 }-{ $index3 }
+hand-two-card = Two-card { $index1 }-{ $index2 }
+    .phrase = two-card { $index1 }-{ $index2 }
+hand-one-card = One-card { $index1 }
+    .phrase = one-card { $index1 }
+
+## A name with its kicker
+
 hand-and-kicker = { $hand }, { $kicker }

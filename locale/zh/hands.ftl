@@ -1,5 +1,6 @@
 ### 牌型、点数与花色的名称。
-### $rank1 等为决定牌型名称的点数，最重要的在前；$ranks1 等为其复数（中文相同）。
+### $rank1 等为决定牌型名称的点数，最重要的在前；$ranks1 等为其复数（中文相同），
+### $index1 等为牌角上的写法。
 
 ## 点数，单数与复数
 
@@ -69,4 +70,22 @@ hand-straight-flush = 同花顺，{ $rank1 } 大
     .phrase = { $rank1 } 大的同花顺
 hand-royal-flush = 皇家同花顺
     .phrase = 皇家同花顺
+
+## 低牌与 Badugi
+
+hand-low = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 }-{ $index5 } 低牌
+    .phrase = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 }-{ $index5 } 低牌
+hand-no-low = 无低牌
+    .phrase = 无低牌
+hand-badugi = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 } Badugi
+    .phrase = { $index1 }-{ $index2 }-{ $index3 }-{ $index4 } Badugi
+hand-three-card = 三张 { $index1 }-{ $index2 }-{ $index3 }
+    .phrase = 三张 { $index1 }-{ $index2 }-{ $index3 }
+hand-two-card = 两张 { $index1 }-{ $index2 }
+    .phrase = 两张 { $index1 }-{ $index2 }
+hand-one-card = 一张 { $index1 }
+    .phrase = 一张 { $index1 }
+
+## 名称与踢脚牌
+
 hand-and-kicker = { $hand }，{ $kicker }

@@ -1,12 +1,8 @@
-"""The C++ kernel: what `ruleone.ranking.twin` does in Python, with the same answers and errors."""
+"""The C++ kernel: what the Python twin does, with the same answers and errors and so its types."""
 
-from collections.abc import Sequence
-
-import numpy as np
-from numpy.typing import NDArray
+from ruleone.ranking.python_twin import Badugi as Badugi
+from ruleone.ranking.python_twin import FiveCards as FiveCards
+from ruleone.ranking.python_twin import rank7 as rank7
+from ruleone.ranking.python_twin import rank_mask as rank_mask
 
 def load(tables: bytes) -> None: ...
-def rank(cards: Sequence[int], /) -> int: ...
-def rank7(a: int, b: int, c: int, d: int, e: int, f: int, g: int, /) -> int: ...
-def rank_mask(mask: int, /) -> int: ...
-def rank_many(cards: NDArray[np.uint8]) -> NDArray[np.uint16]: ...

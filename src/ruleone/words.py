@@ -62,7 +62,7 @@ def name_hand(
     form: Literal["label", "phrase"] = "label",
     kicker: bool = False,
 ) -> str:
-    """The name of a made hand: "Pair of kings", or inside a sentence "a pair of kings".
+    """The name of a hand: "Pair of kings", or inside a sentence "a pair of kings".
 
     `category` and `ranks` are those of a hand's name on the wire: the category's code and the ranks
     that name it, most telling first ("K", "A"). With `kicker` the first kicker is named as well,
@@ -72,6 +72,7 @@ def name_hand(
     for at, rank in enumerate(ranks, start=1):
         words[f"rank{at}"] = _format(language, f"rank-{rank}", {})
         words[f"ranks{at}"] = _format(language, f"ranks-{rank}", {})
+        words[f"index{at}"] = _index(rank)
     code = f"hand-{category}"
     name = _format(language, code if form == "label" else f"{code}.phrase", words)
     if not kicker:
@@ -100,7 +101,12 @@ def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
 def _sign(card: str) -> str:
     """ "Ts" as "10♠"; a card nobody has seen stays "??"."""
     rank, suit = card[:-1], card[-1:]
-    return ("10" if rank == "T" else rank) + _SUIT_SIGNS.get(suit, suit)
+    return _index(rank) + _SUIT_SIGNS.get(suit, suit)
+
+
+def _index(rank: str) -> str:
+    """A rank as it stands in the corner of a card: "T" as "10"."""
+    return "10" if rank == "T" else rank
 
 
 def _format(language: Language, code: str, words: dict[str, Spoken]) -> str:

@@ -1,15 +1,14 @@
 """Both evaluators, so that each test of ranking runs on both."""
 
-from types import ModuleType
-
 import pytest
+from evaluators import IN_USE, TWIN, Evaluators
 
-from ruleone.ranking import KERNEL, evaluator, twin
+from ruleone.ranking import KERNEL
 
-EVALUATORS = [pytest.param(twin, id="twin")]
+EVALUATORS = [pytest.param(TWIN, id="twin")]
 EVALUATORS.append(
     pytest.param(
-        evaluator,
+        IN_USE,
         id="kernel",
         marks=pytest.mark.skipif(KERNEL != "native", reason="the kernel is not built"),
     )
@@ -17,7 +16,7 @@ EVALUATORS.append(
 
 
 @pytest.fixture(params=EVALUATORS)
-def evaluate(request: pytest.FixtureRequest) -> ModuleType:
-    """The evaluator under test: the Python twin, and the kernel where it is built."""
-    module: ModuleType = request.param
-    return module
+def evaluate(request: pytest.FixtureRequest) -> Evaluators:
+    """The evaluators under test: the Python twin's, and the kernel's where it is built."""
+    given: Evaluators = request.param
+    return given

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from ruleone.ranking import KERNEL, rank7, twin
+from ruleone.ranking import KERNEL, python_twin, rank7
 
 WITHOUT_KERNEL = """
 import sys
@@ -21,4 +21,4 @@ def test_where_there_is_no_kernel_the_twin_serves_and_needs_no_numpy() -> None:
 
 
 def test_the_evaluator_says_what_it_is() -> None:
-    assert (rank7 is twin.rank7) is (KERNEL == "python")
+    assert (rank7 is python_twin.rank7) is (KERNEL == "python")

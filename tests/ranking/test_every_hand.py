@@ -3,10 +3,10 @@
 from collections import Counter
 from itertools import combinations
 from math import comb
-from types import ModuleType
 
 import numpy as np
 import pytest
+from evaluators import Evaluators
 from numpy.typing import NDArray
 from obvious import Strength, strength_of_five
 
@@ -47,8 +47,8 @@ def by_category(times: NDArray[np.int64]) -> dict[str, int]:
 
 
 @pytest.mark.slow
-def test_all_five_card_hands(evaluate: ModuleType) -> None:
-    rank = evaluate.rank
+def test_all_five_card_hands(evaluate: Evaluators) -> None:
+    rank = evaluate.high.rank
     strengths: dict[int, Strength] = {}
     times = [0] * 7463
     for cards in combinations(range(52), 5):
@@ -63,7 +63,7 @@ def test_all_five_card_hands(evaluate: ModuleType) -> None:
 
 
 @pytest.mark.soak
-def test_all_seven_card_hands(evaluate: ModuleType) -> None:
+def test_all_seven_card_hands(evaluate: Evaluators) -> None:
     """By their two highest cards: of the combinations below a card, in the order of their highest,
     those of the first n cards come first."""
     below = sorted(combinations(range(50), 5), key=lambda cards: cards[::-1])
@@ -74,7 +74,7 @@ def test_all_seven_card_hands(evaluate: ModuleType) -> None:
             count = comb(second, 5)
             rows = np.empty((count, 7), np.uint8)
             rows[:, :5], rows[:, 5], rows[:, 6] = fives[:count], second, high
-            times += np.bincount(evaluate.rank_many(rows), minlength=7463)
+            times += np.bincount(evaluate.high.rank_many(rows), minlength=7463)
     assert times.sum() == comb(52, 7) == 133_784_560
     assert by_category(times) == SEVEN_CARD_HANDS
     assert np.count_nonzero(times) == 4_824

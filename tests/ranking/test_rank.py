@@ -1,14 +1,14 @@
 import random
-from types import ModuleType
 
 import numpy as np
 import pytest
+from evaluators import TWIN, Evaluators
 from hypothesis import given
 from hypothesis import strategies as st
 from obvious import strength
 
 from ruleone.cards import CardError, parse_cards, texts
-from ruleone.ranking import CATEGORIES, best_five, category, name, rank, twin
+from ruleone.ranking import CATEGORIES, best_five, category, name, rank
 from ruleone.rulebook import rule
 
 hands = st.integers(5, 7).flatmap(
@@ -30,9 +30,8 @@ ONE_OF_EACH = {
 WORDS_OF_THE_BOOK = {"four-of-a-kind": "quads", "three-of-a-kind": "trips"}
 
 
-def value(evaluate: ModuleType, written: str) -> int:
-    found: int = evaluate.rank(parse_cards(written))
-    return found
+def value(evaluate: Evaluators, written: str) -> int:
+    return evaluate.high.rank(parse_cards(written))
 
 
 def sample(count: int, hands_wanted: int) -> list[list[int]]:
@@ -41,7 +40,7 @@ def sample(count: int, hands_wanted: int) -> list[list[int]]:
 
 
 @pytest.mark.rule("holdem-rank-0")
-def test_categories_beat_each_other_in_the_order_of_the_book(evaluate: ModuleType) -> None:
+def test_categories_beat_each_other_in_the_order_of_the_book(evaluate: Evaluators) -> None:
     told: list[str] = rule("holdem-rank-0").parameters["order"]
     order = [WORDS_OF_THE_BOOK.get(word, word) for word in told]
     values = [value(evaluate, ONE_OF_EACH[one]) for one in order]
@@ -51,16 +50,16 @@ def test_categories_beat_each_other_in_the_order_of_the_book(evaluate: ModuleTyp
 
 
 @pytest.mark.rule("holdem-rank-0", "holdem-kickers")
-def test_suits_never_break_a_tie(evaluate: ModuleType) -> None:
+def test_suits_never_break_a_tie(evaluate: Evaluators) -> None:
     assert rule("holdem-rank-0").parameters["suits_count"] is False
     for written in ONE_OF_EACH.values():
         cards = parse_cards(written)
         turned = [card ^ 3 for card in cards]
-        assert evaluate.rank(cards) == evaluate.rank(turned)
+        assert evaluate.high.rank(cards) == evaluate.high.rank(turned)
 
 
 @pytest.mark.rule("holdem-rank-straight")
-def test_straights_run_from_the_wheel_to_the_ace(evaluate: ModuleType) -> None:
+def test_straights_run_from_the_wheel_to_the_ace(evaluate: Evaluators) -> None:
     told = rule("holdem-rank-straight").parameters
     tops = ["5432A", *("".join(reversed("23456789TJQKA"[at : at + 5])) for at in range(9))]
     assert (tops[0], tops[-1]) == (told["lowest"], told["highest"])
@@ -103,7 +102,7 @@ def test_ties_within_a_category_break_as_its_row_says(
 
 
 @pytest.mark.rule("holdem-rank-quads")
-def test_a_fifth_card_breaks_equal_quads(evaluate: ModuleType) -> None:
+def test_a_fifth_card_breaks_equal_quads(evaluate: Evaluators) -> None:
     assert rule("holdem-rank-quads").parameters["tie"] == "kicker"
     board = "7s7h7d7c2s"
     assert value(evaluate, board + "Ah3d") > value(evaluate, board + "KhQd")
@@ -120,16 +119,16 @@ def test_a_fifth_card_breaks_equal_quads(evaluate: ModuleType) -> None:
         )
     ],
 )
-def test_all_five_ranks_count(evaluate: ModuleType, row: str, better: str, worse: str) -> None:
+def test_all_five_ranks_count(evaluate: Evaluators, row: str, better: str, worse: str) -> None:
     assert rule(row).parameters["tie"] == "all-five-ranks"
     assert value(evaluate, better) > value(evaluate, worse)
 
 
 @pytest.mark.parametrize("count", [5, 6, 7])
-def test_hands_drawn_at_random_agree_with_the_book(evaluate: ModuleType, count: int) -> None:
+def test_hands_drawn_at_random_agree_with_the_book(evaluate: Evaluators, count: int) -> None:
     strengths: dict[int, tuple[int, tuple[int, ...]]] = {}
     for cards in sample(count, 6_000):
-        found = evaluate.rank(cards)
+        found = evaluate.high.rank(cards)
         assert strengths.setdefault(found, strength(cards)) == strength(cards)
         assert evaluate.rank_mask(sum(1 << card for card in cards)) == found
     by_value = [strengths[one] for one in sorted(strengths)]
@@ -138,7 +137,7 @@ def test_hands_drawn_at_random_agree_with_the_book(evaluate: ModuleType, count: 
 
 @given(hands)
 def test_the_order_of_the_cards_does_not_matter(cards: list[int]) -> None:
-    assert rank(cards) == rank(sorted(cards)) == twin.rank(cards[::-1])
+    assert rank(cards) == rank(sorted(cards)) == TWIN.high.rank(cards[::-1])
 
 
 @given(hands)
@@ -174,12 +173,12 @@ def test_the_best_five_lead_with_what_names_the_hand(written: str, five: str) ->
         ([0, 1, 2, 3, 3], "expected each card at most once, got a card twice"),
     ],
 )
-def test_what_is_no_hand_is_refused(evaluate: ModuleType, cards: list[int], message: str) -> None:
+def test_what_is_no_hand_is_refused(evaluate: Evaluators, cards: list[int], message: str) -> None:
     with pytest.raises(CardError, match=message):
-        evaluate.rank(cards)
+        evaluate.high.rank(cards)
 
 
-def test_an_unknown_card_has_no_rank(evaluate: ModuleType) -> None:
+def test_an_unknown_card_has_no_rank(evaluate: Evaluators) -> None:
     with pytest.raises(CardError, match="expected known cards, 0 to 51, got 52"):
         evaluate.rank7(0, 1, 2, 3, 4, 5, 52)
 
@@ -193,48 +192,53 @@ def test_an_unknown_card_has_no_rank(evaluate: ModuleType) -> None:
     ],
 )
 def test_what_is_no_mask_of_a_hand_is_refused(
-    evaluate: ModuleType, mask: int, message: str
+    evaluate: Evaluators, mask: int, message: str
 ) -> None:
     with pytest.raises(CardError, match=message):
         evaluate.rank_mask(mask)
 
 
-def test_hands_in_bulk_are_ranked_as_one_by_one(evaluate: ModuleType) -> None:
+def test_hands_in_bulk_are_ranked_as_one_by_one(evaluate: Evaluators) -> None:
     rows = np.array(sample(7, 40_000), np.uint8)
-    expected = [twin.rank7(*row) for row in rows.tolist()]
-    assert evaluate.rank_many(rows).tolist() == expected
-    assert evaluate.rank_many(rows).dtype == np.uint16
+    expected = [TWIN.rank7(*row) for row in rows.tolist()]
+    assert evaluate.high.rank_many(rows).tolist() == expected
+    assert evaluate.high.rank_many(rows).dtype == np.uint16
     # The same hands in other places of memory: by columns, backwards, every third.
-    assert evaluate.rank_many(np.asfortranarray(rows)).tolist() == expected
-    assert evaluate.rank_many(rows[::-1, ::-1]).tolist() == expected[::-1]
-    assert evaluate.rank_many(rows[::3]).tolist() == expected[::3]
-    assert evaluate.rank_many(rows[:0]).tolist() == []
-    assert evaluate.rank_many(np.broadcast_to(rows[0], (9, 7))).tolist() == expected[:1] * 9
+    assert evaluate.high.rank_many(np.asfortranarray(rows)).tolist() == expected
+    assert evaluate.high.rank_many(rows[::-1, ::-1]).tolist() == expected[::-1]
+    assert evaluate.high.rank_many(rows[::3]).tolist() == expected[::3]
+    assert evaluate.high.rank_many(rows[:0]).tolist() == []
+    assert evaluate.high.rank_many(np.broadcast_to(rows[0], (9, 7))).tolist() == expected[:1] * 9
 
 
 @pytest.mark.parametrize("card", [52, 60, 255])
 @pytest.mark.parametrize("place", [0, 3, 6])
 def test_bytes_that_are_no_cards_are_found_in_bulk(
-    evaluate: ModuleType, card: int, place: int
+    evaluate: Evaluators, card: int, place: int
 ) -> None:
     rows = np.array(sample(7, 1_000), np.uint8)
     rows[700, place] = card
     with pytest.raises(CardError, match=f"expected known cards, 0 to 51, got {card}"):
-        evaluate.rank_many(rows)
+        evaluate.high.rank_many(rows)
 
 
 @pytest.mark.parametrize(
     "rows",
-    [np.zeros((3, 6), np.uint8), np.zeros(7, np.uint8), np.zeros((3, 7), np.int64)],
-    ids=["six columns", "one row", "int64"],
+    [
+        np.zeros((3, 4), np.uint8),
+        np.zeros((3, 8), np.uint8),
+        np.zeros(7, np.uint8),
+        np.zeros((3, 7), np.int64),
+    ],
+    ids=["four columns", "eight columns", "one row", "int64"],
 )
-def test_other_arrays_are_refused(evaluate: ModuleType, rows: np.ndarray) -> None:
+def test_other_arrays_are_refused(evaluate: Evaluators, rows: np.ndarray) -> None:
     with pytest.raises(TypeError):
-        evaluate.rank_many(rows)
+        evaluate.high.rank_many(rows)
 
 
-def test_rows_with_a_card_twice_do_no_harm(evaluate: ModuleType) -> None:
+def test_rows_with_a_card_twice_do_no_harm(evaluate: Evaluators) -> None:
     """Their value means nothing, but reading it touches nothing beyond the tables."""
     rows = np.random.default_rng(5).integers(0, 52, (100_000, 7), np.uint8)
     rows[:52] = np.arange(52, dtype=np.uint8)[:, None]
-    assert evaluate.rank_many(rows).max() <= 7462
+    assert evaluate.high.rank_many(rows).max() <= 7462

@@ -1,12 +1,27 @@
-"""High hands of 5, 6 and 7 cards as one comparable int: a higher value wins, equal values tie."""
+"""Hands as one comparable int in every order that a game may play for, `ORDERS`: a higher value
+wins, equal values tie, and 0 does not qualify.
 
-from ruleone.ranking.evaluator import KERNEL, rank, rank7, rank_many, rank_mask
-from ruleone.ranking.five import best_five
-from ruleone.ranking.ladder import CATEGORIES, category, name
+Most games ask for high hands: `rank`, `rank_many`, `best_five`, `category` and `name` are those of
+`HIGH`, beside quick calls for seven cards.
+"""
+
+from ruleone.ranking.evaluator import KERNEL, rank7, rank_mask
+from ruleone.ranking.high import CATEGORIES
+from ruleone.ranking.order import Order
+from ruleone.ranking.orders import ORDERS
+from ruleone.ranking.split import Split
+
+HIGH = ORDERS["high"]
+rank, rank_many = HIGH.rank, HIGH.rank_many
+best_five, category, name = HIGH.best, HIGH.category, HIGH.name
 
 __all__ = [
     "CATEGORIES",
+    "HIGH",
     "KERNEL",
+    "ORDERS",
+    "Order",
+    "Split",
     "best_five",
     "category",
     "name",

@@ -1,4 +1,4 @@
-"""Makes `tables.bin` from the ladder: `python -m ruleone.ranking.build_tables`.
+"""Makes `tables.bin` from the ladder of high hands: `python -m ruleone.ranking.build_tables`.
 
 The ladder gives the value of every five cards. Of six or seven cards the best five count, so their
 value is the best that stays when one card is left out: no other rule of poker is needed here.
@@ -8,7 +8,7 @@ import sys
 from array import array
 from itertools import combinations, combinations_with_replacement
 
-from ruleone.ranking.ladder import ladder
+from ruleone.ranking.high import ladder
 from ruleone.ranking.tables import FILE, FLUSH_COUNT, RANK_KEYS, ROW_BITS, ROW_COUNT, TOTAL_FROM
 
 
@@ -27,7 +27,7 @@ def _flush_values() -> list[int]:
     flushes = [0] * FLUSH_COUNT
     for value, rung in enumerate(ladder(), start=1):
         if rung.suited:
-            flushes[sum(1 << rank for rank in rung.five)] = value
+            flushes[sum(1 << rank for rank in rung.whole)] = value
     for count in (6, 7):
         for ranks in combinations(range(13), count):
             mask = sum(1 << rank for rank in ranks)
@@ -38,7 +38,7 @@ def _flush_values() -> list[int]:
 def _rank_values() -> dict[int, int]:
     """The value of the best hand that is no flush by the sum of the rank keys."""
     values = {
-        _total(rung.five): value for value, rung in enumerate(ladder(), start=1) if not rung.suited
+        _total(rung.whole): value for value, rung in enumerate(ladder(), start=1) if not rung.suited
     }
     for count in (6, 7):
         for ranks in combinations_with_replacement(range(13), count):

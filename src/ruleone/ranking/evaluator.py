@@ -1,20 +1,52 @@
-"""The evaluator in use: the C++ kernel where it was built, else its Python twin."""
+"""The evaluators in use: the C++ kernel where it was built, else its Python twin."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
 from ruleone.ranking.tables import FILE
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 KERNEL: Literal["native", "python"]
-"""Which evaluator ranks hands in this process."""
+"""Which evaluators rank hands in this process."""
 
 try:
-    from ruleone._kernel import load, rank, rank7, rank_many, rank_mask
+    from ruleone._kernel import Badugi, FiveCards, load, rank7, rank_mask
 except ImportError:
-    from ruleone.ranking.twin import rank, rank7, rank_many, rank_mask
+    from ruleone.ranking.python_twin import Badugi, FiveCards, rank7, rank_mask
 
     KERNEL = "python"
 else:
     load(FILE.read_bytes())
     KERNEL = "native"
 
-__all__ = ["KERNEL", "rank", "rank7", "rank_many", "rank_mask"]
+__all__ = ["KERNEL", "Badugi", "Evaluator", "FiveCards", "OmahaEvaluator", "rank7", "rank_mask"]
+
+
+class Evaluator(Protocol):
+    """Ranks the hands of one order, one by one and in bulk."""
+
+    def rank(self, cards: Sequence[int], /) -> int:
+        """The value of the best hand in these cards."""
+        ...
+
+    def rank_many(self, cards: "NDArray[np.uint8]") -> "NDArray[np.uint16]":
+        """The value of each row."""
+        ...
+
+
+@runtime_checkable
+class OmahaEvaluator(Protocol):
+    """Ranks hands of two hole cards and three of the board, one by one and in bulk."""
+
+    def rank_omaha(self, hole: Sequence[int], board: Sequence[int], /) -> int:
+        """The value of the best hand that they make."""
+        ...
+
+    def rank_omaha_many(
+        self, hole: "NDArray[np.uint8]", board: "NDArray[np.uint8]"
+    ) -> "NDArray[np.uint16]":
+        """The value of each row."""
+        ...

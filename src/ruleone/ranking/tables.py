@@ -5,11 +5,12 @@ ranks have the same sum. Sums of six and of five cards begin at a number of thei
 meet no others. A hand without a flush has its value at `values[total + displacements[total >>
 ROW_BITS]]`: rows of sums, most of them empty, are slid over each other until they interlock. A
 flush has its value at `flushes[ranks of the suit as 13 bits]`. How to see that five cards are of
-one suit is left to each evaluator, since what is quick in C++ is slow in Python.
+one suit is left to each evaluator, since what is quick in C++ is slow in Python. The other orders
+of five cards use the same places: they need no file of their own.
 
 The file `tables.bin` holds flushes (uint16), displacements (int32) and values (uint16), one after
-another, little-endian. It is made from the ladder by `python -m ruleone.ranking.build_tables`,
-which writes the same bytes every time.
+another, little-endian. It is made from the ladder of high hands by
+`python -m ruleone.ranking.build_tables`, which writes the same bytes every time.
 """
 
 import sys
@@ -26,6 +27,8 @@ ROW_BITS = 10
 
 FLUSH_COUNT = 1 << 13
 ROW_COUNT = (TOTAL_FROM[5] + 4 * RANK_KEYS[12] + RANK_KEYS[11] >> ROW_BITS) + 1
+# With cards that stand more than once in a hand, as in a bad row of an array, sums go up to here.
+_ROWS_IN_ALL = (TOTAL_FROM[5] + 5 * RANK_KEYS[12] >> ROW_BITS) + 1
 
 FILE = Path(__file__).with_name("tables.bin")
 
@@ -39,7 +42,7 @@ class Tables(NamedTuple):
 
 
 def read(data: bytes) -> Tables:
-    """The tables in the bytes of `tables.bin`."""
+    """The tables in the bytes of `tables.bin`, with rows for sums that no hand has."""
     flushes, displacements, values = array("H"), array("i"), array("H")
     rows_at = FLUSH_COUNT * flushes.itemsize
     values_at = rows_at + ROW_COUNT * displacements.itemsize
@@ -49,4 +52,5 @@ def read(data: bytes) -> Tables:
     if sys.byteorder == "big":
         for numbers in (flushes, displacements, values):
             numbers.byteswap()
+    displacements.extend(-(row << ROW_BITS) for row in range(ROW_COUNT, _ROWS_IN_ALL))
     return Tables(flushes, displacements, values)

@@ -70,6 +70,7 @@ function nameHandIn(language: Language, hand: HandName, form: 'label' | 'phrase'
   hand.ranks.forEach((rank, at) => {
     words[`rank${at + 1}`] = format(language, `rank-${rank}`, {});
     words[`ranks${at + 1}`] = format(language, `ranks-${rank}`, {});
+    words[`index${at + 1}`] = rank === 'T' ? '10' : rank;
   });
   const code = `hand-${hand.category}`;
   const name = format(language, form === 'label' ? code : `${code}.phrase`, words);

@@ -5,7 +5,7 @@ from obvious import strength_of_ranks
 
 from ruleone.ranking import CATEGORIES, category, name
 from ruleone.ranking.build_tables import build
-from ruleone.ranking.ladder import ladder
+from ruleone.ranking.high import ladder
 from ruleone.ranking.tables import FILE
 from ruleone.words import LANGUAGES, Language, name_hand
 
@@ -25,7 +25,7 @@ RUNGS = {
 
 def test_the_ladder_has_every_hand_once_weakest_first() -> None:
     strengths = [
-        strength_of_ranks(tuple(sorted(rung.five, reverse=True)), rung.suited) for rung in ladder()
+        strength_of_ranks(tuple(sorted(rung.whole, reverse=True)), rung.suited) for rung in ladder()
     ]
     assert strengths == sorted(set(strengths))
     assert [CATEGORIES[made] for made, _ in strengths] == [rung.category for rung in ladder()]

@@ -1,0 +1,30 @@
+"""High: the usual order of poker hands.
+
+Its 7,462 hands go from 7-5-4-3-2 up to the royal flush; suits never break a tie (holdem-rank-0).
+This is the only place that says what beats what: the tables of both evaluators are made from this
+ladder, and the other orders of five cards are its hands in other places.
+"""
+
+from functools import cache
+
+from ruleone.ranking.rung import ACE, Rung, run, rungs
+
+CATEGORIES = (
+    "high-card",
+    "pair",
+    "two-pair",
+    "trips",
+    "straight",
+    "flush",
+    "full-house",
+    "quads",
+    "straight-flush",
+    "royal-flush",
+)
+_FIVE = 3
+
+
+@cache
+def ladder() -> tuple[Rung, ...]:
+    """All rungs, weakest first. The lowest straight is 5-4-3-2-A (holdem-rank-straight)."""
+    return tuple(rungs(CATEGORIES, range(13), [run(top) for top in range(_FIVE, ACE + 1)]))

@@ -1,0 +1,135 @@
+"""An order of hands: what beats what, as a value that a game can name."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from itertools import combinations, product
+from typing import TYPE_CHECKING
+
+from ruleone.cards import RANKS, Card, rank_of
+from ruleone.ranking.evaluator import Evaluator, OmahaEvaluator
+from ruleone.ranking.rung import Rung
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class Order:
+    """An order of hands, known by its `id`.
+
+    A hand's value is its place on the order's ladder, 1 for the weakest: higher wins and equal
+    ties, in orders of low hands too. An order that asks for a qualifying hand (`none` is then its
+    category for cards that make none) gives them the value 0.
+    """
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - what games call it
+        ladder: Callable[[], tuple[Rung, ...]],
+        evaluator: Callable[[], Evaluator],
+        none: str | None = None,
+    ) -> None:
+        self.id = id
+        self._ladder_of = ladder
+        self._evaluator_of = evaluator
+        self._none = none
+
+    def __repr__(self) -> str:
+        return f"<Order {self.id}>"
+
+    @cached_property
+    def ladder(self) -> tuple[Rung, ...]:
+        """All hands that differ, weakest first; that of value v stands at v - 1."""
+        return self._ladder_of()
+
+    @cached_property
+    def rank(self) -> Callable[[Sequence[Card]], int]:
+        """The value of the best hand in these known cards: `rank(cards)`.
+
+        Five-card orders take 5 to 7 cards, badugi 1 to 5. Raises CardError for another count, an
+        int that is no known card of the deck, or a card twice.
+        """
+        return self._evaluator.rank
+
+    @cached_property
+    def rank_many(self) -> 'Callable[["NDArray[np.uint8]"], "NDArray[np.uint16]"]':
+        """`rank` of each row: uint8[N, cards] in, uint16[N] out.
+
+        The cards of a row must differ, which is not checked. Raises TypeError for another type or
+        shape and CardError for a number that is no known card of the deck.
+        """
+        return self._evaluator.rank_many
+
+    @cached_property
+    def rank_omaha(self) -> Callable[[Sequence[Card], Sequence[Card]], int]:
+        """The value of the best five that are two of 4 to 6 hole cards and three of 3 to 5 cards
+        on the board: `rank_omaha(hole, board)`.
+
+        Raises CardError as `rank` does, and ValueError where hands are not of five cards.
+        """
+        return self._of_five.rank_omaha
+
+    @cached_property
+    def rank_omaha_many(
+        self,
+    ) -> 'Callable[["NDArray[np.uint8]", "NDArray[np.uint8]"], "NDArray[np.uint16]"]':
+        """`rank_omaha` of each row: uint8[N, 4..6] and uint8[N, 3..5] in, uint16[N] out.
+
+        Raises as `rank_many` does, and ValueError where hands are not of five cards.
+        """
+        return self._of_five.rank_omaha_many
+
+    def category(self, value: int) -> str:
+        """The category of a value: "pair", "low" ... Raises ValueError for no such value."""
+        return self.name(value)[0]
+
+    def name(self, value: int) -> tuple[str, tuple[str, ...]]:
+        """The category of a value and the ranks that name it, "A" down to "2", most telling first.
+
+        `ruleone.words.name_hand` makes words of them. Raises ValueError for no such value.
+        """
+        if value == 0 and self._none is not None:
+            return self._none, ()
+        hand = self._rung(value)
+        return hand.category, tuple(RANKS[rank] for rank in hand.ranks)
+
+    def best(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Those of the cards that make the hand, in the order in which it is named: the pair before
+        its kickers, a low from its highest card down; none of them where they do not qualify.
+
+        Where cards of one rank serve equally well, those of the higher suits are taken. Raises
+        CardError as `rank` does.
+        """
+        value = self.rank(cards)
+        if not value:
+            return ()
+        return self._pick(value, combinations(cards, len(self._rung(value).whole)))
+
+    def best_omaha(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
+        """As `best`: the two hole cards and the three of the board that make the hand."""
+        value = self.rank_omaha(hole, board)
+        if not value:
+            return ()
+        both = product(combinations(hole, 2), combinations(board, 3))
+        return self._pick(value, (two + three for two, three in both))
+
+    @cached_property
+    def _evaluator(self) -> Evaluator:
+        return self._evaluator_of()
+
+    @property
+    def _of_five(self) -> OmahaEvaluator:
+        if isinstance(self._evaluator, OmahaEvaluator):
+            return self._evaluator
+        raise ValueError(f"expected an order of five-card hands, got {self.id}")
+
+    def _rung(self, value: int) -> Rung:
+        if 1 <= value <= len(self.ladder):
+            return self.ladder[value - 1]
+        raise ValueError(f"expected the value of a hand, 1 to {len(self.ladder)}, got {value}")
+
+    def _pick(self, value: int, hands: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:
+        """Of the hands of that value the one with the highest suits, as it is named."""
+        highest_first = (sorted(hand, reverse=True) for hand in hands if self.rank(hand) == value)
+        told = self._rung(value).whole
+        return tuple(sorted(max(highest_first), key=lambda card: told.index(rank_of(card))))

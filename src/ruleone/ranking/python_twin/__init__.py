@@ -1,0 +1,10 @@
+"""The evaluators in plain Python: the twin of the kernel, for where no compiler was.
+
+Everything here has its like in the kernel, with the same answers and the same errors.
+"""
+
+from ruleone.ranking.python_twin.badugi import Badugi
+from ruleone.ranking.python_twin.five_cards import FiveCards
+from ruleone.ranking.python_twin.seven import rank7, rank_mask
+
+__all__ = ["Badugi", "FiveCards", "rank7", "rank_mask"]

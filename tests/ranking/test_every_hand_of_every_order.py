@@ -1,0 +1,133 @@
+"""Every order against the obvious one: each hand of five cards, or of four in badugi, has as its
+value its place among all hands that differ."""
+
+from collections import Counter
+from functools import cache
+from itertools import chain, combinations
+from math import comb
+
+import numpy as np
+import pytest
+from evaluators import IN_USE, Evaluators
+from numpy.typing import NDArray
+from obvious_orders import OF_FIVE, TOLD, deck
+
+LOWS = {
+    "ace-to-five": (
+        ("quads", 624),
+        ("full-house", 3_744),
+        ("trips", 54_912),
+        ("two-pair", 123_552),
+        ("pair", 1_098_240),
+        ("low", 1_317_888),
+    ),
+    "eight-or-better": (("no-low", 2_598_960 - 57_344), ("low", 57_344)),
+    "deuce-to-seven": (
+        ("royal-flush", 4),
+        ("straight-flush", 32),
+        ("quads", 624),
+        ("full-house", 3_744),
+        ("flush", 5_112),
+        ("straight", 9_180),
+        ("trips", 54_912),
+        ("two-pair", 123_552),
+        ("pair", 1_098_240),
+        ("low", 1_303_560),
+    ),
+}
+BADUGI = (("one-card", 2_873), ("two-card", 96_252), ("three-card", 154_440), ("badugi", 17_160))
+SHORT = {
+    "high-card": 122_400,
+    "pair": 193_536,
+    "two-pair": 36_288,
+    "trips": 16_128,
+    "straight": 6_120,
+    "flush": 480,
+    "full-house": 1_728,
+    "quads": 288,
+    "straight-flush": 20,
+    "royal-flush": 4,
+}
+
+BESIDE_HIGH = [name for name in TOLD if name != "high"]
+
+
+def size(name: str) -> int:
+    return 5 if name in OF_FIVE else 4
+
+
+@cache
+def hands(cards: range, count: int) -> NDArray[np.uint8]:
+    """All hands of so many of the cards, a row each."""
+    flat = chain.from_iterable(combinations(cards, count))
+    return np.fromiter(flat, np.uint8, count * comb(len(cards), count)).reshape(-1, count)
+
+
+@cache
+def places(name: str) -> NDArray[np.uint16]:
+    """The place of each hand among those that differ, 1 for the weakest; 0 for none."""
+    told = TOLD[name]
+    strengths = [told(hand) for hand in combinations(deck(name), size(name))]
+    place = {strength: at for at, strength in enumerate(sorted({*strengths} - {None}), start=1)}
+    return np.array([place.get(strength, 0) for strength in strengths], np.uint16)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BESIDE_HIGH)
+def test_every_hand_has_its_place_as_value(evaluate: Evaluators, name: str) -> None:
+    order = evaluate.orders[name]
+    every = hands(deck(name), size(name))
+    assert np.array_equal(order.rank_many(every), places(name))
+    rank = order.rank
+    one_by_one = [rank(hand) for hand in combinations(deck(name), size(name))]
+    assert np.array_equal(np.array(one_by_one, np.uint16), places(name))
+
+
+@pytest.mark.parametrize("name", BESIDE_HIGH)
+def test_categories_come_as_often_as_they_can_be_counted(name: str) -> None:
+    order = IN_USE.orders[name]
+    times = np.bincount(order.rank_many(hands(deck(name), size(name))))
+    found: Counter[str] = Counter()
+    for value in np.flatnonzero(times).tolist():
+        found[order.category(value)] += int(times[value])
+    if name.startswith("short"):
+        assert found == SHORT
+    elif "badugi" in name:
+        assert tuple(found.items()) == BADUGI
+    else:
+        assert tuple(found.items()) == LOWS[name]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in TOLD if "badugi" in name])
+def test_every_five_cards_make_the_best_badugi_of_four_of_them(
+    evaluate: Evaluators, name: str
+) -> None:
+    """Five different cards hold no five that differ in suit, so that one can always be left out."""
+    order, every = evaluate.orders[name], hands(range(52), 5)
+    fours = [order.rank_many(every[:, four]) for four in combinations(range(5), 4)]
+    assert np.array_equal(order.rank_many(every), np.max(fours, axis=0))
+
+
+@pytest.mark.parametrize("name", OF_FIVE)
+@pytest.mark.parametrize("count", [6, 7])
+def test_more_cards_are_worth_their_best_five(evaluate: Evaluators, name: str, count: int) -> None:
+    order = evaluate.orders[name]
+    drawn = np.random.default_rng(count).permuted(
+        np.tile(np.array(deck(name), np.uint8), (40_000, 1)), axis=1
+    )
+    rows = drawn[:, :count]
+    fives = [order.rank_many(rows[:, five]) for five in combinations(range(count), 5)]
+    expected = np.max(fives, axis=0)
+    assert np.array_equal(order.rank_many(rows), expected)
+    assert [order.rank(row) for row in rows[:5_000].tolist()] == expected[:5_000].tolist()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [name for name in TOLD if name.startswith("short")])
+def test_all_seven_card_hands_of_the_short_deck_are_worth_their_best_five(name: str) -> None:
+    order, every = IN_USE.orders[name], hands(deck(name), 7)
+    assert len(every) == 8_347_680
+    for part in np.array_split(every, 50):
+        fives = [order.rank_many(part[:, five]) for five in combinations(range(7), 5)]
+        assert np.array_equal(order.rank_many(part), np.max(fives, axis=0))
