@@ -69,6 +69,9 @@ SOCKETS_MAX = 4_000
 SOCKETS_OF_A_PERSON_MAX = 12
 UNSENT_ANSWERS_MAX = 64
 SEND_STALLED_MAX_S = 30.0
+PING_EVERY_S = 20.0
+PONG_MAX_S = 20.0
+"""A connection is asked so often whether it is there, and let go when it does not answer."""
 SILENT_MAX_S = 10.0
 BODY_MAX_S = 10.0
 FAREWELL_MAX_S = 2.0

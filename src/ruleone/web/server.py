@@ -131,6 +131,8 @@ async def _keep_open(
         ws="websockets-sansio",
         ws_max_size=limits.FRAME_CUT_OFF_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=limits.PING_EVERY_S,
+        ws_ping_timeout=limits.PONG_MAX_S,
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -1,0 +1,178 @@
+"""Every command as every role over real sockets, and what is left of a role when its link ends."""
+
+from typing import Final, get_args
+
+import httpx
+from guest import Come, Guest
+from serving import Served
+
+from ruleone.dealing.actions import Fold
+from ruleone.room.commands import (
+    Act,
+    Announce,
+    Command,
+    CreateEvent,
+    ImBack,
+    Join,
+    Leave,
+    MakeLink,
+    MovePlayer,
+    NextLevel,
+    Pause,
+    RemovePlayer,
+    Resume,
+    RetireHand,
+    RevokeLink,
+    RoleName,
+    SetName,
+    StartEvent,
+    Unfreeze,
+    Watch,
+)
+from ruleone.room.views import Accepted, DirectorView, LinkView
+from ruleone.rulebook.citation import Refusal
+
+ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
+DENIED: Final = frozenset({"needs-director", "needs-floor"})
+WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
+
+# Written out by hand, command for command, so that a slip in the room's own table shows here.
+ALLOWED: Final[dict[str, frozenset[str]]] = {
+    **dict.fromkeys(
+        ("Watch", "SetName", "Join", "Leave", "Act", "ImBack"),
+        WATCHERS | {"director", "floor"},
+    ),
+    **dict.fromkeys(
+        ("Pause", "Resume", "Announce", "MovePlayer", "RemovePlayer"),
+        frozenset({"director", "floor"}),
+    ),
+    **dict.fromkeys(
+        (
+            "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
+            "CreateEvent",
+        ),
+        frozenset({"director"}),
+    ),
+}  # fmt: skip
+
+
+def commands(event: str, role: str) -> list[Command]:
+    """One of each kind; those that are allowed may still be refused for another cause."""
+    return [
+        Watch(("lobby",)),
+        SetName(f"The {role}"),
+        Join(event),
+        Leave(event),
+        Act(event, 1, 1, 1, Fold()),
+        ImBack(event),
+        Pause(event, "a spill"),
+        Resume(event, "dry again"),
+        Announce(event, "Soup is served"),
+        MovePlayer(event, "h1", 1, 9, "asked to"),
+        RemovePlayer(event, "nobody", "asked to"),
+        NextLevel(event, "late"),
+        StartEvent(event, "all are here"),
+        Unfreeze(event, "looked at", 1),
+        RetireHand(event, 1, "looked at"),
+        MakeLink("screen", event),
+        RevokeLink("l999"),
+        CreateEvent("heads-up", "Duel"),
+    ]
+
+
+async def begin(served: Served, come: Come) -> tuple[Guest, str]:
+    """The director, and an event in play."""
+    director = await come(served.director.removeprefix(served.address))
+    await director.watch("lobby")
+    event = director.lobby.play_now
+    assert event is not None
+    player = await come()
+    assert isinstance(await player.ask(Join(event)), Accepted)
+    return director, event
+
+
+async def link(
+    director: Guest, role: RoleName, event: str | None, table: int | None = None
+) -> LinkView:
+    """A fresh link of the role, for an event and table or the whole room."""
+    made = await director.ask(MakeLink(role, event, table))
+    assert isinstance(made, Accepted), made
+    assert made.link is not None
+    assert made.link.path is not None
+    return made.link
+
+
+def record_of(director: Guest, event: str) -> int:
+    """How many acts the director's page has on record."""
+    page = director.views[f"director/{event}"]
+    assert isinstance(page, DirectorView)
+    return len(page.record)
+
+
+def roles_of(guest: Guest) -> tuple[str, ...]:
+    """What the guest was told of his roles when he connected."""
+    assert guest.welcome is not None
+    return guest.welcome.roles
+
+
+async def test_every_command_as_every_role(served: Served, come: Come) -> None:
+    assert {command.__name__ for command in get_args(Command)} == ALLOWED.keys()
+    director, event = await begin(served, come)
+    paths = {"none": "/api/me"}
+    for each in ROLES:
+        bound = (event, 1) if each == "dealer" else (None, None)
+        paths[each] = (await link(director, each, *bound)).path or ""
+    for role, path in paths.items():
+        guest = await come(path)
+        asked = commands(event, role)
+        await director.watch(f"director/{event}")
+        before = record_of(director, event)
+        for command in [one for one in asked if role not in ALLOWED[type(one).__name__]]:
+            result = await guest.ask(command)
+            assert isinstance(result, Refusal), (role, command)
+            assert result.code in DENIED, (role, command, result)
+        await director.watch(f"director/{event}")
+        assert record_of(director, event) == before, role
+        for command in [one for one in asked if role in ALLOWED[type(one).__name__]]:
+            result = await guest.ask(command)
+            denied = isinstance(result, Refusal) and result.code in DENIED
+            assert not denied, (role, command, result)
+        await guest.leave()
+
+
+async def test_a_role_for_one_event_is_none_in_another(served: Served, come: Come) -> None:
+    director, mine = await begin(served, come)
+    _, other = await begin(served, come)
+    floor = await come((await link(director, "floor", mine)).path)
+    assert isinstance(await floor.ask(Announce(mine, "Welcome")), Accepted)
+    refused = await floor.ask(Announce(other, "Welcome"))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "needs-floor"
+    await floor.watch(f"director/{mine}", f"director/{other}", "links")
+    assert floor.views.keys() == {f"director/{mine}"}
+    assert floor.gone.keys() == {f"director/{other}", "links"}
+
+
+async def test_a_revoked_links_open_sockets_lose_the_role_at_once(
+    served: Served, come: Come
+) -> None:
+    director, event = await begin(served, come)
+    made = await link(director, "floor", event)
+    floor = await come(made.path)
+    topic = f"director/{event}"
+    await floor.watch(topic, "lobby")
+    assert topic in floor.views
+    assert roles_of(floor) == (f"floor/{event}",)
+    assert isinstance(await director.ask(RevokeLink(made.link)), Accepted)
+    await floor.until(lambda: topic in floor.gone)
+    assert floor.gone[topic].code == "needs-floor"
+    assert floor.connected, "he is still a visitor"
+    for command in (Pause(event, "mine"), RemovePlayer(event, "h1", "mine")):
+        refused = await floor.ask(command)
+        assert isinstance(refused, Refusal)
+        assert refused.code == "needs-floor"
+    await floor.leave()
+    await floor.connect()
+    assert not roles_of(floor)
+    async with httpx.AsyncClient(base_url=served.address) as client:
+        assert (await client.get(made.path or "")).status_code == 404
