@@ -188,8 +188,8 @@ WRONG: list[Callable[[], object]] = [
     lambda: Tournament.create(config(3), MODERN, -1),
     lambda: Tournament.replay(5),  # type: ignore[arg-type]
     lambda: Tournament.replay([]),
-    lambda: Tournament.replay([PlayerWithdrawn("p1", 0)]),
-    lambda: Tournament.replay([EventOpened(config(3), "modern", "another digest", 0)]),
+    lambda: Tournament.replay([PlayerWithdrawn("p1", at_ms=0)]),
+    lambda: Tournament.replay([EventOpened(config(3), "modern", "another digest", at_ms=0)]),
     lambda: prizes(-1, 3, "standard"),
     lambda: prizes(100, "three", "standard"),  # type: ignore[arg-type]
     lambda: structure_flaws("a structure", MODERN),  # type: ignore[arg-type]
@@ -208,11 +208,12 @@ def test_names_that_nothing_has_are_told_with_those_there_are() -> None:
     with pytest.raises(LookupError, match="the payout tables are standard"):
         prizes(100, 3, ["standard"])  # type: ignore[arg-type]
     with pytest.raises((UnknownName, BadSetting)):
-        Tournament(EventOpened(config(3), "nowhere", "", 0))
+        Tournament(EventOpened(config(3), "nowhere", "", at_ms=0))
 
 
 @pytest.mark.parametrize(
-    "event", [PlayerWithdrawn("nobody", 0), HandRecorded(7, 1, {1: 1}, 0), "nothing", None, 5]
+    "event",
+    [PlayerWithdrawn("nobody", at_ms=0), HandRecorded(7, 1, {1: 1}, at_ms=0), "nothing", None, 5],
 )
 def test_an_event_that_does_not_follow_is_told(event: Any) -> None:
     with pytest.raises(Broken, match="does not follow"):

@@ -42,7 +42,9 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     for table in state.standing_tables:
         short = _halt_asked(state, table, fullest)
         if short and not table.halted and not table.waived:
-            yield TableHalted(table.number, len(table.players), fullest, at_ms, cite)
+            yield TableHalted(
+                table.number, len(table.players), fullest, at_ms=at_ms, citations=cite
+            )
         elif not short and (table.halted or table.waived):
             yield TableReleased(table.number, waived=False, at_ms=at_ms, citations=cite)
 
@@ -140,8 +142,8 @@ def _move(
         target.number,
         to_seat,
         "balance",
-        at_ms,
-        tuple(state.rules.cite(name) for name in names),
+        at_ms=at_ms,
+        citations=tuple(state.rules.cite(name) for name in names),
     )
 
 

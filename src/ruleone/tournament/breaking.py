@@ -30,7 +30,7 @@ def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:
     cite = (state.rules.cite("breaking.order"),)
     for order in list(state.orders.values()):
         if isinstance(order, MoveOrdered) and order.table == table:
-            yield MoveLapsed(order.player, table, order.seat, at_ms, cite)
+            yield MoveLapsed(order.player, table, order.seat, at_ms=at_ms, citations=cite)
 
 
 def _broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
@@ -40,7 +40,7 @@ def _broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
     drawn = draw_moves(draw, players, _seat_cards(state, table), state.rules)
     names = ("breaking.order", "breaking.method", "breaking.two-step-draw", "breaking.dealt-in")
     citations = tuple(state.rules.cite(name) for name in names)
-    return TableBroken(table.number, drawn, at_ms, citations)
+    return TableBroken(table.number, drawn, at_ms=at_ms, citations=citations)
 
 
 def _seat_cards(state: EventState, broken: Table) -> list[SeatCard]:

@@ -1,7 +1,4 @@
-"""Everything that happens to an event. Applied in order they are the event; see `evolve`.
-
-`at_ms` is the room's clock at that moment. Events that are a decision carry the rules behind it.
-"""
+"""Everything that happens to an event. Applied in order they are the event; see `evolve`."""
 
 from typing import Literal
 
@@ -15,31 +12,40 @@ from ruleone.tournament.draw import ButtonDraw, MovingDraw
 Citations = tuple[Citation, ...]
 
 
-class EventOpened(msgspec.Struct, frozen=True, tag="event-opened"):
+class Happened(msgspec.Struct, frozen=True, kw_only=True):
+    """What every event tells: `at_ms`, the room's clock at that moment."""
+
+    at_ms: int
+
+
+class Decided(Happened, frozen=True, kw_only=True):
+    """An event that is a decision carries the rules behind it."""
+
+    citations: Citations = ()
+
+
+class EventOpened(Happened, frozen=True, tag="event-opened"):
     """The first event of the stream: what will be played, under which edition (id and digest)."""
 
     config: EventConfig
     edition: str
     digest: str
-    at_ms: int
 
 
-class PlayerRegistered(msgspec.Struct, frozen=True, tag="player-registered"):
+class PlayerRegistered(Happened, frozen=True, tag="player-registered"):
     """An entry. `house` is the style of a house player, None for a person."""
 
     player: str
     house: str | None
-    at_ms: int
 
 
-class PlayerWithdrawn(msgspec.Struct, frozen=True, tag="player-withdrawn"):
+class PlayerWithdrawn(Happened, frozen=True, tag="player-withdrawn"):
     """An entry was taken back before the start."""
 
     player: str
-    at_ms: int
 
 
-class EventStarted(msgspec.Struct, frozen=True, tag="event-started"):
+class EventStarted(Happened, frozen=True, tag="event-started"):
     """Entries are closed. `seed` (hex) is published with this event: all draws come from it.
     `prizes` are the prizes of the paid places, first place first; they sum to the pool."""
 
@@ -47,10 +53,9 @@ class EventStarted(msgspec.Struct, frozen=True, tag="event-started"):
     entrants: int
     pool: int
     prizes: tuple[int, ...]
-    at_ms: int
 
 
-class SeatsDrawn(msgspec.Struct, frozen=True, tag="seats-drawn"):
+class SeatsDrawn(Decided, frozen=True, tag="seats-drawn"):
     """Tables of `size` seats: each player's table and seat, first buttons, and the order in which
     the tables will break (the last one stays)."""
 
@@ -58,33 +63,26 @@ class SeatsDrawn(msgspec.Struct, frozen=True, tag="seats-drawn"):
     seats: dict[str, tuple[int, int]]
     buttons: tuple[ButtonDraw, ...]
     break_order: tuple[int, ...]
-    at_ms: int
-    citations: Citations = ()
 
 
-class LevelStarted(msgspec.Struct, frozen=True, tag="level-started"):
+class LevelStarted(Decided, frozen=True, tag="level-started"):
     """A level, from 1: it counts from the next hand that starts at each table (house-21.2).
     `at_ms` is the moment at which its clock starts to run."""
 
     level: int
     why: Literal["start", "time", "hands", "director"]
-    at_ms: int
-    citations: Citations = ()
     reason: str = ""
 
 
-class BreakStarted(msgspec.Struct, frozen=True, tag="break-started"):
+class BreakStarted(Happened, frozen=True, tag="break-started"):
     """A break: hands in play are finished, no new one starts until it has ended."""
 
     after_level: int
     length_ms: int
-    at_ms: int
 
 
-class BreakEnded(msgspec.Struct, frozen=True, tag="break-ended"):
+class BreakEnded(Happened, frozen=True, tag="break-ended"):
     """The break is over; the next level starts with it."""
-
-    at_ms: int
 
 
 class HandOrder(msgspec.Struct, frozen=True):
@@ -113,22 +111,19 @@ class HandOrder(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
 
 
-class HandDealt(msgspec.Struct, frozen=True, tag="hand-dealt"):
+class HandDealt(Decided, frozen=True, tag="hand-dealt"):
     """A hand starts at a table, in the level then in force."""
 
     order: HandOrder
     positions: Positions
-    at_ms: int
-    citations: Citations = ()
 
 
-class HandRecorded(msgspec.Struct, frozen=True, tag="hand-recorded"):
+class HandRecorded(Happened, frozen=True, tag="hand-recorded"):
     """A hand is over; `stacks` are those of its seats afterwards."""
 
     number: int
     table: int
     stacks: dict[int, int]
-    at_ms: int
 
 
 class Bust(msgspec.Struct, frozen=True):
@@ -140,20 +135,18 @@ class Bust(msgspec.Struct, frozen=True):
     shared: int = 1
 
 
-class PlayersBusted(msgspec.Struct, frozen=True, tag="players-busted"):
+class PlayersBusted(Decided, frozen=True, tag="players-busted"):
     """Players went out in one hand, the best place first."""
 
     hand: int
     table: int
     busts: tuple[Bust, ...]
-    at_ms: int
-    citations: Citations = ()
 
 
 MoveReason = Literal["balance", "director"]
 
 
-class PlayerMoved(msgspec.Struct, frozen=True, tag="player-moved"):
+class PlayerMoved(Decided, frozen=True, tag="player-moved"):
     """A player and his chips go to another seat, where he takes over its place. (Players of a
     broken table move with TableBroken, those of the final table with FinalTableFormed.)"""
 
@@ -163,42 +156,34 @@ class PlayerMoved(msgspec.Struct, frozen=True, tag="player-moved"):
     to_table: int
     to_seat: int
     why: MoveReason
-    at_ms: int
-    citations: Citations = ()
     reason: str = ""
 
 
-class TableBroken(msgspec.Struct, frozen=True, tag="table-broken"):
+class TableBroken(Decided, frozen=True, tag="table-broken"):
     """A table is broken up; its players sit from now on in `draw.seats` (table and seat by player),
     and `draw` tells how these were drawn."""
 
     table: int
     draw: MovingDraw
-    at_ms: int
-    citations: Citations = ()
 
 
-class TableHalted(msgspec.Struct, frozen=True, tag="table-halted"):
+class TableHalted(Decided, frozen=True, tag="table-halted"):
     """A table is too short: no new hand there until players come (house-9C.1)."""
 
     table: int
     players: int
     fullest: int
-    at_ms: int
-    citations: Citations = ()
 
 
-class TableReleased(msgspec.Struct, frozen=True, tag="table-released"):
+class TableReleased(Decided, frozen=True, tag="table-released"):
     """A halted table may deal again; `waived` where the director said so (house-9C.3)."""
 
     table: int
     waived: bool
-    at_ms: int
-    citations: Citations = ()
     reason: str = ""
 
 
-class FinalTableFormed(msgspec.Struct, frozen=True, tag="final-table-formed"):
+class FinalTableFormed(Decided, frozen=True, tag="final-table-formed"):
     """The last players come together. `button` is its draw, None where the old button stays."""
 
     table: int
@@ -206,51 +191,41 @@ class FinalTableFormed(msgspec.Struct, frozen=True, tag="final-table-formed"):
     seats: dict[str, int]
     button: ButtonDraw | None
     draw: MovingDraw
-    at_ms: int
-    citations: Citations = ()
 
 
-class HeadsUpBegan(msgspec.Struct, frozen=True, tag="heads-up-began"):
+class HeadsUpBegan(Decided, frozen=True, tag="heads-up-began"):
     """Two players are left."""
 
     table: int
     players: tuple[str, str]
-    at_ms: int
-    citations: Citations = ()
 
 
-class MoveOrdered(msgspec.Struct, frozen=True, tag="move-ordered"):
+class MoveOrdered(Decided, frozen=True, tag="move-ordered"):
     """The director moves a player as soon as his hand is over; the seat is kept for him."""
 
     player: str
     table: int
     seat: int
     reason: str
-    at_ms: int
-    citations: Citations = ()
 
 
-class MoveLapsed(msgspec.Struct, frozen=True, tag="move-lapsed"):
+class MoveLapsed(Decided, frozen=True, tag="move-lapsed"):
     """A move that the director had ordered is off: its table breaks before the player's hand is
     over. He stays where he is until he is told otherwise."""
 
     player: str
     table: int
     seat: int
-    at_ms: int
-    citations: Citations = ()
 
 
-class RemovalOrdered(msgspec.Struct, frozen=True, tag="removal-ordered"):
+class RemovalOrdered(Decided, frozen=True, tag="removal-ordered"):
     """The director removes a player as soon as his hand is over."""
 
     player: str
     reason: str
-    at_ms: int
-    citations: Citations = ()
 
 
-class PlayerRemoved(msgspec.Struct, frozen=True, tag="player-removed"):
+class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     """A player is out by the director's word; his `chips` leave play."""
 
     player: str
@@ -258,35 +233,28 @@ class PlayerRemoved(msgspec.Struct, frozen=True, tag="player-removed"):
     prize: int
     chips: int
     reason: str
-    at_ms: int
-    citations: Citations = ()
 
 
-class EventPaused(msgspec.Struct, frozen=True, tag="event-paused"):
+class EventPaused(Happened, frozen=True, tag="event-paused"):
     """The director stopped clock and dealing; hands in play are finished."""
 
     reason: str
-    at_ms: int
 
 
-class EventResumed(msgspec.Struct, frozen=True, tag="event-resumed"):
+class EventResumed(Happened, frozen=True, tag="event-resumed"):
     """Clock and dealing go on."""
 
     reason: str
-    at_ms: int
 
 
-class ClockRestarted(msgspec.Struct, frozen=True, tag="clock-restarted"):
+class ClockRestarted(Happened, frozen=True, tag="clock-restarted"):
     """The room is up again after it was down: the time in between does not count."""
 
-    at_ms: int
 
-
-class Announced(msgspec.Struct, frozen=True, tag="announced"):
+class Announced(Happened, frozen=True, tag="announced"):
     """The director said something to everyone in the event."""
 
     text: str
-    at_ms: int
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -297,11 +265,10 @@ class Standing(msgspec.Struct, frozen=True):
     prize: int
 
 
-class EventFinished(msgspec.Struct, frozen=True, tag="event-finished"):
+class EventFinished(Happened, frozen=True, tag="event-finished"):
     """The winner has all the chips. All results, the winner first; the prizes sum to the pool."""
 
     results: tuple[Standing, ...]
-    at_ms: int
 
 
 TournamentEvent = (

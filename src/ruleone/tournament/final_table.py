@@ -49,7 +49,7 @@ def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         (table,) = state.tables.values()
         first, second = (table.players[seat] for seat in sorted(table.players))
         cite = (state.rules.cite("heads-up.start"), state.rules.cite("heads-up.button"))
-        yield HeadsUpBegan(table.number, (first, second), at_ms, cite)
+        yield HeadsUpBegan(table.number, (first, second), at_ms=at_ms, citations=cite)
 
 
 def _formed(state: EventState, at_ms: int) -> FinalTableFormed:
@@ -82,6 +82,6 @@ def _formed(state: EventState, at_ms: int) -> FinalTableFormed:
         seats,
         button if redrawn else None,
         drawn,
-        at_ms,
-        tuple(rules.cite(name) for name in names),
+        at_ms=at_ms,
+        citations=tuple(rules.cite(name) for name in names),
     )

@@ -67,7 +67,7 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
     position_rule = "heads-up.button" if len(seats) == 2 else "button.policy"
     names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if coming.waiting else [])]
     cite = tuple(rules.cite(name) for name in names)
-    yield HandDealt(order, coming.positions, at_ms, cite)
+    yield HandDealt(order, coming.positions, at_ms=at_ms, citations=cite)
 
 
 def decide_record(
@@ -75,7 +75,7 @@ def decide_record(
 ) -> Iterator[TournamentEvent]:
     """The hand is over with these stacks: busts and places first, then the director's orders, then
     the final table, broken tables, balance and halts, and a level that went by hands."""
-    yield HandRecorded(order.number, order.table, dict(stacks), at_ms)
+    yield HandRecorded(order.number, order.table, dict(stacks), at_ms=at_ms)
     yield from decide_busts(state, order, at_ms)
     if state.phase == "over":
         return
@@ -103,7 +103,9 @@ def moved_by_director(
     """The event of a director's move."""
     from_table, from_seat = state.seats[player]
     cite = (state.rules.cite("floor.decides"), state.rules.cite("breaking.dealt-in"))
-    return PlayerMoved(player, from_table, from_seat, table, seat, "director", at_ms, cite, reason)
+    return PlayerMoved(
+        player, from_table, from_seat, table, seat, "director", reason, at_ms=at_ms, citations=cite
+    )
 
 
 def decide_removal(
@@ -112,9 +114,8 @@ def decide_removal(
     """Take a player out: he has the last place of those still in, and its prize."""
     place = len(state.stacks)
     cite = (state.rules.cite("floor.removes"),)
-    yield PlayerRemoved(
-        player, place, prize_of(state, place), state.stacks[player], reason, at_ms, cite
-    )
+    prize, chips = prize_of(state, place), state.stacks[player]
+    yield PlayerRemoved(player, place, prize, chips, reason, at_ms=at_ms, citations=cite)
     yield from decide_end(state, at_ms)
 
 

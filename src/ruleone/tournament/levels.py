@@ -44,10 +44,10 @@ def decide_next_level(
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
     if clock.on_break:
-        yield BreakEnded(begins_ms)
+        yield BreakEnded(at_ms=begins_ms)
     elif (pause := clock.structure.break_after(clock.level)) is not None:
-        yield BreakStarted(pause.after_level, pause.length_ms, begins_ms)
+        yield BreakStarted(pause.after_level, pause.length_ms, at_ms=begins_ms)
         return
     names = ("levels.trigger", "levels.next-hand")
     cite = tuple(state.rules.cite(name) for name in names)
-    yield LevelStarted(clock.level + 1, why, begins_ms, cite, reason)
+    yield LevelStarted(clock.level + 1, why, reason, at_ms=begins_ms, citations=cite)

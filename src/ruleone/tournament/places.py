@@ -26,7 +26,7 @@ def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[To
     if gone:
         cite = state.rules.cite("places.same_hand")
         busts = tuple(_busts(state, order, gone))
-        yield PlayersBusted(order.number, order.table, busts, at_ms, (cite,))
+        yield PlayersBusted(order.number, order.table, busts, at_ms=at_ms, citations=(cite,))
         yield from decide_end(state, at_ms)
 
 
@@ -35,7 +35,7 @@ def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     if len(state.stacks) == 1:
         (winner,) = state.stacks
         results = [Standing(winner, 1, prize_of(state, 1)), *state.results.values()]
-        yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms)
+        yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
 
 def prize_of(state: EventState, place: int) -> int:

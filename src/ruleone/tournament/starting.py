@@ -22,12 +22,11 @@ def decide_start(state: EventState, seed: bytes, at_ms: int) -> Iterator[Tournam
     config, rules = state.config, state.rules
     players = list(state.entrants)
     pool = len(players) * config.buy_in
-    yield EventStarted(
-        seed.hex(), len(players), pool, prizes(pool, len(players), config.payouts), at_ms
-    )
+    paid = prizes(pool, len(players), config.payouts)
+    yield EventStarted(seed.hex(), len(players), pool, paid, at_ms=at_ms)
     yield _seats_drawn(state, seed, at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
-    yield LevelStarted(1, "start", at_ms, cite)
+    yield LevelStarted(1, "start", at_ms=at_ms, citations=cite)
     yield from decide_heads_up(state, at_ms)
 
 
@@ -50,4 +49,4 @@ def _seats_drawn(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:
             order = tuple(numbers)
     names = ("seating.random", "seating.button_draw", "breaking.order")
     cite = tuple(rules.cite(name) for name in names)
-    return SeatsDrawn(size, seats, tuple(buttons), order, at_ms, cite)
+    return SeatsDrawn(size, seats, tuple(buttons), order, at_ms=at_ms, citations=cite)

@@ -54,7 +54,7 @@ class Tournament:
             raise BadEvent(f"expected an Edition, got {shown(rules)}")
         well_formed(config, EventConfig)
         check_time(at_ms)
-        opened = e.EventOpened(config, rules.id, rules.digest, at_ms)
+        opened = e.EventOpened(config, rules.id, rules.digest, at_ms=at_ms)
         return cls(opened), (opened,)
 
     @classmethod
@@ -97,7 +97,7 @@ class Tournament:
             return _refused("already-entered", player=player)
         if len(state.entrants) >= state.config.seats:
             return _refused("event-full", seats=state.config.seats)
-        return self._happen([e.PlayerRegistered(player, house, at_ms)])
+        return self._happen([e.PlayerRegistered(player, house, at_ms=at_ms)])
 
     @command
     def unregister(self, player: str, at_ms: int) -> Outcome:
@@ -106,7 +106,7 @@ class Tournament:
             return _refused("entries-closed")
         if player not in self.state.entrants:
             return _refused("not-entered", player=player)
-        return self._happen([e.PlayerWithdrawn(player, at_ms)])
+        return self._happen([e.PlayerWithdrawn(player, at_ms=at_ms)])
 
     @command
     def start(self, seed: bytes, at_ms: int) -> Outcome:
@@ -198,7 +198,7 @@ class Tournament:
         check_time(at_ms)
         if self.state.phase != "running":
             return ()
-        return self._happen([e.ClockRestarted(at_ms)])
+        return self._happen([e.ClockRestarted(at_ms=at_ms)])
 
     # the director; every reason is recorded
 
@@ -209,7 +209,7 @@ class Tournament:
             return self._not_running()
         if self.state.clock.paused:
             return _refused("already-paused")
-        return _bad_reason(reason) or self._happen([e.EventPaused(reason, at_ms)])
+        return _bad_reason(reason) or self._happen([e.EventPaused(reason, at_ms=at_ms)])
 
     @command
     def resume(self, reason: str, at_ms: int) -> Outcome:
@@ -218,7 +218,7 @@ class Tournament:
             return self._not_running()
         if not self.state.clock.paused:
             return _refused("not-paused")
-        return _bad_reason(reason) or self._happen([e.EventResumed(reason, at_ms)])
+        return _bad_reason(reason) or self._happen([e.EventResumed(reason, at_ms=at_ms)])
 
     @command
     def next_level(self, reason: str, at_ms: int) -> Outcome:
@@ -239,7 +239,7 @@ class Tournament:
             return self._not_running()
         if not 0 < len(text.strip()) <= ANNOUNCEMENT_MAX_CHARACTERS:
             return _refused("announcement-length", most=ANNOUNCEMENT_MAX_CHARACTERS)
-        return self._happen([e.Announced(text, at_ms)])
+        return self._happen([e.Announced(text, at_ms=at_ms)])
 
     @command
     def move(self, player: str, table: int, seat: int, reason: str, at_ms: int) -> Outcome:
@@ -258,7 +258,7 @@ class Tournament:
         if seat not in state.open_seats(state.tables[table]):
             return _refused("seat-taken", table=table, seat=seat)
         cite = (state.rules.cite("floor.decides"),)
-        return self._order(e.MoveOrdered(player, table, seat, reason, at_ms, cite))
+        return self._order(e.MoveOrdered(player, table, seat, reason, at_ms=at_ms, citations=cite))
 
     @command
     def remove(self, player: str, reason: str, at_ms: int) -> Outcome:
@@ -268,7 +268,7 @@ class Tournament:
         if refused:
             return refused
         cite = (self.state.rules.cite("floor.removes"),)
-        return self._order(e.RemovalOrdered(player, reason, at_ms, cite))
+        return self._order(e.RemovalOrdered(player, reason, at_ms=at_ms, citations=cite))
 
     @command
     def waive_halt(self, table: int, reason: str, at_ms: int) -> Outcome:
@@ -282,7 +282,7 @@ class Tournament:
         if not state.rules.flag("balancing.halt_waivable"):
             return Refusal("halt-not-waivable", "illegal", {"table": table}, cite)
         return _bad_reason(reason) or self._happen(
-            [e.TableReleased(table, True, at_ms, (cite,), reason)]
+            [e.TableReleased(table, True, reason, at_ms=at_ms, citations=(cite,))]
         )
 
     def planned_moves(self) -> tuple[PlannedMove, ...]:
