@@ -147,7 +147,7 @@ def test_the_edition_is_the_one_asked_for(tmp_path: Path) -> None:
     assert answers(path, "--edition", "house")[0]["ok"] == 1
     told = run(path, "--edition", "nowhere")
     assert told.exit_code == 2
-    assert "the editions are" in told.stderr
+    assert "The editions are" in told.stderr
 
 
 def test_a_folder_without_hand_files_is_said_to_be_so(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Hand histories: reading and writing their forms, and playing their hands again."""
 
+from ruleone.history.dealt import record_of
 from ruleone.history.fault import Fault
 from ruleone.history.forms import SUFFIXES, form_of, read_hands
 from ruleone.history.judge import Verdict, judge
@@ -20,4 +21,5 @@ __all__ = [
     "judge",
     "play",
     "read_hands",
+    "record_of",
 ]

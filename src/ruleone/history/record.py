@@ -74,12 +74,13 @@ class Stakes(msgspec.Struct, frozen=True, gc=False):
 
 class Collected(msgspec.Struct, frozen=True, gc=False):
     """Chips that somebody took from a pot, after the house's share. `pot` is 0 for the main pot and
-    counts the side pots from 1; None where the file names none."""
+    counts the side pots from 1; None where the file names none. `board` is the one that won it."""
 
     at: int
     seat: int
     amount: int
     pot: int | None = None
+    board: int = 0
 
 
 class Ending(msgspec.Struct, frozen=True):

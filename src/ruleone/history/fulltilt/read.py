@@ -31,7 +31,6 @@ _DOES = re.compile(
     rf"|posts a dead small blind of (?P<dead>{AMOUNT})"
     rf"|brings in for (?P<bring_in>{AMOUNT}))(?:, and is all in)?"
     r"|discards(?P<discard> \d)?(?: cards?)?(?P<thrown> \[[^\]]*\])?"
-    r"|is dealt (?P<unseen>\d) cards?"
     r"|shows \[(?P<show>[^\]]*)\].*|(?P<muck>mucks)"
     r"|(?P<says>(?:shows|has|is|stands up|sits down|adds|leaves|requests)\b.*|: .*)"
 )
@@ -102,7 +101,9 @@ class _Reading(Reading):
             self.hand.board(at, int(run[1]) - 1 if run else 0, groups)
         elif name.endswith(("DRAW", " STREET", "DISCARD ROUND")):
             self.hand.street()
-        elif "SHOW DOWN" not in name and name != "HOLE CARDS":
+        elif name.startswith("SHOW DOWN"):
+            self.hand.showdown(int(run[1]) - 1 if run else 0)
+        elif name != "HOLE CARDS":
             raise self.unread(at, line)
 
     def _does(self, at: int, seat: int, what: str) -> None:
@@ -121,8 +122,6 @@ class _Reading(Reading):
                 cards = cards_of((match["thrown"] or "").strip(" []"), at)
                 count = int(match["discard"] or len(cards) or _IRISH_DISCARDS)
                 hand.discard(at, seat, count, cards)
-            case "unseen":
-                hand.deal_unseen(at, seat, int(match["unseen"]))
             case "show":
                 self.show(at, seat, match["show"])
             case "muck":
@@ -130,9 +129,10 @@ class _Reading(Reading):
             case "says":
                 pass
             case _:
-                self._pays(at, seat, verb, self.purse(match[verb], at))
+                all_in = what.endswith("and is all in")
+                self._pays(at, seat, verb, self.purse(match[verb], at), all_in)
 
-    def _pays(self, at: int, seat: int, verb: str, amount: int) -> None:
+    def _pays(self, at: int, seat: int, verb: str, amount: int, all_in: bool) -> None:
         hand = self.hand
         match verb:
             case "call":
@@ -142,12 +142,12 @@ class _Reading(Reading):
             case "bring_in":
                 hand.bring_in(at, seat, amount)
             case "ante":
-                hand.ante(seat, amount)
+                hand.ante(seat, amount, all_in)
             case "small":
-                hand.small_blind(seat, amount)
+                hand.small_blind(seat, amount, all_in)
             case "big":
-                hand.big_blind(seat, amount)
+                hand.big_blind(seat, amount, all_in)
             case "dead":
                 hand.dead_blind(seat, amount)
             case _:
-                hand.entry(seat, amount)
+                hand.entry(seat, amount, all_in)

@@ -2,5 +2,6 @@
 
 from ruleone.history.pokerstars.header import HEADER
 from ruleone.history.pokerstars.read import read_pokerstars
+from ruleone.history.pokerstars.write import write_pokerstars
 
-__all__ = ["HEADER", "read_pokerstars"]
+__all__ = ["HEADER", "read_pokerstars", "write_pokerstars"]

@@ -48,7 +48,7 @@ class _Reading(Reading):
         if line.startswith("***"):
             self._street(at, line)
             return
-        told = self._player(line)
+        told = None if _SEAT.fullmatch(line) else self._player(line)
         if told is not None:
             self._does(at, *told)
             return
@@ -100,7 +100,9 @@ class _Reading(Reading):
             self.hand.unseen_street(at)
         elif name.endswith(("DRAW", " STREET")):
             self.hand.street()
-        elif not (name.endswith("SHOW DOWN") or name in _DEALS):
+        elif name.endswith("SHOW DOWN"):
+            self.hand.showdown(1 if name.startswith("SECOND ") else 0)
+        elif name not in _DEALS:
             raise self.unread(at, line)
 
     def _does(self, at: int, seat: int, what: str) -> None:
@@ -125,9 +127,10 @@ class _Reading(Reading):
             case "says":
                 pass
             case _:
-                self._pays(at, seat, verb, self.purse(match[verb], at))
+                all_in = what.endswith("and is all-in")
+                self._pays(at, seat, verb, self.purse(match[verb], at), all_in)
 
-    def _pays(self, at: int, seat: int, verb: str, amount: int) -> None:
+    def _pays(self, at: int, seat: int, verb: str, amount: int, all_in: bool) -> None:
         hand = self.hand
         match verb:
             case "call":
@@ -137,14 +140,14 @@ class _Reading(Reading):
             case "bring_in":
                 hand.bring_in(at, seat, amount)
             case "ante":
-                hand.ante(seat, amount)
+                hand.ante(seat, amount, all_in)
             case "small":
-                hand.small_blind(seat, amount)
+                hand.small_blind(seat, amount, all_in)
             case "big":
-                hand.big_blind(seat, amount)
+                hand.big_blind(seat, amount, all_in)
             case "both":
                 hand.both_blinds(seat, amount)
             case "button":
-                hand.button_blind(seat, amount)
+                hand.button_blind(seat, amount, all_in)
             case _:
-                hand.entry(seat, amount)
+                hand.entry(seat, amount, all_in)

@@ -16,6 +16,7 @@ _SUMMED = re.compile(r"Seat (\d+): (.*)")
 _MUCKED = re.compile(r".*\bmucked \[([^\]]*)\]")
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _SEATED = re.compile(rf"Seat \d+: .+ \(({AMOUNT})(?: in chips.*)?\).*")
+_BLIND = re.compile(r"Seat (\d+): .*\((small|big) blind\)")
 _TOTAL = re.compile(rf"Total pot ({AMOUNT})(?: (.*?))? \| Rake ({AMOUNT})")
 
 
@@ -31,7 +32,7 @@ class Reading(ABC):
         self.small, self.big = (self.purse(each, block.first) for each in header.stakes)
         self.fixed = header.variant is not None and header.variant.limit == "fixed-limit"
         """Whether the stakes are bets, and not blinds."""
-        blinds = (0, self.small) if self.fixed else (self.small, self.big)
+        blinds = (self.small // 2, self.small) if self.fixed else (self.small, self.big)
         self.hand = Telling(header.variant, self.purse, block.first, blinds)
         self.button: int | None = None
         self.table, self.table_seats, self.hero = header.table, 0, 0
@@ -69,6 +70,8 @@ class Reading(ABC):
         if match := _TOTAL.fullmatch(line):
             self.hand.total, self.hand.rake = self.purse(match[1], at), self.purse(match[3], at)
             self.hand.places["total"] = at
+        elif blind := _BLIND.match(line):
+            self.hand.owes_blind(int(blind[1]), small=blind[2] == "small")
         elif line.startswith("Total pot"):
             raise self.unread(at, line)
 

@@ -20,6 +20,7 @@ from ruleone.history.text.header import Header
 from ruleone.history.text.money import Purse
 from ruleone.history.text.source import TextSource
 
+_UNKNOWN_ANTE = -1
 _LIVE = ("small-blind", "big-blind", "straddle", "entry", "button-blind")
 
 
@@ -61,6 +62,7 @@ class Telling:
         self._collected: list[Collected] = []
         self._boards: list[list[Card]] = [[]]
         self._drawing = self._began = False
+        self._shown_run = 0
 
     # Who sits where.
 
@@ -81,30 +83,37 @@ class Telling:
 
     # Before the cards.
 
-    def ante(self, seat: int, amount: int) -> None:
+    def ante(self, seat: int, amount: int, all_in: bool) -> None:
         """A seat pays its ante; who has less pays less."""
         self._ante = max(self._ante, amount)
-        self._post(seat, "ante", amount, self._ante)
+        self._post(seat, "ante", amount, _UNKNOWN_ANTE if all_in else amount)
 
-    def small_blind(self, seat: int, amount: int) -> None:
+    def small_blind(self, seat: int, amount: int, all_in: bool) -> None:
         """The small blind is posted, or as much of it as there is."""
-        self._post(seat, "small-blind", amount, self._small)
+        self._post(seat, "small-blind", amount, self._small if all_in else amount)
 
-    def button_blind(self, seat: int, amount: int) -> None:
+    def button_blind(self, seat: int, amount: int, all_in: bool) -> None:
         """The button posts the only blind."""
-        self._post(seat, "button-blind", amount, self._small)
+        self._post(seat, "button-blind", amount, self._small if all_in else amount)
 
-    def big_blind(self, seat: int, amount: int) -> None:
+    def big_blind(self, seat: int, amount: int, all_in: bool) -> None:
         """The big blind is posted. One that is not the first is posted to come in or, where it is
         more than the big blind, a straddle."""
         if any(post.kind == "big-blind" for post in self._posts):
-            self.entry(seat, amount)
+            self.entry(seat, amount, all_in)
         else:
-            self._post(seat, "big-blind", amount, self._price)
+            self._post(seat, "big-blind", amount, self._price if all_in else amount)
 
-    def entry(self, seat: int, amount: int) -> None:
+    def owes_blind(self, seat: int, *, small: bool) -> None:
+        """A seat has a blind, whether or not the ante left it anything to post."""
+        kind: PostKind = "small-blind" if small else "big-blind"
+        if not any(post.kind == kind for post in self._posts) and seat in self._put_in:
+            self._posts.append(Post(seat, kind, self._small if small else self._price))
+
+    def entry(self, seat: int, amount: int, all_in: bool) -> None:
         """A seat posts to come in, or straddles."""
-        self._post(seat, "straddle" if amount > self._price else "entry", amount, amount)
+        kind: PostKind = "straddle" if amount > self._price else "entry"
+        self._post(seat, kind, amount, self._price if all_in else amount)
 
     def both_blinds(self, seat: int, amount: int) -> None:
         """A seat posts both blinds to come in: what is more than the big one is dead."""
@@ -119,7 +128,7 @@ class Telling:
 
     def _post(self, seat: int, kind: PostKind, amount: int, due: int) -> None:
         """A seat posts `amount`, all that it has of what was due."""
-        self._posts.append(Post(seat, kind, max(amount, due)))
+        self._posts.append(Post(seat, kind, due if due < 0 else max(amount, due)))
         self._put(seat, amount)
         if kind in _LIVE:
             self._bets[seat] = self._bets.get(seat, 0) + amount
@@ -132,15 +141,20 @@ class Telling:
     # The cards.
 
     def deal(self, line: int, seat: int, groups: list[tuple[Card, ...]]) -> None:
-        """Cards come to a seat: at first all that are told, later the last group of them."""
+        """Cards come to a seat: at first all that are told, later the last group of them, in the
+        place of those that had come unseen."""
         if seat not in self._deals:
             self._deals[seat] = Step(line, "hole", seat, self._first_deal(sum(groups, ())))
-        else:
-            self.steps.append(Step(line, "hole", seat, groups[-1]))
-
-    def deal_unseen(self, line: int, seat: int, count: int) -> None:
-        """So many cards come to a seat that nobody else sees."""
-        self.steps.append(Step(line, "hole", seat, (UNKNOWN,) * count))
+            return
+        for at in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[at]
+            if step.verb not in ("hole", "discard"):
+                break
+            if step.verb == "hole" and step.seat == seat and set(step.cards) == {UNKNOWN}:
+                if len(groups[-1]) == len(step.cards):
+                    self.steps[at] = Step(line, "hole", seat, groups[-1])
+                return
+        self.steps.append(Step(line, "hole", seat, groups[-1]))
 
     def _first_deal(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards of the deal, with unknown ones before those that lie face up."""
@@ -173,12 +187,14 @@ class Telling:
                 self.steps.append(Step(line, "hole", seat, (UNKNOWN,)))
 
     def discard(self, line: int, seat: int, count: int, cards: tuple[Card, ...]) -> None:
-        """A seat changes cards, or stands pat with none."""
+        """A seat changes cards, or stands pat with none. The new ones are unseen until told."""
         if not self._drawing:
             self.street()
             self._drawing = True
         unseen = (UNKNOWN,) * (count - len(cards))
         self.steps.append(Step(line, "discard", seat, cards + unseen))
+        if count and self.variant is not None and self.variant.family.draws:
+            self.steps.append(Step(line, "hole", seat, (UNKNOWN,) * count))
 
     # The betting.
 
@@ -222,20 +238,24 @@ class Telling:
 
     # The end.
 
+    def showdown(self, run: int) -> None:
+        """Hands are shown for one of the boards."""
+        self._shown_run = run
+
     def show(self, line: int, seat: int, cards: tuple[Card, ...]) -> None:
         """A seat shows its hand."""
-        self.steps.append(Step(line, "show", seat, cards))
+        self.steps.append(Step(line, "show", seat, cards, 0, self._shown_run))
 
     def muck(self, line: int, seat: int, cards: tuple[Card, ...] = ()) -> None:
         """A seat mucks its hand; `cards` where the file tells them all the same. Who has no other
         hand against him mucks nothing that matters."""
         if len(self.folded) + 1 < len(self._put_in.keys() | self._deals.keys()):
-            self.steps.append(Step(line, "muck", seat, cards))
+            self.steps.append(Step(line, "muck", seat, cards, 0, self._shown_run))
 
     def collect(self, line: int, seat: int, amount: int, pot: int | None) -> None:
         """A seat takes chips from a pot."""
         self.places.setdefault("finishing_stacks", line)
-        self._collected.append(Collected(line, seat, amount, pot))
+        self._collected.append(Collected(line, seat, amount, pot, self._shown_run))
 
     def record(
         self, header: Header, form: str, button: int | None, stakes: Stakes, setting: Setting
@@ -253,12 +273,18 @@ class Telling:
             self.purse.unit,
             seats,
             button,
-            tuple(self._posts),
+            self._due(),
             stakes,
             (*self._dealt(order), *self.steps),
             self._ending(seats),
             TextSource(self._first, self.places),
             setting,
+        )
+
+    def _due(self) -> tuple[Post, ...]:
+        """The posts; of an ante that took a whole stack as much as anybody paid was due."""
+        return tuple(
+            Post(post.seat, post.kind, self._ante) if post.due < 0 else post for post in self._posts
         )
 
     def _seats(self) -> tuple[Seat, ...]:

@@ -1,0 +1,59 @@
+"""Hands that hypothesis makes up and the engine plays, for the forms that are written."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from ruleone.cards import FULL_DECK
+from ruleone.dealing import Action, Hand, Options, RaiseTo
+from ruleone.dealing.actions import Call, Check, Fold, Muck, Show
+from ruleone.rulebook import Refusal
+
+ANTES = ("none", "per-player", "big-blind", "button")
+
+
+@st.composite
+def _facts(draw: st.DrawFn) -> dict[str, Any]:
+    numbers = draw(st.lists(st.integers(1, 9), min_size=2, max_size=7, unique=True))
+    stack = st.integers(1, 300) | st.integers(300, 3000)
+    made: dict[str, Any] = {
+        "game": draw(st.sampled_from(("nlhe", "plhe", "flhe"))),
+        "edition": draw(st.sampled_from(("modern", "house"))),
+        "seats": {number: draw(stack) for number in numbers},
+        "button": draw(st.sampled_from(numbers)),
+        "blinds": (50, 100),
+        "ante": draw(st.sampled_from((0, 0, 5, 100))),
+        "ante_format": draw(st.sampled_from(ANTES)),
+        "showdown": draw(st.sampled_from(("auto", "players"))),
+        "deck": draw(st.permutations(FULL_DECK)),
+    }
+    if made["game"] != "flhe":  # its texts tell the bets, and not the small blind
+        made["blinds"] = draw(st.sampled_from(((50, 100), (10, 15), (1, 2))))
+    if len(numbers) > 3 and draw(st.booleans()):
+        # Who comes in has chips for it: no text tells of a post that an ante left nothing for.
+        around = sorted(numbers, key=lambda seat: (seat <= made["button"], seat))
+        made["entries"], made["ante"] = {around[2]: made["blinds"][1]}, 0
+    return made
+
+
+def _actions(options: Options) -> st.SearchStrategy[Action]:
+    if options.show:
+        return st.sampled_from([Show(), Muck()] if options.muck else [Show()])
+    simple: list[Action] = [Check() if options.check else Call()]
+    if options.bet_to is None:
+        return st.sampled_from([*simple, Fold()] if not options.check else simple)
+    least, most = options.bet_to
+    bets = st.integers(least, most) | st.sampled_from((least, most))
+    return st.sampled_from([*simple, *simple, Fold()]) | bets.map(RaiseTo)
+
+
+@st.composite
+def made_hands(draw: st.DrawFn) -> Hand:
+    """A hand of hold'em played to its end, with short stacks, antes and late entries."""
+    hand = Hand(**draw(_facts()))
+    while not hand.over:
+        options = hand.options
+        assert options is not None
+        outcome = hand.act(options.seat, draw(_actions(options)))
+        assert not isinstance(outcome, Refusal), outcome
+    return hand
