@@ -471,6 +471,17 @@ remove-text = The player is taken out once the hand is over, and the chips leave
 remove-button = Remove the player
 matters-title = Matters now
 matters-none = Nothing needs a look.
+frozen-title = Standing still
+frozen-table = Table { NUMBER($table, useGrouping: 0) }, hand { NUMBER($hand, useGrouping: 0) } ({ $what })
+frozen-event = The whole event ({ $what })
+director-unfreeze = Let it go on
+director-unfreeze-title = Let it go on
+director-unfreeze-text = It is made again from the journal. Whoever is to act has the full time.
+director-retire-hand = End the hand
+director-retire-hand-title = End the hand without a result
+director-retire-hand-text = Nobody wins it: everybody has the chips from before the hand, and the next hand is dealt.
+reasons-unfreeze = Looked at, everything is right | Technical trouble is over
+reasons-retire-hand = The pot is not certain | Technical trouble
 moves-title = Moves next
 moves-count = { $count ->
     [one] 1 move
