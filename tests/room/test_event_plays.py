@@ -70,6 +70,19 @@ def test_an_event_ends_with_one_winner_and_every_prize_paid(choose: Choose) -> N
     assert mine.place is not None
 
 
+def test_where_the_clock_alone_brings_levels_every_deal_is_a_hand() -> None:
+    """Levels and breaks that are due begin on their own; nothing freezes and the event ends."""
+    world = World(seed=5, settings=Settings(edition="modern+levels.trigger=clock-zero"))
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    world.play(event, ann, passive, turns=60)
+    if world.my_table(event, ann) is not None:
+        world.play(event, ann, all_in)
+    page = world.finish(event, ann)
+    assert page.line.winner is not None
+    assert sum(one.prize for one in page.entrants) == page.prize_pool
+
+
 def test_a_person_can_win() -> None:
     """Over a few seeds somebody who goes all-in each hand, heads-up, wins at least once."""
     places = []

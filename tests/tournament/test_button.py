@@ -5,7 +5,9 @@ from event_play import Play, of_kind
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ruleone.dealing.events import Posted
 from ruleone.rulebook import Edition, edition
+from ruleone.sim.whole_event import hand_for
 from ruleone.tournament.button import Lineup, Positions, lineup
 from ruleone.tournament.events import HandDealt, HeadsUpBegan
 
@@ -102,6 +104,24 @@ def test_a_moved_player_waits_in_the_gap_in_a_real_event() -> None:
     assert "house-9.2" in [citation.rule for citation in cited]
     play.end(order)
     assert play.deal(1).seats[4] == moved
+
+
+@pytest.mark.rule("house-9.2", "tda2011-7")
+@pytest.mark.parametrize(("gone", "posts"), [(3, ["small-blind"]), (4, ["big-blind"]), (6, [])])
+def test_a_moved_player_posts_what_his_seat_owes_and_no_entry(gone: int, posts: list[str]) -> None:
+    """The next hand has its blinds in seats 3 and 4; whoever comes to a seat posts only its own."""
+    play = Play(20, 9, button=1)
+    order = play.deal(1)
+    moved = play.state.tables[2].players[7]
+    assert (order.button, order.small_blind_seat, order.big_blind_seat) == (1, 2, 3)
+    play.end(order)
+    play.do(play.tournament.remove(order.seats[gone], "left", 0))
+    play.do(play.tournament.move(moved, 1, gone, "to fill the table", 0))
+    order = play.deal(1)
+    assert order.seats[gone] == moved
+    posted = [one for one in hand_for(order, bytes(32)).events if isinstance(one, Posted)]
+    assert [(one.seat, one.kind) for one in posted] == [(3, "small-blind"), (4, "big-blind")]
+    assert [one.kind for one in posted if one.seat == gone] == posts
 
 
 @pytest.mark.rule("house-32.2", "tda2011-31.2")
