@@ -2,13 +2,17 @@
 
 import os
 import resource
+import socket
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from guest import Guest
 from serving import COMMAND, ENVIRONMENT, Served
 
+from ruleone.cli import serve
+from ruleone.cli.language import told
 from ruleone.room.commands import Join
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
@@ -180,3 +184,19 @@ def test_help_teaches_in_both_languages(tmp_path: Path, language: str, said: str
     assert told.returncode == 0
     for word in (said, "--host", "--port", "--data", "--pace", "--json", "0.0.0.0"):
         assert word in told.stdout
+
+
+def test_a_host_that_is_open_to_others_is_warned_of_where_no_address_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A machine without a way out still lets its neighbours in."""
+
+    def opened(_: object, door: socket.socket, *rest: Any) -> None:
+        door.close()
+        rest[-1]("/link/secret")
+
+    monkeypatch.setattr(serve, "run", opened)
+    monkeypatch.setattr(serve, "addresses_for_others", lambda host, port: [])
+    for host, warned in (("0.0.0.0", True), ("127.0.0.1", False)):
+        serve.serve(host=host, port=0, data=tmp_path / host)
+        assert (told("serve-warning") in capsys.readouterr().out) == warned

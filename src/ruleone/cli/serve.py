@@ -71,12 +71,13 @@ def serve(
 
         def announce(link_path: str) -> None:
             here = address(host, opened_port)
-            others = addresses_for_others(host, opened_port) if is_open_to_others(host) else []
+            is_open = is_open_to_others(host)
+            others = addresses_for_others(host, opened_port) if is_open else []
             opened = Opened(
                 here, here + link_path, tuple(others), str(data), __version__, KERNEL,
                 house.room.abandoned,
             )  # fmt: skip
-            typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened))
+            typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened, is_open))
 
         failure = run(house, door, known_hosts(name or ()), cookie_name(data), _pages(), announce)
     finally:
@@ -149,14 +150,14 @@ def _pages() -> Path | None:
     return None
 
 
-def _welcome(opened: Opened) -> str:
+def _welcome(opened: Opened, is_open: bool) -> str:
     lines = [
         told("serve-open", address=opened.address),
         told("serve-director", address=opened.director),
         told("serve-saved", data=opened.data),
     ]
-    if opened.others:
-        lines += [told("serve-others", address=other) for other in opened.others]
+    lines += [told("serve-others", address=other) for other in opened.others]
+    if is_open:
         lines.append(told("serve-warning"))
     return "\n".join(lines)
 
