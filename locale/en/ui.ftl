@@ -145,11 +145,11 @@ mine-leave = Withdraw
 
 ## A tournament
 
-event-named-turbo = Turbo { NUMBER($number, useGrouping: 0) }
-event-named-sprint = Sprint { NUMBER($number, useGrouping: 0) }
-event-named-six = Six-handed { NUMBER($number, useGrouping: 0) }
-event-named-heads = Heads-up { NUMBER($number, useGrouping: 0) }
-event-named-deep = Deep stacks { NUMBER($number, useGrouping: 0) }
+event-named-turbo-27 = Turbo { NUMBER($number, useGrouping: 0) }
+event-named-sprint-27 = Sprint { NUMBER($number, useGrouping: 0) }
+event-named-six-max = Six-handed { NUMBER($number, useGrouping: 0) }
+event-named-heads-up = Heads-up { NUMBER($number, useGrouping: 0) }
+event-named-deep-1000 = Deep stacks { NUMBER($number, useGrouping: 0) }
 event-state-open = Open
 event-state-running = Running
 event-state-finishing = Finishing

@@ -130,11 +130,11 @@ mine-leave = 取消报名
 
 ## 锦标赛
 
-event-named-turbo = 快速赛 { NUMBER($number, useGrouping: 0) }
-event-named-sprint = 超快速赛 { NUMBER($number, useGrouping: 0) }
-event-named-six = 六人桌 { NUMBER($number, useGrouping: 0) }
-event-named-heads = 单挑赛 { NUMBER($number, useGrouping: 0) }
-event-named-deep = 深筹码赛 { NUMBER($number, useGrouping: 0) }
+event-named-turbo-27 = 快速赛 { NUMBER($number, useGrouping: 0) }
+event-named-sprint-27 = 超快速赛 { NUMBER($number, useGrouping: 0) }
+event-named-six-max = 六人桌 { NUMBER($number, useGrouping: 0) }
+event-named-heads-up = 单挑赛 { NUMBER($number, useGrouping: 0) }
+event-named-deep-1000 = 深筹码赛 { NUMBER($number, useGrouping: 0) }
 event-state-open = 报名中
 event-state-running = 进行中
 event-state-finishing = 收尾中

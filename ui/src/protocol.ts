@@ -330,12 +330,11 @@ export interface LobbyView {
 }
 
 /**
- * An event as the lobby lists it. `template` has words of its own, `template-<name>`.
+ * An event as the lobby lists it.
  */
 export interface EventLine {
   event: string;
-  name: string;
-  template: string;
+  name: EventName;
   game: string;
   edition: string;
   state: "finishing" | "open" | "over" | "running";
@@ -353,6 +352,16 @@ export interface EventLine {
   joined: boolean;
   my_table: number | null;
   winner: string | null;
+}
+
+/**
+ * What an event is called: `given` by its director, else None; then `template` and `number` name
+ * it, in words of their own: `event-named-<template>`. Numbers count from 1.
+ */
+export interface EventName {
+  given: string | null;
+  template: string;
+  number: number;
 }
 
 /**
@@ -463,7 +472,7 @@ export interface TableView {
   type: "table";
   now_ms: number;
   event: string;
-  event_name: string;
+  event_name: EventName;
   table: number;
   seats: number;
   state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing";

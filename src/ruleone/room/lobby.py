@@ -40,11 +40,10 @@ class Lobby:
         self._count += 1
 
     def announce(self, name: str, title: str, by: str | None, batch: Batch) -> EventHost:
-        """Open an event from a template."""
+        """Open an event from a template; `title` is "" where nobody has given it one."""
         self._count += 1
         event = f"e{self._count}"
         rules = edition(self._outside.settings.edition)
-        title = title or f"{name.partition('-')[0].capitalize()} {self._count}"
         batch.add(STREAM, r.EventAnnounced(event, name, title, by))
         tournament, opened = Tournament.create(template(name), rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside)

@@ -21,7 +21,8 @@ class RoomOpened(msgspec.Struct, frozen=True, tag="room-opened"):
 
 
 class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
-    """An event was opened from a template; `by` is the director, None for the house itself."""
+    """An event was opened from a template; `by` is the director, None for the house itself. `name`
+    is "" where nobody has given it one."""
 
     event: str
     template: str

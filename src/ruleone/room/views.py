@@ -50,12 +50,20 @@ class PrizeView(msgspec.Struct, frozen=True):
     amount: int
 
 
+class EventName(msgspec.Struct, frozen=True):
+    """What an event is called: `given` by its director, else None; then `template` and `number`
+    name it, in words of their own: `event-named-<template>`. Numbers count from 1."""
+
+    given: str | None
+    template: str
+    number: int
+
+
 class EventLine(msgspec.Struct, frozen=True):
-    """An event as the lobby lists it. `template` has words of its own, `template-<name>`."""
+    """An event as the lobby lists it."""
 
     event: str
-    name: str
-    template: str
+    name: EventName
     game: str
     edition: str
     state: Literal["open", "running", "finishing", "over"]
@@ -264,7 +272,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
 
     now_ms: int
     event: str
-    event_name: str
+    event_name: EventName
     table: int
     seats: int
     state: TableState

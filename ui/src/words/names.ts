@@ -1,13 +1,9 @@
+import type { EventName } from '../protocol';
 import { hasWords, say } from './words.svelte';
 
-/**
- * An event's name. One that the room itself announced is called after its template, with a number ("Turbo 2"), and
- * that has words in both languages; a name that someone gave stands as it is.
- */
-export function eventName(name: string): string {
-  const [, made, number] = /^([A-Z][a-z]+) (\d+)$/.exec(name) ?? [];
-  const code = `event-named-${made?.toLowerCase()}`;
-  return number && hasWords(code) ? say(code, { number: Number(number) }) : name;
+/** An event's name: as it was given, else after its template, with a number: "Turbo 2". */
+export function eventName({ given, template, number }: EventName): string {
+  return given ?? say(`event-named-${template}`, { number });
 }
 
 /** A game's name: "No-limit hold'em". */

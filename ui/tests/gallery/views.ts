@@ -177,7 +177,7 @@ const turn: TableView = {
   type: 'table',
   now_ms: NOW_MS,
   event: 'thursday',
-  event_name: 'turbo-27',
+  event_name: { given: null, template: 'turbo-27', number: 2 },
   table: 2,
   seats: 9,
   state: 'playing',
@@ -390,8 +390,7 @@ export const eventView: EventView = {
   now_ms: NOW_MS,
   line: {
     event: 'thursday',
-    name: 'turbo-27',
-    template: 'turbo-27',
+    name: { given: null, template: 'turbo-27', number: 2 },
     game: 'nlhe',
     edition: 'modern',
     state: 'running',

@@ -5,8 +5,13 @@ from typing import Literal
 
 from ruleone.room.event_host import EventHost
 from ruleone.room.records import EventEnded
-from ruleone.room.views import EventLine, LobbyView
+from ruleone.room.views import EventLine, EventName, LobbyView
 from ruleone.tournament.config import EventConfig
+
+
+def event_name(event: str, given: str, config: EventConfig) -> EventName:
+    """What the event is called; its number is that of its id."""
+    return EventName(given or None, config.template, int(event[1:]))
 
 
 def event_line(host: EventHost, person: str | None) -> EventLine:
@@ -17,8 +22,7 @@ def event_line(host: EventHost, person: str | None) -> EventLine:
     winner = next((one.player for one in state.results.values() if one.place == 1), None)
     return EventLine(
         event=host.event,
-        name=host.name,
-        template=config.template,
+        name=event_name(host.event, host.name, config),
         game=config.game,
         edition=state.rules.id,
         state=_state(host),
@@ -44,8 +48,7 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
     config = ended.config
     return EventLine(
         event=ended.event,
-        name=ended.name,
-        template=config.template,
+        name=event_name(ended.event, ended.name, config),
         game=config.game,
         edition=ended.edition,
         state="over",

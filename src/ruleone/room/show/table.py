@@ -2,6 +2,7 @@
 
 from ruleone.room.event_host import EventHost
 from ruleone.room.show.clock import clock_view
+from ruleone.room.show.lobby import event_name
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     PlaceView,
@@ -44,7 +45,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
     return TableView(
         now_ms=now_ms,
         event=host.event,
-        event_name=host.name,
+        event_name=event_name(host.event, host.name, state.config),
         table=table.number,
         seats=state.tables[table.number].size,
         state=table_state(host, table),
@@ -68,7 +69,7 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
     return TableView(
         now_ms=now_ms,
         event=host.event,
-        event_name=host.name,
+        event_name=event_name(host.event, host.name, state.config),
         table=number,
         seats=state.config.table_size,
         state="broken",
