@@ -50,10 +50,13 @@ def document_of(record: Record) -> Document:
     """A record in the fields of the format, for a hand that another form tells. Players stand from
     the first one left of the button; where nobody has it, from the lowest seat.
 
-    Raises ValueError for a game that is not known here.
+    Raises ValueError for a game that is not known here, and for a hand that was run more than once:
+    the format has no place for a second board.
     """
     if record.variant is None:
         raise ValueError(f"expected a known game, got {record.named!r}")
+    if record.boards > 1:
+        raise ValueError("expected a hand that was run once")
     order = _clockwise(record)
     place = {seat: at + 1 for at, seat in enumerate(order)}
     money = _Money(record.unit)

@@ -36,7 +36,9 @@ def write_phhs(documents: Iterable[Document]) -> str:
 
 
 def _key(name: str) -> str:
-    return name if _BARE.fullmatch(name) else _text(name)
+    if _BARE.fullmatch(name):
+        return name
+    return f"'{name}'" if _PLAIN.fullmatch(name) else _quoted(name)
 
 
 def _value(value: Any) -> str:
@@ -62,6 +64,11 @@ def _text(text: str) -> str:
         return f"'{text}'"
     if _PLAIN.fullmatch(text.replace("'", "")) and "'''" not in text and text[-1] != "'":
         return f"'''{text}'''"
+    return _quoted(text)
+
+
+def _quoted(text: str) -> str:
+    """Text in double quotes with escapes."""
     escaped = "".join(_escaped(character) for character in text)
     return f'"{escaped}"'
 
