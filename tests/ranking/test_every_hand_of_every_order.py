@@ -3,14 +3,14 @@ value its place among all hands that differ."""
 
 from collections import Counter
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, combinations_with_replacement
 from math import comb
 
 import numpy as np
 import pytest
 from evaluators import IN_USE, Evaluators
 from numpy.typing import NDArray
-from obvious_orders import OF_FIVE, TOLD, deck
+from obvious_orders import OF_FIVE, TOLD, best_five, deck
 
 LOWS = {
     "ace-to-five": (
@@ -121,6 +121,30 @@ def test_more_cards_are_worth_their_best_five(evaluate: Evaluators, name: str, c
     expected = np.max(fives, axis=0)
     assert np.array_equal(order.rank_many(rows), expected)
     assert [order.rank(row) for row in rows[:5_000].tolist()] == expected[:5_000].tolist()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["ace-to-five", "eight-or-better"])
+@pytest.mark.parametrize(("count", "differ"), [(6, 18_395), (7, 49_205)])
+def test_all_ranks_of_more_cards_agree_with_the_rule(
+    evaluate: Evaluators, name: str, count: int, differ: int
+) -> None:
+    """Suits are nothing in these orders, so that all ranks are all hands."""
+    every = [
+        [4 * rank + ranks[:at].count(rank) for at, rank in enumerate(ranks)]
+        for ranks in combinations_with_replacement(range(13), count)
+        if max(map(ranks.count, ranks)) <= 4
+    ]
+    assert len(every) == differ
+    order = evaluate.orders[name]
+    values = [order.rank(hand) for hand in every]
+    assert order.rank_many(np.array(every, np.uint8)).tolist() == values
+    told = [best_five(name, hand) for hand in every]
+    strengths = dict(zip(values, told, strict=True))
+    assert [strengths[value] for value in values] == told
+    by_value = [strengths[value] for value in sorted(strengths) if value]
+    assert by_value == sorted(set(by_value))
+    assert strengths.get(0) is None
 
 
 @pytest.mark.soak

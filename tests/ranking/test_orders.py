@@ -87,13 +87,19 @@ def test_hands_are_called(order: str, written: str, english: str, chinese: str) 
 
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hand_of_every_order_has_words(language: Language, order: str) -> None:
-    named = {ORDERS[order].name(value) for value in range(1, len(ORDERS[order].ladder) + 1)}
-    for one in named:
+def test_every_category_of_every_order_has_words(language: Language, order: str) -> None:
+    values = range(1, len(ORDERS[order].ladder) + 1)
+    named = {ORDERS[order].category(value): ORDERS[order].name(value) for value in values}
+    for one in named.values():
         told = [name_hand(language, *one, kicker=True), name_hand(language, *one, form="phrase")]
         assert not [words for words in told if "[" in words or "{" in words]
-    with pytest.raises(ValueError, match="value of a hand, 1 to"):
-        ORDERS[order].name(len(ORDERS[order].ladder) + 1)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_value_of_no_hand_has_no_name(order: str) -> None:
+    for value in (-1, len(ORDERS[order].ladder) + 1):
+        with pytest.raises(ValueError, match=f"value of a hand, 1 to .*, got {value}"):
+            ORDERS[order].name(value)
 
 
 def test_orders_are_known_by_their_names() -> None:

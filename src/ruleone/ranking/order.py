@@ -103,7 +103,8 @@ class Order:
         value = self.rank(cards)
         if not value:
             return ()
-        return self._pick(value, combinations(cards, len(self._rung(value).whole)))
+        hands = combinations(sorted(cards, reverse=True), len(self._rung(value).whole))
+        return self._as_named(value, next(hand for hand in hands if self.rank(hand) == value))
 
     def best_omaha(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
         """As `best`: the two hole cards and the three of the board that make the hand."""
@@ -111,7 +112,8 @@ class Order:
         if not value:
             return ()
         both = product(combinations(hole, 2), combinations(board, 3))
-        return self._pick(value, (two + three for two, three in both))
+        hands = (sorted(two + three, reverse=True) for two, three in both)
+        return self._as_named(value, max(hand for hand in hands if self.rank(hand) == value))
 
     @cached_property
     def _evaluator(self) -> Evaluator:
@@ -128,8 +130,7 @@ class Order:
             return self.ladder[value - 1]
         raise ValueError(f"expected the value of a hand, 1 to {len(self.ladder)}, got {value}")
 
-    def _pick(self, value: int, hands: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:
-        """Of the hands of that value the one with the highest suits, as it is named."""
-        highest_first = (sorted(hand, reverse=True) for hand in hands if self.rank(hand) == value)
+    def _as_named(self, value: int, hand: Iterable[Card]) -> tuple[Card, ...]:
+        """A hand in the order in which it is named, of one rank the higher suit first."""
         told = self._rung(value).whole
-        return tuple(sorted(max(highest_first), key=lambda card: told.index(rank_of(card))))
+        return tuple(sorted(hand, key=lambda card: (told.index(rank_of(card)), -card)))
