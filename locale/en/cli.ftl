@@ -13,24 +13,42 @@ cli-version-help = Print the version and the kernel that ranks hands here.
 cli-rank =
     Rank poker hands against each other and say what each is called.
 
-    A hand is 5 to 7 cards written one after another, rank and suit: A K Q J T 9 ... 2, then s, h, d or c. Of 6 or 7 cards the best five count. With --board, each hand is ranked together with the board.
+    A hand is 5 to 7 cards written one after another, rank and suit: A K Q J T 9 ... 2, then s, h, d or c. Of 6 or 7 cards the best five count. With --board, each hand is ranked together with the board. With --order, another hand wins than the high one; --omaha takes two cards of each hand and three of the board.
 
     Examples:
 
     ruleone rank AsKsQsJsTs 9c9d9h4s4d
 
     ruleone rank AhKh QsQd --board Ac9h5h2c7h
+
+    ruleone rank 8c6d4s3sAsKdKc 7s5d4h3c2sJhJd --order ace-to-five
+
+    ruleone rank As2dKcKh QsQd3h2h --board 3c4h8sQcKs --omaha --order eight-or-better
 cli-rank-hands = The hands, such as AsKsQsJsTs.
 cli-rank-board = Cards that all hands share, such as Ac9h5h2c7h.
+cli-rank-order = What beats what: high, ace-to-five, eight-or-better, deuce-to-seven, badugi, badugi-ace-high, short-deck and its variants.
+cli-rank-omaha = Two cards of the hand and three of the board count.
 cli-rank-lang = The language of the names.
-cli-rank-json = Print one JSON document: place, cards, the best five, value, category, ranks and name of each hand, best first.
+cli-rank-json = Print one JSON document: place, cards, the cards that make the hand, value, category, ranks and name of each hand, best first.
 cli-rank-place = Place
 cli-rank-cards = Cards
 cli-rank-name = Hand
 cli-rank-value = Value
 cli-rank-written = { $cards }
-cli-rank-wrong = “{ $hand }” is no hand. A hand is 5 to 7 different cards, each a rank and a suit, such as AsKsQsJsTs.
-cli-rank-wrong-with-board = “{ $hand }” with the board “{ $onboard }” is no hand. Together they are 5 to 7 different cards, each a rank and a suit, such as As or Td.
+cli-rank-wrong = “{ $hand }” is no hand. A hand is { $least } to { $most } different cards{ $short ->
+    [true] {" "}from six up
+   *[false] {""}
+    }, each a rank and a suit, such as As or Td.
+cli-rank-wrong-with-board = “{ $hand }” with the board “{ $onboard }” is no hand. Together they are { $least } to { $most } different cards{ $short ->
+    [true] {" "}from six up
+   *[false] {""}
+    }, each a rank and a suit, such as As or Td.
+cli-rank-wrong-omaha = “{ $hand }” with the board “{ $onboard }” is no hand. Omaha has 4 to 6 cards in hand and 3 to 5 on the board, all different{ $short ->
+    [true] {" "}and from six up
+   *[false] {""}
+    }, each a rank and a suit, such as As or Td.
+cli-rank-no-order = There is no order “{ $order }”. There are { $orders }.
+cli-rank-no-omaha = Omaha hands are five cards; the order { $order } has none.
 cli-rank-too-many = At most { $most } hands at a time; { $came } came.
 
 cli-serve =

@@ -13,24 +13,42 @@ cli-version-help = 显示版本以及本机用于比牌的内核。
 cli-rank =
     比较几手牌的大小，并报出各自的牌型。
 
-    一手牌是连写的 5 到 7 张牌，先点数后花色：A K Q J T 9 …… 2，再加 s（黑桃）、h（红桃）、d（方片）或 c（梅花）。给 6 或 7 张时取最好的五张。用 --board 时，每手牌都与公共牌合在一起比较。
+    一手牌是连写的 5 到 7 张牌，先点数后花色：A K Q J T 9 …… 2，再加 s（黑桃）、h（红桃）、d（方片）或 c（梅花）。给 6 或 7 张时取最好的五张。用 --board 时，每手牌都与公共牌合在一起比较。用 --order 可按另一种大小规则比较；用 --omaha 时按奥马哈规则，取手中两张和公共牌三张。
 
     示例：
 
     ruleone rank AsKsQsJsTs 9c9d9h4s4d
 
     ruleone rank AhKh QsQd --board Ac9h5h2c7h
+
+    ruleone rank 8c6d4s3sAsKdKc 7s5d4h3c2sJhJd --order ace-to-five
+
+    ruleone rank As2dKcKh QsQd3h2h --board 3c4h8sQcKs --omaha --order eight-or-better
 cli-rank-hands = 要比较的牌，例如 AsKsQsJsTs。
 cli-rank-board = 各手牌共用的公共牌，例如 Ac9h5h2c7h。
+cli-rank-order = 大小规则：high、ace-to-five、eight-or-better、deuce-to-seven、badugi、badugi-ace-high、short-deck 及其变体。
+cli-rank-omaha = 取手中两张和公共牌三张。
 cli-rank-lang = 牌型名称所用的语言。
-cli-rank-json = 输出一份 JSON：每手牌的名次、牌、最好的五张、牌力值、牌型、点数和名称，最好的在前。
+cli-rank-json = 输出一份 JSON：每手牌的名次、牌、成牌所用的牌、牌力值、牌型、点数和名称，最好的在前。
 cli-rank-place = 名次
 cli-rank-cards = 牌
 cli-rank-name = 牌型
 cli-rank-value = 牌力
 cli-rank-written = { $cards }
-cli-rank-wrong = “{ $hand }”不是一手牌。一手牌应为 5 到 7 张互不相同的牌，每张先点数后花色，例如 AsKsQsJsTs。
-cli-rank-wrong-with-board = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。两者合计应为 5 到 7 张互不相同的牌，每张先点数后花色，例如 As 或 Td。
+cli-rank-wrong = “{ $hand }”不是一手牌。一手牌应为 { $least } 到 { $most } 张互不相同的牌{ $short ->
+    [true] （6 以上）
+   *[false] {""}
+    }，每张先点数后花色，例如 As 或 Td。
+cli-rank-wrong-with-board = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。两者合计应为 { $least } 到 { $most } 张互不相同的牌{ $short ->
+    [true] （6 以上）
+   *[false] {""}
+    }，每张先点数后花色，例如 As 或 Td。
+cli-rank-wrong-omaha = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。奥马哈应为手中 4 到 6 张、公共牌 3 到 5 张，互不相同{ $short ->
+    [true] （6 以上）
+   *[false] {""}
+    }，每张先点数后花色，例如 As 或 Td。
+cli-rank-no-order = 没有“{ $order }”这种大小规则。可用的有：{ $orders }。
+cli-rank-no-omaha = 奥马哈用五张牌比较，{ $order } 不是五张牌的规则。
 cli-rank-too-many = 一次最多比较 { $most } 手牌，收到 { $came } 手。
 
 cli-serve =

@@ -47,7 +47,7 @@ def test_board_is_shared_and_the_best_five_are_told() -> None:
     told = runner.invoke(app, ["rank", "QsQd", "AhKh", *board, "--json"])
     hands = json.loads(told.stdout)["hands"]
     assert [hand["category"] for hand in hands] == ["flush", "pair"]
-    assert hands[0]["five"] == ["Ah", "Kh", "9h", "7h", "5h"]
+    assert hands[0]["best"] == ["Ah", "Kh", "9h", "7h", "5h"]
 
 
 def test_hands_are_named_in_chinese() -> None:
@@ -68,6 +68,43 @@ def test_hand_that_repeats_the_board_is_refused() -> None:
     told = runner.invoke(app, ["rank", "AsKs", "--board", "AsQs2c", "--lang", "en"])
     assert told.exit_code == 2
     assert "with the board “AsQs2c”" in told.stderr
+
+
+def test_hands_are_ranked_in_the_order_asked_for() -> None:
+    razz = ["rank", "8c6d4s3sAsKdKc", "7s5d4h3c2sJhJd", "--order", "ace-to-five", "--json"]
+    hands = json.loads(runner.invoke(app, razz).stdout)["hands"]
+    assert [hand["name"] for hand in hands] == ["7-5-4-3-2 low", "8-6-4-3-A low"]
+    badugi = runner.invoke(app, ["rank", "4s3h2dAc", "--order", "badugi", "--lang", "zh"])
+    assert "4-3-2-A Badugi" in badugi.stdout
+
+
+def test_omaha_takes_two_and_three() -> None:
+    board = ["--board", "3c4h8sQcKs", "--omaha", "--order", "eight-or-better"]
+    told = runner.invoke(app, ["rank", "QsQd3h5h", "As2dKcKh", *board, "--json"])
+    hands = json.loads(told.stdout)["hands"]
+    assert [(hand["name"], hand["value"] > 0) for hand in hands] == [
+        ("8-4-3-2-A low", True),
+        ("No low", False),
+    ]
+    assert hands[0]["best"] == ["8s", "4h", "3c", "2d", "As"]
+    assert hands[1]["best"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["As", "--order", "lowest"], "There is no order “lowest”. There are high, ace-to-five,"),
+        (["AsKsQsJsTs9s", "--order", "badugi"], "A hand is 1 to 5 different cards, each"),
+        (["AsKsQsJs5s", "--order", "short-deck"], "5 to 7 different cards from six up, each"),
+        (["AsKsQs", "--omaha", "--board", "2c3c4c"], "Omaha has 4 to 6 cards in hand and 3 to 5"),
+        (["AsKsQsJs", "--omaha", "--order", "badugi"], "Omaha hands are five cards; the order"),
+    ],
+)
+def test_what_an_order_cannot_rank_is_said(arguments: list[str], told: str) -> None:
+    said = runner.invoke(app, ["rank", *arguments, "--lang", "en"])
+    assert said.exit_code == 2
+    assert told in said.stderr
+    assert said.stdout == ""
 
 
 def test_hands_are_bounded() -> None:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 class Order:
-    """An order of hands, known by its `id`.
+    """An order of hands, known by its `id`; `cards` are the fewest and the most that it ranks,
+    `lowest` is the lowest card of its deck.
 
     A hand's value is its place on the order's ladder, 1 for the weakest: higher wins and equal
     ties, in orders of low hands too. An order that asks for a qualifying hand (`none` is then its
@@ -27,9 +28,13 @@ class Order:
         id: str,  # noqa: A002 - what games call it
         ladder: Callable[[], tuple[Rung, ...]],
         evaluator: Callable[[], Evaluator],
+        cards: tuple[int, int] = (5, 7),
+        lowest: Card = 0,
         none: str | None = None,
     ) -> None:
         self.id = id
+        self.cards = cards
+        self.lowest = lowest
         self._ladder_of = ladder
         self._evaluator_of = evaluator
         self._none = none
@@ -78,6 +83,11 @@ class Order:
         Raises as `rank_many` does, and ValueError where hands are not of five cards.
         """
         return self._of_five.rank_omaha_many
+
+    @property
+    def has_omaha(self) -> bool:
+        """Whether hands are of five cards, so that Omaha can be played for them."""
+        return isinstance(self._evaluator, OmahaEvaluator)
 
     def category(self, value: int) -> str:
         """The category of a value: "pair", "low" ... Raises ValueError for no such value."""

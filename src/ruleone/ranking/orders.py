@@ -8,11 +8,10 @@ from ruleone.ranking import (
     badugi,
     deuce_to_seven,
     eight_or_better,
-    evaluator,
     high,
     short_deck,
 )
-from ruleone.ranking.evaluator import Evaluator
+from ruleone.ranking.evaluator import Badugi, Evaluator, FiveCards
 from ruleone.ranking.order import Order
 from ruleone.ranking.python_twin.five_cards import Suits
 from ruleone.ranking.rung import Rung
@@ -30,7 +29,10 @@ def orders(
     def of_five(
         name: str, ladder: Ladder, suits: Suits, lowest: int = 0, none: str | None = None
     ) -> Order:
-        return Order(name, ladder, lambda: five_cards(by_high(ladder()), suits, lowest), none)
+        def evaluator() -> Evaluator:
+            return five_cards(by_high(ladder()), suits, lowest)
+
+        return Order(name, ladder, evaluator, lowest=lowest, none=none)
 
     def short(name: str, flush_over_full_house: bool, trips_over_straight: bool) -> Order:
         return of_five(
@@ -44,7 +46,7 @@ def orders(
         def ladder() -> tuple[Rung, ...]:
             return badugi.ladder(ace_high)
 
-        return Order(name, ladder, lambda: badugi_of(by_ranks(ladder())))
+        return Order(name, ladder, lambda: badugi_of(by_ranks(ladder())), cards=(1, 5))
 
     listed = (
         Order("high", high.ladder, lambda: five_cards(None, "help", 0)),
@@ -87,4 +89,4 @@ def by_ranks(ladder: Sequence[Rung]) -> "array[int]":
     return values
 
 
-ORDERS = orders(evaluator.FiveCards, evaluator.Badugi)
+ORDERS = orders(FiveCards, Badugi)
