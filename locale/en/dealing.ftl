@@ -36,6 +36,7 @@ refusal-card-count = { $expected ->
 }
 refusal-other-cards = { $cards }: these are not the cards of seat { $seat }.
 refusal-partly-shown = Only { $came } of { $expected } cards are shown: the floor decides whether that is enough.
+refusal-not-chips = Expected whole chips, got { $came }.
 refusal-not-a-card = { $came } is not a card; a card is written { $expected }.
 refusal-card-twice = { $card } is already in this hand.
 

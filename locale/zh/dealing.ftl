@@ -33,6 +33,7 @@ refusal-cards-needed = 没有人见过这些牌：请报出全部 { $expected } 
 refusal-card-count = 应为 { $expected } 张牌，收到 { $came } 张。
 refusal-other-cards = { $cards }：这不是 { $seat } 号座的牌。
 refusal-partly-shown = { $expected } 张牌只亮出了 { $came } 张：是否有效由裁判决定。
+refusal-not-chips = 应为整数筹码，收到 { $came }。
 refusal-not-a-card = { $came } 不是牌；牌的写法如 { $expected }。
 refusal-card-twice = { $card } 在这手牌里已经出现过。
 

@@ -45,9 +45,12 @@ def facts(draw: st.DrawFn) -> dict[str, Any]:
     if len(numbers) > 3 and draw(st.booleans()):
         made["small_blind_seat"] = None
         made["dead_blinds"] = {draw(st.sampled_from(numbers)): 50}
-        made["straddles"] = {draw(st.sampled_from(numbers)): 2 * made["blinds"][1]}
+        # One live post from a seat: the big blind, a straddle, up to two entries.
+        big_blind, straddler, *others = draw(st.permutations(numbers))
+        made["big_blind_seat"] = big_blind
+        made["straddles"] = {straddler: 2 * made["blinds"][1]}
         entry = st.integers(1, made["blinds"][1])
-        made["entries"] = draw(st.dictionaries(st.sampled_from(numbers), entry, max_size=2))
+        made["entries"] = draw(st.dictionaries(st.sampled_from(others), entry, max_size=2))
     return made
 
 

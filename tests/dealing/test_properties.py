@@ -117,6 +117,19 @@ def test_a_replay_is_the_hand_to_the_byte(
 
 @quick
 @given(facts(), decks, st.data())
+def test_a_hand_that_broke_off_anywhere_goes_on_by_itself(
+    made: dict[str, Any], deck: tuple[int, ...], data: st.DataObject
+) -> None:
+    hand = Hand(deck=deck, **made)
+    told = [hand.events, *(hand.events for _ in steps(hand, data))]
+    at = data.draw(st.integers(1, len(hand.events)))
+    gone_on = next(events for events in told if len(events) >= at)
+    again = Hand.replay(hand.events[:at], deck)
+    assert again.events == gone_on
+
+
+@quick
+@given(facts(), decks, st.data())
 def test_undo_takes_back_one_decision_at_a_time(
     made: dict[str, Any], deck: tuple[int, ...], data: st.DataObject
 ) -> None:

@@ -128,6 +128,19 @@ def test_a_refusal_says_what_is_allowed_by_which_rule(
         assert say(language, f"refusal-{code}", **refusal.parameters)
 
 
+@pytest.mark.parametrize("amount", [250.0, 250.5, True, None, "300"])
+def test_an_amount_is_in_whole_chips(amount: Any) -> None:
+    hand = flop()
+    before = hand.events
+    refusal = hand.act(1, RaiseTo(amount))
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.kind) == ("not-chips", "syntax")
+    assert refusal.parameters["came"] == str(amount)
+    assert hand.events == before
+    for language in LANGUAGES:
+        assert str(amount) in say(language, "refusal-not-chips", **refusal.parameters)
+
+
 def test_nobody_left_to_raise_against() -> None:
     hand = table([1100, 1100, 3000])
     play(hand, "3 call", "1 call", "2 check", "1 bet 1000", "2 fold")

@@ -252,7 +252,7 @@ def test_what_does_not_add_up_freezes_its_table_and_the_room_goes_on() -> None:
     table = host.tables[view.table]
     # Somebody puts ten chips on the table from his pocket.
     assert table.hand is not None
-    table.hand._state.stacks[0] += 10
+    table.hand._state.reach[0] += 10
     assert view.hand is not None
     assert view.hand.options is not None
     result = world.act(ann, view, passive(view.hand.options)).result
@@ -275,7 +275,7 @@ def freeze_table(world: World, event: str, caller: Caller) -> TableView:
     view = next(world.turns(event, caller))
     hand = world.room._lobby.hosts[event].tables[view.table].hand
     assert hand is not None
-    hand._state.stacks[0] += 10
+    hand._state.reach[0] += 10
     assert view.hand is not None
     assert view.hand.options is not None
     result = world.act(caller, view, passive(view.hand.options)).result
@@ -369,7 +369,7 @@ def test_what_is_not_written_yet_is_not_made_again() -> None:
     assert view.hand.options is not None
     world.act(ann, view, passive(view.hand.options))
     assert table.hand is not None
-    table.hand._state.stacks[0] += 10
+    table.hand._state.reach[0] += 10
     while table.frozen is None:
         world.wake()
     ask = c.Unfreeze(event, "at once", view.table)

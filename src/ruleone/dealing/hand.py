@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, Self
 
 from ruleone.cards import Card
-from ruleone.dealing.actions import Action, Muck, Show
-from ruleone.dealing.betting import betting_options, decide_betting, refuse_betting
-from ruleone.dealing.dealer import deal_hole_cards, next_step
+from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
+from ruleone.dealing.acts import call, check, fold, raise_to
+from ruleone.dealing.betting import refuse_betting, turn
+from ruleone.dealing.dealer import deal_hole_cards, go_on
 from ruleone.dealing.events import (
     Acted,
     Event,
@@ -16,11 +17,19 @@ from ruleone.dealing.events import (
     ShowdownMode,
     Shown,
 )
-from ruleone.dealing.evolve import EVOLVE, acted
+from ruleone.dealing.evolve import evolve
+from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
-from ruleone.dealing.posting import dues, post
+from ruleone.dealing.posting import post_all
 from ruleone.dealing.refusals import illegal, out_of_turn
-from ruleone.dealing.start import BadHand, ByButton, hand_started, sealed
+from ruleone.dealing.start import (
+    BadHand,
+    ByButton,
+    beginning,
+    check_kinds,
+    hand_started,
+    sealed,
+)
 from ruleone.dealing.state import State
 from ruleone.dealing.tabling import decide_showdown, showdown_options
 from ruleone.dealing.telling import awaits_board, told_board, told_hole
@@ -79,46 +88,45 @@ class Hand:
         showdown: ShowdownMode = "auto",
     ) -> None:
         rules = edition_named(edition) if isinstance(edition, str) else edition
-        started = hand_started(
-            game,
-            rules,
-            seats,
-            button,
-            blinds,
-            ante,
-            ante_format,
-            small_blind_seat,
-            big_blind_seat,
-            straddles,
-            entries,
-            dead_blinds,
-            min_bet,
-            number,
-            chip,
-            players_in_event,
-            hand_for_hand,
-            showdown,
-        )
-        self._begin(started, None if deck is None else sealed(deck))
-        for due in dues(started):
-            paid = post(self._state, due)
-            if paid is not None:
-                self._record(paid)
-        if self._deck is not None:
-            self._record(deal_hole_cards(self._state, self._deck))
-            self._go_on()
+        try:
+            common = beginning(
+                game,
+                rules,
+                tuple(seats),
+                button,
+                *blinds,
+                ante,
+                ante_format,
+                small_blind_seat,
+                big_blind_seat,
+                tuple(straddles.items()) if straddles else (),
+                tuple(entries.items()) if entries else (),
+                tuple(dead_blinds.items()) if dead_blinds else (),
+                min_bet,
+                chip,
+                players_in_event,
+                hand_for_hand,
+                showdown,
+            )
+            started = hand_started(common, seats, number)
+        except (AttributeError, LookupError, TypeError):
+            check_kinds(rules, seats, blinds, straddles, entries, dead_blinds)
+            raise
+        self._begin(started, common.opening, None if deck is None else sealed(deck))
+        self._deal()
 
-    def _begin(self, started: HandStarted, deck: tuple[Card, ...] | None) -> None:
+    def _begin(self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None) -> None:
         self._deck = deck
         self._edition: Edition | None = None
-        self._state = State(started)
+        self._state = State(started, opening)
         self._events: list[Event] = [started]
         self.options: Options | None = None
         """Whose turn it is and all that he may do; None when nobody is asked anything."""
 
     @classmethod
     def replay(cls, events: Iterable[Event], deck: Sequence[Card] | None = None) -> Self:
-        """The hand that these events made. A hand that is not over goes on with `deck`.
+        """The hand that these events made. A hand that is not over goes on with `deck`; where the
+        events break off between two steps of the dealer, he does the rest.
 
         Raises BadHand where the first event is not the start of a hand.
         """
@@ -127,31 +135,51 @@ class Hand:
         started = next(following, None)
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
-        hand._begin(started, None if deck is None else sealed(deck))
+        hand._begin(started, Opening(started), None if deck is None else sealed(deck))
         for event in following:
-            hand._record(event)
-        hand.options = hand._asked()
+            evolve(hand._state, hand._events, event)
+        if not hand._state.undealt:
+            hand._go_on()
+        elif deck is not None:
+            hand._begin(started, hand._state.opening, hand._deck)
+            hand._deal()
         return hand
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """The player in `seat` acts: all that follows from it, or why nothing does."""
         options, state = self.options, self._state
-        if options is None or options.seat != seat or options.show:
+        if options is None or options.seat != seat:
             return self._act_elsewhere(seat, action)
-        event = decide_betting(state, options, action)
-        if event is None:
-            return refuse_betting(state, self.edition, options, action)
+        if type(action) is RaiseTo:
+            bounds = options.bet_to
+            if bounds is None:
+                return self._act_elsewhere(seat, action)
+            least, most = bounds
+            to = action.to
+            if type(to) is not int or not least <= to <= most:
+                return self._act_elsewhere(seat, action)
+            event = raise_to(state, to)
+        else:
+            kind = type(action)
+            if kind is Call and options.to_call:
+                event = call(state)
+            elif kind is Fold and options.fold:
+                event = fold(state)
+            elif kind is Check and options.check:
+                event = check(state)
+            else:
+                return self._act_elsewhere(seat, action)
         self._events.append(event)
-        acted(state, event)
-        place = state.to_act
-        if place is None:
-            return (event, *self._go_on())
-        self.options = betting_options(state, place)
-        return (event,)
+        if state.to_go:
+            self.options = turn(state)
+            return (event,)
+        return (event, *self._go_on())
 
     def _act_elsewhere(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
-        """What an action comes to that is not a bet in turn."""
-        state = self._state
+        """What an action comes to that is not a legal bet in turn."""
+        state, options = self._state, self.options
+        if options is not None and options.seat == seat and options.fold:
+            return refuse_betting(state, self.edition, options, action)
         if not state.order and not isinstance(action, Show | Muck):
             return out_of_turn(state, self.edition, seat)
         decided = decide_showdown(state, self.edition, seat, action)
@@ -199,7 +227,7 @@ class Hand:
             return "instruction"
         if state.undealt:
             return "hole-cards"
-        return "action" if state.to_act is not None or not awaits_board(state) else "board"
+        return "action" if state.asked is not None or not awaits_board(state) else "board"
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -220,7 +248,7 @@ class Hand:
     def chips(self) -> int:
         """All chips of the hand: stacks, bets and pots. It never changes."""
         state = self._state
-        return sum(state.stacks) + sum(state.bets) + state.pot
+        return sum(state.reach) - state.collected + state.pot
 
     @property
     def edition(self) -> Edition:
@@ -231,26 +259,21 @@ class Hand:
 
     def _then(self, event: Event) -> tuple[Event, ...]:
         """Record a decision and all that the dealer does upon it."""
-        self._record(event)
+        evolve(self._state, self._events, event)
         return (event,) if self._state.undealt else (event, *self._go_on())
+
+    def _deal(self) -> None:
+        """The blinds go in, and where the cards come from a deck the hole cards come."""
+        state, deck, events = self._state, self._deck, self._events
+        post_all(state, events)
+        if deck is not None:
+            evolve(state, events, deal_hole_cards(state, deck))
+            self._go_on()
 
     def _go_on(self) -> list[Event]:
         """Record what the dealer does until he has to wait, and see who is asked then."""
-        state, deck, events = self._state, self._deck, self._events
+        state, events = self._state, self._events
         before = len(events)
-        while (event := next_step(state, deck)) is not None:
-            events.append(event)
-            EVOLVE[type(event)](state, event)
-        self.options = self._asked()
+        go_on(state, self._deck, events)
+        self.options = turn(state) if state.to_go else showdown_options(state)
         return events[before:]
-
-    def _asked(self) -> Options | None:
-        state = self._state
-        place = state.to_act
-        if place is None:
-            return None
-        return showdown_options(state, place) if state.order else betting_options(state, place)
-
-    def _record(self, event: Event) -> None:
-        self._events.append(event)
-        EVOLVE[type(event)](self._state, event)

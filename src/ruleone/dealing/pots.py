@@ -2,7 +2,7 @@
 
 from math import gcd
 
-from ruleone.dealing.state import State, live_places
+from ruleone.dealing.state import State
 
 
 def layers(state: State) -> list[tuple[int, list[int]]]:
@@ -12,21 +12,27 @@ def layers(state: State) -> list[tuple[int, list[int]]]:
     What folded players put in above every live hand goes down into the highest pot that has one;
     chips that stand for nobody's bet (antes for the table, dead blinds) are in the main pot.
     """
-    live = live_places(state)
+    live = state.live
     if len(live) == state.able:
         return [(state.pot, live)]
-    heights = sorted({state.put[place] for place in live})
+    put = state.put
+    heights = {put[place] for place in live}
     if len(heights) == 1:
         return [(state.pot, live)]
+    return _side_pots(state, sorted(heights), put)
+
+
+def _side_pots(state: State, heights: list[int], put: list[int]) -> list[tuple[int, list[int]]]:
+    live = state.live
     pots: list[tuple[int, list[int]]] = []
     floor, dead = 0, state.dead
     for height in heights:
         last = height == heights[-1]
         amount = dead + sum(
-            (put if last else min(put, height)) - floor for put in state.put if put > floor
+            (chips if last else min(chips, height)) - floor for chips in put if chips > floor
         )
         if amount:
-            pots.append((amount, [place for place in live if state.put[place] >= height]))
+            pots.append((amount, [place for place in live if put[place] >= height]))
         floor, dead = height, 0
     return pots
 

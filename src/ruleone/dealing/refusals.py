@@ -27,6 +27,6 @@ def out_of_turn(state: State, edition: Edition, seat: int) -> Refusal:
         return illegal("folded", edition.cite("betting.fold"), seat=seat)
     if state.status[place] == ALL_IN:
         return illegal("all-in-already", edition.cite("betting.all-in"), seat=seat)
-    if state.to_act is None:
+    if state.asked is None:
         return illegal("waiting-for-dealer", edition.cite("hand.flow"))
     return illegal("not-your-turn", in_turn, seat=seat, expected=state.seats[state.to_act])

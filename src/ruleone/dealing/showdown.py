@@ -5,7 +5,7 @@ from typing import Literal
 from ruleone.cards import CardError
 from ruleone.dealing.events import Mucked, PotAwarded, ShowdownOpened, Shown
 from ruleone.dealing.pots import layers, share
-from ruleone.dealing.state import IN, State, live_places
+from ruleone.dealing.state import IN, State
 from ruleone.ranking import rank7
 
 NO_RANK = -1
@@ -15,7 +15,7 @@ def opening(state: State) -> ShowdownOpened:
     """The order of showing. First the last to bet or raise on the last street; without one, the
     player who would act first on it, or the first left of the button, as the edition says; where
     everybody is all-in and hands were not turned up at once, the first who went all-in."""
-    live = live_places(state)
+    live = state.live
     first, all_in = state.aggressor, state.first_all_in
     if not state.able and all_in in live:
         return _order(state, live, all_in, "first-all-in")
@@ -37,7 +37,7 @@ def _order(
 
 def may_muck(state: State) -> bool:
     """Whether hands may be given up unseen: not with an all-in, unless the edition lets them."""
-    return state.rules.all_in_may_muck or state.live == state.able
+    return state.rules.all_in_may_muck or len(state.live) == state.able
 
 
 def decided_by_dealer(state: State, place: int) -> Shown | Mucked:
@@ -53,7 +53,7 @@ def _beaten_everywhere(state: State, place: int) -> bool:
     mine, tabled = rank_at(state, place), state.tabled
     for _, places in layers(state):
         if place in places and all(
-            rank_at(state, other) <= mine for other in places if other in tabled
+            rank_at(state, other) <= mine for other in places if state.seats[other] in tabled
         ):
             return False
     return True
@@ -61,13 +61,19 @@ def _beaten_everywhere(state: State, place: int) -> bool:
 
 def next_award(state: State) -> PotAwarded:
     """The next pot to go out, the last side pot first and the main pot last."""
+    seats = state.seats
+    if len(state.live) == 1:
+        return PotAwarded(0, state.pot, (seats[state.live[0]],), (state.pot,), 0, True)
     pots = layers(state)
     at = len(pots) - 1 - state.awarded
     amount, places = pots[at]
-    seats = state.seats
     if len(places) == 1:
         return PotAwarded(at, amount, (seats[places[0]],), (amount,), 0, True)
-    ranks = [rank_at(state, place) for place in places]
+    board, holes = state.board, state.holes
+    if state.unknown:
+        ranks = [rank_at(state, place) for place in places]
+    else:
+        ranks = [rank7(*holes[place], *board) for place in places]
     best = max(ranks)
     if ranks.count(best) == 1:
         return PotAwarded(at, amount, (seats[places[ranks.index(best)]],), (amount,), 0, False)

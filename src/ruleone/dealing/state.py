@@ -5,18 +5,15 @@ the button's own (or, with a dead button, the one before it). So ascending place
 the deal, of the action after the flop, and of odd chips. Only `evolve` changes a state.
 """
 
-from functools import lru_cache
-from itertools import compress
+from operator import add, sub
 
 from ruleone.cards import Card
 from ruleone.dealing.events import HandStarted
-from ruleone.dealing.game import GAMES
+from ruleone.dealing.opening import Opening
 
-FOLDED, IN, ALL_IN = 0, 1, 2
-"""What a seat is: out of the hand (mucked hands too), able to act, in with nothing behind."""
-
-
-_NOBODY: frozenset[int] = frozenset()
+IN, ALL_IN, FOLDED = 0, 1, 2
+"""What a seat is: able to act, in with nothing behind, out of the hand (mucked hands too)."""
+NOBODY = -1
 
 
 class State:
@@ -25,38 +22,40 @@ class State:
     __slots__ = (
         "able",
         "aggressor",
+        "antes",
         "asked_to_show",
         "awarded",
-        "bet",
-        "bets",
         "board",
-        "cap",
-        "cards_used",
+        "careful",
+        "collected",
         "dead",
+        "first",
         "first_all_in",
+        "following",
         "full_bet",
         "game",
         "held",
         "holes",
-        "limited",
+        "level",
         "live",
         "mark",
+        "opening",
         "opens",
         "order",
         "over",
         "place",
         "pot",
-        "put",
+        "price",
         "raise_by",
         "raises",
+        "reach",
         "released",
         "revealed",
         "round",
         "rules",
         "seats",
-        "shortest",
         "shortfall",
-        "stacks",
+        "staked",
         "started",
         "status",
         "tabled",
@@ -66,48 +65,48 @@ class State:
         "unknown",
     )  # fmt: skip
 
-    def __init__(self, started: HandStarted) -> None:
-        rules, game = started.rules, GAMES[started.game]
+    def __init__(self, started: HandStarted, opening: Opening) -> None:
         count = len(started.seats)
         self.started = started
-        self.rules = rules
-        self.game = game
-        self.limited = game.limit != "no-limit"
-        self.cap = _cap(started) if self.limited else 0
-        """Bets of a street before the cap; 0 is no cap."""
-
-        self.seats = started.seats
-        self.place = _places(started.seats)
-        self.stacks = list(started.stacks)
-        self.shortest = 0 if started.dead_blinds else min(started.stacks) - started.ante
-        """No player began with less than this to bet with."""
+        self.opening = opening
+        self.rules = opening.rules
+        self.game = opening.game
+        self.seats = opening.seats
+        self.place = opening.place
+        self.following = opening.following
+        self.reach = list(started.stacks)
+        """What the bets of each seat may come to in this hand: its stack at the start, less what it
+        posted that is no bet; then also what it won."""
+        self.staked = [0] * count
+        """What each seat has bet in this hand, on all its streets together."""
+        self.level = 0
+        """What stood as the price when this street began: its bets count from here."""
         self.status = [IN] * count
-        self.live = count
-        """Hands still in."""
+        self.live = list(range(count))
+        """The places of the hands still in, ascending."""
         self.able = count
-        """Of those, the ones with chips behind."""
-        self.holes: tuple[tuple[Card, ...], ...] = ((),) * count
+        """Hands still in with chips behind."""
+        self.holes: tuple[tuple[Card, ...], ...] = opening.no_cards
         self.undealt = count
         self.unknown = False
         """Whether some hole cards were dealt that nobody has seen."""
-        self.tabled: frozenset[int] = _NOBODY
-        """Places whose hands are face up."""
+        self.tabled: tuple[int, ...] = ()
+        """Seats whose hands are face up."""
         self.board: tuple[Card, ...] = ()
-        self.cards_used = 0
-        """How far down the deck the dealer is."""
 
-        self.bets = [0] * count
-        """On this street, still in front of each seat."""
-        self.put: tuple[int, ...] = (0,) * count
-        """Collected from each seat: it can win as much from every other one."""
         self.dead = 0
-        """Collected from nobody in particular: antes paid for the table, dead blinds."""
+        """Posted for nobody in particular: antes paid for the table, dead blinds."""
+        self.antes: tuple[int, ...] = opening.nothing
+        """Each player's own ante: with his bets it counts for what he can win of others."""
+        self.collected = 0
+        """Bets that have gone into the pots."""
         self.pot = 0
-        """All that was collected and not yet awarded."""
-        self._open_betting(started)
+        """All that is in the pots and not yet awarded."""
+
+        self._open_betting(started, opening, count)
 
         self.held = False
-        self.released = not (started.hand_for_hand and rules.hold_reveal)
+        self.released = opening.released
         self.revealed = False
         self.order: tuple[int, ...] = ()
         """Places in the order of showing, once hands are to be shown."""
@@ -116,66 +115,66 @@ class State:
         """How often a player was asked to show or muck."""
         self.over = False
 
-    def _open_betting(self, started: HandStarted) -> None:
+    def _open_betting(self, started: HandStarted, opening: Opening, count: int) -> None:
         """The betting before the flop, with the last straddle or the big blind as the price."""
-        rules, count = started.rules, len(started.seats)
-        small_blind, big_blind = started.blinds
-        opening, due = big_blind, small_blind + big_blind
-        for _, amount in started.straddles:
-            opening, due = amount, due + amount
-        self.shortfall = due
-        """Blinds that are missing in the middle, counted by pot limit before the flop."""
-
         self.round = 0
-        self.bet = self.full_bet = opening
-        """The price to stay in; in fixed limit also the last full bet, from which the next one is
-        counted, while an all-in may stand above it."""
-        straddled = started.straddles and rules.straddle_opens and not self.fixed
-        self.raise_by = opening if straddled else started.min_bet
+        self.shortfall = opening.blinds_due
+        """Blinds that are missing in the middle, counted by pot limit before the flop."""
+        self.price = self.full_bet = opening.price
+        """The price to stay in, as a total for the hand; in fixed limit also the last full bet,
+        from which the next one is counted, while an all-in may stand above it."""
+        self.raise_by = opening.raise_by
         """The least a raise must add; in fixed limit, exactly what it adds."""
-        self.raises = (1 if big_blind else 0) + len(started.straddles)
+        self.raises = opening.raises
         """Bets and raises of this street that count towards the cap."""
         self.opens = 1
         """How often the betting was opened: by each street, and by each bet and raise that opens
         it again for who has acted."""
         self.mark = [0] * count
-        """`opens` when each seat last acted."""
+        """`opens` when each seat last acted, kept while `careful`."""
+        self.careful = opening.limited or min(started.stacks) - opening.behind <= opening.price
+        """Whether a raise has to be looked at closely: bounded by a limit or a cap, possibly short
+        or unanswerable. Else the betting is open for whoever is to act, up to all that he has."""
+        self.first = opening.first
+        """The place that the first action of the street fell to."""
         self.aggressor: int | None = None
         """Who last bet or raised on this street."""
         self.first_all_in: int | None = None
-        self.to_act: int | None = None
-        self.to_go = count
-        """Players with chips who have yet to answer the last bet."""
+        self.to_go = 0
+        """Players with chips who have yet to answer the last bet; 0 once the round is over."""
+        self.to_act = NOBODY
+        """The place that acts, until `turn` passes it on; at showdown, the one asked to show."""
 
     @property
-    def fixed(self) -> bool:
-        """Whether bets are fixed in size; `limited` tells pot limit and fixed limit together."""
-        return self.game.limit == "fixed-limit"
+    def asked(self) -> int | None:
+        """The place whose turn it is, if a player is asked anything."""
+        return self.to_act if self.to_go or (self.order and self.to_act != NOBODY) else None
+
+    @property
+    def stacks(self) -> list[int]:
+        """The chips behind each seat, its bet not counted."""
+        return list(map(sub, self.reach, self.staked))
+
+    @property
+    def bets(self) -> list[int]:
+        """What stands in front of each seat, bet on this street."""
+        if sum(self.staked) == self.collected:
+            return [0] * len(self.staked)
+        return [max(0, staked - self.level) for staked in self.staked]
+
+    @property
+    def put(self) -> list[int]:
+        """Collected from each seat: it can win as much from every other one."""
+        level = self.level
+        if self.price == level and self.antes is self.opening.nothing:
+            return self.staked
+        collected = (min(staked, level) for staked in self.staked)
+        return list(map(add, collected, self.antes))
 
     @property
     def next_to_show(self) -> int | None:
         """The place whose turn it is to show or muck, None where nobody is left to do so."""
         for place in self.order:
-            if self.status[place] != FOLDED and place not in self.tabled:
+            if self.status[place] != FOLDED and self.seats[place] not in self.tabled:
                 return place
         return None
-
-
-@lru_cache(maxsize=4096)
-def _places(seats: tuple[int, ...]) -> dict[int, int]:
-    return {seat: place for place, seat in enumerate(seats)}
-
-
-def _cap(started: HandStarted) -> int:
-    """The cap on bets in fixed limit, lifted where the edition says so for the few who are left."""
-    if GAMES[started.game].limit != "fixed-limit":
-        return 0
-    ends_at, left = started.rules.limit_cap_ends_at, started.players_in_event
-    if ends_at is not None and left is not None and left <= ends_at:
-        return 0
-    return started.rules.limit_cap
-
-
-def live_places(state: State) -> list[int]:
-    """The places of the hands still in, ascending."""
-    return list(compress(range(len(state.seats)), state.status))

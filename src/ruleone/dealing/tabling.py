@@ -6,13 +6,15 @@ from ruleone.dealing.events import Mucked, Shown
 from ruleone.dealing.options import Options
 from ruleone.dealing.refusals import illegal, out_of_turn, syntax
 from ruleone.dealing.showdown import may_muck
-from ruleone.dealing.state import FOLDED, State
+from ruleone.dealing.state import FOLDED, NOBODY, State
 from ruleone.rulebook import Edition, Refusal
 
 
-def showdown_options(state: State, place: int) -> Options:
-    """Show, and muck where hands may be given up unseen."""
-    return Options(state.seats[place], show=True, muck=may_muck(state))
+def showdown_options(state: State) -> Options | None:
+    """Show, and muck where hands may be given up unseen; None where nobody is asked to."""
+    if not state.order or state.to_act == NOBODY:
+        return None
+    return Options(state.seats[state.to_act], show=True, muck=may_muck(state))
 
 
 def decide_showdown(
@@ -23,11 +25,11 @@ def decide_showdown(
     place = state.place.get(seat)
     if place is None or state.over:
         return out_of_turn(state, edition, seat)
-    if state.to_act is None or not state.order:
+    if state.asked is None or not state.order:
         return illegal("no-showdown-yet", edition.cite("hand.flow"))
     if state.status[place] == FOLDED:
         return illegal("folded", edition.cite("betting.fold"), seat=seat)
-    if place in state.tabled:
+    if seat in state.tabled:
         return illegal("tabled-already", edition.cite("showdown.tabled"), seat=seat)
     if place != state.to_act and (state.rules.order_forced or state.revealed):
         asked = state.seats[state.to_act]

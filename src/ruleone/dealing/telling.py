@@ -46,7 +46,7 @@ def told_board(
 def awaits_board(state: State) -> bool:
     """Whether the next street is due: nobody can bet now, and the board is not complete. Hands
     that are still to be turned up at an all-in do not hold up the dealer."""
-    if state.over or state.undealt or state.held or state.live == 1:
+    if state.over or state.undealt or state.held or len(state.live) == 1:
         return False
-    turned = state.to_act is None or bool(state.order)
+    turned = state.asked is None or bool(state.order)
     return turned and state.round < len(state.game.rounds) - 1

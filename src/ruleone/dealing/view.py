@@ -58,12 +58,12 @@ def hand_view(
         )
         if state.pot
         else (),
-        total=state.pot + sum(state.bets),
+        total=state.pot + sum(state.staked) - state.collected,
         seats=tuple(
             _seat(state, state.place[seat], own, last.get(seat), won[seat])
             for seat in sorted(state.seats)
         ),
-        to_act=None if state.to_act is None else state.seats[state.to_act],
+        to_act=None if state.asked is None else state.seats[state.asked],
         options=options if options is not None and options.seat == own else None,
         viewer=own,
         awards=awards,
@@ -79,7 +79,7 @@ def _street(state: State) -> Street:
 
 def _turn(state: State, events: Iterable[Event]) -> int:
     """How many decisions players have been asked for so far."""
-    betting = state.to_act is not None and not state.order
+    betting = state.asked is not None and not state.order
     return sum(isinstance(event, Acted) for event in events) + state.asked_to_show + betting
 
 
@@ -87,7 +87,7 @@ def _seat(state: State, place: int, viewer: int | None, last: LastAct | None, wo
     seat = state.seats[place]
     folded = state.status[place] == FOLDED
     seen: tuple[Card, ...] = ()
-    if not folded and (place in state.tabled or seat == viewer):
+    if not folded and (seat in state.tabled or seat == viewer):
         seen = state.holes[place]
     cards = texts(seen) or (() if folded else (UNKNOWN_TEXT,) * len(state.holes[place]))
     return SeatView(
@@ -96,7 +96,7 @@ def _seat(state: State, place: int, viewer: int | None, last: LastAct | None, wo
         bet=state.bets[place],
         status=_STATUS.get(state.status[place], "in"),
         cards=cards,
-        tabled=place in state.tabled,
+        tabled=seat in state.tabled,
         last=last,
         hand=hand_name((*seen, *state.board)) if seen else None,
         won=won,
@@ -132,7 +132,7 @@ def _awards(state: State, events: Iterable[Event], edition: Edition) -> Iterable
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             place = state.place[seat]
             cards = (*state.holes[place], *state.board)
-            shown = place in state.tabled and len(cards) >= 5 and UNKNOWN not in cards
+            shown = seat in state.tabled and len(cards) >= 5 and UNKNOWN not in cards
             yield AwardView(
                 event.pot,
                 seat,

@@ -1,0 +1,155 @@
+"""How a hand opens: all that is known of it before stacks are counted and cards dealt."""
+
+from collections.abc import Iterator
+from operator import itemgetter
+
+from ruleone.cards import Card
+from ruleone.dealing.events import HandStarted, Posted, PostKind
+from ruleone.dealing.game import GAMES, Game
+from ruleone.dealing.views import Street
+
+Due = tuple[int, PostKind, int]
+"""Who owes what: a seat, what it is for, and chips."""
+
+BLINDS = ("small-blind", "big-blind", "straddle")
+"""Posts that the middle waits for: pot limit counts them in full before the flop."""
+LIVE = (*BLINDS, "entry")
+"""Posts that stand in front of the seat, as a bet; all others go into the pot at once."""
+
+
+class Opening:
+    """Seats in order, who owes what, and the price of the first bet.
+
+    The same for every hand of the same seats, blinds and rules, so it is worked out once.
+    """
+
+    __slots__ = (
+        "behind",
+        "blinds_due",
+        "cap",
+        "dues",
+        "first",
+        "fixed",
+        "following",
+        "game",
+        "holes_of",
+        "limited",
+        "missing",
+        "no_cards",
+        "nothing",
+        "owed",
+        "paid_in_full",
+        "place",
+        "price",
+        "raise_by",
+        "raises",
+        "released",
+        "rules",
+        "seats",
+        "staked",
+        "streets",
+    )
+
+    def __init__(self, started: HandStarted) -> None:
+        rules, seats = started.rules, started.seats
+        self.rules = rules
+        self.game = GAMES[started.game]
+        self.limited = self.game.limit != "no-limit"
+        self.fixed = self.game.limit == "fixed-limit"
+        self.cap = _cap(started) if self.fixed else 0
+        """Bets of a street before the cap; 0 is no cap."""
+        self.seats = seats
+        self.place = {seat: place for place, seat in enumerate(seats)}
+        self.following = (*range(1, len(seats)), 0)
+        """The next place clockwise of each place."""
+        hands = range(len(seats))
+        dealt = len(seats) * self.game.hole_cards
+        self.holes_of = itemgetter(*(slice(place, dealt, len(seats)) for place in hands))
+        """Takes each place's hole cards from the deck, dealt one at a time."""
+        self.streets = list(_streets(self.game, dealt, rules.burn))
+        """What opens each later street: its name, and where its burned cards and the cards of the
+        board lie in the deck."""
+        self.no_cards: tuple[tuple[Card, ...], ...] = ((),) * len(seats)
+        self.nothing = (0,) * len(seats)
+
+        small_blind, big_blind = started.blinds
+        self.price, self.blinds_due = big_blind, small_blind + big_blind
+        """The price of the first call: the last straddle or the big blind; and all blinds."""
+        for _, amount in started.straddles:
+            self.price, self.blinds_due = amount, self.blinds_due + amount
+        straddled = started.straddles and rules.straddle_opens and not self.fixed
+        self.raise_by = self.price if straddled else started.min_bet
+        self.raises = (1 if big_blind else 0) + len(started.straddles)
+        self.first = _first_to_act(started, self.place)
+        """The place that the first action falls to."""
+        self.released = not (started.hand_for_hand and rules.hold_reveal)
+        """Whether all-in hands may go up without an instruction."""
+
+        self.dues = _dues(started)
+        """All that is to be posted before the deal, in order."""
+        self.paid_in_full = [Posted(*due, all_in=False) for due in self.dues if due[2]]
+        """What is posted where every stack is larger than `owed`."""
+        live = [due for due in self.dues if due[1] in LIVE]
+        self.missing = self.blinds_due - sum(due[2] for due in live if due[1] in BLINDS)
+        """Blinds that nobody has to post."""
+        owed, behind = [0] * len(seats), [0] * len(seats)
+        for seat, kind, amount in self.dues:
+            owed[self.place[seat]] += amount
+            behind[self.place[seat]] += 0 if kind in LIVE else amount
+        self.owed = max(owed)
+        """The most that one seat posts."""
+        self.behind = max(behind)
+        """The most that one seat posts and that is no bet."""
+        self.staked = [sum(due[2] for due in live if due[0] == seat) for seat in seats]
+        """What stands in front of each seat where every stack is larger than `owed`."""
+
+
+def _streets(game: Game, top: int, burn: int) -> Iterator[tuple[Street, slice, slice]]:
+    for coming in game.rounds[1:]:
+        turned = top + burn
+        yield coming.street, slice(top, turned), slice(turned, turned + coming.board)
+        top = turned + coming.board
+
+
+def _dues(started: HandStarted) -> list[Due]:
+    small, big = started.blinds
+    owed: list[Due] = []
+    if started.small_blind_seat is not None:
+        owed.append((started.small_blind_seat, "small-blind", small))
+    if started.big_blind_seat is not None:
+        owed.append((started.big_blind_seat, "big-blind", big))
+    owed += [(seat, "straddle", amount) for seat, amount in started.straddles]
+    owed += [(seat, "entry", amount) for seat, amount in started.entries]
+    owed += [(seat, "dead-blind", amount) for seat, amount in started.dead_blinds]
+    antes = _antes(started)
+    return antes + owed if started.rules.ante_first else owed + antes
+
+
+def _antes(started: HandStarted) -> list[Due]:
+    """Each player's ante, or the one that the big blind or the button pays for the table. With a
+    dead button it is the last player before it who pays."""
+    payers: tuple[int, ...] = ()
+    match started.ante_format:
+        case "per-player":
+            payers = started.seats
+        case "big-blind" if started.big_blind_seat is not None:
+            payers = (started.big_blind_seat,)
+        case "button":
+            payers = started.seats[-1:]
+    return [(seat, "ante", started.ante) for seat in payers if started.ante]
+
+
+def _first_to_act(started: HandStarted, place: dict[int, int]) -> int:
+    """Left of the big blind, or of the last straddle; without blinds, left of the button."""
+    last = started.big_blind_seat or started.small_blind_seat
+    if started.straddles and started.rules.straddle_last:
+        last = started.straddles[-1][0]
+    return 0 if last is None else (place[last] + 1) % len(place)
+
+
+def _cap(started: HandStarted) -> int:
+    """The cap on bets in fixed limit, lifted where the edition says so for the few who are left."""
+    ends_at, left = started.rules.limit_cap_ends_at, started.players_in_event
+    if ends_at is not None and left is not None and left <= ends_at:
+        return 0
+    return started.rules.limit_cap
