@@ -52,6 +52,7 @@ def test_turbo_is_played_from_the_first_seat_to_the_last_payout(
     expect(player.page.locator(".glance")).to_contain_text("wins the event", timeout=PATIENCE_MS)
 
     expect(player.page.locator(".bet")).to_have_count(0)
+    expect(player.page.get_by_label("Clock", exact=True)).not_to_contain_text("Next level")
     wall = director.open(f"/clock/{event}").page.locator("main")
     expect(wall).to_contain_text("wins the event")
     expect(wall).to_contain_text("Over")
