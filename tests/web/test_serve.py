@@ -1,5 +1,6 @@
 """`ruleone serve`: opening, closing, going on, and every way in which it cannot."""
 
+import json
 import os
 import resource
 import socket
@@ -14,9 +15,11 @@ from serving import COMMAND, ENVIRONMENT, Served
 from ruleone.cli import serve
 from ruleone.cli.language import told
 from ruleone.room.commands import Join
+from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.listening import listen
+from ruleone.web.server import House
 
 
 def refused(data: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -200,3 +203,25 @@ def test_a_host_that_is_open_to_others_is_warned_of_where_no_address_is_found(
     for host, warned in (("0.0.0.0", True), ("127.0.0.1", False)):
         serve.serve(host=host, port=0, data=tmp_path / host)
         assert (told("serve-warning") in capsys.readouterr().out) == warned
+
+
+def test_events_that_cannot_go_on_are_named_at_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    open_house = serve.open_house
+
+    def opened(data: Path, settings: Settings) -> House:
+        house = open_house(data, settings)
+        house.room.abandoned = {"e7": "another digest"}
+        return house
+
+    def run(_: object, door: socket.socket, *rest: Any) -> None:
+        door.close()
+        rest[-1]("/link/secret")
+
+    monkeypatch.setattr(serve, "open_house", opened)
+    monkeypatch.setattr(serve, "run", run)
+    serve.serve(port=0, data=tmp_path, json=True)
+    said = capsys.readouterr()
+    assert told("serve-abandoned", event="e7", why="another digest") in said.err
+    assert json.loads(said.out)["abandoned"] == {"e7": "another digest"}
