@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from ruleone.ranking import KERNEL, python_twin, rank7
 
 WITHOUT_KERNEL = """
@@ -22,3 +24,12 @@ def test_where_there_is_no_kernel_the_twin_serves_and_needs_no_numpy() -> None:
 
 def test_the_evaluator_says_what_it_is() -> None:
     assert (rank7 is python_twin.rank7) is (KERNEL == "python")
+
+
+@pytest.mark.skipif(KERNEL != "native", reason="the kernel is not built")
+def test_where_there_is_a_kernel_the_twin_is_not_even_loaded() -> None:
+    lists = "import sys, ruleone.ranking; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", lists], capture_output=True, text=True, check=True)
+    assert "ruleone._kernel" in told.stdout
+    assert "python_twin" not in told.stdout
+    assert "numpy" not in told.stdout

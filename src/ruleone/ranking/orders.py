@@ -13,9 +13,8 @@ from ruleone.ranking import (
 )
 from ruleone.ranking.evaluator import Badugi, Evaluator, FiveCards
 from ruleone.ranking.order import Order
-from ruleone.ranking.python_twin.five_cards import Suits
 from ruleone.ranking.rung import Rung
-from ruleone.ranking.tables import FLUSH_COUNT
+from ruleone.ranking.tables import FLUSH_COUNT, Suits
 
 Ladder = Callable[[], tuple[Rung, ...]]
 

@@ -16,7 +16,7 @@ another, little-endian. It is made from the ladder of high hands by
 import sys
 from array import array
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 # Each key is the smallest above the last that keeps the sums of any two different seven cards
 # (four of a rank at most) apart; `build_tables` fails where two meet.
@@ -31,6 +31,10 @@ ROW_COUNT = (TOTAL_FROM[5] + 4 * RANK_KEYS[12] + RANK_KEYS[11] >> ROW_BITS) + 1
 _ROWS_IN_ALL = (TOTAL_FROM[5] + 5 * RANK_KEYS[12] >> ROW_BITS) + 1
 
 FILE = Path(__file__).with_name("tables.bin")
+
+Suits = Literal["ignored", "help", "hurt"]
+"""What five cards of one suit do in an order: nothing; make a hand that is better than any other of
+the same six or seven cards; or a hand that may be worse than others of the same cards."""
 
 
 class Tables(NamedTuple):

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from ruleone.ranking import high
 from ruleone.ranking.python_twin.keys import (
@@ -17,15 +17,11 @@ from ruleone.ranking.python_twin.keys import (
     check_count,
     unknown,
 )
-from ruleone.ranking.tables import FLUSH_COUNT, RANK_KEYS, ROW_BITS, TOTAL_FROM
+from ruleone.ranking.tables import FLUSH_COUNT, RANK_KEYS, ROW_BITS, TOTAL_FROM, Suits
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-Suits = Literal["ignored", "help", "hurt"]
-"""What five cards of one suit do: nothing; make a hand that is better than any other of the same
-six or seven cards; or a hand that may be worse than others of the same cards."""
 
 _NOT_YET = 0xFFFF
 _CHUNK_HANDS = 1 << 14
