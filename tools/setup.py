@@ -86,7 +86,10 @@ def install_package(purpose: str) -> None:
     native = os.environ.get("RULEONE_NATIVE") or native_mode(purpose)
     sources = [ROOT / "pyproject.toml", ROOT / "CMakeLists.txt", *(ROOT / "native").rglob("*")]
     sources.append(ROOT / "src" / "ruleone" / "__init__.py")
-    digest = digest_of(sources, "off" if native == "off" else "kernel")
+    # The installation in place knows each module by its file: one that moves must be found anew.
+    modules = (str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.py"))
+    kind = "off" if native == "off" else "kernel"
+    digest = digest_of(sources, "\n".join((kind, *sorted(modules))))
     if is_done("package", digest) and (native != "require" or has_kernel()):
         return
     what = "Installing RuleOne" + ("" if native == "off" else " and building its kernel")
