@@ -22,28 +22,28 @@ def told_holes(record: Record, hole_cards: int) -> dict[int, Told]:
 
     Raises Unplayable where the two differ.
     """
-    told = {seat.number: _UNTOLD for seat in record.seats if seat.dealt_in}
+    holes: dict[int, tuple[Card, ...]] = {s.number: () for s in record.seats if s.dealt_in}
+    showdowns: dict[int, Literal["show", "muck"]] = {}
+    places: dict[int, int] = {}
     for step in record.steps:
         verb, seat = step.verb, step.seat
         if verb == "hole":
-            before = told[seat]
-            at = step.at if before.at is None else before.at
-            told[seat] = Told(before.hole + step.cards, None, at)
+            places.setdefault(seat, step.at)
+            before = holes[seat]
+            holes[seat] = before + step.cards if before else step.cards
         elif verb == "fold":
             # A room may fold who is away though he is all-in: his hand then wins nothing.
-            told[seat] = told[seat]._replace(showdown="muck")
+            showdowns[seat] = "muck"
         elif verb == "show" or verb == "muck":
-            before = told[seat]
-            hole = _shown(step, before.hole) if step.cards else before.hole
-            told[seat] = Told(hole, verb, step.at if before.at is None else before.at)
+            showdowns[seat] = verb
+            places.setdefault(seat, step.at)
+            if step.cards:
+                holes[seat] = _shown(step, holes[seat])
     unknown = (UNKNOWN,) * hole_cards
-    for seat, each in told.items():
-        if not each.hole:
-            told[seat] = each._replace(hole=unknown)
-    return told
-
-
-_UNTOLD = Told((), None, None)
+    return {
+        seat: Told(cards or unknown, showdowns.get(seat), places.get(seat))
+        for seat, cards in holes.items()
+    }
 
 
 def _shown(step: Step, dealt: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ An ante that everybody pays is an ante each; one that a single player pays is th
 button's, by where he sits; antes of any other kind are dead chips.
 """
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from ruleone.dealing import BadHand, Hand
@@ -38,7 +39,7 @@ def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
         raise unreadable("hand-file-missing", field, field=field)
     rules = _with_big_bet(record, edition, least) if fixed else edition
     button = record.button or max(stacks, default=1)
-    opening = opening_of(record.posts, stacks, button)
+    opening = opening_of(record.posts, len(stacks), button)
     try:
         return Hand(
             variant.code,
@@ -60,7 +61,8 @@ def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
         raise unreadable("hand-file-begin", "starting_stacks", why=str(error)) from None
 
 
-def opening_of(posts: tuple[Post, ...], stacks: dict[int, int], button: int) -> Opening:
+@lru_cache(maxsize=1024)
+def opening_of(posts: tuple[Post, ...], players: int, button: int) -> Opening:
     """The posts of a hand sorted out by kind, straddles from the lowest to the highest."""
     small = big = 0
     small_seat = big_seat = None
@@ -87,18 +89,18 @@ def opening_of(posts: tuple[Post, ...], stacks: dict[int, int], button: int) -> 
     ante = 0
     ante_format: AnteFormat = "none"
     if antes:
-        ante, ante_format = _ante(antes, stacks, button, big_seat)
+        ante, ante_format = _ante(antes, players, button, big_seat)
         if ante_format == "none":
             dead = {seat: dead.get(seat, 0) + antes.get(seat, 0) for seat in dead | antes}
     return Opening((small, big), small_seat, big_seat, straddles, entries, dead, ante, ante_format)
 
 
 def _ante(
-    antes: dict[int, int], stacks: dict[int, int], button: int, big_seat: int | None
+    antes: dict[int, int], players: int, button: int, big_seat: int | None
 ) -> tuple[int, AnteFormat]:
     """The ante and who pays it; nobody in particular where the antes are of another kind."""
     ante = next(iter(antes.values()))
-    if len(antes) == len(stacks) and set(antes.values()) == {ante}:
+    if len(antes) == players and set(antes.values()) == {ante}:
         return ante, "per-player"
     if len(antes) == 1:
         if big_seat in antes:

@@ -127,11 +127,8 @@ class Record(msgspec.Struct, frozen=True):
     ending: Ending | None
     source: Source
     setting: Setting = Setting()
-
-    @property
-    def boards(self) -> int:
-        """How many boards were dealt."""
-        return 1 + max((step.board for step in self.steps), default=0)
+    boards: int = 1
+    """How many boards were dealt."""
 
 
 class BrokenHand(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ _ANOTHER_HOUSE: Mapping[str, object] = {
     "raise.limit_cap": 1_000_000,  # more than any street sees
     "showdown.all_in_muck_allowed": True,
 }
+_TOLD_BEFORE = frozenset(("hole", "show", "muck"))
 _FOLD, _CHECK, _CALL = Fold(), Check(), Call()
 
 
@@ -62,8 +63,9 @@ def play(record: Record, edition: Edition) -> Played:
     except Unplayable as fault:
         line = record.source.line_of(fault.field, fault.action)
         return Played(None, Fault(line, fault.refusal))
-    awards = _awards(runs)
-    return Played(_stacks(record, runs[0], awards), None, awards, runs[0].events)
+    events = runs[0].events
+    awards = _awards([events, *(hand.events for hand in runs[1:])])
+    return Played(_stacks(record, runs[0], awards), None, awards, events)
 
 
 @lru_cache(maxsize=64)
@@ -98,33 +100,30 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
         dealt = hand.deal_hole(seat, None if unseen else each.hole)
         if isinstance(dealt, Refusal):
             raise Unplayable(dealt, action=last if each.at is None else each.at)
+    act = hand.act
     for step in steps:
-        outcome = _take(hand, step)
-        if isinstance(outcome, Refusal):
+        verb = step.verb
+        outcome: tuple[Event, ...] | Refusal
+        if verb == "fold":
+            outcome = act(step.seat, _FOLD)
+        elif verb == "check-call":
+            options = hand.options
+            checks = options is not None and options.check
+            outcome = act(step.seat, _CHECK if checks else _CALL)
+        elif verb == "raise":
+            outcome = act(step.seat, RaiseTo(step.to))
+        elif verb == "board":
+            outcome = hand.deal_board(step.cards)
+        elif verb in _TOLD_BEFORE:
+            continue
+        else:
+            raise unreadable("hand-file-verb", "", step.at, verb=verb)
+        if type(outcome) is Refusal:
             _overlook(hand, step, outcome)
     _show_down(hand, told, last)
     if not hand.over:
         raise unreadable("hand-file-unfinished", "", last, awaits=hand.awaits or "")
     return hand
-
-
-def _take(hand: Hand, step: Step) -> tuple[Event, ...] | Refusal:
-    """Do in the engine what a step says; what the cards of a player are is told beforehand."""
-    match step.verb:
-        case "fold":
-            return hand.act(step.seat, _FOLD)
-        case "check-call":
-            options = hand.options
-            checks = options is not None and options.check
-            return hand.act(step.seat, _CHECK if checks else _CALL)
-        case "raise":
-            return hand.act(step.seat, RaiseTo(step.to))
-        case "board":
-            return hand.deal_board(step.cards)
-        case "hole" | "show" | "muck":
-            return ()
-        case verb:
-            raise unreadable("hand-file-verb", "", step.at, verb=verb)
 
 
 def _overlook(hand: Hand, step: Step, refusal: Refusal) -> None:
@@ -155,11 +154,11 @@ def _show_down(hand: Hand, told: dict[int, Told], at: int) -> None:
             raise Unplayable(outcome, action=at)
 
 
-def _awards(runs: list[Hand]) -> tuple[Award, ...]:
+def _awards(runs: list[tuple[Event, ...]]) -> tuple[Award, ...]:
     """What every seat got of every pot, of all boards."""
     awards = []
-    for at, hand in enumerate(runs):
-        for event in hand.events:
+    for at, events in enumerate(runs):
+        for event in events:
             if type(event) is PotAwarded:
                 part = event.amount // len(runs) + (at < event.amount % len(runs))
                 awards += _shared(event, part)

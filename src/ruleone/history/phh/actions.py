@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ruleone.cards import Card, CardError, parse_cards
-from ruleone.history.fault import unreadable
+from ruleone.history.fault import Unplayable, unreadable
 from ruleone.history.money import BadAmount, Unit, amount
 from ruleone.history.record import Step, Verb
 
@@ -15,38 +15,53 @@ _SEATS = {f"p{number}": number for number in range(1, 100)}
 
 _cards_of = lru_cache(maxsize=8192)(parse_cards)
 
+Said = tuple[Verb, int, tuple[Card, ...], str]
+"""The verb, the seat (0 for the dealer), the cards and the amount as written."""
+
 
 def read_steps(actions: Iterable[str], players: int, unit: Unit) -> tuple[Step, ...]:
     """The steps of a hand of so many players; comments are left out. Raises Unplayable."""
     steps = []
     for at, action in enumerate(actions):
-        if "#" in action:
-            action = action.partition("#")[0]
-        words = action.split()
-        if words:
-            steps.append(_step(at, words, players, unit))
+        said = _said(action)
+        if said is None:
+            said = _read(at, action.partition("#")[0].split(), players)
+            if said is None:
+                continue
+        verb, seat, cards, amount_written = said
+        if seat > players:
+            raise unreadable("hand-file-player", "", at, players=players, came=f"p{seat}")
+        to = _units(at, amount_written, unit) if amount_written else 0
+        steps.append(Step(at, verb, seat, cards, to))
     return tuple(steps)
 
 
-def _step(at: int, words: list[str], players: int, unit: Unit) -> Step:
-    first = words[0]
-    count = len(words)
-    if first == "d":
-        if count == 4 and words[1] == "dh":
-            return Step(at, "hole", _seat(at, words[2], players), _cards(at, words[3]))
-        if count == 3 and words[1] == "db":
-            return Step(at, "board", 0, _cards(at, words[2]))
-    elif count == 2 and (verb := _VERBS.get(words[1])):
-        return Step(at, verb, _seat(at, first, players))
-    elif count == 3:
-        match words[1]:
-            case "cbr":
-                return Step(at, "raise", _seat(at, first, players), (), _units(at, words[2], unit))
-            case "sd":
-                return Step(at, "discard", _seat(at, first, players), _cards(at, words[2]))
-            case "sm":
-                cards = () if words[2] == "-" else _cards(at, words[2])
-                return Step(at, "show", _seat(at, first, players), cards)
+@lru_cache(maxsize=32768)
+def _said(action: str) -> Said | None:
+    """What an action says, wherever it stands; None where it says nothing, or something wrong."""
+    try:
+        return _read(0, action.partition("#")[0].split(), len(_SEATS))
+    except Unplayable:
+        return None
+
+
+def _read(at: int, words: list[str], players: int) -> Said | None:
+    """What the words of an action say; None for a comment. Raises Unplayable."""
+    match words:
+        case []:
+            return None
+        case ["d", "dh", player, cards]:
+            return "hole", _seat(at, player, players), _cards(at, cards), ""
+        case ["d", "db", cards]:
+            return "board", 0, _cards(at, cards), ""
+        case [player, verb] if verb in _VERBS:
+            return _VERBS[verb], _seat(at, player, players), (), ""
+        case [player, "cbr", amount_written]:
+            return "raise", _seat(at, player, players), (), amount_written
+        case [player, "sd", cards]:
+            return "discard", _seat(at, player, players), _cards(at, cards), ""
+        case [player, "sm", cards]:
+            return "show", _seat(at, player, players), _shown(at, cards), ""
     raise unreadable("hand-file-action", "", at, came=" ".join(words)[:40])
 
 
@@ -55,6 +70,10 @@ def _seat(at: int, player: str, players: int) -> int:
     if 0 < number <= players:
         return number
     raise unreadable("hand-file-player", "", at, players=players, came=player[:20])
+
+
+def _shown(at: int, written: str) -> tuple[Card, ...]:
+    return () if written == "-" else _cards(at, written)
 
 
 def _cards(at: int, written: str) -> tuple[Card, ...]:

@@ -13,13 +13,16 @@ from ruleone.history.phh.document import Document, variant_named
 from ruleone.history.phh.posts import posts_of
 from ruleone.history.phh.source import Source
 from ruleone.history.record import BrokenHand, Ending, Record, Seat, Setting, Stakes
-from ruleone.limits import HAND_NAME_MAX_CHARACTERS, HAND_PLAYERS_MAX
+from ruleone.limits import HAND_NAME_MAX_CHARACTERS, HAND_PLAYERS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 
 AMOUNTS = ("min_bet", "small_bet", "big_bet", "bring_in")
 LISTS_OF_AMOUNTS = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
 
 _RAISE = re.compile(r"p\d+\s+cbr\s+(\S+)")
+_INT, _STR = frozenset((int,)), frozenset((str,))
+_MOST = STACK_MAX_CHIPS
+_WHOLE = Unit(0)
 _TOML_LINE = re.compile(r" at line (\d+) column \d+$")
 
 
@@ -79,13 +82,9 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
         if "variant" not in fields:
             raise unreadable("hand-file-missing", "variant", field="variant")
         raise unreadable("hand-file-field", "variant", field="variant", expected="NT")
-    if not isinstance(actions, list) or not all(isinstance(each, str) for each in actions):
+    if not isinstance(actions, list) or not _STR.issuperset(map(type, actions)):
         raise unreadable("hand-file-field", "actions", field="actions", expected='["p3 f"]')
-    money = {name: _amount(fields[name], name) for name in AMOUNTS if name in fields}
-    listed = {name: _amounts(fields[name], name) for name in LISTS_OF_AMOUNTS if name in fields}
-    unit = _unit(money, listed, actions)
-    amounts = {name: unit.count(value) for name, value in money.items()}
-    lists = {name: tuple(map(unit.count, values)) for name, values in listed.items()}
+    unit, amounts, lists = _money(fields, actions)
     if "bring_in" not in amounts:
         _needed(fields, "blinds_or_straddles")
     stacks = _stacks(lists)
@@ -109,6 +108,20 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
     )
 
 
+def _money(
+    fields: dict[str, Any], actions: list[str]
+) -> tuple[Unit, dict[str, int], dict[str, tuple[int, ...]]]:
+    """The unit of a hand, and in it the fields that are an amount and those that are lists."""
+    money = {name: _amount(fields[name], name) for name in AMOUNTS if name in fields}
+    listed = {name: _amounts(fields[name], name) for name in LISTS_OF_AMOUNTS if name in fields}
+    unit = _unit(money, listed, actions)
+    return (
+        unit,
+        {name: unit.count(value) for name, value in money.items()},
+        {name: unit.counts(values) for name, values in listed.items()},
+    )
+
+
 def _needed(fields: dict[str, Any], name: str) -> Any:
     if name not in fields:
         raise unreadable("hand-file-missing", name, field=name)
@@ -125,6 +138,8 @@ def _amount(raw: object, field: str) -> Amount:
 def _amounts(raw: object, field: str) -> list[Amount]:
     if not isinstance(raw, list):
         raise unreadable("hand-file-field", field, field=field, expected="[100, 100]")
+    if _INT.issuperset(map(type, raw)) and (not raw or (max(raw) <= _MOST and min(raw) >= -_MOST)):
+        return raw
     return [_amount(each, field) for each in raw]
 
 
@@ -132,13 +147,17 @@ def _unit(money: dict[str, Amount], lists: dict[str, list[Amount]], actions: lis
     """The finest unit that the file uses, actions included; their text is checked when it is read
     into steps."""
     raises: list[Amount] = []
-    for action in actions:
-        if "." in action and (found := _RAISE.match(action)):
-            try:
-                raises.append(amount(found[1]))
-            except BadAmount:
-                continue
-    return Unit.of([*money.values(), *(each for one in lists.values() for each in one), *raises])
+    if "." in "".join(actions):
+        for action in actions:
+            if "." in action and (found := _RAISE.match(action)):
+                try:
+                    raises.append(amount(found[1]))
+                except BadAmount:
+                    continue
+    told = [*money.values(), *raises]
+    for listed in lists.values():
+        told += listed
+    return _WHOLE if _INT.issuperset(map(type, told)) else Unit.of(told)
 
 
 def _stacks(lists: dict[str, tuple[int, ...]]) -> tuple[int, ...]:
@@ -157,12 +176,8 @@ def _seats(fields: dict[str, Any], stacks: tuple[int, ...]) -> tuple[Seat, ...]:
     names = fields.get("players")
     if not isinstance(names, list) or len(names) != len(stacks):
         names = [""] * len(stacks)
-    return tuple(
-        [
-            Seat(at, stack, name if isinstance(name, str) else "")
-            for at, (stack, name) in enumerate(zip(stacks, names, strict=True), start=1)
-        ]
-    )
+    told = [name if type(name) is str else "" for name in names]
+    return tuple(map(Seat, range(1, len(stacks) + 1), stacks, told))
 
 
 def _ending(lists: dict[str, tuple[int, ...]], players: int) -> Ending | None:
@@ -176,13 +191,14 @@ def _ending(lists: dict[str, tuple[int, ...]], players: int) -> Ending | None:
 
 
 def _setting(fields: dict[str, Any]) -> Setting:
-    told = {name: fields.get(name) for name in ("event", "table", "currency")}
-    event, table, currency = (
-        str(each) if isinstance(each, str | int) else "" for each in told.values()
-    )
-    if not (event or table or currency):
-        return _NOWHERE
-    return Setting(site=event, table=table, currency=currency)
+    if not _TOLD_OF_THE_SETTING.isdisjoint(fields):
+        event, table, currency = (
+            str(told) if isinstance(told, str | int) else ""
+            for told in map(fields.get, ("event", "table", "currency"))
+        )
+        return Setting(site=event, table=table, currency=currency)
+    return _NOWHERE
 
 
+_TOLD_OF_THE_SETTING = frozenset(("event", "table", "currency"))
 _NOWHERE = Setting()

@@ -279,6 +279,7 @@ class Telling:
             self._ending(seats),
             TextSource(self._first, self.places),
             setting,
+            len(self._boards),
         )
 
     def _due(self) -> tuple[Post, ...]:
