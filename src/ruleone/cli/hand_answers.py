@@ -1,6 +1,7 @@
 """What `ruleone replay` answers of each hand, in words and in JSON."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -10,6 +11,7 @@ from ruleone.history import (
     Amount,
     BrokenHand,
     Fault,
+    Record,
     Unit,
     Verdict,
     form_of,
@@ -26,6 +28,8 @@ MONEY: Final = frozenset(
         *("pot", "put_in", "total", "collected", "rake"),
     )
 )
+
+READ_AHEAD_HANDS: Final = 64
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -67,16 +71,25 @@ def report_of(judged: list[Judged]) -> Report:
     )
 
 
-def answers(file: HandFile, book: Edition, lang: Language) -> Iterator[Judged]:
-    """What becomes of each hand of a file. A file that was only found, and holds no hands of any
-    form, is passed over."""
+def answers(files: list[HandFile], book: Edition, lang: Language) -> Iterator[Judged]:
+    """What becomes of each hand of the files. They are read first and then judged, so many hands at
+    a time: each of the two is faster where the other does not come between."""
+    hands = (named for file in files for named in _hands(file))
+    while batch := list(islice(hands, READ_AHEAD_HANDS)):
+        for path, hand in batch:
+            yield _judged(path, judge(hand, book), lang)
+
+
+def _hands(file: HandFile) -> Iterator[tuple[str, Record | BrokenHand]]:
+    """The hands of a file. One that was only found, and holds no hands of any form, is passed
+    over."""
     whole = file.read()
     if whole.data is None:
         unread = Refusal("hand-file-unread", "syntax", {"why": whole.why or ""})
-        yield _judged(file.path, judge(BrokenHand(None, None, Fault(1, unread)), book), lang)
+        yield file.path, BrokenHand(None, None, Fault(1, unread))
     elif file.named or form_of(whole.data, file.path) is not None:
         for hand in read_hands(whole.data, file.path):
-            yield _judged(file.path, judge(hand, book), lang)
+            yield file.path, hand
 
 
 def _judged(path: str, verdict: Verdict, lang: Language) -> Judged:

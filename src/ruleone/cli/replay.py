@@ -120,8 +120,7 @@ def _batches(files: Iterator[HandFile]) -> Iterator[Batch]:
 
 
 def _judge_batch(batch: Batch, edition_id: str, lang: Language) -> list[Judged]:
-    book = edition(edition_id)
-    return [judged for file in batch for judged in answers(file, book, lang)]
+    return list(answers(batch, edition(edition_id), lang))
 
 
 def _show(report: Report, judged: list[Judged], lang: Language) -> None:

@@ -32,7 +32,7 @@ from ruleone.dealing.start import (
 )
 from ruleone.dealing.state import State
 from ruleone.dealing.tabling import decide_showdown, showdown_options
-from ruleone.dealing.telling import awaits_board, told_board, told_hole
+from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
 from ruleone.dealing.view import hand_view
 from ruleone.dealing.views import HandView
 from ruleone.rulebook import Edition, Refusal
@@ -190,6 +190,11 @@ class Hand:
     ) -> tuple[Event, ...] | Refusal:
         """The dealer tells a seat's hole cards; None where nobody has seen them."""
         decided = told_hole(self._state, self.edition, self._deck, seat, cards)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def deal_holes(self, holes: Mapping[int, Sequence[Card]]) -> tuple[Event, ...] | Refusal:
+        """The dealer tells the hole cards of all seats at once, every card known."""
+        decided = told_holes(self._state, self.edition, self._deck, holes)
         return decided if isinstance(decided, Refusal) else self._then(decided)
 
     def deal_board(self, cards: Sequence[Card]) -> tuple[Event, ...] | Refusal:

@@ -1,5 +1,7 @@
 """Showing and mucking by the players themselves."""
 
+from itertools import chain
+
 from ruleone.cards import UNKNOWN, Card, CardError, parse, text
 from ruleone.dealing.actions import Action, Muck, Show
 from ruleone.dealing.events import Mucked, Shown
@@ -83,6 +85,11 @@ def check_cards(
     state: State, edition: Edition, cards: tuple[Card, ...], mine: tuple[Card, ...] = ()
 ) -> Refusal | None:
     """Refuse cards that are elsewhere in this hand, or that come twice; `??` may come often."""
+    if not mine:
+        told = [*chain.from_iterable(state.holes), *state.board, *cards]
+        unknown = told.count(UNKNOWN)
+        if len(set(told)) == len(told) - unknown + (unknown > 0):
+            return None
     deck = edition.cite("dealing.deck")
     seen = {card for hole in state.holes for card in hole if card not in mine} | set(state.board)
     for card in cards:

@@ -1,6 +1,7 @@
 """Cards that the dealer tells, where they do not come from a sealed deck."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing.dealer import Deck
@@ -26,6 +27,22 @@ def told_hole(
     if len(told) != expected:
         return syntax("card-count", cited, expected=expected, came=len(told))
     return check_cards(state, edition, told) or HoleDealt((seat,), (told,))
+
+
+def told_holes(
+    state: State, edition: Edition, deck: Deck, holes: Mapping[int, Sequence[Card]]
+) -> HoleDealt | Refusal:
+    """The hole cards of all seats, every card known."""
+    cited = edition.cite("dealing.hole-cards")
+    expected = state.game.hole_cards
+    told = tuple([tuple(holes.get(seat, ())) for seat in state.seats])
+    for seat, cards in zip(state.seats, told, strict=True):
+        if deck is not None or state.undealt != len(told):
+            return illegal("cards-dealt-already", cited, seat=seat)
+        if len(cards) != expected or UNKNOWN in cards:
+            return syntax("card-count", cited, expected=expected, came=len(cards))
+    every = tuple(chain.from_iterable(told))
+    return check_cards(state, edition, every) or HoleDealt(state.seats, told)
 
 
 def told_board(

@@ -16,6 +16,9 @@ class Told(NamedTuple):
     at: int | None
 
 
+_ENDS = frozenset(("fold", "show", "muck"))
+
+
 def told_holes(record: Record, hole_cards: int) -> dict[int, Told]:
     """What the steps tell of the cards of each seat that is dealt in, from the deal or only when
     they are shown.
@@ -25,17 +28,18 @@ def told_holes(record: Record, hole_cards: int) -> dict[int, Told]:
     holes: dict[int, tuple[Card, ...]] = {s.number: () for s in record.seats if s.dealt_in}
     showdowns: dict[int, Literal["show", "muck"]] = {}
     places: dict[int, int] = {}
-    for step in record.steps:
+    for step in [step for step in record.steps if step.verb == "hole"]:
+        seat, before = step.seat, holes[step.seat]
+        holes[seat] = before + step.cards if before else step.cards
+        if not before:
+            places[seat] = step.at
+    for step in [step for step in record.steps if step.verb in _ENDS]:
         verb, seat = step.verb, step.seat
-        if verb == "hole":
-            places.setdefault(seat, step.at)
-            before = holes[seat]
-            holes[seat] = before + step.cards if before else step.cards
-        elif verb == "fold":
+        if verb == "fold":
             # A room may fold who is away though he is all-in: his hand then wins nothing.
             showdowns[seat] = "muck"
-        elif verb == "show" or verb == "muck":
-            showdowns[seat] = verb
+        else:
+            showdowns[seat] = "show" if verb == "show" else "muck"
             places.setdefault(seat, step.at)
             if step.cards:
                 holes[seat] = _shown(step, holes[seat])

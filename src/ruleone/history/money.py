@@ -9,7 +9,6 @@ from ruleone.limits import AMOUNT_MAX_CHARACTERS, AMOUNT_MAX_DECIMALS, STACK_MAX
 Amount = int | Decimal
 """An amount in what the file counts in, exactly as it was meant."""
 
-_INT = frozenset((int,))
 _FLOAT_DIGITS = 12
 """Of a float's 17 digits, those that its writer meant: 12.450000000000001 is 12.45."""
 
@@ -52,12 +51,6 @@ class Unit(NamedTuple):
             scale: int = 10**self.decimals
             return value * scale
         return int(value.scaleb(self.decimals).to_integral_value())
-
-    def counts(self, values: list[Amount]) -> tuple[int, ...]:
-        """Amounts in units."""
-        if not self.decimals and _INT.issuperset(map(type, values)):
-            return tuple(values)  # type: ignore[arg-type]
-        return tuple(map(self.count, values))
 
     def written(self, units: int) -> Amount:
         """So many units as the file writes amounts."""

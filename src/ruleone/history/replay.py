@@ -7,7 +7,7 @@ import msgspec
 
 from ruleone.cards import UNKNOWN
 from ruleone.dealing import Call, Check, Event, Fold, Hand, Muck, RaiseTo, Show
-from ruleone.dealing.events import PotAwarded
+from ruleone.history.awards import awarded, awards_of
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.games import Variant
 from ruleone.history.holes import Told, told_holes
@@ -23,25 +23,22 @@ _TOLD_BEFORE = frozenset(("hole", "show", "muck"))
 _FOLD, _CHECK, _CALL = Fold(), Check(), Call()
 
 
-class Award(msgspec.Struct, frozen=True, gc=False):
-    """What a seat was given of a pot, 0 the main pot, on one board or on all of them."""
-
-    pot: int
-    seat: int
-    amount: int
-
-
 class Played(msgspec.Struct, frozen=True):
     """How a recorded hand ended, or why it did not end.
 
-    `stacks` stand in the order of the record's seats, in units of the file, before any rake. The
-    `events`, of the first board where there are more, make the same hand again with `Hand.replay`.
+    `stacks` stand in the order of the record's seats, in units of the file, before any rake. `runs`
+    are the events of the hand on each of its boards: those of the first make the same hand again
+    with `Hand.replay`.
     """
 
     stacks: tuple[int, ...] | None
     fault: Fault | None
-    awards: tuple[Award, ...] = ()
-    events: tuple[Event, ...] = ()
+    runs: tuple[tuple[Event, ...], ...] = ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, on the first board where there are more."""
+        return self.runs[0] if self.runs else ()
 
 
 def play(record: Record, edition: Edition) -> Played:
@@ -63,9 +60,8 @@ def play(record: Record, edition: Edition) -> Played:
     except Unplayable as fault:
         line = record.source.line_of(fault.field, fault.action)
         return Played(None, Fault(line, fault.refusal))
-    events = runs[0].events
-    awards = _awards([events, *(hand.events for hand in runs[1:])])
-    return Played(_stacks(record, runs[0], awards), None, awards, events)
+    events = tuple([hand.events for hand in runs])
+    return Played(_stacks(record, runs[0], events), None, events)
 
 
 @lru_cache(maxsize=64)
@@ -95,11 +91,7 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
     hand = begin(record, variant, edition)
     told = told_holes(record, variant.family.hole_cards)
     last = steps[-1].at if steps else 0
-    for seat, each in told.items():
-        unseen = each.hole.count(UNKNOWN) == len(each.hole)
-        dealt = hand.deal_hole(seat, None if unseen else each.hole)
-        if isinstance(dealt, Refusal):
-            raise Unplayable(dealt, action=last if each.at is None else each.at)
+    _deal(hand, told, last)
     act = hand.act
     for step in steps:
         verb = step.verb
@@ -124,6 +116,19 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
     if not hand.over:
         raise unreadable("hand-file-unfinished", "", last, awaits=hand.awaits or "")
     return hand
+
+
+def _deal(hand: Hand, told: dict[int, Told], last: int) -> None:
+    """Tell the hole cards: all at once where they are known, else one seat after the other, and so
+    too where something is wrong with them, for it has to be told of whom."""
+    holes = {seat: each.hole for seat, each in told.items()}
+    if type(hand.deal_holes(holes)) is tuple:
+        return
+    for seat, each in told.items():
+        unseen = each.hole.count(UNKNOWN) == len(each.hole)
+        dealt = hand.deal_hole(seat, None if unseen else each.hole)
+        if isinstance(dealt, Refusal):
+            raise Unplayable(dealt, action=last if each.at is None else each.at)
 
 
 def _overlook(hand: Hand, step: Step, refusal: Refusal) -> None:
@@ -154,35 +159,14 @@ def _show_down(hand: Hand, told: dict[int, Told], at: int) -> None:
             raise Unplayable(outcome, action=at)
 
 
-def _awards(runs: list[tuple[Event, ...]]) -> tuple[Award, ...]:
-    """What every seat got of every pot, of all boards."""
-    awards = []
-    for at, events in enumerate(runs):
-        for event in events:
-            if type(event) is PotAwarded:
-                part = event.amount // len(runs) + (at < event.amount % len(runs))
-                awards += _shared(event, part)
-    return tuple(awards)
-
-
-def _shared(event: PotAwarded, part: int) -> list[Award]:
-    """A part of a pot among its winners, the odd chips from the first on; all of it as it was."""
-    if part == event.amount:
-        shares = event.amounts
-    else:
-        each, odd = divmod(part, len(event.seats))
-        shares = tuple(each + (at < odd) for at in range(len(event.seats)))
-    return [Award(event.pot, seat, share) for seat, share in zip(event.seats, shares, strict=True)]
-
-
-def _stacks(record: Record, hand: Hand, awards: tuple[Award, ...]) -> tuple[int, ...]:
-    """The final stacks: those before the first board's awards, and what all boards awarded."""
+def _stacks(record: Record, hand: Hand, runs: tuple[tuple[Event, ...], ...]) -> tuple[int, ...]:
+    """The final stacks: where there is more than one board, those before the awards of the first
+    one, and what all boards awarded."""
     stacks = hand.stacks
-    if record.boards > 1:
-        for event in hand.events:
-            if type(event) is PotAwarded:
-                for seat, amount in zip(event.seats, event.amounts, strict=True):
-                    stacks[seat] -= amount
-        for award in awards:
+    if len(runs) > 1:
+        for event in awarded(runs[0]):
+            for seat, amount in zip(event.seats, event.amounts, strict=True):
+                stacks[seat] -= amount
+        for award in awards_of(runs):
             stacks[award.seat] += award.amount
     return tuple([stacks.get(seat.number, seat.stack) for seat in record.seats])

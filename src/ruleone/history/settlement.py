@@ -6,8 +6,9 @@ are taken from the file, but only within the shares that the engine gives.
 
 from collections import Counter
 
+from ruleone.history.awards import Award, awards_of
 from ruleone.history.record import Collected, Ending, Record
-from ruleone.history.replay import Award, Played
+from ruleone.history.replay import Played
 
 
 def settled(record: Record, ending: Ending, played: Played) -> tuple[int, ...]:
@@ -17,15 +18,12 @@ def settled(record: Record, ending: Ending, played: Played) -> tuple[int, ...]:
     stacks = played.stacks or ()
     if not ending.collected:
         return stacks
-    if all(
-        _agree(awards, collected) for awards, collected in _by_pot(played.awards, ending.collected)
-    ):
-        return _after(record, stacks, played.awards, _sums(ending.collected))
-    total = sum(award.amount for award in played.awards)
-    kept = {
-        seat: won - won * ending.rake // max(total, 1) for seat, won in _won(played.awards).items()
-    }
-    return _after(record, stacks, played.awards, Counter(kept))
+    awards = awards_of(played.runs)
+    if all(_agree(ours, theirs) for ours, theirs in _by_pot(awards, ending.collected)):
+        return _after(record, stacks, awards, _sums(ending.collected))
+    total = sum(award.amount for award in awards)
+    kept = {seat: won - won * ending.rake // max(total, 1) for seat, won in _won(awards).items()}
+    return _after(record, stacks, awards, Counter(kept))
 
 
 def _by_pot(

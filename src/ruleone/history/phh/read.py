@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, TypeGuard
 
 import rtoml
@@ -20,16 +21,16 @@ AMOUNTS = ("min_bet", "small_bet", "big_bet", "bring_in")
 LISTS_OF_AMOUNTS = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
 
 _RAISE = re.compile(r"p\d+\s+cbr\s+(\S+)")
-_INT, _STR = frozenset((int,)), frozenset((str,))
-_MOST = STACK_MAX_CHIPS
+_INT, _STR, _LIST = frozenset((int,)), frozenset((str,)), frozenset((list,))
 _WHOLE = Unit(0)
+_MARK = "\ufeff"
 _TOML_LINE = re.compile(r" at line (\d+) column \d+$")
 
 
 def read_phh(data: bytes) -> Iterator[Record | BrokenHand]:
     """Every hand of a PHH or PHHS file. One that is broken does not hide the others."""
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode().removeprefix(_MARK)
         documents = read_documents(text)
     except UnicodeDecodeError as error:
         yield _broken_file(data.count(b"\n", 0, error.start) + 1, "hand-file-not-utf8")
@@ -112,13 +113,28 @@ def _money(
     fields: dict[str, Any], actions: list[str]
 ) -> tuple[Unit, dict[str, int], dict[str, tuple[int, ...]]]:
     """The unit of a hand, and in it the fields that are an amount and those that are lists."""
+    lists = {name: fields[name] for name in LISTS_OF_AMOUNTS if name in fields}
+    if _LIST.issuperset(map(type, lists.values())):
+        told = [fields[name] for name in AMOUNTS if name in fields]
+        told += chain.from_iterable(lists.values())
+        whole = _INT.issuperset(map(type, told)) and "." not in "".join(actions)
+        if whole and max(told, default=0) <= STACK_MAX_CHIPS and min(told) >= -STACK_MAX_CHIPS:
+            amounts = {name: fields[name] for name in AMOUNTS if name in fields}
+            return _WHOLE, amounts, {name: tuple(each) for name, each in lists.items()}
+    return _fractions(fields, actions)
+
+
+def _fractions(
+    fields: dict[str, Any], actions: list[str]
+) -> tuple[Unit, dict[str, int], dict[str, tuple[int, ...]]]:
+    """The same, amount by amount. Raises Unplayable for what is none."""
     money = {name: _amount(fields[name], name) for name in AMOUNTS if name in fields}
     listed = {name: _amounts(fields[name], name) for name in LISTS_OF_AMOUNTS if name in fields}
     unit = _unit(money, listed, actions)
     return (
         unit,
         {name: unit.count(value) for name, value in money.items()},
-        {name: unit.counts(values) for name, values in listed.items()},
+        {name: tuple(map(unit.count, values)) for name, values in listed.items()},
     )
 
 
@@ -138,8 +154,6 @@ def _amount(raw: object, field: str) -> Amount:
 def _amounts(raw: object, field: str) -> list[Amount]:
     if not isinstance(raw, list):
         raise unreadable("hand-file-field", field, field=field, expected="[100, 100]")
-    if _INT.issuperset(map(type, raw)) and (not raw or (max(raw) <= _MOST and min(raw) >= -_MOST)):
-        return raw
     return [_amount(each, field) for each in raw]
 
 
@@ -147,17 +161,13 @@ def _unit(money: dict[str, Amount], lists: dict[str, list[Amount]], actions: lis
     """The finest unit that the file uses, actions included; their text is checked when it is read
     into steps."""
     raises: list[Amount] = []
-    if "." in "".join(actions):
-        for action in actions:
-            if "." in action and (found := _RAISE.match(action)):
-                try:
-                    raises.append(amount(found[1]))
-                except BadAmount:
-                    continue
-    told = [*money.values(), *raises]
-    for listed in lists.values():
-        told += listed
-    return _WHOLE if _INT.issuperset(map(type, told)) else Unit.of(told)
+    for action in actions:
+        if "." in action and (found := _RAISE.match(action)):
+            try:
+                raises.append(amount(found[1]))
+            except BadAmount:
+                continue
+    return Unit.of([*money.values(), *chain.from_iterable(lists.values()), *raises])
 
 
 def _stacks(lists: dict[str, tuple[int, ...]]) -> tuple[int, ...]:

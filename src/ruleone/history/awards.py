@@ -1,0 +1,50 @@
+"""What the engine gives of the pots of a hand, on one board or on several."""
+
+import msgspec
+
+from ruleone.dealing import Event
+from ruleone.dealing.events import PotAwarded
+
+Runs = tuple[tuple[Event, ...], ...]
+"""The events of a hand on each of its boards."""
+
+
+class Award(msgspec.Struct, frozen=True, gc=False):
+    """What a seat was given of a pot, 0 the main pot, on one board."""
+
+    pot: int
+    seat: int
+    amount: int
+
+
+def awards_of(runs: Runs) -> tuple[Award, ...]:
+    """What every seat got of every pot. A pot is divided among the boards, what does not divide
+    going to the first; there it goes to the winners as the engine has them, the odd chips from the
+    first of them on."""
+    awards = []
+    for at, events in enumerate(runs):
+        for event in awarded(events):
+            part = event.amount // len(runs) + (at < event.amount % len(runs))
+            awards += _shared(event, part)
+    return tuple(awards)
+
+
+def awarded(events: tuple[Event, ...]) -> list[PotAwarded]:
+    """The pots as they were awarded: the last that happened before the end."""
+    found = []
+    for event in reversed(events):
+        if type(event) is PotAwarded:
+            found.append(event)
+        elif found:
+            break
+    return found[::-1]
+
+
+def _shared(event: PotAwarded, part: int) -> list[Award]:
+    """A part of a pot among its winners; all of it as it was."""
+    if part == event.amount:
+        shares = event.amounts
+    else:
+        each, odd = divmod(part, len(event.seats))
+        shares = tuple(each + (at < odd) for at in range(len(event.seats)))
+    return [Award(event.pot, seat, share) for seat, share in zip(event.seats, shares, strict=True)]
