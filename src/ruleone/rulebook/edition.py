@@ -14,7 +14,14 @@ from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.options import BadSetting, UnknownName, Value, options
 
-EDITIONS = ("modern", "house")
+EDITIONS = (
+    "modern",
+    "house",
+    "holdem",
+    "holdem-a",
+    "holdem-b",
+    "holdem-c",
+)
 """The editions that stand in the book, the default first."""
 
 
