@@ -1,6 +1,6 @@
 """One hand at one table: the face that everybody outside sees."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, Self
 
 from ruleone.cards import Card
@@ -144,6 +144,28 @@ class Hand:
             hand._begin(started, hand._state.opening, hand._deck)
             hand._deal()
         return hand
+
+    @classmethod
+    def moments(cls, events: Iterable[Event]) -> Iterator[Self]:
+        """The hand as it stood after each of its events, the first one included; nothing is done
+        beyond them, and nobody is asked anything. It is the same hand each time: look at it before
+        the next moment comes.
+
+        Raises BadHand where the first event is not the start of a hand.
+        """
+        hand = cls.__new__(cls)
+        following = iter(events)
+        started = next(following, None)
+        if not isinstance(started, HandStarted):
+            raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
+        hand._begin(started, Opening(started), None)
+        yield hand
+        state = hand._state
+        for event in following:
+            evolve(state, hand._events, event)
+            if state.to_go and not state.undealt:
+                turn(state)
+            yield hand
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """The player in `seat` acts: all that follows from it, or why nothing does."""

@@ -1,0 +1,50 @@
+"""A hand as it stood after each of its events."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from deals import deck, play, table
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_hands import decks, facts, steps
+
+from ruleone.dealing import BadHand, Hand
+from ruleone.dealing.events import Acted, BetsCollected, BoardDealt
+
+
+@given(facts(), decks, st.data())
+@settings(max_examples=60)
+def test_what_was_asked_live_was_the_view_of_that_moment(
+    made: dict[str, Any], deck: Sequence[int], data: st.DataObject
+) -> None:
+    hand = Hand(deck=deck, **made)
+    live = {len(hand.events): hand.view()}
+    for _ in steps(hand, data):
+        live[len(hand.events)] = hand.view()
+    seen = {len(moment.events): moment.view() for moment in Hand.moments(hand.events)}
+    assert list(seen) == list(range(1, len(hand.events) + 1))
+    assert {at: seen[at] for at in live} == live
+
+
+def test_a_bet_stands_before_its_seat_until_it_is_gathered() -> None:
+    hand = table([1000, 1000], deck=deck(["AsAh", "KsKh"]))
+    play(hand, "2 raise 300", "1 call")
+    seen = [(type(m.events[-1]), m.view()) for m in Hand.moments(hand.events)]
+    call = next(at for at, (kind, view) in enumerate(seen) if kind is BetsCollected) - 1
+    assert seen[call][0] is Acted
+    assert [seat.bet for seat in seen[call][1].seats] == [300, 300]
+    assert [seat.bet for seat in seen[call + 1][1].seats] == [0, 0]
+    assert seen[call + 2][0] is BoardDealt
+    assert seen[call + 2][1].to_act == 1
+
+
+def test_a_moment_asks_nobody_anything() -> None:
+    hand = table([1000, 1000])
+    assert all(m.options is None and m.view(2).options is None for m in Hand.moments(hand.events))
+
+
+def test_moments_begin_with_the_start_of_a_hand() -> None:
+    hand = table([1000, 1000])
+    with pytest.raises(BadHand, match="expected the start of a hand first, got Posted"):
+        next(Hand.moments(hand.events[1:]))
