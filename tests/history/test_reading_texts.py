@@ -124,6 +124,8 @@ def test_a_damaged_hand_names_its_line_and_the_rest_goes_on() -> None:
         (STARS_CASH, "Ann: bets $0.45", "Ann: bets $0.4555", "hand-file-money"),
         (STARS_CASH, "Ann collected $3.43", "Bo: B collected $3.43", "hand-file-differs"),
         (STARS_CASH, "($0.05/$0.10 USD)", "", "hand-file-header"),
+        (STARS_TOURNAMENT, "Main pot 1200. Side", "Main pot 1100. Side", "hand-file-pots"),
+        (STARS_TOURNAMENT, "1200. Side pot 1200.", "1300. Side pot 1100.", "hand-file-pots"),
         (TILT_CASH, "$162, 2 Players", "$163, 2 Players", "hand-file-pot"),
         (TILT_CASH, "Ann calls $72", "Ann calls", "hand-file-line"),
         (TILT_CASH, "Ann calls $72\n", "Ann folds\n", "hand-file-pot"),

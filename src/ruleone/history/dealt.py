@@ -155,4 +155,5 @@ class _Dealt:
             for seat, amount in zip(event.seats, event.amounts, strict=True)
             if amount
         )
-        return Ending(stacks, collected, sum(event.amount for event in awarded))
+        amounts = tuple(event.amount for event in sorted(awarded, key=lambda event: event.pot))
+        return Ending(stacks, collected, sum(amounts), 0, amounts if len(amounts) > 1 else ())

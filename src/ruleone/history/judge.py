@@ -2,10 +2,11 @@
 
 import msgspec
 
+from ruleone.history.awards import awarded
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Ending, Record
-from ruleone.history.replay import play
+from ruleone.history.replay import Played, play
 from ruleone.history.settlement import settled
 from ruleone.rulebook import Edition, Refusal
 
@@ -48,9 +49,10 @@ def judge(hand: Record | BrokenHand, edition: Edition) -> Verdict:
         ok = None if played.fault is None else False
         return _verdict(hand, played.stacks, recorded, ok, played.fault)
     stacks = settled(hand, ending, played)
-    ok = stacks == recorded
-    fault_found = None if ok else _difference(hand, stacks, ending)
-    return _verdict(hand, stacks, recorded, ok, fault_found)
+    if stacks != recorded:
+        return _verdict(hand, stacks, recorded, False, _difference(hand, stacks, ending))
+    other = _pots_differ(hand, ending, played)
+    return _verdict(hand, stacks, recorded, other is None, other)
 
 
 def _verdict(
@@ -73,11 +75,45 @@ def _contradiction(hand: Record, ending: Ending) -> Fault | None:
     collected = sum(each.amount for each in ending.collected)
     put_in = sum(seat.stack for seat in hand.seats) - sum(ending.stacks) + collected
     if put_in == ending.total == collected + ending.rake:
-        return None
+        return _contradiction_of_pots(hand, ending)
     told = {
         "put_in": put_in, "total": ending.total, "collected": collected, "rake": ending.rake
     }  # fmt: skip
     return Fault(hand.source.line_of("total"), Refusal("hand-file-sums", "illegal", {**told}))
+
+
+def _contradiction_of_pots(hand: Record, ending: Ending) -> Fault | None:
+    """Whether the pots of the file are not its whole pot, before the rake or after it, or somebody
+    collected more from one of them than there is in it."""
+    if not ending.pots:
+        return None
+    whole, rake = sum(ending.pots), ending.rake
+    taken = [0] * len(ending.pots)
+    for each in ending.collected:
+        if each.pot is not None and each.pot < len(taken):
+            taken[each.pot] += each.amount
+    too_much = any(took > told for took, told in zip(taken, ending.pots, strict=True))
+    if whole + rake != ending.total and whole != ending.total:
+        return _wrong_pots(hand, whole, ending.total or 0)
+    return _wrong_pots(hand, whole, sum(taken)) if too_much else None
+
+
+def _wrong_pots(hand: Record, told: int, expected: int) -> Fault:
+    refusal = Refusal("hand-file-pots", "illegal", {"pot": told, "total": expected})
+    return Fault(hand.source.line_of("total"), refusal)
+
+
+def _pots_differ(hand: Record, ending: Ending, played: Played) -> Fault | None:
+    """Whether the file has other pots than the engine: as many, and each as large but for the rake
+    that may have been taken from it."""
+    ours = [pot.amount for pot in sorted(awarded(played.events), key=lambda pot: pot.pot)]
+    theirs = ending.pots
+    if not theirs or len(ours) == 1:
+        return None
+    fits = len(ours) == len(theirs) and all(
+        pot - ending.rake <= told <= pot for pot, told in zip(ours, theirs, strict=True)
+    )
+    return None if fits else _wrong_pots(hand, theirs[0], ours[0])
 
 
 def _difference(hand: Record, stacks: tuple[int, ...], ending: Ending) -> Fault:

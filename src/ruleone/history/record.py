@@ -85,12 +85,14 @@ class Collected(msgspec.Struct, frozen=True, gc=False):
 
 class Ending(msgspec.Struct, frozen=True):
     """How the file says the hand ended: `stacks` in the order of the record's seats. `total` is the
-    whole pot before the `rake`; None where the file does not say."""
+    whole pot before the `rake`; None where the file does not say. `pots` are the main pot and the
+    side pots where the file tells them, before the rake or after it."""
 
     stacks: tuple[int, ...]
     collected: tuple[Collected, ...] = ()
     total: int | None = None
     rake: int = 0
+    pots: tuple[int, ...] = ()
 
 
 class Setting(msgspec.Struct, frozen=True):

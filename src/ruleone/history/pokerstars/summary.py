@@ -14,6 +14,7 @@ _BLINDS = {
     "big-blind": " (big blind)",
     "button-blind": " (button blind)",
 }
+_WITH_ONE_SIDE_POT = 2
 _RUNS = ("FIRST", "SECOND")
 
 
@@ -42,15 +43,10 @@ def summary_lines(record: Record, money: Money, streets: Streets) -> Iterator[st
 
 
 def _pots(ending: Ending, money: Money) -> str:
-    by_pot: dict[int, int] = {}
-    for each in ending.collected:
-        if each.pot is not None:
-            by_pot[each.pot] = by_pot.get(each.pot, 0) + each.amount
-    sides = [pot for pot in sorted(by_pot) if pot]
-    told = f" Main pot {money(by_pot[0])}." if sides and 0 in by_pot else ""
-    for pot in sides if told else ():
-        number = f"-{pot}" if len(sides) > 1 else ""
-        told += f" Side pot{number} {money(by_pot[pot])}."
+    told = ""
+    for at, amount in enumerate(ending.pots):
+        number = f"-{at}" if len(ending.pots) > _WITH_ONE_SIDE_POT else ""
+        told += f" {f'Side pot{number}' if at else 'Main pot'} {money(amount)}."
     total = sum(each.amount for each in ending.collected) + ending.rake
     return f"Total pot {money(total)}{told} | Rake {money(ending.rake)}"
 
@@ -108,7 +104,8 @@ class _Summary:
             took = sum(each.amount for each in won if each.board == run)
             words = described(self._streets.family, cards, self._streets.board(run))
             what = f"won ({self._money(took)})" if took else "lost"
-            fates.append(f"{what} with {words}" if words else what)
+            a = "a " if "card: " in words or words.startswith("Badugi") else ""
+            fates.append(f"{what} with {a}{words}" if words else what)
         return f"showed {_shown(cards)} and {', and '.join(fates)}"
 
 

@@ -16,6 +16,7 @@ _SUMMED = re.compile(r"Seat (\d+): (.*)")
 _MUCKED = re.compile(r".*\bmucked \[([^\]]*)\]")
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _SEATED = re.compile(rf"Seat \d+: .+ \(({AMOUNT})(?: in chips.*)?\).*")
+_POT = re.compile(rf"(?:Main|Side) pot(?:-\d+)? ({AMOUNT})\.")
 _BLIND = re.compile(r"Seat (\d+): .*\((small|big) blind\)")
 _TOTAL = re.compile(rf"Total pot ({AMOUNT})(?: (.*?))? \| Rake ({AMOUNT})")
 
@@ -69,6 +70,8 @@ class Reading(ABC):
     def _summary(self, at: int, line: str) -> None:
         if match := _TOTAL.fullmatch(line):
             self.hand.total, self.hand.rake = self.purse(match[1], at), self.purse(match[3], at)
+            told = _POT.findall(match[2] or "")
+            self.hand.pots = tuple(self.purse(written, at) for written in told)
             self.hand.places["total"] = at
         elif blind := _BLIND.match(line):
             self.hand.owes_blind(int(blind[1]), small=blind[2] == "small")

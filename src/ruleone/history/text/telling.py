@@ -51,6 +51,7 @@ class Telling:
         self.folded: set[int] = set()
         self.total: int | None = None
         self.rake = 0
+        self.pots: tuple[int, ...] = ()
         self._first = first
         self._small, self._price = blinds
         self._ante = 0
@@ -304,4 +305,5 @@ class Telling:
         stacks = {seat.number: seat.stack - self._put_in.get(seat.number, 0) for seat in seats}
         for each in self._collected:
             stacks[each.seat] += each.amount
-        return Ending(tuple(stacks.values()), tuple(self._collected), self.total, self.rake)
+        collected = tuple(self._collected)
+        return Ending(tuple(stacks.values()), collected, self.total, self.rake, self.pots)
