@@ -85,7 +85,7 @@ HAND_NAME_MAX_CHARACTERS = 200
 """Of a hand's own id and of its variant."""
 HAND_FILE_HEAD_BYTES = 64 * 1024
 """So much of a file is searched for the form that it is in."""
-HAND_LINE_MAX_CHARACTERS = 4_000
+HAND_LINE_MAX_CHARACTERS = 1_000
 HAND_MAX_LINES = 2_000
 HAND_PLAYERS_MAX = 23
 """More than any game can be dealt to from 52 cards."""

@@ -99,6 +99,8 @@ class _Reading(Reading):
         run = _RUN.fullmatch(name)
         if groups:
             self.hand.board(at, int(run[1]) - 1 if run else 0, groups)
+        elif name == "7TH STREET":
+            self.hand.unseen_street(at)
         elif name.endswith(("DRAW", " STREET", "DISCARD ROUND")):
             self.hand.street()
         elif name.startswith("SHOW DOWN"):

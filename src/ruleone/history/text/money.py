@@ -7,8 +7,8 @@ from ruleone.history.fault import unreadable
 from ruleone.history.money import Unit
 from ruleone.limits import AMOUNT_MAX_CHARACTERS, AMOUNT_MAX_DECIMALS, STACK_MAX_CHIPS
 
-AMOUNT = r"[^\d\s.,()\[\]-]{0,3}\d[\d,]*(?:\.\d+)?"
-"""A pattern of an amount, a sign of currency before it."""
+AMOUNT = r"[^\d\s.,()\[\]-]{0,3}\d[\d,]{0,30}(?:\.\d{1,30})?"
+"""A pattern of an amount, a sign of currency before it; bounded, for lines that are all digits."""
 _CURRENCIES = {"$": "USD", "€": "EUR", "£": "GBP"}
 _WRITTEN = re.compile(r"([^\d\s.,]{0,3})(\d[\d,]*)(?:\.(\d+))?(K?)")
 _CENTS = 2
