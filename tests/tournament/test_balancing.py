@@ -5,7 +5,12 @@ from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Table
-from ruleone.tournament.balancing import gap_allowed, next_big_blind, worst_seat
+from ruleone.tournament.balancing import (
+    gap_allowed,
+    next_big_blind,
+    seat_to_fill,
+    worst_seat,
+)
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
 
@@ -139,6 +144,40 @@ def test_the_worst_seat_under_a_moving_button_is_judged_by_that_button() -> None
     for seat in (2, 7):
         table.players.pop(seat)
     assert worst(play, table) == 7
+
+
+@pytest.mark.rule("tda2011-8A.1", "tda2011-8A.2")
+def test_beside_a_dead_small_blind_the_seat_that_waits_longest_is_no_bad_one() -> None:
+    """The player in seat 1, who would be the small blind, is gone; 2 is the next big blind."""
+    play = Play(9)
+    table = Table(5, 9, 7)
+    table.before = Positions(button=7, small_blind=8, big_blind=1)
+    table.players = {seat: f"q{seat}" for seat in (2, 3, 4, 6, 7, 8)}
+    assert worst(play, table) == 5, "9 is just behind the big blind"
+    table.players[5] = "q5"
+    assert worst(play, table) == 9, "1 would be the small blind"
+
+
+@pytest.mark.rule("tda2011-8A.3")
+def test_of_seats_that_nobody_has_left_the_first_is_filled() -> None:
+    play = Play(9, options={"balancing.target": "last-opened"})
+    table = Table(5, 9, 1)
+    table.players = {seat: f"q{seat}" for seat in (2, 5, 9)}
+    assert seat_to_fill(play.state, table, play.state.open_seats(table)) == 1
+    table.opened = [7]
+    assert seat_to_fill(play.state, table, play.state.open_seats(table)) == 7
+
+
+def test_no_more_players_are_planned_for_a_table_than_it_has_open_seats() -> None:
+    """Nine, nine and six: two would move, but the director keeps two of the three open seats."""
+    play = Play(27)
+    orders = [play.deal(1), play.deal(2)]
+    play.bust(3, 2, 3, 4)
+    assert len(play.tournament.planned_moves()) == 2
+    for order, seat in zip(orders, play.state.open_seats(play.state.tables[3])[:2], strict=True):
+        play.do(play.tournament.move(order.seats[1], 3, seat, "why", 0))
+    (move,) = play.tournament.planned_moves()
+    assert [move.to_seat] == play.state.open_seats(play.state.tables[3])
 
 
 @pytest.mark.rule("house-9C.4")
