@@ -5,6 +5,7 @@ from world import Choose, World, all_in, careful, passive
 
 from ruleone.room import commands as c
 from ruleone.room.settings import Settings
+from ruleone.room.views import ClockView
 from ruleone.store.verify import verify
 
 
@@ -110,6 +111,7 @@ def test_with_the_last_person_out_the_event_finishes_at_full_speed() -> None:
     levels = page.clock.level
     assert levels is not None
     assert levels.number > 2
+    assert page.clock == ClockView("over", levels, None), "nothing is to come"
 
 
 def test_who_leaves_is_folded_and_the_event_no_longer_waits() -> None:

@@ -387,7 +387,8 @@ export interface EventView {
 
 /**
  * Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
- * left then. With levels by hands `hands_left` counts instead.
+ * left then. With levels by hands `hands_left` counts instead. Of an event that is over there is
+ * the level that it ended in (None once its tables are gone), and nothing to come.
  */
 export interface ClockView {
   state: "break" | "over" | "paused" | "running" | "waiting";

@@ -12,7 +12,7 @@ class Outcome(msgspec.Struct, frozen=True):
     `answer` is for the connection that asked, None where time did something. `writes` go to the
     journal in one append, in their order. `changed` names the topics whose views differ now, each
     once: the shell builds and sends them to those who watch. `watch` is there after a `watch`
-    command: the topics that this connection may see from now on, and `gone` those it may not.
+    command: the topics that this connection may see from now on.
     """
 
     answer: Answer | None = None

@@ -29,7 +29,8 @@ class LevelView(msgspec.Struct, frozen=True):
 
 class ClockView(msgspec.Struct, frozen=True):
     """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what
-    is left then. With levels by hands `hands_left` counts instead."""
+    is left then. With levels by hands `hands_left` counts instead. Of an event that is over there
+    is the level that it ended in (None once its tables are gone), and nothing to come."""
 
     state: Literal["waiting", "running", "paused", "break", "over"]
     level: LevelView | None

@@ -26,10 +26,13 @@ def level_views(host: EventHost) -> tuple[LevelView, ...]:
 
 
 def clock_view(host: EventHost, now_ms: int) -> ClockView:
-    """The clock as it stands: it runs towards a moment; paused, it has so much left."""
+    """The clock as it stands: it runs towards a moment; paused, it has so much left; when the event
+    is over it tells the level that it ended in, and nothing to come."""
     reading = host.tournament.clock(host.time(now_ms))
     levels = level_views(host)
     present = levels[reading.level - 1] if reading.level else None
+    if reading.state == "over":
+        return ClockView("over", present, None)
     coming = levels[reading.level] if reading.level < len(levels) else None
     moves = reading.state in ("running", "break") and reading.left_ms is not None
     ends_ms = now_ms + reading.left_ms if moves and reading.left_ms is not None else None
