@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -86,6 +87,22 @@ def test_a_hand_that_is_written_reads_back_the_same(hand: Hand) -> None:
 def test_a_text_that_was_read_is_written_the_same(text: str) -> None:
     record = read_back(text)
     assert told(read_back(write_pokerstars(record))) == told(record)
+
+
+@pytest.mark.parametrize(
+    ("posts", "line"),
+    [
+        ({"entries": {5: 100}, "dead_blinds": {5: 50}}, "Cy: posts small & big blinds 150"),
+        ({"dead_blinds": {5: 50}}, "Cy: posts small blind 50"),
+        ({"straddles": {5: 200}}, "Cy: posts big blind 200"),
+    ],
+)
+def test_posts_of_every_kind_come_back(posts: dict[str, Any], line: str) -> None:
+    hand = Hand(seats={1: 900, 3: 900, 5: 900, 7: 900}, button=7, deck=tuple(range(52)), **posts)
+    record = record_of(_folded(hand).events, {5: "Cy"}, TOURNAMENT)
+    text = write_pokerstars(record)
+    assert line in text.splitlines()
+    assert told(read_back(text)) == told(record)
 
 
 def test_what_a_viewer_has_not_seen_is_not_written() -> None:

@@ -5,7 +5,10 @@ from ruleone.history.fault import Fault
 from ruleone.history.forms import SUFFIXES, form_of, read_hands
 from ruleone.history.judge import Verdict, judge
 from ruleone.history.money import Amount, Unit
-from ruleone.history.record import BrokenHand, Record
+from ruleone.history.ohh import write_ohh
+from ruleone.history.phh import document_of, read_documents, write_phh, write_phhs
+from ruleone.history.pokerstars import write_pokerstars
+from ruleone.history.record import BrokenHand, Record, Setting
 from ruleone.history.replay import Played, play
 
 __all__ = [
@@ -15,11 +18,18 @@ __all__ = [
     "Fault",
     "Played",
     "Record",
+    "Setting",
     "Unit",
     "Verdict",
+    "document_of",
     "form_of",
     "judge",
     "play",
+    "read_documents",
     "read_hands",
     "record_of",
+    "write_ohh",
+    "write_phh",
+    "write_phhs",
+    "write_pokerstars",
 ]

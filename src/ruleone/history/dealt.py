@@ -109,12 +109,12 @@ class _Dealt:
             "button": started.seats[-1:],
         }.get(started.ante_format, ())
         posts = [Post(seat, "ante", started.ante) for seat in payers if started.ante]
-        posts += [Post(seat, "dead-blind", amount) for seat, amount in started.dead_blinds]
         small_blind, big_blind = started.blinds
         if started.small_blind_seat is not None:
             posts.append(Post(started.small_blind_seat, "small-blind", small_blind))
         if big is not None:
             posts.append(Post(big, "big-blind", big_blind))
+        posts += [Post(seat, "dead-blind", amount) for seat, amount in started.dead_blinds]
         posts += [Post(seat, "straddle", amount) for seat, amount in started.straddles]
         posts += [Post(seat, "entry", amount) for seat, amount in started.entries]
         return tuple(post for post in posts if post.due)

@@ -24,6 +24,7 @@ _POSTS = {
     "straddle": "big blind",
     "entry": "big blind",
     "button-blind": "button blind",
+    "dead-blind": "small blind",
 }
 
 
@@ -61,6 +62,7 @@ class _Text:
         self._money = Money(record)
         self._names = names_of(record)
         self._streets = Streets(record)
+        self._dead: dict[int, int] = {}
 
     def lines(self) -> Iterator[str]:
         """All lines in order."""
@@ -124,14 +126,20 @@ class _Text:
                 yield from self._stepped(entry, entry.what)
 
     def _posted(self, paid: Paid, post: Post) -> Iterator[str]:
-        """A post. Dead chips are part of both blinds posted together, or stand by themselves."""
-        name, all_in = self._names[post.seat], _all_in(paid)
+        """A post. Who posts a dead blind with a live one posts both blinds in one line; a dead one
+        alone is a further small blind."""
         if not paid.amount:
             return
-        if post.kind == "dead-blind":
-            yield f"{name}: posts dead blind {self._money(paid.amount)}{all_in}"
-        else:
-            yield f"{name}: posts {_POSTS[post.kind]} {self._money(paid.amount)}{all_in}"
+        kind, amount = _POSTS[post.kind], paid.amount
+        if post.kind == "dead-blind" and self._comes_in(post.seat):
+            self._dead[post.seat] = amount
+            return
+        if post.kind == "entry" and post.seat in self._dead:
+            kind, amount = "small & big blinds", amount + self._dead[post.seat]
+        yield f"{self._names[post.seat]}: posts {kind} {self._money(amount)}{_all_in(paid)}"
+
+    def _comes_in(self, seat: int) -> bool:
+        return any(post.seat == seat and post.kind == "entry" for post in self._record.posts)
 
     def _stepped(self, paid: Paid, step: Step) -> Iterator[str]:
         name, money, all_in = self._names.get(step.seat, ""), self._money, _all_in(paid)

@@ -90,7 +90,11 @@ class Telling:
         self._post(seat, "ante", amount, _UNKNOWN_ANTE if all_in else amount)
 
     def small_blind(self, seat: int, amount: int, all_in: bool) -> None:
-        """The small blind is posted, or as much of it as there is."""
+        """The small blind is posted, or as much of it as there is. One that is not the first is
+        posted to come in, and dead."""
+        if any(post.kind == "small-blind" for post in self._posts):
+            self.dead_blind(seat, amount)
+            return
         self._post(seat, "small-blind", amount, self._small if all_in else amount)
 
     def button_blind(self, seat: int, amount: int, all_in: bool) -> None:
