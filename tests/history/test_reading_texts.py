@@ -181,7 +181,7 @@ def test_who_posts_late_or_more_comes_in_or_straddles() -> None:
     late = STARS_TOURNAMENT.replace("posts big blind 100\n", "posts big blind 100\n{}\n")
     assert only(late.format("Ann: posts big blind 100")).posts[-1] == Post(1, "entry", 100)
     assert only(late.format("Ann: posts big blind 200")).posts[-1] == Post(1, "straddle", 200)
-    assert only(late.format("Ann: posts small blind 50")).posts[-1] == Post(1, "dead-blind", 50)
+    assert only(late.format("Ann: posts small blind 50")).posts[-1] == Post(1, "entry", 50)
     both = only(late.format("Ann: posts small & big blinds 150")).posts
     assert both[-2:] == (Post(1, "entry", 100), Post(1, "dead-blind", 50))
 

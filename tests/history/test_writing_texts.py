@@ -13,7 +13,7 @@ from hypothesis import given
 from made_hands import made_hands
 from texts import STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
 
-from ruleone.dealing import Hand
+from ruleone.dealing import Call, Check, Fold, Hand
 from ruleone.history import Record, Unit, judge, read_hands, record_of
 from ruleone.history.pokerstars import write_pokerstars
 from ruleone.history.pokerstars.header import GAMES, LIMITS
@@ -99,7 +99,7 @@ def test_a_text_that_was_read_is_written_the_same(text: str) -> None:
 )
 def test_posts_of_every_kind_come_back(posts: dict[str, Any], line: str) -> None:
     hand = Hand(seats={1: 900, 3: 900, 5: 900, 7: 900}, button=7, deck=tuple(range(52)), **posts)
-    record = record_of(_folded(hand).events, {5: "Cy"}, TOURNAMENT)
+    record = record_of(_stolen(hand).events, {5: "Cy"}, TOURNAMENT)
     text = write_pokerstars(record)
     assert line in text.splitlines()
     assert told(read_back(text)) == told(record)
@@ -112,9 +112,17 @@ def test_what_a_viewer_has_not_seen_is_not_written() -> None:
     assert dealt == ["Dealt to Player 2 [2c 3c]"] or len(dealt) == 1
 
 
-def _folded(hand: Hand) -> Hand:
-    from ruleone.dealing import Fold
+def _stolen(hand: Hand) -> Hand:
+    """Seat 5 stays in, and everybody else folds."""
+    while not hand.over:
+        options = hand.options
+        assert options is not None
+        stays = Check() if options.check else Call()
+        hand.act(options.seat, stays if options.seat == 5 else Fold())
+    return hand
 
+
+def _folded(hand: Hand) -> Hand:
     while not hand.over:
         assert hand.options is not None
         hand.act(hand.options.seat, Fold())

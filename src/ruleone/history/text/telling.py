@@ -64,6 +64,7 @@ class Telling:
         self._boards: list[list[Card]] = [[]]
         self._drawing = self._began = False
         self._shown_run = 0
+        self._late_small: dict[int, int] = {}
 
     # Who sits where.
 
@@ -91,9 +92,10 @@ class Telling:
 
     def small_blind(self, seat: int, amount: int, all_in: bool) -> None:
         """The small blind is posted, or as much of it as there is. One that is not the first is
-        posted to come in, and dead."""
+        posted to come in: live, unless the seat then calls as if it had nothing before it."""
         if any(post.kind == "small-blind" for post in self._posts):
-            self.dead_blind(seat, amount)
+            self._late_small[seat] = len(self._posts)
+            self.entry(seat, amount, all_in)
             return
         self._post(seat, "small-blind", amount, self._small if all_in else amount)
 
@@ -214,6 +216,9 @@ class Telling:
 
     def call_bet(self, line: int, seat: int, amount: int) -> None:
         """A seat puts in so much more to call."""
+        late = self._late_small.pop(seat, None)
+        if late is not None and amount == max(self._bets.values()):
+            self._posts[late] = Post(seat, "dead-blind", self._bets.pop(seat))
         to = self._bets.get(seat, 0) + amount
         self._act(Step(line, "check-call", seat, (), to), amount)
 
