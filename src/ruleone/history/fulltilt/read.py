@@ -83,7 +83,7 @@ class _Reading(Reading):
             case "dealt":
                 self.deal(at, match[1], match[2])
             case "returned":
-                self.hand.returned(self.seat(at, match[2]), self.purse(match[1], at))
+                self.hand.chips.take_back(self.seat(at, match[2]), self.purse(match[1], at))
             case _:
                 pot = {"main ": 0, "side ": int(match[3] or 1)}.get(match[2] or "")
                 seat = self.seat(at, match[1])
@@ -95,7 +95,7 @@ class _Reading(Reading):
             raise self.unread(at, line)
         name, groups = match[1], self.groups(at, match[2])
         if match[3]:
-            self.hand.pot_is(at, self.purse(match[3], at))
+            self.hand.chips.check_pot(at, self.purse(match[3], at))
         run = _RUN.fullmatch(name)
         if groups:
             self.hand.board(at, int(run[1]) - 1 if run else 0, groups)
@@ -144,12 +144,12 @@ class _Reading(Reading):
             case "bring_in":
                 hand.bring_in(at, seat, amount)
             case "ante":
-                hand.ante(seat, amount, all_in)
+                hand.posting.ante(seat, amount, all_in)
             case "small":
-                hand.small_blind(seat, amount, all_in)
+                hand.posting.small_blind(seat, amount, all_in)
             case "big":
-                hand.big_blind(seat, amount, all_in)
+                hand.posting.big_blind(seat, amount, all_in)
             case "dead":
-                hand.dead_blind(seat, amount)
+                hand.posting.dead_blind(seat, amount)
             case _:
-                hand.entry(seat, amount, all_in)
+                hand.posting.entry(seat, amount, all_in)

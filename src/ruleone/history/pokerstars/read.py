@@ -83,7 +83,7 @@ class _Reading(Reading):
             case "dealt":
                 self.deal(at, match[1], match[2])
             case "returned":
-                self.hand.returned(self.seat(at, match[2]), self.purse(match[1], at))
+                self.hand.chips.take_back(self.seat(at, match[2]), self.purse(match[1], at))
             case _:
                 pot = {"main": 0, "side": int(match[4] or 1)}.get(match[3] or "")
                 seat = self.seat(at, match[1])
@@ -140,14 +140,14 @@ class _Reading(Reading):
             case "bring_in":
                 hand.bring_in(at, seat, amount)
             case "ante":
-                hand.ante(seat, amount, all_in)
+                hand.posting.ante(seat, amount, all_in)
             case "small":
-                hand.small_blind(seat, amount, all_in)
+                hand.posting.small_blind(seat, amount, all_in)
             case "big":
-                hand.big_blind(seat, amount, all_in)
+                hand.posting.big_blind(seat, amount, all_in)
             case "both":
-                hand.both_blinds(seat, amount)
+                hand.posting.both_blinds(seat, amount)
             case "button":
-                hand.button_blind(seat, amount, all_in)
+                hand.posting.button_blind(seat, amount, all_in)
             case _:
-                hand.entry(seat, amount, all_in)
+                hand.posting.entry(seat, amount, all_in)

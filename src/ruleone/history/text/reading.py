@@ -74,7 +74,7 @@ class Reading(ABC):
             self.hand.pots = tuple(self.purse(written, at) for written in told)
             self.hand.places["total"] = at
         elif blind := _BLIND.match(line):
-            self.hand.owes_blind(int(blind[1]), small=blind[2] == "small")
+            self.hand.posting.owed_blind(int(blind[1]), small=blind[2] == "small")
         elif line.startswith("Total pot"):
             raise self.unread(at, line)
 

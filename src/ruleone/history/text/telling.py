@@ -8,20 +8,17 @@ from ruleone.history.games import Variant
 from ruleone.history.record import (
     Collected,
     Ending,
-    Post,
-    PostKind,
     Record,
     Seat,
     Setting,
     Stakes,
     Step,
 )
+from ruleone.history.text.chips import Chips
 from ruleone.history.text.header import Header
 from ruleone.history.text.money import Purse
+from ruleone.history.text.posting import Posting
 from ruleone.history.text.source import TextSource
-
-_UNKNOWN_ANTE = -1
-_LIVE = ("small-blind", "big-blind", "straddle", "entry", "button-blind")
 
 
 def cards_of(written: str, line: int) -> tuple[Card, ...]:
@@ -35,8 +32,8 @@ def cards_of(written: str, line: int) -> tuple[Card, ...]:
 class Telling:
     """One hand while its lines are read, by seat. Amounts are in units.
 
-    It keeps what each seat has put in, so that what the file records of the end can be compared:
-    the stacks are the chips that a seat began with, less what it put in, more what it collected.
+    The stacks that the file records at the end are the chips that a seat began with, less what it
+    put in (`chips`), more what it collected.
     """
 
     def __init__(
@@ -44,6 +41,8 @@ class Telling:
     ) -> None:
         self.variant = variant
         self.purse = purse
+        self.chips = Chips()
+        self.posting = Posting(self.chips, *blinds)
         self.bring_in_due = 0
         self.seats: dict[int, Seat] = {}
         self.steps: list[Step] = []
@@ -53,18 +52,12 @@ class Telling:
         self.rake = 0
         self.pots: tuple[int, ...] = ()
         self._first = first
-        self._small, self._price = blinds
-        self._ante = 0
         self._names: dict[str, int] = {}
-        self._posts: list[Post] = []
         self._deals: dict[int, Step] = {}
-        self._bets: dict[int, int] = {}
-        self._put_in: dict[int, int] = {}
         self._collected: list[Collected] = []
         self._boards: list[list[Card]] = [[]]
         self._drawing = self._began = False
         self._shown_run = 0
-        self._late_small: dict[int, int] = {}
 
     # Who sits where.
 
@@ -82,68 +75,6 @@ class Telling:
     def call(self, name: str, number: int) -> None:
         """Another name for a seat."""
         self._names[name] = number
-
-    # Before the cards.
-
-    def ante(self, seat: int, amount: int, all_in: bool) -> None:
-        """A seat pays its ante; who has less pays less."""
-        self._ante = max(self._ante, amount)
-        self._post(seat, "ante", amount, _UNKNOWN_ANTE if all_in else amount)
-
-    def small_blind(self, seat: int, amount: int, all_in: bool) -> None:
-        """The small blind is posted, or as much of it as there is. One that is not the first is
-        posted to come in: live, unless the seat then calls as if it had nothing before it."""
-        if any(post.kind == "small-blind" for post in self._posts):
-            self._late_small[seat] = len(self._posts)
-            self.entry(seat, amount, all_in)
-            return
-        self._post(seat, "small-blind", amount, self._small if all_in else amount)
-
-    def button_blind(self, seat: int, amount: int, all_in: bool) -> None:
-        """The button posts the only blind."""
-        self._post(seat, "button-blind", amount, self._small if all_in else amount)
-
-    def big_blind(self, seat: int, amount: int, all_in: bool) -> None:
-        """The big blind is posted. One that is not the first is posted to come in or, where it is
-        more than the big blind, a straddle."""
-        if any(post.kind == "big-blind" for post in self._posts):
-            self.entry(seat, amount, all_in)
-        else:
-            self._post(seat, "big-blind", amount, self._price if all_in else amount)
-
-    def owes_blind(self, seat: int, *, small: bool) -> None:
-        """A seat has a blind, whether or not the ante left it anything to post."""
-        kind: PostKind = "small-blind" if small else "big-blind"
-        if not any(post.kind == kind for post in self._posts) and seat in self._put_in:
-            self._posts.append(Post(seat, kind, self._small if small else self._price))
-
-    def entry(self, seat: int, amount: int, all_in: bool) -> None:
-        """A seat posts to come in, or straddles."""
-        kind: PostKind = "straddle" if amount > self._price else "entry"
-        self._post(seat, kind, amount, self._price if all_in else amount)
-
-    def both_blinds(self, seat: int, amount: int) -> None:
-        """A seat posts both blinds to come in: what is more than the big one is dead."""
-        live = min(amount, self._price)
-        self._post(seat, "entry", live, live)
-        if amount > live:
-            self.dead_blind(seat, amount - live)
-
-    def dead_blind(self, seat: int, amount: int) -> None:
-        """A seat posts chips that do not count as its bet."""
-        self._post(seat, "dead-blind", amount, amount)
-
-    def _post(self, seat: int, kind: PostKind, amount: int, due: int) -> None:
-        """A seat posts `amount`, all that it has of what was due."""
-        self._posts.append(Post(seat, kind, due if due < 0 else max(amount, due)))
-        self._put(seat, amount)
-        if kind in _LIVE:
-            self._bets[seat] = self._bets.get(seat, 0) + amount
-
-    def bring_in(self, line: int, seat: int, amount: int) -> None:
-        """A seat brings it in."""
-        self.bring_in_due = max(self.bring_in_due, amount)
-        self._act(Step(line, "bring-in", seat, (), amount), amount)
 
     # The cards.
 
@@ -183,14 +114,14 @@ class Telling:
     def street(self) -> None:
         """A new round of betting, where one has been: a card may be turned up before the first."""
         if self._began:
-            self._bets = {}
+            self.chips.street()
         self._drawing = False
 
     def unseen_street(self, line: int) -> None:
         """A card that nobody else sees comes to everybody who is in."""
         self.street()
         for seat in self.seats:
-            if seat in self._put_in and seat not in self.folded:
+            if seat in self.chips.seats and seat not in self.folded:
                 self.steps.append(Step(line, "hole", seat, (UNKNOWN,)))
 
     def discard(self, line: int, seat: int, count: int, cards: tuple[Card, ...]) -> None:
@@ -205,6 +136,11 @@ class Telling:
 
     # The betting.
 
+    def bring_in(self, line: int, seat: int, amount: int) -> None:
+        """A seat brings it in."""
+        self.bring_in_due = max(self.bring_in_due, amount)
+        self._act(Step(line, "bring-in", seat, (), amount), amount)
+
     def fold(self, line: int, seat: int) -> None:
         """A seat gives up its hand."""
         self.folded.add(seat)
@@ -212,39 +148,23 @@ class Telling:
 
     def check(self, line: int, seat: int) -> None:
         """A seat checks."""
-        self._act(Step(line, "check-call", seat, (), self._bets.get(seat, 0)), 0)
+        self._act(Step(line, "check-call", seat, (), self.chips.bet(seat)), 0)
 
     def call_bet(self, line: int, seat: int, amount: int) -> None:
         """A seat puts in so much more to call."""
-        late = self._late_small.pop(seat, None)
-        if late is not None and amount == max(self._bets.values()):
-            self._posts[late] = Post(seat, "dead-blind", self._bets.pop(seat))
-        to = self._bets.get(seat, 0) + amount
+        self.posting.calls(seat, amount)
+        to = self.chips.bet(seat) + amount
         self._act(Step(line, "check-call", seat, (), to), amount)
 
     def raise_to(self, line: int, seat: int, to: int) -> None:
         """A seat bets or raises to so much in all on this street."""
-        self._act(Step(line, "raise", seat, (), to), to - self._bets.get(seat, 0))
+        self._act(Step(line, "raise", seat, (), to), to - self.chips.bet(seat))
 
     def _act(self, step: Step, paid: int) -> None:
         self._began = True
         self._drawing = False
         self.steps.append(step)
-        self._bets[step.seat] = self._bets.get(step.seat, 0) + paid
-        self._put(step.seat, paid)
-
-    def _put(self, seat: int, amount: int) -> None:
-        self._put_in[seat] = self._put_in.get(seat, 0) + amount
-
-    def returned(self, seat: int, amount: int) -> None:
-        """What nobody called goes back."""
-        self._put(seat, -amount)
-
-    def pot_is(self, line: int, told: int) -> None:
-        """The file tells what is in the middle. Raises Unplayable where that cannot be."""
-        put_in = sum(self._put_in.values())
-        if told != put_in:
-            raise unreadable("hand-file-pot", "", line, pot=told, put_in=put_in)
+        self.chips.pay(step.seat, paid)
 
     # The end.
 
@@ -259,7 +179,7 @@ class Telling:
     def muck(self, line: int, seat: int, cards: tuple[Card, ...] = ()) -> None:
         """A seat mucks its hand; `cards` where the file tells them all the same. Who has no other
         hand against him mucks nothing that matters."""
-        if len(self.folded) + 1 < len(self._put_in.keys() | self._deals.keys()):
+        if len(self.folded) + 1 < len(self.chips.seats | self._deals.keys()):
             self.steps.append(Step(line, "muck", seat, cards, 0, self._shown_run))
 
     def collect(self, line: int, seat: int, amount: int, pot: int | None) -> None:
@@ -283,7 +203,7 @@ class Telling:
             self.purse.unit,
             seats,
             button,
-            self._due(),
+            self.posting.posts(),
             stakes,
             (*self._dealt(order), *self.steps),
             self._ending(seats),
@@ -292,14 +212,8 @@ class Telling:
             len(self._boards),
         )
 
-    def _due(self) -> tuple[Post, ...]:
-        """The posts; of an ante that took a whole stack as much as anybody paid was due."""
-        return tuple(
-            Post(post.seat, post.kind, self._ante) if post.due < 0 else post for post in self._posts
-        )
-
     def _seats(self) -> tuple[Seat, ...]:
-        played = self._put_in.keys() | self._deals.keys()
+        played = self.chips.seats | self._deals.keys()
         return tuple(
             seat if seat.number in played else Seat(seat.number, seat.stack, seat.name, False)
             for seat in self.seats.values()
@@ -311,7 +225,7 @@ class Telling:
         return [self._deals.get(seat) or Step(line, "hole", seat, unseen) for seat in order]
 
     def _ending(self, seats: tuple[Seat, ...]) -> Ending:
-        stacks = {seat.number: seat.stack - self._put_in.get(seat.number, 0) for seat in seats}
+        stacks = {seat.number: seat.stack - self.chips.put_in(seat.number) for seat in seats}
         for each in self._collected:
             stacks[each.seat] += each.amount
         collected = tuple(self._collected)
