@@ -429,6 +429,7 @@ reasons-start-event = Everyone is here | It is time
 new-event-title = New event
 new-event-template = Template
 new-event-choose = Choose a template
+new-event-label = Name
 new-event-name = Left empty, the room names it
 new-event-button = Announce it
 director-pause = Pause

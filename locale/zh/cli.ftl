@@ -90,17 +90,17 @@ cli-serve-abandoned = 赛事 { $event } 正在进行，但本版本无法继续�
 cli-verify =
     检查牌室的数据文件夹：读取每一条记录，报告哪些完好、哪些损坏。
 
-    文件夹中的内容不会被改动。全部完好时退出状态为 0，有损坏时为 1，没有牌室可查或牌室正开放时为 2。
+    文件夹中的内容不会被改动。全部完好时退出码为 0，有损坏时为 1，没有牌室可查或牌室正开放时为 2。
 
-    例如：
+    示例：
 
     ruleone verify room-data
 
     ruleone verify ~/friday-night --json
 cli-verify-data = 保存牌室的文件夹。
-cli-verify-json = 输出一份 JSON：记录数、流数和每处损坏。
-cli-verify-sound = { $data } 完好：{ $streams } 个流共 { $entries } 条记录，均与写入时一致。
-cli-verify-damaged = { $data } 已损坏。{ $streams } 个流中 { $intact } 个完好，{ $entries } 条记录可信。没有改动任何内容。
+cli-verify-json = 输出一份 JSON：记录数、数据流数和每处损坏。
+cli-verify-sound = { $data } 完好：{ $streams } 个数据流共 { $entries } 条记录，均与写入时一致。
+cli-verify-damaged = { $data } 已损坏。{ $streams } 个数据流中 { $intact } 个完好，{ $entries } 条记录可信。没有改动任何内容。
 cli-verify-fault = - { $what }
 cli-verify-fault-stream = - { $stream }：{ $what }。其中前 { $intact } 条记录完好。
 cli-verify-no-room = { $data } 中没有牌室：缺少日志 journal.sqlite。

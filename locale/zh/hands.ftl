@@ -45,8 +45,8 @@ card-hidden = 一张暗牌
 
 ## 牌型：单独的名称、句中的名称、第一张踢脚牌
 
-hand-high-card = { $rank1 } 高牌
-    .phrase = { $rank1 } 高牌
+hand-high-card = 高牌 { $rank1 }
+    .phrase = 高牌 { $rank1 }
     .kicker = { $rank2 } 踢脚
 hand-pair = 一对 { $ranks1 }
     .phrase = 一对 { $ranks1 }

@@ -43,15 +43,15 @@ news-event-goes-on = 赛事继续进行。
 news-hand-retired = { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌作废：各人筹码恢复到这手牌之前。
 news-time-up-fold = { $player }的时间用完，自动弃牌。
 news-time-up-check = { $player }的时间用完，自动过牌。
-news-player-away = { $player }已离开，不再等候。
+news-player-away = { $player }暂离，不再等候。
 
 ## 总监的操作
 
 news-directed-pause = { $by }暂停了赛事。原因：{ $reason }
 news-directed-resume = { $by }恢复了赛事。原因：{ $reason }
-news-directed-next-level = { $by }结束了本级别。原因：{ $reason }
-news-directed-announce = { $by }宣布：{ $reason }
-news-directed-move-player = { $by }让{ $player }换了座位。原因：{ $reason }
+news-directed-next-level = { $by }结束了本级。原因：{ $reason }
+news-directed-announce = { $by }发布公告：{ $reason }
+news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }
 news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
 news-directed-unfreeze = { $by }让冻结的部分继续进行。原因：{ $reason }
 news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }

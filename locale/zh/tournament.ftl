@@ -3,7 +3,7 @@
 refusal-value-not-understood = { $expected ->
     [text] { $at } 须为文字，不能是 { $came }。
     [bytes] { $at } 须为字节，不能是 { $came }。
-    [time] { $at } 须为从 0 起的整毫秒时间，不能是 { $came }。
+    [time] { $at } 须为从 0 起、以整毫秒计的时间，不能是 { $came }。
     [stacks] { $at } 须为每个座位的筹码数（整数），不能是 { $came }。
    *[other] { $at } 须为整数，不能是 { $came }。
   }
@@ -58,7 +58,7 @@ news-player-busted = { $shared ->
   }
 news-player-moved = { $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
 news-player-moved-by-director = 赛事总监将{ $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
-news-move-lapsed = { $player }不换桌：赛事总监原定的 { NUMBER($table, useGrouping: 0) } 号桌已拆。
+news-move-lapsed = { $player }不换桌：赛事总监指定的 { NUMBER($table, useGrouping: 0) } 号桌即将拆桌。
 news-table-broken = { NUMBER($table, useGrouping: 0) } 号桌已拆，桌上玩家已抽签换到新座位。
 news-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该桌 { $players ->
    *[other] { $players } 名玩家
@@ -67,7 +67,7 @@ news-table-released = { NUMBER($table, useGrouping: 0) } 号桌恢复发牌。
 news-halt-waived = 赛事总监准许 { NUMBER($table, useGrouping: 0) } 号桌人数不足也继续发牌。
 news-final-table-formed = 决赛桌组成：{ $players } 名玩家，在 { NUMBER($table, useGrouping: 0) } 号桌。
 news-heads-up-began = 单挑：{ $first }对{ $second }。
-news-player-removed = 赛事总监将{ $player }移出赛事，名列第 { $place }，{ $chips } 筹码退出比赛。原因：{ $reason }
+news-player-removed = 赛事总监将{ $player }移出赛事，获第 { $place } 名，{ $chips } 筹码退出比赛。原因：{ $reason }
 news-event-paused = 赛事暂停。原因：{ $reason }
 news-event-resumed = 赛事继续。原因：{ $reason }
 news-announced = 公告：{ $text }
