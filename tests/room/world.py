@@ -3,6 +3,7 @@
 import random
 from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from typing import Any
 
 import msgspec
@@ -41,11 +42,13 @@ class People:
     def name(self, person: str) -> str:
         return self.names.get(person, f"<{person}>")
 
-    def rename(self, person: str, name: str) -> bool:
+    def rename(self, person: str, name: str) -> "Future[None] | None":
         if any(other != person and name == kept for other, kept in self.names.items()):
-            return False
+            return None
         self.names[person] = name
-        return True
+        durable: Future[None] = Future()
+        durable.set_result(None)
+        return durable
 
 
 class World:

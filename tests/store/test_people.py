@@ -2,12 +2,13 @@
 
 import itertools
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ruleone.store.journal import Damaged
-from ruleone.store.people import ERASED, People
+from ruleone.store.people import ERASED, People, Session
 
 
 def counting() -> "itertools.count[int]":
@@ -30,15 +31,16 @@ def test_a_newcomer_has_a_name_and_a_session(people: People) -> None:
     assert people.session("made up") is None
 
 
-def test_a_name_can_be_changed_and_a_language(people: People) -> None:
+def test_a_name_can_be_changed(people: People) -> None:
     person, token = people.newcomer("Wren 7", "en", 5)
     assert people.name(person) == "Wren 7"
-    people.rename(person, "Ada")
-    people.speak(person, "zh")
+    renamed = people.rename(person, "Ada")
     assert people.name(person) == "Ada"
+    assert renamed is not None
+    renamed.result()
     session = people.session(token)
     assert session is not None
-    assert (session.name, session.language) == ("Ada", "zh")
+    assert (session.name, session.language) == ("Ada", "en")
 
 
 def test_a_name_can_be_erased_and_takes_the_sessions_with_it(people: People) -> None:
@@ -67,10 +69,47 @@ def test_links_belong_to_the_session_that_opened_them(people: People) -> None:
         people.grant("made up", "l1")
 
 
-def test_an_ended_session_is_worth_nothing(people: People) -> None:
-    _, token = people.newcomer("Wren 7", "en", 5)
-    people.end_session(token)
-    assert people.session(token) is None
+def test_nobody_waits_for_the_disk_to_read_or_to_be_renamed(tmp_path: Path) -> None:
+    """Another process holds the file's write lock, as a slow disk does."""
+    path = tmp_path / "people.sqlite"
+    drawn = counting()
+    people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    wren, token = people.newcomer("Wren", "en", 5)
+    heron, _ = people.newcomer("Heron", "en", 6)
+    slow = sqlite3.connect(path, isolation_level=None)
+    slow.execute("BEGIN IMMEDIATE")
+    first, second = people.rename(wren, "Ada"), people.rename(wren, "Owl")
+    assert first is not None
+    assert second is not None
+    assert not first.done()
+    assert people.name(wren) == "Owl"
+    assert people.rename(heron, "OWL") is None, "somebody is about to have it"
+    freed = people.rename(heron, "Wren")
+    assert freed is not None, "nobody is called so any more"
+    session = people.session(token)
+    assert session is not None
+    assert session.name == "Wren", "what is on the disk"
+    slow.execute("COMMIT")
+    freed.result()
+    assert people.session(token) == Session(wren, "Owl", "en", ())
+    assert (people.name(wren), people.name(heron)) == ("Owl", "Wren")
+    people.close()
+
+
+def test_a_name_that_the_disk_refuses_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "people.sqlite"
+    drawn = counting()
+    people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    wren, _ = people.newcomer("Wren", "en", 5)
+    with closing(sqlite3.connect(path, isolation_level=None)) as elsewhere:
+        elsewhere.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON people BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+    renamed = people.rename(wren, "Ada")
+    assert renamed is not None
+    with pytest.raises(OSError, match="could not be written: full"):
+        renamed.result()
+    people.close()
 
 
 def test_tokens_are_not_in_the_file(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import msgspec
@@ -94,7 +95,9 @@ class House:
 
     def __init__(self) -> None:
         self.journal: Final = SlowJournal()
-        self._people: Final = People(None, os.urandom)
+        self._folder: Final = TemporaryDirectory()
+        self.people_file: Final = Path(self._folder.name) / "people.sqlite"
+        self._people: Final = People(self.people_file, os.urandom)
         self._clock: Final = RoomClock()
         self.room: Final = Room(
             entropy=os.urandom,
@@ -122,3 +125,4 @@ class House:
         """Everybody goes home."""
         self.shell.farewell()
         self._people.close()
+        self._folder.cleanup()

@@ -1,12 +1,14 @@
 """The shell: nothing is answered or shown before it is durable, and everything in its order."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 
 import pytest
-from houses import House, Visitor
+from houses import FRAME, House, Visitor
 
-from ruleone.room.commands import Ask, Join, Leave, Pause, Watch
+from ruleone.room.commands import Ask, Join, Leave, Pause, SetName, Watch
 from ruleone.room.roles import Caller
 from ruleone.room.views import (
     Accepted,
@@ -89,6 +91,35 @@ async def test_answer_and_views_wait_until_the_journal_has_it(house: House) -> N
     assert isinstance(answer.result, Accepted)
     assert 27 in entries(views)
     assert 27 in entries(await watcher.frames())
+
+
+async def next_frame(visitor: Visitor) -> Frame:
+    """The next frame, whenever it comes."""
+    async with asyncio.timeout(30):
+        frame: Frame = FRAME.decode(await visitor.watcher.mailbox.take())
+    return frame
+
+
+async def test_a_name_is_answered_when_it_is_durable(house: House) -> None:
+    player = await watching(house, "lobby")
+    with closing(sqlite3.connect(house.people_file, isolation_level=None)) as slow:
+        slow.execute("BEGIN IMMEDIATE")
+        name = await player.ask(SetName("Ada"))
+        assert await player.frames() == []
+        slow.execute("COMMIT")
+    assert await next_frame(player) == Answer(name, Accepted())
+    assert house.shell.failure is None
+
+
+async def test_a_name_that_the_disk_refuses_stops_the_room(house: House) -> None:
+    player = await watching(house, "lobby")
+    with closing(sqlite3.connect(house.people_file, isolation_level=None)) as elsewhere:
+        elsewhere.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON people BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+    name = await player.ask(SetName("Ada"))
+    assert await next_frame(player) == Answer(name, Refusal("room-stopped", "illegal"))
+    assert isinstance(house.shell.failure, OSError)
 
 
 async def test_fresh_view_shows_nothing_that_is_not_durable(house: House) -> None:

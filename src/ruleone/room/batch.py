@@ -1,5 +1,6 @@
 """What one ask, or one wake, has done so far: entries by stream, and the topics it changed."""
 
+from concurrent.futures import Future
 from typing import Final
 
 import msgspec
@@ -29,7 +30,8 @@ class Versions:
 
 
 class Batch:
-    """Collects entries, in the order in which they happened.
+    """Collects entries, in the order in which they happened. `beside` is done when what is kept
+    beside the journal, a name, is durable; None where nothing is.
 
     Neighbours of one stream become one write. `cut` takes back what came after a mark, for a step
     that failed half-way.
@@ -40,6 +42,7 @@ class Batch:
         self._entries: list[tuple[str, Entry]] = []
         self._changed: dict[str, None] = {}
         self._done: list[str] = []
+        self.beside: Future[None] | None = None
 
     @property
     def changed(self) -> tuple[str, ...]:

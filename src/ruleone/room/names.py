@@ -1,5 +1,6 @@
 """What people and house players are called: the journal knows ids alone."""
 
+from concurrent.futures import Future
 from typing import Final, Protocol
 
 from ruleone.cards import Draw
@@ -12,8 +13,9 @@ class Names(Protocol):
         """The person's name, or a dash."""
         ...
 
-    def rename(self, person: str, name: str) -> bool:
-        """Give the person another name; False, and nothing changed, where somebody else has it."""
+    def rename(self, person: str, name: str) -> "Future[None] | None":
+        """Give the person another name, durable when the future is done. None, and nothing changed,
+        where somebody else has it."""
         ...
 
 

@@ -1,5 +1,7 @@
 """What the room hands back to its shell: to be shown once its writes are durable."""
 
+from concurrent.futures import Future
+
 import msgspec
 
 from ruleone.room.views import Answer
@@ -10,7 +12,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """The result of one ask, or of one wake.
 
     `answer` is for the connection that asked, None where time did something. `writes` go to the
-    journal in one append, in their order. `changed` names the topics whose views differ now, each
+    journal in one append, in their order; `beside` is done when what is kept beside it, a name, is
+    durable. `changed` names the topics whose views differ now, each
     once: the shell builds and sends them to those who watch. `watch` is there after a `watch`
     command: the topics that this connection may see from now on.
     """
@@ -19,3 +22,4 @@ class Outcome(msgspec.Struct, frozen=True):
     writes: tuple[Write, ...] = ()
     changed: tuple[str, ...] = ()
     watch: tuple[str, ...] | None = None
+    beside: Future[None] | None = None

@@ -218,7 +218,8 @@ class Room:
         name = plain(do.name)
         if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
-        if not self._outside.names.rename(caller.person, name):
+        batch.beside = self._outside.names.rename(caller.person, name)
+        if batch.beside is None:
             return Refusal("name-taken", "illegal", {"name": name})
         for host in self._lobby.hosts.values():
             if caller.person in host.presences:
@@ -342,7 +343,7 @@ class Room:
     ) -> Outcome:
         self._shared.clear()
         writes = batch.writes(self._versions, self._epoch, command)
-        return Outcome(answer, writes, batch.changed)
+        return Outcome(answer, writes, batch.changed, beside=batch.beside)
 
 
 EventCommand = (

@@ -6,6 +6,7 @@ The journal knows persons by opaque ids alone; this file can forget a name witho
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -27,7 +28,10 @@ CREATE TABLE IF NOT EXISTS opened (
     digest BLOB NOT NULL REFERENCES sessions ON DELETE CASCADE, link TEXT NOT NULL,
     PRIMARY KEY (digest, link));
 """
+_SESSION: Final = "INSERT INTO sessions (digest, person, created_ms) VALUES (?, ?, ?)"
 _NAMES_KEPT: Final = 10_000
+
+_Statement = tuple[str, tuple[str | int | bytes, ...]]
 
 ERASED: Final = "—"
 """What stands for a name that was erased or never given."""
@@ -43,20 +47,16 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class People:
-    """Persons and sessions in the file at `path`, or in memory alone where there is none.
+    """Persons and sessions in the file at `path`, made where it is missing.
 
-    `entropy` gives so many bytes of chance. Tokens are kept as SHA-256 only. Raises Damaged where
-    the file is not one of ours.
+    Reading never waits for the disk that is written to: writes are made one after another on a
+    thread of their own. `entropy` gives so many bytes of chance. Tokens are kept as SHA-256 only.
+    Raises Damaged where the file is not one of ours.
     """
 
-    def __init__(self, path: Path | None, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, path: Path, entropy: Callable[[int], bytes]) -> None:
         self._entropy = entropy
-        self._using = threading.RLock()
-        self._names: dict[str, str] = {}
-        self._file = sqlite3.connect(
-            ":memory:" if path is None else path, isolation_level=None, check_same_thread=False
-        )
-        self._file.create_function("spelt", 1, _spelt, deterministic=True)
+        self._file = _connect(path)
         try:
             for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 self._file.execute(f"PRAGMA {setting}")
@@ -64,110 +64,162 @@ class People:
         except sqlite3.DatabaseError as error:
             self._file.close()
             raise Damaged(Damage("people", {"file": str(path), "said": str(error)})) from error
+        self._reader = _connect(path)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._reading = threading.Lock()
+        self._writer = ThreadPoolExecutor(1, "people")
+        self._naming = threading.RLock()
+        self._names: dict[str, str] = {}
+        self._coming: dict[str, _Coming] = {}
 
     def newcomer(self, name: str, language: str, at_ms: int) -> tuple[str, str]:
         """A new person and his first session: his id, and the token for his browser alone."""
-        person = f"p{self._entropy(10).hex()}"
-        with self._using:
-            self._file.execute(
-                "INSERT INTO people (id, name, language, created_ms) VALUES (?, ?, ?, ?)",
-                (person, name, language, at_ms),
-            )
-            return person, self.open_session(person, at_ms)
+        return self._admit([name], language, at_ms, taken=lambda _: False)
 
     def named_newcomer(self, names: Iterable[str], language: str, at_ms: int) -> tuple[str, str]:
         """A new person under the first of these names that nobody has; see `newcomer`. Raises
         ValueError where all of them are taken."""
-        with self._using:
-            free = next((name for name in names if not self._taken(name, "")), None)
+        return self._admit(names, language, at_ms, taken=lambda name: self._taken(name, ""))
+
+    def _admit(
+        self, names: Iterable[str], language: str, at_ms: int, taken: Callable[[str], bool]
+    ) -> tuple[str, str]:
+        person, token = f"p{self._entropy(10).hex()}", self._entropy(32).hex()
+        with self._naming:
+            free = next((name for name in names if not taken(name)), None)
             if free is None:
                 raise ValueError("expected a name that nobody has, got none")
-            return self.newcomer(free, language, at_ms)
+            written = self._name(
+                person,
+                free,
+                ("INSERT INTO people VALUES (?, ?, ?, ?)", (person, free, language, at_ms)),
+                (_SESSION, (_digest(token), person, at_ms)),
+            )
+        written.result()
+        return person, token
 
     def open_session(self, person: str, at_ms: int) -> str:
         """A further session of a person, by its token."""
         token = self._entropy(32).hex()
-        with self._using:
-            self._file.execute(
-                "INSERT INTO sessions (digest, person, created_ms) VALUES (?, ?, ?)",
-                (_digest(token), person, at_ms),
-            )
+        self._write((_SESSION, (_digest(token), person, at_ms))).result()
         return token
 
     def session(self, token: str) -> Session | None:
         """Whose token it is, or None."""
         digest = _digest(token)
-        with self._using:
-            found = self._file.execute(
-                "SELECT id, name, language FROM sessions JOIN people ON id = person "
-                "WHERE digest = ?",
-                (digest,),
-            ).fetchone()
-            if found is None:
-                return None
-            query = "SELECT link FROM opened WHERE digest = ? ORDER BY rowid"
-            links = tuple(link for (link,) in self._file.execute(query, (digest,)))
+        who = "SELECT id, name, language FROM sessions JOIN people ON id = person WHERE digest = ?"
+        opened = "SELECT link FROM opened WHERE digest = ? ORDER BY rowid"
+        with self._reading:
+            found = self._reader.execute(who, (digest,)).fetchone()
+            links = tuple(link for (link,) in self._reader.execute(opened, (digest,)))
+        if found is None:
+            return None
         person, name, language = found
         return Session(person, name or ERASED, language, links)
 
-    def end_session(self, token: str) -> None:
-        """The token is worth nothing from now on."""
-        with self._using:
-            self._file.execute("DELETE FROM sessions WHERE digest = ?", (_digest(token),))
-
     def grant(self, token: str, link: str) -> None:
         """Note that the session has opened a role link; LookupError where there is no session."""
-        with self._using:
-            if self.session(token) is None:
-                raise LookupError("there is no session of this token")
-            query = "INSERT OR IGNORE INTO opened (digest, link) VALUES (?, ?)"
-            self._file.execute(query, (_digest(token), link))
+        if self.session(token) is None:
+            raise LookupError("there is no session of this token")
+        query = "INSERT OR IGNORE INTO opened (digest, link) VALUES (?, ?)"
+        self._write((query, (_digest(token), link))).result()
 
     def name(self, person: str) -> str:
         """The person's name, or a dash where there is none (any more)."""
         known = self._names.get(person)
-        if known is None:
-            with self._using:
-                query = "SELECT name FROM people WHERE id = ?"
-                found = self._file.execute(query, (person,)).fetchone()
-            known = (found[0] if found else None) or ERASED
+        if known is not None:
+            return known
+        with self._naming:
+            coming = self._coming.get(person)
+            known = self._read_name(person) if coming is None else coming.name
             if len(self._names) >= _NAMES_KEPT:
                 self._names.clear()
             self._names[person] = known
         return known
 
-    def rename(self, person: str, name: str) -> bool:
-        """Give the person another name; one who is not known stays unknown. False, and nothing
-        changed, where somebody else has it, in capitals or not, in whatever form of its signs."""
-        with self._using:
+    def _read_name(self, person: str) -> str:
+        query = "SELECT name FROM people WHERE id = ?"
+        with self._reading:
+            found = self._reader.execute(query, (person,)).fetchone()
+        return (found[0] if found else None) or ERASED
+
+    def rename(self, person: str, name: str) -> "Future[None] | None":
+        """Give the person another name; one who is not known stays unknown. He has it at once, and
+        for ever when the future is done, which fails with OSError where the disk refuses. None, and
+        nothing changed, where somebody else has it, in capitals or not, in whatever form of its
+        signs."""
+        with self._naming:
             if self._taken(name, person):
-                return False
-            self._file.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
+                return None
             self._names.pop(person, None)
-            return True
+            query = "UPDATE people SET name = ? WHERE id = ?"
+            return self._name(person, name, (query, (name, person)))
 
     def _taken(self, name: str, person: str) -> bool:
-        query = "SELECT 1 FROM people WHERE spelt(name) = ? AND id != ? LIMIT 1"
-        return self._file.execute(query, (_spelt(name), person)).fetchone() is not None
+        """Whether somebody else has the name, or is about to."""
+        spelt = _spelt(name)
+        query = "SELECT id FROM people WHERE spelt(name) = ? AND id != ?"
+        with self._reading:
+            found = {other for (other,) in self._reader.execute(query, (spelt, person))}
+        others = {other: coming for other, coming in self._coming.items() if other != person}
+        return bool(found - others.keys()) or any(
+            _spelt(coming.name) == spelt for coming in others.values()
+        )
 
-    def speak(self, person: str, language: str) -> None:
-        """Note the language the person reads."""
-        with self._using:
-            self._file.execute("UPDATE people SET language = ? WHERE id = ?", (language, person))
+    def _name(self, person: str, name: str, *statements: _Statement) -> "Future[None]":
+        """Write a name; until that is done it is kept beside the file."""
+        coming = self._coming[person] = _Coming(name)
+
+        def settled(_: "Future[None]") -> None:
+            with self._naming:
+                if self._coming.get(person) is coming:
+                    del self._coming[person]
+
+        written = self._write(*statements)
+        written.add_done_callback(settled)
+        return written
 
     def erase(self, person: str) -> None:
         """Forget the person's name and end all his sessions; his id stays in the journal."""
-        with self._using:
-            self._file.execute("BEGIN IMMEDIATE")
-            self._file.execute("UPDATE people SET name = NULL WHERE id = ?", (person,))
-            self._file.execute("DELETE FROM sessions WHERE person = ?", (person,))
-            self._file.execute("COMMIT")
+        forget = ("UPDATE people SET name = NULL WHERE id = ?", (person,))
+        self._write(forget, ("DELETE FROM sessions WHERE person = ?", (person,))).result()
+        with self._naming:
             self._names.pop(person, None)
 
+    def _write(self, *statements: _Statement) -> "Future[None]":
+        """All of it in one transaction, after all that was handed in before."""
+        return self._writer.submit(self._transact, statements)
+
+    def _transact(self, statements: Iterable[_Statement]) -> None:
+        try:
+            with self._file:
+                self._file.execute("BEGIN IMMEDIATE")
+                for query, parameters in statements:
+                    self._file.execute(query, parameters)
+        except sqlite3.Error as error:
+            raise OSError(f"the names and sessions could not be written: {error}") from error
+
     def close(self) -> None:
-        """Let go of the file."""
-        with self._using:
-            self._file.close()
+        """Finish what is being written, then let go of the file."""
+        self._writer.shutdown()
+        with self._reading:
+            self._reader.close()
+        self._file.close()
+
+
+class _Coming:
+    """A name on its way to the disk."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.create_function("spelt", 1, _spelt, deterministic=True)
+    return connection
 
 
 def damage_of_people(path: Path) -> Iterator[Damage]:

@@ -256,6 +256,8 @@ class Shell:
                 elif topic in watcher.topics:
                     watcher.mailbox.show(topic, view)
 
+        if outcome.beside is not None:
+            self._outbox.put(outcome.beside, Parcel(_nothing, _nothing))
         self._outbox.put(durable, Parcel(deliver, parcel.abandon))
         self._set_alarm()
 
