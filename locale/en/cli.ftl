@@ -9,6 +9,13 @@ cli-version = ruleone { $version }, kernel: { $kernel ->
    *[python] Python
     }
 cli-version-help = Print the version and the kernel that ranks hands here.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-error = Error
+cli-help-required = [required]
+cli-help-default = [default: { $value }]
+cli-help-try = Try { $command } for help.
 
 cli-rank =
     Rank poker hands against each other and say what each is called.

@@ -9,6 +9,13 @@ cli-version = ruleone { $version }，内核：{ $kernel ->
    *[python] Python
     }
 cli-version-help = 显示版本以及本机用于比牌的内核。
+cli-help-arguments = 参数
+cli-help-options = 选项
+cli-help-commands = 命令
+cli-help-error = 出错
+cli-help-required = [必填]
+cli-help-default = [默认：{ $value }]
+cli-help-try = 运行 { $command } 查看帮助。
 
 cli-rank =
     比较几手牌的大小，并报出各自的牌型。

@@ -1,6 +1,10 @@
 """`ruleone`, its version and `rank`: what is printed, and what is said of bad input."""
 
 import json
+import os
+import re
+import subprocess
+import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -123,3 +127,18 @@ def test_hands_are_bounded() -> None:
 )
 def test_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+def test_chinese_help_is_told_to_its_end_in_a_narrow_window(command: str) -> None:
+    """A text without spaces is broken where its column ends, never cut off with an ellipsis."""
+    asked = subprocess.run(
+        [sys.executable, "-c", "from ruleone.cli.app import main; main()", command, "--help"],
+        env={**os.environ, "RULEONE_LANG": "zh", "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert "…" not in asked.stdout.replace("……", "")
+    assert "─ 选项 ─" in asked.stdout
+    assert not re.search(r"\[(default|required)", asked.stdout)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ruleone import __version__
-from ruleone.cli.language import told
+from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
 from ruleone.cli.serve import serve
@@ -49,4 +49,8 @@ for command in COMMANDS:
 
 def main() -> None:
     """Run the command line."""
+    if LANGUAGE != "en":
+        from ruleone.cli.help import speak
+
+        speak()
     app(prog_name="ruleone")
