@@ -36,6 +36,13 @@ refusal-card-count = { $expected ->
 }
 refusal-other-cards = { $cards }: these are not the cards of seat { $seat }.
 refusal-partly-shown = Only { $came } of { $expected } cards are shown: the floor decides whether that is enough.
+refusal-asking-nobody = At this table nobody can ask to see a hand: each player decides for himself whether to show it.
+refusal-asking-river-callers = Only a player who went along to the end and has kept his hand may ask to see another.
+refusal-asking-turn-callers = Only a player who went along on the turn may ask to see a hand.
+refusal-asking-without-cards = Seat { $seat } has given up its hand, and with it the right to ask to see another.
+refusal-asking-is-for-the-floor = This is no right of yours: ask the floor, which decides.
+refusal-asking-for-own = Seat { $seat } holds this hand: one asks to see the hands of others.
+refusal-nothing-to-see = Seat { $seat } has no hand that could be asked for: it was not at the showdown, or everybody has seen it, or it may still be shown.
 refusal-not-chips = Expected whole chips, got { $came }.
 refusal-not-a-card = { $came } is not a card; a card is written { $expected }.
 refusal-card-twice = { $card } is already in this hand.
@@ -103,6 +110,7 @@ log-raise = { $all_in ->
    *[other] { $player } raises to { $to }.
 }
 log-mucked = { $player } mucks.
+log-asks-to-see = { $player } asks to see the hand of seat { $of }.
 log-shown = { $player } shows { $cards }.
 log-shown-hand = { $player } shows { $cards }: { $hand }.
 

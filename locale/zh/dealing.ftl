@@ -33,6 +33,13 @@ refusal-cards-needed = 没有人见过这些牌：请报出全部 { $expected } 
 refusal-card-count = 应为 { $expected } 张牌，收到 { $came } 张。
 refusal-other-cards = { $cards }：这不是 { $seat } 号座的牌。
 refusal-partly-shown = { $expected } 张牌只亮出了 { $came } 张：是否有效由裁判决定。
+refusal-asking-nobody = 本桌不能要求查看他人的手牌：是否亮牌由各人自己决定。
+refusal-asking-river-callers = 只有跟到最后、没有盖牌的玩家才能要求查看他人的手牌。
+refusal-asking-turn-callers = 只有跟到转牌圈的玩家才能要求查看他人的手牌。
+refusal-asking-without-cards = { $seat } 号座已放弃自己的手牌，也就失去了要求查看他人手牌的权利。
+refusal-asking-is-for-the-floor = 这不属于玩家的权利：请找裁判，由裁判决定。
+refusal-asking-for-own = 这就是 { $seat } 号座自己的手牌：只能要求查看他人的手牌。
+refusal-nothing-to-see = { $seat } 号座没有可以要求查看的手牌：没有进入摊牌，或大家已经看过，或本人还可以亮牌。
 refusal-not-chips = 应为整数筹码，收到 { $came }。
 refusal-not-a-card = { $came } 不是牌；牌的写法如 { $expected }。
 refusal-card-twice = { $card } 在这手牌里已经出现过。
@@ -99,6 +106,7 @@ log-raise = { $all_in ->
     [true] { $player }加注到 { $to }，全下。
    *[other] { $player }加注到 { $to }。
 }
+log-asks-to-see = { $player }要求查看 { $of } 号座的手牌。
 log-mucked = { $player }盖牌。
 log-shown = { $player }亮出 { $cards }。
 log-shown-hand = { $player }亮出 { $cards }：{ $hand }。

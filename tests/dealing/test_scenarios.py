@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ruleone.cards import FULL_DECK, parse_cards, texts
-from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
+from ruleone.dealing.actions import Action, AskToSee, Call, Check, Fold, Muck, RaiseTo, Show
 from ruleone.dealing.events import (
     BoardDealt,
     HandsTabled,
@@ -109,6 +109,7 @@ class Case:
             "all-in": lambda: self.all_in(seat),
             "show": lambda: Show(tuple(amount)),
             "muck": Muck,
+            "asks-to-see": lambda: AskToSee(self.seat(amount[0])),
         }
         return seat, actions[verb]()
 
@@ -168,6 +169,7 @@ class Case:
             "board_cards": lambda: len(view.board),
             "pots": lambda: [pot.amount for pot in view.pots],
             "tabled": lambda: [self.name(shown.seat) for shown in view.seats if shown.tabled],
+            "face_up": lambda: [self.name(s.seat) for s in view.seats if "??" not in s.cards != ()],
             "tabled_on": self.tabled_on,
             "order": self.order,
             "awarded": lambda: [e.pot for e in hand.events if isinstance(e, PotAwarded)],

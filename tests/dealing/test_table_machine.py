@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from random_hands import actions, decks, facts
 
-from ruleone.dealing import Action, Call, Check, Fold, Hand, Muck, RaiseTo, Show
+from ruleone.dealing import Action, AskToSee, Call, Check, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.dealing.events import Acted, Posted, PotAwarded, UncalledReturned
 from ruleone.rulebook import Refusal
 
@@ -18,6 +18,7 @@ anything: st.SearchStrategy[Action] = st.one_of(
     st.builds(Check),
     st.builds(Call),
     st.builds(Muck),
+    st.builds(AskToSee, st.integers(-1, 11)),
     st.builds(RaiseTo, st.integers(-(10**15), 10**15)),
     st.builds(Show, st.lists(st.text(max_size=3), max_size=4).map(tuple)),
 )

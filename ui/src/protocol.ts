@@ -1,6 +1,6 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-export type Action = Fold | Check | Call | RaiseTo | Show | Muck;
+export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee;
 
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "show" | "muck";
 
@@ -115,6 +115,14 @@ export interface Show {
  */
 export interface Muck {
   type: "muck";
+}
+
+/**
+ * Ask at showdown, or after it, to see the hand in seat `of` that was not shown.
+ */
+export interface AskToSee {
+  type: "ask-to-see";
+  of: number;
 }
 
 /**
@@ -512,7 +520,8 @@ export interface PlayerView {
 /**
  * A hand as one viewer may know it. `turn` counts the decisions asked so far in this hand: a
  * command names the turn that it was meant for. `total` is every chip in the middle, bets of this
- * street included. `options` is there for the seat to act alone.
+ * street included. `options` is there for the seat to act alone; `may_ask_to_see` are the seats
+ * whose unshown hands the viewer may ask to see.
  */
 export interface HandView {
   number: number;
@@ -534,6 +543,7 @@ export interface HandView {
   viewer: number | null;
   awards: AwardView[];
   log: LogLine[];
+  may_ask_to_see: number[];
 }
 
 /**

@@ -1,6 +1,6 @@
 """One hand at one table: actions, betting, pots, showdown, events, views."""
 
-from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
+from ruleone.dealing.actions import Action, AskToSee, Call, Check, Fold, Muck, RaiseTo, Show
 from ruleone.dealing.events import DeckSealed, Event, deck_of
 from ruleone.dealing.game import GAMES
 from ruleone.dealing.hand import Hand
@@ -11,6 +11,7 @@ from ruleone.dealing.views import HandView
 __all__ = [
     "GAMES",
     "Action",
+    "AskToSee",
     "BadHand",
     "Call",
     "Check",

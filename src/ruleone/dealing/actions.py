@@ -31,4 +31,10 @@ class Muck(msgspec.Struct, frozen=True, gc=False, tag="muck"):
     """Give the hand up at showdown without showing it, where the edition lets a player do so."""
 
 
-Action = Fold | Check | Call | RaiseTo | Show | Muck
+class AskToSee(msgspec.Struct, frozen=True, gc=False, tag="ask-to-see"):
+    """Ask at showdown, or after it, to see the hand in seat `of` that was not shown."""
+
+    of: int
+
+
+Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee

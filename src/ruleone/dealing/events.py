@@ -139,6 +139,15 @@ class Mucked(msgspec.Struct, frozen=True, gc=False, tag="mucked"):
     seat: int
 
 
+class ShownOnRequest(msgspec.Struct, frozen=True, gc=False, tag="shown-on-request"):
+    """A hand that its player had not shown is turned up for everybody because the player in `by`
+    asked to see it: a mucked one is still dead."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    by: int
+
+
 class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
     """A pot (0 is the main pot) goes out, `amounts[k]` to `seats[k]`. `odd` chips could not be
     shared evenly; `uncontested` where the winner's cards did not have to be compared."""
@@ -171,6 +180,7 @@ Event = (
     | ShowdownOpened
     | Shown
     | Mucked
+    | ShownOnRequest
     | PotAwarded
     | HandEnded
 )

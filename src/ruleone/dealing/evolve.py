@@ -21,6 +21,7 @@ from ruleone.dealing.events import (
     PotAwarded,
     ShowdownOpened,
     Shown,
+    ShownOnRequest,
     UncalledReturned,
 )
 from ruleone.dealing.opening import BLINDS, LIVE
@@ -140,6 +141,10 @@ def _mucked(state: State, event: Mucked) -> None:
     _ask_to_show(state)
 
 
+def _shown_on_request(state: State, event: ShownOnRequest) -> None:
+    state.seen += (event.seat,)
+
+
 def pot_awarded(state: State, event: PotAwarded) -> None:
     """A pot goes to those who won it."""
     reach, place = state.reach, state.place
@@ -190,6 +195,7 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     ShowdownOpened: _showdown_opened,
     Shown: _shown,
     Mucked: _mucked,
+    ShownOnRequest: _shown_on_request,
     PotAwarded: pot_awarded,
     HandEnded: hand_ended,
 }

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, Self
 
 from ruleone.cards import Card
-from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
+from ruleone.dealing.actions import Action, AskToSee, Call, Check, Fold, Muck, RaiseTo, Show
 from ruleone.dealing.acts import call, check, fold, raise_to
+from ruleone.dealing.asking import decide_asking, may_ask_to_see
 from ruleone.dealing.betting import refuse_betting, turn
 from ruleone.dealing.dealer import deal_hole_cards, go_on
 from ruleone.dealing.events import (
@@ -200,6 +201,9 @@ class Hand:
     def _act_elsewhere(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """What an action comes to that is not a legal bet in turn."""
         state, options = self._state, self.options
+        if isinstance(action, AskToSee):
+            asked = decide_asking(state, self._events, self.edition, seat, action.of)
+            return asked if isinstance(asked, Refusal) else self._then(asked)
         if options is not None and options.seat == seat and options.fold:
             return refuse_betting(state, self.edition, options, action)
         if not state.order and not isinstance(action, Show | Muck):
@@ -239,6 +243,10 @@ class Hand:
                 if earlier.options is not None:
                     return earlier
         return illegal("nothing-to-undo", self.edition.cite("hand.flow"))
+
+    def may_ask_to_see(self, seat: int) -> tuple[int, ...]:
+        """The seats whose unshown hands the player in `seat` may ask to see now."""
+        return may_ask_to_see(self._state, self._events, self.edition, seat)
 
     def view(self, seat: int | None = None) -> HandView:
         """What the player in `seat` may know of the hand; None for someone who only watches."""

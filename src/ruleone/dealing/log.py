@@ -17,6 +17,7 @@ from ruleone.dealing.events import (
     PotAwarded,
     ShowdownOpened,
     Shown,
+    ShownOnRequest,
     UncalledReturned,
 )
 from ruleone.dealing.naming import hand_name
@@ -126,6 +127,9 @@ class _Told:
                 self.street, self.showdown = "showdown", True
                 yield "street-showdown", event.seats[0], {}, _SHOWING_DECISIONS[event.why]
             case Shown():
+                yield self._shown(event.seat, event.cards)
+            case ShownOnRequest():
+                yield "asks-to-see", event.by, {"of": event.seat}, "showdown.request_to_see"
                 yield self._shown(event.seat, event.cards)
             case Mucked():
                 yield "mucked", event.seat, {}, None

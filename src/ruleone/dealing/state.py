@@ -54,6 +54,7 @@ class State:
         "round",
         "rules",
         "seats",
+        "seen",
         "shortfall",
         "staked",
         "started",
@@ -92,6 +93,8 @@ class State:
         """Whether some hole cards were dealt that nobody has seen."""
         self.tabled: tuple[int, ...] = ()
         """Seats whose hands are face up."""
+        self.seen: tuple[int, ...] = ()
+        """Seats whose hands were not tabled and are face up since somebody asked to see them."""
         self.board: tuple[Card, ...] = ()
 
         self.dead = 0

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ruleone.cards import UNKNOWN, UNKNOWN_TEXT, Card, texts
+from ruleone.dealing.asking import may_ask_to_see
 from ruleone.dealing.events import Acted, BoardDealt, Event, Mucked, Posted, PotAwarded, Shown
 from ruleone.dealing.log import award_decision, log_lines
 from ruleone.dealing.naming import hand_name
@@ -68,6 +69,7 @@ def hand_view(
         viewer=own,
         awards=awards,
         log=log_lines(events, edition),
+        may_ask_to_see=may_ask_to_see(state, events, edition, own),
     )
 
 
@@ -87,7 +89,7 @@ def _seat(state: State, place: int, viewer: int | None, last: LastAct | None, wo
     seat = state.seats[place]
     folded = state.status[place] == FOLDED
     seen: tuple[Card, ...] = ()
-    if not folded and (seat in state.tabled or seat == viewer):
+    if seat in state.seen or (not folded and (seat in state.tabled or seat == viewer)):
         seen = state.holes[place]
     cards = texts(seen) or (() if folded else (UNKNOWN_TEXT,) * len(state.holes[place]))
     return SeatView(

@@ -91,7 +91,8 @@ class LogLine(msgspec.Struct, frozen=True):
 class HandView(msgspec.Struct, frozen=True):
     """A hand as one viewer may know it. `turn` counts the decisions asked so far in this hand: a
     command names the turn that it was meant for. `total` is every chip in the middle, bets of this
-    street included. `options` is there for the seat to act alone."""
+    street included. `options` is there for the seat to act alone; `may_ask_to_see`
+    are the seats whose unshown hands the viewer may ask to see."""
 
     number: int
     game: str
@@ -112,3 +113,4 @@ class HandView(msgspec.Struct, frozen=True):
     viewer: int | None = None
     awards: tuple[AwardView, ...] = ()
     log: tuple[LogLine, ...] = ()
+    may_ask_to_see: tuple[int, ...] = ()

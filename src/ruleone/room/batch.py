@@ -62,9 +62,9 @@ class Batch:
         """These topics look different now."""
         self._changed.update(dict.fromkeys(topics))
 
-    def finish(self, stream: str) -> None:
-        """Nothing more will be written to the stream after this batch."""
-        self._done.append(stream)
+    def finish(self, *streams: str) -> None:
+        """Nothing more will be written to the streams after this batch."""
+        self._done.extend(streams)
 
     def mark(self) -> int:
         """How much there is so far."""

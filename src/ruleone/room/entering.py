@@ -4,6 +4,7 @@ from functools import partial
 
 from ruleone.bots import STYLES
 from ruleone.cards import Draw
+from ruleone.dealing.actions import AskToSee
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
@@ -119,6 +120,11 @@ def _take(
     refused = table.act(seat, command.action, batch)
     if refused is not None:
         return refused
+    if isinstance(command.action, AskToSee):
+        # It was nobody's turn to ask: only where the hand is over it takes longer to be looked at.
+        if not table.in_hand:
+            host.rest(table, now_ms)
+        return True
     host.charge_bank(table, person, now_ms, batch)
     _returns(host, person, now_ms, batch)
     host.go_on(table, now_ms, batch)

@@ -15,7 +15,7 @@ from ruleone.room.names import Names
 from ruleone.room.news import NewsDesk, named
 from ruleone.room.presence import Presence
 from ruleone.room.settings import Settings
-from ruleone.room.table_host import Entropy, TableHost, hand_stream
+from ruleone.room.table_host import Entropy, TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.tournament import Tournament
@@ -137,7 +137,10 @@ class EventHost:
             batch.add(self.stream, event)
             self.note(event, batch.at_ms)
         # Whoever watches a table that is gone is told so, and where its players sit now.
-        batch.change(*(table.topic for table in before if table.number not in self.tables))
+        for table in before:
+            if table.number not in self.tables:
+                batch.change(table.topic)
+                batch.finish(*table.streams)
         self.follow(batch.at_ms)
         batch.change(*self.topics)
         if not all(isinstance(event, _QUIET) for event in events):
@@ -229,10 +232,12 @@ class EventHost:
 
     def deal(self, number: int, now_ms: int, batch: Batch) -> None:
         """Deal a table's next hand, if the tournament lets it."""
+        table = self.tables[number]
+        last = table.streams
         dealt = self.tournament.next_hand(number, self.time(now_ms))
         if self.happened(dealt, batch) is not None:
             return
-        table = self.tables[number]
+        batch.finish(*last)
         table.deal(self.outside.entropy, batch)
         self.go_on(table, now_ms, batch)
 
@@ -264,12 +269,13 @@ class EventHost:
         recorded = self.tournament.record(table.order.number, table.final_stacks(), at_ms)
         if (refused := self.happened(recorded, batch)) is not None:
             raise Refused(f"{refused.code} {refused.parameters}")
-        batch.finish(hand_stream(self.event, table.order.number))
         self.rest(table, now_ms)
 
     def rest(self, table: TableHost, now_ms: int) -> None:
-        """After a hand a table at which a person sits waits a moment."""
-        rest_ms = self.outside.settings.paced(self.outside.settings.rest_ms)
+        """After a hand a table at which a person sits waits a moment, a longer one where somebody
+        may ask to see a hand."""
+        settings = self.outside.settings
+        rest_ms = settings.paced(settings.asking_ms if table.may_be_asked else settings.rest_ms)
         table.ready_ms = now_ms + (rest_ms if table.persons else 0)
 
     def play_house(self, table: TableHost, now_ms: int, batch: Batch) -> None:

@@ -83,20 +83,26 @@ class Lobby:
         """After anything that happened: note what is over, and keep a fresh event open."""
         for host in tuple(self.hosts.values()):
             if host.phase == "over" and host.event not in self.ended:
-                self.end(host.summary())
+                for gone in self.end(host.summary()):
+                    for table in gone.tables.values():
+                        batch.finish(*table.streams)
                 batch.add(STREAM, self.ended[host.event])
                 batch.finish(host.stream)
                 batch.change("lobby")
         if self.play_now() is None:
             self.announce(FRESH, "", None, batch)
 
-    def end(self, summary: r.EventEnded) -> None:
-        """An event is over; the oldest ones are let go."""
+    def end(self, summary: r.EventEnded) -> list[EventHost]:
+        """An event is over; the oldest ones are let go, and those that were still open to see are
+        the answer."""
         self.ended[summary.event] = summary
+        gone: list[EventHost] = []
         while len(self.ended) > EVENTS_ENDED_SHOWN_MAX:
             oldest = next(iter(self.ended))
             del self.ended[oldest]
-            self.hosts.pop(oldest, None)
+            if (host := self.hosts.pop(oldest, None)) is not None:
+                gone.append(host)
+        return gone
 
     def lines(self, person: str) -> Iterator[EventLine]:
         """Every event as the lobby lists it, the newest first."""

@@ -112,7 +112,7 @@ class Restoring:
             return
         stream = hand_stream(host.event, order.number)
         with suppress(*FAILURES, msgspec.MsgspecError):
-            hand = self._read_hand(stream, self._journal.read(stream))
+            hand = self._read_hand(stream, tuple(self._rows(stream)))
             if hand.over:
                 table.take_up(hand)
                 host.rest(table, now_ms)

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Between these a house player thinks at a table where a person sits."""
     rest_ms: int = 3_000
     """The pause after a hand at such a table."""
+    asking_ms: int = 6_000
+    """The pause where somebody may ask to see a hand that was not shown."""
     first_hand_ms: int = 3_000
     """From the draw of the seats to the first hand."""
     usual_hand_ms: int = 40_000

@@ -57,6 +57,12 @@ class TableHost:
         return f"table/{self.event}/{self.number}"
 
     @property
+    def streams(self) -> tuple[str, ...]:
+        """The stream of the hand on the table, if there is one: it is written to until the next
+        hand is dealt, as long as one may ask to see what was not shown."""
+        return () if self.order is None else (hand_stream(self.event, self.order.number),)
+
+    @property
     def in_hand(self) -> bool:
         """Whether a hand is in play here."""
         return self.hand is not None and not self.hand.over
@@ -81,6 +87,13 @@ class TableHost:
             return None
         seats = self.order.seats.items()
         return next((seat for seat, other in seats if other == player), None)
+
+    @property
+    def may_be_asked(self) -> bool:
+        """Whether somebody may ask to see a hand that was not shown."""
+        if self.hand is None or self.order is None:
+            return False
+        return any(self.hand.may_ask_to_see(seat) for seat in self.order.seats)
 
     def ordered(self, order: HandOrder) -> None:
         """The tournament has ordered a hand here; it is not dealt yet."""

@@ -11,7 +11,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.directing import bad_reason, directed
 from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.restoring import NotWritten, Restoring
-from ruleone.room.table_host import TableHost, hand_stream
+from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
 
@@ -84,7 +84,6 @@ def retire_hand(
     recorded = host.tournament.record(order.number, order.stacks, host.time(now_ms))
     refused = host.happened(recorded, batch)
     assert refused is None, f"a hand could not be retired: {refused}"
-    batch.finish(hand_stream(host.event, order.number))
     host.rest(table, now_ms)
     host.change_all(batch)
     return None

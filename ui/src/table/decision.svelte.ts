@@ -120,6 +120,12 @@ export class Decision {
     await this.#deliver(action, view.hand.number, view.hand.turn);
   }
 
+  /** Ask to see the hand in this seat that was not shown. */
+  async askToSee(of: number): Promise<void> {
+    const hand = this.#view()?.hand;
+    if (hand && !this.sending) await this.#deliver({ type: 'ask-to-see', of }, hand.number, hand.turn);
+  }
+
   async #deliver(action: Action, hand: number, turn: number): Promise<void> {
     this.notice = null;
     this.sending = true;

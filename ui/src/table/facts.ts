@@ -34,9 +34,9 @@ export function winnable(hand: HandView, seat: number, toCall: number): number {
     .reduce((sum, { amount }) => sum + amount, bets);
 }
 
-/** Whether its cards lie open for the viewer to see. */
+/** Whether its cards lie open for everybody: tabled, or dead and seen on request. */
 export function faceUp(seat: SeatView): boolean {
-  return seat.tabled && seat.cards.some((card) => card !== '??');
+  return (seat.tabled || seat.status === 'folded') && seat.cards.some((card) => card !== '??');
 }
 
 /** The last word of a seat, for its label: "Raises to 600", "Folded", "All-in 1,450". */

@@ -78,6 +78,7 @@ function staged(view: TableView, hand: HandView, cards: number): TableView {
       pots,
       total: pots.reduce((sum, { amount }) => sum + amount, 0),
       awards: [],
+      may_ask_to_see: [],
       to_act: null,
       log: hand.log.filter((line) => STREETS.indexOf(line.street) <= STREETS.indexOf(street)),
     },

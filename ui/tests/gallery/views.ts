@@ -131,6 +131,7 @@ const LOG: LogLine[] = [
 
 const hand: HandView = {
   number: 84,
+  may_ask_to_see: [],
   game: 'nlhe',
   edition: 'modern',
   street: 'turn',
