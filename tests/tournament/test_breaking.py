@@ -63,6 +63,17 @@ def test_players_of_a_broken_table_even_out_the_others() -> None:
     assert sorted(play.counts().values()) == [9, 9]
 
 
+def test_of_tables_equally_short_the_lowest_takes_the_odd_player() -> None:
+    """Five players of table 3 go to two tables of four."""
+    play = Play(19, 9, options={"breaking.order": "highest-table-first"})
+    order = play.deal(3)
+    play.bust_some(1, 3)
+    play.bust_some(2, 2)
+    assert play.counts() == {1: 4, 2: 4, 3: 6}
+    play.end(order, min(order.seats))
+    assert play.counts() == {1: 7, 2: 6}
+
+
 def test_a_table_that_is_due_breaks_into_even_tables_with_no_move_before_or_after() -> None:
     """Seven, six and six players; the table to break is in its hand while three others go out."""
     play = Play(19, 9, options={"breaking.order": "highest-table-first"})

@@ -154,16 +154,18 @@ def test_heads_up_the_button_is_the_small_blind_and_alternates() -> None:
     assert second.big_blind_seat == first.button
 
 
-def test_a_table_grown_from_two_players_goes_on_in_order() -> None:
-    """After heads-up play the small blind is last hand's big blind, whoever has come."""
-    for seat, expected in ((2, (1, 4, 2)), (6, (6, 4, 1))):
-        before = Positions(1, 1, 4)
-        found = lineup(sorted({1, 4, seat}), before, 1, MODERN)
-        big = 6 if seat == 6 else 1
-        assert found is not None
-        assert found.positions.small_blind == 4
-        assert found.positions.big_blind == big, expected
-        assert found.waiting == ()
+@pytest.mark.parametrize(
+    ("came", "expected"), [({2}, (2, 4, 1)), ({6}, (1, 4, 6)), ({2, 6}, (2, 4, 6))]
+)
+def test_a_table_grown_from_two_players_goes_on_in_order(
+    came: set[int], expected: tuple[int, int, int]
+) -> None:
+    """After heads-up play the small blind is last hand's big blind, whoever has come; the button is
+    with the player before him, so that nobody has to wait for it."""
+    found = lineup({1, 4} | came, Positions(1, 1, 4), 1, MODERN)
+    assert placed(found) == expected
+    assert found is not None
+    assert found.waiting == ()
 
 
 @st.composite
