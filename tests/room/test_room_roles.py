@@ -11,7 +11,7 @@ from ruleone.room import commands as c
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.outcome import Outcome
 from ruleone.room.records import LinkMade
-from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller
+from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.views import Accepted, LinkView
 from ruleone.rulebook import Refusal
 
@@ -137,6 +137,20 @@ def test_a_role_bound_to_an_event_is_worth_nothing_in_another_or_in_the_room() -
     assert isinstance(world.room.view("links", bound, world.now_ms), Refusal)
     assert isinstance(world.room.view(f"director/{other}", bound, world.now_ms), Refusal)
     assert world.room.welcome(bound, world.now_ms).roles == (f"director/{mine}",)
+
+
+def test_a_role_bound_to_a_table_is_worth_nothing_in_the_whole_event() -> None:
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.sit_down(ann)
+    link = world.do(boss, c.MakeLink("floor", event, 2)).link
+    assert link is not None
+    bound = come_by(world, link, "a-floor-of-a-table")
+    assert world.room.welcome(bound, world.now_ms).roles == (f"floor/{event}/2",)
+    assert world.refused(bound, c.Pause(event, "a spill")).code == "needs-floor"
+    assert isinstance(world.room.view(f"director/{event}", bound, world.now_ms), Refusal)
+    assert Grant("dealer", event, 2).covers(event, 2)
+    assert not Grant("dealer", event, 2).covers(event, 1)
 
 
 def test_a_revoked_link_is_worth_nothing_at_once() -> None:

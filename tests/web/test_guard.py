@@ -53,6 +53,8 @@ def test_does_not_answer_to_foreign_names(host: str) -> None:
         ({"host": "127.0.0.1:8000", "origin": "http://127.0.0.1:9000"}, False),
         ({"host": "127.0.0.1:8000", "origin": "http://localhost:8000"}, False),
         ({"host": "127.0.0.1:8000", "origin": "http://evil.example"}, False),
+        ({"host": "localhost:8000", "origin": "http://evil-localhost:8000"}, False),
+        ({"host": "cards.example", "origin": "http://cards.example.evil.example"}, False),
         ({"host": "127.0.0.1:8000", "origin": "null"}, False),
         ({"host": "127.0.0.1:8000", "origin": ""}, False),
         ({"host": "127.0.0.1:8000", "origin": "http://[::1"}, False),
