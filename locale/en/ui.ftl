@@ -397,6 +397,7 @@ amount-raise = Raise to
 amount-less = One big blind less
 amount-more = One big blind more
 amount-bounds = { $least } to { $most }
+amount-unread = Type a number
 preset-min = Min
 preset-big-blinds = { $blinds } BB
 preset-half = ½ pot

@@ -361,6 +361,7 @@ amount-raise = 加注到
 amount-less = 减少一个大盲
 amount-more = 增加一个大盲
 amount-bounds = { $least } 至 { $most }
+amount-unread = 请输入数字
 preset-min = 最小
 preset-big-blinds = { $blinds } 大盲
 preset-half = ½ 底池

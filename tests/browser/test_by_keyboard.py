@@ -52,6 +52,23 @@ def test_amount_is_set_and_sent_by_keys(invite: Invite) -> None:
     assert player.acts[done] == {"type": "raise", "to": 3 * big_blind}
 
 
+def test_what_is_no_amount_is_not_sent(invite: Invite) -> None:
+    player = invite().join()
+    player.wait_for_turn(player.opens)
+    field = player.page.locator("[data-amount]")
+    player.page.keyboard.press("4")
+    player.page.keyboard.press("e")
+    field.fill("-5")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    player.settle()
+    turn = player.turn
+    field.press("Enter")
+    player.settle()
+    assert player.turn == turn
+    assert player.has_turn()
+    expect(field).to_have_value("-5")
+
+
 def test_amount_that_is_no_raise_is_refused_and_the_least_is_one_key_away(invite: Invite) -> None:
     player = invite().join()
     least, _ = player.wait_for_turn(player.faces_a_raise)["bet_to"]

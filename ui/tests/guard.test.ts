@@ -36,6 +36,18 @@ describe('the guard before a button', () => {
     expect(guard.release('raise 1500', 1100)).toBe(false);
   });
 
+  it('refuses the second click of a double click whose first one was refused and changed the amount', () => {
+    const guard = settled('raise 750-10000');
+    guard.press('raise 99999', 1000);
+    expect(guard.release('raise 99999', 1050)).toBe(true);
+    guard.reword(1070);
+    expect(guard.strike(1080)).toBe(true);
+    guard.press('raise 10000', 1100);
+    expect(guard.release('raise 10000', 1150)).toBe(false);
+    guard.press('raise 10000', 1070 + SETTLE_MS);
+    expect(guard.release('raise 10000', 1100 + SETTLE_MS)).toBe(true);
+  });
+
   it('asks the same of a key', () => {
     const guard = settled('call 600');
     guard.offer('call 1800', 1000);

@@ -28,7 +28,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('a table of %i seats', (seats) => {
   it('keeps seats, bets, board and own cards clear of each other', () => {
     const boxes = [
       box('board', { x: 50, y: 42.5 }, 374, 96),
-      box('own cards', { x: 50, y: 75 }, 176, 114),
+      box('own cards', { x: 50, y: 72.5 }, 176, 114),
       ...places.map(({ seat }, at) => box(`seat ${at}`, seat, at === 0 ? 212 : 150, 56)),
       ...places.map(({ bet }, at) => box(`bet ${at}`, bet, 84, 24)),
     ];
@@ -36,6 +36,17 @@ describe.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('a table of %i seats', (seats) => {
       boxes.slice(at + 1).flatMap((b) => (apart(a, b) ? [] : [`${a.what}, ${b.what}`])),
     );
     expect(touching.filter((pair) => pair !== 'own cards, seat 0')).toEqual([]);
+  });
+
+  it.each([
+    { tall: 516, peek: 26 },
+    { tall: 575, peek: 34 },
+  ])('has room above each plaque for its cards, on a felt $tall high', ({ tall, peek }) => {
+    for (const { seat } of places.slice(1)) expect((seat.y / 100) * tall - 57 / 2 - peek).toBeGreaterThan(2);
+  });
+
+  it('has room below the own plaque for the clock of the turn', () => {
+    expect((places[0]!.seat.y / 100) * ZONE.height - 57 / 2 + 84).toBeLessThan(ZONE.height);
   });
 
   it('keeps the button before its own seat, off the plaques and the bets', () => {

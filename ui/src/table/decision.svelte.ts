@@ -73,6 +73,9 @@ export class Decision {
     return { code, amount: this.amount, allIn: this.amount === stack + bet, stack };
   });
 
+  /** Whether what stands in the field cannot be read as an amount: it is not what would be sent. */
+  unread: boolean = $derived.by(() => this.typing !== null && this.#read(this.typing) === null);
+
   /** Set the amount to a legal one. */
   setAmount(amount: number): void {
     this.typing = null;
@@ -82,8 +85,7 @@ export class Decision {
   /** Type into the amount field; what cannot be read leaves the amount as it was. */
   type(text: string): void {
     this.typing = text;
-    const amount = readAmount(text, this.#bigBlind);
-    if (amount !== null && amount > 0) this.amount = amount;
+    this.amount = this.#read(text) ?? this.amount;
   }
 
   /** Done with typing: the field shows the amount again. */
@@ -109,7 +111,7 @@ export class Decision {
     const counts = byKey ? this.#guard.strike(now) : this.#guard.release(JSON.stringify(action), now);
     if (!view?.hand || !options || this.sending) return;
     if (!counts) {
-      this.notice = { ...this.#priceWords(options), detail: say('guard-detail', { button: words }) };
+      this.notice ??= { ...this.#priceWords(options), detail: say('guard-detail', { button: words }) };
       return;
     }
     if (action.type === 'fold' && options.check && this.#foldAsked !== this.#turn) {
@@ -135,6 +137,7 @@ export class Decision {
     const words: NoticeWords = refusalWords(result);
     if (action.type === 'raise' && this.options?.bet_to) {
       this.setAmount(action.to);
+      this.#guard.reword(performance.now());
       words.detail = say('raise-not-sent', { sent: action.to, now: this.amount });
     }
     this.notice = words;
@@ -177,6 +180,11 @@ export class Decision {
   #priceWords(options: Options): NoticeWords {
     const title = options.call === null ? say('guard-free') : say('guard-price', { amount: options.to_call });
     return { title, citation: null };
+  }
+
+  #read(text: string): number | null {
+    const amount = readAmount(text, this.#bigBlind);
+    return amount !== null && amount > 0 ? amount : null;
   }
 
   get #bigBlind(): number {

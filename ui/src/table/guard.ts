@@ -8,6 +8,7 @@ export const SETTLE_MS = 400;
 export class ClickGuard {
   #offered = '';
   #sinceMs = -Infinity;
+  #rewordedMs = -Infinity;
   #pressed: { what: string; settled: boolean } | null = null;
 
   /** `offered` names the price and the turn that all buttons rest on. */
@@ -17,9 +18,18 @@ export class ClickGuard {
     this.#sinceMs = nowMs;
   }
 
+  /**
+   * A press has put another amount on its own button: the second click of a double click was not meant for that.
+   * A key struck anew is.
+   */
+  reword(nowMs: number): void {
+    this.#rewordedMs = nowMs;
+  }
+
   /** A finger or mouse goes down on a button that would do `what`. */
   press(what: string, nowMs: number): void {
-    this.#pressed = { what: this.#named(what), settled: this.#settled(nowMs) };
+    const settled = this.#settled(nowMs) && nowMs - this.#rewordedMs >= SETTLE_MS;
+    this.#pressed = { what: this.#named(what), settled };
   }
 
   /** The button is let go: does it count? */

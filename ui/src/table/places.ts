@@ -18,7 +18,7 @@ const LEFT: Record<number, readonly (readonly [number, number])[]> = {
   4: [[8.5, 47]],
   5: [
     [9, 56],
-    [26, 12],
+    [26, 12.4],
   ],
   6: [
     [11.5, 68],
@@ -27,7 +27,7 @@ const LEFT: Record<number, readonly (readonly [number, number])[]> = {
   7: [
     [15, 77],
     [8.5, 42],
-    [29, 11],
+    [29, 12],
   ],
   8: [
     [15.5, 79],
@@ -38,17 +38,17 @@ const LEFT: Record<number, readonly (readonly [number, number])[]> = {
     [15.5, 79],
     [8, 48],
     [15.5, 19],
-    [37, 10.2],
+    [37, 11.8],
   ],
   10: [
     [17, 83],
     [8, 60],
     [8, 36],
-    [21, 12.5],
+    [21, 13],
   ],
 };
-const BOTTOM: Spot = { x: 50, y: 91 };
-const TOP: Spot = { x: 50, y: 10.2 };
+const BOTTOM: Spot = { x: 50, y: 88.5 };
+const TOP: Spot = { x: 50, y: 11.8 };
 
 /** The places of a table of 2 to 10 seats, clockwise; the first is the bottom one. */
 export function placesOf(seats: number): SeatPlace[] {
@@ -61,9 +61,9 @@ export function placesOf(seats: number): SeatPlace[] {
 /** Bet and button before a seat, clear of the board, the own cards and each other. */
 function before({ x, y }: Spot): Omit<SeatPlace, 'seat'> {
   const inward = x < 50 ? 1 : -1;
-  if (y > 90) return { bet: { x: 36, y: 66 }, button: { x: 61.5, y: 80 } };
-  if (x === 50) return { bet: { x, y: 24 }, button: { x: 60, y: 13 } };
-  if (y < 12) return { bet: { x: x + 3 * inward, y: y + 14.5 }, button: { x: x + 9.6 * inward, y: y + 4 } };
+  if (y > 86) return { bet: { x: 36, y: 66 }, button: { x: 61.5, y: 80 } };
+  if (x === 50) return { bet: { x, y: 25 }, button: { x: 60, y: 13 } };
+  if (y <= 12) return { bet: { x: x + 3 * inward, y: y + 13.5 }, button: { x: x + 9.6 * inward, y: y + 4 } };
   if (y < 24)
     return { bet: { x: x + 9.5 * inward, y: y + 12.5 }, button: { x: x + 10.5 * inward, y: y + 2 } };
   if (y < 65) return { bet: { x: x + 12.5 * inward, y: y - 4 }, button: { x: x + 9.8 * inward, y: y + 7 } };

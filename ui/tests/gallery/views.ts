@@ -61,7 +61,7 @@ const player = (seat: number, name: string, stack: number, more: Partial<PlayerV
   bank_ms: 60_000,
   ...more,
 });
-const PLAYERS = [
+export const PLAYERS = [
   player(1, 'Ingrid', 8_900),
   player(2, 'Lena', 0),
   player(3, 'Marek', 21_600),
@@ -73,7 +73,7 @@ const PLAYERS = [
   player(9, 'Tom', 12_350),
 ];
 
-const seat = (number: number, stack: number, more: Partial<SeatView> = {}): SeatView => ({
+export const seat = (number: number, stack: number, more: Partial<SeatView> = {}): SeatView => ({
   seat: number,
   stack,
   bet: 0,
@@ -129,7 +129,7 @@ const LOG: LogLine[] = [
   line('turn', 'call', 4, { to: 600, paid: 600, all_in: false }),
 ];
 
-const hand: HandView = {
+export const hand: HandView = {
   number: 84,
   may_ask_to_see: [],
   game: 'nlhe',
@@ -174,7 +174,7 @@ const hand: HandView = {
   log: LOG,
 };
 
-const turn: TableView = {
+export const turn: TableView = {
   type: 'table',
   now_ms: NOW_MS,
   event: 'thursday',
@@ -221,7 +221,7 @@ const waiting: TableView = {
 };
 
 const kings = { category: 'two-pair', ranks: ['K', '9', 'A'] };
-const won: TableView = {
+export const won: TableView = {
   ...turn,
   turn: null,
   hand: {
