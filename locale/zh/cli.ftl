@@ -92,7 +92,7 @@ cli-serve-fault = 牌室因自身的错误（{ $why }）而停止，详情见运
 cli-serve-damaged = { $data } 中的日志已损坏：{ $what }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ $what }。该处前 { $intact } 条完好。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-verify = 开放前先读取日志的每一条记录并报告结果；日志有损坏则不开放。
-cli-serve-abandoned = 赛事 { $event } 正在进行，但本版本无法继续（{ $why }）。其经过保留在日志中。
+cli-serve-abandoned = 赛事 { $event } 原本正在进行，但本版本无法继续（{ $why }）。其经过保留在日志中。
 
 cli-verify =
     检查牌室的数据文件夹：读取每一条记录，报告哪些完好、哪些损坏。

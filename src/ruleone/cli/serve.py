@@ -107,7 +107,7 @@ def open_house(data: Path, settings: Settings) -> House:
     except Damaged as hurt:
         _end(EXIT_DAMAGED, _said(hurt, data))
     except OSError as error:
-        _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=str(error)))
+        _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=error.strerror or str(error)))
     try:
         people = People(data / "people.sqlite", os.urandom)
         room = Room(entropy=os.urandom, names=people, answered=journal.answered, settings=settings)
@@ -136,7 +136,10 @@ def _door(host: str, port: int) -> socket.socket:
     try:
         return listen(host, port)
     except OSError as error:
-        _end(EXIT_FAILED, told("serve-no-door", host=host, port=str(port), why=str(error)))
+        _end(
+            EXIT_FAILED,
+            told("serve-no-door", host=host, port=str(port), why=error.strerror or str(error)),
+        )
 
 
 def _pages() -> Path | None:

@@ -61,7 +61,7 @@ def inspected(data: Path) -> Report:
     except InUse:
         _end(told("verify-in-use", data=str(data)))
     except OSError as error:
-        _end(told("serve-no-folder", data=str(data), why=str(error)))
+        _end(told("serve-no-folder", data=str(data), why=error.strerror or str(error)))
     try:
         report = verify_journal(journal)
     finally:
