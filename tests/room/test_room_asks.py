@@ -193,6 +193,8 @@ def test_a_person_plays_in_so_many_events_and_no_more() -> None:
     event = world.lobby(ann).play_now
     assert event is not None
     assert world.refused(ann, c.Join(event)).code == "too-many-events"
+    world.do(ann, c.Leave("e1"))
+    world.do(ann, c.Join(event))
 
 
 def test_entries_are_once_and_only_before_the_start() -> None:

@@ -247,16 +247,9 @@ def test_events_are_made_from_templates_and_so_many_of_them() -> None:
 
 def test_what_does_not_add_up_freezes_its_table_and_the_room_goes_on() -> None:
     world, ann, boss, event = begin(seed=7)
-    view = next(world.turns(event, ann))
-    host = world.room._lobby.hosts[event]
-    table = host.tables[view.table]
-    # Somebody puts ten chips on the table from his pocket.
-    assert table.hand is not None
-    table.hand._state.reach[0] += 10
+    view = freeze_table(world, event, ann)
     assert view.hand is not None
     assert view.hand.options is not None
-    result = world.act(ann, view, passive(view.hand.options)).result
-    assert getattr(result, "code", None) == "table-frozen"
     rows = [row for row in world.journal.read(f"event/{event}") if row.kind == "table-frozen"]
     assert b"ChipsLost" in rows[0].payload
     page = world.director_page(event, boss)
@@ -281,6 +274,21 @@ def freeze_table(world: World, event: str, caller: Caller) -> TableView:
     result = world.act(caller, view, passive(view.hand.options)).result
     assert getattr(result, "code", None) == "table-frozen"
     return view
+
+
+def test_where_the_tables_of_all_persons_are_frozen_the_others_wait_for_them() -> None:
+    world, ann, _boss, event = begin(seed=7)
+    frozen = freeze_table(world, event, ann)
+    host = world.room._lobby.hosts[event]
+    others = [table for number, table in host.tables.items() if number != frozen.table]
+    for _ in range(400):
+        if not any(table.in_hand for table in others):
+            break
+        world.wake()
+    dealt = host.tournament.state.last_hand
+    for _ in range(3):
+        world.wake()  # levels go on by the clock
+    assert host.tournament.state.last_hand == dealt
 
 
 @pytest.mark.rule("house-1")

@@ -3,6 +3,7 @@
 import pytest
 from world import World, all_in, careful
 
+from ruleone import limits
 from ruleone.room import commands as c
 from ruleone.room.views import TableView
 
@@ -77,6 +78,41 @@ def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
         world.act(ann, view, careful(view.hand.options))
         if turn > 15:
             break
+
+
+def test_a_page_tells_the_prize_of_outlasting_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the money it is the smallest prize; with two left the winner's."""
+    monkeypatch.setattr(limits, "ACTS_OF_A_WAKE_MAX", 1)
+    world = World(seed=5)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    event = world.sit_down(ann)
+    world.do(ann, c.Leave(event))
+    prizes = [prize.amount for prize in world.event(event, bob).prizes]
+    state = world.room._lobby.hosts[event].tournament.state
+    told: dict[int, int] = {}
+    while state.phase == "running":
+        if len(state.stacks) not in told:
+            place = world.table(event, min(state.tables), bob).place
+            assert (place.rank, place.entries, place.paid) == (None, 27, len(prizes))
+            told[place.left] = place.next_prize
+        world.wake()
+    assert min(told) == 2 < len(prizes)
+    assert told == {left: prizes[min(left, len(prizes) + 1) - 2] for left in told}
+
+
+def test_a_page_tells_how_many_have_more_chips() -> None:
+    world = World(seed=5)
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    view = world.my_table(event, ann)
+    assert view is not None
+    assert (view.place.rank, view.place.left) == (1, 27), "all have the same"
+    world.play(event, ann, careful, turns=4)
+    after = world.my_table(event, ann)
+    assert after is not None
+    stacks = [one.stack for one in world.event(event, ann).entrants]
+    mine = next(one.stack for one in world.event(event, ann).entrants if one.me)
+    assert after.place.rank == 1 + sum(stack > mine for stack in stacks) > 1
 
 
 def test_whoever_watches_a_broken_table_is_told_where_its_players_sit_now() -> None:
