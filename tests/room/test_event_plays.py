@@ -1,12 +1,16 @@
 """Whole events: a person joins, plays, goes out or wins; house players do the rest."""
 
+import msgspec
 import pytest
 from world import Choose, World, all_in, careful, passive
 
+from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room import commands as c
 from ruleone.room.settings import Settings
 from ruleone.room.views import ClockView
+from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
+from ruleone.tournament.events import Standing
 
 
 def test_there_is_always_a_fresh_event_to_join() -> None:
@@ -112,6 +116,24 @@ def test_with_the_last_person_out_the_event_finishes_at_full_speed() -> None:
     assert levels is not None
     assert levels.number > 2
     assert page.clock == ClockView("over", levels, None), "nothing is to come"
+
+
+def test_of_the_events_that_are_over_the_newest_are_kept() -> None:
+    world = World()
+    ann = world.connect("ann")
+    lobby = world.room._lobby
+    (open_event,) = lobby.hosts
+    won = (Standing("ann", 1, 90),)
+    summary = msgspec.structs.replace(lobby.hosts[open_event].summary(), results=won)
+    names = [f"e{number}" for number in range(2, EVENTS_ENDED_SHOWN_MAX + 3)]
+    for name in names:
+        lobby.end(msgspec.structs.replace(summary, event=name))
+    listed = [line.event for line in world.lobby(ann).events]
+    assert listed == [*reversed(names[1:]), open_event]
+    assert world.event(names[1], ann).line.winner == "<ann>"
+    gone = world.room.view(f"event/{names[0]}", ann, world.now_ms)
+    assert isinstance(gone, Refusal)
+    assert gone.code == "event-unknown"
 
 
 def test_who_leaves_is_folded_and_the_event_no_longer_waits() -> None:
