@@ -149,6 +149,29 @@ def test_who_leaves_is_folded_and_the_event_no_longer_waits() -> None:
     assert mine.place is not None
 
 
+def test_house_players_think_where_a_person_sits_and_nowhere_else() -> None:
+    world = World(seed=6)
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    thought: dict[bool, set[int]] = {True: set(), False: set()}
+    for _ in range(300):
+        for table in world.room._lobby.hosts[event].tables.values():
+            if table.acts_ms is not None:
+                thought[table.persons > 0].add(table.acts_ms - table.asked_ms)
+        view = world.my_table(event, ann)
+        if view is None:
+            break
+        if view.hand is not None and view.hand.options is not None:
+            world.act(ann, view, careful(view.hand.options))
+        else:
+            world.wake()
+    least, most = world.settings.think_ms
+    assert (least, most) == (600, 2_500)
+    assert least <= min(thought[True]) < least + 200
+    assert most - 200 < max(thought[True]) <= most
+    assert thought[False] <= {0}
+
+
 def test_tables_without_a_person_keep_to_the_pace_of_the_others() -> None:
     world = World(seed=6)
     ann = world.connect("ann")
