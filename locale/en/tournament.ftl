@@ -19,6 +19,7 @@ refusal-event-not-started = The event has not started yet.
 refusal-table-unknown = There is no table { NUMBER($table, useGrouping: 0) } in play in this event.
 refusal-table-in-hand = The table is still playing its hand; the next one starts when it is over.
 refusal-event-paused = The event is paused; no new hand starts until it goes on.
+refusal-event-ending = The game ends; no new hand is dealt.
 refusal-event-on-break = The event is on a break; no new hand starts until it has ended.
 refusal-final-table-forming = The final table is being formed; no new hand starts until everyone has sat down.
 refusal-table-halted = The table is halted: it is too short of players and waits for more.
@@ -26,6 +27,7 @@ refusal-table-too-short = A hand needs two players who can be dealt in; the tabl
 refusal-hand-not-in-play = Hand { NUMBER($hand_number, useGrouping: 0) } is not in play.
 refusal-wrong-seats = Hand { NUMBER($hand_number, useGrouping: 0) } needs one stack, of 0 chips or more, for each of the seats { $seats }.
 refusal-chips-do-not-add-up = The hand began with { $expected } chips in all and cannot end with { $came }.
+refusal-already-ending = The game ends already, as soon as this hand is over.
 refusal-already-paused = The event is paused already.
 refusal-not-paused = The event is not paused.
 refusal-last-level = Level { $level } is the last one; no level comes after it.
@@ -42,6 +44,10 @@ news-event-started = The event starts with { $entrants ->
     [one] { $entrants } player
    *[other] { $entrants } players
   } and a prize pool of { $pool }.
+news-card-drawn = { $player } draws { $cards }.
+news-card-drawn-again = { $player } draws { $cards }: equal cards were drawn again.
+news-first-dealer = { $player } has the highest card and deals first, from seat { $seat } of table { NUMBER($table, useGrouping: 0) }.
+news-end-ordered = The game ends with this hand. Reason: { $reason }
 news-level-started = Level { $level }: blinds { $small }–{ $big }{ $ante ->
     [0] {""}
    *[other] , ante { $ante }

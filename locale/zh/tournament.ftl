@@ -19,6 +19,7 @@ refusal-event-not-started = 赛事尚未开始。
 refusal-table-unknown = 本赛事目前没有 { NUMBER($table, useGrouping: 0) } 号桌。
 refusal-table-in-hand = 本桌这手牌还没打完，打完后才会开始下一手。
 refusal-event-paused = 赛事暂停中，恢复之前不开始新的一手牌。
+refusal-event-ending = 牌局即将结束，不再发新的一手牌。
 refusal-event-on-break = 赛事休息中，休息结束之前不开始新的一手牌。
 refusal-final-table-forming = 正在组成决赛桌，全部入座之前不开始新的一手牌。
 refusal-table-halted = 本桌人数太少，已停止发牌，等待补入玩家。
@@ -26,6 +27,7 @@ refusal-table-too-short = 至少要有两名可以拿牌的玩家才能开始一
 refusal-hand-not-in-play = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌并未在进行。
 refusal-wrong-seats = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌须给出以下每个座位的筹码数（不小于 0）：{ $seats }。
 refusal-chips-do-not-add-up = 这手牌开始时共有 { $expected } 筹码，结束时不能是 { $came }。
+refusal-already-ending = 已经定好：这手牌打完就结束。
 refusal-already-paused = 赛事已经在暂停中。
 refusal-not-paused = 赛事没有暂停。
 refusal-last-level = 第 { $level } 级是最后一个级别，后面没有级别了。
@@ -41,6 +43,10 @@ refusal-halt-not-waivable = 现行规则不允许赛事总监让人数不足的 
 news-event-started = 赛事开始：{ $entrants ->
    *[other] { $entrants } 名玩家
   }，奖池 { $pool }。
+news-card-drawn = { $player }抽到 { $cards }。
+news-card-drawn-again = { $player }抽到 { $cards }：牌面相同，已重抽。
+news-first-dealer = { $player }的牌最大，在 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座首先坐庄。
+news-end-ordered = 打完这手牌就结束。原因：{ $reason }
 news-level-started = 第 { $level } 级：盲注 { $small }–{ $big }{ $ante ->
     [0] {""}
    *[other] ，前注 { $ante }

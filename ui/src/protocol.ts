@@ -346,7 +346,7 @@ export interface EventLine {
   game: string;
   edition: string;
   state: "finishing" | "open" | "over" | "running";
-  kind: "scheduled" | "sit-down";
+  kind: "home" | "scheduled" | "sit-down";
   entries: number;
   seats: number;
   left: number;

@@ -68,7 +68,7 @@ class EventLine(msgspec.Struct, frozen=True):
     game: str
     edition: str
     state: Literal["open", "running", "finishing", "over"]
-    kind: Literal["sit-down", "scheduled"]
+    kind: Literal["sit-down", "scheduled", "home"]
     entries: int
     seats: int
     left: int

@@ -12,6 +12,11 @@ Format = Literal["full-ring", "short-handed", "turbo"]
 """How an edition tells events apart where it halts short tables."""
 
 
+Kind = Literal["sit-down", "scheduled", "home"]
+"""When it starts: with its first person, some time after him, or when its maker says so. A home
+game is one table whose players deal: the edition may let them draw their seats with cards."""
+
+
 class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     """An event as announced. Chips and the play currency are whole numbers.
 
@@ -33,7 +38,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     entries_min: int = 2
     format: Format = "full-ring"
     halt_short_tables: bool = False
-    kind: Literal["sit-down", "scheduled"] = "scheduled"
+    kind: Kind = "scheduled"
 
     def smallest_chip(self, edition: Edition) -> int:
         """The smallest chip in play, for odd chips (house-18.1): as announced, or the largest in

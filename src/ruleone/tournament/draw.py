@@ -5,6 +5,7 @@ ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`
 recipe of a draw is told in `ruleone.cards.draw`.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -67,6 +68,44 @@ def draw_button(
         strengths = {seat: _strength(card, order) for seat, card in cards.items()}
         tied = [seat for seat in tied if strengths[seat] == max(strengths.values())]
     return ButtonDraw(table, tied[0], tuple(rounds))
+
+
+def draws_seats_with_cards(edition: Edition) -> bool:
+    """Whether a home game draws seats and first dealer with cards (holdem-seat-draw-1)."""
+    return edition.choice("seating.button_draw") != "random"
+
+
+def draw_home_seats(
+    seed: bytes, players: Sequence[str], edition: Edition
+) -> tuple[dict[str, SeatCard], ButtonDraw]:
+    """Seats and first dealer of a home game at table 1, by cards: each player is dealt one, in
+    order of entry; the highest sits in seat 1 and deals, the others sit down to his left in the
+    order of their cards. Equal ranks are dealt again among themselves from a full, newly shuffled
+    deck, or settled by suit (`seating.draw_tie`)."""
+    draw = draw_for(seed, "seats")
+    order = {} if edition.choice("seating.draw_tie") == "redraw" else _by_suit(edition)
+    dealt: dict[str, list[int]] = {player: [] for player in players}
+
+    def strength(player: str) -> list[tuple[int, int]]:
+        return [_strength(card, order) for card in dealt[player]]
+
+    tied = list(players)
+    while tied:
+        for player, card in zip(tied, draw.shuffled(FULL_DECK), strict=False):
+            dealt[player].append(card)
+        counts = Counter(tuple(strength(player)) for player in players)
+        tied = [player for player in players if counts[tuple(strength(player))] > 1]
+    ranked = sorted(players, key=strength, reverse=True)
+    seats = {player: (1, seat) for seat, player in enumerate(ranked, 1)}
+    rounds = tuple(
+        {
+            seat: text(dealt[player][number])
+            for seat, player in enumerate(ranked, 1)
+            if number < len(dealt[player])
+        }
+        for number in range(max(map(len, dealt.values())))
+    )
+    return seats, ButtonDraw(1, 1, rounds)
 
 
 class MovingDraw(msgspec.Struct, frozen=True):

@@ -225,6 +225,12 @@ class RemovalOrdered(Decided, frozen=True, tag="removal-ordered"):
     reason: str
 
 
+class EndOrdered(Decided, frozen=True, tag="end-ordered"):
+    """The event ends as soon as no hand is in play; no new one is dealt."""
+
+    reason: str
+
+
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     """A player is out by the director's word; his `chips` leave play."""
 
@@ -266,7 +272,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class EventFinished(Happened, frozen=True, tag="event-finished"):
-    """The winner has all the chips. All results, the winner first; the prizes sum to the pool."""
+    """The winner has all the chips; or an end was ordered, and those still in are placed by their
+    chips, equal ones sharing. All results, the winner first; the prizes sum to the pool."""
 
     results: tuple[Standing, ...]
 
@@ -275,6 +282,6 @@ TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn | LevelStarted
     | BreakStarted | BreakEnded | HandDealt | HandRecorded | PlayersBusted | PlayerMoved
     | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan | MoveOrdered
-    | MoveLapsed | RemovalOrdered | PlayerRemoved | EventPaused | EventResumed | ClockRestarted
-    | Announced | EventFinished
+    | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | EventPaused | EventResumed
+    | ClockRestarted | Announced | EventFinished
 )  # fmt: skip

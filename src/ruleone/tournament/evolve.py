@@ -150,6 +150,10 @@ def _lapsed(state: EventState, event: e.MoveLapsed) -> None:
     del state.orders[event.player]
 
 
+def _end_ordered(state: EventState, event: e.EndOrdered) -> None:
+    state.ending = True
+
+
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
     state.chips_removed += event.chips
     _leave(state, event.player)
@@ -228,6 +232,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.MoveOrdered: _ordered,
     e.MoveLapsed: _lapsed,
     e.RemovalOrdered: _ordered,
+    e.EndOrdered: _end_ordered,
     e.PlayerRemoved: _removed,
     e.EventPaused: _paused,
     e.EventResumed: _resumed,

@@ -16,7 +16,7 @@ from ruleone.tournament.events import (
 )
 from ruleone.tournament.final_table import decide_final_table, decide_heads_up, is_final_due
 from ruleone.tournament.levels import decide_hands
-from ruleone.tournament.places import decide_busts, decide_end, prize_of
+from ruleone.tournament.places import decide_busts, decide_end, decide_ordered_end, prize_of
 from ruleone.tournament.state import EventState, Table
 
 Hold = str
@@ -28,6 +28,8 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
     before the hand: a break, or the end of one."""
     if table.hand is not None:
         return "table-in-hand"
+    if state.ending:
+        return "event-ending"
     if state.clock.paused:
         return "event-paused"
     if isinstance(due[0], BreakStarted) if due else state.clock.on_break:
@@ -80,6 +82,7 @@ def decide_record(
     if state.phase == "over":
         return
     yield from decide_orders(state, at_ms)
+    yield from decide_ordered_end(state, at_ms)
     yield from decide_seating(state, at_ms)
     yield from decide_hands(state, order.table, at_ms)
 

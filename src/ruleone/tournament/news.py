@@ -43,6 +43,33 @@ def _(event: e.EventStarted, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.SeatsDrawn, state: EventState, name: Name) -> Iterator[News]:
+    """Draws that were made with cards: at a single table every card, else who deals first."""
+    for draw in event.buttons:
+        if not draw.rounds:
+            continue
+        cite = event.citations[1] if len(event.citations) > 1 else None
+        players = {seat: player for player, (at, seat) in event.seats.items() if at == draw.table}
+        for seat in sorted(players) if len(event.buttons) == 1 else ():
+            drawn = tuple(cards[seat] for cards in draw.rounds if seat in cards)
+            code = "card-drawn" if len(drawn) == 1 else "card-drawn-again"
+            told: dict[str, Parameter] = {"player": name(players[seat]), "cards": drawn}
+            yield News(code, told, cite, draw.table, players[seat])
+        dealer = players[draw.button]
+        facts: dict[str, Parameter] = {
+            "player": name(dealer),
+            "table": draw.table,
+            "seat": draw.button,
+        }
+        yield News("first-dealer", facts, cite, draw.table, dealer)
+
+
+@_told.register
+def _(event: e.EndOrdered, state: EventState, name: Name) -> Iterator[News]:
+    yield News("end-ordered", {"reason": event.reason}, _first(event.citations))
+
+
+@_told.register
 def _(event: e.LevelStarted, state: EventState, name: Name) -> Iterator[News]:
     level = state.clock.structure.levels[event.level - 1]
     parameters: dict[str, Parameter] = {

@@ -38,6 +38,25 @@ def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
 
+def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The end that was ordered, once no hand is in play: who is still in is placed by his chips.
+    Equal chips share place and prizes."""
+    if state.phase == "over" or not state.ending or state.hands:
+        return
+    results = list(state.results.values())
+    ranked = sorted(state.stacks, key=lambda player: state.stacks[player], reverse=True)
+    place = 1
+    for _, group in groupby(ranked, key=lambda player: state.stacks[player]):
+        sharing = list(group)
+        prizes = sum(prize_of(state, place + offset) for offset in range(len(sharing)))
+        amounts = shared_prize(prizes, len(sharing))
+        results += [
+            Standing(player, place, won) for player, won in zip(sharing, amounts, strict=True)
+        ]
+        place += len(sharing)
+    yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
+
+
 def prize_of(state: EventState, place: int) -> int:
     """The prize of a place, 0 where it is not paid."""
     return state.prizes[place - 1] if place <= len(state.prizes) else 0

@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator
 
-from ruleone.tournament.draw import draw_button, draw_for, draw_seats
+from ruleone.tournament.draw import (
+    draw_button,
+    draw_for,
+    draw_home_seats,
+    draw_seats,
+    draws_seats_with_cards,
+)
 from ruleone.tournament.events import EventStarted, LevelStarted, SeatsDrawn, TournamentEvent
 from ruleone.tournament.final_table import decide_heads_up, joins_at
 from ruleone.tournament.payouts import prizes
@@ -32,6 +38,8 @@ def decide_start(state: EventState, seed: bytes, at_ms: int) -> Iterator[Tournam
 
 def _seats_drawn(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:
     rules = state.rules
+    if state.config.kind == "home" and draws_seats_with_cards(rules):
+        return _seats_drawn_with_cards(state, seed, at_ms)
     count = tables_for(state)
     size = max(state.config.table_size, -(-len(state.entrants) // count))
     seats = draw_seats(seed, list(state.entrants), count, size)
@@ -50,3 +58,11 @@ def _seats_drawn(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:
     names = ("seating.random", "seating.button_draw", "breaking.order")
     cite = tuple(rules.cite(name) for name in names)
     return SeatsDrawn(size, seats, tuple(buttons), order, at_ms=at_ms, citations=cite)
+
+
+def _seats_drawn_with_cards(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:
+    """A home game: one draw of cards gives the seats and the first dealer."""
+    seats, button = draw_home_seats(seed, list(state.entrants), state.rules)
+    cite = tuple(state.rules.cite(name) for name in ("seating.random", "seating.button_draw"))
+    size = state.config.table_size
+    return SeatsDrawn(size, seats, (button,), (1,), at_ms=at_ms, citations=cite)

@@ -46,7 +46,7 @@ class EventState:
     `entrants` holds every entry in order with the style of a house player; `stacks` and `seats`
     only those still in; `results` those who are out (and the winner in the end). `break_order` are
     the open tables as they will break, the last one stays. `orders` are the director's, waiting for
-    a hand to end.
+    a hand to end; `ending` is whether they are to be the last.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -70,6 +70,7 @@ class EventState:
         self.results: dict[str, Standing] = {}
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
         self.announcement: str | None = None
+        self.ending = False
         self.clock = LevelClock(opened.config.structure)
 
     @property

@@ -116,7 +116,8 @@ def _flaws_of_levels(structure: Structure, edition: Edition) -> Iterator[Flaw]:
     before: Level | None = None
     for number, level in enumerate(structure.levels, start=1):
         small, big = level.small_blind, level.big_blind
-        if not 0 < small <= big:
+        # A single blind is a small blind of nothing.
+        if not (0 <= small <= big and big > 0):
             yield Flaw("blinds-out-of-order", number, {"small": small, "big": big})
         if min(level.ante, level.ante_each) < 0:
             least = min(level.ante, level.ante_each)

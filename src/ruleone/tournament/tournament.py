@@ -23,6 +23,7 @@ from ruleone.tournament.hands import (
     hold_on,
 )
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
+from ruleone.tournament.places import decide_ordered_end
 from ruleone.tournament.starting import decide_start
 from ruleone.tournament.state import EventState
 
@@ -271,6 +272,18 @@ class Tournament:
         return self._order(e.RemovalOrdered(player, reason, at_ms=at_ms, citations=cite))
 
     @command
+    def finish(self, reason: str, at_ms: int) -> Outcome:
+        """End the event before one player has all the chips: no new hand is dealt, and when those
+        in play are over, everyone still in is placed by his chips."""
+        if self.state.phase != "running":
+            return self._not_running()
+        if self.state.ending:
+            return _refused("already-ending")
+        cite = (self.state.rules.cite("floor.decides"),)
+        order = e.EndOrdered(reason, at_ms=at_ms, citations=cite)
+        return _bad_reason(reason) or self._happen(self._decide_finish(order))
+
+    @command
     def waive_halt(self, table: int, reason: str, at_ms: int) -> Outcome:
         """Let a halted table play on short, where the edition lets the director (house-9C.3)."""
         state = self.state
@@ -299,6 +312,10 @@ class Tournament:
         yield order
         yield from decide_orders(self.state, order.at_ms)
         yield from decide_seating(self.state, order.at_ms)
+
+    def _decide_finish(self, order: e.EndOrdered) -> Iterator[e.TournamentEvent]:
+        yield order
+        yield from decide_ordered_end(self.state, order.at_ms)
 
     def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
         """Apply events one by one as they are decided: each sees what those before it changed."""
