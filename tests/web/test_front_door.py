@@ -80,6 +80,16 @@ async def test_session_cookie_is_out_of_reach_of_scripts(served: Served) -> None
     assert first.json()["person"] == again.json()["person"]
 
 
+async def test_behind_tls_the_cookie_goes_over_tls_alone(served: Served) -> None:
+    """The proxy on this machine says how the browser came."""
+    async with httpx.AsyncClient(base_url=served.address) as client:
+        proxied = await client.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in proxied.headers["set-cookie"].lower().split("; ")
+    async with httpx.AsyncClient(base_url=served.address) as client:
+        plain = await client.get("/api/me")
+    assert "secure" not in plain.headers["set-cookie"].lower().split("; ")
+
+
 async def test_newcomer_is_named_in_his_language(come: Come) -> None:
     english = await come(language="en-GB")
     chinese = await come(language="zh-CN,zh;q=0.9,en;q=0.1")

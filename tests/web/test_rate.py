@@ -1,8 +1,12 @@
 """How often somebody may ask."""
 
+import httpx
+import pytest
+from houses import House
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ruleone import limits
 from ruleone.web.rate import Bucket, Buckets
 
 
@@ -28,3 +32,26 @@ def test_each_has_a_bucket_of_his_own_and_the_longest_unseen_goes() -> None:
     assert [buckets.take("a"), buckets.take("b"), buckets.take("a")] == [True, True, False]
     assert buckets.take("c")  # "b" was unseen for longest, and is forgotten
     assert [buckets.take("a"), buckets.take("b")] == [False, True]
+
+
+async def test_programs_are_held_to_the_same_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is seen counts as much as what is asked, for each person by himself."""
+    monkeypatch.setattr(limits, "ASKS_PER_SECOND", 0.0)
+    monkeypatch.setattr(limits, "ASKS_AT_ONCE", 3.0)
+    house = House()
+    transport = httpx.ASGITransport(house.application(None))
+    ask = {"id": "1", "do": {"type": "watch", "topics": []}}
+    for asks in ("vvvv", "dddd", "vdvd", "dvdv"):
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            await client.get("/api/me")
+            answers = [
+                await (
+                    client.post("/api/do", json=ask)
+                    if one == "d"
+                    else client.get("/api/view", params={"topic": "lobby"})
+                )
+                for one in asks
+            ]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert answers[-1].json()["code"] == "too-fast"
+    house.close()
