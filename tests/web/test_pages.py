@@ -61,6 +61,22 @@ async def test_unknown_address_is_said_so(browser: httpx.AsyncClient) -> None:
     assert (await browser.get("/assets/none.js")).status_code == 404
 
 
+async def test_unknown_address_gives_a_newcomer_his_session(browser: httpx.AsyncClient) -> None:
+    page = await browser.get("/nowhere", headers={"Accept": "text/html"})
+    assert "set-cookie" in page.headers, "from here he goes to the lobby without another page"
+    assert "set-cookie" not in (await browser.get("/assets/none.js")).headers
+
+
+async def test_link_that_opens_nothing_is_said_on_a_page(browser: httpx.AsyncClient) -> None:
+    page = await browser.get("/link/xyz", headers={"Accept": "text/html"})
+    assert page.status_code == 404
+    assert "the page" in page.text
+    assert "set-cookie" in page.headers
+    program = await browser.get("/link/xyz")
+    assert program.status_code == 404
+    assert program.text.startswith("This link does not open anything")
+
+
 @pytest.mark.parametrize(
     "path",
     ["/assets/../../secret", "/assets/..%2f..%2fsecret", "/../secret", "/assets//etc/passwd"],

@@ -5,17 +5,32 @@ export type Place =
   | { page: 'table'; event: string; table: number }
   | { page: 'director'; event: string | null }
   | { page: 'clock'; event: string }
+  | { page: 'shut' }
   | { page: 'nowhere' };
 
-/** Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`. */
+/**
+ * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`. The page of a role
+ * link, `/link/<secret>`, is only ever shown where the link opens nothing.
+ */
 export function readPath(path: string): Place {
-  const [page, event, rest, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = decoded(path);
+  if (parts === null) return { page: 'nowhere' };
+  const [page, event, rest, ...more] = parts;
   if (page === undefined) return { page: 'lobby' };
   if (more.length > 0) return { page: 'nowhere' };
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
   if (page === 'table' && event && /^\d+$/.test(rest ?? '')) return { page, event, table: Number(rest) };
-  return { page: 'nowhere' };
+  return { page: page === 'link' && event && rest === undefined ? 'shut' : 'nowhere' };
+}
+
+/** The parts of a path; null where it is written as no address can be, such as `/event/%`. */
+function decoded(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 export const path = {
@@ -50,7 +65,7 @@ class Route {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
     if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey)
       return;
-    if (readPath(link.pathname).page === 'nowhere') return;
+    if (['nowhere', 'shut'].includes(readPath(link.pathname).page)) return;
     click.preventDefault();
     this.go(link.pathname);
   }

@@ -46,8 +46,10 @@ const lobby = (version: number, online: number): Frame => ({
 const moment = () => vi.advanceTimersByTimeAsync(1);
 const line = () => Line.lines.at(-1)!;
 
+const fetched = vi.fn(() => Promise.resolve(new Response()));
 let room: Room;
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetched.mockClear());
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('location', { protocol: 'http:', host: 'room' });
@@ -116,6 +118,18 @@ describe('a lost connection', () => {
     const accepted = { type: 'accepted', event: 'e1', table: 1, link: null } as const;
     line().tell({ type: 'answer', id: asked(line())!, result: accepted });
     expect(await answer).toEqual(accepted);
+  });
+
+  it('is not mistaken for being turned away: whom the room has not welcomed fetches a session first', async () => {
+    line().tell(WELCOME);
+    line().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetched).not.toHaveBeenCalled();
+    const before = Line.lines.length;
+    line().close();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' });
+    expect(Line.lines.length).toBe(before + 1);
   });
 
   it('is tried less and less often', async () => {

@@ -16,6 +16,7 @@ from ruleone.room.views import Answer, LinkView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import Session
 from ruleone.web.metrics import Metrics
+from ruleone.web.pages import Pages
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import Unread, read_body, syntax
 from ruleone.web.replies import answered, refused, reply, words
@@ -29,7 +30,8 @@ TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
 class Api:
     """The endpoints below `/api`, the role links, and what the host's own tools look at."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics) -> None:
+    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics, pages: Pages) -> None:
+        self._pages: Final = pages
         self._shell: Final = shell
         self._sessions: Final = sessions
         self._metrics: Final = metrics
@@ -99,11 +101,15 @@ class Api:
             return words(request.headers, 429, "web-too-many-newcomers")
         secret = request.path_params["token"]
         opened = await self._shell.open_link(secret, _caller(self._sessions.behind(token)))
+        response: Response
         if isinstance(opened, Refusal):
             code = f"refusal-{opened.code}"
-            return words(request.headers, 404, code, **opened.parameters)
-        await self._sessions.grant(token, opened.link)
-        response = RedirectResponse(_place_of(opened), 303, {"cache-control": "no-store"})
+            response = self._pages.shut(request) or words(
+                request.headers, 404, code, **opened.parameters
+            )
+        else:
+            await self._sessions.grant(token, opened.link)
+            response = RedirectResponse(_place_of(opened), 303, {"cache-control": "no-store"})
         if newcomer:
             self._sessions.give(token, request, response)
         return response

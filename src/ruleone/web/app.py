@@ -24,8 +24,8 @@ def application(
 ) -> Starlette:
     """The room as an ASGI application. `hosts` are the names it answers to beside IP addresses,
     `pages` the folder of the built pages, None where there is none."""
-    api = Api(shell, sessions, metrics)
     front = Pages(pages, sessions)
+    api = Api(shell, sessions, metrics, front)
     connections = Connections(shell, sessions, metrics)
     return Starlette(
         routes=[*front.routes(), *api.routes(), WebSocketRoute("/ws", connections.serve)],

@@ -68,6 +68,12 @@ class Pages:
         """An address the house does not have: the page says so in the visitor's language."""
         if request.method not in ("GET", "HEAD") or "html" not in request.headers.get("accept", ""):
             return words(request.headers, 404, "web-nothing-here")
+        return await self._sessions.greet(request, self._page(request, 404))
+
+    def shut(self, request: Request) -> Response | None:
+        """The page that says a role link opens nothing; None for a caller who reads no pages."""
+        if self._folder is None or "html" not in request.headers.get("accept", ""):
+            return None
         return self._page(request, 404)
 
     async def beside(self, request: Request) -> Response:

@@ -34,6 +34,8 @@ export class Room {
   #watched = new Map<string, number>();
   #waiting = new Map<string, Waiting>();
   #tries = 0;
+  /** Whether the room has welcomed this connection. */
+  #greeted = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchAsked = false;
   #lastFrame = 0;
@@ -82,6 +84,7 @@ export class Room {
     clearTimeout(this.#retry);
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.#socket = socket;
+    this.#greeted = false;
     socket.onmessage = (message) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as Frame);
     };
@@ -96,7 +99,14 @@ export class Room {
     this.lostAt ??= Date.now();
     const wait = Math.min(RETRY_MOST_MS, RETRY_FIRST_MS * 2 ** this.#tries++);
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), retryMs ?? wait * (0.75 + Math.random() / 2));
+    const again = this.#greeted ? () => this.#connect() : () => void this.#comeAnew();
+    this.#retry = setTimeout(again, retryMs ?? wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The room may have turned a visitor away who has no session (any more): its first page gives him one. */
+  async #comeAnew(): Promise<void> {
+    await fetch('/', { cache: 'no-store' }).catch(() => null);
+    if (!this.#socket) this.#connect();
   }
 
   #revive(): void {
@@ -122,6 +132,7 @@ export class Room {
 
   #greet(welcome: Welcome): void {
     clock.restart(welcome.now_ms);
+    this.#greeted = true;
     this.welcome = welcome;
     this.#tries = 0;
     this.link = 'open';
