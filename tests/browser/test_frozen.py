@@ -1,0 +1,74 @@
+"""What stands still is shown to the director; he lets it go on or ends its hand, with a reason."""
+
+import json
+from typing import Any
+
+import pytest
+from directing import event_of
+from playwright.sync_api import Page, WebSocketRoute
+from serving import Served
+from visitor import Invite, expect
+
+pytestmark = pytest.mark.browser
+
+FROZEN = [
+    {"table": None, "hand": None, "what": "LevelWithoutEnd", "at_ms": 1, "back": []},
+    {"table": 1, "hand": 7, "what": "ChipsDoNotAddUp", "at_ms": 1, "back": []},
+]
+
+
+def tell_of_a_failure(page: Page) -> list[dict[str, Any]]:
+    """Nothing fails in a sound room: what the director's page hears of one is put in on the wire.
+    Returns the asks of the page, as they come."""
+    asks: list[dict[str, Any]] = []
+
+    def between(page_end: WebSocketRoute) -> None:
+        room_end = page_end.connect_to_server()
+
+        def hear(frame: str | bytes) -> None:
+            told = json.loads(frame)
+            if told["type"] == "view" and told["view"]["type"] == "director":
+                told["view"]["frozen"] = FROZEN
+            page_end.send(json.dumps(told))
+
+        def ask(frame: str | bytes) -> None:
+            asks.append(json.loads(frame)["do"])
+            room_end.send(frame)
+
+        room_end.on_message(hear)
+        page_end.on_message(ask)
+
+    page.route_web_socket("**/ws", between)
+    return asks
+
+
+def test_what_stands_still_goes_on_or_ends_by_order(invite: Invite, served: Served) -> None:
+    player = invite().join()
+    event = player.table["event"]
+    director = invite()
+    asks = tell_of_a_failure(director.page)
+    director.open(served.director)
+    director.open(f"/director/{event}").see("article")
+    panel = director.page.locator("section", has=director.page.get_by_text("Standing still"))
+    expect(panel).to_contain_text("The whole event (LevelWithoutEnd)")
+    expect(panel).to_contain_text("Table 1, hand 7 (ChipsDoNotAddUp)")
+    expect(panel.get_by_role("button", name="End the hand")).to_have_count(1)
+    for button, kind, table in (
+        ("Let it go on", "unfreeze", None),
+        ("End the hand", "retire-hand", 1),
+    ):
+        panel.get_by_role("button", name=button).first.click()
+        sheet = director.page.get_by_role("dialog")
+        send = sheet.get_by_role("button", name=button, exact=True)
+        expect(send).to_be_disabled()
+        sheet.get_by_label("Reason", exact=True).fill("Counted by hand")
+        send.click()
+        sheet.wait_for(state="detached")
+        assert asks[-1] == {
+            "type": kind,
+            "event": event,
+            "reason": "Counted by hand",
+            "table": table,
+        }
+        expect(director.page.get_by_role("alert")).to_be_visible()
+    assert event_of(director)["line"]["event"] == event

@@ -1,0 +1,15 @@
+import { path } from '../route.svelte';
+
+/**
+ * Where somebody with these roles directs: the event the page speaks of if he may there, else his own first one, or the
+ * director's home; null for everybody else. A role is `floor` for the whole room, `floor/e1` for one event.
+ */
+export function directorPath(roles: readonly string[], event?: string): string | null {
+  const grants = roles
+    .map((role) => role.split('/'))
+    .filter(([role]) => role === 'director' || role === 'floor')
+    .map(([, only]) => only);
+  if (grants.includes(undefined)) return path.director(event);
+  const own = grants.find((only) => only === event) ?? grants[0];
+  return own === undefined ? null : path.director(own);
+}

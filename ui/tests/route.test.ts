@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+// The route listens to the page it stands on, so it is read with one in place.
+let readPath: (typeof import('../src/route.svelte'))['readPath'];
+let directorPath: (typeof import('../src/pieces/directs'))['directorPath'];
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+  ({ readPath } = await import('../src/route.svelte'));
+  ({ directorPath } = await import('../src/pieces/directs'));
+});
+
+describe('a path', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/table/e1/3', { page: 'table', event: 'e1', table: 3 }],
+    ['/director', { page: 'director', event: null }],
+    ['/table/e1/x', { page: 'nowhere' }],
+    ['/event/%', { page: 'nowhere' }],
+    ['/link/0a1b', { page: 'shut' }],
+    ['/link', { page: 'nowhere' }],
+  ])('%s leads to %o', (path, place) => {
+    expect(readPath(path)).toEqual(place);
+  });
+});
+
+describe('the way to the director', () => {
+  it.each([
+    [[], 'e1', null],
+    [['player', 'screen/e1'], 'e1', null],
+    [['director'], 'e1', '/director/e1'],
+    [['director'], undefined, '/director'],
+    [['floor/e1'], 'e1', '/director/e1'],
+    [['floor/e1'], undefined, '/director/e1'],
+    [['floor/e1', 'floor/e2'], 'e2', '/director/e2'],
+    [['floor/e1'], 'e2', '/director/e1'],
+    [['floor/e1', 'director'], 'e2', '/director/e2'],
+  ])('for %j on a page of %s is %s', (roles, event, way) => {
+    expect(directorPath(roles, event)).toBe(way);
+  });
+});
