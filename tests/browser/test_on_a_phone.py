@@ -7,7 +7,7 @@ from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(390, 844), (390, 700), (360, 640), (844, 390), (667, 375)]
+SIZES = [(390, 844), (390, 700), (360, 640), (320, 568), (844, 390), (667, 375)]
 TOUCH_PX = 44
 SIDES: Final[tuple[Literal["x", "y", "width", "height"], ...]] = ("x", "y", "width", "height")
 

@@ -66,3 +66,15 @@ export const crowd: TableView = (() => {
     },
   };
 })();
+
+/** A table that has been broken, as a watcher sees it who stayed. */
+export const broken: TableView = {
+  ...turn,
+  state: 'broken',
+  players: [],
+  my_seat: null,
+  hand: null,
+  turn: null,
+  place: { ...turn.place, rank: null },
+  went: PLAYERS.map(({ player, name, seat: from }) => ({ player, name, table: 1 + (from % 2), seat: from })),
+};
