@@ -146,6 +146,25 @@ def test_every_flipped_byte_of_a_payload_is_found_and_the_rest_is_said_to_be_int
             journal.close()
 
 
+@pytest.mark.parametrize(("stream", "version"), [("s0", 2), ("s3", 60)])
+def test_a_changed_row_among_the_newest_is_said_as_soon_as_the_journal_is_opened(
+    closed: tuple[Path, Rows], tmp_path: Path, stream: str, version: int
+) -> None:
+    folder, rows = closed
+    at = (folder / NAMES[0]).read_bytes().find(rows[stream][version - 1].payload)
+    assert at > 0
+
+    def flip(data: bytearray) -> None:
+        data[at] ^= 0x10
+
+    place = damaged_copy(folder, tmp_path / "x", NAMES[0], flip)
+    before = place.read_bytes()
+    with pytest.raises(Damaged, match=f"intact up to {version - 1}") as hurt:
+        SqliteJournal(place)
+    assert (hurt.value.stream, hurt.value.intact) == (stream, version - 1)
+    assert place.read_bytes() == before
+
+
 @pytest.mark.soak
 def test_every_flipped_byte_of_a_small_file_is_found(tmp_path: Path) -> None:
     folder = tmp_path / "small"
