@@ -35,8 +35,9 @@ def kept(accepted: Accepted) -> bytes:
 
 
 class Answers:
-    """Answers by person and id. Accepted ones last for ever (`answered` asks the journal), refusals
-    as long as there is room for them."""
+    """Answers by person and id. What was accepted and wrote into the journal is answered alike for
+    ever (`answered` asks it); refusals, and names, which stay out of the journal so that they can
+    be erased, as long as there is room for them here."""
 
     def __init__(self, answered: Answered) -> None:
         self._answered = answered

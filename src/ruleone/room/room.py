@@ -107,7 +107,8 @@ class Room:
     # asks
 
     def on(self, ask: Ask, caller: Caller, now_ms: int) -> Outcome:
-        """Judge what a connection asks. An accepted command's id has its answer for ever."""
+        """Judge what a connection asks. The id of a command that was accepted and is in the journal
+        has its answer for ever."""
         at_ms = self._time(now_ms)
         if not 1 <= len(ask.id) <= limits.COMMAND_ID_MAX_CHARACTERS:
             most = limits.COMMAND_ID_MAX_CHARACTERS
