@@ -197,6 +197,18 @@ def test_a_person_plays_in_so_many_events_and_no_more() -> None:
     world.do(ann, c.Join(event))
 
 
+def test_so_many_events_run_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ruleone.room.lobby.EVENTS_RUNNING_MAX", 2)
+    world = World()
+    for person in ("ann", "bob"):
+        world.sit_down(world.connect(person))
+    cat = world.connect("cat")
+    event = world.lobby(cat).play_now
+    assert event is not None
+    refused = world.refused(cat, c.Join(event))
+    assert (refused.code, refused.parameters) == ("too-many-running", {"most": 2})
+
+
 def test_entries_are_once_and_only_before_the_start() -> None:
     world = World()
     ann, bob = world.connect("ann"), world.connect("bob")

@@ -1,5 +1,9 @@
 """How often somebody may ask."""
 
+import asyncio
+from collections.abc import AsyncIterator, MutableMapping
+from typing import Any
+
 import httpx
 import pytest
 from houses import House
@@ -54,4 +58,50 @@ async def test_programs_are_held_to_the_same_rate(monkeypatch: pytest.MonkeyPatc
             ]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert answers[-1].json()["code"] == "too-fast"
+    house.close()
+
+
+async def test_a_body_that_does_not_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BODY_MAX_S", 0.01)
+
+    async def begun() -> AsyncIterator[bytes]:
+        yield b'{"id": "1", '
+        await asyncio.Event().wait()
+
+    house = House()
+    transport = httpx.ASGITransport(house.application(None))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        await client.get("/api/me")
+        answer = await client.post(
+            "/api/do", content=begun(), headers={"Content-Type": "application/json"}
+        )
+    assert answer.status_code == 400
+    assert answer.json()["result"]["code"] == "frame-not-json"
+    house.close()
+
+
+async def test_a_full_room_takes_no_more_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_MAX", 1)
+    house = House()
+    app = house.application(None)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
+    house.visitor()
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(dict(message))
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    headers = [(b"host", b"localhost"), (b"cookie", cookie.encode())]
+    scope = {
+        "type": "websocket", "path": "/ws", "raw_path": b"/ws", "query_string": b"",
+        "headers": headers, "extensions": {"websocket.http.response": {}}, "scheme": "ws",
+    }  # fmt: skip
+    await app(scope, receive, send)
+    assert sent[0]["status"] == 503
+    assert b"room-full" in sent[1]["body"]
     house.close()
