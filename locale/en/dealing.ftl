@@ -19,6 +19,13 @@ refusal-stack-only-calls = Your stack is not more than the bet: you may call or 
 refusal-capped = A street is capped at { $cap } bets and raises: you may call { $to_call } or fold.
 refusal-nobody-left-to-raise = Nobody is left to raise against: you may call { $to_call } or fold.
 refusal-not-reopened = You have acted, and since then nobody has made a full raise of { $full_raise }: you may call { $to_call } or fold.
+refusal-must-bring-in = You have the bring-in: put in { $amount }, or complete it to a full bet.
+refusal-no-bring-in = There is no bring-in to put in now.
+refusal-no-draw-now = No cards are thrown away now.
+refusal-discard-now = First throw cards away: from { $least } to { $most } of them.
+refusal-discard-count = Expected from { $least } to { $most } cards to throw away, got { $came }.
+refusal-not-exposed-now = No card that has just come face down to seat { $seat } is replaced now.
+refusal-exposed-card-stays = No betting is left: the exposed card of seat { $seat } stays.
 refusal-more-than-stack = { $to } is more than you have: the most is { $most }.
 refusal-fixed-amount = The amount is fixed: { $least }, not { $to }.
 refusal-above-pot = { $to } is more than the pot allows: the most is { $most }.
@@ -91,6 +98,17 @@ log-street-preflop = Hole cards
 log-street-flop = Flop: { $cards }
 log-street-turn = Turn: { $cards }
 log-street-river = River: { $cards }
+log-street-second = Second street
+log-street-third = Third street
+log-street-fourth = Fourth street
+log-street-fifth = Fifth street
+log-street-sixth = Sixth street
+log-street-seventh = Seventh street
+log-street-predraw = Cards to every player
+log-street-draw = Draw
+log-street-first-draw = First draw
+log-street-second-draw = Second draw
+log-street-third-draw = Third draw
 log-street-showdown = Showdown; { $player } shows first
 
 ## The log: what players did
@@ -109,6 +127,19 @@ log-raise = { $all_in ->
     [true] { $player } raises to { $to } and is all-in.
    *[other] { $player } raises to { $to }.
 }
+log-bring-in = { $all_in ->
+    [true] { $player } is all-in with a bring-in of { $to }.
+   *[other] { $player } brings it in with { $to }.
+}
+log-complete = { $all_in ->
+    [true] { $player } completes to { $to } and is all-in.
+   *[other] { $player } completes to { $to }.
+}
+log-discarded = { $player } throws { $count ->
+    [one] one card
+   *[other] { $count } cards
+} away.
+log-stood-pat = { $player } stands pat.
 log-mucked = { $player } mucks.
 log-asks-to-see = { $player } asks to see the hand of seat { $of }.
 log-shown = { $player } shows { $cards }.
@@ -116,6 +147,13 @@ log-shown-hand = { $player } shows { $cards }: { $hand }.
 
 ## The log: what the dealer did
 
+log-dealt-up = { $player } gets { $cards } face up.
+log-door-card = On the board before the betting: { $cards }
+log-community-card = Too few cards are left: { $cards } is for all.
+log-shuffled-muck = The stub has run out: the muck is shuffled and dealt from.
+log-shuffled-burns = Too few cards are left: stub and burned cards are shuffled together.
+log-card-replaced = { $cards } was exposed and is replaced; it was for { $player }.
+log-killed = { $player } is not at the table: the hand is dead.
 log-uncalled = { $amount } that nobody called goes back to { $player }.
 log-held = All-in and a call: hands stay face down until the instruction comes.
 log-gone-on = The hand goes on.
@@ -130,4 +168,10 @@ log-won-hand = { $which ->
     [side] { $player } wins { $amount } from side pot { $pot } with { $hand }.
    *[only] { $player } wins { $amount } with { $hand }.
 }
+log-won-half = { $which ->
+    [main] { $player } wins { $amount }, a part of the main pot, with { $hand }.
+    [side] { $player } wins { $amount }, a part of side pot { $pot }, with { $hand }.
+   *[only] { $player } wins { $amount }, a part of the pot, with { $hand }.
+}
+log-odd-chips-suit = The pot does not divide evenly: the odd { $amount } in chips goes out by the highest card by suit, { $player } first.
 log-odd-chips = The pot does not divide evenly: the odd { $amount } in chips goes out from the left of the button, { $player } first.

@@ -19,6 +19,13 @@ refusal-stack-only-calls = 你的筹码不多于当前下注，不够加注：�
 refusal-capped = 每轮下注和加注最多 { $cap } 次，已到上限：可以跟注 { $to_call } 或弃牌。
 refusal-nobody-left-to-raise = 已没有能再跟注的对手，不能加注：可以跟注 { $to_call } 或弃牌。
 refusal-not-reopened = 你已行动过，此后没有人做出 { $full_raise } 的足额加注，不能再加注：可以跟注 { $to_call } 或弃牌。
+refusal-must-bring-in = 轮到你下强制注：下 { $amount }，或补足到一个完整的下注。
+refusal-no-bring-in = 现在没有强制注要下。
+refusal-no-draw-now = 现在不能弃牌换牌。
+refusal-discard-now = 请先选出要弃掉的牌：{ $least } 到 { $most } 张。
+refusal-discard-count = 应弃 { $least } 到 { $most } 张，实际为 { $came } 张。
+refusal-not-exposed-now = { $seat } 号座位现在没有刚发出、需要换发的暗牌。
+refusal-exposed-card-stays = 已没有下注，{ $seat } 号座位误被亮出的牌保留。
 refusal-more-than-stack = { $to } 超过了你的筹码：最多 { $most }。
 refusal-fixed-amount = 数额固定为 { $least }，不能是 { $to }。
 refusal-above-pot = { $to } 超过底池允许的数额：最多 { $most }。
@@ -88,6 +95,17 @@ log-street-preflop = 发底牌
 log-street-flop = 翻牌：{ $cards }
 log-street-turn = 转牌：{ $cards }
 log-street-river = 河牌：{ $cards }
+log-street-second = 第二街
+log-street-third = 第三街
+log-street-fourth = 第四街
+log-street-fifth = 第五街
+log-street-sixth = 第六街
+log-street-seventh = 第七街
+log-street-predraw = 给每位玩家发牌
+log-street-draw = 换牌
+log-street-first-draw = 第一次换牌
+log-street-second-draw = 第二次换牌
+log-street-third-draw = 第三次换牌
 log-street-showdown = 摊牌，{ $player }先亮
 
 ## The log: what players did
@@ -107,12 +125,29 @@ log-raise = { $all_in ->
    *[other] { $player }加注到 { $to }。
 }
 log-asks-to-see = { $player }要求查看 { $of } 号座的手牌。
+log-bring-in = { $all_in ->
+    [true] { $player }下强制注 { $to }，全下。
+   *[other] { $player }下强制注 { $to }。
+}
+log-complete = { $all_in ->
+    [true] { $player }补足到 { $to }，全下。
+   *[other] { $player }补足到 { $to }。
+}
+log-discarded = { $player }弃掉 { $count } 张牌。
+log-stood-pat = { $player }不换牌。
 log-mucked = { $player }盖牌。
 log-shown = { $player }亮出 { $cards }。
 log-shown-hand = { $player }亮出 { $cards }：{ $hand }。
 
 ## The log: what the dealer did
 
+log-dealt-up = { $player }得到明牌 { $cards }。
+log-door-card = 下注前先翻开公共牌：{ $cards }
+log-community-card = 剩余的牌不够，{ $cards } 由所有玩家共用。
+log-shuffled-muck = 余牌发完，洗弃牌堆后继续发。
+log-shuffled-burns = 剩余的牌不够，余牌与烧牌合并重洗。
+log-card-replaced = 发给{ $player }的 { $cards } 误被翻开，换发一张。
+log-killed = { $player }不在座，手牌作废。
 log-uncalled = 无人跟注的 { $amount } 退还给{ $player }。
 log-held = 全下被跟注：在收到指示之前，手牌保持牌面朝下。
 log-gone-on = 这手牌继续进行。
@@ -127,4 +162,10 @@ log-won-hand = { $which ->
     [side] { $player }以{ $hand }赢得边池 { $pot } 的 { $amount }。
    *[only] { $player }以{ $hand }赢得 { $amount }。
 }
+log-won-half = { $which ->
+    [main] { $player }以{ $hand }赢得主池的一份 { $amount }。
+    [side] { $player }以{ $hand }赢得边池 { $pot } 的一份 { $amount }。
+   *[only] { $player }以{ $hand }赢得底池的一份 { $amount }。
+}
+log-odd-chips-suit = 底池无法均分：多出的零头筹码 { $amount } 按最大牌的花色分配，{ $player }先得。
 log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位左侧起分配，{ $player }先得。

@@ -1,25 +1,55 @@
 """Hands for tests: decks with chosen cards, and lines of play in words."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from ruleone.cards import FULL_DECK, parse_cards
-from ruleone.dealing import Action, Call, Check, Event, Fold, Hand, Muck, Options, RaiseTo, Show
+from ruleone.dealing import (
+    GAMES,
+    Action,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Event,
+    Fold,
+    Hand,
+    Muck,
+    Options,
+    RaiseTo,
+    Show,
+)
 from ruleone.rulebook import Refusal
 
 
-def deck(holes: Sequence[str] = (), board: str = "") -> tuple[int, ...]:
+def deck(holes: Sequence[str] = (), board: str = "", lowest: int = 0) -> tuple[int, ...]:
     """A deck that deals `holes` clockwise from the first seat left of the button, then `board`
-    ("" for cards of no importance); what is not said are the cards that are left, lowest first."""
+    ("" for cards of no importance); what is not said are the cards that are left, from
+    `lowest` up."""
     hands = [parse_cards(hole) for hole in holes]
     shown = parse_cards(board)
     named = {card for hand in hands for card in hand} | set(shown)
-    rest = (card for card in FULL_DECK if card not in named)
-    dealt = [hand[nth] for nth in (0, 1) for hand in hands]
+    rest = (card for card in (*FULL_DECK[lowest:], *FULL_DECK[:lowest]) if card not in named)
+    dealt = [hand[nth] for nth in range(max(map(len, hands), default=2)) for hand in hands]
     for first, last in ((0, 3), (3, 4), (4, 5)):
         dealt.append(next(rest))
         dealt += shown[first:last] or [next(rest) for _ in range(last - first)]
     return (*dealt, *rest)
+
+
+def sealed(game: str, chance: Random) -> tuple[int, ...]:
+    """A random deck, with the further orders that the game may need."""
+    orders = 1 + GAMES[game].reshuffles
+    return tuple(card for _ in range(orders) for card in chance.sample(FULL_DECK, 52))
+
+
+def tell(hand: Hand, *cards: str) -> None:
+    """Tell each hand that is due some its cards, in the order of the deal."""
+    for seat, told in zip(sorted(hand.stacks), cards, strict=True):
+        if told:
+            outcome = hand.deal_hole(seat, parse_cards(told))
+            assert not isinstance(outcome, Refusal), f"{seat} {told}: {outcome}"
 
 
 def table(
@@ -48,6 +78,10 @@ def action(words: str) -> Action:
             return Show(tuple(rest))
         case "muck":
             return Muck()
+        case "bring-in":
+            return BringIn()
+        case "throw":
+            return Discard(tuple(rest))
     raise ValueError(words)
 
 
@@ -96,6 +130,8 @@ def choices(options: Options) -> Iterator[Action]:
     if options.bet_to is not None:
         yield RaiseTo(options.bet_to[0])
         yield RaiseTo(options.bet_to[1])
+    if options.bring_in is not None:
+        yield BringIn()
     if options.show:
         yield Show()
     if options.muck:

@@ -14,7 +14,7 @@ from ruleone.rulebook import UnknownName, edition
 THREE = {1: 1000, 2: 1000, 3: 1000}
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"game": "stud"}, "expected a game, one of nlhe, plhe, flhe, got 'stud'"),
+    ({"game": "stud"}, "expected a game, one of nlhe, plhe, flhe, nl6plus, pl6plus"),
     ({"seats": {1: 1000}}, "expected 2 to 10 seats, got 1"),
     ({"seats": dict.fromkeys(range(1, 12), 1000)}, "expected 2 to 10 seats, got 11"),
     ({"seats": {0: 1000, 3: 1000}}, "seats and button from 1 to 10"),

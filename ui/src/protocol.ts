@@ -1,12 +1,12 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee;
+export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard;
 
-export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "show" | "muck";
+export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
 
 export type SeatStatus = "in" | "all-in" | "folded" | "out";
 
-export type Street = "preflop" | "flop" | "turn" | "river" | "showdown" | "over";
+export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
 
 export type Parameter = number | string | boolean | string[];
 
@@ -123,6 +123,21 @@ export interface Muck {
 export interface AskToSee {
   type: "ask-to-see";
   of: number;
+}
+
+/**
+ * Open a hand of stud with the bring-in, or all that is left of it.
+ */
+export interface BringIn {
+  type: "bring-in";
+}
+
+/**
+ * Throw these cards away, to change them in a draw; none of them is standing pat.
+ */
+export interface Discard {
+  type: "discard";
+  cards?: string[];
 }
 
 /**
@@ -544,6 +559,7 @@ export interface HandView {
   awards: AwardView[];
   log: LogLine[];
   may_ask_to_see: number[];
+  bring_in: number;
 }
 
 /**
@@ -557,7 +573,9 @@ export interface PotView {
 /**
  * One seat. `stack` is what is behind, `bet` what stands before it on this street. `cards` are
  * "As", or "??" face down; () once folded away or not dealt in. `hand` names what the viewer can
- * see that this seat holds. `won` is what the seat was given of all pots, net of nothing.
+ * see that this seat holds. `won` is what the seat was given of all pots, net of nothing. `low` is
+ * its hand for the second half of a pot that two share, `up` those of its cards that all can see,
+ * `discards` all that it threw away, "??" but for its own player.
  */
 export interface SeatView {
   seat: number;
@@ -569,6 +587,9 @@ export interface SeatView {
   last: LastAct | null;
   hand: HandName | null;
   won: number;
+  low: HandName | null;
+  up: string[];
+  discards: string[];
 }
 
 /**
@@ -594,8 +615,10 @@ export interface HandName {
  * the total after a call (the stack's end where it is shorter than the bet), None where nothing is
  * to be called; `to_call` is what the call adds. `bet_to` bounds a bet or raise, both ends legal,
  * None where the seat may not raise; in fixed limit both ends are equal. An all-in below the
- * minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. At showdown `show` and
- * `muck` say which of both the seat may choose; all else is then empty.
+ * minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. In stud `bring_in` is
+ * what the opening player must put in unless he completes it with `bet_to`. `discard` bounds how
+ * many cards are to be thrown away, where 0 is standing pat. At showdown `show` and `muck` say
+ * which of both the seat may choose; all else is then empty.
  */
 export interface Options {
   seat: number;
@@ -606,10 +629,13 @@ export interface Options {
   bet_to: [number, number] | null;
   show: boolean;
   muck: boolean;
+  bring_in: number | null;
+  discard: [number, number] | null;
 }
 
 /**
- * Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown.
+ * Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown. `order`
+ * says for which hands this half of a pot went, "" where it was not divided.
  */
 export interface AwardView {
   pot: number;
@@ -618,6 +644,7 @@ export interface AwardView {
   hand: HandName | null;
   five: string[];
   citation: Citation | null;
+  order: string;
 }
 
 /**

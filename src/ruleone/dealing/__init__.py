@@ -1,11 +1,22 @@
 """One hand at one table: actions, betting, pots, showdown, events, views."""
 
-from ruleone.dealing.actions import Action, AskToSee, Call, Check, Fold, Muck, RaiseTo, Show
+from ruleone.dealing.actions import (
+    Action,
+    AskToSee,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Muck,
+    RaiseTo,
+    Show,
+)
 from ruleone.dealing.events import DeckSealed, Event, deck_of
-from ruleone.dealing.game import GAMES
+from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
 from ruleone.dealing.options import Options
-from ruleone.dealing.start import BadHand
+from ruleone.dealing.start import BadHand, Misdeal
 from ruleone.dealing.views import HandView
 
 __all__ = [
@@ -13,13 +24,16 @@ __all__ = [
     "Action",
     "AskToSee",
     "BadHand",
+    "BringIn",
     "Call",
     "Check",
     "DeckSealed",
+    "Discard",
     "Event",
     "Fold",
     "Hand",
     "HandView",
+    "Misdeal",
     "Muck",
     "Options",
     "RaiseTo",

@@ -37,4 +37,14 @@ class AskToSee(msgspec.Struct, frozen=True, gc=False, tag="ask-to-see"):
     of: int
 
 
-Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee
+class BringIn(msgspec.Struct, frozen=True, gc=False, tag="bring-in"):
+    """Open a hand of stud with the bring-in, or all that is left of it."""
+
+
+class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
+    """Throw these cards away, to change them in a draw; none of them is standing pat."""
+
+    cards: tuple[str, ...] = ()
+
+
+Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard

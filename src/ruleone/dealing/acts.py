@@ -3,8 +3,13 @@
 Each function acts for `state.to_act` and takes for granted that the action is legal.
 """
 
-from ruleone.dealing.events import Acted
-from ruleone.dealing.state import ALL_IN, FOLDED, IN, State
+from msgspec.structs import replace
+
+from ruleone.cards import rank_of
+from ruleone.dealing.events import Acted, BettingKind
+from ruleone.dealing.state import ALL_IN, FOLDED, IN, NOBODY, State
+
+_FOURTH = 1
 
 
 def fold(state: State) -> Acted:
@@ -43,10 +48,22 @@ def call(state: State) -> Acted:
     return Acted(state.seats[place], "call", end - state.level, end - staked, True)
 
 
+def bring_in(state: State) -> Acted:
+    """He opens a hand of stud, with all that he has where that is less than the bring-in: the price
+    is the whole of it for the others."""
+    state.personal.bring_in = NOBODY
+    return replace(call(state), kind="bring-in")
+
+
 def raise_to(state: State, to: int) -> Acted:
     """He bets or raises to `to` chips in all on this street. A raise that is short of a full one
     can only be an all-in, so from the first such on it counts who has acted since which bet."""
     place, price, level = state.to_act, state.price, state.level
+    kind: BettingKind = "bet"
+    if price > level:
+        kind = "raise"
+        if state.personal.uncompleted:
+            kind, state.personal.bring_in = "complete", NOBODY
     total = to + level
     paid = total - state.staked[place]
     all_in = total == state.reach[place]
@@ -65,7 +82,7 @@ def raise_to(state: State, to: int) -> Acted:
         _raised(state, place, total - price)
     else:
         state.raise_by = total - price
-    return Acted(state.seats[place], "raise" if price > level else "bet", to, paid, all_in)
+    return Acted(state.seats[place], kind, to, paid, all_in)
 
 
 def replayed(state: State, event: Acted) -> None:
@@ -78,6 +95,8 @@ def replayed(state: State, event: Acted) -> None:
             check(state)
         case "call":
             call(state)
+        case "bring-in":
+            bring_in(state)
         case _:
             raise_to(state, event.to)
 
@@ -128,12 +147,25 @@ def _raised_in_fixed_limit(state: State, added: int) -> None:
     """Bets of a street stand at fixed heights: an all-in that counts as a bet stands for the whole
     of it, one that does not is completed to that height by the next player who raises."""
     over = state.price - state.full_bet
+    if state.rules.open_pair_doubles and over == 2 * state.raise_by and pair_doubles(state):
+        state.raise_by = over
     full = over >= state.raise_by
     if full or opens_again(state, added):
         state.opens += 1
     if full or opens_again(state, over if state.rules.reopen_cumulative else added):
         state.full_bet += state.raise_by
         state.raises += 1
+        if state.personal.uncompleted:
+            state.personal.uncompleted = False
+
+
+def pair_doubles(state: State) -> bool:
+    """Whether an open pair on fourth street of stud still lets a bet be double; once one is, all
+    raises of the street are (stud.open_pair_doubles)."""
+    if not state.opening.stud or state.round != _FOURTH or state.raise_by > state.started.min_bet:
+        return False
+    boards = (map(rank_of, state.personal.ups[place]) for place in state.live)
+    return any(len(ranks) > len(set(ranks)) for ranks in map(list, boards))
 
 
 def opens_again(state: State, added: int) -> bool:

@@ -6,7 +6,7 @@ What is seen on request stays as it was: a mucked hand is shown to everybody, an
 from collections.abc import Callable, Iterable, Sequence
 
 from ruleone.cards import UNKNOWN
-from ruleone.dealing.events import Acted, BoardDealt, Event, ShownOnRequest
+from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, Event, ShownOnRequest
 from ruleone.dealing.refusals import illegal, out_of_turn
 from ruleone.dealing.state import FOLDED, State
 from ruleone.rulebook import Edition, Refusal
@@ -100,7 +100,7 @@ def _paid_to_see(
     aggressor's; every other request is for the floor."""
     if not _has_cards(state, seat):
         return illegal("asking-without-cards", edition.cite("asking.right-lost"), seat=seat)
-    aggressor, callers = _river_bet(events)
+    aggressor, callers = _river_bet(state, events)
     if of == aggressor and seat in callers:
         return None
     return illegal("asking-is-for-the-floor", edition.cite("asking.other-requests"))
@@ -135,31 +135,33 @@ def _not_own(edition: Edition, seat: int, of: int) -> Refusal | None:
 def _along_on_the_turn(state: State, events: Iterable[Event]) -> set[int]:
     """The seats that called or bet on the turn, or were still in when the river came."""
     live, along = set(state.seats), set[int]()
-    street = "preflop"
+    turn, river = (street.street for street in state.game.rounds[-2:])
+    street = state.game.rounds[0].street
     for event in events:
         match event:
-            case BoardDealt():
+            case BoardDealt() | CardsDealt():
                 street = event.street
-                if street == "river":
+                if street == river:
                     along |= live
             case Acted(seat, "fold"):
                 live.discard(seat)
-            case Acted(seat, "call" | "bet" | "raise") if street == "turn":
+            case Acted(seat, "call" | "bet" | "raise") if street == turn:
                 along.add(seat)
             case _:
                 pass
     return along
 
 
-def _river_bet(events: Iterable[Event]) -> tuple[int | None, set[int]]:
-    """Who last bet or raised on the river, and who has called that."""
+def _river_bet(state: State, events: Iterable[Event]) -> tuple[int | None, set[int]]:
+    """Who last bet or raised on the river, the last street of any game, and who has called that."""
+    river = state.game.rounds[-1].street
     on_river = False
     aggressor: int | None = None
     callers = set[int]()
     for event in events:
         match event:
-            case BoardDealt():
-                on_river = event.street == "river"
+            case BoardDealt() | CardsDealt():
+                on_river = event.street == river
             case Acted(seat, kind) if on_river and kind in _BET:
                 aggressor, callers = seat, set()
             case Acted(seat, "call") if on_river:

@@ -1,7 +1,7 @@
 """What the player to act may do, and what his action comes to: an event or a refusal."""
 
-from ruleone.dealing.actions import Action, Call, Check, RaiseTo
-from ruleone.dealing.acts import opens_again
+from ruleone.dealing.actions import Action, BringIn, Call, Check, Discard, RaiseTo
+from ruleone.dealing.acts import opens_again, pair_doubles
 from ruleone.dealing.options import Options
 from ruleone.dealing.refusals import illegal, syntax
 from ruleone.dealing.state import IN, State
@@ -28,6 +28,19 @@ def turn(state: State) -> Options:
         call = price if price < end else end
         return Options(state.seats[place], True, False, call - level, call - staked, bet_to)
     return Options(state.seats[place], True, True, None, 0, bet_to)
+
+
+def bring_in_options(state: State) -> Options:
+    """The player with the bring-in puts it in, or completes it to a full bet (stud.bring-in)."""
+    place = state.personal.bring_in
+    state.to_act = place
+    end = state.reach[place]
+    completes = end > state.price and _somebody_can_answer(state, place)
+    return Options(
+        state.seats[place],
+        bet_to=_bounds(state, place) if completes else None,
+        bring_in=min(state.price, end),
+    )
 
 
 def _may_raise(state: State, place: int) -> bool:
@@ -58,6 +71,8 @@ def _bounds(state: State, place: int) -> tuple[int, int]:
     end = state.reach[place]
     if state.opening.fixed:
         least = most = state.full_bet + state.raise_by
+        if state.rules.open_pair_doubles and pair_doubles(state):
+            most += state.raise_by
     else:
         least = state.price + state.raise_by
         most = max(least, _pot_size_raise(state, place)) if state.opening.limited else end
@@ -78,6 +93,8 @@ def _pot_size_raise(state: State, place: int) -> int:
 
 def refuse_betting(state: State, edition: Edition, options: Options, action: Action) -> Refusal:
     """Why an action is not legal, and what is."""
+    if options.bring_in is not None and not isinstance(action, RaiseTo):
+        return illegal("must-bring-in", edition.cite("stud.bring-in"), amount=options.bring_in)
     match action:
         case RaiseTo(to) if type(to) is not int:
             return syntax("not-chips", edition.cite("betting.structure"), came=str(to))
@@ -89,6 +106,10 @@ def refuse_betting(state: State, edition: Edition, options: Options, action: Act
             return _refuse_amount(state, edition, options.bet_to or (0, 0), action.to)
         case Call():
             return illegal("nothing-to-call", edition.cite("betting.call"))
+        case BringIn():
+            return illegal("no-bring-in", edition.cite("stud.bring-in"))
+        case Discard():
+            return illegal("no-draw-now", edition.cite("draw.discards"))
         case _:
             return illegal("no-showdown-yet", edition.cite("hand.flow"))
 

@@ -3,11 +3,15 @@
 from operator import sub
 
 from ruleone.cards import UNKNOWN, Card
+from ruleone.dealing.acts import bring_in
 from ruleone.dealing.events import (
     BetsCollected,
     BoardDealt,
+    CardsDealt,
+    DrawOpened,
     Event,
     HandEnded,
+    HandKilled,
     HandsTabled,
     HeldForInstruction,
     HoleDealt,
@@ -22,7 +26,10 @@ from ruleone.dealing.evolve import (
     pot_awarded,
 )
 from ruleone.dealing.showdown import decided_by_dealer, next_award, opening
-from ruleone.dealing.state import State
+from ruleone.dealing.state import IN, State
+from ruleone.dealing.street import coming, due
+from ruleone.dealing.stub import deal_to_hands
+from ruleone.dealing.views import Street
 
 Deck = tuple[Card, ...] | None
 
@@ -31,6 +38,8 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
     """All that the dealer does until he waits: for a player, for board cards that he is told
     (`deck` None), for the instruction to go on, or because the hand is over. What happens goes to
     the end of `events`. Begun again wherever it was cut off, it does the rest."""
+    if not state.opening.plain and not _ready(state, deck, events):
+        return
     if state.to_go > 0 or (state.order and state.asked is not None):
         return
     staked = state.staked
@@ -45,7 +54,7 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
     while len(live) > 1:
         complete = state.round == last_round
         if (
-            (complete or state.able < 2)
+            (complete or (state.able < 2 and state.round >= state.game.last_throw))
             and not state.revealed
             and len(live) > state.able
             and state.rules.reveal_at_once
@@ -58,9 +67,15 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
             events.append(tabled)
             hands_tabled(state, tabled)
         if complete:
+            if state.opening.stud and state.revealed:
+                _table_the_rest(state, events)
             if not (state.revealed and not state.order) and not _shown_down(state, events):
                 return
             break
+        if not state.opening.plain:
+            if not _street_by_hand(state, deck, events) or state.to_go:
+                return
+            continue
         if deck is None:
             return
         dealt = deal_street(state, deck)
@@ -85,8 +100,73 @@ def deal_hole_cards(state: State, deck: tuple[Card, ...]) -> HoleDealt:
 
 def deal_street(state: State, deck: tuple[Card, ...]) -> BoardDealt:
     """Burn and turn: the cards of the next street from the deck."""
-    street, burned, cards = state.opening.streets[state.round]
+    return _board(state.opening.streets[state.round], deck)
+
+
+def _board(lies: tuple[Street, slice, slice], deck: tuple[Card, ...]) -> BoardDealt:
+    street, burned, cards = lies
     return BoardDealt(street, deck[burned], deck[cards])
+
+
+def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
+    """Whether the cards of the street are out and nobody is asked what he throws away: what comes
+    before the first bet comes here, and what a cut left undone."""
+    personal = state.personal
+    if personal.discarding:
+        return False
+    if not personal.streets:
+        if deck is None:
+            return False
+        if state.undealt:
+            deal_to_hands(state, deck, events)
+        else:
+            evolve(state, events, _board(state.opening.door, deck))
+    elif state.undealt:
+        if deck is None:
+            return False
+        deal_to_hands(state, deck, events)
+    _kill_the_absent(state, events)
+    return True
+
+
+def _kill_the_absent(state: State, events: list[Event]) -> None:
+    """Hands of players who are not there are dead once they are dealt; one that is to bring it in
+    does so first (house-65C.2)."""
+    personal = state.personal
+    for place in personal.absent:
+        if len(state.live) == 1:
+            return
+        if personal.bring_in == place:
+            state.to_act = place
+            events.append(bring_in(state))
+        evolve(state, events, HandKilled(state.seats[place]))
+
+
+def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
+    """The next street of a game that is more than hole cards and a board; False where a player, or
+    the dealer with his cards, is waited for."""
+    street = coming(state)
+    assert street is not None
+    if (street.draw or street.discard) and not state.personal.drawing:
+        evolve(state, events, DrawOpened(street.street))
+        return False
+    if deck is None:
+        if street.draw and not any(due(state)):
+            evolve(state, events, CardsDealt(street.street, (), (), (), ()))
+            return True
+        return False
+    if street.board:
+        evolve(state, events, deal_street(state, deck))
+    else:
+        deal_to_hands(state, deck, events)
+    return True
+
+
+def _table_the_rest(state: State, events: list[Event]) -> None:
+    """Down cards that came after an all-in was turned up: who is not at risk shows first."""
+    holes, ups = state.holes, state.personal.ups
+    if any(set(holes[place]) != set(ups[place]) for place in state.live):
+        evolve(state, events, _revealed(state))
 
 
 def _return_uncalled(state: State, events: list[Event]) -> None:
@@ -100,6 +180,8 @@ def _return_uncalled(state: State, events: list[Event]) -> None:
 
 def _revealed(state: State) -> HandsTabled:
     places, seats, holes = state.live, state.seats, state.holes
+    if state.opening.stud:
+        places = sorted(places, key=lambda place: state.status[place] != IN)
     if state.unknown:
         places = [place for place in places if UNKNOWN not in holes[place]]
     return HandsTabled(

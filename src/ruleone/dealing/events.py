@@ -14,7 +14,7 @@ from ruleone.dealing.rules import HandRules
 from ruleone.dealing.views import Street
 
 PostKind = Literal["ante", "small-blind", "big-blind", "straddle", "entry", "dead-blind"]
-BettingKind = Literal["fold", "check", "call", "bet", "raise"]
+BettingKind = Literal["fold", "check", "call", "bet", "raise", "bring-in", "complete"]
 ShowdownMode = Literal["auto", "players"]
 
 
@@ -32,7 +32,8 @@ def deck_of(sealed: DeckSealed) -> tuple[Card, ...]:
 
 class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     """A hand begins. `seats` go clockwise from the first one left of the button, `stacks` with
-    them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount)."""
+    them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount). In stud `absent` are
+    seats whose players are not there, `exposed` those whose down card was seen in the deal."""
 
     number: int
     game: str
@@ -55,6 +56,9 @@ class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     players_in_event: int | None
     hand_for_hand: bool
     showdown: ShowdownMode
+    bring_in: int = 0
+    absent: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False, tag="posted"):
@@ -79,6 +83,50 @@ class BoardDealt(msgspec.Struct, frozen=True, gc=False, tag="board-dealt"):
     street: Street
     burned: tuple[Card, ...]
     cards: tuple[Card, ...]
+
+
+class CardsDealt(msgspec.Struct, frozen=True, gc=False, tag="cards-dealt"):
+    """Cards of a street for single hands: `down[k]` face down and `up[k]` face up to `seats[k]`."""
+
+    street: Street
+    burned: tuple[Card, ...]
+    seats: tuple[int, ...]
+    down: tuple[tuple[Card, ...], ...]
+    up: tuple[tuple[Card, ...], ...]
+
+
+class HandKilled(msgspec.Struct, frozen=True, gc=False, tag="hand-killed"):
+    """The hand of a player who is not there is dead."""
+
+    seat: int
+
+
+class DrawOpened(msgspec.Struct, frozen=True, gc=False, tag="draw-opened"):
+    """Before the cards of `street` everybody is asked in turn what he throws away."""
+
+    street: Street
+
+
+class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded"):
+    """Cards thrown away, face down; none where the player stands pat."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class StubShuffled(msgspec.Struct, frozen=True, gc=False, tag="stub-shuffled"):
+    """The cards that are dealt from now on, top first: the `muck` or the stub with the `burns`."""
+
+    cards: tuple[Card, ...]
+    why: Literal["muck", "burns"]
+
+
+class CardReplaced(msgspec.Struct, frozen=True, gc=False, tag="card-replaced"):
+    """A card that the dealer exposed goes out, and another one comes face down."""
+
+    seat: int
+    exposed: Card
+    card: Card
 
 
 class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted"):
@@ -150,7 +198,8 @@ class ShownOnRequest(msgspec.Struct, frozen=True, gc=False, tag="shown-on-reques
 
 class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
     """A pot (0 is the main pot) goes out, `amounts[k]` to `seats[k]`. `odd` chips could not be
-    shared evenly; `uncontested` where the winner's cards did not have to be compared."""
+    shared evenly; `uncontested` where the winner's cards did not have to be compared. Of a pot that
+    is divided, `order` says by which hands this part went, `board` on which of several boards."""
 
     pot: int
     amount: int
@@ -158,6 +207,8 @@ class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
     amounts: tuple[int, ...]
     odd: int
     uncontested: bool
+    order: str = ""
+    board: int = 0
 
 
 class HandEnded(msgspec.Struct, frozen=True, gc=False, tag="hand-ended"):
@@ -171,6 +222,12 @@ Event = (
     | Posted
     | HoleDealt
     | BoardDealt
+    | CardsDealt
+    | HandKilled
+    | DrawOpened
+    | Discarded
+    | StubShuffled
+    | CardReplaced
     | Acted
     | UncalledReturned
     | BetsCollected

@@ -6,13 +6,19 @@ from typing import Any
 
 from ruleone.cards import UNKNOWN
 from ruleone.dealing.acts import answers_due, replayed, went_all_in
+from ruleone.dealing.boards import first_by_board, opener
 from ruleone.dealing.events import (
     Acted,
     BetsCollected,
     BoardDealt,
+    CardReplaced,
+    CardsDealt,
+    Discarded,
+    DrawOpened,
     Event,
     GoneOn,
     HandEnded,
+    HandKilled,
     HandsTabled,
     HeldForInstruction,
     HoleDealt,
@@ -22,10 +28,12 @@ from ruleone.dealing.events import (
     ShowdownOpened,
     Shown,
     ShownOnRequest,
+    StubShuffled,
     UncalledReturned,
 )
 from ruleone.dealing.opening import BLINDS, LIVE
 from ruleone.dealing.state import ALL_IN, FOLDED, IN, NOBODY, State
+from ruleone.dealing.street import due
 
 
 def evolve(state: State, events: list[Event], event: Event) -> None:
@@ -65,8 +73,13 @@ def hole_dealt(state: State, event: HoleDealt) -> None:
             state.unknown |= UNKNOWN in cards
         state.holes = tuple(holes)
     state.undealt -= len(seats)
+    if not state.opening.plain:
+        state.personal.take(*event.cards)
     if not state.undealt:
-        _open_round(state, state.opening.first)
+        if state.opening.plain:
+            _open_round(state, state.opening.first)
+        elif not state.game.rounds[0].board:
+            _cards_are_out(state)
 
 
 def _uncalled_returned(state: State, event: UncalledReturned) -> None:
@@ -88,8 +101,117 @@ def board_dealt(state: State, event: BoardDealt) -> None:
     """A street opens; where two can bet, so does its betting."""
     state.board += event.cards
     state.round += 1
-    if state.able < 2:
+    if state.able > 1:
+        _open_later_round(state, 0)
+
+
+def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
+    """Board cards of a game that has more than these; in stud one that all share for want of
+    others, before which the betting begins where it began on the street before."""
+    if state.opening.plain:
+        board_dealt(state, event)
         return
+    state.board += event.cards
+    personal = state.personal
+    personal.take(event.burned, event.cards)
+    _cards_are_out(state, state.first if state.opening.stud else 0)
+
+
+def _cards_dealt(state: State, event: CardsDealt) -> None:
+    """Cards come to single hands; with the last of them the street opens."""
+    personal, place = state.personal, state.place
+    personal.take(event.burned, *event.down, *event.up)
+    personal.burned += event.burned
+    personal.begun = True
+    if not any(personal.due):
+        personal.due = due(state)
+    holes = list(state.holes)
+    for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
+        at = place[seat]
+        holes[at] += down + up
+        personal.ups[at] += up
+        personal.due[at] -= len(down) + len(up)
+        state.unknown |= UNKNOWN in down
+    state.holes = tuple(holes)
+    state.undealt = sum(map(bool, personal.due))
+    if not state.undealt:
+        _cards_are_out(state)
+
+
+def _cards_are_out(state: State, first: int | None = None) -> None:
+    """The cards of a street are all out: its betting opens, with the place `first` if given."""
+    personal = state.personal
+    street = personal.streets
+    personal.streets += 1
+    personal.begun = personal.drawing = False
+    if street:
+        state.round += 1
+        if state.able > 1:
+            if first is None:
+                first = first_by_board(state) if state.opening.stud else 0
+            _open_later_round(state, first)
+    elif state.opening.stud:
+        place = opener(state)
+        _open_round(state, place)
+        if state.to_go and state.status[place] == IN:
+            personal.bring_in = place
+    else:
+        _open_round(state, state.opening.first)
+
+
+def _hand_killed(state: State, event: HandKilled) -> None:
+    place, personal = state.place[event.seat], state.personal
+    personal.absent = tuple(other for other in personal.absent if other != place)
+    personal.killed += (place,)
+    acted = state.staked[place] > state.level
+    if state.status[place] == IN:
+        state.able -= 1
+        state.to_go -= not acted
+    state.status[place] = FOLDED
+    state.live.remove(place)
+    if state.able < 2:
+        state.to_go = answers_due(state)
+
+
+def _draw_opened(state: State, event: DrawOpened) -> None:
+    personal = state.personal
+    personal.drawing = True
+    personal.throws = [None] * len(state.seats)
+    personal.discarding = state.live.copy()
+    state.to_act = personal.discarding[0]
+
+
+def _discarded(state: State, event: Discarded) -> None:
+    place, personal = state.place[event.seat], state.personal
+    hole = list(state.holes[place])
+    for card in event.cards:
+        hole.remove(card)
+    state.holes = (*state.holes[:place], tuple(hole), *state.holes[place + 1 :])
+    personal.thrown[place] += event.cards
+    personal.throws[place] = len(event.cards)
+    personal.discarding.remove(place)
+    state.to_act = personal.discarding[0] if personal.discarding else NOBODY
+
+
+def _stub_shuffled(state: State, event: StubShuffled) -> None:
+    personal = state.personal
+    personal.shuffled = event.cards
+    personal.shuffles += 1
+    personal.gone = set()
+    if event.why == "burns":
+        personal.burned = ()
+
+
+def _card_replaced(state: State, event: CardReplaced) -> None:
+    place, personal = state.place[event.seat], state.personal
+    hole = tuple(event.card if card == event.exposed else card for card in state.holes[place])
+    state.holes = (*state.holes[:place], hole, *state.holes[place + 1 :])
+    personal.take((event.card,))
+    personal.thrown[place] += (event.exposed,)
+
+
+def _open_later_round(state: State, first: int) -> None:
+    """The betting of a street after the first opens."""
     opening = state.opening
     state.full_bet = state.price
     state.raises = 0
@@ -99,7 +221,7 @@ def board_dealt(state: State, event: BoardDealt) -> None:
     state.raise_by = state.started.min_bet
     if opening.fixed and state.game.rounds[state.round].big_bet:
         state.raise_by *= state.rules.later_bets
-    _open_round(state, 0)
+    _open_round(state, first)
 
 
 def _held(state: State, event: HeldForInstruction) -> None:
@@ -115,6 +237,9 @@ def hands_tabled(state: State, event: HandsTabled) -> None:
     """Hands go face up at once, all but those that nobody has seen."""
     state.tabled = event.seats
     state.revealed = True
+    if not state.opening.plain:
+        for seat, cards in zip(event.seats, event.cards, strict=True):
+            state.personal.ups[state.place[seat]] = cards
     if state.unknown:
         state.order = tuple(place for place in state.live if state.seats[place] not in state.tabled)
         _ask_to_show(state)
@@ -129,6 +254,8 @@ def _shown(state: State, event: Shown) -> None:
     place = state.place[event.seat]
     state.holes = (*state.holes[:place], event.cards, *state.holes[place + 1 :])
     state.tabled += (event.seat,)
+    if not state.opening.plain:
+        state.personal.ups[place] = event.cards
     _ask_to_show(state)
 
 
@@ -154,6 +281,7 @@ def pot_awarded(state: State, event: PotAwarded) -> None:
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             reach[place[seat]] += amount
     state.pot -= event.amount
+    state.given += event.amount
     state.awarded += 1
 
 
@@ -188,7 +316,13 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     Acted: replayed,
     UncalledReturned: _uncalled_returned,
     BetsCollected: bets_collected,
-    BoardDealt: board_dealt,
+    BoardDealt: _board_dealt_by_hand,
+    CardsDealt: _cards_dealt,
+    HandKilled: _hand_killed,
+    DrawOpened: _draw_opened,
+    Discarded: _discarded,
+    StubShuffled: _stub_shuffled,
+    CardReplaced: _card_replaced,
     HeldForInstruction: _held,
     GoneOn: _gone_on,
     HandsTabled: hands_tabled,

@@ -1,41 +1,93 @@
-"""The games as data: how many cards, which streets, and how the betting is bounded."""
+"""What a game is: its streets, its cards, what wins its pot, and how the betting is bounded."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
+from ruleone.cards import Card
 from ruleone.dealing.views import Street
+from ruleone.limits import SEATS_MAX
 
 Limit = Literal["no-limit", "pot-limit", "fixed-limit"]
 
+LIMITS: dict[str, Limit] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
+
 
 class Round(msgspec.Struct, frozen=True):
-    """One street: the board cards that open it, and whether fixed limit plays the big bet on it."""
+    """One street: what is thrown away as it opens, the cards that it brings, then its betting.
+
+    `draw` is how many cards each player may change, `discard` how many he must throw away; `board`
+    counts cards for all, `down` and `up` those for each player. `big_bet` is for fixed limit.
+    """
 
     street: Street
-    board: int
-    big_bet: bool
+    board: int = 0
+    down: int = 0
+    up: int = 0
+    draw: int = 0
+    discard: int = 0
+    big_bet: bool = False
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game of community cards: hole cards for each player, then its streets in order."""
+    """A game with its betting.
+
+    `orders` (`ruleone.ranking.ORDERS`) are what the pot goes by: a pot of two is halved, the first
+    of them getting an odd chip. With `two_from_hand` a hand is two hole cards and three of the
+    board. `lowest` is the lowest card of the deck, `seats` the most that can be dealt in.
+    `bring_in` is the up card that opens the betting instead of blinds, `first` the board that
+    speaks first on later streets.
+    """
 
     id: str
     hole_cards: int
     limit: Limit
     rounds: tuple[Round, ...]
     last_round: int
+    orders: tuple[str, ...] = ("high",)
+    two_from_hand: bool = False
+    lowest: Card = 0
+    seats: int = SEATS_MAX
+    bring_in: Literal["low", "high"] | None = None
+    first: Literal["high", "low"] = "high"
+    last_throw: int = 0
+    """The last street that opens with a draw or a discard; 0 where none does."""
+    reshuffles: int = 0
+    """How many further orders of the cards are sealed with the deck, for when it runs out."""
 
 
-_HOLDEM = (
-    Round("preflop", 0, big_bet=False),
-    Round("flop", 3, big_bet=False),
-    Round("turn", 1, big_bet=True),
-    Round("river", 1, big_bet=True),
-)
+class Family(msgspec.Struct, frozen=True):
+    """A game without its betting, `name` as it stands in the ids of its games. All else is what
+    `Game` says of it."""
 
-GAMES: dict[str, Game] = {
-    "nlhe": Game("nlhe", 2, "no-limit", _HOLDEM, len(_HOLDEM) - 1),
-    "plhe": Game("plhe", 2, "pot-limit", _HOLDEM, len(_HOLDEM) - 1),
-    "flhe": Game("flhe", 2, "fixed-limit", _HOLDEM, len(_HOLDEM) - 1),
-}
+    name: str
+    rounds: tuple[Round, ...]
+    orders: tuple[str, ...] = ("high",)
+    limits: tuple[str, ...] = tuple(LIMITS)
+    two_from_hand: bool = False
+    lowest: Card = 0
+    seats: int = SEATS_MAX
+    bring_in: Literal["low", "high"] | None = None
+    first: Literal["high", "low"] = "high"
+    reshuffles: int = 0
+
+    def games(self) -> Iterator[Game]:
+        """The game at each limit that it is dealt at."""
+        throws = [at for at, street in enumerate(self.rounds) if street.draw or street.discard]
+        for limit in self.limits:
+            yield Game(
+                id=limit + self.name,
+                hole_cards=self.rounds[0].down + self.rounds[0].up,
+                limit=LIMITS[limit],
+                rounds=self.rounds,
+                last_round=len(self.rounds) - 1,
+                orders=self.orders,
+                two_from_hand=self.two_from_hand,
+                lowest=self.lowest,
+                seats=self.seats,
+                bring_in=self.bring_in,
+                first=self.first,
+                last_throw=max(throws, default=0),
+                reshuffles=self.reshuffles,
+            )

@@ -4,13 +4,25 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, Self
 
 from ruleone.cards import Card
-from ruleone.dealing.actions import Action, AskToSee, Call, Check, Fold, Muck, RaiseTo, Show
-from ruleone.dealing.acts import call, check, fold, raise_to
+from ruleone.dealing.actions import (
+    Action,
+    AskToSee,
+    BringIn,
+    Call,
+    Check,
+    Fold,
+    Muck,
+    RaiseTo,
+    Show,
+)
+from ruleone.dealing.acts import bring_in, call, check, fold, raise_to
 from ruleone.dealing.asking import decide_asking, may_ask_to_see
-from ruleone.dealing.betting import refuse_betting, turn
+from ruleone.dealing.betting import bring_in_options, refuse_betting, turn
 from ruleone.dealing.dealer import deal_hole_cards, go_on
+from ruleone.dealing.discarding import decide_discard, discard_options
 from ruleone.dealing.events import (
     Acted,
+    Discarded,
     Event,
     GoneOn,
     HandStarted,
@@ -19,6 +31,7 @@ from ruleone.dealing.events import (
     Shown,
 )
 from ruleone.dealing.evolve import evolve
+from ruleone.dealing.exposing import decide_replacement
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
 from ruleone.dealing.posting import post_all
@@ -31,7 +44,8 @@ from ruleone.dealing.start import (
     hand_started,
     sealed,
 )
-from ruleone.dealing.state import State
+from ruleone.dealing.state import NOBODY, State
+from ruleone.dealing.street import awaits_cards
 from ruleone.dealing.tabling import decide_showdown, showdown_options
 from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
 from ruleone.dealing.view import hand_view
@@ -44,11 +58,13 @@ _NOTHING: Mapping[int, int] = {}
 
 
 class Hand:
-    """A hand of hold'em from the blinds to the last pot.
+    """A hand of a game of GAMES from the blinds to the last pot.
 
     Players act with `act`; between their turns the dealer does the rest by itself: it collects,
-    burns and turns, tables, awards. Its cards come from `deck` (all 52, top card first) or, where
-    `deck` is None, from outside: `deal_hole` and `deal_board` tell it, and cards may stay unknown.
+    burns and turns, tables, awards. Its cards come from `deck` (all 52, top card first; behind them
+    as many further orders of the 52 as the game's `reshuffles`, for cards shuffled in mid-hand) or,
+    where `deck` is None, from outside: `deal_hole` and `deal_board` tell it, and cards may stay
+    unknown.
 
     Seats count from 1; all amounts are chips. `button` may be an empty seat. The blinds stand left
     of it (heads-up on it) unless `small_blind_seat` or `big_blind_seat` say otherwise; None is a
@@ -59,6 +75,9 @@ class Hand:
     `players_in_event` lifts the cap of limit games where the edition says so. `hand_for_hand`
     holds all-in hands face down until `go_on`. With `showdown="players"` every player is asked to
     show or muck; with "auto" the dealer tables what can win and mucks what is beaten.
+    In stud nobody posts a blind: everybody pays the ante, and `bring_in` is the edition's share of
+    `min_bet` unless told. Hands of the `absent` seats are killed once dealt; a down card of the
+    `exposed` ones was seen in the deal.
 
     Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
     """
@@ -87,6 +106,9 @@ class Hand:
         players_in_event: int | None = None,
         hand_for_hand: bool = False,
         showdown: ShowdownMode = "auto",
+        bring_in: int | None = None,
+        absent: Sequence[int] = (),
+        exposed: Sequence[int] = (),
     ) -> None:
         rules = edition_named(edition) if isinstance(edition, str) else edition
         try:
@@ -108,12 +130,15 @@ class Hand:
                 players_in_event,
                 hand_for_hand,
                 showdown,
+                bring_in,
+                tuple(absent),
+                tuple(exposed),
             )
             started = hand_started(common, seats, number)
         except (AttributeError, LookupError, TypeError):
             check_kinds(rules, seats, blinds, straddles, entries, dead_blinds)
             raise
-        self._begin(started, common.opening, None if deck is None else sealed(deck))
+        self._begin(started, common.opening, None if deck is None else sealed(deck, game))
         self._deal()
 
     def _begin(self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None) -> None:
@@ -136,10 +161,11 @@ class Hand:
         started = next(following, None)
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
-        hand._begin(started, Opening(started), None if deck is None else sealed(deck))
+        whole = None if deck is None else sealed(deck, started.game)
+        hand._begin(started, Opening(started), whole)
         for event in following:
             evolve(hand._state, hand._events, event)
-        if not hand._state.undealt:
+        if not hand._state.undealt or hand._state.personal.streets:
             hand._go_on()
         elif deck is not None:
             hand._begin(started, hand._state.opening, hand._deck)
@@ -181,6 +207,8 @@ class Hand:
             to = action.to
             if type(to) is not int or not least <= to <= most:
                 return self._act_elsewhere(seat, action)
+            if least < to < most and state.opening.fixed:
+                return self._act_elsewhere(seat, action)
             event = raise_to(state, to)
         else:
             kind = type(action)
@@ -204,8 +232,16 @@ class Hand:
         if isinstance(action, AskToSee):
             asked = decide_asking(state, self._events, self.edition, seat, action.of)
             return asked if isinstance(asked, Refusal) else self._then(asked)
-        if options is not None and options.seat == seat and options.fold:
-            return refuse_betting(state, self.edition, options, action)
+        if options is not None and options.seat == seat:
+            if options.bring_in is not None and isinstance(action, BringIn):
+                event = bring_in(state)
+                self._events.append(event)
+                return (event, *self._go_on())
+            if options.fold or options.bring_in is not None:
+                return refuse_betting(state, self.edition, options, action)
+        if state.personal.discarding:
+            thrown = decide_discard(state, self.edition, seat, action)
+            return thrown if isinstance(thrown, Refusal) else self._then(thrown)
         if not state.order and not isinstance(action, Show | Muck):
             return out_of_turn(state, self.edition, seat)
         decided = decide_showdown(state, self.edition, seat, action)
@@ -214,7 +250,8 @@ class Hand:
     def deal_hole(
         self, seat: int, cards: Sequence[Card] | None = None
     ) -> tuple[Event, ...] | Refusal:
-        """The dealer tells a seat's hole cards; None where nobody has seen them."""
+        """The dealer tells the cards that a seat gets now: its hole cards, in stud the last of
+        them face up, or those of a street or a draw; None where nobody has seen them."""
         decided = told_hole(self._state, self.edition, self._deck, seat, cards)
         return decided if isinstance(decided, Refusal) else self._then(decided)
 
@@ -228,6 +265,20 @@ class Hand:
         decided = told_board(self._state, self.edition, self._deck, cards)
         return decided if isinstance(decided, Refusal) else self._then(decided)
 
+    def replace_exposed(
+        self, seat: int, exposed: Card, instead: Card | None = None
+    ) -> tuple[Event, ...] | Refusal:
+        """A card that came to a seat face down was exposed by the dealer: another one replaces it,
+        `instead` where cards come from outside. For the last street of stud and for draws."""
+        before = len(self._events)
+        decided = decide_replacement(
+            self._state, self.edition, self._deck, self._events, seat, exposed, instead
+        )
+        if isinstance(decided, Refusal):
+            return decided
+        evolve(self._state, self._events, decided)
+        return tuple(self._events[before:])
+
     def go_on(self) -> tuple[Event, ...] | Refusal:
         """The instruction to go on, hand for hand: hands go up and the board comes."""
         if not self._state.held:
@@ -238,7 +289,7 @@ class Hand:
         """The hand as it was before the last decision of a player, made anew from its events."""
         events = self._events
         for at in range(len(events) - 1, 0, -1):
-            if isinstance(events[at], Acted | Shown | Mucked):
+            if isinstance(events[at], Acted | Discarded | Shown | Mucked):
                 earlier = type(self).replay(events[:at], self._deck)
                 if earlier.options is not None:
                     return earlier
@@ -260,7 +311,7 @@ class Hand:
             return None
         if state.held:
             return "instruction"
-        if state.undealt:
+        if state.undealt or (not state.opening.plain and awaits_cards(state)):
             return "hole-cards"
         return "action" if state.asked is not None or not awaits_board(state) else "board"
 
@@ -302,7 +353,8 @@ class Hand:
         state, deck, events = self._state, self._deck, self._events
         post_all(state, events)
         if deck is not None:
-            evolve(state, events, deal_hole_cards(state, deck))
+            if not state.opening.stud:
+                evolve(state, events, deal_hole_cards(state, deck))
             self._go_on()
 
     def _go_on(self) -> list[Event]:
@@ -310,5 +362,11 @@ class Hand:
         state, events = self._state, self._events
         before = len(events)
         go_on(state, self._deck, events)
-        self.options = turn(state) if state.to_go else showdown_options(state)
+        if not state.to_go:
+            throws = discard_options(state) if state.personal.discarding else None
+            self.options = throws or showdown_options(state)
+        elif state.personal.bring_in == NOBODY:
+            self.options = turn(state)
+        else:
+            self.options = bring_in_options(state)
         return events[before:]

@@ -6,8 +6,13 @@ from ruleone.cards import Card, texts
 from ruleone.dealing.events import (
     Acted,
     BoardDealt,
+    CardReplaced,
+    CardsDealt,
+    Discarded,
+    DrawOpened,
     Event,
     GoneOn,
+    HandKilled,
     HandsTabled,
     HandStarted,
     HeldForInstruction,
@@ -18,9 +23,11 @@ from ruleone.dealing.events import (
     ShowdownOpened,
     Shown,
     ShownOnRequest,
+    StubShuffled,
     UncalledReturned,
 )
-from ruleone.dealing.naming import hand_name
+from ruleone.dealing.games import GAMES
+from ruleone.dealing.naming import Naming
 from ruleone.dealing.views import LogLine, Street
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
@@ -55,14 +62,16 @@ def log_lines(events: Sequence[Event], edition: Edition) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def award_decision(award: PotAwarded, *, showdown: bool) -> str:
+def award_decision(award: PotAwarded, *, showdown: bool, stud: bool = False) -> str:
     """The decision that gave a pot to whom it went."""
     if award.odd:
-        return "odd_chip.board"
+        return "odd_chip.stud" if stud else "odd_chip.board"
     if award.uncontested and award.pot == 0:
         return "showdown.last-live-wins" if showdown else "hand.uncontested"
     if award.uncontested:
         return "pots.uncontested"
+    if award.order:
+        return "odd-chip.high-low"
     if len(award.seats) > 1:
         return "pots.tie"
     return "pots.side" if award.pot else "showdown.cards-speak"
@@ -75,6 +84,8 @@ class _Told:
         self.street: Street = "preflop"
         self.board: tuple[Card, ...] = ()
         self.tabled: dict[int, tuple[Card, ...]] = {}
+        self.naming: Naming | None = None
+        self.stud = False
         self.side_pots = False
         self.showdown = False
 
@@ -82,19 +93,26 @@ class _Told:
         """The lines of one event, none for most of what only moves chips."""
         match event:
             case HandStarted():
+                self.naming = Naming(event)
+                self.street = GAMES[event.game].rounds[0].street
+                self.stud = GAMES[event.game].bring_in is not None
                 yield self._started(event)
             case Posted():
                 facts: Facts = {"amount": event.amount, "all_in": event.all_in}
                 yield f"post-{event.kind}", event.seat, facts, _POST_DECISIONS[event.kind]
             case HoleDealt() if not self.board and len(event.seats) > 1:
-                yield "street-preflop", None, {}, "dealing.order"
+                yield f"street-{self.street}", None, {}, "dealing.order"
             case BoardDealt():
                 self.street = event.street
                 self.board += event.cards
-                yield f"street-{event.street}", None, {"cards": texts(event.cards)}, "dealing.board"
+                yield self._board(event)
             case Acted():
                 facts = {"to": event.to, "paid": event.paid, "all_in": event.all_in}
                 yield event.kind, event.seat, facts, None
+            case CardsDealt() | DrawOpened() | Discarded() | StubShuffled() | CardReplaced():
+                yield from self._cards(event)
+            case HandKilled():
+                yield "killed", event.seat, {}, "stud.absent"
             case UncalledReturned():
                 yield "uncalled", event.seat, {"amount": event.amount}, "pots.uncalled"
             case HeldForInstruction():
@@ -117,6 +135,43 @@ class _Told:
         }
         return "hand-started", None, facts, "hand.flow"
 
+    def _board(self, event: BoardDealt) -> Line:
+        """Cards for all: those of a street, the first of them before the flop, or one for want of
+        others."""
+        cards: Facts = {"cards": texts(event.cards)}
+        if self.stud:
+            return "community-card", None, cards, "stud.community-card"
+        door = event.street == "preflop"
+        return "door-card" if door else f"street-{event.street}", None, cards, "dealing.board"
+
+    def _cards(
+        self, event: CardsDealt | DrawOpened | Discarded | StubShuffled | CardReplaced
+    ) -> Iterator[Line]:
+        """What comes to single hands and leaves them; of cards face down only how many."""
+        match event:
+            case CardsDealt():
+                if self.stud:
+                    self.street = event.street
+                    yield f"street-{event.street}", None, {}, "dealing.order"
+                for seat, cards in zip(event.seats, event.up, strict=True):
+                    if cards:
+                        yield "dealt-up", seat, {"cards": texts(cards)}, None
+            case DrawOpened() if "draw" in event.street:
+                self.street = event.street
+                yield f"street-{event.street}", None, {}, "draw.discards"
+            case Discarded() if event.cards:
+                yield "discarded", event.seat, {"count": len(event.cards)}, None
+            case Discarded():
+                yield "stood-pat", event.seat, {}, None
+            case StubShuffled():
+                rule = "draw.reshuffle" if event.why == "muck" else "stud.short-stub"
+                yield f"shuffled-{event.why}", None, {}, rule
+            case CardReplaced():
+                exposed: Facts = {"cards": texts((event.exposed,))}
+                yield "card-replaced", event.seat, exposed, "stud.exposed-last-card"
+            case _:
+                pass
+
     def _showdown(self, event: Event) -> Iterator[Line]:
         match event:
             case HandsTabled():
@@ -138,23 +193,27 @@ class _Told:
 
     def _shown(self, seat: int, cards: tuple[Card, ...]) -> Line:
         self.tabled[seat] = cards
-        named = self._named(seat) if len(self.board) else {}
+        named = self._named(seat) if self.board or len(cards) > 2 else {}
         code = "shown-hand" if named else "shown"
         return code, seat, {"cards": texts(cards)} | named, None
 
-    def _named(self, seat: int) -> Facts:
-        """The name of a tabled hand, for words."""
+    def _named(self, seat: int, order: str = "") -> Facts:
+        """The name of a tabled hand, for words; of a pot that two orders share in one of them."""
         cards = self.tabled.get(seat)
-        named = None if cards is None else hand_name(cards + self.board)
+        named = None
+        if cards is not None and self.naming is not None:
+            named, _ = self.naming.winning(order, cards, self.board)
         return {} if named is None else {"category": named.category, "ranks": named.ranks}
 
     def _awarded(self, event: PotAwarded) -> Iterator[Line]:
         self.side_pots |= event.pot > 0
         which = "side" if event.pot else "main" if self.side_pots else "only"
-        rule = award_decision(event, showdown=self.showdown)
+        rule = award_decision(event, showdown=self.showdown, stud=self.stud)
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             facts: Facts = {"amount": amount, "which": which, "pot": event.pot}
-            named = {} if event.uncontested else self._named(seat)
-            yield ("won-hand" if named else "won"), seat, facts | named, rule
+            named = {} if event.uncontested else self._named(seat, event.order)
+            code = "won-half" if event.order else "won-hand"
+            yield (code if named else "won"), seat, facts | named, rule
         if event.odd:
-            yield "odd-chips", event.seats[0], {"amount": event.odd}, "odd_chip.break_to"
+            code = "odd-chips-suit" if self.stud else "odd-chips"
+            yield code, event.seats[0], {"amount": event.odd}, "odd_chip.break_to"

@@ -5,8 +5,11 @@ from operator import itemgetter
 
 from ruleone.cards import Card
 from ruleone.dealing.events import HandStarted, Posted, PostKind
-from ruleone.dealing.game import GAMES, Game
+from ruleone.dealing.game import Game
+from ruleone.dealing.games import GAMES
+from ruleone.dealing.personal import PLAIN
 from ruleone.dealing.views import Street
+from ruleone.ranking import HIGH, ORDERS, Order
 
 Due = tuple[int, PostKind, int]
 """Who owes what: a seat, what it is for, and chips."""
@@ -27,6 +30,7 @@ class Opening:
         "behind",
         "blinds_due",
         "cap",
+        "door",
         "dues",
         "first",
         "fixed",
@@ -37,17 +41,22 @@ class Opening:
         "missing",
         "no_cards",
         "nothing",
+        "orders",
         "owed",
         "paid_in_full",
+        "personal",
         "place",
+        "plain",
         "price",
         "raise_by",
         "raises",
         "released",
         "rules",
         "seats",
+        "seven",
         "staked",
         "streets",
+        "stud",
     )
 
     def __init__(self, started: HandStarted) -> None:
@@ -66,14 +75,27 @@ class Opening:
         dealt = len(seats) * self.game.hole_cards
         self.holes_of = itemgetter(*(slice(place, dealt, len(seats)) for place in hands))
         """Takes each place's hole cards from the deck, dealt one at a time."""
-        self.streets = list(_streets(self.game, dealt, rules.burn))
+        streets = list(_streets(self.game, dealt, rules.burn))
+        self.streets = streets[1:]
         """What opens each later street: its name, and where its burned cards and the cards of the
         board lie in the deck."""
+        self.door = streets[0]
+        """The same of cards on the board before the first bet."""
+        self.plain = _is_plain(self.game)
+        """Whether nothing comes but hole cards and a board."""
+        self.stud = self.game.bring_in is not None
+        self.personal = PLAIN
+        self.orders = orders_of(started)
+        """What the pot goes by."""
+        self.seven = self.orders == (HIGH,) and self.plain and self.game.hole_cards == 2
+        """Whether the best five of seven cards win the pot."""
         self.no_cards: tuple[tuple[Card, ...], ...] = ((),) * len(seats)
         self.nothing = (0,) * len(seats)
 
         small_blind, big_blind = started.blinds
         self.price, self.blinds_due = big_blind, small_blind + big_blind
+        if self.stud:
+            self.price, self.blinds_due = started.bring_in, 0
         """The price of the first call: the last straddle or the big blind; and all blinds."""
         for _, amount in started.straddles:
             self.price, self.blinds_due = amount, self.blinds_due + amount
@@ -104,11 +126,25 @@ class Opening:
         """What stands in front of each seat where every stack is larger than `owed`."""
 
 
+def orders_of(started: HandStarted) -> tuple[Order, ...]:
+    """What the pot goes by; in short deck the edition says what beats what."""
+    names = GAMES[started.game].orders
+    return tuple(
+        ORDERS[started.rules.short_deck if name == "short-deck" else name] for name in names
+    )
+
+
 def _streets(game: Game, top: int, burn: int) -> Iterator[tuple[Street, slice, slice]]:
-    for coming in game.rounds[1:]:
-        turned = top + burn
+    for coming in game.rounds:
+        turned = top + burn if coming.board else top
         yield coming.street, slice(top, turned), slice(turned, turned + coming.board)
         top = turned + coming.board
+
+
+def _is_plain(game: Game) -> bool:
+    first, *later = game.rounds
+    extra = any(street.down or street.up or street.draw or street.discard for street in later)
+    return not (first.up or first.board or extra)
 
 
 def _dues(started: HandStarted) -> list[Due]:

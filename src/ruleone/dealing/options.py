@@ -10,6 +10,8 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     nothing is to be called; `to_call` is what the call adds. `bet_to` bounds a bet or raise, both
     ends legal, None where the seat may not raise; in fixed limit both ends are equal. An all-in
     below the minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`.
+    In stud `bring_in` is what the opening player must put in unless he completes it with `bet_to`.
+    `discard` bounds how many cards are to be thrown away, where 0 is standing pat.
     At showdown `show` and `muck` say which of both the seat may choose; all else is then empty.
     """
 
@@ -21,3 +23,5 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     bet_to: tuple[int, int] | None = None
     show: bool = False
     muck: bool = False
+    bring_in: int | None = None
+    discard: tuple[int, int] | None = None

@@ -14,11 +14,11 @@ def layers(state: State) -> list[tuple[int, list[int]]]:
     """
     live = state.live
     if len(live) == state.able:
-        return [(state.pot, live)]
+        return [(state.pot + state.given, live)]
     put = state.put
     heights = {put[place] for place in live}
     if len(heights) == 1:
-        return [(state.pot, live)]
+        return [(state.pot + state.given, live)]
     return _side_pots(state, sorted(heights), put)
 
 
@@ -55,6 +55,12 @@ def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
     else:
         amounts[0] += odd // unit * unit
     return amounts, odd
+
+
+def half(state: State, amount: int) -> int:
+    """The smaller half of a pot: an odd chip is in the other (house-18C)."""
+    unit = state.started.chip if state.rules.odd_smallest else _chip_as_bet(state)
+    return amount // (2 * unit) * unit
 
 
 def _chip_as_bet(state: State) -> int:

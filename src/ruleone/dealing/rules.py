@@ -4,7 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
-from ruleone.dealing.game import GAMES
+from ruleone.cards import SUITS
+from ruleone.dealing.games import GAMES
 from ruleone.rulebook import Edition
 
 
@@ -63,6 +64,24 @@ class HandRules(msgspec.Struct, frozen=True):
     """odd_chip.break_to: split down to the smallest chip in play."""
     odd_one_by_one: bool
     """odd_chip.several: round the winners, else all to the first."""
+    odd_best_five: bool = True
+    """odd_chip.stud: suits of the five cards that play decide, else of any card."""
+    suits: tuple[int, ...] = (3, 2, 1, 0)
+    """suits.order, as numbers of suits, highest first."""
+    same_hands_whole: bool = True
+    """odd_chip.identical_two_way: a pot whose halves the same hands win is not halved first."""
+    short_deck: str = "short-deck"
+    """short_deck.order: what beats what in short deck."""
+    bring_in_num: int = 1
+    """Numerator of stud.bring_in, the bring-in as a share of the small bet."""
+    bring_in_den: int = 4
+    """Denominator of the same."""
+    open_pair_doubles: bool = False
+    """stud.open_pair_doubles: an open pair on fourth street lets players bet double."""
+    deal_to_dead: bool = False
+    """stud.deal_to_dead_hands: hands killed for absence take cards on fourth street."""
+    down_card_misdeal: bool = False
+    """misdeal.stud_downcard: one exposed in the deal is a misdeal, else his up card."""
 
 
 @lru_cache(maxsize=256)
@@ -70,6 +89,7 @@ def hand_rules(edition: Edition, game: str) -> HandRules:
     """The settings of `edition` for a hand of `game`, one of GAMES."""
     fixed = GAMES[game].limit == "fixed-limit"
     share = edition.fraction("reopen.fraction_limit" if fixed else "reopen.fraction_nl_pl")
+    bring_in = edition.fraction("stud.bring_in")
     return HandRules(
         ante_format=edition.choice("ante.format"),
         ante_first=edition.choice("ante.order") == "ante-first",
@@ -95,4 +115,13 @@ def hand_rules(edition: Edition, game: str) -> HandRules:
         partial_show_mucks=edition.choice("showdown.partial_show") == "muck",
         odd_smallest=edition.choice("odd_chip.break_to") == "smallest-in-play",
         odd_one_by_one=edition.choice("odd_chip.several") == "one-at-a-time",
+        odd_best_five=edition.choice("odd_chip.stud") == "suit-of-best-five",
+        suits=tuple(map(SUITS.index, edition.listing("suits.order"))),
+        same_hands_whole=edition.choice("odd_chip.identical_two_way") == "whole-pot",
+        short_deck=edition.choice("short_deck.order"),
+        bring_in_num=bring_in.numerator,
+        bring_in_den=bring_in.denominator,
+        open_pair_doubles=edition.flag("stud.open_pair_doubles"),
+        deal_to_dead=edition.flag("stud.deal_to_dead_hands"),
+        down_card_misdeal=edition.choice("misdeal.stud_downcard") == "misdeal",
     )

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from ruleone.cards import CardError
+from ruleone.cards import UNKNOWN, CardError
+from ruleone.dealing.boards import card_key, first_by_board
 from ruleone.dealing.events import Mucked, PotAwarded, ShowdownOpened, Shown
-from ruleone.dealing.pots import layers, share
+from ruleone.dealing.pots import half, layers, share
 from ruleone.dealing.state import IN, State
-from ruleone.ranking import rank7
+from ruleone.ranking import Order, rank7
 
 NO_RANK = -1
 
@@ -17,6 +18,8 @@ def opening(state: State) -> ShowdownOpened:
     everybody is all-in and hands were not turned up at once, the first who went all-in."""
     live = state.live
     first, all_in = state.aggressor, state.first_all_in
+    if state.opening.stud and first not in live and state.rules.first_to_act_shows:
+        return _order(state, live, _first_board(state), "no-bet")
     if not state.able and all_in in live:
         return _order(state, live, all_in, "first-all-in")
     if first in live:
@@ -24,6 +27,14 @@ def opening(state: State) -> ShowdownOpened:
     acting = [place for place in live if state.status[place] == IN]
     first = acting[0] if state.rules.first_to_act_shows and acting else live[0]
     return _order(state, live, first, "no-bet")
+
+
+def _first_board(state: State) -> int:
+    """In stud who would act first on the last street shows first (house-15A.3)."""
+    if not state.board:
+        return first_by_board(state)
+    following = (place for place in state.live if place >= state.first)
+    return next(following, state.live[0])
 
 
 def _order(
@@ -50,12 +61,13 @@ def decided_by_dealer(state: State, place: int) -> Shown | Mucked:
 
 
 def _beaten_everywhere(state: State, place: int) -> bool:
-    mine, tabled = rank_at(state, place), state.tabled
+    mine, tabled = values(state, place), state.tabled
     for _, places in layers(state):
-        if place in places and all(
-            rank_at(state, other) <= mine for other in places if state.seats[other] in tabled
-        ):
-            return False
+        if place in places:
+            shown = [values(state, other) for other in places if state.seats[other] in tabled]
+            for nth, value in enumerate(mine):
+                if value and all(other[nth] <= value for other in shown):
+                    return False
     return True
 
 
@@ -64,6 +76,8 @@ def next_award(state: State) -> PotAwarded:
     seats = state.seats
     if len(state.live) == 1:
         return PotAwarded(0, state.pot, (seats[state.live[0]],), (state.pot,), 0, True)
+    if not state.opening.seven:
+        return all_awards(state)[state.awarded]
     pots = layers(state)
     at = len(pots) - 1 - state.awarded
     amount, places = pots[at]
@@ -71,7 +85,7 @@ def next_award(state: State) -> PotAwarded:
         return PotAwarded(at, amount, (seats[places[0]],), (amount,), 0, True)
     board, holes = state.board, state.holes
     if state.unknown:
-        ranks = [rank_at(state, place) for place in places]
+        ranks = [values(state, place)[0] for place in places]
     else:
         ranks = [rank7(*holes[place], *board) for place in places]
     best = max(ranks)
@@ -84,9 +98,74 @@ def next_award(state: State) -> PotAwarded:
     )
 
 
-def rank_at(state: State, place: int) -> int:
-    """The rank of a hand's best five cards; NO_RANK where a card is unknown."""
+def values(state: State, place: int) -> tuple[int, ...]:
+    """The value of a hand in each order that the pot goes by, higher wins, 0 cannot win; NO_RANK
+    where a card is unknown."""
+    return tuple(value_of(state, place, order) for order in state.opening.orders)
+
+
+def value_of(state: State, place: int, order: Order) -> int:
+    """The value of a hand in one order."""
+    hole, board = state.holes[place], state.board
     try:
-        return rank7(*state.holes[place], *state.board)
+        if state.game.two_from_hand:
+            return order.rank_omaha(hole, board)
+        return order.rank((*hole, *board))
     except CardError:
         return NO_RANK
+
+
+def all_awards(state: State) -> list[PotAwarded]:
+    """All pots in the order in which they go out, the last side pot first. One that is played for
+    by two orders goes half to each, unless the same hands win both (house-18D)."""
+    seats, awards = state.seats, []
+    pots = list(enumerate(layers(state)))
+    for at, (amount, places) in reversed(pots):
+        if len(places) == 1:
+            awards.append(PotAwarded(at, amount, (seats[places[0]],), (amount,), 0, True))
+            continue
+        for order, part, winners in portions(state, amount, places):
+            ranked = by_odd_chip(state, winners, order)
+            amounts, odd = share(state, part, len(ranked))
+            awards.append(
+                PotAwarded(
+                    at,
+                    part,
+                    tuple(seats[place] for place in ranked),
+                    tuple(amounts),
+                    odd,
+                    False,
+                    order.id if part < amount else "",
+                )
+            )
+    return awards
+
+
+def portions(state: State, amount: int, places: list[int]) -> list[tuple[Order, int, list[int]]]:
+    """The parts of a pot: by which order each goes, how much it is, and who wins it."""
+    won = []
+    for order in state.opening.orders:
+        ranked = [(value_of(state, place, order), place) for place in places]
+        best = max(value for value, _ in ranked)
+        if best:
+            won.append((order, [place for value, place in ranked if value == best]))
+    (high, winners), *low = won
+    if not low or (state.rules.same_hands_whole and len(winners) > 1 and low[0][1] == winners):
+        return [(high, amount, winners)]
+    second = half(state, amount)
+    parts = [(high, amount - second, winners), (low[0][0], second, low[0][1])]
+    return [part for part in parts if part[1]]
+
+
+def by_odd_chip(state: State, winners: list[int], order: Order) -> list[int]:
+    """The winners, who gets an odd chip before whom: left of the button first, in stud who holds
+    the highest card by suit (house-18B)."""
+    if not state.opening.stud or len(winners) == 1:
+        return winners
+
+    def cards(place: int) -> list[tuple[int, int]]:
+        held = state.holes[place] if UNKNOWN not in state.holes[place] else ()
+        five = order.best((*held, *state.board)) if state.rules.odd_best_five and held else held
+        return sorted((card_key(state, card) for card in five), reverse=True)
+
+    return sorted(winners, key=cards, reverse=True)

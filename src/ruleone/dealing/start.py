@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from ruleone.cards import FULL_DECK, Card
 from ruleone.dealing.events import HandStarted, ShowdownMode
-from ruleone.dealing.game import GAMES
+from ruleone.dealing.games import GAMES
 from ruleone.dealing.opening import Opening
-from ruleone.dealing.rules import hand_rules
+from ruleone.dealing.rules import HandRules, hand_rules
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Citation, Edition
 
 ByButton = Literal["by-button"]
 Posts = tuple[tuple[int, int], ...]
@@ -27,6 +27,14 @@ _POSTS = ("straddles", "entries", "dead_blinds")
 
 class BadHand(ValueError):
     """A hand cannot begin like this; the message says what was expected and what came."""
+
+
+class Misdeal(BadHand):
+    """The deal went wrong and is to be made anew; `citation` is the rule that says so."""
+
+    def __init__(self, citation: Citation) -> None:
+        super().__init__(f"a misdeal by {citation.rule}: expected a new deal")
+        self.citation = citation
 
 
 class Beginning(NamedTuple):
@@ -72,30 +80,29 @@ def beginning(
     players_in_event: int | None,
     hand_for_hand: bool,
     showdown: ShowdownMode,
+    bring_in: int | None,
+    absent: tuple[int, ...],
+    exposed: tuple[int, ...],
 ) -> Beginning:
     """What is known of a hand before its number and its stacks. Raises BadHand for facts that do
     not fit together."""
-    if game not in GAMES:
-        raise BadHand(f"expected a game, one of {', '.join(GAMES)}, got {game!r}")
+    _check_modes(game, ante_format, players_in_event, showdown)
     rules = hand_rules(edition, game)
     order = _clockwise(seats, button)
-    blinds = small_blind, big_blind
-    small, big = _blind_seats(order, blinds, small_blind_seat, big_blind_seat)
+    _check_seats(game, rules, order)
+    _check_ints(small_blind, big_blind)
     least = big_blind if min_bet is None else min_bet
     _check_numbers(least, ante, chip)
-    if players_in_event is not None:
-        _check_ints(players_in_event)
-        if players_in_event < 1:
-            raise BadHand(f"expected players_in_event from 1, got {players_in_event}")
-    if showdown not in SHOWDOWN_MODES:
-        raise BadHand(f"expected a showdown, {' or '.join(SHOWDOWN_MODES)}, got {showdown!r}")
+    blinds, small, big = (small_blind, big_blind), None, None
     _check_posts(order, big_blind, straddles, entries, dead_blinds)
-    live = [seat for seat in (small, big) if seat is not None]
-    live += [seat for seat, _ in (*straddles, *entries)]
-    if len(set(live)) < len(live):
-        raise BadHand(f"expected one live post from a seat, got posts in the seats {live}")
-    if ante_format is not None and ante_format not in ANTE_FORMATS:
-        raise BadHand(f"expected an ante {', '.join(ANTE_FORMATS)}, got {ante_format!r}")
+    if GAMES[game].bring_in is None:
+        small, big = _blind_seats(order, blinds, small_blind_seat, big_blind_seat)
+        bring_in = 0
+        _check_live((small, big), (*straddles, *entries))
+    else:
+        blinds, bring_in = (0, 0), _bring_in(rules, least, chip, bring_in)
+        ante_format = "none" if ante_format == "none" else "per-player"
+        _check_no_posts(straddles, entries, dead_blinds)
     pattern = HandStarted(
         0,
         game,
@@ -118,8 +125,75 @@ def beginning(
         players_in_event,
         hand_for_hand,
         showdown,
+        bring_in,
+        _in_stud(game, order, "absent", absent),
+        _exposed(game, order, rules, edition, exposed),
     )
     return Beginning(pattern, Opening(pattern), itemgetter(*order))
+
+
+def _check_modes(
+    game: str, ante_format: str | None, players_in_event: int | None, showdown: str
+) -> None:
+    if game not in GAMES:
+        raise BadHand(f"expected a game, one of {', '.join(GAMES)}, got {game!r}")
+    if players_in_event is not None:
+        _check_ints(players_in_event)
+        if players_in_event < 1:
+            raise BadHand(f"expected players_in_event from 1, got {players_in_event}")
+    if showdown not in SHOWDOWN_MODES:
+        raise BadHand(f"expected a showdown, {' or '.join(SHOWDOWN_MODES)}, got {showdown!r}")
+    if ante_format is not None and ante_format not in ANTE_FORMATS:
+        raise BadHand(f"expected an ante {', '.join(ANTE_FORMATS)}, got {ante_format!r}")
+
+
+def _check_live(blinds: tuple[int | None, int | None], posts: Posts) -> None:
+    live = [*(seat for seat in blinds if seat is not None), *(seat for seat, _ in posts)]
+    if len(set(live)) < len(live):
+        raise BadHand(f"expected one live post from a seat, got posts in the seats {live}")
+
+
+def _check_no_posts(*posts: Posts) -> None:
+    if any(posts):
+        raise BadHand("expected no straddles, entries or dead blinds in stud")
+
+
+def _check_seats(game: str, rules: HandRules, order: tuple[int, ...]) -> None:
+    """Raise BadHand for more players than the deck has cards for."""
+    dealt, cards = GAMES[game], len(FULL_DECK) - GAMES[game].lowest
+    board = sum(street.board + rules.burn for street in dealt.rounds if street.board)
+    most = min(dealt.seats, (cards - board) // dealt.hole_cards)
+    if len(order) > most:
+        raise BadHand(f"expected at most {most} seats in {game}, got {len(order)}")
+
+
+def _bring_in(rules: HandRules, small_bet: int, chip: int, told: int | None) -> int:
+    """The bring-in: as told, else the edition's share of the small bet in whole chips."""
+    if told is None:
+        share = small_bet * rules.bring_in_num // rules.bring_in_den
+        return max(share // chip * chip, min(chip, small_bet))
+    _check_ints(told)
+    if not 1 <= told <= small_bet:
+        raise BadHand(f"expected a bring-in from 1 to the small bet {small_bet}, got {told}")
+    return told
+
+
+def _in_stud(
+    game: str, order: tuple[int, ...], what: str, seats: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Seats of stud that something is told of. Raises BadHand for others."""
+    if seats and (GAMES[game].bring_in is None or not set(seats) <= set(order)):
+        raise BadHand(f"expected {what} seats of a hand of stud, out of {order}, got {seats}")
+    return seats
+
+
+def _exposed(
+    game: str, order: tuple[int, ...], rules: HandRules, edition: Edition, seats: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Seats of exposed down cards. Raises Misdeal where the edition makes that of them."""
+    if _in_stud(game, order, "exposed", seats) and rules.down_card_misdeal:
+        raise Misdeal(edition.cite("misdeal.stud_downcard"))
+    return seats
 
 
 def _check_numbers(least: int, ante: int, chip: int) -> None:
@@ -150,8 +224,32 @@ def check_kinds(edition: object, seats: object, blinds: object, *posts: object) 
         raise BadHand(f"expected a small blind and a big blind, got {blinds!r}")
 
 
-def sealed(deck: Sequence[Card]) -> tuple[Card, ...]:
-    """The deck as a tuple. Raises BadHand unless it holds each of the 52 cards once."""
+def sealed(deck: Sequence[Card], game: str) -> tuple[Card, ...]:
+    """The deck as a tuple, without cards that the game does not play with. Raises BadHand unless it
+    holds each of the 52 cards once, and once more for each time that the game may shuffle them."""
+    dealt = GAMES[game]
+    if dealt.reshuffles:
+        return _sealed_orders(deck, 1 + dealt.reshuffles)
+    cards = _sealed_once(deck)
+    return tuple([card for card in cards if card >= dealt.lowest]) if dealt.lowest else cards
+
+
+def _sealed_orders(deck: Sequence[Card], orders: int) -> tuple[Card, ...]:
+    try:
+        cards = tuple(deck)
+    except TypeError:
+        raise BadHand(f"expected each of the 52 cards {orders} times, got {deck!r}") from None
+    if len(cards) != orders * len(_WHOLE_DECK):
+        raise BadHand(
+            f"expected a deck and {orders - 1} further orders of its cards behind it, "
+            f"{orders * len(_WHOLE_DECK)} cards, got {len(cards)}"
+        )
+    for top in range(0, len(cards), len(_WHOLE_DECK)):
+        _sealed_once(cards[top : top + len(_WHOLE_DECK)])
+    return cards
+
+
+def _sealed_once(deck: Sequence[Card]) -> tuple[Card, ...]:
     try:
         cards = tuple(deck)
         missing = _WHOLE_DECK.translate(None, bytes(cards))

@@ -10,6 +10,7 @@ from operator import add, sub
 from ruleone.cards import Card
 from ruleone.dealing.events import HandStarted
 from ruleone.dealing.opening import Opening
+from ruleone.dealing.personal import Personal
 
 IN, ALL_IN, FOLDED = 0, 1, 2
 """What a seat is: able to act, in with nothing behind, out of the hand (mucked hands too)."""
@@ -34,6 +35,7 @@ class State:
         "following",
         "full_bet",
         "game",
+        "given",
         "held",
         "holes",
         "level",
@@ -43,6 +45,7 @@ class State:
         "opens",
         "order",
         "over",
+        "personal",
         "place",
         "pot",
         "price",
@@ -96,6 +99,10 @@ class State:
         self.seen: tuple[int, ...] = ()
         """Seats whose hands were not tabled and are face up since somebody asked to see them."""
         self.board: tuple[Card, ...] = ()
+        self.personal = opening.personal
+        if not opening.plain:
+            absent = tuple(sorted(opening.place[seat] for seat in started.absent))
+            self.personal = Personal(count, absent, opening.stud)
 
         self.dead = 0
         """Posted for nobody in particular: antes paid for the table, dead blinds."""
@@ -105,6 +112,8 @@ class State:
         """Bets that have gone into the pots."""
         self.pot = 0
         """All that is in the pots and not yet awarded."""
+        self.given = 0
+        """All that has been awarded."""
 
         self._open_betting(started, opening, count)
 
@@ -123,9 +132,10 @@ class State:
         self.round = 0
         self.shortfall = opening.blinds_due
         """Blinds that are missing in the middle, counted by pot limit before the flop."""
-        self.price = self.full_bet = opening.price
-        """The price to stay in, as a total for the hand; in fixed limit also the last full bet,
-        from which the next one is counted, while an all-in may stand above it."""
+        self.price = opening.price
+        self.full_bet = 0 if opening.stud else opening.price
+        """The price to stay in, as a total for the hand; and in fixed limit the last full bet, from
+        which the next one is counted, while an all-in or a bring-in may stand above it."""
         self.raise_by = opening.raise_by
         """The least a raise must add; in fixed limit, exactly what it adds."""
         self.raises = opening.raises
@@ -151,7 +161,9 @@ class State:
     @property
     def asked(self) -> int | None:
         """The place whose turn it is, if a player is asked anything."""
-        return self.to_act if self.to_go or (self.order and self.to_act != NOBODY) else None
+        if self.to_go or self.personal.discarding or (self.order and self.to_act != NOBODY):
+            return self.to_act
+        return None
 
     @property
     def stacks(self) -> list[int]:

@@ -5,28 +5,51 @@ from itertools import chain
 
 from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing.dealer import Deck
-from ruleone.dealing.events import BoardDealt, HoleDealt
+from ruleone.dealing.events import BoardDealt, CardsDealt, HoleDealt
 from ruleone.dealing.refusals import illegal, out_of_turn, syntax
 from ruleone.dealing.state import State
+from ruleone.dealing.street import awaits_cards, coming, due
 from ruleone.dealing.tabling import check_cards
 from ruleone.rulebook import Edition, Refusal
 
 
 def told_hole(
     state: State, edition: Edition, deck: Deck, seat: int, cards: Sequence[Card] | None
-) -> HoleDealt | Refusal:
+) -> HoleDealt | CardsDealt | Refusal:
     """A seat's hole cards; None where nobody has seen them."""
     cited = edition.cite("dealing.hole-cards")
     place = state.place.get(seat)
     if place is None or state.over:
         return out_of_turn(state, edition, seat)
-    if deck is not None or state.holes[place]:
+    by_hand = not state.opening.plain and (state.opening.stud or state.personal.streets > 0)
+    if by_hand:
+        waits = state.undealt > 0 or awaits_cards(state)
+        expected = (state.personal.due if any(state.personal.due) else due(state))[place]
+    else:
+        waits, expected = not state.holes[place], state.game.hole_cards
+    if deck is not None or not waits or not expected:
         return illegal("cards-dealt-already", cited, seat=seat)
-    expected = state.game.hole_cards
     told = (UNKNOWN,) * expected if cards is None else tuple(cards)
     if len(told) != expected:
         return syntax("card-count", cited, expected=expected, came=len(told))
-    return check_cards(state, edition, told) or HoleDealt((seat,), (told,))
+    refused = check_cards(state, edition, told)
+    if refused is not None:
+        return refused
+    return _of_street(state, edition, seat, told) if by_hand else HoleDealt((seat,), (told,))
+
+
+def _of_street(
+    state: State, edition: Edition, seat: int, told: tuple[Card, ...]
+) -> CardsDealt | Refusal:
+    """Cards of a street for one hand, those that come face up last."""
+    street = coming(state)
+    assert street is not None
+    at = len(told) - street.up
+    if UNKNOWN in told[at:]:
+        return syntax("cards-needed", edition.cite("dealing.hole-cards"), expected=street.up)
+    burns = state.personal.streets > 0 and not state.personal.begun
+    burned = (UNKNOWN,) * state.rules.burn if burns else ()
+    return CardsDealt(street.street, burned, (seat,), (told[:at],), (told[at:],))
 
 
 def told_holes(
@@ -52,12 +75,14 @@ def told_board(
     cited = edition.cite("dealing.board")
     if deck is not None or not awaits_board(state):
         return illegal("no-board-now", cited)
-    coming = state.game.rounds[state.round + 1]
+    at = state.round + 1 if state.opening.plain else state.personal.streets
+    street = state.game.rounds[at]
+    expected = 1 if state.opening.stud else street.board
     told = tuple(cards)
-    if len(told) != coming.board or UNKNOWN in told:
-        return syntax("card-count", cited, expected=coming.board, came=len(told))
+    if len(told) != expected or UNKNOWN in told:
+        return syntax("card-count", cited, expected=expected, came=len(told))
     burned = (UNKNOWN,) * state.rules.burn
-    return check_cards(state, edition, told) or BoardDealt(coming.street, burned, told)
+    return check_cards(state, edition, told) or BoardDealt(street.street, burned, told)
 
 
 def awaits_board(state: State) -> bool:
@@ -66,4 +91,12 @@ def awaits_board(state: State) -> bool:
     if state.over or state.undealt or state.held or len(state.live) == 1:
         return False
     turned = state.asked is None or bool(state.order)
-    return turned and state.round < len(state.game.rounds) - 1
+    if state.opening.plain:
+        return turned and state.round < state.game.last_round
+    street = coming(state)
+    if street is None or not turned:
+        return False
+    if state.opening.stud:
+        # One card for all, where there are too few for each (tda2019-RP-10H.3).
+        return state.personal.streets == state.game.last_round
+    return bool(street.board) and (not street.discard or state.personal.drawing)

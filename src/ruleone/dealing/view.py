@@ -3,11 +3,22 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ruleone.cards import UNKNOWN, UNKNOWN_TEXT, Card, texts
+from ruleone.cards import UNKNOWN, UNKNOWN_TEXT, texts
 from ruleone.dealing.asking import may_ask_to_see
-from ruleone.dealing.events import Acted, BoardDealt, Event, Mucked, Posted, PotAwarded, Shown
+from ruleone.dealing.events import (
+    Acted,
+    BoardDealt,
+    CardsDealt,
+    Discarded,
+    DrawOpened,
+    Event,
+    Mucked,
+    Posted,
+    PotAwarded,
+    Shown,
+)
 from ruleone.dealing.log import award_decision, log_lines
-from ruleone.dealing.naming import hand_name
+from ruleone.dealing.naming import Naming
 from ruleone.dealing.options import Options
 from ruleone.dealing.pots import layers
 from ruleone.dealing.state import ALL_IN, FOLDED, State
@@ -20,9 +31,9 @@ from ruleone.dealing.views import (
     SeatView,
     Street,
 )
-from ruleone.ranking import best_five
 from ruleone.rulebook import Edition
 
+_DREW = ("discard", "stand-pat")
 _STATUS: dict[int, SeatStatus] = {ALL_IN: "all-in", FOLDED: "folded"}
 
 
@@ -36,8 +47,9 @@ def hand_view(
     """What `viewer` may know; None is somebody who only watches, as is a seat not in the hand."""
     started = state.started
     own = viewer if viewer in state.place else None
+    naming = Naming(started)
     last = _last_acts(events)
-    awards = tuple(_awards(state, events, edition))
+    awards = tuple(_awards(state, naming, events, edition))
     won = Counter[int]()
     for award in awards:
         won[award.seat] += award.amount
@@ -61,7 +73,7 @@ def hand_view(
         else (),
         total=state.pot + sum(state.staked) - state.collected,
         seats=tuple(
-            _seat(state, state.place[seat], own, last.get(seat), won[seat])
+            _seat(state, naming, state.place[seat], own, last.get(seat), won[seat])
             for seat in sorted(state.seats)
         ),
         to_act=None if state.asked is None else state.seats[state.asked],
@@ -70,38 +82,57 @@ def hand_view(
         awards=awards,
         log=log_lines(events, edition),
         may_ask_to_see=may_ask_to_see(state, events, edition, own),
+        bring_in=started.bring_in,
     )
 
 
 def _street(state: State) -> Street:
     if state.over:
         return "over"
-    return "showdown" if state.order else state.game.rounds[state.round].street
+    if state.order:
+        return "showdown"
+    drawing = state.personal.drawing and state.game.rounds[state.round + 1].draw
+    return state.game.rounds[state.round + bool(drawing)].street
 
 
 def _turn(state: State, events: Iterable[Event]) -> int:
     """How many decisions players have been asked for so far."""
     betting = state.asked is not None and not state.order
-    return sum(isinstance(event, Acted) for event in events) + state.asked_to_show + betting
+    decided = sum(isinstance(event, Acted | Discarded) for event in events)
+    return decided + state.asked_to_show + betting
 
 
-def _seat(state: State, place: int, viewer: int | None, last: LastAct | None, won: int) -> SeatView:
+def _seat(
+    state: State,
+    naming: Naming,
+    place: int,
+    viewer: int | None,
+    last: LastAct | None,
+    won: int,
+) -> SeatView:
     seat = state.seats[place]
     folded = state.status[place] == FOLDED
-    seen: tuple[Card, ...] = ()
-    if seat in state.seen or (not folded and (seat in state.tabled or seat == viewer)):
-        seen = state.holes[place]
-    cards = texts(seen) or (() if folded else (UNKNOWN_TEXT,) * len(state.holes[place]))
+    asked = seat in state.seen
+    hole = state.holes[place] if asked or not folded else ()
+    up = () if folded or state.opening.plain else state.personal.ups[place]
+    thrown = () if state.opening.plain else texts(state.personal.thrown[place])
+    whole = asked or seat == viewer or (state.opening.plain and seat in state.tabled)
+    seen = tuple(card if whole or card in up else UNKNOWN for card in hole)
+    known = tuple(card for card in seen if card != UNKNOWN)
+    named = known if len(known) == len(hole) else ()
     return SeatView(
         seat=seat,
         stack=state.stacks[place],
         bet=state.bets[place],
         status=_STATUS.get(state.status[place], "in"),
-        cards=cards,
+        cards=texts(seen),
         tabled=seat in state.tabled,
         last=last,
-        hand=hand_name((*seen, *state.board)) if seen else None,
+        hand=naming.hand(named, state.board) if named else None,
         won=won,
+        low=naming.low(named, state.board) if named else None,
+        up=texts(up) if state.opening.stud else (),
+        discards=thrown if seat == viewer else (UNKNOWN_TEXT,) * len(thrown),
     )
 
 
@@ -110,8 +141,12 @@ def _last_acts(events: Iterable[Event]) -> dict[int, LastAct]:
     last: dict[int, LastAct] = {}
     for event in events:
         match event:
-            case BoardDealt():
+            case BoardDealt() | DrawOpened():
                 last = {seat: act for seat, act in last.items() if act.all_in}
+            case CardsDealt():
+                last = {seat: act for seat, act in last.items() if act.all_in or act.kind in _DREW}
+            case Discarded(seat, cards):
+                last[seat] = LastAct("discard" if cards else "stand-pat", len(cards))
             case Posted(seat, kind, amount, all_in):
                 last[seat] = LastAct(kind, amount, all_in)
             case Acted(seat, kind, to, _, all_in):
@@ -125,21 +160,18 @@ def _last_acts(events: Iterable[Event]) -> dict[int, LastAct]:
     return last
 
 
-def _awards(state: State, events: Iterable[Event], edition: Edition) -> Iterable[AwardView]:
+def _awards(
+    state: State, naming: Naming, events: Iterable[Event], edition: Edition
+) -> Iterable[AwardView]:
     """Each share of each pot that has gone out, with the five cards that won it, if shown."""
     for event in events:
         if not isinstance(event, PotAwarded):
             continue
-        rule = edition.cite(award_decision(event, showdown=bool(state.order)))
+        rule = edition.cite(
+            award_decision(event, showdown=bool(state.order), stud=state.opening.stud)
+        )
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             place = state.place[seat]
-            cards = (*state.holes[place], *state.board)
-            shown = seat in state.tabled and len(cards) >= 5 and UNKNOWN not in cards
-            yield AwardView(
-                event.pot,
-                seat,
-                amount,
-                hand_name(cards) if shown else None,
-                texts(best_five(cards)) if shown else (),
-                rule,
-            )
+            hole = state.holes[place] if seat in state.tabled else (UNKNOWN,)
+            hand, best = naming.winning(event.order, hole, state.board)
+            yield AwardView(event.pot, seat, amount, hand, texts(best), rule, event.order)

@@ -8,7 +8,25 @@ import msgspec
 from ruleone.dealing.options import Options
 from ruleone.rulebook.citation import Citation, Parameter
 
-Street = Literal["preflop", "flop", "turn", "river", "showdown", "over"]
+Street = Literal[
+    "preflop",
+    "flop",
+    "turn",
+    "river",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "predraw",
+    "draw",
+    "first-draw",
+    "second-draw",
+    "third-draw",
+    "showdown",
+    "over",
+]
 SeatStatus = Literal["in", "all-in", "folded", "out"]
 ActKind = Literal[
     "small-blind",
@@ -22,6 +40,10 @@ ActKind = Literal[
     "call",
     "bet",
     "raise",
+    "bring-in",
+    "complete",
+    "discard",
+    "stand-pat",
     "show",
     "muck",
 ]
@@ -46,7 +68,9 @@ class LastAct(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """One seat. `stack` is what is behind, `bet` what stands before it on this street. `cards`
     are "As", or "??" face down; () once folded away or not dealt in. `hand` names what the viewer
-    can see that this seat holds. `won` is what the seat was given of all pots, net of nothing."""
+    can see that this seat holds. `won` is what the seat was given of all pots, net of nothing.
+    `low` is its hand for the second half of a pot that two share, `up` those of its cards that all
+    can see, `discards` all that it threw away, "??" but for its own player."""
 
     seat: int
     stack: int
@@ -57,6 +81,9 @@ class SeatView(msgspec.Struct, frozen=True):
     last: LastAct | None = None
     hand: HandName | None = None
     won: int = 0
+    low: HandName | None = None
+    up: tuple[str, ...] = ()
+    discards: tuple[str, ...] = ()
 
 
 class PotView(msgspec.Struct, frozen=True):
@@ -67,7 +94,8 @@ class PotView(msgspec.Struct, frozen=True):
 
 
 class AwardView(msgspec.Struct, frozen=True):
-    """Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown."""
+    """Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown.
+    `order` says for which hands this half of a pot went, "" where it was not divided."""
 
     pot: int
     seat: int
@@ -75,6 +103,7 @@ class AwardView(msgspec.Struct, frozen=True):
     hand: HandName | None = None
     five: tuple[str, ...] = ()
     citation: Citation | None = None
+    order: str = ""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -114,3 +143,4 @@ class HandView(msgspec.Struct, frozen=True):
     awards: tuple[AwardView, ...] = ()
     log: tuple[LogLine, ...] = ()
     may_ask_to_see: tuple[int, ...] = ()
+    bring_in: int = 0

@@ -25,7 +25,11 @@ const BROUGHT: Partial<Record<Street, readonly [number, number]>> = {
 };
 
 /** Lines that only say that a street has come: its heading says that. */
-const HEADED = new Set(['street-preflop', 'street-flop', 'street-turn', 'street-river']);
+const HEADED = new Set(
+  ['preflop', 'flop', 'turn', 'river', 'predraw', 'draw', 'first-draw', 'second-draw', 'third-draw']
+    .concat(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'])
+    .map((street) => `street-${street}`),
+);
 
 /** A line in words; empty for a code that has none. */
 export function tell(view: TableView, line: LogLine): string {

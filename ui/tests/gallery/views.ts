@@ -83,6 +83,9 @@ export const seat = (number: number, stack: number, more: Partial<SeatView> = {}
   last: null,
   hand: null,
   won: 0,
+  low: null,
+  up: [],
+  discards: [],
   ...more,
 });
 const folded = (number: number, stack: number) => seat(number, stack, { status: 'folded', cards: [] });
@@ -132,6 +135,7 @@ const LOG: LogLine[] = [
 export const hand: HandView = {
   number: 84,
   may_ask_to_see: [],
+  bring_in: 0,
   game: 'nlhe',
   edition: 'modern',
   street: 'turn',
@@ -168,6 +172,8 @@ export const hand: HandView = {
     bet_to: [1_200, 16_800],
     show: false,
     muck: false,
+    bring_in: null,
+    discard: null,
   },
   viewer: 6,
   awards: [],
@@ -277,6 +283,7 @@ export const won: TableView = {
         hand: kings,
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
+        order: '',
       },
       {
         pot: 0,
@@ -285,6 +292,7 @@ export const won: TableView = {
         hand: kings,
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
+        order: '',
       },
     ],
     log: [

@@ -1,0 +1,44 @@
+"""What the cards that lie face up in stud decide: who brings it in, and who speaks first."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from ruleone.cards import Card, rank_of, suit_of
+from ruleone.dealing.state import State
+
+_ACE = 12
+
+
+def opener(state: State) -> int:
+    """The place that brings it in: with the lowest up card, in razz with the highest, where cards
+    of one rank go by suit (stud.bring-in)."""
+    keys = {place: card_key(state, state.personal.ups[place][-1]) for place in state.live}
+    return (min if state.game.bring_in == "low" else max)(keys, key=lambda place: keys[place])
+
+
+def first_by_board(state: State) -> int:
+    """The place whose board speaks first: the high one, in razz the low one; equal boards go by
+    their highest card by suit (tda2019-RP-10D)."""
+    ups = state.personal.ups
+    low = state.game.first == "low"
+    boards = {place: board_key(ranks(ups[place], low)) for place in state.live}
+    best = (min if low else max)(boards.values())
+    tied = [place for place, board in boards.items() if board == best]
+    return max(tied, key=lambda place: max(card_key(state, card) for card in ups[place]))
+
+
+def ranks(cards: Iterable[Card], ace_low: bool) -> list[int]:
+    """The ranks of cards; an ace that is low stands below the two."""
+    return [-1 if ace_low and rank_of(card) == _ACE else rank_of(card) for card in cards]
+
+
+def board_key(held: Sequence[int]) -> list[tuple[int, int]]:
+    """Boards in order: more of a kind beats less, then the higher ranks. Straights and flushes
+    count for nothing here."""
+    return sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)
+
+
+def card_key(state: State, card: Card) -> tuple[int, int]:
+    """Cards in order of rank, then of suit; in razz the ace is the lowest."""
+    (rank,) = ranks((card,), state.game.first == "low")
+    return rank, -state.rules.suits.index(suit_of(card))

@@ -1,0 +1,69 @@
+"""Cards that come to single hands after the first deal, and that leave them again."""
+
+from ruleone.cards import Card
+
+NOWHERE = -1
+
+
+class Personal:
+    """What a hand keeps of up cards, discards and the stub, in games that are more than hole cards
+    and a board. Lists go by place."""
+
+    __slots__ = (
+        "absent",
+        "begun",
+        "bring_in",
+        "burned",
+        "discarding",
+        "drawing",
+        "due",
+        "gone",
+        "killed",
+        "shuffled",
+        "shuffles",
+        "streets",
+        "thrown",
+        "throws",
+        "uncompleted",
+        "ups",
+    )
+
+    def __init__(self, count: int, absent: tuple[int, ...], stud: bool) -> None:
+        self.streets = 0
+        """Streets whose cards are all out."""
+        self.due = [0] * count
+        """Cards of the coming street that each hand is still to get."""
+        self.begun = False
+        """Whether cards of the coming street have been dealt or burned."""
+        self.ups: list[tuple[Card, ...]] = [()] * count
+        """Cards that lie face up before each player."""
+        self.drawing = False
+        """Whether the coming street has opened with what is thrown away."""
+        self.discarding: list[int] = []
+        """Places that are still to be asked what they throw away, the next one first."""
+        self.throws: list[int | None] = [None] * count
+        """How many cards each threw away last, None before the first time."""
+        self.thrown: list[tuple[Card, ...]] = [()] * count
+        """All that each has thrown away in this hand."""
+        self.shuffled: tuple[Card, ...] | None = None
+        """The order that the stub was shuffled into, None while the deck's own holds."""
+        self.shuffles = 0
+        self.gone: set[Card] = set()
+        """Cards that have left the stub since it was last shuffled."""
+        self.burned: tuple[Card, ...] = ()
+        self.absent = absent
+        """Places of players who are not there, their hands still to be killed."""
+        self.killed: tuple[int, ...] = ()
+        self.bring_in = NOWHERE
+        """The place that is to bring it in now."""
+        self.uncompleted = stud
+        """Whether the first full bet of a hand of stud is still to come."""
+
+    def take(self, *cards: tuple[Card, ...]) -> None:
+        """These cards have left the stub."""
+        for some in cards:
+            self.gone.update(some)
+
+
+PLAIN = Personal(0, (), stud=False)
+"""What there is of all this in a game of hole cards and a board: nothing, for ever."""

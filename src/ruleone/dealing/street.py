@@ -1,0 +1,38 @@
+"""The street that is to come, in games that are more than hole cards and a board."""
+
+from ruleone.dealing.game import Round
+from ruleone.dealing.state import State
+
+_FOURTH = 1
+
+
+def coming(state: State) -> Round | None:
+    """The street whose cards are still to come; None after the last one."""
+    at = state.personal.streets
+    return state.game.rounds[at] if at < len(state.game.rounds) else None
+
+
+def due(state: State) -> list[int]:
+    """How many cards of the coming street each place is to get. Hands killed for absence get one on
+    fourth street where the edition deals to them (stud.deal_to_dead_hands)."""
+    street, personal = coming(state), state.personal
+    cards = [0] * len(state.seats)
+    if street is None:
+        return cards
+    for place in state.live:
+        cards[place] = (personal.throws[place] or 0) if street.draw else street.down + street.up
+    if state.rules.deal_to_dead and personal.streets == _FOURTH:
+        for place in personal.killed:
+            cards[place] = street.down + street.up
+    return cards
+
+
+def awaits_cards(state: State) -> bool:
+    """Whether the coming street is one of cards for single hands, and they are due now."""
+    street = coming(state)
+    betting = state.asked is not None and not state.order
+    if street is None or betting or state.held or state.over or len(state.live) == 1:
+        return False
+    if (street.draw or street.discard) and not state.personal.drawing:
+        return False
+    return bool(street.down or street.up or street.draw)

@@ -1,0 +1,160 @@
+"""Cards from the stub to single hands, and what is done where it runs out.
+
+Chance is sealed before the first card: behind the deck's own order lie further orders of its cards,
+and what is shuffled in mid-hand goes into the next of these.
+"""
+
+from collections.abc import Iterable
+
+from ruleone.cards import FULL_DECK, Card
+from ruleone.dealing.events import BoardDealt, CardsDealt, Event, StubShuffled
+from ruleone.dealing.evolve import evolve
+from ruleone.dealing.state import State
+from ruleone.dealing.street import coming, due
+
+Sealed = tuple[Card, ...]
+
+_SIZE = len(FULL_DECK)
+
+
+def stub(state: State, deck: Sealed) -> list[Card]:
+    """The cards still to be dealt, top first."""
+    personal = state.personal
+    order = deck[:_SIZE] if personal.shuffled is None else personal.shuffled
+    return [card for card in order if card not in personal.gone]
+
+
+def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
+    """The cards of the coming street to each hand, one at a time round the table; a draw to each
+    player at once, in order."""
+    street = coming(state)
+    if street is None:
+        return
+    if street.draw:
+        _deal_draw(state, deck, events)
+        return
+    cards = stub(state, deck)
+    burn = state.rules.burn if state.personal.streets else 0
+    if state.personal.streets == state.game.last_round:
+        needed = len(state.live) + state.rules.burn + 1
+        if len(cards) < needed:
+            if not _short_stub(state, deck, events, cards, needed):
+                return
+            cards = stub(state, deck)
+    gets = due(state)
+    places = [place for place, count in enumerate(gets) if count]
+    top = iter(cards[burn:])
+    dealt: dict[int, list[Card]] = {place: [] for place in places}
+    for nth in range(max(gets)):
+        for place in places:
+            if nth < gets[place]:
+                dealt[place].append(next(top))
+    exposed = state.started.exposed if not state.personal.streets else ()
+    down, up = [], []
+    for place in places:
+        hand = tuple(dealt[place])
+        if state.seats[place] in exposed:
+            # The exposed down card becomes the up card, and the next one comes down.
+            hand = (*hand[1:], hand[0])
+        down.append(hand[: len(hand) - street.up])
+        up.append(hand[len(hand) - street.up :])
+    seats = tuple(state.seats[place] for place in places)
+    came = CardsDealt(street.street, tuple(cards[:burn]), seats, tuple(down), tuple(up))
+    evolve(state, events, came)
+
+
+def _short_stub(
+    state: State, deck: Sealed, events: list[Event], cards: list[Card], needed: int
+) -> bool:
+    """The last street of stud with too few cards for everybody, a burn and one that stays back
+    (tda2019-RP-10H.1): with the burned cards shuffled in there may be enough (10H.2), else one card
+    is for all (10H.3, of fewer than three cards shuffled with the burned ones, 10H.4). Whether each
+    hand gets a card of its own."""
+    street, burned = coming(state), state.personal.burned
+    assert street is not None
+    enough = len(cards) + len(burned) >= needed
+    if enough or len(cards) < _FEW:
+        _shuffle(state, deck, events, {*cards, *burned}, "burns")
+        if enough:
+            return True
+        cards = stub(state, deck)
+    burn = state.rules.burn
+    common = BoardDealt(street.street, tuple(cards[:burn]), (cards[burn],))
+    evolve(state, events, common)
+    return False
+
+
+_FEW = 3
+
+
+def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
+    """What each player changes, in order. Where the stub runs out the muck is shuffled and dealt
+    from; nobody ever gets a card back that he has thrown away himself."""
+    street, personal = coming(state), state.personal
+    assert street is not None
+    gets = personal.due if any(personal.due) else due(state)
+    burned: tuple[Card, ...] = ()
+    cards = stub(state, deck)
+    if any(gets) and not personal.begun:
+        if len(cards) < state.rules.burn:
+            _shuffle_muck(state, deck, events, cards)
+            cards = stub(state, deck)
+        burned = tuple(cards[: state.rules.burn])
+        del cards[: state.rules.burn]
+    dealt: dict[int, tuple[Card, ...]] = {}
+    for place, count in enumerate(list(gets)):
+        for _ in range(count):
+            own = personal.thrown[place]
+            card = next((card for card in cards if card not in own), None)
+            if card is None:
+                _come(state, events, burned, dealt)
+                burned, dealt = (), {}
+                _shuffle_muck(state, deck, events, cards)
+                cards = stub(state, deck)
+                card = next(card for card in cards if card not in own)
+            cards.remove(card)
+            dealt[place] = (*dealt.get(place, ()), card)
+    _come(state, events, burned, dealt)
+
+
+def next_card(state: State, deck: Sealed, events: list[Event], place: int) -> Card:
+    """The next card for a place that is not one it has thrown away."""
+    own = state.personal.thrown[place]
+    cards = stub(state, deck)
+    if not set(cards) - set(own):
+        _shuffle_muck(state, deck, events, cards)
+        cards = stub(state, deck)
+    return next(card for card in cards if card not in own)
+
+
+def _come(
+    state: State, events: list[Event], burned: tuple[Card, ...], dealt: dict[int, tuple[Card, ...]]
+) -> None:
+    street = coming(state)
+    assert street is not None
+    seats = tuple(state.seats[place] for place in dealt)
+    nothing: tuple[tuple[Card, ...], ...] = ((),) * len(dealt)
+    came = CardsDealt(street.street, burned, seats, tuple(dealt.values()), nothing)
+    evolve(state, events, came)
+
+
+def _shuffle_muck(state: State, deck: Sealed, events: list[Event], left: list[Card]) -> None:
+    """The cards that are left stay on top; under them come all that nobody holds, shuffled."""
+    held = {card for place in state.live for card in state.holes[place]}
+    muck = set(FULL_DECK).difference(held, left)
+    _shuffle(state, deck, events, muck, "muck", left)
+
+
+def _shuffle(
+    state: State,
+    deck: Sealed,
+    events: list[Event],
+    cards: set[Card],
+    why: str,
+    on_top: Iterable[Card] = (),
+) -> None:
+    orders = len(deck) // _SIZE - 1
+    at = _SIZE * (1 + state.personal.shuffles % orders)
+    order = [card for card in deck[at : at + _SIZE] if card in cards]
+    cards_of = (*on_top, *order)
+    evolve(state, events, StubShuffled(cards_of, "burns" if why == "burns" else "muck"))
