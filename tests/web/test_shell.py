@@ -241,6 +241,10 @@ async def test_view_that_fails_is_gone_and_the_others_are_not(
     gone = [frame for frame in frames if isinstance(frame, Gone)]
     assert [(frame.topic, frame.refusal.code) for frame in gone] == [("lobby", "fault")]
     assert entries(frames)[0] == 27
+    assert player.watcher.topics == {"event/e1"}
+    await player.ask(Leave("e1"))
+    again = await player.frames()
+    assert not any(isinstance(frame, Gone) for frame in again), "it is said once"
 
 
 async def test_room_that_is_ahead_of_its_journal_stops(
