@@ -22,8 +22,7 @@ from ruleone.words import has_words
 def test_the_same_command_gets_the_same_answer_and_happens_once() -> None:
     world = World()
     ann = world.connect("ann")
-    event = world.lobby(ann).play_now
-    assert event is not None
+    event = world.fresh(ann)
     first = world.ask(ann, c.Join(event), "j1")
     rows = dict(world.journal.streams())
     assert world.ask(ann, c.Join(event), "j1") == first
@@ -34,8 +33,7 @@ def test_the_same_command_gets_the_same_answer_and_happens_once() -> None:
 def test_an_accepted_answer_survives_a_restart_and_a_refusal_is_judged_anew() -> None:
     world = World()
     ann = world.connect("ann")
-    event = world.lobby(ann).play_now
-    assert event is not None
+    event = world.fresh(ann)
     refused = world.refused(ann, c.ImBack(event), "b1")
     assert refused.code == "not-in-event"
     first = world.ask(ann, c.Join(event), "j1")
@@ -47,8 +45,7 @@ def test_an_accepted_answer_survives_a_restart_and_a_refusal_is_judged_anew() ->
 def test_the_same_id_with_another_body_is_a_refusal_of_its_own() -> None:
     world = World()
     ann = world.connect("ann")
-    event = world.lobby(ann).play_now
-    assert event is not None
+    event = world.fresh(ann)
     world.ask(ann, c.Join(event), "x")
     assert world.refused(ann, c.Leave(event), "x").code == "same-id-other-command"
     world.restart()
@@ -61,16 +58,14 @@ def test_two_persons_may_use_the_same_id() -> None:
     world = World()
     ann, bob = world.connect("ann"), world.connect("bob")
     for person in (ann, bob):
-        event = world.lobby(person).play_now
-        assert event is not None
+        event = world.fresh(person)
         assert isinstance(world.ask(person, c.Join(event), "1").result, Accepted)
 
 
 def test_a_forgotten_refusal_is_judged_anew_and_an_accepted_answer_is_not() -> None:
     world = World()
     ann = world.connect("ann")
-    event = world.lobby(ann).play_now
-    assert event is not None
+    event = world.fresh(ann)
     first = world.ask(ann, c.Join(event), "j1")
     for number in range(ANSWERS_OF_A_PERSON_MAX + 5):
         world.refused(ann, c.ImBack("e99"), f"n{number}")
@@ -190,8 +185,7 @@ def test_a_person_plays_in_so_many_events_and_no_more() -> None:
     ann = world.connect("ann")
     for _ in range(EVENTS_OF_A_PERSON_MAX):
         world.sit_down(ann)
-    event = world.lobby(ann).play_now
-    assert event is not None
+    event = world.fresh(ann)
     assert world.refused(ann, c.Join(event)).code == "too-many-events"
     world.do(ann, c.Leave("e1"))
     world.do(ann, c.Join(event))
@@ -203,8 +197,7 @@ def test_so_many_events_run_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch)
     for person in ("ann", "bob"):
         world.sit_down(world.connect(person))
     cat = world.connect("cat")
-    event = world.lobby(cat).play_now
-    assert event is not None
+    event = world.fresh(cat)
     refused = world.refused(cat, c.Join(event))
     assert (refused.code, refused.parameters) == ("too-many-running", {"most": 2})
 

@@ -55,8 +55,7 @@ def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
 @pytest.mark.parametrize("reason", ["", "   ", "x" * (REASON_MAX_CHARACTERS + 1)])
 def test_no_act_without_a_reason_that_fits(reason: str) -> None:
     world, _, boss, event = begin()
-    open_event = world.lobby(boss).play_now
-    assert open_event is not None
+    open_event = world.fresh(boss)
     for command in (
         c.Pause(event, reason),
         c.NextLevel(event, reason),

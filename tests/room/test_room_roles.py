@@ -78,10 +78,14 @@ def holder(world: World, boss: Caller, role: str, event: str | None = None) -> C
     return come_by(world, link, f"a-{role}")
 
 
-def come_by(world: World, link: LinkView, person: str) -> Caller:
+def secret_of(link: LinkView | None) -> str:
+    assert link is not None
     assert link.path is not None
-    token = link.path.rpartition("/")[2]
-    opened = world.room.open_link(token, Caller(person, "c"), world.now_ms)
+    return link.path.rpartition("/")[2]
+
+
+def come_by(world: World, link: LinkView, person: str) -> Caller:
+    opened = world.room.open_link(secret_of(link), Caller(person, "c"), world.now_ms)
     assert isinstance(opened, Outcome)
     world.take(opened)
     return world.connect(person, (link.link,))
@@ -174,9 +178,8 @@ def test_a_revoked_or_made_up_link_does_not_open() -> None:
     world = World(seed=1)
     boss = world.director()
     link = world.do(boss, c.MakeLink("floor")).link
+    token = secret_of(link)
     assert link is not None
-    assert link.path is not None
-    token = link.path.rpartition("/")[2]
     world.do(boss, c.RevokeLink(link.link))
     for bad in (token, "", "0" * 48, token[:-1]):
         opened = world.room.open_link(bad, Caller("eve", "c"), world.now_ms)
@@ -188,9 +191,7 @@ def test_a_links_secret_is_told_once_and_kept_nowhere() -> None:
     world = World(seed=1)
     boss = world.director()
     link = world.do(boss, c.MakeLink("floor")).link
-    assert link is not None
-    assert link.path is not None
-    token = link.path.rpartition("/")[2]
+    token = secret_of(link)
     assert len(bytes.fromhex(token)) >= 16
     assert all(one.path is None for one in world.links(boss).links)
     for stream, _ in world.journal.streams():

@@ -188,10 +188,15 @@ class World:
 
     # play
 
-    def sit_down(self, caller: Caller) -> str:
-        """Join the event that one click joins and starts."""
+    def fresh(self, caller: Caller) -> str:
+        """The event that one click joins and starts."""
         event = self.lobby(caller).play_now
         assert event is not None
+        return event
+
+    def sit_down(self, caller: Caller) -> str:
+        """Join the event that one click joins and starts."""
+        event = self.fresh(caller)
         self.do(caller, c.Join(event))
         return event
 

@@ -1,13 +1,15 @@
 """What SQLite adds to the contract: rows that stay, one process at a time, a file that lasts."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ruleone.store import schema
 from ruleone.store.journal import Damaged, Entry, Write
-from ruleone.store.sqlite import InUse, SqliteJournal
+from ruleone.store.people import People
+from ruleone.store.sqlite import InUse, SqliteJournal, connect
 from ruleone.store.verify import verify
 
 
@@ -63,6 +65,22 @@ def test_the_file_itself_refuses_to_be_changed(path: Path, statement: str, why: 
     assert verify(journal).sound
     assert [row.payload for row in journal.read("a")] == [b"one", b"two", b"four"]
     journal.close()
+
+
+def test_a_commit_is_on_the_disk_when_it_returns(path: Path) -> None:
+    """Only a loss of power would show it, no death of a process: so the setting is looked at."""
+    with closing(connect(path)) as writing:
+        said = {
+            name: writing.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "fullfsync", "checkpoint_fullfsync")
+        }
+    assert said == {
+        "journal_mode": "wal", "synchronous": 2, "fullfsync": 1, "checkpoint_fullfsync": 1,
+    }  # fmt: skip
+    people = People(path.with_name("people.sqlite"), bytes)
+    assert people._file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert people._file.execute("PRAGMA synchronous").fetchone() == (2,)
+    people.close()
 
 
 def test_one_process_at_a_time(path: Path) -> None:
