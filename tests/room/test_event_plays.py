@@ -110,7 +110,9 @@ def test_with_the_last_person_out_the_event_finishes_at_full_speed() -> None:
     world.play(event, ann, all_in)
     out_ms = world.now_ms
     page = world.finish(event, ann)
-    assert world.now_ms == out_ms
+    settings = world.settings
+    seen_ms = out_ms + settings.rest_ms + 4 * settings.street_ms  # it was run out from the start
+    assert world.now_ms == seen_ms
     assert page.line.state == "over"
     levels = page.clock.level
     assert levels is not None
@@ -147,6 +149,36 @@ def test_who_leaves_is_folded_and_the_event_no_longer_waits() -> None:
     assert world.now_ms == left_ms
     mine = next(one for one in page.entrants if one.me)
     assert mine.place is not None
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_hand_that_puts_the_last_person_out_is_seen_before_the_event_hurries_on(seed: int) -> None:
+    world = World(seed=seed)
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    table = number = 0
+    for view in world.turns(event, ann):
+        assert view.hand is not None
+        assert view.hand.options is not None
+        table, number = view.table, view.hand.number
+        world.act(ann, view, all_in(view.hand.options))
+    shown = world.table(event, table, ann).hand
+    assert shown is not None
+    assert (shown.number, bool(shown.awards)) == (number, True)
+    codes = [line.code for line in shown.log]
+    decided = max(at for at, code in enumerate(codes) if code in ("call", "fold", "raise", "check"))
+    run_out = sum(
+        code in ("street-flop", "street-turn", "street-river") for code in codes[decided:]
+    )
+    settings = world.settings
+    pause_ms = settings.rest_ms + (settings.street_ms * (run_out + 1) if run_out else 0)
+    world.now_ms += pause_ms - 1
+    world.take(world.room.wake(world.now_ms))
+    assert world.table(event, table, ann).hand == shown
+    world.now_ms += 1
+    seen_ms = world.now_ms
+    assert world.finish(event, ann).line.state == "over"
+    assert world.now_ms == seen_ms, "and from then on nobody waits"
 
 
 def test_house_players_think_where_a_person_sits_and_nowhere_else() -> None:

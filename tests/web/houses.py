@@ -103,7 +103,7 @@ class House:
             entropy=os.urandom,
             names=self._people,
             answered=self.journal.answered,
-            settings=Settings(think_ms=(0, 0), rest_ms=0, first_hand_ms=0),
+            settings=Settings(think_ms=(0, 0), rest_ms=0, street_ms=0, first_hand_ms=0),
         )
         self.room.restore(self.journal, self._clock.now_ms())
         self._metrics: Final = Metrics()

@@ -90,9 +90,12 @@ _NEVER = 2**62
 
 
 def _deals_ms(host: EventHost, table: TableHost) -> int:
-    """When a table that is ready deals."""
+    """When a table that is ready deals. With the last person out all tables wait until the hand
+    that put him out has been seen: the event would be over before."""
     if table.frozen is not None or not _keeps_pace(host, table):
         return _NEVER
+    if not host.persons_in:
+        return max(other.ready_ms for other in host.tables.values())
     return table.ready_ms
 
 

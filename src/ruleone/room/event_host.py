@@ -266,17 +266,22 @@ class EventHost:
             usual_ms = self.outside.settings.usual_hand_ms // len(self.tables)
             self.record(r.HurriedOn(self.ahead_ms + usual_ms), batch)
         at_ms = self.time(now_ms)
+        watched = table.persons > 0  # whom this hand puts out is no longer counted afterwards
         recorded = self.tournament.record(table.order.number, table.final_stacks(), at_ms)
         if (refused := self.happened(recorded, batch)) is not None:
             raise Refused(f"{refused.code} {refused.parameters}")
-        self.rest(table, now_ms)
+        self.rest(table, now_ms, watched)
 
-    def rest(self, table: TableHost, now_ms: int) -> None:
-        """After a hand a table at which a person sits waits a moment, a longer one where somebody
-        may ask to see a hand."""
+    def rest(self, table: TableHost, now_ms: int, watched: bool | None = None) -> None:
+        """After a hand a table at which a person sat (`watched`; sits, where it is not told) waits
+        a moment: a longer one where somebody may ask to see a hand, and for each street that was
+        run out."""
         settings = self.outside.settings
-        rest_ms = settings.paced(settings.asking_ms if table.may_be_asked else settings.rest_ms)
-        table.ready_ms = now_ms + (rest_ms if table.persons else 0)
+        rest_ms = settings.asking_ms if table.may_be_asked else settings.rest_ms
+        if table.streets_run_out:
+            rest_ms += settings.street_ms * (table.streets_run_out + 1)
+        watched = table.persons > 0 if watched is None else watched
+        table.ready_ms = now_ms + (settings.paced(rest_ms) if watched else 0)
 
     def play_house(self, table: TableHost, now_ms: int, batch: Batch) -> None:
         """The house player whose turn it is acts on his own view of the hand."""

@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Between these a house player thinks at a table where a person sits."""
     rest_ms: int = 3_000
     """The pause after a hand at such a table."""
+    street_ms: int = 800
+    """A page shows a hand that is run out street by street, each for so long (`STREET_MS` in
+    `reveal.svelte.ts`), the open hands before them; the pause after the hand begins after that."""
     asking_ms: int = 6_000
     """The pause where somebody may ask to see a hand that was not shown."""
     first_hand_ms: int = 3_000

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from ruleone.cards import shuffle
 from ruleone.dealing.actions import Action, Check, Fold
-from ruleone.dealing.events import Event
+from ruleone.dealing.events import Acted, BoardDealt, Event, Posted
 from ruleone.dealing.hand import Hand
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.batch import Batch
@@ -94,6 +94,16 @@ class TableHost:
         if self.hand is None or self.order is None:
             return False
         return any(self.hand.may_ask_to_see(seat) for seat in self.order.seats)
+
+    @property
+    def streets_run_out(self) -> int:
+        """How many streets came after the last decision of the hand, with nothing between them."""
+        streets = 0
+        for event in reversed(() if self.hand is None else self.hand.events):
+            if isinstance(event, Acted | Posted):
+                break
+            streets += isinstance(event, BoardDealt)
+        return streets
 
     def ordered(self, order: HandOrder) -> None:
         """The tournament has ordered a hand here; it is not dealt yet."""
