@@ -46,6 +46,14 @@ def test_hands_are_ranked_best_first_and_equal_hands_share_a_place() -> None:
     assert hands[1]["ranks"] == ["2", "5", "4", "3"]
 
 
+def test_single_cards_are_one_hand() -> None:
+    apart = runner.invoke(app, ["rank", "As", "Ks", "Qs", "Js", "Ts", "--json"])
+    together = runner.invoke(app, ["rank", "AsKsQsJsTs", "--json"])
+    assert apart.exit_code == 0
+    assert apart.stdout == together.stdout
+    assert runner.invoke(app, ["rank", "As", "KsQsJsTs9s"]).exit_code == 2
+
+
 def test_board_is_shared_and_the_best_five_are_told() -> None:
     board = ["--board", "Ac 9h 5h 2c 7h"]
     told = runner.invoke(app, ["rank", "QsQd", "AhKh", *board, "--json"])

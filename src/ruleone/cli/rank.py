@@ -52,13 +52,25 @@ def rank(
         _end(say(lang, "cli-rank-no-order", order=order[:40], orders=tuple(ranking.ORDERS)))
     if omaha and not by.has_omaha:
         _end(say(lang, "cli-rank-no-omaha", order=order))
-    ranked = [_ranked(hand, board, by, omaha, lang) for hand in hands]
+    ranked = [_ranked(hand, board, by, omaha, lang) for hand in _written_apart(hands)]
     ranked.sort(key=lambda hand: -hand.value)
     answers = [_answer(hand, ranked, by, lang) for hand in ranked]
     if json:
         typer.echo(msgspec.json.encode({"hands": answers}).decode())
     else:
         _show(answers, lang)
+
+
+def _written_apart(hands: list[str]) -> list[str]:
+    """Single cards and nothing else are one hand, written with spaces between its cards."""
+    return ["".join(hands)] if len(hands) > 1 and all(map(_is_card, hands)) else hands
+
+
+def _is_card(text: str) -> bool:
+    try:
+        return len(cards.parse_cards(text)) == 1
+    except cards.CardError:
+        return False
 
 
 def _ranked(hand: str, board: str, order: ranking.Order, omaha: bool, lang: Language) -> Ranked:
