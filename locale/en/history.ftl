@@ -34,4 +34,4 @@ refusal-hand-file-seat-twice = Seat { $seat }, or the name of its player, is the
 refusal-hand-file-pot = The file says that { $pot } is in the middle, but { $put_in } was put in.
 refusal-hand-file-sums = The file contradicts itself: { $put_in } was put in for a pot of { $total }, { $collected } was collected and { $rake } kept.
 refusal-hand-file-pots = The file has pots of { $pot } where there are { $total }.
-refusal-hand-file-verb = “{ $verb }” is not played here yet.
+refusal-hand-file-verb = “{ $verb }” is no action of this game.

@@ -3,7 +3,7 @@
 cli-replay =
     Play recorded hands again by the book and compare how they end.
 
-    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, and ACPC logs: files, folders of them, and archives (zip, tar, gz, bz2, xz). Hold'em is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
+    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, and ACPC logs: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
 
     Examples:
 

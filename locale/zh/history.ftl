@@ -34,4 +34,4 @@ refusal-hand-file-seat-twice = { $seat } 号座位或其玩家的名字出现了
 refusal-hand-file-pot = 文件说底池为 { $pot }，实际投入的却是 { $put_in }。
 refusal-hand-file-sums = 文件自相矛盾：投入 { $put_in }，底池记为 { $total }，收取 { $collected }，抽水 { $rake }。
 refusal-hand-file-pots = 文件所记的底池为 { $pot }，应为 { $total }。
-refusal-hand-file-verb = 尚不支持“{ $verb }”这种行动。
+refusal-hand-file-verb = 这种玩法中没有“{ $verb }”这种行动。

@@ -1,12 +1,13 @@
 """Hands that hypothesis makes up and the engine plays, for the forms that are written."""
 
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from ruleone.cards import FULL_DECK
-from ruleone.dealing import Action, Hand, Options, RaiseTo
-from ruleone.dealing.actions import Call, Check, Fold, Muck, Show
+from ruleone.dealing import GAMES, Action, Hand, Options, RaiseTo
+from ruleone.dealing.actions import BringIn, Call, Check, Discard, Fold, Muck, Show
 from ruleone.rulebook import Refusal
 
 ANTES = ("none", "per-player", "big-blind", "button")
@@ -36,7 +37,13 @@ def _facts(draw: st.DrawFn) -> dict[str, Any]:
     return made
 
 
-def _actions(options: Options) -> st.SearchStrategy[Action]:
+def _actions(hand: Hand, options: Options) -> st.SearchStrategy[Action]:
+    if options.discard is not None:
+        held = next(s.cards for s in hand.view(options.seat).seats if s.seat == options.seat)
+        counts = st.integers(*options.discard)
+        return counts.map(lambda count: Discard(held[:count]))
+    if options.bring_in is not None:
+        return st.just(BringIn())
     if options.show:
         return st.sampled_from([Show(), Muck()] if options.muck else [Show()])
     simple: list[Action] = [Check() if options.check else Call()]
@@ -50,10 +57,39 @@ def _actions(options: Options) -> st.SearchStrategy[Action]:
 @st.composite
 def made_hands(draw: st.DrawFn) -> Hand:
     """A hand of hold'em played to its end, with short stacks, antes and late entries."""
-    hand = Hand(**draw(_facts()))
+    return _to_the_end(draw, Hand(**draw(_facts())))
+
+
+OTHER_GAMES = tuple(game for game in GAMES if not game.endswith("he"))
+
+
+@st.composite
+def made_hands_of_any_game(draw: st.DrawFn) -> Hand:
+    """A hand of any game but hold'em played to its end."""
+    game = GAMES[draw(st.sampled_from(OTHER_GAMES))]
+    seats = draw(st.lists(st.integers(1, 9), min_size=2, max_size=5, unique=True))
+    order = Random(draw(st.integers(0, 2**32)))
+    whole = len(FULL_DECK)
+    deck = [card for _ in range(1 + game.reshuffles) for card in order.sample(FULL_DECK, whole)]
+    stud = game.bring_in is not None
+    hand = Hand(
+        game.id,
+        "modern",
+        {seat: draw(st.integers(1, 300) | st.integers(300, 3000)) for seat in seats},
+        button=draw(st.sampled_from(seats)),
+        blinds=(0, 0) if stud else (50, 100),
+        ante=10 if stud else 0,
+        ante_format="per-player",
+        min_bet=100,
+        deck=deck,
+    )
+    return _to_the_end(draw, hand)
+
+
+def _to_the_end(draw: st.DrawFn, hand: Hand) -> Hand:
     while not hand.over:
         options = hand.options
         assert options is not None
-        outcome = hand.act(options.seat, draw(_actions(options)))
+        outcome = hand.act(options.seat, draw(_actions(hand, options)))
         assert not isinstance(outcome, Refusal), outcome
     return hand

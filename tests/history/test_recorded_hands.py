@@ -33,16 +33,21 @@ def final(verdict: Verdict) -> list[float] | None:
 
 
 @pytest.mark.parametrize("told", PLAYED, ids=lambda told: told["file"])
-def test_holdem_hand_ends_as_recorded_or_as_pokerkit_has_it(told: dict[str, Any]) -> None:
+def test_a_hand_ends_as_recorded_or_as_pokerkit_has_it(told: dict[str, Any]) -> None:
+    """But for the files that the page tells of: those that pokerkit played end otherwise, or are
+    refused, by a rule."""
     verdict = verdict_on(told["file"])
     recorded, theirs = told["final_stacks_recorded"], told["final_stacks_pokerkit"]
+    if told["file"] in SETTLED:
+        assert recorded is None
+        assert verdict.ok is not True
+        assert final(verdict) != theirs
+        return
     assert verdict.fault is None
-    assert final(verdict) is not None
     if recorded is not None:
         assert (verdict.ok, final(verdict)) == (True, recorded)
     else:
-        assert verdict.ok is None
-        assert (final(verdict) == theirs) is (told["file"] not in SETTLED)
+        assert (verdict.ok, final(verdict)) == (None, theirs)
 
 
 @pytest.mark.parametrize("name", SETTLED)

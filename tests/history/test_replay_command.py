@@ -19,7 +19,7 @@ CENTS = phh(
     blinds_or_straddles="[0.05, 0.1, 0]", min_bet="0.1", starting_stacks="[1.0, 2.5, 30]",
     finishing_stacks="[0.95, 2.4, 30.15]",
 )  # fmt: skip
-OMAHA = phh("p3 f", variant='"PO"', finishing_stacks="[1, 2, 3]")
+UNDEALT = phh("p3 f", variant='"XX"', finishing_stacks="[1, 2, 3]")
 REFUSED = phh(*BLUFF[:3], "p3 cbr 150")
 
 
@@ -38,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "deep").mkdir()
     (tmp_path / "a.phh").write_text(RIGHT)
     (tmp_path / "b.phh").write_text("variant = 'NT'\nactions = [")
-    (tmp_path / "deep" / "c.phhs").write_text(f"[1]\n{WRONG}\n[2]\n{OMAHA}\n[3]\n{UNRECORDED}")
+    (tmp_path / "deep" / "c.phhs").write_text(f"[1]\n{WRONG}\n[2]\n{UNDEALT}\n[3]\n{UNRECORDED}")
     (tmp_path / "notes.txt").write_text("no hand")
     return tmp_path
 
@@ -80,7 +80,7 @@ def test_a_folder_is_gone_through_and_what_is_broken_does_not_stop_it(folder: Pa
         ("deep/c.phhs", 2, None),
         ("deep/c.phhs", 3, None),
     ]
-    _, broken, wrong, omaha, unrecorded = document["hands"]
+    _, broken, wrong, undealt, unrecorded = document["hands"]
     assert broken["why"].startswith("line 2: Not TOML: ")
     assert (broken["variant"], broken["stacks"], broken["recorded"]) == (None, None, None)
     line = 1 + (folder / "deep" / "c.phhs").read_text().splitlines().index(
@@ -89,8 +89,8 @@ def test_a_folder_is_gone_through_and_what_is_broken_does_not_stop_it(folder: Pa
     assert wrong["why"] == (
         f"line {line}: The hand ends with 950, 1900, 3150; recorded are 950, 1900, 3000."
     )
-    assert (omaha["variant"], omaha["stacks"], omaha["recorded"]) == ("PO", None, [1, 2, 3])
-    assert omaha["why"].endswith(": PO is not dealt here yet.")
+    assert (undealt["variant"], undealt["stacks"], undealt["recorded"]) == ("XX", None, [1, 2, 3])
+    assert undealt["why"].endswith(": XX is not dealt here yet.")
     assert (unrecorded["stacks"], unrecorded["recorded"]) == ([950, 1900, 3150], None)
 
 

@@ -8,7 +8,7 @@ from corpus import HANDS
 from files import BLUFF, phh
 from hypothesis import given
 from hypothesis import strategies as st
-from made_hands import made_hands
+from made_hands import made_hands, made_hands_of_any_game
 from texts import STARS_DRAW, STARS_STUD, STARS_TWICE, TILT_CASH
 
 from ruleone.dealing import Hand
@@ -142,3 +142,12 @@ def test_a_hand_run_twice_has_no_place_in_the_format() -> None:
     assert isinstance(record, Record)
     with pytest.raises(ValueError, match="run once"):
         document_of(record)
+
+
+@given(made_hands_of_any_game())
+def test_a_hand_of_any_game_is_written_and_ends_the_same(hand: Hand) -> None:
+    record = record_of(hand.events, unit=Unit(0))
+    document = document_of(record)
+    found = judge(only(write_phh(document)), edition("modern"))
+    assert (found.ok, found.fault) == (True, None)
+    assert found.stacks == tuple(hand.stacks[seat] for seat in document.fields["seats"])

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from corpus import HANDS, listed
 from hypothesis import given
-from made_hands import made_hands
+from made_hands import made_hands, made_hands_of_any_game
 from texts import STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
 
 from ruleone.dealing import Call, Check, Fold, Hand
@@ -206,3 +206,13 @@ def test_a_shown_hand_is_called_what_it_is_called_in_the_real_text() -> None:
             shown = [line for line in write_pokerstars(record).splitlines() if ": shows [" in line]
             text = re.sub(r" - \w+ kicker", "", path.read_text("utf-8-sig"))
             assert shown == [line.strip() for line in text.splitlines() if ": shows [" in line]
+
+
+@given(made_hands_of_any_game())
+def test_a_hand_of_any_game_that_has_a_name_there_reads_back_the_same(hand: Hand) -> None:
+    record = record_of(hand.events, None, CASH, Unit(2))
+    if record.variant is not None and record.variant.family.name in GAMES.values():
+        again = read_back(write_pokerstars(record))
+        assert told(again) == told(record)
+        verdict = judge(again, edition("modern"))
+        assert (verdict.ok, verdict.fault) == (True, None)

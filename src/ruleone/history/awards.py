@@ -30,14 +30,8 @@ def awards_of(runs: Runs) -> tuple[Award, ...]:
 
 
 def awarded(events: tuple[Event, ...]) -> list[PotAwarded]:
-    """The pots as they were awarded: the last that happened before the end."""
-    found = []
-    for event in reversed(events):
-        if type(event) is PotAwarded:
-            found.append(event)
-        elif found:
-            break
-    return found[::-1]
+    """The pots as they were awarded, each in its parts."""
+    return [event for event in events if type(event) is PotAwarded]
 
 
 def _shared(event: PotAwarded, part: int) -> list[Award]:

@@ -1,12 +1,14 @@
 """The record of a hand that was dealt here, for the forms that are written."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from ruleone.cards import UNKNOWN
+from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing import Event
 from ruleone.dealing.events import (
     Acted,
     BoardDealt,
+    CardsDealt,
+    Discarded,
     HandEnded,
     HandsTabled,
     HandStarted,
@@ -31,7 +33,8 @@ from ruleone.history.record import (
 )
 
 _VERBS: dict[str, Verb] = {
-    "fold": "fold", "check": "check-call", "call": "check-call", "bet": "raise", "raise": "raise"
+    "fold": "fold", "check": "check-call", "call": "check-call", "bet": "raise", "raise": "raise",
+    "bring-in": "bring-in", "complete": "raise",
 }  # fmt: skip
 
 
@@ -68,12 +71,6 @@ class _Dealt:
     ) -> None:
         self._started, self._events = started, events
         self._names, self._viewer = names, viewer
-        self._holes = {
-            seat: cards
-            for event in events
-            if isinstance(event, HoleDealt)
-            for seat, cards in zip(event.seats, event.cards, strict=True)
-        }
 
     def record(self, stacks: tuple[int, ...], setting: Setting, unit: Unit) -> Record:
         started = self._started
@@ -87,10 +84,14 @@ class _Dealt:
             variant,
             unit,
             tuple(Seat(seat, stack, self._name(seat)) for seat, stack, _ in around),
-            started.button,
+            None if variant.family.kind == "stud" else started.button,
             self._posts(),
-            Stakes(started.min_bet, started.min_bet * started.rules.later_bets if fixed else None),
-            tuple(self._steps()),
+            Stakes(
+                started.min_bet,
+                started.min_bet * started.rules.later_bets if fixed else None,
+                started.bring_in or None,
+            ),
+            _whole_draws(self._steps()),
             self._ending(tuple(end for _, _, end in around)),
             Source(""),
             setting,
@@ -119,41 +120,83 @@ class _Dealt:
         posts += [Post(seat, "entry", amount) for seat, amount in started.entries]
         return tuple(post for post in posts if post.due)
 
-    def _steps(self) -> list[Step]:
-        """The deal, the betting and the board in order, and what was shown after all of it."""
-        steps = [Step(0, "hole", seat, self._seen(seat)) for seat in self._started.seats]
+    def _steps(self) -> Iterator[Step]:
+        """The cards and the betting in order, and what was shown after all of it."""
         shown: list[Step] = []
         for event in self._events:
             match event:
                 case Acted():
                     to = event.to if event.kind != "fold" else 0
-                    steps.append(Step(0, _VERBS[event.kind], event.seat, (), to))
+                    yield Step(0, _VERBS[event.kind], event.seat, (), to)
+                case HoleDealt():
+                    for seat, cards in zip(event.seats, event.cards, strict=True):
+                        yield Step(0, "hole", seat, self._seen(seat, cards))
+                case CardsDealt():
+                    dealt = zip(event.seats, event.down, event.up, strict=True)
+                    for seat, down, up in dealt:
+                        if down or up:
+                            yield Step(0, "hole", seat, (*self._seen(seat, down), *up))
+                case Discarded():
+                    yield Step(0, "discard", event.seat, self._seen(event.seat, event.cards))
                 case BoardDealt():
-                    steps.append(Step(0, "board", 0, event.cards))
-                case HandsTabled():
-                    shown += [
-                        Step(0, "show", seat, cards)
-                        for seat, cards in zip(event.seats, event.cards, strict=True)
-                    ]
-                case Shown():
-                    shown.append(Step(0, "show", event.seat, event.cards))
-                case Mucked():
-                    seen = self._seen(event.seat)
-                    cards = () if UNKNOWN in seen else seen
-                    shown.append(Step(0, "muck", event.seat, cards))
-        return [*steps, *shown]
+                    yield Step(0, "board", 0, event.cards)
+                case HandsTabled() | Shown() | Mucked():
+                    shown += self._shown(event)
+        yield from shown
 
-    def _seen(self, seat: int) -> tuple[int, ...]:
-        cards = self._holes[seat]
+    def _shown(self, event: HandsTabled | Shown | Mucked) -> Iterator[Step]:
+        """What was done with hands at the end, with the cards that came after they were turned up;
+        of a mucked one the cards for who has seen them."""
+        match event:
+            case HandsTabled():
+                for seat in event.seats:
+                    yield Step(0, "show", seat, self._held(seat))
+            case Shown():
+                yield Step(0, "show", event.seat, event.cards)
+            case Mucked():
+                held = self._seen(event.seat, self._held(event.seat))
+                yield Step(0, "muck", event.seat, () if UNKNOWN in held else held)
+
+    def _held(self, seat: int) -> tuple[Card, ...]:
+        """The cards that a seat has in the end."""
+        held: list[Card] = []
+        for event in self._events:
+            match event:
+                case HoleDealt() if seat in event.seats:
+                    held += event.cards[event.seats.index(seat)]
+                case CardsDealt() if seat in event.seats:
+                    at = event.seats.index(seat)
+                    held += (*event.down[at], *event.up[at])
+                case Discarded() if seat == event.seat:
+                    for card in event.cards:
+                        held.remove(card)
+        return tuple(held)
+
+    def _seen(self, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return cards if self._viewer in (None, seat) else (UNKNOWN,) * len(cards)
 
     def _ending(self, stacks: tuple[int, ...]) -> Ending:
         awarded = [event for event in self._events if isinstance(event, PotAwarded)]
+        pots: dict[int, int] = {}
+        for event in awarded:
+            pots[event.pot] = pots.get(event.pot, 0) + event.amount
+        told = tuple(pots[pot] for pot in sorted(pots))
         collected = tuple(
-            Collected(0, seat, amount, event.pot if len(awarded) > 1 else None)
+            Collected(0, seat, amount, event.pot if len(pots) > 1 else None)
             for event in awarded
             for seat, amount in zip(event.seats, event.amounts, strict=True)
             if amount
         )
-        amounts = tuple(event.amount for event in sorted(awarded, key=lambda event: event.pot))
-        return Ending(stacks, collected, sum(amounts), 0, amounts if len(amounts) > 1 else ())
+        return Ending(stacks, collected, sum(pots.values()), 0, told if len(told) > 1 else ())
+
+
+def _whole_draws(steps: Iterator[Step]) -> tuple[Step, ...]:
+    """The steps with the cards of one draw in one step, where the stub ran out in the middle."""
+    whole: list[Step] = []
+    for step in steps:
+        before = whole[-1] if whole else None
+        if before and before.verb == step.verb == "hole" and before.seat == step.seat:
+            whole[-1] = Step(0, "hole", step.seat, (*before.cards, *step.cards))
+        else:
+            whole.append(step)
+    return tuple(whole)

@@ -19,13 +19,21 @@ _LIMITS: dict[str, Limit] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-l
 
 class Family(msgspec.Struct, frozen=True):
     """A game without its betting. `hole_cards` are those of the first deal, the last `face_up` of
-    them for all to see; `draws` is how often cards may be changed."""
+    them for all to see, as are all later cards of a hand up to its card `last_up`; `draws` is how
+    often cards may be changed, `throws` says that some are thrown away for nothing."""
 
     name: str
     kind: Kind
     hole_cards: int
     face_up: int = 0
     draws: int = 0
+    throws: bool = False
+    last_up: int = 0
+
+    @property
+    def plain(self) -> bool:
+        """Whether a hand's own cards are those of the first deal, to its end."""
+        return self.kind == "board" and not self.throws
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -54,9 +62,9 @@ FAMILIES = {
         Family("o68", "board", 6),
         Family("courchevel", "board", 5),
         Family("courchevel8", "board", 5),
-        Family("pineapple", "board", 3),
-        Family("crazy", "board", 3),
-        Family("irish", "board", 4),
+        Family("pineapple", "board", 3, throws=True),
+        Family("crazy", "board", 3, throws=True),
+        Family("irish", "board", 4, throws=True),
         Family("5draw", "draw", 5, draws=1),
         Family("27sd", "draw", 5, draws=1),
         Family("27td", "draw", 5, draws=3),
@@ -64,10 +72,10 @@ FAMILIES = {
         Family("badugi", "draw", 4, draws=3),
         Family("badeucey", "draw", 5, draws=3),
         Family("badacey", "draw", 5, draws=3),
-        Family("stud", "stud", 3, face_up=1),
-        Family("stud8", "stud", 3, face_up=1),
-        Family("razz", "stud", 3, face_up=1),
-        Family("stud5", "stud", 2, face_up=1),
+        Family("stud", "stud", 3, face_up=1, last_up=6),
+        Family("stud8", "stud", 3, face_up=1, last_up=6),
+        Family("razz", "stud", 3, face_up=1, last_up=6),
+        Family("stud5", "stud", 2, face_up=1, last_up=5),
     )
 }
 

@@ -106,7 +106,10 @@ def _wrong_pots(hand: Record, told: int, expected: int) -> Fault:
 def _pots_differ(hand: Record, ending: Ending, played: Played) -> Fault | None:
     """Whether the file has other pots than the engine: as many, and each as large but for the rake
     that may have been taken from it."""
-    ours = [pot.amount for pot in sorted(awarded(played.events), key=lambda pot: pot.pot)]
+    by_pot: dict[int, int] = {}
+    for part in awarded(played.events):
+        by_pot[part.pot] = by_pot.get(part.pot, 0) + part.amount
+    ours = [by_pot[pot] for pot in sorted(by_pot)]
     theirs = ending.pots
     if not theirs or len(ours) == 1:
         return None

@@ -56,6 +56,7 @@ def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
             dead_blinds=opening.dead_blinds,
             min_bet=least,
             showdown="players",
+            bring_in=record.stakes.bring_in,
         )
     except BadHand as error:
         raise unreadable("hand-file-begin", "starting_stacks", why=str(error)) from None

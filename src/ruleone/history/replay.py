@@ -5,21 +5,23 @@ from functools import lru_cache
 
 import msgspec
 
-from ruleone.cards import UNKNOWN
-from ruleone.dealing import Call, Check, Event, Fold, Hand, Muck, RaiseTo, Show
+from ruleone.cards import UNKNOWN, texts
+from ruleone.dealing import BringIn, Call, Check, Discard, Event, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.history.awards import awarded, awards_of
 from ruleone.history.fault import Fault, Unplayable, unreadable
-from ruleone.history.games import Variant
-from ruleone.history.holes import Told, told_holes
+from ruleone.history.games import Family, Variant
+from ruleone.history.holes import Showdown, Told, showdowns, told_holes
 from ruleone.history.opening import begin
 from ruleone.history.record import Record, Step
+from ruleone.history.standins import with_standins
+from ruleone.history.unveiled import in_order, unveiled
 from ruleone.rulebook import Edition, Refusal
 
 _ANOTHER_HOUSE: Mapping[str, object] = {
     "raise.limit_cap": 1_000_000,  # more than any street sees
     "showdown.all_in_muck_allowed": True,
+    "stud.open_pair_doubles": True,
 }
-_TOLD_BEFORE = frozenset(("hole", "show", "muck"))
 _FOLD, _CHECK, _CALL = Fold(), Check(), Call()
 
 
@@ -89,9 +91,12 @@ def _runs(record: Record) -> list[tuple[Step, ...]]:
 
 def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Step, ...]) -> Hand:
     hand = begin(record, variant, edition)
-    told = told_holes(record, variant.family.hole_cards)
     last = steps[-1].at if steps else 0
-    _deal(hand, told, last)
+    if plain := variant.family.plain:
+        told = told_holes(record, variant.family.hole_cards)
+        _deal(hand, told, last)
+    else:
+        steps = _by_street(steps, variant.family)
     act = hand.act
     for step in steps:
         verb = step.verb
@@ -106,16 +111,31 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
             outcome = act(step.seat, RaiseTo(step.to))
         elif verb == "board":
             outcome = hand.deal_board(step.cards)
-        elif verb in _TOLD_BEFORE:
+        elif verb == "show" or verb == "muck":
             continue
+        elif plain:
+            if verb != "hole":
+                raise unreadable("hand-file-verb", "", step.at, verb=verb)
+            continue
+        elif verb == "hole":
+            unseen = step.cards.count(UNKNOWN) == len(step.cards)
+            outcome = hand.deal_hole(step.seat, None if unseen else step.cards)
+        elif verb == "discard":
+            outcome = act(step.seat, Discard(texts(step.cards)))
         else:
-            raise unreadable("hand-file-verb", "", step.at, verb=verb)
+            outcome = act(step.seat, BringIn())
         if type(outcome) is Refusal:
             _overlook(hand, step, outcome)
-    _show_down(hand, told, last)
+    _show_down(hand, showdowns(steps), last)
     if not hand.over:
         raise unreadable("hand-file-unfinished", "", last, awaits=hand.awaits or "")
     return hand
+
+
+def _by_street(steps: tuple[Step, ...], family: Family) -> tuple[Step, ...]:
+    """The steps of a game whose cards come street by street, as the engine asks for them."""
+    ordered = tuple(in_order(unveiled(steps)))
+    return tuple(with_standins(ordered, family)) if family.kind == "stud" else ordered
 
 
 def _deal(hand: Hand, told: dict[int, Told], last: int) -> None:
@@ -143,19 +163,16 @@ def _overlook(hand: Hand, step: Step, refusal: Refusal) -> None:
     raise Unplayable(refusal, action=step.at)
 
 
-def _show_down(hand: Hand, told: dict[int, Told], at: int) -> None:
+def _show_down(hand: Hand, done: dict[int, Showdown], at: int) -> None:
     """Answer for each player who is asked to show or muck, once all cards are out. Who the file is
     silent about shows."""
     while (options := hand.options) is not None and options.show:
         seat = options.seat
-        hole, did, _ = told[seat]
-        if did == "muck" and options.muck:
-            outcome = hand.act(seat, Muck())
-        elif UNKNOWN in hole:
-            raise unreadable("hand-file-unseen", "", at, seat=seat)
-        else:
-            outcome = hand.act(seat, Show())
+        mucks = done.get(seat) == "muck" and options.muck
+        outcome = hand.act(seat, Muck() if mucks else Show())
         if isinstance(outcome, Refusal):
+            if outcome.code == "cards-needed":
+                raise unreadable("hand-file-unseen", "", at, seat=seat)
             raise Unplayable(outcome, action=at)
 
 

@@ -6,7 +6,7 @@ are taken from the file, but only within the shares that the engine gives.
 
 from collections import Counter
 
-from ruleone.history.awards import Award, awards_of
+from ruleone.history.awards import Award, awarded, awards_of
 from ruleone.history.record import Collected, Ending, Record
 from ruleone.history.replay import Played
 
@@ -18,7 +18,7 @@ def settled(record: Record, ending: Ending, played: Played) -> tuple[int, ...]:
     stacks = played.stacks or ()
     if not ending.collected:
         return stacks
-    awards = awards_of(played.runs)
+    awards = _contested(played, ending)
     if all(_agree(ours, theirs) for ours, theirs in _by_pot(awards, ending.collected)):
         return _after(record, stacks, awards, _sums(ending.collected))
     total = sum(award.amount for award in awards)
@@ -26,18 +26,40 @@ def settled(record: Record, ending: Ending, played: Played) -> tuple[int, ...]:
     return _after(record, stacks, awards, Counter(kept))
 
 
+def _contested(played: Played, ending: Ending) -> tuple[Award, ...]:
+    """The awards, but for what a room gives back where the engine gives a pot that nobody else is
+    in: chips of an ante that nobody could match."""
+    awards = awards_of(played.runs)
+    over = sum(award.amount for award in awards) - (ending.total or 0)
+    alone = [pot for pot in awarded(played.events) if pot.uncontested and pot.amount == over]
+    if ending.total is None or not alone:
+        return awards
+    return tuple(award for award in awards if award.pot != alone[0].pot)
+
+
 def _by_pot(
     awards: tuple[Award, ...], collected: tuple[Collected, ...]
 ) -> list[tuple[list[Award], list[Collected]]]:
     """Pot by pot what the engine and what the file gives; all pots at once where the file does not
-    keep them apart as the engine does."""
-    ours = {award.pot for award in awards}
-    if ours != {each.pot for each in collected}:
+    keep them apart as the engine does. Where a single pot has no name, it is the one that is not
+    named."""
+    ours, named = {award.pot for award in awards}, {each.pot for each in collected} - {None}
+    unnamed = ours - named
+    if not named <= ours or len(unnamed) > 1 or (unnamed and not _has_unnamed(collected)):
         return [(list(awards), list(collected))]
+    rest = next(iter(unnamed), None)
+    pot_of = {id(each): rest if each.pot is None else each.pot for each in collected}
     return [
-        ([award for award in awards if award.pot == pot], [c for c in collected if c.pot == pot])
+        (
+            [award for award in awards if award.pot == pot],
+            [each for each in collected if pot_of[id(each)] == pot],
+        )
         for pot in sorted(ours)
     ]
+
+
+def _has_unnamed(collected: tuple[Collected, ...]) -> bool:
+    return any(each.pot is None for each in collected)
 
 
 def _agree(awards: list[Award], collected: list[Collected]) -> bool:

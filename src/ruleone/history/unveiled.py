@@ -1,5 +1,7 @@
 """The cards of a hand as they come to light: what is shown was there from the deal on."""
 
+from collections.abc import Iterable, Iterator
+
 from msgspec.structs import replace
 
 from ruleone.cards import UNKNOWN, Card, texts
@@ -19,13 +21,31 @@ def unveiled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
             case "hole":
                 slots.deal(at, step)
             case "discard":
-                slots.discard(step)
+                slots.discard(at, step)
             case "show" | "muck" if step.cards and UNKNOWN not in step.cards:
                 slots.show(step)
     return tuple(
-        replace(step, cards=slots.dealt(at)) if step.verb == "hole" else step
+        replace(step, cards=slots.told(at)) if step.verb in ("hole", "discard") else step
         for at, step in enumerate(steps)
     )
+
+
+def in_order(steps: Iterable[Step]) -> Iterator[Step]:
+    """The steps with the cards of a draw after all that is thrown away in it: a file may tell them
+    hand by hand."""
+    waiting: list[Step] = []
+    threw: set[int] = set()
+    for step in steps:
+        if step.verb == "hole" and threw:
+            waiting.append(step)
+            continue
+        if step.verb != "discard" or step.seat in threw:
+            yield from waiting
+            waiting, threw = [], set()
+        if step.verb == "discard":
+            threw.add(step.seat)
+        yield step
+    yield from waiting
 
 
 class _Slots:
@@ -33,23 +53,24 @@ class _Slots:
 
     def __init__(self) -> None:
         self._cards: list[Card] = []
-        self._deals: dict[int, range] = {}
+        self._told: dict[int, list[int]] = {}
         self._hands: dict[int, list[int]] = {}
 
     def deal(self, at: int, step: Step) -> None:
         """Cards come to a seat."""
         first = len(self._cards)
         self._cards += step.cards
-        self._deals[at] = range(first, len(self._cards))
-        self._hands.setdefault(step.seat, []).extend(self._deals[at])
+        self._told[at] = list(range(first, len(self._cards)))
+        self._hands.setdefault(step.seat, []).extend(self._told[at])
 
-    def dealt(self, at: int) -> tuple[Card, ...]:
-        """The cards of a deal, as far as they are known by now."""
-        return tuple(self._cards[slot] for slot in self._deals[at])
+    def told(self, at: int) -> tuple[Card, ...]:
+        """The cards of a deal or a discard, as far as they are known by now."""
+        return tuple(self._cards[slot] for slot in self._told[at])
 
-    def discard(self, step: Step) -> None:
+    def discard(self, at: int, step: Step) -> None:
         """Cards leave a hand: those that are told, and unknown ones, the newest first."""
         hand = self._hands.setdefault(step.seat, [])
+        self._told[at] = []
         for card in sorted(step.cards):  # the unknown ones last
             slot = self._slot_of(hand, card)
             if slot is None:
@@ -57,6 +78,7 @@ class _Slots:
             if card != UNKNOWN:
                 self._cards[slot] = card
             hand.remove(slot)
+            self._told[at].append(slot)
 
     def _slot_of(self, hand: list[int], card: Card) -> int | None:
         """The slot of a card: its own, or one that nobody has looked into."""

@@ -23,7 +23,7 @@ class Streets:
         self._boards: list[tuple[Card, ...]] = [()] * record.boards
         self._hands: dict[int, tuple[Card, ...]] = {}
         self._street = 0
-        self._headed = False
+        self._threw: set[int] = set()
 
     @property
     def family(self) -> str:
@@ -92,11 +92,13 @@ class Streets:
         return tuple(card for cards in shared for card in cards)
 
     def _discarded(self, step: Step, name: str) -> Iterator[str]:
-        if not self._headed:
-            self._headed = True
+        if step.seat in self._threw:
+            self._threw = set()
+        if not self._threw:
             self._street += 1
             if self._family.draws > 1:
                 yield f"*** {_DRAWS[self._street - 1].upper()} DRAW ***"
+        self._threw.add(step.seat)
         count, known = len(step.cards), _known(step.cards)
         if not count:
             yield f"{name}: stands pat"
@@ -129,7 +131,7 @@ class Streets:
 
     def betting(self) -> None:
         """Somebody acts: the cards of the street are out."""
-        self._headed = False
+        self._threw = set()
 
     def when(self) -> str:
         """The street as the summary tells when somebody folded."""

@@ -19,6 +19,7 @@ from ruleone.history.text.header import Header
 from ruleone.history.text.money import Purse
 from ruleone.history.text.posting import Posting
 from ruleone.history.text.source import TextSource
+from ruleone.history.unveiled import in_order
 
 
 def cards_of(written: str, line: int) -> tuple[Card, ...]:
@@ -205,7 +206,7 @@ class Telling:
             button,
             self.posting.posts(),
             stakes,
-            (*self._dealt(order), *self.steps),
+            (*self._dealt(order), *in_order(self.steps)),
             self._ending(seats),
             TextSource(self._first, self.places),
             setting,

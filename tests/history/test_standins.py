@@ -1,0 +1,42 @@
+"""Up cards that nobody recorded, and draws that are told hand by hand."""
+
+from ruleone.cards import parse_cards, texts
+from ruleone.history.games import FAMILIES
+from ruleone.history.record import Step
+from ruleone.history.standins import with_standins
+from ruleone.history.unveiled import in_order
+
+
+def hole(seat: int, cards: str) -> Step:
+    return Step(0, "hole", seat, parse_cards(cards))
+
+
+def told(family: str, *steps: Step) -> list[str]:
+    return ["".join(texts(step.cards)) for step in with_standins(steps, FAMILIES[family])]
+
+
+def test_an_up_card_that_nobody_saw_is_one_that_brings_nothing_in() -> None:
+    steps = (hole(1, "??????"), hole(2, "AsAhAd"), hole(3, "????2c"), hole(1, "??"))
+    assert told("stud", *steps) == ["????Ac", "AsAhAd", "????2c", "Ks"]
+    assert told("razz", *steps) == ["????2d", "AsAhAd", "????2c", "2h"]
+
+
+def test_down_cards_stay_unknown() -> None:
+    seventh = (hole(1, "AsKsQs"), hole(1, "Js"), hole(1, "Ts"), hole(1, "9s"), hole(1, "??"))
+    assert told("stud8", *seventh)[-1] == "??"
+    assert told("stud5", hole(1, "????"), hole(1, "As")) == ["??Ah", "As"]
+
+
+def test_the_cards_of_a_draw_come_after_all_that_is_thrown_away_in_it() -> None:
+    def throw(seat: int) -> Step:
+        return Step(0, "discard", seat, parse_cards("??"))
+
+    first = (throw(1), hole(1, "As"), throw(2), hole(2, "Ks"))
+    again = (throw(1), hole(1, "Ah"), throw(2), hole(2, "Kh"))
+    deal, bet = (hole(1, "????"), hole(2, "????")), Step(0, "check-call", 1)
+    assert tuple(in_order((*deal, *first, *again, bet))) == (
+        *deal,
+        *(first[0], first[2], first[1], first[3]),
+        *(again[0], again[2], again[1], again[3]),
+        bet,
+    )
