@@ -32,10 +32,11 @@ def ranks(cards: Iterable[Card], ace_low: bool) -> list[int]:
     return [-1 if ace_low and rank_of(card) == _ACE else rank_of(card) for card in cards]
 
 
-def board_key(held: Sequence[int]) -> list[tuple[int, int]]:
-    """Boards in order: more of a kind beats less, then the higher ranks. Straights and flushes
-    count for nothing here."""
-    return sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)
+def board_key(held: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Boards in order: more of a kind beats less, so two pair beats any pair, then the higher
+    ranks. Straights and flushes count for nothing here."""
+    kinds = sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)
+    return [count for count, _ in kinds], [rank for _, rank in kinds]
 
 
 def card_key(state: State, card: Card) -> tuple[int, int]:

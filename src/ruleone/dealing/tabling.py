@@ -84,14 +84,18 @@ def read_cards(
 def check_cards(
     state: State, edition: Edition, cards: tuple[Card, ...], mine: tuple[Card, ...] = ()
 ) -> Refusal | None:
-    """Refuse cards that are elsewhere in this hand, or that come twice; `??` may come often."""
+    """Refuse cards that are elsewhere in this hand, or that come twice; `??` may come often. In a
+    draw game the cards of folded hands may be shuffled in again and come a second time."""
+    game, holes = state.game, state.holes
+    if game.last_throw and game.reshuffles:
+        holes = tuple([holes[place] for place in state.live])
     if not mine:
-        told = [*chain.from_iterable(state.holes), *state.board, *cards]
+        told = [*chain.from_iterable(holes), *state.board, *cards]
         unknown = told.count(UNKNOWN)
         if len(set(told)) == len(told) - unknown + (unknown > 0):
             return None
     deck = edition.cite("dealing.deck")
-    seen = {card for hole in state.holes for card in hole if card not in mine} | set(state.board)
+    seen = {card for hole in holes for card in hole if card not in mine} | set(state.board)
     for card in cards:
         if card in seen and card != UNKNOWN:
             return illegal("card-twice", deck, card=text(card))

@@ -71,6 +71,7 @@ class _Dealt:
     ) -> None:
         self._started, self._events = started, events
         self._names, self._viewer = names, viewer
+        self._stud = VARIANTS[started.game].family.kind == "stud"
 
     def record(self, stacks: tuple[int, ...], setting: Setting, unit: Unit) -> Record:
         started = self._started
@@ -84,7 +85,7 @@ class _Dealt:
             variant,
             unit,
             tuple(Seat(seat, stack, self._name(seat)) for seat, stack, _ in around),
-            None if variant.family.kind == "stud" else started.button,
+            None if self._stud else started.button,
             self._posts(),
             Stakes(
                 started.min_bet,
@@ -132,7 +133,9 @@ class _Dealt:
                     for seat, cards in zip(event.seats, event.cards, strict=True):
                         yield Step(0, "hole", seat, self._seen(seat, cards))
                 case CardsDealt():
-                    dealt = zip(event.seats, event.down, event.up, strict=True)
+                    dealt = list(zip(event.seats, event.down, event.up, strict=True))
+                    if self._stud:  # by seat: no file of stud tells where the deal began
+                        dealt.sort()
                     for seat, down, up in dealt:
                         if down or up:
                             yield Step(0, "hole", seat, (*self._seen(seat, down), *up))
@@ -141,7 +144,8 @@ class _Dealt:
                 case BoardDealt():
                     yield Step(0, "board", 0, event.cards)
                 case HandsTabled() | Shown() | Mucked():
-                    shown += self._shown(event)
+                    done = {step.seat for step in shown}
+                    shown += [step for step in self._shown(event) if step.seat not in done]
         yield from shown
 
     def _shown(self, event: HandsTabled | Shown | Mucked) -> Iterator[Step]:

@@ -45,8 +45,8 @@ class Variant(msgspec.Struct, frozen=True):
 
     @property
     def dealt(self) -> bool:
-        """Whether the engine deals it from what a file tells: hold'em so far."""
-        return self.code in GAMES and self.family.name == "he"
+        """Whether the engine deals it."""
+        return self.code in GAMES
 
 
 FAMILIES = {
