@@ -73,6 +73,18 @@ def test_a_forgotten_refusal_is_judged_anew_and_an_accepted_answer_is_not() -> N
     assert world.ask(ann, c.Leave(event), "n0").result == Accepted(event)
 
 
+def test_refusals_of_so_many_persons_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ruleone.room.answers.ANSWERED_PERSONS_MAX", 2)
+    world = World()
+    event = world.fresh(world.connect("ann"))
+    people = [world.connect(name) for name in ("ann", "bob", "cat")]
+    for person in people:
+        assert world.refused(person, c.ImBack(event), "b").code == "not-in-event"
+    other = c.Leave(event)
+    assert world.refused(people[2], other, "b").code == "same-id-other-command"
+    assert world.refused(people[0], other, "b").code == "not-entered", "longest unheard"
+
+
 def test_an_act_that_arrives_twice_is_played_once() -> None:
     world = World(seed=2)
     ann = world.connect("ann")
