@@ -13,7 +13,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 from msgspec.inspect import (
@@ -35,13 +35,20 @@ from msgspec.inspect import (
 from ruleone import __version__, limits
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
-from ruleone.room import commands, views
+from ruleone.room import commands, replay_views, views
 from ruleone.rulebook import citation
 
 HOME: Final = Path(__file__).resolve().parent.parent
 WIDTH: Final = 100
 FROM_BROWSER: Final = commands.Ask
 TO_BROWSER: Final = views.Frame
+BY_HTTP: Final = (
+    replay_views.ReplayView
+    | replay_views.RoomHandsView
+    | replay_views.FileView
+    | replay_views.FileFault
+)
+"""What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {
     "Action": actions.Action,
     "ActKind": hand_views.ActKind,
@@ -51,6 +58,7 @@ ALIASES: Final[dict[str, Any]] = {
     "RoleName": commands.RoleName,
     "Command": commands.Command,
     "View": views.View,
+    "Eyes": replay_views.Eyes,
     "Frame": views.Frame,
 }
 """Types that have a name of their own in Python, and keep it."""
@@ -75,6 +83,16 @@ class Call(NamedTuple):
 
 TOPIC: Final = {"name": "topic", "in": "query", "required": True, "schema": {"type": "string"}}
 TOKEN: Final = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
+EVENT: Final = {"name": "event", "in": "query", "required": True, "schema": {"type": "string"}}
+NAME: Final = {"name": "name", "in": "query", "required": False, "schema": {"type": "string"}}
+HAND: Final = {"name": "hand", "in": "query", "required": False, "schema": {"type": "integer"}}
+EYES: Final = {
+    "name": "eyes",
+    "in": "query",
+    "required": False,
+    "schema": {"enum": list(get_args(replay_views.Eyes))},
+}
+SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer"}}
 MEANINGS: Final = {
     "200": "Done, and durable.",
     "303": "The role is granted; go to where it is used.",
@@ -82,7 +100,7 @@ MEANINGS: Final = {
     "401": "There is no session: ask for `/api/me` first and keep its cookie.",
     "404": "There is no such thing, or it is not for you.",
     "409": "It may not be done, and why.",
-    "413": "It is longer than a frame may be.",
+    "413": "It is longer than it may be.",
     "429": "Too fast.",
     "503": "The room has stopped.",
 }
@@ -109,6 +127,24 @@ CALLS: Final = (
         None,
         {"200": views.View} | dict.fromkeys(("400", "401", "404", "429"), citation.Refusal),
         (TOPIC,),
+    ),
+    Call(
+        "GET",
+        "/api/replay/room",
+        "The hands of an event that are over, or one of them step by step.",
+        None,
+        {"200": replay_views.ReplayView | replay_views.RoomHandsView}
+        | dict.fromkeys(("400", "401", "404", "429"), citation.Refusal),
+        (EVENT, HAND, EYES, SEAT),
+    ),
+    Call(
+        "POST",
+        "/api/replay/file",
+        "The hands of the file in the body, or one of them step by step; nothing of it is kept.",
+        bytes,
+        {"200": replay_views.ReplayView | replay_views.FileView | replay_views.FileFault}
+        | dict.fromkeys(("400", "401", "404", "413", "429"), citation.Refusal),
+        (NAME, HAND, EYES, SEAT),
     ),
     Call(
         "GET",
@@ -274,7 +310,7 @@ def typescript() -> str:
 def every_struct() -> list[StructType]:
     """All structs of the wire, what a browser says first."""
     both = {struct.cls: struct for struct in structs_in(FROM_BROWSER)}
-    both |= {struct.cls: struct for struct in structs_in(TO_BROWSER)}
+    both |= {struct.cls: struct for struct in structs_in(TO_BROWSER | BY_HTTP)}
     return list(both.values())
 
 
@@ -314,8 +350,8 @@ def markdown() -> str:
 
 def json_schema() -> str:
     """The wire as JSON Schema: `Ask` goes in, `Frame` comes out."""
-    (asks, frames), shapes = msgspec.json.schema_components(
-        [FROM_BROWSER, TO_BROWSER], ref_template="#/$defs/{name}"
+    (asks, frames, _), shapes = msgspec.json.schema_components(
+        [FROM_BROWSER, TO_BROWSER, BY_HTTP], ref_template="#/$defs/{name}"
     )
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -337,7 +373,8 @@ def openapi() -> str:
     for call in CALLS:
         told: dict[str, Any] = {"summary": call.summary, "parameters": list(call.parameters)}
         if call.takes is not None:
-            told["requestBody"] = {"required": True, "content": content(schema_of[id(call.takes)])}
+            taken = FILE if call.takes is bytes else content(schema_of[id(call.takes)])
+            told["requestBody"] = {"required": True, "content": taken}
         told["responses"] = {
             status: {"description": MEANINGS[status]}
             | ({"content": content(schema_of[id(body)])} if body is not None else {})
@@ -356,6 +393,10 @@ def openapi() -> str:
 def content(schema: dict[str, Any]) -> dict[str, Any]:
     """A JSON body in OpenAPI's words."""
     return {"application/json": {"schema": schema}}
+
+
+FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
+"""A body that is a file as it stands."""
 
 
 def files() -> dict[Path, str]:

@@ -16,6 +16,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: {
       '/ws': { target: room, ws: true, changeOrigin: true },
+      '/api': { target: room, changeOrigin: true },
       '/link': { target: room, changeOrigin: true },
     },
   },

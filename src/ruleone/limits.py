@@ -97,5 +97,17 @@ ARCHIVE_MAX_BYTES = 8 * 1024 * 1024 * 1024
 ARCHIVE_MAX_MEMBERS = 2_000_000
 REPLAY_JOBS_MAX = 256
 
+# replayer
+REPLAY_FILE_MAX_BYTES = 4 * 1024 * 1024
+"""Of a hand file that somebody opens in his browser."""
+REPLAY_BODY_MAX_S = 60.0
+REPLAY_HANDS_LISTED_MAX = 2_000
+"""Of a file, or of an event; a file's hands behind these are not read."""
+REPLAY_EVENTS_KEPT_MAX = 16
+"""Events of whose hands the places are kept at hand; the rest is in the journal."""
+REPLAY_FILES_AT_ONCE = 2
+REPLAYS_PER_SECOND = 4.0
+REPLAYS_IN_A_ROW = 40.0
+
 # command line
 RANK_HANDS_MAX = 1_000

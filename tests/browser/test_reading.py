@@ -97,3 +97,27 @@ def test_directors_pages_are_readable(invite: Invite, served: Served, look: dict
     director.page.locator("article button").first.click()
     director.see("dialog")
     assert faults(director) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_replayer_is_readable(invite: Invite, look: dict[str, Any]) -> None:
+    reader = invite(**look).open("/replay")
+    reader.see("[data-hand-file]")
+    assert faults(reader) == []
+    hand = (
+        'variant = "NT"\nantes = [0, 0]\nblinds_or_straddles = [50, 100]\nmin_bet = 100\n'
+        "starting_stacks = [1000, 1000]\n"
+        'actions = ["d dh p1 AsKd", "d dh p2 QcQh", "p2 cc", "p1 cbr 300", "p2 f"]\n'
+    )
+    file: Any = {"name": "a.phh", "mimeType": "text/plain", "buffer": hand.encode()}
+    reader.page.set_input_files("[data-hand-file]", file)
+    reader.see("[data-replay=on]")
+    for _ in range(3):
+        reader.page.keyboard.press("ArrowRight")
+    assert faults(reader) == []
+    if look["viewport"] == PHONE:
+        for opens in ("[data-head]", ".peek"):
+            reader.page.locator(opens).click()
+            reader.see("dialog")
+            assert faults(reader) == []
+            reader.page.keyboard.press("Escape")

@@ -1,16 +1,18 @@
 """A hand as it stood after each of its events."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
-from deals import deck, play, table
+from deals import choices, deck, play, sealed, table
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_hands import decks, facts, steps
 
-from ruleone.dealing import BadHand, Hand
+from ruleone.dealing import BadHand, Discard, Hand
 from ruleone.dealing.events import Acted, BetsCollected, BoardDealt
+from ruleone.rulebook import Refusal
 
 
 @given(facts(), decks, st.data())
@@ -24,6 +26,29 @@ def test_what_was_asked_live_was_the_view_of_that_moment(
         live[len(hand.events)] = hand.view()
     seen = {len(moment.events): moment.view() for moment in Hand.moments(hand.events)}
     assert list(seen) == list(range(1, len(hand.events) + 1))
+    assert {at: seen[at] for at in live} == live
+
+
+@pytest.mark.parametrize("game", ["flstud", "flrazz", "nl5draw", "fl27td", "plo"])
+@pytest.mark.parametrize("seed", range(4))
+def test_whose_turn_it_was_is_told_in_every_kind_of_game(game: str, seed: int) -> None:
+    chance = Random(seed)
+    facts: dict[str, Any] = {"blinds": (50, 100)}
+    if game in ("flstud", "flrazz"):
+        facts = {"blinds": (0, 0), "ante": 10, "min_bet": 100, "bring_in": 25}
+    seats = dict.fromkeys(range(1, 5), 2000)
+    hand = Hand(game, seats=seats, button=4, deck=sealed(game, chance), **facts)
+    live = {len(hand.events): hand.view()}
+    while (options := hand.options) is not None:
+        if options.discard is None:
+            action = chance.choice(tuple(choices(options)))
+        else:
+            own = next(one for one in hand.view(options.seat).seats if one.seat == options.seat)
+            action = Discard(tuple(chance.sample(own.cards, chance.randint(*options.discard))))
+        assert not isinstance(hand.act(options.seat, action), Refusal)
+        live[len(hand.events)] = hand.view()
+    assert hand.over
+    seen = {len(moment.events): moment.view() for moment in Hand.moments(hand.events)}
     assert {at: seen[at] for at in live} == live
 
 

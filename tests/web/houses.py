@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from starlette.applications import Starlette
 
+from ruleone.room.archive import Archive
 from ruleone.room.commands import Ask, Command
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
@@ -119,7 +120,8 @@ class House:
     def application(self, pages: Path | None) -> Starlette:
         """The room as visitors meet it, with its pages in a folder."""
         sessions = Sessions(self._people, self._clock, "ruleone-test")
-        return application(self.shell, sessions, self._metrics, known_hosts(), pages)
+        archive = Archive(self.journal, self._people)
+        return application(self.shell, sessions, self._metrics, archive, known_hosts(), pages)
 
     def close(self) -> None:
         """Everybody goes home."""

@@ -33,7 +33,7 @@ async def browser(built: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 @pytest.mark.parametrize("path", PAGES)
 async def test_every_view_is_the_same_page(browser: httpx.AsyncClient, path: str) -> None:
-    where = path.replace("{event}", "e1").replace("{table:int}", "2")
+    where = path.replace("{event}", "e1").replace("{table:int}", "2").replace("{hand:int}", "3")
     response = await browser.get(where)
     assert response.status_code == 200
     assert "the page" in response.text

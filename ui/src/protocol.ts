@@ -16,6 +16,8 @@ export type Command = Watch | SetName | Join | Leave | Act | ImBack | Pause | Re
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
 
+export type Eyes = "watcher" | "seat" | "all";
+
 export type Frame = Welcome | Answer | Shown | Gone | Closing;
 
 /**
@@ -775,4 +777,106 @@ export interface Closing {
   type: "closing";
   code: string;
   retry_ms: number;
+}
+
+/**
+ * A hand that is over, step by step, as `eyes` saw it: those of `viewer` for a seat. `may_see` are
+ * the seats whose eyes may be asked for, `may_see_all` whether all at once. Of the room: its
+ * `event` and `table`, and the table's hands before and after it. Of a file: `id` is the hand's own
+ * number there, `before` and `after` count the file's hands from 0, amounts have so many
+ * `decimals`, `boards` is how often it was run, the first of which is shown, and `fault` is what
+ * the file tells otherwise than the hand has gone.
+ */
+export interface ReplayView {
+  type: "replay";
+  id: string;
+  seats: number;
+  players: ReplayPlayer[];
+  eyes: Eyes;
+  viewer: number | null;
+  may_see: number[];
+  may_see_all: boolean;
+  steps: ReplayStep[];
+  log: LogLine[];
+  before: number | null;
+  after: number | null;
+  event: string | null;
+  event_name: EventName | null;
+  table: number | null;
+  played: string;
+  decimals: number;
+  boards: number;
+  fault: FileFault | null;
+}
+
+/**
+ * Who sat where; `house` for a house player.
+ */
+export interface ReplayPlayer {
+  seat: number;
+  name: string;
+  house: boolean;
+}
+
+/**
+ * The hand as it stood then. Its own log is empty: so far the first `lines` of the replay's log had
+ * been told.
+ */
+export interface ReplayStep {
+  lines: number;
+  hand: HandView;
+}
+
+/**
+ * What is wrong with a hand of a file, and in which line, from 1.
+ */
+export interface FileFault {
+  type: "file-fault";
+  line: number;
+  refusal: Refusal;
+}
+
+/**
+ * The hands of an event that are over, the newest first; of more than can be listed only the
+ * newest, and then `more` is true.
+ */
+export interface RoomHandsView {
+  type: "hands";
+  event: string;
+  event_name: EventName;
+  hands: RoomHand[];
+  more: boolean;
+}
+
+/**
+ * A hand of an event that is over. `mine` tells the viewer's own.
+ */
+export interface RoomHand {
+  number: number;
+  table: number;
+  players: number;
+  at_ms: number;
+  mine: boolean;
+}
+
+/**
+ * The hands of a file; of more than can be listed only the first, and then `more` is true.
+ */
+export interface FileView {
+  type: "file";
+  hands: FileHand[];
+  more: boolean;
+}
+
+/**
+ * A hand of a file: `at` is its place there, from 0. `game` is ours where it is dealt here
+ * (`dealt`), else what the file calls it. `fault` where it could not be read.
+ */
+export interface FileHand {
+  at: number;
+  id: string;
+  game: string;
+  players: number;
+  dealt: boolean;
+  fault: FileFault | null;
 }

@@ -5,12 +5,13 @@ export type Place =
   | { page: 'table'; event: string; table: number }
   | { page: 'director'; event: string | null }
   | { page: 'clock'; event: string }
+  | { page: 'replay'; event: string | null; hand: number | null }
   | { page: 'shut' }
   | { page: 'nowhere' };
 
 /**
- * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`. The page of a role
- * link, `/link/<secret>`, is only ever shown where the link opens nothing.
+ * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`,
+ * `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens nothing.
  */
 export function readPath(path: string): Place {
   const parts = decoded(path);
@@ -21,6 +22,8 @@ export function readPath(path: string): Place {
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
   if (page === 'table' && event && /^\d+$/.test(rest ?? '')) return { page, event, table: Number(rest) };
+  if (page === 'replay' && /^\d*$/.test(rest ?? ''))
+    return { page, event: event ?? null, hand: rest ? Number(rest) : null };
   return { page: page === 'link' && event && rest === undefined ? 'shut' : 'nowhere' };
 }
 
@@ -38,6 +41,8 @@ export const path = {
   table: (event: string, table: number) => `/table/${encodeURIComponent(event)}/${table}`,
   director: (event?: string) => (event ? `/director/${encodeURIComponent(event)}` : '/director'),
   clock: (event: string) => `/clock/${encodeURIComponent(event)}`,
+  replay: (event?: string, hand?: number) =>
+    ['/replay', ...(event ? [encodeURIComponent(event)] : []), ...(event && hand ? [hand] : [])].join('/'),
 };
 
 class Route {

@@ -8,6 +8,7 @@ import msgspec
 
 from ruleone.cli.hand_files import HandFile
 from ruleone.history import (
+    MONEY,
     Amount,
     BrokenHand,
     Fault,
@@ -20,14 +21,6 @@ from ruleone.history import (
 )
 from ruleone.rulebook import Edition, Refusal
 from ruleone.words import Language, Parameter, say
-
-# Parameters of refusals that are money, to be told in what the file counts in.
-MONEY: Final = frozenset(
-    (
-        *("big", "full_raise", "least", "most", "small", "to", "to_call"),
-        *("pot", "put_in", "total", "collected", "rake"),
-    )
-)
 
 READ_AHEAD_HANDS: Final = 64
 

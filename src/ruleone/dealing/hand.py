@@ -190,8 +190,8 @@ class Hand:
         state = hand._state
         for event in following:
             evolve(state, hand._events, event)
-            if state.to_go and not state.undealt:
-                turn(state)
+            if not state.undealt:
+                _asked(state)
             yield hand
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
@@ -362,11 +362,13 @@ class Hand:
         state, events = self._state, self._events
         before = len(events)
         go_on(state, self._deck, events)
-        if not state.to_go:
-            throws = discard_options(state) if state.personal.discarding else None
-            self.options = throws or showdown_options(state)
-        elif state.personal.bring_in == NOBODY:
-            self.options = turn(state)
-        else:
-            self.options = bring_in_options(state)
+        self.options = _asked(state)
         return events[before:]
+
+
+def _asked(state: State) -> Options | None:
+    """Who is asked now, and all that he may do; the turn goes to him."""
+    if not state.to_go:
+        throws = discard_options(state) if state.personal.discarding else None
+        return throws or showdown_options(state)
+    return turn(state) if state.personal.bring_in == NOBODY else bring_in_options(state)

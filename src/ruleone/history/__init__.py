@@ -1,7 +1,7 @@
 """Hand histories: reading and writing their forms, and playing their hands again."""
 
 from ruleone.history.dealt import record_of
-from ruleone.history.fault import Fault
+from ruleone.history.fault import MONEY, Fault
 from ruleone.history.forms import SUFFIXES, form_of, read_hands
 from ruleone.history.judge import Verdict, judge
 from ruleone.history.money import Amount, Unit
@@ -12,6 +12,7 @@ from ruleone.history.record import BrokenHand, Record, Setting
 from ruleone.history.replay import Played, play
 
 __all__ = [
+    "MONEY",
     "SUFFIXES",
     "Amount",
     "BrokenHand",

@@ -1,9 +1,19 @@
 """What is wrong with a hand file, and where."""
 
+from typing import Final
+
 import msgspec
 
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
+
+MONEY: Final = frozenset(
+    (
+        *("big", "full_raise", "least", "most", "small", "to", "to_call"),
+        *("pot", "put_in", "total", "collected", "rake"),
+    )
+)
+"""Parameters of refusals that are money: in units here, to be told in what the file counts in."""
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -76,6 +76,9 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
 }
 """The roles that may watch each kind of topic."""
 
+MAY_SEE_ALL: Final = _FLOOR
+"""The roles that may see every seat of a hand, once its whole event is over."""
+
 
 def needs_role(roles: frozenset[RoleName]) -> Refusal:
     """The refusal of one who has none of these roles."""

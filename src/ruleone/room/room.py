@@ -9,6 +9,7 @@ from ruleone.room import commands as c
 from ruleone.room import entering
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
+from ruleone.room.archive import Sight
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.commands import Ask, Command
 from ruleone.room.directing import direct
@@ -19,7 +20,7 @@ from ruleone.room.lobby import Lobby
 from ruleone.room.names import Names, plain
 from ruleone.room.outcome import Outcome
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import MAY_ASK, Caller, Links, needs_role
+from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import refused_topic, topic_view
 from ruleone.room.table_host import Entropy
@@ -312,6 +313,14 @@ class Room:
     def _view(self, topic: str, person: str, at_ms: int) -> View:
         online = len(self._connections)
         return topic_view(topic, person, self._lobby, self._links, online, at_ms)
+
+    def sight(self, event: str, caller: Caller) -> Sight:
+        """What the caller may see of hands of the event that are over: while it is played what his
+        own seat saw, whoever he is; afterwards, with the role for it, every seat."""
+        host = self._lobby.hosts.get(event)
+        played = host is not None and host.phase != "over"
+        whole = not played and self._links.allowed(caller, MAY_SEE_ALL, event)
+        return Sight(caller.person, whole)
 
     def _watch(self, name: str, do: c.Watch, caller: Caller) -> Outcome:
         if len(do.topics) > limits.TOPICS_WATCHED_MAX:

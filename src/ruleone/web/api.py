@@ -58,7 +58,7 @@ class Api:
             if token is None:
                 return refused(TOO_FAST)
             session = self._sessions.behind(token)
-        response = reply(self._shell.welcome(_caller(session)))
+        response = reply(self._shell.welcome(caller_of(session)))
         if token is not None:
             self._sessions.give(token, request, response)
         return response
@@ -75,7 +75,7 @@ class Api:
         if isinstance(asked, Unread):
             self._metrics.unread(asked.refusal.code)
             return answered(Answer(asked.id, asked.refusal))
-        return answered(await self._shell.ask_once(asked, _caller(session)))
+        return answered(await self._shell.ask_once(asked, caller_of(session)))
 
     async def view(self, request: Request) -> Response:
         """A topic as the caller sees it now."""
@@ -88,7 +88,7 @@ class Api:
         if not 1 <= len(topic) <= limits.TOPIC_MAX_CHARACTERS:
             expected = f"1-{limits.TOPIC_MAX_CHARACTERS}"
             return refused(syntax("text-too-long", at="topic", expected=expected, came=len(topic)))
-        view = await self._shell.see(topic, _caller(session))
+        view = await self._shell.see(topic, caller_of(session))
         return refused(view, 404) if isinstance(view, Refusal) else reply(view)
 
     async def link(self, request: Request) -> Response:
@@ -100,7 +100,7 @@ class Api:
         if token is None:
             return words(request.headers, 429, "web-too-many-newcomers")
         secret = request.path_params["token"]
-        opened = await self._shell.open_link(secret, _caller(self._sessions.behind(token)))
+        opened = await self._shell.open_link(secret, caller_of(self._sessions.behind(token)))
         response: Response
         if isinstance(opened, Refusal):
             code = f"refusal-{opened.code}"
@@ -128,7 +128,7 @@ class Api:
         return Response(self._metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def _caller(session: Session) -> Caller:
+def caller_of(session: Session) -> Caller:
     """The caller behind a request: a connection of its own for every person."""
     return Caller(session.person, f"http-{session.person}", session.links)
 

@@ -6,11 +6,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from ruleone.room.archive import Archive
 from ruleone.web.api import Api
 from ruleone.web.connection import Connections
 from ruleone.web.guard import Guard
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
+from ruleone.web.replays import Replays
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
 
@@ -19,16 +21,24 @@ def application(
     shell: Shell,
     sessions: Sessions,
     metrics: Metrics,
+    archive: Archive,
     hosts: frozenset[str],
     pages: Path | None,
 ) -> Starlette:
-    """The room as an ASGI application. `hosts` are the names it answers to beside IP addresses,
-    `pages` the folder of the built pages, None where there is none."""
+    """The room as an ASGI application. `archive` has its hands that are over, `hosts` are
+    the names it answers to beside IP addresses, `pages` the folder of the built pages, None where
+    there is none."""
+    replays = Replays(shell, sessions, archive)
     front = Pages(pages, sessions)
     api = Api(shell, sessions, metrics, front)
     connections = Connections(shell, sessions, metrics)
     return Starlette(
-        routes=[*front.routes(), *api.routes(), WebSocketRoute("/ws", connections.serve)],
+        routes=[
+            *front.routes(),
+            *api.routes(),
+            *replays.routes(),
+            WebSocketRoute("/ws", connections.serve),
+        ],
         middleware=[Middleware(Guard, hosts=hosts)],
         exception_handlers={404: front.nowhere},
     )

@@ -20,6 +20,9 @@ PAGES: Final = (
     "/director/{event}",
     "/clock/{event}",
     "/rules",
+    "/replay",
+    "/replay/{event}",
+    "/replay/{event}/{hand:int}",
 )
 """What the pages' own router shows. Each is the same file."""
 

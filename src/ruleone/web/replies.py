@@ -14,6 +14,7 @@ from ruleone.words import say
 _json: Final = msgspec.json.Encoder().encode
 _STATUS: Final = {
     "frame-too-large": 413,
+    "hand-file-too-large": 413,
     "no-session": 401,
     "too-fast": 429,
     "room-closed": 503,

@@ -13,6 +13,7 @@ import uvicorn
 import uvloop
 
 from ruleone import limits
+from ruleone.room.archive import Archive
 from ruleone.room.room import Room
 from ruleone.store.journal import Journal
 from ruleone.store.people import People
@@ -124,7 +125,8 @@ async def _keep_open(
     metrics = Metrics()
     shell = Shell(house.room, house.journal, house.clock, metrics)
     sessions = Sessions(house.people, house.clock, cookie)
-    app = application(shell, sessions, metrics, hosts, pages)
+    archive = Archive(house.journal, house.people)
+    app = application(shell, sessions, metrics, archive, hosts, pages)
     config = uvicorn.Config(
         app,
         http="h11",

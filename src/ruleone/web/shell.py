@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
+from ruleone.room.archive import Sight
 from ruleone.room.commands import Ask, Watch
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
@@ -105,6 +106,10 @@ class Shell:
     def welcome(self, caller: Caller) -> Welcome:
         """Who somebody is, for one who asks without a connection."""
         return self._room.welcome(caller, self._clock.now_ms())
+
+    def sight(self, event: str, caller: Caller) -> Sight:
+        """What somebody may see of the hands of an event that are over."""
+        return self._room.sight(event, caller)
 
     # Asks
 

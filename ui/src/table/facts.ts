@@ -34,9 +34,9 @@ export function winnable(hand: HandView, seat: number, toCall: number): number {
     .reduce((sum, { amount }) => sum + amount, bets);
 }
 
-/** Whether its cards lie open for everybody: tabled, or dead and seen on request. */
+/** Whether its cards are there to be seen: tabled, dead and seen on request, his own, or known to a replay. */
 export function faceUp(seat: SeatView): boolean {
-  return (seat.tabled || seat.status === 'folded') && seat.cards.some((card) => card !== '??');
+  return seat.cards.some((card) => card !== '??');
 }
 
 /** The last word of a seat, for its label: "Raises to 600", "Folded", "All-in 1,450". */
@@ -46,7 +46,7 @@ export function lastWord(
 ): { text: string; tone: 'plain' | 'flat' | 'danger' | 'pine' } | null {
   if (seat.won > 0) return { text: say('label-wins', { amount: seat.won }), tone: 'pine' };
   if (seat.status === 'folded') return { text: say('label-folded'), tone: 'flat' };
-  if (faceUp(seat)) return null;
+  if (seat.tabled && faceUp(seat)) return null;
   if (seat.status === 'all-in') {
     const code = seat.bet > 0 && !short ? 'label-all-in-to' : 'label-all-in';
     return { text: say(code, { to: seat.bet }), tone: 'danger' };

@@ -1,0 +1,79 @@
+### The replayer: hands that are over, step by step.
+
+refusal-hand-unknown = There is no such hand.
+refusal-hand-not-over = This hand is not over. Once it is, it can be stepped through here.
+refusal-seat-hidden = The cards of that seat are not for you to see. Choose another view.
+refusal-file-cut-short = The file did not arrive whole. Open it again.
+
+nav-replay = Replay
+
+replay-lead = Step through any hand that is over, action by action.
+replay-loading = Fetching the hand.
+replay-lost = The room did not answer. Try again.
+replay-file-title = A hand history of your own
+replay-file-text = PHH, PHHS, PokerStars, Full Tilt or ACPC, at most { $megabytes } MB. The file is read and nothing of it is kept.
+replay-file-open = Open a file
+replay-file-drop = or drop it here
+replay-file-other = Another file
+replay-file-reading = Reading { $file }.
+replay-file-hands = { $hands ->
+    [one] One hand
+   *[other] { $hands } hands
+}
+replay-file-first = The first { $hands } hands are listed.
+replay-file-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
+replay-file-broken = { $file } cannot be read
+replay-hand-broken = This hand cannot be shown
+replay-hand-differs = The file tells another end
+replay-hand-undealt = not dealt here yet
+replay-hand-unread = cannot be read
+replay-hand-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+replay-hand-mine = your hand
+replay-room-title = Hands of this room
+replay-room-text = Choose a tournament, then a hand that is over.
+replay-room-none = No tournament has been played yet.
+replay-event-title = Hands that are over
+replay-event-none = No hand is over yet
+replay-event-none-text = Hands appear here as soon as they end.
+replay-event-newest = The newest { $hands } hands are listed.
+replay-event-all = All tables
+replay-event-mine = My hands
+replay-event-refresh = Look again
+
+replay-where-event = { $event }, table { NUMBER($table, useGrouping: 0) }
+replay-hand = Hand { $hand }
+replay-before = Previous hand
+replay-after = Next hand
+replay-list = All hands
+replay-controls = Steps
+replay-first = To the start
+replay-street-back = Street back
+replay-back = Action back
+replay-on = Action forward
+replay-street-on = Street forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-scrubber = Step
+replay-step = Step { $step } of { $steps }
+replay-step-words = Step { $step } of { $steps }: { $words }
+replay-eyes = View
+replay-seen = View: { $who }
+replay-eyes-watcher = A watcher
+replay-eyes-all = All seats
+replay-eyes-seat = { $player }, seat { $seat }
+replay-start = Before the first action
+replay-cents = Amounts in hundredths
+replay-decimals = Amounts with { $decimals } decimals left out
+replay-boards = Run { $boards } times; the first board is shown
+replay-past = Replay hand { NUMBER($number, useGrouping: 0) }
+
+keys-replay-title = Keys of the replay
+keys-replay-action = One action back, forward
+keys-replay-street = One street back, forward
+keys-replay-ends = To the start, to the end
+keys-replay-play = Play, pause
+keys-replay-hands = Previous, next hand

@@ -1,0 +1,73 @@
+### 回放：逐步查看已结束的手牌。
+
+refusal-hand-unknown = 没有这手牌。
+refusal-hand-not-over = 这手牌还没有结束，结束后即可在此回放。
+refusal-seat-hidden = 你无权查看该座位的牌，请换一个视角。
+refusal-file-cut-short = 文件没有完整送达，请重新打开。
+
+nav-replay = 回放
+
+replay-lead = 逐个行动回放任意一手已结束的牌。
+replay-loading = 正在取这手牌。
+replay-lost = 牌室没有回应，请重试。
+replay-file-title = 你自己的牌谱
+replay-file-text = 支持 PHH、PHHS、PokerStars、Full Tilt 和 ACPC，最大 { $megabytes } MB。文件只用于读取，不会保存。
+replay-file-open = 打开文件
+replay-file-drop = 或拖到这里
+replay-file-other = 换一个文件
+replay-file-reading = 正在读取 { $file }。
+replay-file-hands = 共 { $hands } 手
+replay-file-first = 只列出前 { $hands } 手。
+replay-file-line = 第 { NUMBER($line, useGrouping: 0) } 行：{ $reason }
+replay-file-broken = 无法读取 { $file }
+replay-hand-broken = 无法显示这手牌
+replay-hand-differs = 文件记录的结果不同
+replay-hand-undealt = 尚不支持
+replay-hand-unread = 无法读取
+replay-hand-players = { $players } 名玩家
+replay-hand-mine = 你的牌
+replay-room-title = 本牌室的手牌
+replay-room-text = 先选一场锦标赛，再选一手已结束的牌。
+replay-room-none = 还没有进行过锦标赛。
+replay-event-title = 已结束的手牌
+replay-event-none = 还没有结束的手牌
+replay-event-none-text = 每手牌一结束就会出现在这里。
+replay-event-newest = 只列出最近 { $hands } 手。
+replay-event-all = 所有牌桌
+replay-event-mine = 我的手牌
+replay-event-refresh = 重新查看
+
+replay-where-event = { $event }，{ NUMBER($table, useGrouping: 0) } 号桌
+replay-hand = 第 { $hand } 手
+replay-before = 上一手
+replay-after = 下一手
+replay-list = 所有手牌
+replay-controls = 步进
+replay-first = 回到开头
+replay-street-back = 后退一轮
+replay-back = 后退一步
+replay-on = 前进一步
+replay-street-on = 前进一轮
+replay-last = 跳到结尾
+replay-play = 播放
+replay-pause = 暂停
+replay-scrubber = 进度
+replay-step = 第 { $step } 步，共 { $steps } 步
+replay-step-words = 第 { $step } 步，共 { $steps } 步：{ $words }
+replay-eyes = 视角
+replay-seen = 视角：{ $who }
+replay-eyes-watcher = 观战者
+replay-eyes-all = 全部座位
+replay-eyes-seat = { $player }，{ $seat } 号座位
+replay-start = 行动尚未开始
+replay-cents = 金额以百分之一为单位
+replay-decimals = 金额省去小数点（{ $decimals } 位小数）
+replay-boards = 发了 { $boards } 次公共牌，显示第一次
+replay-past = 回放第 { NUMBER($number, useGrouping: 0) } 手
+
+keys-replay-title = 回放快捷键
+keys-replay-action = 后退、前进一步
+keys-replay-street = 后退、前进一轮
+keys-replay-ends = 到开头、到结尾
+keys-replay-play = 播放、暂停
+keys-replay-hands = 上一手、下一手

@@ -1,0 +1,106 @@
+"""Hands of a file that somebody brings: which there are, and one of them step by step.
+
+What a file holds is its owner's own: every seat is seen as far as the file knows it, and nothing
+of it is kept.
+"""
+
+from itertools import islice
+
+import msgspec
+
+from ruleone.dealing import Event
+from ruleone.dealing.events import HandStarted
+from ruleone.history import (
+    MONEY,
+    BrokenHand,
+    Fault,
+    Record,
+    Unit,
+    judge,
+    play,
+    read_hands,
+)
+from ruleone.limits import REPLAY_HANDS_LISTED_MAX, SEATS_MAX
+from ruleone.room.replay_views import Eyes, FileFault, FileHand, FileView, ReplayPlayer, ReplayView
+from ruleone.room.show.replay import steps_of
+from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook.citation import Parameter
+
+
+def hands_in(data: bytes, name: str) -> FileView | FileFault:
+    """The hands of a file; what is wrong with it where it has none."""
+    found = list(islice(read_hands(data, name), REPLAY_HANDS_LISTED_MAX + 1))
+    if len(found) == 1 and isinstance(found[0], BrokenHand) and found[0].id is None:
+        return _told(found[0].fault)
+    listed = tuple(_listed(at, hand) for at, hand in enumerate(found[:REPLAY_HANDS_LISTED_MAX]))
+    return FileView(listed, len(found) > len(listed))
+
+
+def hand_in(
+    data: bytes, name: str, at: int, edition: Edition, eyes: Eyes | None = None, seat: int = 0
+) -> ReplayView | FileFault | Refusal:
+    """The hand at a place of a file, from 0, played under `edition`, with the eyes that are asked
+    for; where None are, all that the file knows."""
+    found = list(islice(read_hands(data, name), min(at, REPLAY_HANDS_LISTED_MAX), at + 2))
+    if not found:
+        return Refusal("hand-unknown", "illegal")
+    hand = found[0]
+    if isinstance(hand, BrokenHand):
+        return _told(hand.fault)
+    played = play(hand, edition)
+    if played.fault is not None:
+        return _told(played.fault, hand.unit)
+    numbers = tuple(each.number for each in hand.seats)
+    eyes = eyes or "all"
+    if eyes == "seat" and seat not in numbers:
+        return Refusal("seat-hidden", "illegal")
+    viewer = seat if eyes == "seat" else None
+    steps, log = steps_of(_numbered(played.events, hand, at), viewer, whole=eyes == "all")
+    verdict = judge(hand, edition)
+    return ReplayView(
+        id=str(hand.id),
+        seats=min(max(hand.setting.table_seats, *numbers, 2), SEATS_MAX),
+        players=tuple(ReplayPlayer(each.number, each.name) for each in hand.seats),
+        eyes=eyes,
+        viewer=viewer,
+        may_see=numbers,
+        may_see_all=True,
+        steps=steps,
+        log=log,
+        before=at - 1 if at else None,
+        after=at + 1 if len(found) > 1 and at + 1 < REPLAY_HANDS_LISTED_MAX else None,
+        played=hand.setting.played,
+        decimals=hand.unit.decimals,
+        boards=hand.boards,
+        fault=None if verdict.fault is None else _told(verdict.fault, hand.unit),
+    )
+
+
+def _numbered(events: tuple[Event, ...], hand: Record, at: int) -> tuple[Event, ...]:
+    """The events with the hand's own number, its place in the file where that is none of ours."""
+    started, *rest = events
+    assert isinstance(started, HandStarted), "a hand begins with its start"
+    digits = str(hand.id)
+    own = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 16 else at + 1
+    return (msgspec.structs.replace(started, number=own), *rest)
+
+
+def _listed(at: int, hand: Record | BrokenHand) -> FileHand:
+    if isinstance(hand, BrokenHand):
+        fault = _told(hand.fault)
+        return FileHand(at, str(hand.id or at + 1), hand.named or "", 0, dealt=False, fault=fault)
+    dealt = hand.variant is not None and hand.variant.dealt
+    game = hand.variant.code if hand.variant is not None and dealt else hand.named
+    return FileHand(at, str(hand.id), game, sum(each.dealt_in for each in hand.seats), dealt=dealt)
+
+
+def _told(fault: Fault, unit: Unit | None = None) -> FileFault:
+    """A fault with its money as the file writes it."""
+    refusal = fault.refusal
+    told: dict[str, Parameter] = {**refusal.parameters}
+    for name in MONEY & told.keys() if unit is not None else ():
+        units = told[name]
+        if unit is not None and isinstance(units, int):
+            written = unit.written(units)
+            told[name] = written if isinstance(written, int) else str(written)
+    return FileFault(fault.line, Refusal(refusal.code, refusal.kind, told, refusal.citation))

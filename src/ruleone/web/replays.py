@@ -1,0 +1,149 @@
+"""Hands that are over, for the replayer: those of the room by name, those of a file in its body.
+
+What is asked for is made ready beside the loop, a few at a time: the tables in play come first.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ruleone import limits
+from ruleone.room.archive import Archive
+from ruleone.room.hand_files import hand_in, hands_in
+from ruleone.room.replay_views import Eyes
+from ruleone.room.roles import Caller
+from ruleone.rulebook import edition
+from ruleone.rulebook.citation import Refusal
+from ruleone.web.api import NO_SESSION, TOO_FAST, caller_of
+from ruleone.web.rate import Buckets
+from ruleone.web.reading import misunderstood, syntax
+from ruleone.web.replies import refused, reply
+from ruleone.web.sessions import Sessions
+from ruleone.web.shell import Shell
+
+T = TypeVar("T")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The query: an event of the room or the name of a file, a hand, and whose eyes."""
+
+    event: str = ""
+    name: str = ""
+    hand: int | None = None
+    eyes: Eyes | None = None
+    seat: int = 0
+
+
+class Replays:
+    """The endpoints below `/api/replay`."""
+
+    def __init__(self, shell: Shell, sessions: Sessions, archive: Archive) -> None:
+        self._shell: Final = shell
+        self._sessions: Final = sessions
+        self._archive: Final = archive
+        self._in_archive: Final = asyncio.Semaphore(1)
+        self._in_files: Final = asyncio.Semaphore(limits.REPLAY_FILES_AT_ONCE)
+        self._buckets: Final = Buckets(
+            limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
+        )
+
+    def routes(self) -> list[BaseRoute]:
+        """All endpoints, with their methods."""
+        return [
+            Route("/api/replay/room", self.room, methods=["GET"]),
+            Route("/api/replay/file", self.file, methods=["POST"]),
+        ]
+
+    async def room(self, request: Request) -> Response:
+        """The hands of an event that are over, or one of them step by step."""
+        caller = self._caller(request)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        asked = _asked(request)
+        if isinstance(asked, Refusal):
+            return refused(asked)
+        sight = self._shell.sight(asked.event, caller)
+        archive, hand = self._archive, asked.hand
+        if hand is None:
+            listed = await _beside(self._in_archive, lambda: archive.hands(asked.event, sight))
+            return _answered(listed)
+        return _answered(
+            await _beside(
+                self._in_archive,
+                lambda: archive.hand(asked.event, hand, sight, asked.eyes, asked.seat),
+            )
+        )
+
+    async def file(self, request: Request) -> Response:
+        """The hands of the file in the body, or one of them step by step."""
+        caller = self._caller(request)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        asked = _asked(request)
+        if isinstance(asked, Refusal):
+            return refused(asked)
+        data = await _body(request)
+        if isinstance(data, Refusal):
+            return refused(data)
+        hand = asked.hand
+        if hand is None:
+            return _answered(await _beside(self._in_files, lambda: hands_in(data, asked.name)))
+        rules = edition(self._shell.welcome(caller).edition)
+        return _answered(
+            await _beside(
+                self._in_files,
+                lambda: hand_in(data, asked.name, hand, rules, asked.eyes, asked.seat),
+            )
+        )
+
+    def _caller(self, request: Request) -> Caller | Refusal:
+        """Who asks, unless he is nobody or asks too often."""
+        session = self._sessions.of(request)
+        if session is None:
+            return NO_SESSION
+        return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
+
+
+async def _beside(turns: asyncio.Semaphore, work: Callable[[], T]) -> T:
+    """Do in a thread what takes its time, when it is its turn."""
+    async with turns:
+        return await asyncio.to_thread(work)
+
+
+def _asked(request: Request) -> Asked | Refusal:
+    """The query, or what of it cannot be read."""
+    query = dict(request.query_params)
+    for name, text in query.items():
+        if len(text) > limits.TEXT_MAX_CHARACTERS:
+            most = limits.TEXT_MAX_CHARACTERS
+            return syntax("text-too-long", at=name[:20], expected=most, came=len(text))
+    try:
+        asked = msgspec.convert(query, Asked, strict=False)
+    except msgspec.ValidationError as wrong:
+        return misunderstood(str(wrong))
+    if not 0 <= (asked.hand or 0) <= limits.HAND_NUMBER_MAX:
+        return syntax("number-too-large", at="hand", expected=limits.HAND_NUMBER_MAX, came="")
+    return asked
+
+
+async def _body(request: Request) -> bytes | Refusal:
+    """The file, no more of it than the replayer takes."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(limits.REPLAY_BODY_MAX_S):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.REPLAY_FILE_MAX_BYTES:
+                    return syntax("hand-file-too-large", bytes=limits.REPLAY_FILE_MAX_BYTES)
+    except (ClientDisconnect, TimeoutError):
+        return syntax("file-cut-short")
+    return bytes(body)
+
+
+def _answered(answer: Any) -> Response:
+    return refused(answer, 404) if isinstance(answer, Refusal) else reply(answer)

@@ -1,0 +1,210 @@
+"""Hands that are over are stepped through: those of the room, and those of a file."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from visitor import Invite, Visitor
+
+pytestmark = pytest.mark.browser
+
+HAND = """\
+variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [10000, 10000, 10000]
+players = ["Ann", "Bo", "Cy"]
+actions = [
+  "d dh p1 AsKd", "d dh p2 8s8h", "d dh p3 QcQh",
+  "p3 cbr 300", "p1 cc", "p2 f",
+  "d db 2c7hTd",
+  "p1 cc", "p3 cbr 400", "p1 f",
+]
+"""
+STEPS = 10
+PHONE = {"viewport": {"width": 390, "height": 700}, "has_touch": True, "is_mobile": True}
+
+
+def file(name: str, text: str) -> Any:
+    return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+
+
+def open_file(visitor: Visitor, text: str = HAND, name: str = "mine.phh") -> Visitor:
+    visitor.open("/replay")
+    visitor.page.set_input_files("[data-hand-file]", file(name, text))
+    return visitor
+
+
+def step(visitor: Visitor) -> int:
+    return int(visitor.page.locator("[data-step]").get_attribute("data-step") or -1)
+
+
+def cards(visitor: Visitor, seat: int) -> list[str]:
+    found = visitor.page.locator(f"[data-seat='{seat}'] [data-card]")
+    return [str(card.get_attribute("data-card")) for card in found.all()]
+
+
+def press(visitor: Visitor, *keys: str) -> list[int]:
+    """The step after each key."""
+    seen = []
+    for key in keys:
+        visitor.page.keyboard.press(key)
+        seen.append(step(visitor))
+    return seen
+
+
+def finished_hand(visitor: Visitor) -> tuple[str, int]:
+    """Play until a hand of the visitor's own is over."""
+    visitor.join()
+    event = str(visitor.table["event"])
+    for _ in range(60):
+        hands = visitor.page.evaluate(
+            "event => fetch(`/api/replay/room?event=${event}`).then(answer => answer.json())", event
+        )["hands"]
+        mine = [hand["number"] for hand in hands if hand["mine"]]
+        if mine:
+            return event, int(mine[0])
+        move = visitor.page.locator("[data-move=check], [data-move=fold]").first
+        if move.count():
+            visitor.page.wait_for_timeout(500)
+            move.click(timeout=5_000)
+        visitor.page.wait_for_timeout(200)
+    raise AssertionError("no hand came to its end")
+
+
+def test_a_file_is_stepped_by_action_and_street_with_the_keys(invite: Invite) -> None:
+    visitor = open_file(invite())
+    visitor.see("[data-lines]")
+    assert step(visitor) == 0
+    assert press(visitor, "ArrowRight", "ArrowRight", "ArrowLeft") == [1, 2, 1]
+    assert press(visitor, "ArrowDown", "PageDown", "ArrowUp", "PageUp") == [5, STEPS - 1, 5, 0]
+    assert press(visitor, "End", "Home", "ArrowLeft") == [STEPS - 1, 0, 0]
+
+
+def test_buttons_and_the_ruler_do_the_same(invite: Invite) -> None:
+    visitor = open_file(invite())
+    visitor.see("[data-lines]")
+    for button, expected in (
+        ("on", 1), ("street-on", 5), ("back", 4), ("street-back", 0), ("last", STEPS - 1),
+        ("first", 0),
+    ):  # fmt: skip
+        visitor.page.locator(f"[data-replay='{button}']").click()
+        assert step(visitor) == expected, button
+    ruler = visitor.page.locator("input[type=range]")
+    ruler.fill("6")
+    assert step(visitor) == 6
+    expect(ruler).to_have_attribute("aria-valuetext", re.compile(r"^Step 7 of 10: "))
+
+
+def test_lines_are_marked_as_they_pass_and_lead_to_their_step(invite: Invite) -> None:
+    visitor = open_file(invite())
+    visitor.see("[data-lines]")
+    press(visitor, "ArrowRight", "ArrowRight")
+    now = visitor.page.locator("[data-line=now]")
+    expect(now).to_have_count(1)
+    expect(now).to_contain_text("Cy raises to 300.")
+    expect(visitor.page.locator("[data-told]").first).to_contain_text("Cy raises to 300.")
+    visitor.page.get_by_role("button", name="Bo folds.").click()
+    assert step(visitor) == 4
+
+
+def test_each_seat_of_a_file_sees_its_own_cards(invite: Invite) -> None:
+    visitor = open_file(invite())
+    visitor.see("[data-lines]")
+    press(visitor, "ArrowRight")
+    assert [cards(visitor, seat) for seat in (1, 2, 3)] == [
+        ["As", "Kd"], ["8s", "8h"], ["Qc", "Qh"]
+    ]  # fmt: skip
+    eyes = visitor.page.locator("[data-eyes]")
+    eyes.select_option("seat 1")
+    expect(visitor.page.locator("[data-seat='3'] [data-card='??']")).to_have_count(2)
+    assert cards(visitor, 1) == ["As", "Kd"]
+    assert step(visitor) == 1, "the step stays"
+    eyes.select_option("watcher")
+    expect(visitor.page.locator("[data-seat='1'] [data-card='??']")).to_have_count(2)
+
+
+def test_a_hand_plays_by_itself_and_stops_at_its_end(invite: Invite) -> None:
+    visitor = open_file(invite(reduced_motion="reduce"))
+    visitor.see("[data-lines]")
+    press(visitor, "ArrowDown", "ArrowRight", "ArrowRight", "p")
+    play = visitor.page.locator("[data-replay=play]")
+    expect(play).to_have_accessible_name("Pause")
+    visitor.until(lambda: step(visitor) == STEPS - 1)
+    expect(play).to_have_accessible_name("Play")
+
+
+def test_a_broken_file_says_line_and_reason_in_both_languages(invite: Invite) -> None:
+    wrong = HAND.replace("p2 f", "p2 zz")
+    visitor = open_file(invite(), wrong)
+    line = 1 + HAND[: HAND.index("p2 f")].count("\n")
+    expect(visitor.page.locator("main li")).to_contain_text(f"Line {line}: “p2 zz”")
+    chinese = open_file(invite(locale="zh-CN"), "不是牌谱", "a.txt")
+    expect(chinese.page.get_by_role("alert")).to_contain_text("第 1 行：其中没有已知格式的牌谱")
+
+
+def test_from_hand_to_hand_of_a_file(invite: Invite) -> None:
+    visitor = open_file(invite(), f"[1]\n{HAND}\n[2]\n{HAND}", "two.phhs")
+    visitor.page.locator("[data-file-hand='0']").click()
+    visitor.see("[data-lines]")
+    heading = visitor.page.locator("aside h2")
+    expect(heading).to_have_text("Hand 1")
+    visitor.page.keyboard.press("n")
+    expect(heading).to_have_text("Hand 2")
+    visitor.page.locator("[data-hand=before]").click()
+    expect(heading).to_have_text("Hand 1")
+
+
+def test_a_hand_of_the_room_is_seen_with_the_own_eyes_and_by_nobody_elses(invite: Invite) -> None:
+    player, watcher = invite(), invite()
+    event, number = finished_hand(player)
+    for visitor in (player, watcher):
+        visitor.open(f"/event/{event}")
+        visitor.page.get_by_role("link", name="Replay").last.click()
+        visitor.page.locator(f"[data-room-hand='{number}']").click()
+        visitor.see("[data-lines]")
+        press(visitor, "ArrowRight")
+    mine = player.page.locator(".seat.me [data-card]")
+    expect(mine).to_have_count(2)
+    assert "??" not in [card.get_attribute("data-card") for card in mine.all()]
+    expect(watcher.page.locator(".seat.me")).to_have_count(0)
+    dealt = watcher.page.locator("[data-seat] [data-card]")
+    assert {card.get_attribute("data-card") for card in dealt.all()} == {"??"}
+    expect(watcher.page.locator("[data-eyes] option")).to_have_count(1)
+    told = watcher.page.evaluate(
+        "([event, hand]) => fetch(`/api/replay/room?event=${event}&hand=${hand}`)"
+        ".then(answer => answer.text())",
+        [event, number],
+    )
+    hole = {str(card.get_attribute("data-card")) for card in mine.all()}
+    press(player, "End")
+    if not player.page.locator("[data-line]", has_text="shows").count():
+        assert not any(f'"{card}"' in told for card in hole), "not a byte of a hidden card"
+
+
+def test_the_lobby_and_the_menu_lead_here(invite: Invite) -> None:
+    visitor = invite().open("/")
+    visitor.page.locator("aside").get_by_role("link", name="Replay").click()
+    visitor.see("[data-hand-file]")
+    assert visitor.page.url.endswith("/replay")
+
+
+def test_a_phone_has_its_own_layout_and_nothing_too_small_to_touch(invite: Invite) -> None:
+    visitor = open_file(invite(**PHONE, locale="zh-CN", color_scheme="dark"))
+    visitor.see("[data-replay=on]")
+    for button in visitor.page.locator("[data-replay]").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    visitor.page.locator("[data-replay=on]").tap()
+    assert step(visitor) == 1
+    visitor.page.locator("[data-head]").tap()
+    visitor.page.locator("[data-eyes]").select_option("seat 2")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".mine [data-card]")).to_have_count(2)
+    visitor.page.locator(".peek").tap()
+    expect(visitor.page.locator("dialog [data-lines]")).to_be_visible()
+    width = visitor.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390

@@ -1,0 +1,164 @@
+"""Hands of a file that somebody brings."""
+
+import pytest
+
+from ruleone.limits import REPLAY_HANDS_LISTED_MAX
+from ruleone.room.hand_files import hand_in, hands_in
+from ruleone.room.replay_views import FileFault, FileView, ReplayView
+from ruleone.rulebook import Refusal, edition
+
+RULES = edition("modern")
+
+PHH = """\
+variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [0.5, 1, 0]
+min_bet = 1
+starting_stacks = [100, 100, 100.5]
+actions = [
+  "d dh p1 AsKd",
+  "d dh p2 ????",
+  "d dh p3 7c7d",
+  "p3 cbr 3",
+  "p1 cc",
+  "p2 f",
+  "d db 2c7hTd",
+  "p1 cc",
+  "p3 cbr 5",
+  "p1 f",
+]
+"""
+
+TEXT = """\
+PokerStars Hand #{number}: Hold'em No Limit ($0.50/$1.00 USD) - 2012/12/14 7:59:19 ET
+Table 'Test' 6-max Seat #1 is the button
+Seat 1: Ann ($100 in chips)
+Seat 2: Bo ($80 in chips)
+Seat 4: Cy ($120.50 in chips)
+Bo: posts small blind $0.50
+Cy: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Bo [Ah Kh]
+Ann: folds
+Bo: {bo}
+Cy: folds
+Uncalled bet ($2) returned to Bo
+Bo collected $2 from pot
+*** SUMMARY ***
+Total pot $2 | Rake $0
+Seat 1: Ann (button) folded before Flop (didn't bet)
+Seat 2: Bo (small blind) collected ($2)
+Seat 4: Cy (big blind) folded before Flop
+
+
+"""
+
+
+def text(*played: str) -> bytes:
+    """A session of hands, numbered from 1, by what Bo does in each."""
+    return "".join(TEXT.format(number=at, bo=bo) for at, bo in enumerate(played, 1)).encode()
+
+
+def step_through(data: bytes, at: int = 0, name: str = "", **asked: object) -> ReplayView:
+    view = hand_in(data, name, at, RULES, **asked)  # type: ignore[arg-type]
+    assert isinstance(view, ReplayView), view
+    return view
+
+
+def test_the_hands_of_a_file_are_listed_in_order() -> None:
+    view = hands_in(text("raises $2 to $3", "raises $2 to $3"), "session.txt")
+    assert isinstance(view, FileView)
+    assert [(hand.at, hand.id, hand.game, hand.players) for hand in view.hands] == [
+        (0, "1", "nlhe", 3),
+        (1, "2", "nlhe", 3),
+    ]
+    assert not view.more
+
+
+def test_all_that_the_file_knows_is_seen_unless_a_seat_is_chosen() -> None:
+    whole = step_through(PHH.encode(), name="a.phh")
+    assert whole.eyes == "all"
+    assert whole.decimals == 1
+    dealt = next(step.hand for step in whole.steps if step.hand.seats[0].cards)
+    assert [seat.cards for seat in dealt.seats] == [("As", "Kd"), ("??", "??"), ("7c", "7d")]
+    third = step_through(PHH.encode(), name="a.phh", eyes="seat", seat=3)
+    dealt = next(step.hand for step in third.steps if step.hand.seats[0].cards)
+    assert [seat.cards for seat in dealt.seats] == [("??", "??"), ("??", "??"), ("7c", "7d")]
+    watched = step_through(PHH.encode(), name="a.phh", eyes="watcher")
+    assert all(set(seat.cards) <= {"??"} for step in watched.steps for seat in step.hand.seats)
+
+
+def test_steps_go_by_action_and_street() -> None:
+    view = step_through(PHH.encode(), name="a.phh")
+    told = [(step.hand.street, step.hand.to_act) for step in view.steps]
+    assert told == [
+        ("preflop", None),  # the blinds are in
+        ("preflop", 3),  # the cards are out
+        ("preflop", 1),
+        ("preflop", 2),
+        ("preflop", None),
+        ("flop", 1),
+        ("flop", 3),
+        ("flop", 1),
+        ("flop", None),
+        ("over", None),
+    ]
+    assert [seat.stack for seat in view.steps[-1].hand.seats] == [970, 990, 1045]
+
+
+def test_names_seats_and_neighbours_of_a_text() -> None:
+    view = step_through(text("raises $2 to $3", "raises $2 to $3", "raises $2 to $3"), 1)
+    assert [(player.seat, player.name) for player in view.players] == [
+        (1, "Ann"),
+        (2, "Bo"),
+        (4, "Cy"),
+    ]
+    assert (view.seats, view.before, view.after, view.id) == (6, 0, 2, "2")
+    assert view.fault is None
+
+
+def test_a_broken_hand_tells_its_line_and_does_not_hide_the_others() -> None:
+    data = text("raises $2 to $3", "raises 2 zebras", "raises $2 to $3")
+    view = hands_in(data, "session.txt")
+    assert isinstance(view, FileView)
+    assert [hand.fault is None for hand in view.hands] == [True, False, True]
+    fault = hand_in(data, "session.txt", 1, RULES)
+    assert isinstance(fault, FileFault)
+    assert fault == view.hands[1].fault
+    assert data.decode().splitlines()[fault.line - 1] == "Bo: raises 2 zebras"
+    assert step_through(data, 2).id == "3"
+
+
+def test_an_illegal_action_tells_its_line_and_money_as_the_file_writes_it() -> None:
+    data = text("raises $2 to $1.50")
+    fault = hand_in(data, "session.txt", 0, RULES)
+    assert isinstance(fault, FileFault)
+    assert data.decode().splitlines()[fault.line - 1] == "Bo: raises $2 to $1.50"
+    assert fault.refusal.parameters["to"] == "1.5"
+    assert fault.refusal.parameters["least"] == 2
+
+
+@pytest.mark.parametrize("data", [b"", b"hello\nworld\n", bytes(range(256)), b"\xff" * 1000])
+def test_what_is_no_hand_file_is_refused_with_its_line(data: bytes) -> None:
+    fault = hands_in(data, "notes.txt")
+    assert isinstance(fault, FileFault)
+    assert fault.line == 1
+    assert fault.refusal.code == "hand-file-form"
+
+
+def test_a_hand_or_a_seat_that_is_not_there_is_refused() -> None:
+    data = text("raises $2 to $3")
+    for at in (1, 50, REPLAY_HANDS_LISTED_MAX + 5):
+        missing = hand_in(data, "", at, RULES)
+        assert isinstance(missing, Refusal)
+        assert missing.code == "hand-unknown"
+    hidden = hand_in(data, "", 0, RULES, "seat", 3)
+    assert isinstance(hidden, Refusal)
+    assert hidden.code == "seat-hidden"
+
+
+def test_a_long_file_is_listed_up_to_its_bound() -> None:
+    view = hands_in(text(*["raises $2 to $3"] * (REPLAY_HANDS_LISTED_MAX + 1)), "")
+    assert isinstance(view, FileView)
+    assert view.more
+    assert len(view.hands) == REPLAY_HANDS_LISTED_MAX

@@ -1,0 +1,99 @@
+import type { LogLine, PlayerView, ReplayView, TableView } from '../protocol';
+import { nameAt, seatIn } from '../table/facts';
+import { tell } from '../table/log';
+import type { Situation } from '../table/situation';
+import { nameHand, say, speech } from '../words/words.svelte';
+
+/** A step as the table's own pieces show it: nobody is on the clock, and nothing is to be decided. */
+export function tableAt(view: ReplayView, at: number): TableView {
+  const { hand, lines } = view.steps[at]!;
+  const [small, big] = hand.blinds;
+  const level = {
+    number: 1,
+    small_blind: small,
+    big_blind: big,
+    ante: hand.ante,
+    ante_format: '',
+    minutes: null,
+    hands: null,
+  };
+  const players: PlayerView[] = view.players.map(({ seat, name, house }) => ({
+    seat,
+    player: String(seat),
+    name: name || say('seat-number', { seat }),
+    house: house ? 'house' : null,
+    stack: 0,
+    connected: true,
+    away: false,
+    waiting: false,
+    bank_ms: 0,
+    gone: false,
+  }));
+  return {
+    type: 'table',
+    now_ms: 0,
+    event: view.event ?? '',
+    event_name: view.event_name ?? { given: '', template: '', number: 0 },
+    table: view.table ?? 0,
+    seats: view.seats,
+    state: 'playing',
+    clock: {
+      state: 'running',
+      level: big > 0 ? level : null,
+      next: null,
+      ends_ms: null,
+      left_ms: null,
+      length_ms: null,
+      hands_left: null,
+      break_ends_ms: null,
+      next_break_ms: null,
+      next_break_after_level: null,
+    },
+    players,
+    my_seat: view.viewer,
+    hand: { ...hand, log: view.log.slice(0, lines) },
+    turn: null,
+    place: { rank: null, left: 0, entries: 0, average: 0, paid: 0, next_prize: 0 },
+    announcement: null,
+    moved_to: null,
+    result: null,
+    winner: null,
+    news: [],
+    went: [],
+  };
+}
+
+/** The lines that a step told. */
+export function linesAt(view: ReplayView, at: number): LogLine[] {
+  return view.log.slice(view.steps[at - 1]?.lines ?? 0, view.steps[at]!.lines);
+}
+
+/** What happened in a step, in words. */
+export function wordsAt(view: ReplayView, at: number): string {
+  const table = tableAt(view, at);
+  const words = linesAt(view, at)
+    .map((line) => tell(table, line))
+    .filter(Boolean);
+  if (words.length > 0) return words.slice(-2).join(speech.language === 'zh' ? '' : ' ');
+  const toAct = table.hand?.to_act;
+  return toAct ? say('story-to-act', { player: nameAt(table, toAct) }) : say('replay-start');
+}
+
+/** What stands under the felt: the street and the step, what happened, and what is in the middle. */
+export function situationAt(view: ReplayView, at: number): Situation {
+  const { hand } = view.steps[at]!;
+  const mine = view.viewer === null ? undefined : seatIn(hand, view.viewer);
+  const step = say('replay-step', { step: at + 1, steps: view.steps.length });
+  const holding =
+    mine?.hand && mine.status !== 'folded'
+      ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) })
+      : '';
+  const pot = hand.total > 0 ? say('pot-total', { amount: hand.total }) : '';
+  return {
+    tone: 'calm',
+    icon: 'eye',
+    state: `${say(`street-${hand.street}`)} · ${step}`,
+    main: wordsAt(view, at),
+    more: [pot, holding].filter(Boolean).join(' · '),
+  };
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HandView, ReplayStep, Street } from '../src/protocol';
+import { keyMeaning } from '../src/replay/keys';
+import { Playback, STEP_MS, stepOf, streetBack, streetOn, streetsOf } from '../src/replay/playback.svelte';
+
+const step = (street: Street, lines: number): ReplayStep => ({ lines, hand: { street } as HandView });
+const STEPS = [
+  step('preflop', 3),
+  step('preflop', 4),
+  step('preflop', 5),
+  step('flop', 6),
+  step('flop', 7),
+  step('turn', 9),
+  step('over', 11),
+];
+
+describe('streets', () => {
+  it('begin at their first step', () => expect(streetsOf(STEPS)).toEqual([0, 3, 5, 6]));
+  it('are stepped forward to the next one, then to the end', () => {
+    const streets = streetsOf(STEPS);
+    expect([0, 2, 3, 5, 6].map((at) => streetOn(streets, at, 6))).toEqual([3, 3, 5, 6, 6]);
+  });
+  it('are stepped back to their own beginning first', () => {
+    const streets = streetsOf(STEPS);
+    expect([0, 1, 3, 4, 6].map((at) => streetBack(streets, at))).toEqual([0, 0, 0, 3, 5]);
+  });
+  it('are found by a line that was told in them', () => {
+    expect([1, 3, 4, 8, 9, 11, 99].map((line) => stepOf(STEPS, line))).toEqual([0, 0, 1, 5, 5, 6, 6]);
+  });
+});
+
+describe('a hand that is played', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('goes step by step and stands still at its end', () => {
+    const playback = new Playback(STEPS, 4);
+    playback.toggle();
+    expect(playback.playing).toBe(true);
+    vi.advanceTimersByTime(STEP_MS);
+    expect(playback.at).toBe(5);
+    vi.advanceTimersByTime(STEP_MS * 5);
+    expect([playback.at, playback.playing]).toEqual([6, false]);
+  });
+  it('begins anew when it is played from its end', () => {
+    const playback = new Playback(STEPS, 6);
+    playback.toggle();
+    expect([playback.at, playback.playing]).toEqual([0, true]);
+    playback.pause();
+  });
+  it('stands still as soon as somebody steps himself', () => {
+    const playback = new Playback(STEPS);
+    playback.toggle();
+    playback.action(1);
+    vi.advanceTimersByTime(STEP_MS * 3);
+    expect([playback.at, playback.playing]).toEqual([1, false]);
+  });
+  it('never leaves its steps', () => {
+    const playback = new Playback(STEPS, 99);
+    expect(playback.at).toBe(6);
+    playback.action(1);
+    expect(playback.at).toBe(6);
+    playback.go(-5);
+    expect(playback.at).toBe(0);
+  });
+});
+
+describe('the keys', () => {
+  const press = (key: string, more: object = {}) =>
+    keyMeaning({
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      repeat: false,
+      target: null,
+      ...more,
+    });
+  const inside = (kind: string, type = '') => ({
+    target: {
+      closest: (asked: string) => (asked.split(', ').includes(kind) ? { getAttribute: () => type } : null),
+    },
+  });
+
+  it('step by action, by street, to both ends, and from hand to hand', () => {
+    expect(
+      ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageDown', 'Home', 'End', 'p', 'N'].map((key) => press(key)),
+    ).toEqual(['back', 'on', 'street-back', 'street-on', 'first', 'last', 'play', 'after']);
+  });
+  it('mean nothing in a list or with a modifier, and their own on the ruler', () => {
+    expect(press('ArrowDown', inside('select'))).toBeNull();
+    expect(press('ArrowDown', inside('dialog'))).toBeNull();
+    expect(press('ArrowLeft', { altKey: true })).toBeNull();
+    expect(press('PageDown', inside('input', 'range'))).toBe('street-on');
+  });
+  it('leave the space bar to a button that has the focus', () => {
+    expect(press(' ')).toBe('play');
+    expect(press(' ', inside('button'))).toBeNull();
+  });
+  it('go on while they are held, but do not flicker', () => {
+    expect(press('ArrowRight', { repeat: true })).toBe('on');
+    expect(press('p', { repeat: true })).toBeNull();
+  });
+});
