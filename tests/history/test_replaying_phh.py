@@ -3,11 +3,11 @@
 import pytest
 from files import BLUFF, dealt, only, phh, verdict, why
 
-from ruleone.dealing import Hand
+from ruleone.dealing import Call, Hand, RaiseTo
 from ruleone.dealing.events import Posted
 from ruleone.history import Record, play
 from ruleone.history.opening import begin
-from ruleone.rulebook import edition
+from ruleone.rulebook import Refusal, edition
 
 CHECKED_DOWN = (
     *dealt("AsKs", "AhAd", "7h2c"),
@@ -133,6 +133,32 @@ def test_the_cap_of_another_house_is_not_ours_to_refuse() -> None:
     line, code = why(verdict(text, "modern+raise.limit_cap=5"))
     assert code == "capped"
     assert '"p1 cbr 600"' in text.splitlines()[line - 1]
+
+
+@pytest.mark.rule("house-43.2")
+@pytest.mark.parametrize(("height", "to"), [("whole-bet", 400), ("as-put-in", 350)])
+def test_the_next_raise_is_measured_from_the_whole_bet_or_from_what_an_all_in_put_in(
+    height: str, to: int
+) -> None:
+    """A raise to 200, an all-in to 250 that counts as a bet: the next one is to 400 or to 350."""
+    book = edition(f"modern+limit.all_in_height={height}")
+    hand = Hand("flhe", book, {1: 1000, 2: 250, 3: 1000}, 3, deck=tuple(range(52)))
+    for seat, action in ((3, RaiseTo(200)), (1, Call()), (2, RaiseTo(250))):
+        assert not isinstance(hand.act(seat, action), Refusal)
+    assert hand.options is not None
+    assert hand.options.bet_to == (to, to)
+
+
+@pytest.mark.parametrize(("to", "ok"), [(400, True), (350, True), (300, False)])
+def test_a_house_may_measure_raises_from_either(to: int, ok: bool) -> None:
+    raises = ("p3 cbr 200", "p1 cc", "p2 cbr 250", f"p3 cbr {to}", "p1 f")
+    text = phh(
+        *dealt("AsKs", "AhAd", "7h2c"), *raises, "d db 2s3s9d", "d db Jh", "d db Tc",
+        **{**LIMIT, "starting_stacks": "[1000, 250, 1000]"},
+    )  # fmt: skip
+    found = verdict(text)
+    assert (found.stacks == (800, 700, 750)) is ok
+    assert (found.fault is None) is ok
 
 
 def test_the_big_bet_of_the_file_is_played() -> None:

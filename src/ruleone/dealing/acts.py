@@ -145,7 +145,8 @@ def _raised(state: State, place: int, added: int) -> None:
 
 def _raised_in_fixed_limit(state: State, added: int) -> None:
     """Bets of a street stand at fixed heights: an all-in that counts as a bet stands for the whole
-    of it, one that does not is completed to that height by the next player who raises."""
+    of it, unless the edition leaves it at what was put in; one that does not count is completed to
+    the height that was due by the next player who raises."""
     over = state.price - state.full_bet
     if state.rules.open_pair_doubles and over == 2 * state.raise_by and pair_doubles(state):
         state.raise_by = over
@@ -153,7 +154,7 @@ def _raised_in_fixed_limit(state: State, added: int) -> None:
     if full or opens_again(state, added):
         state.opens += 1
     if full or opens_again(state, over if state.rules.reopen_cumulative else added):
-        state.full_bet += state.raise_by
+        state.full_bet += over if state.rules.all_in_heights else state.raise_by
         state.raises += 1
         if state.personal.uncompleted:
             state.personal.uncompleted = False

@@ -40,6 +40,8 @@ class HandRules(msgspec.Struct, frozen=True):
     """raise.limit_cap: bets of a street in fixed limit, the first one counted."""
     limit_cap_ends_at: int | None
     """raise.limit_cap_ends_at_players: with so few left in the event the cap is lifted."""
+    all_in_heights: bool
+    """limit.all_in_height: bets stand at what an all-in put in, else each at the whole of it."""
     later_bets: int
     """limit.later_street_bets: the big bet, in small bets."""
     short_blind_full: bool
@@ -103,6 +105,7 @@ def hand_rules(edition: Edition, game: str) -> HandRules:
         reopen_strict=edition.choice("reopen.comparison") == ">",
         limit_cap=edition.number("raise.limit_cap"),
         limit_cap_ends_at=edition.optional_number("raise.limit_cap_ends_at_players"),
+        all_in_heights=edition.choice("limit.all_in_height") == "as-put-in",
         later_bets=edition.number("limit.later_street_bets"),
         short_blind_full=edition.flag("pot_limit.short_blind_counts_full"),
         antes_count=edition.flag("pot_limit.antes_count"),

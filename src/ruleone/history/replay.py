@@ -22,6 +22,7 @@ _ANOTHER_HOUSE: Mapping[str, object] = {
     "showdown.all_in_muck_allowed": True,
     "stud.open_pair_doubles": True,
 }
+_OTHER_HEIGHTS: Mapping[str, object] = {"limit.all_in_height": "as-put-in"}
 _FOLD, _CHECK, _CALL = Fold(), Check(), Call()
 
 
@@ -51,19 +52,32 @@ def play(record: Record, edition: Edition) -> Played:
     all-in (house-14.2). An edition whose id changes one of them (`house+raise.limit_cap=5`) has
     its way.
 
+    In fixed limit a house may also measure the next raise from what an all-in put in: a hand with
+    an amount that is not allowed is played once more so.
+
     A hand that was run more than once is played once for each of its boards; each pot is divided
     among the boards, what does not divide going to the first.
     """
+    rules = _elsewhere(edition)
     try:
-        if record.variant is None or not record.variant.dealt:
-            raise unreadable("hand-file-variant", "variant", variant=record.named)
-        rules = _elsewhere(edition)
-        runs = [_played(record, record.variant, rules, steps) for steps in _runs(record)]
+        runs = _hands(record, rules)
     except Unplayable as fault:
-        line = record.source.line_of(fault.field, fault.action)
-        return Played(None, Fault(line, fault.refusal))
+        try:
+            if fault.refusal.code != "fixed-amount":
+                raise
+            runs = _hands(record, _with_other_heights(rules))
+        except Unplayable:
+            line = record.source.line_of(fault.field, fault.action)
+            return Played(None, Fault(line, fault.refusal))
     events = tuple([hand.events for hand in runs])
     return Played(_stacks(record, runs[0], events), None, events)
+
+
+def _hands(record: Record, rules: Edition) -> list[Hand]:
+    """The hand on each of its boards. Raises Unplayable."""
+    if record.variant is None or not record.variant.dealt:
+        raise unreadable("hand-file-variant", "variant", variant=record.named)
+    return [_played(record, record.variant, rules, steps) for steps in _runs(record)]
 
 
 @lru_cache(maxsize=64)
@@ -72,6 +86,11 @@ def _elsewhere(edition: Edition) -> Edition:
     return edition.with_options(
         {name: value for name, value in _ANOTHER_HOUSE.items() if f"{name}=" not in edition.id}
     )
+
+
+@lru_cache(maxsize=64)
+def _with_other_heights(edition: Edition) -> Edition:
+    return edition.with_options(_OTHER_HEIGHTS)
 
 
 def _runs(record: Record) -> list[tuple[Step, ...]]:
