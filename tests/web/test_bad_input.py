@@ -18,6 +18,7 @@ from ruleone.room.commands import (
     Announce,
     CreateEvent,
     Join,
+    Leave,
     MakeLink,
     MovePlayer,
     NextLevel,
@@ -204,7 +205,12 @@ async def neighbours(served: Served, come: Come) -> tuple[Guest, Guest, str, int
         await guest.until(lambda guest=guest: table_in(guest, created.event))  # type: ignore[misc]
         table = table_in(guest, created.event)
         if table in seated:
-            return seated[table], guest, created.event, table
+            one = seated[table]
+            # A third one at the table would be waited for longer than these two can wait.
+            for third in guests:
+                if third not in (one, guest):
+                    assert isinstance(await third.ask(Leave(created.event)), Accepted)
+            return one, guest, created.event, table
         seated[table] = guest
     raise AssertionError("four at three tables, and nobody sits with another")
 
