@@ -145,7 +145,8 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
             outcome = act(step.seat, BringIn())
         if type(outcome) is Refusal:
             _overlook(hand, step, outcome)
-    _show_down(hand, showdowns(steps), last)
+    if hand.options is not None and hand.options.show:
+        _show_down(hand, showdowns(steps), last)
     if not hand.over:
         raise unreadable("hand-file-unfinished", "", last, awaits=hand.awaits or "")
     return hand
