@@ -98,6 +98,7 @@ flaw-small-blind-unusual = A small blind of { $small } is not the usual share of
 flaw-big-blind-falls = The big blind falls from { $before } to { $now }.
 flaw-big-blind-leaps = The big blind more than doubles, from { $before } to { $now }.
 flaw-ante-below-nothing = An ante cannot be { $ante }: it is 0 or more.
+flaw-limits-out-of-order = A bring-in cannot be { $bring_in } with a small bet of { $bet }: it is from 0 up to that bet.
 flaw-ante-falls = The ante falls from { $before } to { $now }.
 flaw-level-repeated = The level is the same as the one before it.
 flaw-break-nowhere = A break has to come after a level that another one follows.

@@ -95,6 +95,7 @@ flaw-small-blind-unusual = 小盲 { $small } 与大盲 { $big } 的比例不合�
 flaw-big-blind-falls = 大盲从 { $before } 降到 { $now }。
 flaw-big-blind-leaps = 大盲从 { $before } 升到 { $now }，超过一倍。
 flaw-ante-below-nothing = 前注不能是 { $ante }，必须是 0 或以上。
+flaw-limits-out-of-order = 小注（低段下注额）为 { $bet } 时，强制注不能是 { $bring_in }：应在 0 与小注之间。
 flaw-ante-falls = 前注从 { $before } 降到 { $now }。
 flaw-level-repeated = 本级与上一级完全相同。
 flaw-break-nowhere = 休息必须排在某个级别之后，而且后面还要有级别。

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from ruleone.dealing.events import Posted
 from ruleone.rulebook import Edition, edition
-from ruleone.sim.whole_event import hand_for
 from ruleone.tournament.button import Lineup, Positions, lineup
+from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import HandDealt, HeadsUpBegan
 
 MODERN = edition("modern")
@@ -119,7 +119,9 @@ def test_a_moved_player_posts_what_his_seat_owes_and_no_entry(gone: int, posts: 
     play.do(play.tournament.move(moved, 1, gone, "to fill the table", 0))
     order = play.deal(1)
     assert order.seats[gone] == moved
-    posted = [one for one in hand_for(order, bytes(32)).events if isinstance(one, Posted)]
+    posted = [
+        one for one in hand_of(order, deck_for(order.game, bytes)).events if isinstance(one, Posted)
+    ]
     assert [(one.seat, one.kind) for one in posted] == [(3, "small-blind"), (4, "big-blind")]
     assert [one.kind for one in posted if one.seat == gone] == posts
 

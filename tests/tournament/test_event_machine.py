@@ -11,10 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from ruleone.dealing.events import Posted
 from ruleone.rulebook import Refusal, edition
-from ruleone.sim.whole_event import hand_for
 from ruleone.tournament import HandOrder, Structure, Tournament, TournamentEvent, template
 from ruleone.tournament.balancing import gap_allowed
 from ruleone.tournament.breaking import next_to_break
+from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import EventFinished, HandDealt, PlayersBusted, RemovalOrdered
 from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.tournament import Outcome
@@ -190,7 +190,9 @@ class AnyEvent(RuleBasedStateMachine):
 def assert_posts_are_blinds_and_antes(order: HandOrder) -> None:
     """A tournament's hand begins with each blind once and the antes: nobody posts an entry, dead
     chips or a straddle, wherever he has come from (he takes over the place of his seat)."""
-    posted = [one for one in hand_for(order, bytes(32)).events if isinstance(one, Posted)]
+    posted = [
+        one for one in hand_of(order, deck_for(order.game, bytes)).events if isinstance(one, Posted)
+    ]
     blinds = [(one.kind, one.seat) for one in posted if one.kind != "ante"]
     expected = [("small-blind", order.small_blind_seat), ("big-blind", order.big_blind_seat)]
     assert set(blinds) <= set(expected)

@@ -158,11 +158,16 @@ def _check_no_posts(*posts: Posts) -> None:
         raise BadHand("expected no straddles, entries or dead blinds in stud")
 
 
+def most_seats(game: str, burn: int) -> int:
+    """How many players a game can be dealt to, with so many cards burned before each street."""
+    dealt, cards = GAMES[game], len(FULL_DECK) - GAMES[game].lowest
+    board = sum(street.board + burn for street in dealt.rounds if street.board)
+    return min(dealt.seats, (cards - board) // dealt.hole_cards)
+
+
 def _check_seats(game: str, rules: HandRules, order: tuple[int, ...]) -> None:
     """Raise BadHand for more players than the deck has cards for."""
-    dealt, cards = GAMES[game], len(FULL_DECK) - GAMES[game].lowest
-    board = sum(street.board + rules.burn for street in dealt.rounds if street.board)
-    most = min(dealt.seats, (cards - board) // dealt.hole_cards)
+    most = most_seats(game, rules.burn)
     if len(order) > most:
         raise BadHand(f"expected at most {most} seats in {game}, got {len(order)}")
 

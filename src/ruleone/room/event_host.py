@@ -15,9 +15,10 @@ from ruleone.room.names import Names
 from ruleone.room.news import NewsDesk, named
 from ruleone.room.presence import Presence
 from ruleone.room.settings import Settings
-from ruleone.room.table_host import Entropy, TableHost
+from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
+from ruleone.tournament.dealt import Entropy
 from ruleone.tournament.tournament import Tournament
 
 T = TypeVar("T")

@@ -6,9 +6,9 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.roles import Links, digest
 from ruleone.room.settings import STREAM
-from ruleone.room.table_host import Entropy
 from ruleone.room.views import LinksView, LinkView
 from ruleone.rulebook import Refusal
+from ruleone.tournament.dealt import Entropy
 
 TOKEN_BYTES = 24
 

@@ -23,11 +23,11 @@ from ruleone.room.restoring import Restoring
 from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import refused_topic, topic_view
-from ruleone.room.table_host import Entropy
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.views import Accepted, Answer, View, Welcome
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
+from ruleone.tournament.dealt import Entropy
 from ruleone.tournament.templates import TEMPLATES
 
 PROTOCOL: Final = "1"

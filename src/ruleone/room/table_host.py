@@ -1,23 +1,18 @@
 """One table: its hand, whose turn it is, and when something is due there."""
 
-from collections.abc import Callable
 from typing import Final, Literal
 
-from ruleone.cards import shuffle
 from ruleone.dealing.actions import Action, Check, Fold
 from ruleone.dealing.events import Acted, BoardDealt, Event, Posted
 from ruleone.dealing.hand import Hand
-from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.batch import Batch
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.records import TableFrozen, TimedOut
 from ruleone.room.settings import Settings
 from ruleone.rulebook import Citation, Edition, Refusal
 from ruleone.store.decks import deck_entry
+from ruleone.tournament.dealt import Entropy, deck_for, hand_of
 from ruleone.tournament.events import HandOrder
-
-Entropy = Callable[[int], bytes]
-"""So many bytes of chance, from outside."""
 
 
 class ChipsLost(AssertionError):
@@ -115,13 +110,8 @@ class TableHost:
         """Deal the hand that was ordered. Its deck is sealed before the first card."""
         order = self.order
         assert order is not None
-        deck = shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
-        hand = Hand(
-            order.game, order.edition, order.stacks, order.button, order.blinds, deck,
-            ante=order.ante, ante_format=order.ante_format, chip=order.chip, number=order.number,
-            small_blind_seat=order.small_blind_seat, big_blind_seat=order.big_blind_seat,
-            players_in_event=order.players_in_event,
-        )  # fmt: skip
+        deck = deck_for(order.game, entropy)
+        hand = hand_of(order, deck)
         stream = hand_stream(self.event, order.number)
         batch.add_entry(stream, deck_entry(deck))
         self._journal(hand.events, stream, batch)

@@ -7,15 +7,16 @@ and moves come as they would in a room.
 import heapq
 from collections.abc import Callable
 from hashlib import shake_256
+from itertools import count
 
 import msgspec
 
 from ruleone.bots import Chance
-from ruleone.cards import shuffle
-from ruleone.dealing import Hand
+from ruleone.cards import Card
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.table import play_out
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
+from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import HandDealt
 from ruleone.tournament.tournament import Outcome
 
@@ -120,12 +121,16 @@ class WholeEvent:
             decisions=self.decisions,
         )
 
+    def _deck(self, order: HandOrder) -> tuple[Card, ...]:
+        labels = count()
+        return deck_for(order.game, lambda _: self._entropy(_label(order.number, next(labels))))
+
     def _deal(self, table: int) -> None:
         """Start a table's hand and play it out; it ends when its decisions have had their time."""
         dealt = self._do(self.tournament.next_hand(table, self.now_ms))[-1]
         assert isinstance(dealt, HandDealt)
         order = dealt.order
-        hand = hand_for(order, self._entropy(f"deck/{order.number}"))
+        hand = hand_of(order, self._deck(order))
         entrants = self.tournament.state.entrants
         styles = {seat: entrants[player] or "" for seat, player in order.seats.items()}
         chance = Chance(self._entropy(f"play/{order.number}"))
@@ -175,20 +180,6 @@ class WholeEvent:
         )
 
 
-def hand_for(order: HandOrder, entropy: bytes) -> Hand:
-    """The hand of a table's order, with a deck shuffled from `entropy` (at least 32 bytes)."""
-    return Hand(
-        game=order.game,
-        edition=order.edition,
-        seats=order.stacks,
-        button=order.button,
-        blinds=order.blinds,
-        deck=shuffle(entropy),
-        ante=order.ante,
-        ante_format=order.ante_format,
-        small_blind_seat=order.small_blind_seat,
-        big_blind_seat=order.big_blind_seat,
-        number=order.number,
-        chip=order.chip,
-        players_in_event=order.players_in_event,
-    )
+def _label(number: int, further: int) -> str:
+    """What the chance of a deck is drawn by: its hand, and for an order behind the deck which."""
+    return f"deck/{number}/{further}" if further else f"deck/{number}"

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from ruleone.dealing import GAMES
-from ruleone.limits import ENTRANTS_MAX, SEATS_MAX, STACK_MAX_CHIPS
+from ruleone.limits import ENTRANTS_MAX, ROTATION_MAX_GAMES, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 from ruleone.tournament.bad_event import BadEvent, shown
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.final_table import final_table_size
+from ruleone.tournament.final_table import size_option
 from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.rotation import most_seats_in
 from ruleone.tournament.structure import structure_flaws
 
 
@@ -18,17 +19,32 @@ def check_config(config: EventConfig, rules: Edition) -> None:
         came = getattr(config, field)
         if not least <= came <= most:
             raise BadEvent(f"expected {field} from {least} to {most}, got {came}")
-    if config.game not in GAMES:
-        raise BadEvent(f"expected a game, one of {', '.join(GAMES)}, got {shown(config.game)}")
+    _check_games(config, rules)
     _check_payouts(config)
     for flaw in structure_flaws(config.structure, rules):
         if flaw.unplayable:
             at = f" at level {flaw.level}" if flaw.level else ""
             told = ", ".join(f"{name} {value}" for name, value in flaw.parameters.items())
             raise BadEvent(f"expected a structure that can be played, got {flaw.code}{at} {told}")
-    final = final_table_size(config, rules)
+    option = size_option(config.table_size)
+    final = config.table_size if option is None else rules.number(option)
     if not 2 <= final <= SEATS_MAX:
         raise BadEvent(f"expected a final table of 2 to {SEATS_MAX} seats, got {final}")
+
+
+def _check_games(config: EventConfig, rules: Edition) -> None:
+    for game in config.games:
+        if game not in GAMES:
+            raise BadEvent(f"expected a game, one of {', '.join(GAMES)}, got {shown(game)}")
+    rotation = config.rotation
+    if rotation is not None and not 1 <= len(rotation.games) <= ROTATION_MAX_GAMES:
+        came = len(rotation.games)
+        raise BadEvent(f"expected a rotation of 1 to {ROTATION_MAX_GAMES} games, got {came}")
+    if rotation is not None and rotation.by == "hands" and rotation.hands < 1:
+        raise BadEvent(f"expected a game to last 1 hand or more, got {rotation.hands}")
+    most = most_seats_in(config.games, rules)
+    if config.table_size > most:
+        raise BadEvent(f"expected tables of 2 to {most} seats, got {config.table_size}")
 
 
 def _bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.rulebook import Edition
+from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.structure import Structure
 
 Format = Literal["full-ring", "short-handed", "turbo"]
@@ -23,7 +24,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     `seats` bounds the entries; an event needs `entries_min` to start. `chip` is the smallest chip
     in play; where it is None the structure tells it (`smallest_chip`). `halt_short_tables` is the
     director's choice in the formats where the edition leaves the halt of short tables to him.
-    `payouts` names the payout table (see payouts.toml).
+    `payouts` names the payout table (see payouts.toml). With a `rotation` its games are played, not
+    `game`.
     """
 
     template: str
@@ -34,11 +36,17 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     buy_in: int
     payouts: str = "standard"
     game: str = "nlhe"
+    rotation: Rotation | None = None
     chip: int | None = None
     entries_min: int = 2
     format: Format = "full-ring"
     halt_short_tables: bool = False
     kind: Kind = "scheduled"
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Every game that the event plays, in order."""
+        return (self.game,) if self.rotation is None else self.rotation.games
 
     def smallest_chip(self, edition: Edition) -> int:
         """The smallest chip in play, for odd chips (house-18.1): as announced, or the largest in

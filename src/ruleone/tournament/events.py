@@ -109,6 +109,10 @@ class HandOrder(msgspec.Struct, frozen=True):
     edition: str
     players_in_event: int
     waiting: tuple[int, ...] = ()
+    min_bet: int | None = None
+    bring_in: int | None = None
+    turn: int = 0
+    next_game: str | None = None
 
 
 class HandDealt(Decided, frozen=True, tag="hand-dealt"):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ruleone.tournament import events as e
+from ruleone.tournament.rotation import has_button
 from ruleone.tournament.state import EventState, Table
 
 
@@ -77,7 +78,9 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
     order = event.order
     table = state.tables[order.table]
     table.hand = order.number
-    table.before = event.positions
+    if has_button(order.game):
+        table.before = event.positions
+    table.turn.dealt(order.turn, len(order.seats))
     table.placed.clear()
     state.hands[order.number] = order
     state.last_hand = order.number

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from ruleone.limits import SEATS_MAX
 from ruleone.rulebook import Edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.draw import draw_button, draw_for, draw_moves
 from ruleone.tournament.events import FinalTableFormed, HeadsUpBegan, TournamentEvent
+from ruleone.tournament.rotation import most_seats_in
 from ruleone.tournament.state import EventState
 
 
@@ -19,9 +19,11 @@ def size_option(table_size: int) -> str | None:
 
 
 def final_table_size(config: EventConfig, rules: Edition) -> int:
-    """How many players make up the final table (house-10.1, tda2011-9.1, tda2019-RP-9.1 ...)."""
+    """How many players make up the final table (house-10.1, tda2011-9.1, tda2019-RP-9.1 ...), as
+    far as a deck has cards for so many in all games of the event."""
     option = size_option(config.table_size)
-    return config.table_size if option is None else rules.number(option)
+    size = config.table_size if option is None else rules.number(option)
+    return min(size, most_seats_in(config.games, rules))
 
 
 def joins_at(config: EventConfig, rules: Edition) -> int:
@@ -29,7 +31,8 @@ def joins_at(config: EventConfig, rules: Edition) -> int:
     one more, if a table has a seat for him, where the edition does not let two busts at once
     shorten it (house-10.2)."""
     one_more = not rules.flag("final_table.double_bust")
-    return min(final_table_size(config, rules) + one_more, SEATS_MAX)
+    most = most_seats_in(config.games, rules)
+    return min(final_table_size(config, rules) + one_more, most)
 
 
 def is_final_due(state: EventState) -> bool:

@@ -17,6 +17,8 @@ from ruleone.tournament.events import (
 from ruleone.tournament.final_table import decide_final_table, decide_heads_up, is_final_due
 from ruleone.tournament.levels import decide_hands
 from ruleone.tournament.places import decide_busts, decide_end, decide_ordered_end, prize_of
+from ruleone.tournament.rotation import has_button
+from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState, Table
 
 Hold = str
@@ -46,8 +48,12 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
     rules, config = state.rules, state.config
     coming = table.lineup(rules)
     assert coming is not None
-    level = state.clock.values
-    seats = {seat: table.players[seat] for seat in coming.dealt_in}
+    turn, game, after = _game(state, table)
+    played_for = stakes(game, state.clock.values, rules)
+    frozen = not has_button(game)
+    dealt_in = tuple(sorted(table.players)) if frozen else coming.dealt_in
+    waiting = () if frozen else coming.waiting
+    seats = {seat: table.players[seat] for seat in dealt_in}
     order = HandOrder(
         number=state.last_hand + 1,
         table=table.number,
@@ -57,19 +63,34 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         button=coming.positions.button,
         small_blind_seat=coming.small_blind_seat,
         big_blind_seat=coming.positions.big_blind,
-        blinds=(level.small_blind, level.big_blind),
-        ante=level.ante_in(rules),
-        ante_format=rules.choice("ante.format"),
+        blinds=played_for.blinds,
+        ante=played_for.ante,
+        ante_format=played_for.ante_format,
+        min_bet=played_for.min_bet,
+        bring_in=played_for.bring_in,
         chip=config.smallest_chip(rules),
-        game=config.game,
+        game=game,
         edition=rules.id,
         players_in_event=len(state.stacks),
-        waiting=coming.waiting,
+        waiting=waiting,
+        turn=turn,
+        next_game=after,
     )
     position_rule = "heads-up.button" if len(seats) == 2 else "button.policy"
-    names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if coming.waiting else [])]
+    if frozen:
+        position_rule = "button.frozen-in-stud"
+    names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if waiting else [])]
     cite = tuple(rules.cite(name) for name in names)
     yield HandDealt(order, coming.positions, at_ms=at_ms, citations=cite)
+
+
+def _game(state: EventState, table: Table) -> tuple[int, str, str | None]:
+    """The table's turn in the rotation, its game, and the game after it; None without one."""
+    rotation = state.config.rotation
+    if rotation is None:
+        return 0, state.config.game, None
+    turn = table.turn.coming(rotation, state.clock.level)
+    return turn, rotation.game(turn), rotation.game(turn + 1)
 
 
 def decide_record(

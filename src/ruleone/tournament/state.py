@@ -6,12 +6,14 @@ from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Lineup, Positions, lineup
 from ruleone.tournament.clock import LevelClock
 from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
+from ruleone.tournament.rotation import Turn
 
 
 class Table:
     """A table in play. `players` are by seat, `hand` is the number of the hand in play.
 
-    `before` are the positions of its last hand; until there is one `drawn` is the seat that drew
+    `before` are the positions of its last hand with blinds (in stud the button stands frozen,
+    house-9A.1, tda2011-8B); until there is one `drawn` is the seat that drew
     the button. `hands_in_level` counts finished hands of the present level. `placed` are the
     players whom the director has seated there since its last hand began; `opened` are seats that
     players have left empty, the latest last.
@@ -19,7 +21,7 @@ class Table:
 
     __slots__ = (
         "before", "drawn", "halted", "hand", "hands_in_level", "number", "opened", "placed",
-        "players", "size", "waived",
+        "players", "size", "turn", "waived",
     )  # fmt: skip
 
     def __init__(self, number: int, size: int, drawn: int) -> None:
@@ -34,6 +36,7 @@ class Table:
         self.hands_in_level = 0
         self.halted = False
         self.waived = False
+        self.turn = Turn()
 
     def lineup(self, rules: Edition) -> Lineup | None:
         """Positions of its next hand if it started now; None with fewer than two players."""

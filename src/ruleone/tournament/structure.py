@@ -16,12 +16,32 @@ class Level(msgspec.Struct, frozen=True, array_like=True):
     `ante` is what one player pays for the whole table where the edition has a big blind or button
     ante; `ante_each` is what every player pays where it has antes for each. Which of both is taken
     is the edition's `ante.format`.
+
+    For games with a fixed limit `small_bet` is what the early streets bet, the big blind where it
+    is 0; `stud_ante` (else `ante_each`) and `bring_in` (else the edition's share of the small bet)
+    are for stud. `big_bet_blinds` are those of no-limit and pot-limit games where others are played
+    with other blinds in the same level.
     """
 
     small_blind: int
     big_blind: int
     ante: int = 0
     ante_each: int = 0
+    small_bet: int = 0
+    stud_ante: int = 0
+    bring_in: int = 0
+    big_bet_blinds: tuple[int, int] | None = None
+
+    @property
+    def limit_bet(self) -> int:
+        """The small bet of games with a fixed limit."""
+        return self.small_bet or self.big_blind
+
+    @property
+    def paid(self) -> tuple[int, ...]:
+        """What one player pays at a time in some game of the level; 0 where there is no such."""
+        mixed = (self.small_bet, self.stud_ante, self.bring_in, *(self.big_bet_blinds or ()))
+        return (self.small_blind, self.big_blind, *mixed)
 
     def ante_in(self, edition: Edition) -> int:
         """The ante that is taken under the edition, 0 where it has none."""
@@ -58,11 +78,7 @@ class Structure(msgspec.Struct, frozen=True):
     def smallest_chip(self, edition: Edition) -> int:
         """The largest chip in which every blind and ante of every level can be paid. Early levels
         count throughout: while no chips are coloured up, those that paid them stay in play."""
-        paid = (
-            amount
-            for level in self.levels
-            for amount in (level.small_blind, level.big_blind, level.ante_in(edition))
-        )
+        paid = (amount for level in self.levels for amount in (*level.paid, level.ante_in(edition)))
         return gcd(*paid)
 
     def next_break(self, level: int) -> Break | None:
@@ -92,6 +108,7 @@ _UNPLAYABLE = frozenset(
         "levels-without-length",
         "blinds-out-of-order",
         "ante-below-nothing",
+        "limits-out-of-order",
         "break-nowhere",
         "break-twice-or-empty",
     }
@@ -119,9 +136,7 @@ def _flaws_of_levels(structure: Structure, edition: Edition) -> Iterator[Flaw]:
         # A single blind is a small blind of nothing.
         if not (0 <= small <= big and big > 0):
             yield Flaw("blinds-out-of-order", number, {"small": small, "big": big})
-        if min(level.ante, level.ante_each) < 0:
-            least = min(level.ante, level.ante_each)
-            yield Flaw("ante-below-nothing", number, {"ante": least})
+        yield from _flaws_of_limits(number, level)
         if 0 < small <= big and small != big * edition.fraction("blinds.sb_ratio"):
             cite = edition.cite("blinds.sb_ratio")
             yield Flaw("small-blind-unusual", number, {"small": small, "big": big}, cite)
@@ -141,6 +156,18 @@ def _flaws_of_levels(structure: Structure, edition: Edition) -> Iterator[Flaw]:
             if level == before:
                 yield Flaw("level-repeated", number, {}, rising)
         before = level
+
+
+def _flaws_of_limits(number: int, level: Level) -> Iterator[Flaw]:
+    least = min(level.ante, level.ante_each, level.stud_ante)
+    if least < 0:
+        yield Flaw("ante-below-nothing", number, {"ante": least})
+    if level.small_bet < 0 or not 0 <= level.bring_in <= level.limit_bet:
+        told: dict[str, Parameter] = {"bring_in": level.bring_in, "bet": level.limit_bet}
+        yield Flaw("limits-out-of-order", number, told)
+    small, big = level.big_bet_blinds or (1, 1)
+    if not 0 < small <= big:
+        yield Flaw("blinds-out-of-order", number, {"small": small, "big": big})
 
 
 def _flaws_of_time(structure: Structure) -> Iterator[Flaw]:

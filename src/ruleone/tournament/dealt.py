@@ -1,0 +1,42 @@
+"""The hand that a table's order asks for."""
+
+from collections.abc import Callable
+from itertools import chain
+
+from ruleone.cards import Card, shuffle
+from ruleone.dealing import GAMES, Hand
+from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.tournament.events import HandOrder
+
+Entropy = Callable[[int], bytes]
+"""So many bytes of chance; new ones at each call."""
+
+
+def deck_for(game: str, entropy: Entropy) -> tuple[Card, ...]:
+    """The deck of a hand of this game, and behind it the further orders in which its cards may have
+    to be shuffled in mid-hand; each from bytes of its own."""
+    orders = (
+        shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES)) for _ in range(1 + GAMES[game].reshuffles)
+    )
+    return tuple(chain.from_iterable(orders))
+
+
+def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
+    """The hand of the order, dealt from this deck."""
+    return Hand(
+        game=order.game,
+        edition=order.edition,
+        seats=order.stacks,
+        button=order.button,
+        blinds=order.blinds,
+        deck=deck,
+        ante=order.ante,
+        ante_format=order.ante_format,
+        min_bet=order.min_bet,
+        bring_in=order.bring_in,
+        small_blind_seat=order.small_blind_seat,
+        big_blind_seat=order.big_blind_seat,
+        number=order.number,
+        chip=order.chip,
+        players_in_event=order.players_in_event,
+    )

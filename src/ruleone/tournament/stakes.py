@@ -1,0 +1,33 @@
+"""What a hand of a game is played for in a level."""
+
+import msgspec
+
+from ruleone.dealing import GAMES
+from ruleone.rulebook import Edition
+from ruleone.tournament.rotation import has_button
+from ruleone.tournament.structure import Level
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """Chips of one hand: blinds, the least bet, the ante of one payer and in what format, and the
+    bring-in of stud; None where the edition tells it."""
+
+    blinds: tuple[int, int]
+    min_bet: int
+    ante: int
+    ante_format: str
+    bring_in: int | None = None
+
+
+def stakes(game: str, level: Level, edition: Edition) -> Stakes:
+    """What the level says for this game: stud has antes and a bring-in, games without a fixed limit
+    may have blinds of their own, and fixed limit has its small bet."""
+    if not has_button(game):
+        ante = level.stud_ante or level.ante_each
+        return Stakes((0, 0), level.limit_bet, ante, "per-player", level.bring_in or None)
+    ante, ante_format = level.ante_in(edition), edition.choice("ante.format")
+    if GAMES[game].limit == "fixed-limit":
+        blinds = level.small_blind, level.big_blind
+        return Stakes(blinds, level.limit_bet, ante, ante_format)
+    blinds = level.big_bet_blinds or (level.small_blind, level.big_blind)
+    return Stakes(blinds, blinds[1], ante, ante_format)
