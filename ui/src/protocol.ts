@@ -492,7 +492,8 @@ export interface EventNews {
 
 /**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
- * everybody where the players of a broken table sit.
+ * everybody where the players of a broken table sit. `next_game` is the game that comes after the
+ * hand's own where games take turns.
  */
 export interface TableView {
   type: "table";
@@ -514,6 +515,7 @@ export interface TableView {
   winner: string | null;
   news: EventNews[];
   went: WentView[];
+  next_game: string | null;
 }
 
 /**

@@ -269,7 +269,8 @@ class WentView(msgspec.Struct, frozen=True):
 
 class TableView(msgspec.Struct, frozen=True, tag="table"):
     """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
-    tells everybody where the players of a broken table sit."""
+    tells everybody where the players of a broken table sit. `next_game` is the game that comes
+    after the hand's own where games take turns."""
 
     now_ms: int
     event: str
@@ -289,6 +290,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     winner: str | None = None
     news: tuple[EventNews, ...] = ()
     went: tuple[WentView, ...] = ()
+    next_game: str | None = None
 
 
 View = LobbyView | EventView | TableView | DirectorView | LinksView

@@ -60,6 +60,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         result=_result(host, person),
         winner=_winner(host),
         news=host.news.lines(host.name_of, table.number),
+        next_game=None if table.order is None else table.order.next_game,
     )
 
 
