@@ -10,15 +10,15 @@ from ruleone.history.record import Record, Step
 Showdown = Literal["show", "muck"]
 
 
-class Told(NamedTuple):
-    """A player's hole cards, unknown ones among them; `at` is where the file deals them, or shows
-    them first."""
+class Holes(NamedTuple):
+    """Hole cards by seat, unknown ones among them, and where the file deals them, or shows them
+    first."""
 
-    hole: tuple[Card, ...]
-    at: int | None
+    cards: dict[int, tuple[Card, ...]]
+    places: dict[int, int]
 
 
-def told_holes(record: Record, hole_cards: int) -> dict[int, Told]:
+def told_holes(record: Record, hole_cards: int) -> Holes:
     """What the steps tell of the cards of each seat that is dealt in, from the deal or only when
     they are shown, in a game where they stay the same.
 
@@ -35,8 +35,10 @@ def told_holes(record: Record, hole_cards: int) -> dict[int, Told]:
         seat = step.seat
         places.setdefault(seat, step.at)
         holes[seat] = _shown(step, holes[seat])
-    unknown = (UNKNOWN,) * hole_cards
-    return {seat: Told(cards or unknown, places.get(seat)) for seat, cards in holes.items()}
+    for seat, cards in holes.items():
+        if not cards:
+            holes[seat] = (UNKNOWN,) * hole_cards
+    return Holes(holes, places)
 
 
 def showdowns(steps: Iterable[Step]) -> dict[int, Showdown]:

@@ -10,7 +10,7 @@ from ruleone.dealing import BringIn, Call, Check, Discard, Event, Fold, Hand, Mu
 from ruleone.history.awards import awarded, awards_of
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.games import Family, Variant
-from ruleone.history.holes import Showdown, Told, showdowns, told_holes
+from ruleone.history.holes import Holes, Showdown, showdowns, told_holes
 from ruleone.history.opening import begin
 from ruleone.history.record import Record, Step
 from ruleone.history.standins import with_standins
@@ -158,17 +158,16 @@ def _by_street(steps: tuple[Step, ...], family: Family) -> tuple[Step, ...]:
     return tuple(with_standins(ordered, family)) if family.kind == "stud" else ordered
 
 
-def _deal(hand: Hand, told: dict[int, Told], last: int) -> None:
+def _deal(hand: Hand, told: Holes, last: int) -> None:
     """Tell the hole cards: all at once where they are known, else one seat after the other, and so
     too where something is wrong with them, for it has to be told of whom."""
-    holes = {seat: each.hole for seat, each in told.items()}
-    if type(hand.deal_holes(holes)) is tuple:
+    if type(hand.deal_holes(told.cards)) is tuple:
         return
-    for seat, each in told.items():
-        unseen = each.hole.count(UNKNOWN) == len(each.hole)
-        dealt = hand.deal_hole(seat, None if unseen else each.hole)
+    for seat, cards in told.cards.items():
+        unseen = cards.count(UNKNOWN) == len(cards)
+        dealt = hand.deal_hole(seat, None if unseen else cards)
         if isinstance(dealt, Refusal):
-            raise Unplayable(dealt, action=last if each.at is None else each.at)
+            raise Unplayable(dealt, action=told.places.get(seat, last))
 
 
 def _overlook(hand: Hand, step: Step, refusal: Refusal) -> None:
