@@ -46,6 +46,25 @@ describe('a hand that is run out at once', () => {
     expect(run[1]!.hand!.pots.map(({ amount }) => amount)).toEqual([6_400, 4_200]);
     expect(run[1]!.hand!.total).toBe(10_600);
   });
+
+  it('does not tell beforehand whom it puts out, and still says what can be won', () => {
+    const target = {
+      ...won,
+      players: won.players.map((player) => ({ ...player, gone: player.seat === 2 })),
+      hand: { ...won.hand!, pots: [] },
+    };
+    const [first, ...rest] = stages(flop, target);
+    expect(first!.players.some(({ gone }) => gone)).toBe(false);
+    expect(
+      rest
+        .at(-1)!
+        .players.filter(({ gone }) => gone)
+        .map(({ seat }) => seat),
+    ).toEqual([2]);
+    const live = first!.hand!.seats.filter(({ status }) => status === 'in' || status === 'all-in');
+    expect(first!.hand!.pots[0]!.seats).toEqual(live.map(({ seat }) => seat));
+    expect(live.length).toBeGreaterThan(1);
+  });
 });
 
 describe('what does not wait', () => {

@@ -58,7 +58,7 @@ function faceUp(hand: HandView): number {
 /** The view as it was when the board had so many cards, and nothing was won yet. */
 function staged(view: TableView, hand: HandView, cards: number): TableView {
   const street = STREETS[Math.max(0, cards - 2)] ?? 'preflop';
-  const pots = hand.awards.length > 0 ? potsOf(hand) : hand.pots;
+  const pots = hand.awards.length > 0 ? contested(hand) : hand.pots;
   const seats = hand.seats.map((seat) => ({
     ...seat,
     stack: seat.stack - seat.won,
@@ -68,6 +68,8 @@ function staged(view: TableView, hand: HandView, cards: number): TableView {
   return {
     ...view,
     turn: null,
+    // who is put out by this hand sits here until it shows
+    players: view.players.map((player) => ({ ...player, gone: false })),
     result: null,
     winner: null,
     hand: {
@@ -83,4 +85,15 @@ function staged(view: TableView, hand: HandView, cards: number): TableView {
       log: hand.log.filter((line) => STREETS.indexOf(line.street) <= STREETS.indexOf(street)),
     },
   };
+}
+
+/** The pots before they were given out; the room no longer tells who could win them, of the main pot it is plain. */
+function contested(hand: HandView): HandView['pots'] {
+  const live = hand.seats
+    .filter(({ status }) => status === 'in' || status === 'all-in')
+    .map(({ seat }) => seat);
+  return potsOf(hand).map(({ amount, seats }, at) => ({
+    amount,
+    seats: seats.length === 0 && at === 0 ? live : seats,
+  }));
 }
