@@ -60,6 +60,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
     winner: null,
     news: [],
     went: [],
+    next_game: null,
   };
 }
 

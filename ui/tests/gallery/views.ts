@@ -206,6 +206,7 @@ export const turn: TableView = {
   winner: null,
   news: [],
   went: [],
+  next_game: null,
 };
 
 const waiting: TableView = {
