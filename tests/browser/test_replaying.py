@@ -1,11 +1,13 @@
 """Hands that are over are stepped through: those of the room, and those of a file."""
 
+import contextlib
 import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
-from visitor import Invite, Visitor
+from visitor import SETTLED_MS, Invite, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -68,8 +70,9 @@ def finished_hand(visitor: Visitor) -> tuple[str, int]:
             return event, int(mine[0])
         move = visitor.page.locator("[data-move=check], [data-move=fold]").first
         if move.count():
-            visitor.page.wait_for_timeout(500)
-            move.click(timeout=5_000)
+            visitor.page.wait_for_timeout(SETTLED_MS)
+            with contextlib.suppress(TookTooLong):
+                move.click(timeout=2_000)
         visitor.page.wait_for_timeout(200)
     raise AssertionError("no hand came to its end")
 
@@ -182,6 +185,23 @@ def test_a_hand_of_the_room_is_seen_with_the_own_eyes_and_by_nobody_elses(invite
     press(player, "End")
     if not player.page.locator("[data-line]", has_text="shows").count():
         assert not any(f'"{card}"' in told for card in hole), "not a byte of a hidden card"
+
+
+def test_the_log_of_the_table_leads_to_a_hand_that_is_over(invite: Invite) -> None:
+    player = invite().join()
+    link = player.page.locator("aside h2 a[href^='/replay/']")
+    for _ in range(60):
+        if link.count():
+            break
+        move = player.page.locator("[data-move=check], [data-move=fold]").first
+        if move.count():
+            player.page.wait_for_timeout(SETTLED_MS)
+            with contextlib.suppress(TookTooLong):
+                move.click(timeout=2_000)
+        player.page.wait_for_timeout(200)
+    link.click()
+    player.see("[data-lines]")
+    assert re.search(r"/replay/e\d+/\d+$", player.page.url)
 
 
 def test_the_lobby_and_the_menu_lead_here(invite: Invite) -> None:

@@ -29,6 +29,35 @@ actions = [
 ]
 """
 
+STUD = """\
+variant = "F7S"
+antes = [10, 10]
+bring_in = 25
+small_bet = 100
+big_bet = 200
+starting_stacks = [2000, 2000]
+actions = [
+  "d dh p1 2c3c4c", "d dh p2 2d3dKd",
+  "p1 pb", "p2 cc",
+  "d dh p1 5c", "d dh p2 Qd",
+  "p2 cbr 100", "p1 f",
+]
+"""
+
+DRAW = """\
+variant = "N2L1D"
+antes = [0, 0]
+blinds_or_straddles = [50, 100]
+min_bet = 100
+starting_stacks = [2000, 2000]
+actions = [
+  "d dh p1 2c3c4c5c9s", "d dh p2 2d3d4d5dKs",
+  "p2 cc", "p1 cc",
+  "p1 sd", "p2 sd Ks", "d dh p2 7d",
+  "p1 cbr 200", "p2 f",
+]
+"""
+
 TEXT = """\
 PokerStars Hand #{number}: Hold'em No Limit ($0.50/$1.00 USD) - 2012/12/14 7:59:19 ET
 Table 'Test' 6-max Seat #1 is the button
@@ -162,3 +191,32 @@ def test_a_long_file_is_listed_up_to_its_bound() -> None:
     assert isinstance(view, FileView)
     assert view.more
     assert len(view.hands) == REPLAY_HANDS_LISTED_MAX
+
+
+def test_who_sits_there_without_being_dealt_in_is_no_part_of_the_hand() -> None:
+    data = text("raises $2 to $3").replace(
+        b"Bo: posts", b"Seat 5: Di ($50 in chips) is sitting out\nBo: posts", 1
+    )
+    view = step_through(data)
+    assert [player.seat for player in view.players] == [1, 2, 4]
+    assert view.may_see == (1, 2, 4)
+
+
+@pytest.mark.parametrize("game", ["stud", "draw"])
+def test_cards_of_other_games_come_street_by_street(game: str) -> None:
+    """Whoever looks with a seat's eyes sees its down cards and everybody's up cards."""
+    hand = STUD if game == "stud" else DRAW
+    whole = step_through(hand.encode(), name="a.phh")
+    mine = step_through(hand.encode(), name="a.phh", eyes="seat", seat=1)
+    streets = list(dict.fromkeys(step.hand.street for step in whole.steps))
+    if game == "stud":
+        assert streets == ["third", "fourth", "over"]
+        last = next(s.hand for s in mine.steps if len(s.hand.seats[1].cards) == 4)
+        assert [seat.cards for seat in last.seats] == [
+            ("2c", "3c", "4c", "5c"),
+            ("??", "??", "Kd", "Qd"),
+        ]
+    else:
+        assert streets == ["predraw", "draw", "over"]
+        assert "7d" not in str(mine), "what another draws stays his"
+        assert "7d" in str(whole)

@@ -50,7 +50,8 @@ def hand_in(
     played = play(hand, edition)
     if played.fault is not None:
         return _told(played.fault, hand.unit)
-    numbers = tuple(each.number for each in hand.seats)
+    dealt_in = tuple(each for each in hand.seats if each.dealt_in)
+    numbers = tuple(each.number for each in dealt_in)
     eyes = eyes or "all"
     if eyes == "seat" and seat not in numbers:
         return Refusal("seat-hidden", "illegal")
@@ -60,7 +61,7 @@ def hand_in(
     return ReplayView(
         id=str(hand.id),
         seats=min(max(hand.setting.table_seats, *numbers, 2), SEATS_MAX),
-        players=tuple(ReplayPlayer(each.number, each.name) for each in hand.seats),
+        players=tuple(ReplayPlayer(each.number, each.name) for each in dealt_in),
         eyes=eyes,
         viewer=viewer,
         may_see=numbers,
