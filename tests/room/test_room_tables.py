@@ -37,6 +37,38 @@ def test_who_went_out_stays_on_the_page_with_the_hand_that_he_played() -> None:
     assert all(player.stack == 0 and player.name for player in gone)
 
 
+def test_a_hand_is_seen_to_its_end_though_a_moved_player_takes_a_seat_of_it() -> None:
+    world = World(seed=1)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    event = world.sit_down(ann)
+    taken = 0
+    for _ in range(6_000):
+        host = world.room._lobby.hosts[event]
+        if host.tournament.state.phase == "over":
+            break
+        for number, table in list(host.tables.items()):
+            order, now = table.order, host.tournament.state.tables[number].players
+            if order is None or table.in_hand or table.hand is None:
+                continue
+            seats = [s for s, player in order.seats.items() if now.get(s, player) != player]
+            if not seats:
+                continue
+            taken += 1
+            view = world.table(event, number, bob)
+            assert view.hand is not None
+            shown = {player.seat: player for player in view.players}
+            assert all(shown[seat].player == order.seats[seat] for seat in seats)
+            assert all(shown[seat].gone and shown[seat].stack == 0 for seat in seats)
+        mine = world.my_table(event, ann)
+        if mine is not None and mine.hand is not None and mine.hand.options is not None:
+            world.act(ann, mine, careful(mine.hand.options))
+        elif world.room.due_ms is None:
+            break
+        else:
+            world.wake()
+    assert taken > 3
+
+
 def test_with_the_next_hand_he_is_gone() -> None:
     world, view = after_a_bust(seed=1)
     bob = world.here[1]

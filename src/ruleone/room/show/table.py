@@ -41,7 +41,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
     state = host.tournament.state
     seated = state.seats.get(person)
     here = seated is not None and seated[0] == table.number
-    hand = table.hand if _stays(host, table) else None
+    hand = table.hand if _stays(host, table, person) else None
     return TableView(
         now_ms=now_ms,
         event=host.event,
@@ -50,7 +50,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         seats=state.tables[table.number].size,
         state=table_state(host, table),
         clock=clock_view(host, now_ms),
-        players=_players(host, table),
+        players=_players(host, table, person),
         my_seat=seated[1] if here and seated is not None else None,
         hand=None if hand is None else hand.view(table.seat_of(person)),
         turn=_turn(host, table),
@@ -93,23 +93,27 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
     )
 
 
-def _stays(host: EventHost, table: TableHost) -> bool:
-    """Whether the hand is still to be seen: until the next one, or until somebody else sits in a
-    seat that it was played from."""
+def _stays(host: EventHost, table: TableHost, person: str) -> bool:
+    """Whether the person still sees the hand: until the next one, or until he himself sits in a
+    seat that somebody else played it from."""
     if table.order is None or table.hand is None:
         return False
     now = host.tournament.state.tables[table.number].players
-    return all(now.get(seat, player) == player for seat, player in table.order.seats.items())
+    return all(
+        player == person or now.get(seat) != person for seat, player in table.order.seats.items()
+    )
 
 
-def _players(host: EventHost, table: TableHost) -> tuple[PlayerView, ...]:
-    """Who sits here; and, while the hand is to be seen, who has played it and is gone since."""
+def _players(host: EventHost, table: TableHost, person: str) -> tuple[PlayerView, ...]:
+    """Who sits here; while the hand is to be seen, in the seats of those who are gone since, or
+    whose seat somebody else has taken, who played it there."""
     seated = host.tournament.state.tables[table.number].players
-    played = table.order.seats if _stays(host, table) and table.order is not None else {}
+    order = table.order if _stays(host, table, person) else None
+    played = {} if order is None else order.seats
     waiting = _waiting(host, table)
     return tuple(
-        _player(host, seat, player, seat in waiting, gone=seat not in seated)
-        for seat, player in sorted({**played, **seated}.items())
+        _player(host, seat, player, seat in waiting, gone=seated.get(seat) != player)
+        for seat, player in sorted({**seated, **played}.items())
     )
 
 
