@@ -62,7 +62,7 @@ def raise_to(state: State, to: int) -> Acted:
     kind: BettingKind = "bet"
     if price > level:
         kind = "raise"
-        if state.personal.uncompleted:
+        if not state.plain and state.personal.uncompleted:
             kind, state.personal.bring_in = "complete", NOBODY
     total = to + level
     paid = total - state.staked[place]

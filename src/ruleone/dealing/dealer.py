@@ -38,7 +38,7 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
     """All that the dealer does until he waits: for a player, for board cards that he is told
     (`deck` None), for the instruction to go on, or because the hand is over. What happens goes to
     the end of `events`. Begun again wherever it was cut off, it does the rest."""
-    if not state.opening.plain and not _ready(state, deck, events):
+    if not state.plain and not _ready(state, deck, events):
         return
     if state.to_go > 0 or (state.order and state.asked is not None):
         return
@@ -72,7 +72,7 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
             if not (state.revealed and not state.order) and not _shown_down(state, events):
                 return
             break
-        if not state.opening.plain:
+        if not state.plain:
             if not _street_by_hand(state, deck, events) or state.to_go:
                 return
             continue
@@ -85,8 +85,11 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
             return
     while state.pot:
         award = next_award(state)
-        events.append(award)
-        pot_awarded(state, award)
+        if state.opening.seven:
+            events.append(award)
+            pot_awarded(state, award)
+        else:
+            evolve(state, events, award)
     if not state.over:
         ended = HandEnded(tuple(map(sub, state.reach, staked)))
         events.append(ended)

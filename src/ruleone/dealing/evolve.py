@@ -73,13 +73,13 @@ def hole_dealt(state: State, event: HoleDealt) -> None:
             state.unknown |= UNKNOWN in cards
         state.holes = tuple(holes)
     state.undealt -= len(seats)
-    if not state.opening.plain:
-        state.personal.take(*event.cards)
-    if not state.undealt:
-        if state.opening.plain:
+    if state.plain:
+        if not state.undealt:
             _open_round(state, state.opening.first)
-        elif not state.game.rounds[0].board:
-            _cards_are_out(state)
+        return
+    state.personal.take(*event.cards)
+    if not state.undealt and not state.game.rounds[0].board:
+        _cards_are_out(state)
 
 
 def _uncalled_returned(state: State, event: UncalledReturned) -> None:
@@ -108,7 +108,7 @@ def board_dealt(state: State, event: BoardDealt) -> None:
 def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
     """Board cards of a game that has more than these; in stud one that all share for want of
     others, before which the betting begins where it began on the street before."""
-    if state.opening.plain:
+    if state.plain:
         board_dealt(state, event)
         return
     state.board += event.cards
@@ -221,7 +221,9 @@ def _open_later_round(state: State, first: int) -> None:
     state.raise_by = state.started.min_bet
     if opening.fixed and state.game.rounds[state.round].big_bet:
         state.raise_by *= state.rules.later_bets
-    _open_round(state, first)
+    state.first = first
+    state.to_act = first - 1
+    state.to_go = state.able
 
 
 def _held(state: State, event: HeldForInstruction) -> None:
@@ -237,7 +239,7 @@ def hands_tabled(state: State, event: HandsTabled) -> None:
     """Hands go face up at once, all but those that nobody has seen."""
     state.tabled = event.seats
     state.revealed = True
-    if not state.opening.plain:
+    if not state.plain:
         for seat, cards in zip(event.seats, event.cards, strict=True):
             state.personal.ups[state.place[seat]] = cards
     if state.unknown:
@@ -254,7 +256,7 @@ def _shown(state: State, event: Shown) -> None:
     place = state.place[event.seat]
     state.holes = (*state.holes[:place], event.cards, *state.holes[place + 1 :])
     state.tabled += (event.seat,)
-    if not state.opening.plain:
+    if not state.plain:
         state.personal.ups[place] = event.cards
     _ask_to_show(state)
 
@@ -281,8 +283,12 @@ def pot_awarded(state: State, event: PotAwarded) -> None:
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             reach[place[seat]] += amount
     state.pot -= event.amount
-    state.given += event.amount
     state.awarded += 1
+
+
+def _part_awarded(state: State, event: PotAwarded) -> None:
+    pot_awarded(state, event)
+    state.given += event.amount
 
 
 def hand_ended(state: State, event: HandEnded) -> None:
@@ -330,7 +336,7 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     Shown: _shown,
     Mucked: _mucked,
     ShownOnRequest: _shown_on_request,
-    PotAwarded: pot_awarded,
+    PotAwarded: _part_awarded,
     HandEnded: hand_ended,
 }
 """What to apply for each type of event, to the state that the events before it have made."""

@@ -37,7 +37,7 @@ def decide_replacement(
 
 def _came_last(state: State, events: Sequence[Event], seat: int, exposed: Card) -> bool:
     """Whether the card came down to this seat in the last cards dealt, with no action since."""
-    if state.opening.plain or not (state.opening.stud or state.game.last_throw):
+    if state.plain or not (state.opening.stud or state.game.last_throw):
         return False
     if state.opening.stud and state.round < state.game.last_round:
         return False

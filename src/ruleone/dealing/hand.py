@@ -30,7 +30,7 @@ from ruleone.dealing.events import (
     ShowdownMode,
     Shown,
 )
-from ruleone.dealing.evolve import evolve
+from ruleone.dealing.evolve import evolve, hole_dealt
 from ruleone.dealing.exposing import decide_replacement
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
@@ -131,14 +131,14 @@ class Hand:
                 hand_for_hand,
                 showdown,
                 bring_in,
-                tuple(absent),
-                tuple(exposed),
+                tuple(absent) if absent else (),
+                tuple(exposed) if exposed else (),
             )
             started = hand_started(common, seats, number)
         except (AttributeError, LookupError, TypeError):
             check_kinds(rules, seats, blinds, straddles, entries, dead_blinds)
             raise
-        self._begin(started, common.opening, None if deck is None else sealed(deck, game))
+        self._begin(started, common.opening, None if deck is None else sealed(deck, common.opening))
         self._deal()
 
     def _begin(self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None) -> None:
@@ -161,8 +161,8 @@ class Hand:
         started = next(following, None)
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
-        whole = None if deck is None else sealed(deck, started.game)
-        hand._begin(started, Opening(started), whole)
+        opening = Opening(started)
+        hand._begin(started, opening, None if deck is None else sealed(deck, opening))
         for event in following:
             evolve(hand._state, hand._events, event)
         if not hand._state.undealt or hand._state.personal.streets:
@@ -207,7 +207,7 @@ class Hand:
             to = action.to
             if type(to) is not int or not least <= to <= most:
                 return self._act_elsewhere(seat, action)
-            if least < to < most and state.opening.fixed:
+            if state.careful and state.opening.fixed and least < to < most:
                 return self._act_elsewhere(seat, action)
             event = raise_to(state, to)
         else:
@@ -311,7 +311,7 @@ class Hand:
             return None
         if state.held:
             return "instruction"
-        if state.undealt or (not state.opening.plain and awaits_cards(state)):
+        if state.undealt or (not state.plain and awaits_cards(state)):
             return "hole-cards"
         return "action" if state.asked is not None or not awaits_board(state) else "board"
 
@@ -354,7 +354,9 @@ class Hand:
         post_all(state, events)
         if deck is not None:
             if not state.opening.stud:
-                evolve(state, events, deal_hole_cards(state, deck))
+                dealt = deal_hole_cards(state, deck)
+                events.append(dealt)
+                hole_dealt(state, dealt)
             self._go_on()
 
     def _go_on(self) -> list[Event]:
@@ -368,7 +370,7 @@ class Hand:
 
 def _asked(state: State) -> Options | None:
     """Who is asked now, and all that he may do; the turn goes to him."""
-    if not state.to_go:
-        throws = discard_options(state) if state.personal.discarding else None
-        return throws or showdown_options(state)
-    return turn(state) if state.personal.bring_in == NOBODY else bring_in_options(state)
+    personal = state.personal
+    if state.plain or not (personal.discarding or personal.bring_in != NOBODY):
+        return turn(state) if state.to_go else showdown_options(state)
+    return bring_in_options(state) if state.to_go else discard_options(state)

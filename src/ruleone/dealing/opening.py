@@ -38,6 +38,7 @@ class Opening:
         "game",
         "holes_of",
         "limited",
+        "lowest",
         "missing",
         "no_cards",
         "nothing",
@@ -83,6 +84,7 @@ class Opening:
         """The same of cards on the board before the first bet."""
         self.plain = _is_plain(self.game)
         """Whether nothing comes but hole cards and a board."""
+        self.lowest = self.game.lowest
         self.stud = self.game.bring_in is not None
         self.personal = PLAIN
         self.orders = orders_of(started)

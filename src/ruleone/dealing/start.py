@@ -229,14 +229,13 @@ def check_kinds(edition: object, seats: object, blinds: object, *posts: object) 
         raise BadHand(f"expected a small blind and a big blind, got {blinds!r}")
 
 
-def sealed(deck: Sequence[Card], game: str) -> tuple[Card, ...]:
+def sealed(deck: Sequence[Card], opening: Opening) -> tuple[Card, ...]:
     """The deck as a tuple, without cards that the game does not play with. Raises BadHand unless it
     holds each of the 52 cards once, and once more for each time that the game may shuffle them."""
-    dealt = GAMES[game]
-    if dealt.reshuffles:
-        return _sealed_orders(deck, 1 + dealt.reshuffles)
-    cards = _sealed_once(deck)
-    return tuple([card for card in cards if card >= dealt.lowest]) if dealt.lowest else cards
+    if opening.plain:
+        cards, lowest = _sealed_once(deck), opening.lowest
+        return tuple([card for card in cards if card >= lowest]) if lowest else cards
+    return _sealed_orders(deck, 1 + opening.game.reshuffles)
 
 
 def _sealed_orders(deck: Sequence[Card], orders: int) -> tuple[Card, ...]:

@@ -47,6 +47,7 @@ class State:
         "over",
         "personal",
         "place",
+        "plain",
         "pot",
         "price",
         "raise_by",
@@ -99,6 +100,7 @@ class State:
         self.seen: tuple[int, ...] = ()
         """Seats whose hands were not tabled and are face up since somebody asked to see them."""
         self.board: tuple[Card, ...] = ()
+        self.plain = opening.plain
         self.personal = opening.personal
         if not opening.plain:
             absent = tuple(sorted(opening.place[seat] for seat in started.absent))

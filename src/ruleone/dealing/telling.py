@@ -21,7 +21,7 @@ def told_hole(
     place = state.place.get(seat)
     if place is None or state.over:
         return out_of_turn(state, edition, seat)
-    by_hand = not state.opening.plain and (state.opening.stud or state.personal.streets > 0)
+    by_hand = not state.plain and (state.opening.stud or state.personal.streets > 0)
     if by_hand:
         waits = state.undealt > 0 or awaits_cards(state)
         expected = (state.personal.due if any(state.personal.due) else due(state))[place]
@@ -75,7 +75,7 @@ def told_board(
     cited = edition.cite("dealing.board")
     if deck is not None or not awaits_board(state):
         return illegal("no-board-now", cited)
-    at = state.round + 1 if state.opening.plain else state.personal.streets
+    at = state.round + 1 if state.plain else state.personal.streets
     street = state.game.rounds[at]
     expected = 1 if state.opening.stud else street.board
     told = tuple(cards)
@@ -91,7 +91,7 @@ def awaits_board(state: State) -> bool:
     if state.over or state.undealt or state.held or len(state.live) == 1:
         return False
     turned = state.asked is None or bool(state.order)
-    if state.opening.plain:
+    if state.plain:
         return turned and state.round < state.game.last_round
     street = coming(state)
     if street is None or not turned:

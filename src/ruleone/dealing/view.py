@@ -114,9 +114,9 @@ def _seat(
     folded = state.status[place] == FOLDED
     asked = seat in state.seen
     hole = state.holes[place] if asked or not folded else ()
-    up = () if folded or state.opening.plain else state.personal.ups[place]
-    thrown = () if state.opening.plain else texts(state.personal.thrown[place])
-    whole = asked or seat == viewer or (state.opening.plain and seat in state.tabled)
+    up = () if folded or state.plain else state.personal.ups[place]
+    thrown = () if state.plain else texts(state.personal.thrown[place])
+    whole = asked or seat == viewer or (state.plain and seat in state.tabled)
     seen = tuple(card if whole or card in up else UNKNOWN for card in hole)
     known = tuple(card for card in seen if card != UNKNOWN)
     named = known if len(known) == len(hole) else ()
