@@ -6,6 +6,7 @@ at each turn what is legal. The engines take turns in short rounds and the best 
 of hands counts, in processor time, so that another program on the machine slows all alike.
 They play for blinds of several sizes, for OpenSpiel lists every size of a raise: it is quickest
 where chips are few, at 1 and 2, and slow where a card room plays, at 50 and 100.
+With --games every other game is dealt as well, beside pokerkit's where it has the game.
 """
 
 import argparse
@@ -17,7 +18,19 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ruleone.dealing import Action, Call, Check, Fold, Hand, RaiseTo
+from ruleone.cards import texts
+from ruleone.dealing import (
+    GAMES,
+    Action,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Hand,
+    RaiseTo,
+)
+from ruleone.dealing.games import FAMILIES
 
 PLAYERS = 6
 STACK = 100
@@ -147,13 +160,83 @@ def measure(hands: int, seed: int, blinds: Blinds) -> dict[str, float]:
     return {name: count / every / spent[name] for name, (_, every) in ENGINES.items()}
 
 
+def games(hands: int, seed: int) -> dict[str, dict[str, float]]:
+    """Hands a second of every game, here and, where it has the game, in pokerkit: six-handed (four
+    in five-card draws), 100 big blinds or 50 big bets, the same kind of random play."""
+    from games_of_pokerkit import THEIRS, play_theirs
+
+    measured: dict[str, dict[str, float]] = {}
+    for game in dict.fromkeys((*(f.limits[-1] + f.name for f in FAMILIES), *THEIRS)):
+        chance = Random(seed)
+        decks = [sealed(game, chance) for _ in range(hands)]
+        _play_any(game, 0, decks[0], chance)  # what is worked out once is not counted
+        start = time.process_time()
+        for number, deck in enumerate(decks):
+            _play_any(game, number, deck, chance)
+        measured[game] = {"ruleone": hands / (time.process_time() - start)}
+        if game in THEIRS:
+            few = max(3, hands // 25)
+            start = time.process_time()
+            for _ in range(few):
+                play_theirs(THEIRS[game], seats_of(game), chance)
+            measured[game]["pokerkit"] = few / (time.process_time() - start)
+    return measured
+
+
+def sealed(game: str, chance: Random) -> Deck:
+    """A deck, with the further orders that the game may need."""
+    orders = 1 + GAMES[game].reshuffles
+    return tuple(card for _ in range(orders) for card in chance.sample(range(52), 52))
+
+
+def seats_of(game: str) -> int:
+    """How many play: as many as never run out of cards in pokerkit."""
+    return 4 if GAMES[game].last_throw and GAMES[game].hole_cards == 5 else PLAYERS
+
+
+def _play_any(game: str, number: int, deck: Deck, chance: Random) -> None:
+    """A hand of any game, what is chosen at random, options at each turn."""
+    players = seats_of(game)
+    seats = dict.fromkeys(range(1, players + 1), 10_000)
+    hand = Hand(
+        game, "modern", seats, number % players + 1, (50, 100), deck, ante=10,
+        ante_format="per-player",
+    )  # fmt: skip
+    while (options := hand.options) is not None:
+        bounds, facing = options.bet_to, bool(options.to_call)
+        action: Action
+        if options.discard is not None:
+            least, most = options.discard
+            action = Discard(texts(hand.holds(options.seat)[: chance.randint(least, min(most, 2))]))
+        elif options.bring_in is not None:
+            action = BringIn()
+        else:
+            chosen = int(chance.random() * (1 + facing + (bounds is not None)))
+            if facing and chosen == 0:
+                action = _FOLD
+            elif chosen == facing or bounds is None:
+                action = _CALL if facing else _CHECK
+            else:
+                action = RaiseTo(chance.choice(bounds))
+        hand.act(options.seat, action)
+
+
 def main() -> int:
     """Measure all engines and print hands a second and ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=500, help="at each size of the blinds")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument("--games", action="store_true", help="every game, beside pokerkit's")
     asked = parser.parse_args()
+    if asked.games:
+        for game, speeds in games(asked.hands, asked.seed).items():
+            told = f"  {game:14} {speeds['ruleone']:10,.0f} hands/s"
+            if "pokerkit" in speeds:
+                ratio = speeds["ruleone"] / speeds["pokerkit"]
+                told += f"   pokerkit {speeds['pokerkit']:8,.0f}   ruleone is {ratio:6.1f} x"
+            print(told)
+        return 0
     measured = {blinds: measure(asked.hands, asked.seed, blinds) for blinds in BLINDS}
     if asked.json:
         print(json.dumps({f"{small}-{big}": speeds for (small, big), speeds in measured.items()}))

@@ -15,6 +15,10 @@ def settled() -> set[str]:
     return set(re.findall(r"^## `([a-z-]+)`", SETTLED.read_text("utf-8"), re.M))
 
 
+ELSEWHERE = {"tied-boards", "no-low"}
+"""Differences that hold'em cannot have."""
+
+
 def differences(seeds: range) -> set[str]:
     found: set[str] = set()
     for seed in seeds:
@@ -32,11 +36,11 @@ def test_random_hands_end_alike_or_differ_by_a_rule() -> None:
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_many_random_hands_end_alike_or_differ_by_a_rule() -> None:
-    assert differences(range(120, 1_600)) == settled()
+    assert differences(range(120, 1_600)) == settled() - ELSEWHERE
 
 
 @pytest.mark.soak
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("block", range(10))
 def test_a_hundred_thousand_random_hands_end_alike_or_differ_by_a_rule(block: int) -> None:
-    assert differences(range((block + 1) * 10_000, (block + 2) * 10_000)) == settled()
+    assert differences(range((block + 1) * 10_000, (block + 2) * 10_000)) == settled() - ELSEWHERE

@@ -146,6 +146,7 @@ def test_a_dead_hand_gets_a_fourth_card_only_where_the_edition_deals_it(
         (("Kd9c", "Kc9s", "QhJs"), "s|h|d|c", 1),
         (("Kd9c", "Kc9s", "QhJs"), "s|h|c|d", 2),
         (("Ad9c", "Ac9s", "2h2s"), "s|h|d|c", 3),
+        (("Ad9c", "Ac9s", "2h2s"), "s|h|c|d", 3),
     ],
 )
 def test_the_high_board_speaks_first_equal_ones_by_their_high_card_by_suit(
@@ -159,6 +160,16 @@ def test_the_high_board_speaks_first_equal_ones_by_their_high_card_by_suit(
     tell(hand, *(board[2:] for board in boards))
     assert asked(hand).seat == first
     assert asked(hand).check
+
+
+def test_two_pair_is_a_higher_board_than_one() -> None:
+    hand = stud(unseen("Jh"), unseen("9s"))
+    play(hand, "2 raise 100", "1 call")
+    for street in (("5h", "2c"), ("7s", "2d"), ("Js", "9c")):
+        tell(hand, *street)
+        first = asked(hand).seat
+        play(hand, f"{first} check", f"{3 - first} check")
+    assert first == 2
 
 
 @pytest.mark.rule("tda2019-RP-10D")

@@ -33,10 +33,10 @@ def ranks(cards: Iterable[Card], ace_low: bool) -> list[int]:
 
 
 def board_key(held: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Boards in order: more of a kind beats less, so two pair beats any pair, then the higher
-    ranks. Straights and flushes count for nothing here."""
-    kinds = sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)
-    return [count for count, _ in kinds], [rank for _, rank in kinds]
+    """Boards in order: two pair beats a pair and so on, then the higher ranks, those of more of a
+    kind first. Straights and flushes count for nothing here."""
+    groups = sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)
+    return [count for count, _ in groups], [rank for _, rank in groups]
 
 
 def card_key(state: State, card: Card) -> tuple[int, int]:

@@ -303,6 +303,11 @@ class Hand:
         """What the player in `seat` may know of the hand; None for someone who only watches."""
         return hand_view(self._state, self._events, self.edition, self.options, seat)
 
+    def holds(self, seat: int) -> tuple[Card, ...]:
+        """All cards that a seat of the hand holds, also where they lie face down: for who deals or
+        records the hand, not for other players. Raises KeyError for a seat that is not in it."""
+        return self._state.holes[self._state.place[seat]]
+
     @property
     def awaits(self) -> Awaits | None:
         """What has to come from outside for the hand to go on; None when it is over."""

@@ -86,6 +86,7 @@ class _Told:
         self.tabled: dict[int, tuple[Card, ...]] = {}
         self.naming: Naming | None = None
         self.stud = False
+        self.opened = ""
         self.side_pots = False
         self.showdown = False
 
@@ -150,8 +151,8 @@ class _Told:
         """What comes to single hands and leaves them; of cards face down only how many."""
         match event:
             case CardsDealt():
-                if self.stud:
-                    self.street = event.street
+                if self.stud and event.street != self.opened:
+                    self.street = self.opened = event.street
                     yield f"street-{event.street}", None, {}, "dealing.order"
                 for seat, cards in zip(event.seats, event.up, strict=True):
                     if cards:

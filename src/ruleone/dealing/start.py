@@ -233,8 +233,11 @@ def sealed(deck: Sequence[Card], opening: Opening) -> tuple[Card, ...]:
     """The deck as a tuple, without cards that the game does not play with. Raises BadHand unless it
     holds each of the 52 cards once, and once more for each time that the game may shuffle them."""
     if opening.plain:
-        cards, lowest = _sealed_once(deck), opening.lowest
-        return tuple([card for card in cards if card >= lowest]) if lowest else cards
+        if not opening.lowest:
+            return _sealed_once(deck)
+        stripped = tuple(range(opening.lowest))
+        cards = _sealed_once((*deck, *stripped) if len(deck) + len(stripped) == 52 else deck)
+        return tuple(card for card in cards if card not in stripped)
     return _sealed_orders(deck, 1 + opening.game.reshuffles)
 
 

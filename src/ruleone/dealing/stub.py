@@ -107,7 +107,8 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
             own = personal.thrown[place]
             card = next((card for card in cards if card not in own), None)
             if card is None:
-                _come(state, events, burned, dealt)
+                if burned or dealt:
+                    _come(state, events, burned, dealt)
                 burned, dealt = (), {}
                 _shuffle_muck(state, deck, events, cards)
                 cards = stub(state, deck)
