@@ -129,10 +129,28 @@ class Twin:
             return "reopening"
         if game == "flhe" and any(act.all_in for act in bets):
             return "fixed-heights"
+        if theirs is None and self.short_raises_add_up(options.seat):
+            return "reopening"
         least_agrees = theirs and options.bet_to and theirs[0] == options.bet_to[0]
         if game == "plhe" and self.ours.view().ante and not self.ours.view().board and least_agrees:
             return "antes-in-the-pot"
         raise AssertionError(f"bounds: {options}, {theirs}, {self.ours.events}")
+
+    def short_raises_add_up(self, seat: int) -> bool:
+        """Whether no raise since the seat acted was a full one, but all of them together are."""
+        view = self.ours.view()
+        full = view.blinds[1]
+        height = 0 if view.board else full
+        since: list[tuple[int, int]] = []
+        for act in self.acts_of_this_street():
+            if act.seat == seat:
+                since = []
+            elif act.kind in ("bet", "raise"):
+                since.append((act.to - height, full))
+            if act.kind in ("bet", "raise"):
+                full, height = max(full, act.to - height), act.to
+        short = all(added < needed for added, needed in since)
+        return short and sum(added for added, _ in since) >= full
 
     def act(self, options: Options) -> None:
         """One action that is legal in both, with the same amount."""
