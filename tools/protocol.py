@@ -102,6 +102,7 @@ MEANINGS: Final = {
     "409": "It may not be done, and why.",
     "413": "It is longer than it may be.",
     "429": "Too fast.",
+    "500": "A mistake of the room's own.",
     "503": "The room has stopped.",
 }
 CALLS: Final = (
@@ -134,7 +135,7 @@ CALLS: Final = (
         "The hands of an event that are over, or one of them step by step.",
         None,
         {"200": replay_views.ReplayView | replay_views.RoomHandsView}
-        | dict.fromkeys(("400", "401", "404", "429"), citation.Refusal),
+        | dict.fromkeys(("400", "401", "404", "429", "500"), citation.Refusal),
         (EVENT, HAND, EYES, SEAT),
     ),
     Call(
@@ -143,7 +144,7 @@ CALLS: Final = (
         "The hands of the file in the body, or one of them step by step; nothing of it is kept.",
         bytes,
         {"200": replay_views.ReplayView | replay_views.FileView | replay_views.FileFault}
-        | dict.fromkeys(("400", "401", "404", "413", "429"), citation.Refusal),
+        | dict.fromkeys(("400", "401", "404", "413", "429", "500"), citation.Refusal),
         (NAME, HAND, EYES, SEAT),
     ),
     Call(

@@ -100,7 +100,8 @@ REPLAY_JOBS_MAX = 256
 # replayer
 REPLAY_FILE_MAX_BYTES = 4 * 1024 * 1024
 """Of a hand file that somebody opens in his browser."""
-REPLAY_BODY_MAX_S = 60.0
+REPLAY_BODY_MAX_S = 30.0
+REPLAY_UPLOADS_AT_ONCE = 16
 REPLAY_HANDS_LISTED_MAX = 2_000
 """Of a file, or of an event; a file's hands behind these are not read."""
 REPLAY_EVENTS_KEPT_MAX = 16

@@ -74,6 +74,18 @@ async def test_a_query_that_cannot_be_read_is_refused(
     assert (room.status_code, room.json()["kind"]) == (400, "syntax")
 
 
+async def test_a_replay_that_fails_is_our_fault_and_says_so(
+    browser: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("nobody's business")
+
+    monkeypatch.setattr("ruleone.web.replays.hands_in", fail)
+    response = await browser.post("/api/replay/file", content=HAND)
+    assert (response.status_code, response.json()["code"]) == (500, "fault")
+    assert "business" not in response.text
+
+
 async def test_who_is_nobody_is_told_nothing(browser: httpx.AsyncClient) -> None:
     browser.cookies.clear()
     for response in (

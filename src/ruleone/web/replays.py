@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
+import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -24,7 +25,9 @@ from ruleone.web.rate import Buckets
 from ruleone.web.reading import misunderstood, syntax
 from ruleone.web.replies import refused, reply
 from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
+from ruleone.web.shell import FAULT, Shell
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 
 T = TypeVar("T")
 
@@ -47,6 +50,7 @@ class Replays:
         self._sessions: Final = sessions
         self._archive: Final = archive
         self._in_archive: Final = asyncio.Semaphore(1)
+        self._uploads: Final = asyncio.Semaphore(limits.REPLAY_UPLOADS_AT_ONCE)
         self._in_files: Final = asyncio.Semaphore(limits.REPLAY_FILES_AT_ONCE)
         self._buckets: Final = Buckets(
             limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
@@ -87,19 +91,20 @@ class Replays:
         asked = _asked(request)
         if isinstance(asked, Refusal):
             return refused(asked)
-        data = await _body(request)
-        if isinstance(data, Refusal):
-            return refused(data)
-        hand = asked.hand
-        if hand is None:
-            return _answered(await _beside(self._in_files, lambda: hands_in(data, asked.name)))
-        rules = edition(self._shell.welcome(caller).edition)
-        return _answered(
-            await _beside(
-                self._in_files,
-                lambda: hand_in(data, asked.name, hand, rules, asked.eyes, asked.seat),
+        async with self._uploads:
+            data = await _body(request)
+            if isinstance(data, Refusal):
+                return refused(data)
+            hand = asked.hand
+            if hand is None:
+                return _answered(await _beside(self._in_files, lambda: hands_in(data, asked.name)))
+            rules = edition(self._shell.welcome(caller).edition)
+            return _answered(
+                await _beside(
+                    self._in_files,
+                    lambda: hand_in(data, asked.name, hand, rules, asked.eyes, asked.seat),
+                )
             )
-        )
 
     def _caller(self, request: Request) -> Caller | Refusal:
         """Who asks, unless he is nobody or asks too often."""
@@ -109,10 +114,15 @@ class Replays:
         return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
 
 
-async def _beside(turns: asyncio.Semaphore, work: Callable[[], T]) -> T:
-    """Do in a thread what takes its time, when it is its turn."""
+async def _beside(turns: asyncio.Semaphore, work: Callable[[], T]) -> T | Refusal:
+    """Do in a thread what takes its time, when it is its turn. What fails there is our own mistake
+    or a damaged journal, and nobody else's trouble."""
     async with turns:
-        return await asyncio.to_thread(work)
+        try:
+            return await asyncio.to_thread(work)
+        except Exception:
+            log.exception("a replay failed")
+            return FAULT
 
 
 def _asked(request: Request) -> Asked | Refusal:
@@ -146,4 +156,6 @@ async def _body(request: Request) -> bytes | Refusal:
 
 
 def _answered(answer: Any) -> Response:
-    return refused(answer, 404) if isinstance(answer, Refusal) else reply(answer)
+    if isinstance(answer, Refusal):
+        return refused(answer, None if answer is FAULT else 404)
+    return reply(answer)
