@@ -8,6 +8,17 @@ refusal-same-id-other-command = This command's id has been used for another comm
 refusal-bad-id = A command needs an id of 1 to { $most } characters.
 refusal-needs-director = Only the tournament director may do that. Ask for the director's link.
 refusal-needs-floor = Only the tournament director or the floor may do that. Ask for their link.
+refusal-not-a-home-game = This event is no home game.
+refusal-invitation-unknown = This invitation does not open a game (any more). Ask whoever gave it to you for a new one.
+refusal-too-many-home-games = There are { $most } home games in this room, as many as fit. Try again when one is over.
+refusal-too-many-home-games-of-yours = You have { $most } home games already: end one of them first.
+refusal-home-game-bounds = { $what ->
+    [seats] A table has { $least } to { $most } seats, not { $came }.
+    [stack] Everybody starts with { $least } to { $most } chips, not { $came }.
+    [small-blind] The small blind is between { $least } and the big blind, { $most }, not { $came }.
+    [big-blind] The big blind is { $least } to { $most }, not { $came }.
+   *[house-players] House players take { $least } to { $most } seats, not { $came }: one is yours.
+}
 refusal-event-unknown = There is no such event in this room.
 refusal-event-frozen = The event stands still: something in it did not add up. Tell the tournament director.
 refusal-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up. Tell the tournament director.
@@ -55,6 +66,7 @@ news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
 news-directed-remove-player = { $by } removed { $player }. Reason: { $reason }
 news-directed-unfreeze = { $by } let what stood still go on. Reason: { $reason }
 news-directed-retire-hand = { $by } ended a hand without a result. Reason: { $reason }
+news-directed-end-game = { $by } ended the game. Reason: { $reason }
 news-directed-start-event = { $by } started the event. Reason: { $reason }
 
 ## Roles

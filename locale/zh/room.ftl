@@ -8,6 +8,17 @@ refusal-same-id-other-command = 这个指令编号已用于另一条指令，没
 refusal-bad-id = 指令编号须为 1 至 { $most } 个字符。
 refusal-needs-director = 只有赛事总监可以这样做。请向总监索取链接。
 refusal-needs-floor = 只有赛事总监或裁判可以这样做。请向他们索取链接。
+refusal-not-a-home-game = 这不是家庭局。
+refusal-invitation-unknown = 这份邀请已经无效，请向邀请你的人要一份新的。
+refusal-too-many-home-games = 牌室里已有 { $most } 个家庭局，不能再多；等其中一个结束后再试。
+refusal-too-many-home-games-of-yours = 你已经有 { $most } 个家庭局：请先结束其中一个。
+refusal-home-game-bounds = { $what ->
+    [seats] 牌桌应有 { $least } 到 { $most } 个座位，不能是 { $came } 个。
+    [stack] 每人的起始筹码应为 { $least } 到 { $most }，不能是 { $came }。
+    [small-blind] 小盲应在 { $least } 和大盲 { $most } 之间，不能是 { $came }。
+    [big-blind] 大盲应为 { $least } 到 { $most }，不能是 { $came }。
+   *[house-players] 电脑玩家应占 { $least } 到 { $most } 个座位，不能是 { $came } 个：有一个座位是你的。
+}
 refusal-event-unknown = 牌室里没有这场赛事。
 refusal-event-frozen = 赛事已冻结：其中有数目对不上。请告诉赛事总监。
 refusal-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。请告诉赛事总监。
@@ -55,6 +66,7 @@ news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason 
 news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
 news-directed-unfreeze = { $by }让冻结的部分继续进行。原因：{ $reason }
 news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }
+news-directed-end-game = { $by }结束了牌局。原因：{ $reason }
 news-directed-start-event = { $by }开始了赛事。原因：{ $reason }
 
 ## 角色

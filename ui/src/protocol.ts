@@ -12,7 +12,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
+export type Command = Watch | SetName | Join | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
 
@@ -218,6 +218,54 @@ export interface StartEvent {
 }
 
 /**
+ * Make a private table for friends, who come by its invitation, and enter it. The answer's `event`
+ * is its page, where the maker finds the invitation. `small_blind` may be any share of the big one,
+ * or 0 for a single blind. `reopening` is which way short all-ins reopen the betting (holdem-allin-
+ * short-a, -b, -c), `showing` who may ask to see a hand (holdem-show-variants). So many
+ * `house_players` take free seats at the start.
+ */
+export interface MakeHomeGame {
+  type: "make-home-game";
+  name: string;
+  seats: number;
+  stack: number;
+  small_blind: number;
+  big_blind: number;
+  reopening?: "a" | "b" | "c";
+  showing?: "anyone" | "river-callers" | "turn-callers" | "voluntary";
+  house_players?: number;
+}
+
+/**
+ * Come to a home game by the secret of its invitation.
+ */
+export interface ComeIn {
+  type: "come-in";
+  event: string;
+  token: string;
+}
+
+/**
+ * The maker of a home game: another invitation in the place of the former, or none at all. Who came
+ * by the former one and has no seat is out.
+ */
+export interface Invite {
+  type: "invite";
+  event: string;
+  open?: boolean;
+}
+
+/**
+ * The maker of a home game: call it off before the start; later end it when the hand is over,
+ * everybody placed by his chips.
+ */
+export interface EndGame {
+  type: "end-game";
+  event: string;
+  reason: string;
+}
+
+/**
  * Director: let a table that stands still, or the whole event where no table is named, go on from
  * what the journal has of it.
  */
@@ -408,6 +456,7 @@ export interface EventView {
   seed: string | null;
   announcement: string | null;
   news: EventNews[];
+  home: HomeView | null;
 }
 
 /**
@@ -491,6 +540,24 @@ export interface EventNews {
 }
 
 /**
+ * A home game, for its own people. `mine` where the viewer has made it: he alone is told the path
+ * of the `invitation`, None where there is none or where a restart has forgotten it. `invites` is
+ * whether one is in force. So many `house` players take free seats at the start. `reopening` and
+ * `showing` are what the maker chose (see `make-home-game`).
+ */
+export interface HomeView {
+  maker: string;
+  mine: boolean;
+  house: number;
+  small_blind: number;
+  big_blind: number;
+  reopening: string;
+  showing: string;
+  invites: boolean;
+  invitation: string | null;
+}
+
+/**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
  * hand's own where games take turns.
@@ -516,6 +583,7 @@ export interface TableView {
   news: EventNews[];
   went: WentView[];
   next_game: string | null;
+  duty: DutyView | null;
 }
 
 /**
@@ -703,6 +771,17 @@ export interface WentView {
   name: string;
   table: number;
   seat: number;
+}
+
+/**
+ * Whose turn it is, by seat, in the hand on the table or the coming one, where the players deal
+ * themselves. (The room deals its own sealed deck all the same.)
+ */
+export interface DutyView {
+  dealer: number;
+  shuffler: number;
+  cutter: number;
+  citation: Citation;
 }
 
 /**

@@ -6,12 +6,15 @@ export type Place =
   | { page: 'director'; event: string | null }
   | { page: 'clock'; event: string }
   | { page: 'replay'; event: string | null; hand: number | null }
+  | { page: 'home' }
+  | { page: 'invite'; event: string; token: string }
   | { page: 'shut' }
   | { page: 'nowhere' };
 
 /**
- * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`,
- * `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens nothing.
+ * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`, `/home`,
+ * `/invite/<event>/<token>`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever
+ * shown where the link opens nothing.
  */
 export function readPath(path: string): Place {
   const parts = decoded(path);
@@ -19,6 +22,8 @@ export function readPath(path: string): Place {
   const [page, event, rest, ...more] = parts;
   if (page === undefined) return { page: 'lobby' };
   if (more.length > 0) return { page: 'nowhere' };
+  if (page === 'home' && event === undefined) return { page };
+  if (page === 'invite' && event && rest) return { page, event, token: rest };
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
   if (page === 'table' && event && /^\d+$/.test(rest ?? '')) return { page, event, table: Number(rest) };
@@ -43,6 +48,7 @@ export const path = {
   clock: (event: string) => `/clock/${encodeURIComponent(event)}`,
   replay: (event?: string, hand?: number) =>
     ['/replay', ...(event ? [encodeURIComponent(event)] : []), ...(event && hand ? [hand] : [])].join('/'),
+  home: '/home',
 };
 
 class Route {

@@ -13,6 +13,7 @@ import msgspec
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
 from ruleone.room import records as r
+from ruleone.room.home_game import HomeGame
 from ruleone.room.names import Names
 from ruleone.room.replay_views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
 from ruleone.room.settings import STREAM
@@ -26,9 +27,23 @@ from ruleone.tournament import events as e
 from ruleone.tournament.config import EventConfig
 
 _EVENT: Final = re.compile(r"e[1-9][0-9]{0,8}")
-_TELLING: Final = e.EventOpened | e.HandDealt | e.HandRecorded | r.HousePlayersNamed | r.HandRetired
+_TELLING: Final = (
+    e.EventOpened | e.HandDealt | e.HandRecorded | e.PlayerRegistered | e.PlayerWithdrawn
+    | r.HousePlayersNamed | r.HandRetired | r.HomeGameMade | r.Invited | r.GuestCame
+)  # fmt: skip
 _KINDS: Final = frozenset(
-    ("event-opened", "hand-dealt", "hand-recorded", "house-players-named", "hand-retired")
+    (
+        "event-opened",
+        "hand-dealt",
+        "hand-recorded",
+        "player-registered",
+        "player-withdrawn",
+        "house-players-named",
+        "hand-retired",
+        "home-game-made",
+        "invited",
+        "guest-came",
+    )
 )
 _telling: Final = msgspec.msgpack.Decoder(_TELLING)
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
@@ -67,6 +82,8 @@ class _Event:
         self.over: dict[int, None] = {}
         self.at_table: dict[int, list[int]] = {}
         self.retired: set[int] = set()
+        self.players: set[str] = set()
+        self.home: HomeGame | None = None
 
     def take(self, told: object) -> None:
         match told:
@@ -78,12 +95,28 @@ class _Event:
             case e.HandRecorded() if told.number not in self.retired:
                 self.over[told.number] = None
                 self.at_table.setdefault(told.table, []).append(told.number)
+            case e.PlayerRegistered():
+                self.players.add(told.player)
+            case e.PlayerWithdrawn():
+                self.players.discard(told.player)
+            case r.HomeGameMade():
+                self.home = HomeGame(told.by, told.house)
+            case r.Invited() if self.home is not None:
+                self.home.invites_by(told.door)
+            case r.GuestCame() if self.home is not None:
+                self.home.guests.add(told.person)
             case r.HandRetired():
                 self.retired.add(told.hand)
             case r.HousePlayersNamed():
                 self.house.update(told.names)
             case _:
                 pass
+
+    def is_told_to(self, sight: Sight) -> bool:
+        """Whether the event is told to him: a home game to its own people, or once it is over to
+        whoever may see all of it."""
+        known = self.home is None or self.home.knows(sight.person) or sight.person in self.players
+        return known or sight.whole
 
 
 class Archive:
@@ -97,7 +130,7 @@ class Archive:
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
         """The hands of an event that are over."""
         known = self._event(event)
-        if known is None:
+        if known is None or not known.is_told_to(sight):
             return EVENT_UNKNOWN
         numbers = list(known.over)
         newest = numbers[: -REPLAY_HANDS_LISTED_MAX - 1 : -1]
@@ -111,7 +144,7 @@ class Archive:
         """A hand that is over, with the eyes that are asked for: those of a `seat`, where None are
         asked for the person's own, else a watcher's."""
         known = self._event(event)
-        if known is None:
+        if known is None or not known.is_told_to(sight):
             return EVENT_UNKNOWN
         dealt = known.dealt.get(number) if 0 < number <= HAND_NUMBER_MAX else None
         if dealt is None:

@@ -4,13 +4,20 @@ from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.entering import start
+from ruleone.room.entering import free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.tournament import Outcome
 
 Direction = (
-    c.Pause | c.Resume | c.NextLevel | c.Announce | c.MovePlayer | c.RemovePlayer | c.StartEvent
+    c.Pause
+    | c.Resume
+    | c.NextLevel
+    | c.Announce
+    | c.MovePlayer
+    | c.RemovePlayer
+    | c.StartEvent
+    | c.EndGame
 )
 
 
@@ -47,7 +54,13 @@ def _may_start(host: EventHost, reason: str) -> Refusal | None:
         return Refusal("already-started", "illegal")
     if (refused := bad_reason(reason)) is not None:
         return refused
-    return None if host.presences else Refusal("nobody-entered", "illegal")
+    if not host.presences:
+        return Refusal("nobody-entered", "illegal")
+    came = len(host.tournament.state.entrants) + free_for_house(host)
+    needed = host.tournament.state.config.entries_min
+    if came < needed:
+        return Refusal("too-few-entries", "illegal", {"needed": needed, "came": came})
+    return None
 
 
 def bad_reason(reason: str) -> Refusal | None:
@@ -72,6 +85,10 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.move(
                 command.player, command.table, command.seat, command.reason, at_ms
             )
+        case c.EndGame():
+            return bad_reason(command.reason) or tournament.finish(command.reason, at_ms)
+        case c.RemovePlayer() if host.home is not None and host.phase == "open":
+            return bad_reason(command.reason) or tournament.unregister(command.player, at_ms)
         case c.RemovePlayer():
             return tournament.remove(command.player, command.reason, at_ms)
         case c.StartEvent():

@@ -26,15 +26,23 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
         return refused
     host.presences[person].meets(here)
     state = host.tournament.state
-    if state.config.kind == "sit-down" or len(state.entrants) == state.config.seats:
+    full = len(state.entrants) == state.config.seats
+    if state.config.kind == "sit-down" or (full and host.home is None):
         start(host, now_ms, batch)
     return None
 
 
+def free_for_house(host: EventHost) -> int:
+    """How many house players take seats at the start: every free one, in a home game as many as its
+    maker wants."""
+    free = host.tournament.state.config.seats - len(host.tournament.state.entrants)
+    return free if host.home is None else min(free, host.home.house)
+
+
 def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
-    """Seats that nobody took go to house players, then the seats are drawn."""
+    """House players take the seats that are theirs, then the seats are drawn."""
     state, entropy = host.tournament.state, host.outside.entropy
-    free = state.config.seats - len(state.entrants)
+    free = free_for_house(host)
     if free and state.phase == "open":
         draw = Draw(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
         players = [f"h{number}" for number in range(1, free + 1)]
@@ -47,7 +55,8 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
     refused = host.happened(host.tournament.start(seed, host.time(now_ms)), batch)
     for table in host.tables.values():
         settings = host.outside.settings
-        table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
+        wait_ms = settings.first_hand_ms if host.home is None else settings.drawn_ms
+        table.ready_ms = now_ms + settings.paced(wait_ms)
     return refused
 
 
@@ -62,6 +71,7 @@ def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | 
         host.record(r.SeatLeft(person, now_ms), batch)
         _rate(host, person)
         _counted_anew(host, person, now_ms, batch)
+        host.end_if_left(now_ms, batch)
     return None
 
 
@@ -123,7 +133,7 @@ def _take(
     if isinstance(command.action, AskToSee):
         # It was nobody's turn to ask: only where the hand is over it takes longer to be looked at.
         if not table.in_hand:
-            host.rest(table, now_ms)
+            host.rest(table, now_ms, watched=True)
         return True
     host.charge_bank(table, person, now_ms, batch)
     _returns(host, person, now_ms, batch)

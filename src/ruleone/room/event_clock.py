@@ -91,8 +91,11 @@ _NEVER = 2**62
 
 def _deals_ms(host: EventHost, table: TableHost) -> int:
     """When a table that is ready deals. With the last person out all tables wait until the hand
-    that put him out has been seen: the event would be over before."""
+    that put him out has been seen: the event would be over before. A home game waits until one of
+    its persons is there."""
     if table.frozen is not None or not _keeps_pace(host, table):
+        return _NEVER
+    if host.home is not None and not host.somebody_plays:
         return _NEVER
     if not host.persons_in:
         return max(other.ready_ms for other in host.tables.values())

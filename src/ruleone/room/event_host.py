@@ -11,6 +11,7 @@ from ruleone.dealing.actions import Check, Fold
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.home_game import HomeGame
 from ruleone.room.names import Names
 from ruleone.room.news import NewsDesk, named
 from ruleone.room.presence import Presence
@@ -52,7 +53,8 @@ class Outside(msgspec.Struct, frozen=True):
 class EventHost:
     """An event in the room. Each method that does something writes it into the batch it is given.
 
-    `presences` are the persons in it. `frozen` says what failed where the whole event stands still.
+    `presences` are the persons in it. `home` is there for a home game. `frozen` says what failed
+    where the whole event stands still.
     `broken` keeps who sat at each table that has been broken.
     `due_ms` is when it has something to do next, `ready` are the tables that may deal, `served` is
     the table at which something was done last.
@@ -70,6 +72,7 @@ class EventHost:
         self.news: Final = NewsDesk()
         self.broken: dict[int, tuple[str, ...]] = {}
         self.frozen: r.TableFrozen | None = None
+        self.home: HomeGame | None = None
         self.ahead_ms = 0
         self.starts_ms: int | None = None
         self.due_ms: int | None = None
@@ -99,6 +102,23 @@ class EventHost:
             player in seats and not presence.left for player, presence in self.presences.items()
         )
 
+    @property
+    def somebody_plays(self) -> bool:
+        """Whether a person sits here, has a page open and acts himself."""
+        seats = self.tournament.state.seats
+        return any(
+            player in seats and there.connected and not there.left and not there.away
+            for player, there in self.presences.items()
+        )
+
+    def shows_to(self, person: str) -> bool:
+        """Whether the event is told to the person: a home game to its players and guests alone."""
+        return self.home is None or self.home.knows(person) or person in self.presences
+
+    def is_made_by(self, person: str) -> bool:
+        """Whether the person has made this home game."""
+        return self.home is not None and self.home.maker == person
+
     def time(self, now_ms: int) -> int:
         """The event's own time, which hurries on while no person is in it."""
         return now_ms + self.ahead_ms
@@ -123,6 +143,7 @@ class EventHost:
             results=tuple(sorted(state.results.values(), key=lambda one: one.place)),
             names=dict(self.house_names),
             styles={player: style for player, style in state.entrants.items() if style},
+            maker=None if self.home is None else self.home.maker,
         )
 
     # what happened
@@ -178,6 +199,15 @@ class EventHost:
                 self.tables[event.order.table].ordered(event.order)
             case e.PlayerMoved():
                 self.former_tables.setdefault(event.player, set()).add(event.from_table)
+            case r.HomeGameMade():
+                self.home = HomeGame(event.by, event.house)
+                self.home.invites_by(event.door)
+            case r.Invited():
+                assert self.home is not None
+                self.home.invites_by(event.door)
+            case r.GuestCame():
+                assert self.home is not None
+                self.home.guests.add(event.person)
             case r.HousePlayersNamed():
                 self.house_names.update(event.names)
             case r.SeatLeft():
@@ -271,7 +301,16 @@ class EventHost:
         recorded = self.tournament.record(table.order.number, table.final_stacks(), at_ms)
         if (refused := self.happened(recorded, batch)) is not None:
             raise Refused(f"{refused.code} {refused.parameters}")
+        self.end_if_left(now_ms, batch)
         self.rest(table, now_ms, watched)
+
+    def end_if_left(self, now_ms: int, batch: Batch) -> None:
+        """A home game in which no person is left ends: its blinds never rise, so it might last for
+        ever."""
+        state = self.tournament.state
+        alone = self.home is not None and not self.persons_in
+        if alone and self.phase == "running" and not state.ending:
+            self.happened(self.tournament.finish("", self.time(now_ms)), batch)
 
     def rest(self, table: TableHost, now_ms: int, watched: bool | None = None) -> None:
         """After a hand a table at which a person sat (`watched`; sits, where it is not told) waits

@@ -10,7 +10,8 @@ from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.views import EventLine
-from ruleone.rulebook import Refusal, edition
+from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.tournament.config import EventConfig
 from ruleone.tournament.templates import template
 from ruleone.tournament.tournament import Tournament
 
@@ -41,11 +42,16 @@ class Lobby:
 
     def announce(self, name: str, title: str, by: str | None, batch: Batch) -> EventHost:
         """Open an event from a template; `title` is "" where nobody has given it one."""
+        return self.open(template(name), edition(self._outside.settings.edition), title, by, batch)
+
+    def open(
+        self, config: EventConfig, rules: Edition, title: str, by: str | None, batch: Batch
+    ) -> EventHost:
+        """Open an event of this kind under this edition."""
         self._count += 1
         event = f"e{self._count}"
-        rules = edition(self._outside.settings.edition)
-        batch.add(STREAM, r.EventAnnounced(event, name, title, by))
-        tournament, opened = Tournament.create(template(name), rules, batch.at_ms)
+        batch.add(STREAM, r.EventAnnounced(event, config.template, title, by))
+        tournament, opened = Tournament.create(config, rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside)
         host.happened(opened, batch)
         self.hosts[event] = host
@@ -64,7 +70,18 @@ class Lobby:
         return None
 
     def _in_phase(self, phase: str) -> int:
-        return sum(host.phase == phase for host in self.hosts.values())
+        return sum(host.phase == phase and host.home is None for host in self.hosts.values())
+
+    def home_games(self) -> list[EventHost]:
+        """The home games that are not over, the oldest first."""
+        return [host for host in self.hosts.values() if host.home and host.phase != "over"]
+
+    def call_off(self, host: EventHost, batch: Batch) -> None:
+        """A home game that has not started will not be played: it is gone."""
+        host.change_all(batch)
+        batch.add(STREAM, r.HomeGameCalledOff(host.event))
+        batch.finish(host.stream)
+        del self.hosts[host.event]
 
     def play_now(self) -> EventHost | None:
         """The event that one click joins and starts."""
@@ -105,23 +122,38 @@ class Lobby:
         return gone
 
     def lines(self, person: str) -> Iterator[EventLine]:
-        """Every event as the lobby lists it, the newest first."""
+        """Every event as the lobby lists it for this person, the newest first."""
         for host in reversed(self.hosts.values()):
-            yield event_line(host, person)
+            if host.shows_to(person):
+                yield event_line(host, person)
         for summary in reversed(self.ended.values()):
-            if summary.event not in self.hosts:
+            if summary.event not in self.hosts and told_to(summary, person):
                 yield ended_line(summary, self.winner_of(summary), person)
 
     def has_part(self, person: str, topic: str) -> bool:
         """Whether the topic shows this person something of his own: he plays in the event, or has
-        played in one that the lobby lists."""
+        played in one that the lobby lists; a home game is never everybody's."""
         _, _, event = topic.partition("/")
         host = self.hosts.get(event.partition("/")[0])
         if host is not None:
-            return person in host.presences
-        return any(person in other.presences for other in self.hosts.values()) or any(
-            one.player == person for ended in self.ended.values() for one in ended.results
+            return person in host.presences or host.home is not None
+        if any(
+            person in other.presences or (other.home is not None and other.home.knows(person))
+            for other in self.hosts.values()
+        ):
+            return True
+        return any(
+            ended.maker == person or any(one.player == person for one in ended.results)
+            for ended in self.ended.values()
         )
+
+    def is_told_of(self, person: str, event: str) -> bool:
+        """Whether the person may know of this event, in play or over."""
+        host = self.hosts.get(event)
+        if host is not None:
+            return host.shows_to(person)
+        ended = self.ended.get(event)
+        return ended is not None and told_to(ended, person)
 
     def name_of(self, person: str) -> str:
         """The person's name."""
@@ -131,3 +163,10 @@ class Lobby:
         """The winner's name."""
         winner = summary.results[0].player
         return summary.names.get(winner) or self.name_of(winner)
+
+
+def told_to(ended: r.EventEnded, person: str) -> bool:
+    """Whether an event that is over is told to the person: a home game to its own people alone."""
+    if ended.maker is None or ended.maker == person:
+        return True
+    return any(one.player == person for one in ended.results)

@@ -32,7 +32,8 @@ class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
 
 class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     """An event is over: what the room still tells of it. `results` begin with the winner; `names`
-    and `styles` are those of the house players."""
+    and `styles` are those of the house players. `maker` is who made it, where it was a home game:
+    it is told to him and its players alone."""
 
     event: str
     name: str
@@ -42,6 +43,7 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     results: tuple[Standing, ...]
     names: dict[str, str]
     styles: dict[str, str]
+    maker: str | None = None
 
 
 class EventAbandoned(msgspec.Struct, frozen=True, tag="event-abandoned"):
@@ -77,9 +79,37 @@ class LinkRevoked(msgspec.Struct, frozen=True, tag="link-revoked"):
     by: str | None
 
 
+class HomeGameCalledOff(msgspec.Struct, frozen=True, tag="home-game-called-off"):
+    """A home game that had not started will not be played."""
+
+    event: str
+
+
 RoomRecord = (
-    RoomOpened | EventAnnounced | EventEnded | EventAbandoned | LinkMade | LinkOpened | LinkRevoked
-)
+    RoomOpened | EventAnnounced | EventEnded | EventAbandoned | HomeGameCalledOff | LinkMade
+    | LinkOpened | LinkRevoked
+)  # fmt: skip
+
+
+class HomeGameMade(msgspec.Struct, frozen=True, tag="home-game-made"):
+    """The event is a home game: who made it, how many house players he wants, and SHA-256 of its
+    invitation's secret, never the secret."""
+
+    by: str
+    house: int
+    door: bytes
+
+
+class Invited(msgspec.Struct, frozen=True, tag="invited"):
+    """Another invitation is in force, None for none at all."""
+
+    door: bytes | None
+
+
+class GuestCame(msgspec.Struct, frozen=True, tag="guest-came"):
+    """A person came by the invitation."""
+
+    person: str
 
 
 class HousePlayersNamed(msgspec.Struct, frozen=True, tag="house-players-named"):
@@ -170,8 +200,8 @@ class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
 
 
 HostRecord = (
-    HousePlayersNamed | SeatLeft | SeatTaken | BankUsed | HurriedOn | Directed | TableFrozen
-    | GoesOn | HandRetired | TimeUp
+    HomeGameMade | Invited | GuestCame | HousePlayersNamed | SeatLeft | SeatTaken | BankUsed
+    | HurriedOn | Directed | TableFrozen | GoesOn | HandRetired | TimeUp
 )  # fmt: skip
 
 

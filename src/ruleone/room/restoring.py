@@ -140,7 +140,7 @@ class Restoring:
             case r.EventEnded():
                 del running[record.event]
                 self._lobby.end(record)
-            case r.EventAbandoned():
+            case r.EventAbandoned() | r.HomeGameCalledOff():
                 del running[record.event]
             case r.LinkMade():
                 self._links.made(record)

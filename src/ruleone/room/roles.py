@@ -59,6 +59,10 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.MovePlayer: _FLOOR,
     c.RemovePlayer: _FLOOR,
     c.StartEvent: _DIRECTOR,
+    c.MakeHomeGame: EVERYBODY,
+    c.ComeIn: EVERYBODY,
+    c.Invite: _DIRECTOR,
+    c.EndGame: _DIRECTOR,
     c.Unfreeze: _DIRECTOR,
     c.RetireHand: _DIRECTOR,
     c.MakeLink: _DIRECTOR,
@@ -66,6 +70,15 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.CreateEvent: _DIRECTOR,
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
+
+MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
+    (
+        c.Pause, c.Resume, c.Announce, c.RemovePlayer, c.StartEvent, c.Invite, c.EndGame,
+        c.Unfreeze, c.RetireHand,
+    )
+)  # fmt: skip
+"""What the maker of a home game may ask there without any role; he may watch its
+director's page."""
 
 MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "lobby": EVERYBODY,
@@ -139,6 +152,13 @@ class Links:
             Grant(link.role, link.event, link.table)
             for name in caller.links
             if (link := self._links.get(name)) is not None and name not in self._revoked
+        )
+
+    def oversees(self, caller: Caller) -> bool:
+        """Whether the caller directs the whole room, private tables included."""
+        return any(
+            grant.role in _FLOOR and grant.event is None and grant.table is None
+            for grant in self.grants(caller)
         )
 
     def allowed(

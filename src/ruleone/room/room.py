@@ -6,13 +6,13 @@ from typing import Final
 
 from ruleone import limits
 from ruleone.room import commands as c
-from ruleone.room import entering
+from ruleone.room import entering, hosting
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.archive import Sight
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.commands import Ask, Command
-from ruleone.room.directing import direct
+from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan, wake
 from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.linking import house_link, make_link, open_link, revoke_link
@@ -20,9 +20,16 @@ from ruleone.room.lobby import Lobby
 from ruleone.room.names import Names, plain
 from ruleone.room.outcome import Outcome
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
+from ruleone.room.roles import (
+    MAKER_MAY_ASK,
+    MAY_ASK,
+    MAY_SEE_ALL,
+    Caller,
+    Links,
+    needs_role,
+)
 from ruleone.room.settings import STREAM, Settings
-from ruleone.room.showing import refused_topic, topic_view
+from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.views import Accepted, Answer, View, Welcome
 from ruleone.rulebook import Refusal
@@ -132,9 +139,13 @@ class Room:
     def _judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
         event: str | None = getattr(do, "event", None)
         roles = MAY_ASK[type(do)]
-        if not self._links.allowed(caller, roles, event):
+        if not self._links.allowed(caller, roles, event) and not self._directs(do, event, caller):
             return needs_role(roles)
         match do:
+            case c.MakeHomeGame():
+                return self._make_home_game(do, caller, at_ms, batch)
+            case c.ComeIn():
+                return self._come_in(do, caller, batch)
             case c.SetName():
                 return self._rename(do, caller, batch)
             case c.CreateEvent():
@@ -156,6 +167,8 @@ class Room:
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
+        if not (host.shows_to(caller.person) or self._links.oversees(caller)):
+            return NO_SUCH_EVENT
         if isinstance(do, c.Unfreeze) and do.table is None:
             return self._unfreeze(host, do, caller.person, at_ms, batch) or Accepted()
         if host.frozen is not None:
@@ -183,6 +196,14 @@ class Room:
             case c.Unfreeze():
                 assert self._restoring is not None, "a table is frozen in a room that was restored"
                 refused = unfreeze_table(host, do, person, self._restoring, at_ms, batch)
+            case c.Invite():
+                refused = hosting.invite(host, do.open, self._outside.entropy, batch)
+            case c.EndGame() if host.home is None:
+                refused = hosting.NO_HOME_GAME
+            case c.EndGame() if host.phase == "open":
+                refused = bad_reason(do.reason)
+                if refused is None:
+                    self._lobby.call_off(host, batch)
             case c.RetireHand():
                 refused = retire_hand(host, do, person, at_ms, batch)
             case _:
@@ -204,6 +225,10 @@ class Room:
         return None
 
     def _may_join(self, host: EventHost, person: str) -> Refusal | None:
+        refused = self._too_many_events(person)
+        return refused or (None if host.home is not None else self._lobby.may_start())
+
+    def _too_many_events(self, person: str) -> Refusal | None:
         playing = [
             other
             for other in self._lobby.hosts.values()
@@ -214,7 +239,7 @@ class Room:
         if len(playing) >= limits.EVENTS_OF_A_PERSON_MAX:
             most = limits.EVENTS_OF_A_PERSON_MAX
             return Refusal("too-many-events", "illegal", {"most": most})
-        return self._lobby.may_start()
+        return None
 
     def _rename(self, do: c.SetName, caller: Caller, batch: Batch) -> Accepted | Refusal:
         name = plain(do.name)
@@ -238,6 +263,35 @@ class Room:
         if refused is not None:
             return refused
         return Accepted(event=self._lobby.announce(do.template, name, caller.person, batch).event)
+
+    def _directs(self, do: Command, event: str | None, caller: Caller) -> bool:
+        """Whether the caller asks in a home game of his own what its maker may."""
+        host = self._lobby.hosts.get(event or "")
+        return type(do) in MAKER_MAY_ASK and host is not None and host.is_made_by(caller.person)
+
+    def _make_home_game(
+        self, do: c.MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        plan = hosting.plan_of(do)
+        if isinstance(plan, Refusal):
+            return plan
+        refused = hosting.may_make(self._lobby, caller.person, batch)
+        refused = refused or self._too_many_events(caller.person)
+        if refused is not None:
+            return refused
+        host = self._lobby.open(plan.config, plan.rules, plan.name, caller.person, batch)
+        hosting.make(host, caller.person, plan.house, self._outside.entropy, batch)
+        here = self._connections[caller.person] > 0
+        refused = entering.enter(host, caller.person, here, at_ms, batch)
+        assert refused is None, f"the maker of a home game was refused: {refused}"
+        host.change_all(batch)
+        return Accepted(event=host.event)
+
+    def _come_in(self, do: c.ComeIn, caller: Caller, batch: Batch) -> Accepted | Refusal:
+        host = self._lobby.hosts.get(do.event)
+        if host is None or not hosting.come_in(host, caller.person, do.token, batch):
+            return hosting.NO_INVITATION
+        return Accepted(event=host.event)
 
     def _touched(self, do: Command) -> tuple[EventHost, ...]:
         host = self._lobby.hosts.get(getattr(do, "event", None) or "")
@@ -368,6 +422,8 @@ EventCommand = (
     | c.MovePlayer
     | c.RemovePlayer
     | c.StartEvent
+    | c.Invite
+    | c.EndGame
     | c.Unfreeze
     | c.RetireHand
 )

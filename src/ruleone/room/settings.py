@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The pause where somebody may ask to see a hand that was not shown."""
     first_hand_ms: int = 3_000
     """From the draw of the seats to the first hand."""
+    drawn_ms: int = 7_000
+    """The same where the seats were drawn with cards: there is time to see them."""
     usual_hand_ms: int = 40_000
     """What a hand takes off an event's clock when no person is in it and nobody waits."""
     gather_ms: int = 60_000

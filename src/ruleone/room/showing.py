@@ -12,6 +12,7 @@ from ruleone.room.views import View
 from ruleone.rulebook import Refusal
 
 UNKNOWN = Refusal("topic-unknown", "syntax")
+NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {"lobby": 0, "links": 0, "event": 1, "director": 1, "table": 2}
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
@@ -25,16 +26,24 @@ def refused_topic(topic: str, caller: Caller, lobby: Lobby, links: Links) -> Ref
     if roles is None or len(rest) != _NAMES[kind] or not all(rest):
         return UNKNOWN
     event, table = (*rest, "", "")[:2]
-    if not links.allowed(caller, roles, event or None):
+    if not links.allowed(caller, roles, event or None) and not _directs(lobby, caller, kind, event):
         return needs_role(roles)
     if not event:
         return None
+    if not (lobby.is_told_of(caller.person, event) or links.oversees(caller)):
+        return NO_SUCH_EVENT
     host = lobby.find(event)
     if isinstance(host, Refusal):
         return None if kind == "event" and event in lobby.ended else host
     if kind == "table" and not _was_there(host, table):
         return UNKNOWN
     return None
+
+
+def _directs(lobby: Lobby, caller: Caller, kind: str, event: str) -> bool:
+    """Whether the topic is the director's page of a home game that the caller has made."""
+    host = lobby.hosts.get(event)
+    return kind == "director" and host is not None and host.is_made_by(caller.person)
 
 
 def _was_there(host: EventHost, table: str) -> bool:

@@ -131,6 +131,23 @@ class EventNews(msgspec.Struct, frozen=True):
     citation: Citation | None = None
 
 
+class HomeView(msgspec.Struct, frozen=True):
+    """A home game, for its own people. `mine` where the viewer has made it: he alone is told the
+    path of the `invitation`, None where there is none or where a restart has forgotten it.
+    `invites` is whether one is in force. So many `house` players take free seats at the start.
+    `reopening` and `showing` are what the maker chose (see `make-home-game`)."""
+
+    maker: str
+    mine: bool
+    house: int
+    small_blind: int
+    big_blind: int
+    reopening: str
+    showing: str
+    invites: bool = False
+    invitation: str | None = None
+
+
 class EventView(msgspec.Struct, frozen=True, tag="event"):
     """An event's own page, and the wall clock's."""
 
@@ -148,6 +165,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     seed: str | None
     announcement: str | None
     news: tuple[EventNews, ...]
+    home: HomeView | None = None
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
@@ -267,6 +285,16 @@ class WentView(msgspec.Struct, frozen=True):
     seat: int
 
 
+class DutyView(msgspec.Struct, frozen=True):
+    """Whose turn it is, by seat, in the hand on the table or the coming one, where the players deal
+    themselves. (The room deals its own sealed deck all the same.)"""
+
+    dealer: int
+    shuffler: int
+    cutter: int
+    citation: Citation
+
+
 class TableView(msgspec.Struct, frozen=True, tag="table"):
     """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
     tells everybody where the players of a broken table sit. `next_game` is the game that comes
@@ -291,6 +319,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     news: tuple[EventNews, ...] = ()
     went: tuple[WentView, ...] = ()
     next_game: str | None = None
+    duty: DutyView | None = None
 
 
 View = LobbyView | EventView | TableView | DirectorView | LinksView

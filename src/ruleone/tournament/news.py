@@ -66,7 +66,8 @@ def _(event: e.SeatsDrawn, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.EndOrdered, state: EventState, name: Name) -> Iterator[News]:
-    yield News("end-ordered", {"reason": event.reason}, _first(event.citations))
+    code = "end-ordered" if event.reason else "end-left-alone"
+    yield News(code, {"reason": event.reason}, _first(event.citations))
 
 
 @_told.register

@@ -274,14 +274,16 @@ class Tournament:
     @command
     def finish(self, reason: str, at_ms: int) -> Outcome:
         """End the event before one player has all the chips: no new hand is dealt, and when those
-        in play are over, everyone still in is placed by his chips."""
+        in play are over, everyone still in is placed by his chips. `reason` is "" where nobody
+        gave one: the room ends what is left alone."""
         if self.state.phase != "running":
             return self._not_running()
         if self.state.ending:
             return _refused("already-ending")
         cite = (self.state.rules.cite("floor.decides"),)
         order = e.EndOrdered(reason, at_ms=at_ms, citations=cite)
-        return _bad_reason(reason) or self._happen(self._decide_finish(order))
+        refused = _bad_reason(reason) if reason else None
+        return refused or self._happen(self._decide_finish(order))
 
     @command
     def waive_halt(self, table: int, reason: str, at_ms: int) -> Outcome:

@@ -19,6 +19,8 @@ PAGES: Final = (
     "/director",
     "/director/{event}",
     "/clock/{event}",
+    "/home",
+    "/invite/{event}/{token}",
     "/rules",
     "/replay",
     "/replay/{event}",

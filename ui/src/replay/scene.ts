@@ -31,6 +31,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
   }));
   return {
     type: 'table',
+    duty: null,
     now_ms: 0,
     event: view.event ?? '',
     event_name: view.event_name ?? { given: '', template: '', number: 0 },

@@ -45,7 +45,9 @@ export function lastWord(
   short = false,
 ): { text: string; tone: 'plain' | 'flat' | 'danger' | 'pine' } | null {
   if (seat.won > 0) return { text: say('label-wins', { amount: seat.won }), tone: 'pine' };
-  if (seat.status === 'folded') return { text: say('label-folded'), tone: 'flat' };
+  if (seat.status === 'folded') {
+    return { text: say(seat.last?.kind === 'muck' ? 'label-mucked' : 'label-folded'), tone: 'flat' };
+  }
   if (seat.tabled && faceUp(seat)) return null;
   if (seat.status === 'all-in') {
     const code = seat.bet > 0 && !short ? 'label-all-in-to' : 'label-all-in';

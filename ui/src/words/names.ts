@@ -1,4 +1,4 @@
-import type { EventName } from '../protocol';
+import type { EventLine, EventName } from '../protocol';
 import { hasWords, say } from './words.svelte';
 
 /** An event's name: as it was given, else after its template, with a number: "Turbo 2". */
@@ -6,9 +6,20 @@ export function eventName({ given, template, number }: EventName): string {
   return given ?? say(`event-named-${template}`, { number });
 }
 
+/** An edition's name, without the options that were changed in it: "Texas hold'em". */
+export function editionName(id: string): string {
+  const [base = id] = id.split('+');
+  return hasWords(`edition-${base}`) ? say(`edition-${base}`) : id;
+}
+
 /** A game's name: "No-limit hold'em". */
 export function gameName(game: string): string {
   return hasWords(`game-${game}`) ? say(`game-${game}`) : game;
+}
+
+/** The words for when an event of this kind starts, as long as no time is set: their code. */
+export function startWords(kind: EventLine['kind']): string {
+  return { 'sit-down': 'event-at-once', scheduled: 'event-gathering', home: 'event-by-maker' }[kind];
 }
 
 /** A house player's style: "tight". */

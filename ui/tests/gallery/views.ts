@@ -182,6 +182,7 @@ export const hand: HandView = {
 
 export const turn: TableView = {
   type: 'table',
+  duty: null,
   now_ms: NOW_MS,
   event: 'thursday',
   event_name: { given: null, template: 'turbo-27', number: 2 },
@@ -397,6 +398,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
 
 export const eventView: EventView = {
   type: 'event',
+  home: null,
   now_ms: NOW_MS,
   line: {
     event: 'thursday',

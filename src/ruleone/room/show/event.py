@@ -6,6 +6,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.news import NameOf
 from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.clock import clock_view, level_views
+from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
@@ -47,6 +48,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         seed=None if state.seed is None else state.seed.hex(),
         announcement=state.announcement,
         news=host.news.lines(host.name_of),
+        home=home_view(host, person),
     )
 
 

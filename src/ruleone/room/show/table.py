@@ -2,6 +2,7 @@
 
 from ruleone.room.event_host import EventHost
 from ruleone.room.show.clock import clock_view
+from ruleone.room.show.home import duty_view
 from ruleone.room.show.lobby import event_name
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
@@ -61,6 +62,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         winner=_winner(host),
         news=host.news.lines(host.name_of, table.number),
         next_game=None if table.order is None else table.order.next_game,
+        duty=duty_view(host, table),
     )
 
 

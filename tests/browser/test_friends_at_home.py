@@ -1,0 +1,142 @@
+"""A home game from its making to a hand that one asks to see; a stranger finds none of it."""
+
+from collections.abc import Iterator
+
+import pytest
+from serving import Served
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "zh-CN",
+}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A room with its usual waits: asking to see a hand takes a moment."""
+    with Served(tmp_path_factory.mktemp("home"), pace=1.0) as room:
+        yield room
+
+
+def make(maker: Visitor, name: str) -> str:
+    """Make a table at which anyone may ask to see a hand; the address of its invitation."""
+    page = maker.open().page
+    page.locator("[data-home-game]").click()
+    page.get_by_label("Name of the game").fill(name)
+    page.get_by_label("Uneven").check()
+    page.get_by_label("Short all-ins add up").check()
+    page.get_by_label("Anyone who was dealt in").check()
+    page.locator("[data-make]").click()
+    return page.locator("[data-invitation]").inner_text()
+
+
+def come(friend: Visitor, invitation: str) -> None:
+    """Come by the invitation, and join."""
+    friend.open(invitation).see("[data-home]")
+    friend.page.locator(".head .btn.main").click()
+    friend.until(lambda: friend.views("event") and friend.views("event")[-1]["line"]["joined"])
+
+
+def start(maker: Visitor, *friends: Visitor) -> None:
+    maker.page.locator("[data-start]").click()
+    for visitor in (maker, *friends):
+        visitor.page.wait_for_url("**/table/**")
+
+
+def play_until_one_may_ask(*visitors: Visitor) -> Visitor:
+    """Everybody checks and calls, hand after hand, until somebody may ask to see one."""
+    for _ in range(2_000):
+        for visitor in visitors:
+            if visitor.has_turn():
+                visitor.press("check", "call")
+            if visitor.is_dealt_in() and visitor.hand["may_ask_to_see"]:
+                return visitor
+        visitors[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody has mucked a hand")
+
+
+def cards_of(visitor: Visitor, seat: int) -> list[str]:
+    """The cards that the page shows at a seat."""
+    cards = visitor.page.locator(f'[data-seat="{seat}"] [data-card]')
+    told: list[str] = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return told
+
+
+def test_two_friends_play_and_one_asks_to_see_the_hand_of_the_other(invite: Invite) -> None:
+    maker, friend = invite(), invite(**PHONE)
+    come(friend, make(maker, "Friday"))
+    expect(friend.page.locator("[data-home]")).to_contain_text("10 / 15")
+    start(maker, friend)
+    # Each card that was drawn is told, in the words of the reader.
+    expect(maker.page.locator("[data-drawn]").first).to_contain_text("deals first")
+    expect(friend.page.locator("[data-drawn]").first).to_contain_text("首先坐庄")
+    maker.until(maker.is_dealt_in)
+    assert maker.hand["edition"] == "holdem-c+showdown.request_to_see=anyone"
+    expect(maker.page.locator("[data-duty]").first).to_contain_text("cuts")
+    asker = play_until_one_may_ask(maker, friend)
+    (seat,) = asker.hand["may_ask_to_see"]
+    other = friend if asker is maker else maker
+    asker.until(lambda: not cards_of(asker, seat))
+    asker.page.locator(f'[data-ask="{seat}"]').click()
+    asker.until(lambda: not asker.hand["may_ask_to_see"])
+    shown = next(one["cards"] for one in asker.hand["seats"] if one["seat"] == seat)
+    asker.until(lambda: cards_of(asker, seat) == shown)
+    assert "??" not in shown
+    assert len(shown) == 2
+    other.until(lambda: [line["code"] for line in other.hand["log"]].count("asks-to-see") == 1)
+
+
+def test_a_stranger_finds_no_home_game_and_cannot_watch_it(invite: Invite) -> None:
+    maker, friend, stranger = invite(), invite(), invite()
+    invitation = make(maker, "Hidden")
+    come(friend, invitation)
+    start(maker, friend)
+    event = maker.page.url.split("/")[-2]
+    stranger.open().see("[data-play-now]")
+    expect(stranger.page.get_by_text("Hidden")).to_have_count(0)
+    for path in (f"/event/{event}", f"/table/{event}/1", f"/invite/{event}/{'0' * 48}"):
+        stranger.open(path)
+        expect(stranger.page.locator("main")).to_contain_text(
+            "no such event" if "invite" not in path else "does not open a game"
+        )
+    assert not any("Hidden" in frame for frame in stranger.said)
+    # With another link in force the old one opens nothing.
+    maker.open(f"/event/{event}").see("[data-invitation]")
+    maker.page.get_by_role("button", name="New link").click()
+    expect(maker.page.locator("[data-invitation]")).not_to_have_text(invitation)
+    stranger.open(invitation)
+    expect(stranger.page.locator("main")).to_contain_text("does not open a game")
+
+
+def test_its_maker_ends_it_and_everybody_has_his_place(invite: Invite) -> None:
+    maker, friend = invite(), invite()
+    come(friend, make(maker, "Short"))
+    start(maker, friend)
+    maker.open(f"/event/{maker.page.url.split('/')[-2]}").see("[data-end]")
+    maker.page.locator("[data-end]").click()
+    sheet = maker.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="It is late").click()
+    sheet.get_by_role("button", name="End the game").click()
+    maker.until(lambda: maker.views("event")[-1]["line"]["state"] == "over" or friend.has_turn())
+    if friend.has_turn():
+        friend.press("fold")
+    maker.until(lambda: maker.views("event")[-1]["line"]["state"] == "over")
+    assert [one["place"] for one in maker.views("event")[-1]["entrants"]]
+
+
+def test_what_cannot_be_played_is_answered_on_the_form(invite: Invite) -> None:
+    maker = invite(**PHONE)
+    maker.open("/home").see("[data-make]")
+    page = maker.page
+    # The browser's own check would stop it first; the room has to answer as well.
+    page.locator("form").evaluate("form => { form.noValidate = true }")
+    page.get_by_label("每人筹码").fill("5")
+    page.locator("[data-make]").click()
+    expect(page.get_by_role("alert")).to_contain_text("每人的起始筹码")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
