@@ -77,7 +77,7 @@ def test_menu_and_rule_are_readable(invite: Invite, look: dict[str, Any]) -> Non
 def test_pages_around_the_table_are_readable(invite: Invite, look: dict[str, Any]) -> None:
     player = invite(**look).join()
     event = player.page.url.rsplit("/", 2)[1]
-    for path in ("/", f"/event/{event}", f"/clock/{event}", "/nowhere/at/all"):
+    for path in ("/", "/home", f"/event/{event}", f"/clock/{event}", "/nowhere/at/all"):
         player.open(path)
         player.see("main")
         player.page.wait_for_timeout(300)
@@ -121,3 +121,15 @@ def test_the_replayer_is_readable(invite: Invite, look: dict[str, Any]) -> None:
             reader.see("dialog")
             assert faults(reader) == []
             reader.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_page_of_a_home_game_is_readable(invite: Invite, look: dict[str, Any]) -> None:
+    maker = invite(**look)
+    maker.open("/home").see("[data-make]")
+    maker.page.locator("[data-make]").click()
+    maker.see("[data-invitation]")
+    assert faults(maker) == []
+    maker.page.locator("[data-end]").click()
+    maker.see("dialog")
+    assert faults(maker) == []

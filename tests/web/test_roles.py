@@ -10,11 +10,15 @@ from ruleone.dealing.actions import Fold
 from ruleone.room.commands import (
     Act,
     Announce,
+    ComeIn,
     Command,
     CreateEvent,
+    EndGame,
     ImBack,
+    Invite,
     Join,
     Leave,
+    MakeHomeGame,
     MakeLink,
     MovePlayer,
     NextLevel,
@@ -39,7 +43,7 @@ WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 # Written out by hand, command for command, so that a slip in the room's own table shows here.
 ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
-        ("Watch", "SetName", "Join", "Leave", "Act", "ImBack"),
+        ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -49,7 +53,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
-            "CreateEvent",
+            "CreateEvent", "Invite", "EndGame",
         ),
         frozenset({"director"}),
     ),
@@ -77,6 +81,10 @@ def commands(event: str, role: str) -> list[Command]:
         MakeLink("screen", event),
         RevokeLink("l999"),
         CreateEvent("heads-up", "Duel"),
+        MakeHomeGame("Friday", 1, 1_000, 10, 20),
+        ComeIn(event, "no secret"),
+        Invite(event),
+        EndGame(event, "late"),
     ]
 
 

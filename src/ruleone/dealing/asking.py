@@ -6,7 +6,7 @@ What is seen on request stays as it was: a mucked hand is shown to everybody, an
 from collections.abc import Callable, Iterable, Sequence
 
 from ruleone.cards import UNKNOWN
-from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, Event, ShownOnRequest
+from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, DrawOpened, Event, ShownOnRequest
 from ruleone.dealing.refusals import illegal, out_of_turn
 from ruleone.dealing.state import FOLDED, State
 from ruleone.rulebook import Edition, Refusal
@@ -139,7 +139,7 @@ def _along_on_the_turn(state: State, events: Iterable[Event]) -> set[int]:
     street = state.game.rounds[0].street
     for event in events:
         match event:
-            case BoardDealt() | CardsDealt():
+            case BoardDealt() | CardsDealt() | DrawOpened():
                 street = event.street
                 if street == river:
                     along |= live
@@ -160,7 +160,7 @@ def _river_bet(state: State, events: Iterable[Event]) -> tuple[int | None, set[i
     callers = set[int]()
     for event in events:
         match event:
-            case BoardDealt() | CardsDealt():
+            case BoardDealt() | CardsDealt() | DrawOpened():
                 on_river = event.street == river
             case Acted(seat, kind) if on_river and kind in _BET:
                 aggressor, callers = seat, set()
