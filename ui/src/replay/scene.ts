@@ -81,21 +81,28 @@ export function wordsAt(view: ReplayView, at: number): string {
   return toAct ? say('story-to-act', { player: nameAt(table, toAct) }) : say('replay-start');
 }
 
+/** What is in the middle at a step, empty for nothing. */
+export function potAt(view: ReplayView, at: number): string {
+  const { total } = view.steps[at]!.hand;
+  return total > 0 ? say('pot-total', { amount: total }) : '';
+}
+
+/** What the seat whose eyes are looked with holds at a step, empty where nothing is to be named. */
+export function holdingAt(view: ReplayView, at: number): string {
+  const mine = view.viewer === null ? undefined : seatIn(view.steps[at]!.hand, view.viewer);
+  return mine?.hand && mine.status !== 'folded'
+    ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) })
+    : '';
+}
+
 /** What stands under the felt: the street and the step, what happened, and what is in the middle. */
 export function situationAt(view: ReplayView, at: number): Situation {
-  const { hand } = view.steps[at]!;
-  const mine = view.viewer === null ? undefined : seatIn(hand, view.viewer);
   const step = say('replay-step', { step: at + 1, steps: view.steps.length });
-  const holding =
-    mine?.hand && mine.status !== 'folded'
-      ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) })
-      : '';
-  const pot = hand.total > 0 ? say('pot-total', { amount: hand.total }) : '';
   return {
     tone: 'calm',
     icon: 'eye',
-    state: `${say(`street-${hand.street}`)} · ${step}`,
+    state: `${say(`street-${view.steps[at]!.hand.street}`)} · ${step}`,
     main: wordsAt(view, at),
-    more: [pot, holding].filter(Boolean).join(' · '),
+    more: [potAt(view, at), holdingAt(view, at)].filter(Boolean).join(' · '),
   };
 }
