@@ -26,6 +26,8 @@ refusal-discard-now = First throw cards away: from { $least } to { $most } of th
 refusal-discard-count = Expected from { $least } to { $most } cards to throw away, got { $came }.
 refusal-not-exposed-now = No card that has just come face down to seat { $seat } is replaced now.
 refusal-exposed-card-stays = No betting is left: the exposed card of seat { $seat } stays.
+refusal-runs-now = First say how often the rest of the board is to be run: from 1 to { $most } times.
+refusal-no-runs-now = The board is run as usual now.
 refusal-more-than-stack = { $to } is more than you have: the most is { $most }.
 refusal-fixed-amount = The amount is fixed: { $least }, not { $to }.
 refusal-above-pot = { $to } is more than the pot allows: the most is { $most }.
@@ -154,6 +156,11 @@ log-shuffled-muck = The stub has run out: the muck is shuffled and dealt from.
 log-shuffled-burns = Too few cards are left: stub and burned cards are shuffled together.
 log-card-replaced = { $cards } was exposed and is replaced; it was for { $player }.
 log-killed = { $player } is not at the table: the hand is dead.
+log-next-board = Board { $board }: { $cards }
+log-runs-chosen = { $player } agrees to { $times ->
+    [one] one run
+   *[other] { $times } runs
+}.
 log-uncalled = { $amount } that nobody called goes back to { $player }.
 log-held = All-in and a call: hands stay face down until the instruction comes.
 log-gone-on = The hand goes on.

@@ -1,6 +1,6 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard;
+export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard | Run;
 
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
 
@@ -140,6 +140,15 @@ export interface BringIn {
 export interface Discard {
   type: "discard";
   cards?: string[];
+}
+
+/**
+ * Agree at an all-in of a cash game to run the rest of the board so often: the fewest that anybody
+ * wants.
+ */
+export interface Run {
+  type: "run";
+  times: number;
 }
 
 /**
@@ -632,6 +641,7 @@ export interface HandView {
   log: LogLine[];
   may_ask_to_see: number[];
   bring_in: number;
+  more_boards: string[][];
 }
 
 /**
@@ -689,8 +699,9 @@ export interface HandName {
  * None where the seat may not raise; in fixed limit both ends are equal. An all-in below the
  * minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. In stud `bring_in` is
  * what the opening player must put in unless he completes it with `bet_to`. `discard` bounds how
- * many cards are to be thrown away, where 0 is standing pat. At showdown `show` and `muck` say
- * which of both the seat may choose; all else is then empty.
+ * many cards are to be thrown away, where 0 is standing pat. `runs` is how often at most the rest
+ * of the board may be run. At showdown `show` and `muck` say which of both the seat may choose; all
+ * else is then empty.
  */
 export interface Options {
   seat: number;
@@ -703,6 +714,7 @@ export interface Options {
   muck: boolean;
   bring_in: number | null;
   discard: [number, number] | null;
+  runs: number | null;
 }
 
 /**
@@ -717,6 +729,7 @@ export interface AwardView {
   five: string[];
   citation: Citation | null;
   order: string;
+  board: number;
 }
 
 /**

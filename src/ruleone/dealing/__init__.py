@@ -10,6 +10,7 @@ from ruleone.dealing.actions import (
     Fold,
     Muck,
     RaiseTo,
+    Run,
     Show,
 )
 from ruleone.dealing.events import DeckSealed, Event, deck_of
@@ -37,6 +38,7 @@ __all__ = [
     "Muck",
     "Options",
     "RaiseTo",
+    "Run",
     "Show",
     "deck_of",
 ]

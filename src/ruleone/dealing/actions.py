@@ -47,4 +47,11 @@ class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
     cards: tuple[str, ...] = ()
 
 
-Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard
+class Run(msgspec.Struct, frozen=True, gc=False, tag="run"):
+    """Agree at an all-in of a cash game to run the rest of the board so often: the fewest that
+    anybody wants."""
+
+    times: int
+
+
+Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard | Run

@@ -1,6 +1,6 @@
 """What the player to act may do, and what his action comes to: an event or a refusal."""
 
-from ruleone.dealing.actions import Action, BringIn, Call, Check, Discard, RaiseTo
+from ruleone.dealing.actions import Action, BringIn, Call, Check, Discard, RaiseTo, Run
 from ruleone.dealing.acts import opens_again, pair_doubles
 from ruleone.dealing.options import Options
 from ruleone.dealing.refusals import illegal, syntax
@@ -108,6 +108,8 @@ def refuse_betting(state: State, edition: Edition, options: Options, action: Act
             return illegal("nothing-to-call", edition.cite("betting.call"))
         case BringIn():
             return illegal("no-bring-in", edition.cite("stud.bring-in"))
+        case Run():
+            return illegal("no-runs-now", edition.cite("hand.flow"))
         case Discard():
             return illegal("no-draw-now", edition.cite("draw.discards"))
         case _:

@@ -15,6 +15,7 @@ from ruleone.dealing.events import (
     HandsTabled,
     HeldForInstruction,
     HoleDealt,
+    RunsAsked,
     UncalledReturned,
 )
 from ruleone.dealing.evolve import (
@@ -25,10 +26,11 @@ from ruleone.dealing.evolve import (
     hands_tabled,
     pot_awarded,
 )
+from ruleone.dealing.running import asks_for_runs
 from ruleone.dealing.showdown import decided_by_dealer, next_award, opening
 from ruleone.dealing.state import IN, State
 from ruleone.dealing.street import coming, due
-from ruleone.dealing.stub import deal_to_hands
+from ruleone.dealing.stub import deal_to_hands, stub
 from ruleone.dealing.views import Street
 
 Deck = tuple[Card, ...] | None
@@ -115,7 +117,7 @@ def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
     """Whether the cards of the street are out and nobody is asked what he throws away: what comes
     before the first bet comes here, and what a cut left undone."""
     personal = state.personal
-    if personal.discarding:
+    if personal.discarding or personal.agreeing:
         return False
     if not personal.streets:
         if deck is None:
@@ -150,6 +152,9 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
     the dealer with his cards, is waited for."""
     street = coming(state)
     assert street is not None
+    if asks_for_runs(state):
+        evolve(state, events, RunsAsked())
+        return False
     if (street.draw or street.discard) and not state.personal.drawing:
         evolve(state, events, DrawOpened(street.street))
         return False
@@ -158,11 +163,23 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
             evolve(state, events, CardsDealt(street.street, (), (), (), ()))
             return True
         return False
-    if street.board:
+    if street.board and (state.started.boards > 1 or state.started.runs > 1):
+        _deal_boards(state, deck, events)
+    elif street.board:
         evolve(state, events, deal_street(state, deck))
     else:
         deal_to_hands(state, deck, events)
     return True
+
+
+def _deal_boards(state: State, deck: tuple[Card, ...], events: list[Event]) -> None:
+    """The street of each board, burn and turn, one board after the other."""
+    street, burn = state.game.rounds[state.round + 1], state.rules.burn
+    for board in range(len(state.boards)):
+        if len(state.boards[board]) < sum(s.board for s in state.game.rounds[: state.round + 2]):
+            cards = stub(state, deck)
+            burned, turned = tuple(cards[:burn]), tuple(cards[burn : burn + street.board])
+            evolve(state, events, BoardDealt(street.street, burned, turned, board))
 
 
 def _table_the_rest(state: State, events: list[Event]) -> None:

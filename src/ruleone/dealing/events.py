@@ -59,6 +59,9 @@ class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     bring_in: int = 0
     absent: tuple[int, ...] = ()
     exposed: tuple[int, ...] = ()
+    boards: int = 1
+    runs: int = 1
+    bomb_pot: int = 0
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False, tag="posted"):
@@ -78,11 +81,13 @@ class HoleDealt(msgspec.Struct, frozen=True, gc=False, tag="hole-dealt"):
 
 
 class BoardDealt(msgspec.Struct, frozen=True, gc=False, tag="board-dealt"):
-    """A street opens: cards burned face down, then cards turned up on the board."""
+    """A street opens: cards burned face down, then cards turned up on the board. Of several boards
+    each has an event of its own, `board` counted from 0."""
 
     street: Street
     burned: tuple[Card, ...]
     cards: tuple[Card, ...]
+    board: int = 0
 
 
 class CardsDealt(msgspec.Struct, frozen=True, gc=False, tag="cards-dealt"):
@@ -93,6 +98,17 @@ class CardsDealt(msgspec.Struct, frozen=True, gc=False, tag="cards-dealt"):
     seats: tuple[int, ...]
     down: tuple[tuple[Card, ...], ...]
     up: tuple[tuple[Card, ...], ...]
+
+
+class RunsAsked(msgspec.Struct, frozen=True, gc=False, tag="runs-asked"):
+    """All who are in an all-in are asked how often the rest of the board is to be run."""
+
+
+class RunsChosen(msgspec.Struct, frozen=True, gc=False, tag="runs-chosen"):
+    """A player agrees to so many runs."""
+
+    seat: int
+    times: int
 
 
 class HandKilled(msgspec.Struct, frozen=True, gc=False, tag="hand-killed"):
@@ -223,6 +239,8 @@ Event = (
     | HoleDealt
     | BoardDealt
     | CardsDealt
+    | RunsAsked
+    | RunsChosen
     | HandKilled
     | DrawOpened
     | Discarded

@@ -25,6 +25,8 @@ from ruleone.dealing.events import (
     Mucked,
     Posted,
     PotAwarded,
+    RunsAsked,
+    RunsChosen,
     ShowdownOpened,
     Shown,
     ShownOnRequest,
@@ -111,9 +113,15 @@ def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
     if state.plain:
         board_dealt(state, event)
         return
-    state.board += event.cards
     personal = state.personal
+    if event.board:
+        personal.boards[event.board - 1] += event.cards
+    else:
+        state.board += event.cards
     personal.take(event.burned, event.cards)
+    if event.board < len(personal.boards):
+        personal.begun = True
+        return
     _cards_are_out(state, state.first if state.opening.stud else 0)
 
 
@@ -155,8 +163,22 @@ def _cards_are_out(state: State, first: int | None = None) -> None:
         _open_round(state, place)
         if state.to_go and state.status[place] == IN:
             personal.bring_in = place
-    else:
+    elif not state.started.bomb_pot:
         _open_round(state, state.opening.first)
+
+
+def _runs_asked(state: State, event: RunsAsked) -> None:
+    state.personal.agreeing = state.live.copy()
+    state.to_act = state.live[0]
+
+
+def _runs_chosen(state: State, event: RunsChosen) -> None:
+    personal = state.personal
+    personal.agreeing.remove(state.place[event.seat])
+    personal.runs = min(event.times, personal.runs or event.times)
+    state.to_act = personal.agreeing[0] if personal.agreeing else NOBODY
+    if not personal.agreeing:
+        personal.boards = [state.board] * (personal.runs - 1)
 
 
 def _hand_killed(state: State, event: HandKilled) -> None:
@@ -324,6 +346,8 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     BetsCollected: bets_collected,
     BoardDealt: _board_dealt_by_hand,
     CardsDealt: _cards_dealt,
+    RunsAsked: _runs_asked,
+    RunsChosen: _runs_chosen,
     HandKilled: _hand_killed,
     DrawOpened: _draw_opened,
     Discarded: _discarded,

@@ -27,6 +27,7 @@ from ruleone.dealing.events import (
     GoneOn,
     HandStarted,
     Mucked,
+    RunsChosen,
     ShowdownMode,
     Shown,
 )
@@ -34,8 +35,10 @@ from ruleone.dealing.evolve import evolve, hole_dealt
 from ruleone.dealing.exposing import decide_replacement
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
+from ruleone.dealing.particulars import NONE, Particulars
 from ruleone.dealing.posting import post_all
 from ruleone.dealing.refusals import illegal, out_of_turn
+from ruleone.dealing.running import decide_runs, runs_options
 from ruleone.dealing.start import (
     BadHand,
     ByButton,
@@ -78,6 +81,9 @@ class Hand:
     In stud nobody posts a blind: everybody pays the ante, and `bring_in` is the edition's share of
     `min_bet` unless told. Hands of the `absent` seats are killed once dealt; a down card of the
     `exposed` ones was seen in the deal.
+    In cash games there may be two `boards`; with `runs` of 2 or more all who are in an all-in are
+    asked how often the rest of the board is run; in a bomb pot everybody pays `bomb_pot` and the
+    betting begins on the flop. None of these, and no straddle, goes with `players_in_event`.
 
     Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
     """
@@ -109,8 +115,16 @@ class Hand:
         bring_in: int | None = None,
         absent: Sequence[int] = (),
         exposed: Sequence[int] = (),
+        boards: int = 1,
+        runs: int = 1,
+        bomb_pot: int = 0,
     ) -> None:
         rules = edition_named(edition) if isinstance(edition, str) else edition
+        particulars = NONE
+        if bring_in is not None or absent or exposed or boards != 1 or runs != 1 or bomb_pot:
+            particulars = Particulars(
+                bring_in, tuple(absent), tuple(exposed), boards, runs, bomb_pot
+            )
         try:
             common = beginning(
                 game,
@@ -130,9 +144,7 @@ class Hand:
                 players_in_event,
                 hand_for_hand,
                 showdown,
-                bring_in,
-                tuple(absent) if absent else (),
-                tuple(exposed) if exposed else (),
+                particulars,
             )
             started = hand_started(common, seats, number)
         except (AttributeError, LookupError, TypeError):
@@ -239,6 +251,9 @@ class Hand:
                 return (event, *self._go_on())
             if options.fold or options.bring_in is not None:
                 return refuse_betting(state, self.edition, options, action)
+        if state.personal.agreeing:
+            agreed = decide_runs(state, self.edition, seat, action)
+            return agreed if isinstance(agreed, Refusal) else self._then(agreed)
         if state.personal.discarding:
             thrown = decide_discard(state, self.edition, seat, action)
             return thrown if isinstance(thrown, Refusal) else self._then(thrown)
@@ -289,7 +304,7 @@ class Hand:
         """The hand as it was before the last decision of a player, made anew from its events."""
         events = self._events
         for at in range(len(events) - 1, 0, -1):
-            if isinstance(events[at], Acted | Discarded | Shown | Mucked):
+            if isinstance(events[at], Acted | Discarded | RunsChosen | Shown | Mucked):
                 earlier = type(self).replay(events[:at], self._deck)
                 if earlier.options is not None:
                     return earlier
@@ -376,6 +391,8 @@ class Hand:
 def _asked(state: State) -> Options | None:
     """Who is asked now, and all that he may do; the turn goes to him."""
     personal = state.personal
-    if state.plain or not (personal.discarding or personal.bring_in != NOBODY):
+    if state.plain or not (personal.discarding or personal.agreeing or personal.bring_in != NOBODY):
         return turn(state) if state.to_go else showdown_options(state)
+    if personal.agreeing:
+        return runs_options(state)
     return bring_in_options(state) if state.to_go else discard_options(state)

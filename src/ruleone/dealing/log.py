@@ -20,6 +20,7 @@ from ruleone.dealing.events import (
     Mucked,
     Posted,
     PotAwarded,
+    RunsChosen,
     ShowdownOpened,
     Shown,
     ShownOnRequest,
@@ -62,7 +63,9 @@ def log_lines(events: Sequence[Event], edition: Edition) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def award_decision(award: PotAwarded, *, showdown: bool, stud: bool = False) -> str:
+def award_decision(
+    award: PotAwarded, *, showdown: bool, stud: bool = False, split: bool = False
+) -> str:
     """The decision that gave a pot to whom it went."""
     if award.odd:
         return "odd_chip.stud" if stud else "odd_chip.board"
@@ -70,7 +73,7 @@ def award_decision(award: PotAwarded, *, showdown: bool, stud: bool = False) -> 
         return "showdown.last-live-wins" if showdown else "hand.uncontested"
     if award.uncontested:
         return "pots.uncontested"
-    if award.order:
+    if award.order and split:
         return "odd-chip.high-low"
     if len(award.seats) > 1:
         return "pots.tie"
@@ -83,10 +86,12 @@ class _Told:
     def __init__(self) -> None:
         self.street: Street = "preflop"
         self.board: tuple[Card, ...] = ()
+        self.more: list[tuple[Card, ...]] = []
         self.tabled: dict[int, tuple[Card, ...]] = {}
         self.naming: Naming | None = None
         self.stud = False
         self.opened = ""
+        self.split = False
         self.side_pots = False
         self.showdown = False
 
@@ -95,6 +100,7 @@ class _Told:
         match event:
             case HandStarted():
                 self.naming = Naming(event)
+                self.split = len(self.naming.orders) > 1
                 self.street = GAMES[event.game].rounds[0].street
                 self.stud = GAMES[event.game].bring_in is not None
                 yield self._started(event)
@@ -105,13 +111,14 @@ class _Told:
                 yield f"street-{self.street}", None, {}, "dealing.order"
             case BoardDealt():
                 self.street = event.street
-                self.board += event.cards
                 yield self._board(event)
             case Acted():
                 facts = {"to": event.to, "paid": event.paid, "all_in": event.all_in}
                 yield event.kind, event.seat, facts, None
             case CardsDealt() | DrawOpened() | Discarded() | StubShuffled() | CardReplaced():
                 yield from self._cards(event)
+            case RunsChosen():
+                yield "runs-chosen", event.seat, {"times": event.times}, "hand.flow"
             case HandKilled():
                 yield "killed", event.seat, {}, "stud.absent"
             case UncalledReturned():
@@ -140,6 +147,12 @@ class _Told:
         """Cards for all: those of a street, the first of them before the flop, or one for want of
         others."""
         cards: Facts = {"cards": texts(event.cards)}
+        if event.board:
+            while len(self.more) < event.board:
+                self.more.append(self.board[: len(self.board) - len(event.cards)])
+            self.more[event.board - 1] += event.cards
+            return "next-board", None, cards | {"board": event.board + 1}, "dealing.board"
+        self.board += event.cards
         if self.stud:
             return "community-card", None, cards, "stud.community-card"
         door = event.street == "preflop"
@@ -198,21 +211,21 @@ class _Told:
         code = "shown-hand" if named else "shown"
         return code, seat, {"cards": texts(cards)} | named, None
 
-    def _named(self, seat: int, order: str = "") -> Facts:
+    def _named(self, seat: int, order: str = "", board: int = 0) -> Facts:
         """The name of a tabled hand, for words; of a pot that two orders share in one of them."""
         cards = self.tabled.get(seat)
         named = None
         if cards is not None and self.naming is not None:
-            named, _ = self.naming.winning(order, cards, self.board)
+            named, _ = self.naming.winning(order, cards, [self.board, *self.more][board])
         return {} if named is None else {"category": named.category, "ranks": named.ranks}
 
     def _awarded(self, event: PotAwarded) -> Iterator[Line]:
         self.side_pots |= event.pot > 0
         which = "side" if event.pot else "main" if self.side_pots else "only"
-        rule = award_decision(event, showdown=self.showdown, stud=self.stud)
+        rule = award_decision(event, showdown=self.showdown, stud=self.stud, split=self.split)
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             facts: Facts = {"amount": amount, "which": which, "pot": event.pot}
-            named = {} if event.uncontested else self._named(seat, event.order)
+            named = {} if event.uncontested else self._named(seat, event.order, event.board)
             code = "won-half" if event.order else "won-hand"
             yield (code if named else "won"), seat, facts | named, rule
         if event.odd:

@@ -82,8 +82,9 @@ class Opening:
         board lie in the deck."""
         self.door = streets[0]
         """The same of cards on the board before the first bet."""
-        self.plain = _is_plain(self.game)
-        """Whether nothing comes but hole cards and a board."""
+        cash = started.boards > 1 or started.runs > 1 or started.bomb_pot
+        self.plain = is_plain(self.game) and not cash
+        """Whether nothing comes but hole cards and a board, once."""
         self.lowest = self.game.lowest
         self.stud = self.game.bring_in is not None
         self.personal = PLAIN
@@ -143,7 +144,8 @@ def _streets(game: Game, top: int, burn: int) -> Iterator[tuple[Street, slice, s
         top = turned + coming.board
 
 
-def _is_plain(game: Game) -> bool:
+def is_plain(game: Game) -> bool:
+    """Whether a game is one of hole cards and a board, with nothing else before or after."""
     first, *later = game.rounds
     extra = any(street.down or street.up or street.draw or street.discard for street in later)
     return not (first.up or first.board or extra)

@@ -12,6 +12,7 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     below the minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`.
     In stud `bring_in` is what the opening player must put in unless he completes it with `bet_to`.
     `discard` bounds how many cards are to be thrown away, where 0 is standing pat.
+    `runs` is how often at most the rest of the board may be run.
     At showdown `show` and `muck` say which of both the seat may choose; all else is then empty.
     """
 
@@ -25,3 +26,4 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     muck: bool = False
     bring_in: int | None = None
     discard: tuple[int, int] | None = None
+    runs: int | None = None

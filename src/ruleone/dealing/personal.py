@@ -11,7 +11,9 @@ class Personal:
 
     __slots__ = (
         "absent",
+        "agreeing",
         "begun",
+        "boards",
         "bring_in",
         "burned",
         "discarding",
@@ -19,6 +21,7 @@ class Personal:
         "due",
         "gone",
         "killed",
+        "runs",
         "shuffled",
         "shuffles",
         "streets",
@@ -51,6 +54,12 @@ class Personal:
         self.gone: set[Card] = set()
         """Cards that have left the stub since it was last shuffled."""
         self.burned: tuple[Card, ...] = ()
+        self.boards: list[tuple[Card, ...]] = []
+        """The boards beside the first one."""
+        self.runs: int | None = None
+        """How often the rest of the board is run, the fewest asked for; None before anybody is."""
+        self.agreeing: list[int] = []
+        """Places still to be asked how often."""
         self.absent = absent
         """Places of players who are not there, their hands still to be killed."""
         self.killed: tuple[int, ...] = ()

@@ -1,8 +1,9 @@
 """Who shows when, who may muck, and which hand wins which pot."""
 
+from collections.abc import Iterator
 from typing import Literal
 
-from ruleone.cards import UNKNOWN, CardError
+from ruleone.cards import UNKNOWN, Card, CardError
 from ruleone.dealing.boards import card_key, first_by_board
 from ruleone.dealing.events import Mucked, PotAwarded, ShowdownOpened, Shown
 from ruleone.dealing.pots import half, layers, share
@@ -101,12 +102,16 @@ def next_award(state: State) -> PotAwarded:
 def values(state: State, place: int) -> tuple[int, ...]:
     """The value of a hand in each order that the pot goes by, higher wins, 0 cannot win; NO_RANK
     where a card is unknown."""
-    return tuple(value_of(state, place, order) for order in state.opening.orders)
+    return tuple(
+        value_of(state, place, order, board)
+        for board in state.boards
+        for order in state.opening.orders
+    )
 
 
-def value_of(state: State, place: int, order: Order) -> int:
-    """The value of a hand in one order."""
-    hole, board = state.holes[place], state.board
+def value_of(state: State, place: int, order: Order, board: tuple[Card, ...]) -> int:
+    """The value of a hand in one order, on one board."""
+    hole = state.holes[place]
     try:
         if state.game.two_from_hand:
             return order.rank_omaha(hole, board)
@@ -124,7 +129,7 @@ def all_awards(state: State) -> list[PotAwarded]:
         if len(places) == 1:
             awards.append(PotAwarded(at, amount, (seats[places[0]],), (amount,), 0, True))
             continue
-        for order, part, winners in portions(state, amount, places):
+        for board, order, part, winners in _parts(state, amount, places):
             ranked = by_odd_chip(state, winners, order)
             amounts, odd = share(state, part, len(ranked))
             awards.append(
@@ -136,16 +141,30 @@ def all_awards(state: State) -> list[PotAwarded]:
                     odd,
                     False,
                     order.id if part < amount else "",
+                    board,
                 )
             )
     return awards
 
 
-def portions(state: State, amount: int, places: list[int]) -> list[tuple[Order, int, list[int]]]:
-    """The parts of a pot: by which order each goes, how much it is, and who wins it."""
+def _parts(
+    state: State, amount: int, places: list[int]
+) -> Iterator[tuple[int, Order, int, list[int]]]:
+    """A pot is divided among the boards first, the odd chips to the first of them."""
+    amounts, _ = share(state, amount, len(state.boards))
+    for at, (board, part) in enumerate(zip(state.boards, amounts, strict=True)):
+        if part:
+            for order, of_part, winners in portions(state, part, places, board):
+                yield at, order, of_part, winners
+
+
+def portions(
+    state: State, amount: int, places: list[int], board: tuple[Card, ...]
+) -> list[tuple[Order, int, list[int]]]:
+    """What is played for on a board: by which order each part goes, and who wins it."""
     won = []
     for order in state.opening.orders:
-        ranked = [(value_of(state, place, order), place) for place in places]
+        ranked = [(value_of(state, place, order, board), place) for place in places]
         best = max(value for value, _ in ranked)
         if best:
             won.append((order, [place for value, place in ranked if value == best]))

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from ruleone.cards import FULL_DECK, Card
 from ruleone.dealing.events import HandStarted, ShowdownMode
 from ruleone.dealing.games import GAMES
-from ruleone.dealing.opening import Opening
+from ruleone.dealing.opening import Opening, is_plain
+from ruleone.dealing.particulars import Particulars
 from ruleone.dealing.rules import HandRules, hand_rules
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition
@@ -80,9 +81,7 @@ def beginning(
     players_in_event: int | None,
     hand_for_hand: bool,
     showdown: ShowdownMode,
-    bring_in: int | None,
-    absent: tuple[int, ...],
-    exposed: tuple[int, ...],
+    particulars: Particulars,
 ) -> Beginning:
     """What is known of a hand before its number and its stacks. Raises BadHand for facts that do
     not fit together."""
@@ -93,16 +92,20 @@ def beginning(
     _check_ints(small_blind, big_blind)
     least = big_blind if min_bet is None else min_bet
     _check_numbers(least, ante, chip)
-    blinds, small, big = (small_blind, big_blind), None, None
+    _check_cash(game, rules, order, particulars, players_in_event is not None, bool(straddles))
+    blinds, small, big, bring_in = (small_blind, big_blind), None, None, 0
     _check_posts(order, big_blind, straddles, entries, dead_blinds)
-    if GAMES[game].bring_in is None:
+    if GAMES[game].bring_in is None and not particulars.bomb_pot:
         small, big = _blind_seats(order, blinds, small_blind_seat, big_blind_seat)
-        bring_in = 0
         _check_live((small, big), (*straddles, *entries))
     else:
-        blinds, bring_in = (0, 0), _bring_in(rules, least, chip, bring_in)
+        blinds = 0, 0
         ante_format = "none" if ante_format == "none" else "per-player"
         _check_no_posts(straddles, entries, dead_blinds)
+        if particulars.bomb_pot:
+            ante, ante_format = particulars.bomb_pot, "per-player"
+        else:
+            bring_in = _bring_in(rules, least, chip, particulars.bring_in)
     pattern = HandStarted(
         0,
         game,
@@ -126,8 +129,9 @@ def beginning(
         hand_for_hand,
         showdown,
         bring_in,
-        _in_stud(game, order, "absent", absent),
-        _exposed(game, order, rules, edition, exposed),
+        _in_stud(game, order, "absent", particulars.absent),
+        _exposed(game, order, rules, edition, particulars.exposed),
+        *particulars[3:],
     )
     return Beginning(pattern, Opening(pattern), itemgetter(*order))
 
@@ -163,6 +167,36 @@ def most_seats(game: str, burn: int) -> int:
     dealt, cards = GAMES[game], len(FULL_DECK) - GAMES[game].lowest
     board = sum(street.board + burn for street in dealt.rounds if street.board)
     return min(dealt.seats, (cards - board) // dealt.hole_cards)
+
+
+def _check_cash(
+    game: str,
+    rules: HandRules,
+    order: tuple[int, ...],
+    particulars: Particulars,
+    tournament: bool,
+    straddled: bool,
+) -> None:
+    """Several boards, several runs and bomb pots: in cash games, with enough cards for all."""
+    boards, runs, bomb_pot = particulars[3:]
+    _check_ints(boards, runs, bomb_pot)
+    cash = boards != 1 or runs != 1 or bomb_pot
+    if tournament and (cash or straddled):
+        raise BadHand("expected no straddle, second board, second run or bomb pot in a tournament")
+    if not cash:
+        return
+    if not is_plain(GAMES[game]):
+        raise BadHand(f"expected a game of hole cards and a board for this, got {game}")
+    if min(boards, runs) < 1 or min(boards, runs) > 1 or not 0 <= bomb_pot <= STACK_MAX_CHIPS:
+        raise BadHand(
+            "expected boards or runs from 1, not more than one of both, and a bomb pot from 0, "
+            f"got {boards}, {runs}, {bomb_pot}"
+        )
+    streets = GAMES[game].rounds[1:]
+    needed = len(order) * GAMES[game].hole_cards
+    needed += max(boards, runs) * sum(street.board + rules.burn for street in streets)
+    if needed > len(FULL_DECK) - GAMES[game].lowest:
+        raise BadHand(f"expected fewer boards for {len(order)} players, got {max(boards, runs)}")
 
 
 def _check_seats(game: str, rules: HandRules, order: tuple[int, ...]) -> None:

@@ -105,6 +105,7 @@ class State:
         if not opening.plain:
             absent = tuple(sorted(opening.place[seat] for seat in started.absent))
             self.personal = Personal(count, absent, opening.stud)
+            self.personal.boards = [()] * (started.boards - 1)
 
         self.dead = 0
         """Posted for nobody in particular: antes paid for the table, dead blinds."""
@@ -163,7 +164,8 @@ class State:
     @property
     def asked(self) -> int | None:
         """The place whose turn it is, if a player is asked anything."""
-        if self.to_go or self.personal.discarding or (self.order and self.to_act != NOBODY):
+        other = self.personal.discarding or self.personal.agreeing
+        if self.to_go or other or (self.order and self.to_act != NOBODY):
             return self.to_act
         return None
 
@@ -171,6 +173,11 @@ class State:
     def stacks(self) -> list[int]:
         """The chips behind each seat, its bet not counted."""
         return list(map(sub, self.reach, self.staked))
+
+    @property
+    def boards(self) -> list[tuple[Card, ...]]:
+        """All boards, the first one first."""
+        return [self.board, *self.personal.boards]
 
     @property
     def bets(self) -> list[int]:

@@ -90,12 +90,14 @@ def check_cards(
     if game.last_throw and game.reshuffles:
         holes = tuple([holes[place] for place in state.live])
     if not mine:
-        told = [*chain.from_iterable(holes), *state.board, *cards]
+        told = [*chain.from_iterable(holes), *chain.from_iterable(state.boards), *cards]
         unknown = told.count(UNKNOWN)
         if len(set(told)) == len(told) - unknown + (unknown > 0):
             return None
     deck = edition.cite("dealing.deck")
-    seen = {card for hole in holes for card in hole if card not in mine} | set(state.board)
+    seen = {card for hole in holes for card in hole if card not in mine} | set(
+        chain.from_iterable(state.boards)
+    )
     for card in cards:
         if card in seen and card != UNKNOWN:
             return illegal("card-twice", deck, card=text(card))

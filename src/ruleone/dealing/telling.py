@@ -82,7 +82,11 @@ def told_board(
     if len(told) != expected or UNKNOWN in told:
         return syntax("card-count", cited, expected=expected, came=len(told))
     burned = (UNKNOWN,) * state.rules.burn
-    return check_cards(state, edition, told) or BoardDealt(street.street, burned, told)
+    if state.opening.stud:
+        return check_cards(state, edition, told) or BoardDealt(street.street, burned, told)
+    whole = sum(each.board for each in state.game.rounds[: at + 1])
+    which = next(nth for nth, board in enumerate(state.boards) if len(board) < whole)
+    return check_cards(state, edition, told) or BoardDealt(street.street, burned, told, which)
 
 
 def awaits_board(state: State) -> bool:

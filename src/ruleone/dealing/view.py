@@ -15,6 +15,7 @@ from ruleone.dealing.events import (
     Mucked,
     Posted,
     PotAwarded,
+    RunsChosen,
     Shown,
 )
 from ruleone.dealing.log import award_decision, log_lines
@@ -83,6 +84,7 @@ def hand_view(
         log=log_lines(events, edition),
         may_ask_to_see=may_ask_to_see(state, events, edition, own),
         bring_in=started.bring_in,
+        more_boards=tuple(map(texts, state.personal.boards)),
     )
 
 
@@ -98,7 +100,7 @@ def _street(state: State) -> Street:
 def _turn(state: State, events: Iterable[Event]) -> int:
     """How many decisions players have been asked for so far."""
     betting = state.asked is not None and not state.order
-    decided = sum(isinstance(event, Acted | Discarded) for event in events)
+    decided = sum(isinstance(event, Acted | Discarded | RunsChosen) for event in events)
     return decided + state.asked_to_show + betting
 
 
@@ -167,11 +169,13 @@ def _awards(
     for event in events:
         if not isinstance(event, PotAwarded):
             continue
-        rule = edition.cite(
-            award_decision(event, showdown=bool(state.order), stud=state.opening.stud)
-        )
+        split, stud = len(naming.orders) > 1, state.opening.stud
+        showdown = bool(state.order)
+        rule = edition.cite(award_decision(event, showdown=showdown, stud=stud, split=split))
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             place = state.place[seat]
             hole = state.holes[place] if seat in state.tabled else (UNKNOWN,)
-            hand, best = naming.winning(event.order, hole, state.board)
-            yield AwardView(event.pot, seat, amount, hand, texts(best), rule, event.order)
+            hand, best = naming.winning(event.order, hole, state.boards[event.board])
+            yield AwardView(
+                event.pot, seat, amount, hand, texts(best), rule, event.order, event.board
+            )

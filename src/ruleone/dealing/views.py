@@ -104,6 +104,7 @@ class AwardView(msgspec.Struct, frozen=True):
     five: tuple[str, ...] = ()
     citation: Citation | None = None
     order: str = ""
+    board: int = 0
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -144,3 +145,4 @@ class HandView(msgspec.Struct, frozen=True):
     log: tuple[LogLine, ...] = ()
     may_ask_to_see: tuple[int, ...] = ()
     bring_in: int = 0
+    more_boards: tuple[tuple[str, ...], ...] = ()

@@ -136,6 +136,7 @@ export const hand: HandView = {
   number: 84,
   may_ask_to_see: [],
   bring_in: 0,
+  more_boards: [],
   game: 'nlhe',
   edition: 'modern',
   street: 'turn',
@@ -174,6 +175,7 @@ export const hand: HandView = {
     muck: false,
     bring_in: null,
     discard: null,
+    runs: null,
   },
   viewer: 6,
   awards: [],
@@ -286,6 +288,7 @@ export const won: TableView = {
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
         order: '',
+        board: 0,
       },
       {
         pot: 0,
@@ -295,6 +298,7 @@ export const won: TableView = {
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
         order: '',
+        board: 0,
       },
     ],
     log: [
