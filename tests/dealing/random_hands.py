@@ -49,6 +49,7 @@ def facts(draw: st.DrawFn) -> dict[str, Any]:
         big_blind, straddler, *others = draw(st.permutations(numbers))
         made["big_blind_seat"] = big_blind
         made["straddles"] = {straddler: 2 * made["blinds"][1]}
+        made["players_in_event"] = None
         entry = st.integers(1, made["blinds"][1])
         made["entries"] = draw(st.dictionaries(st.sampled_from(others), entry, max_size=2))
     return made

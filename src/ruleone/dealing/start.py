@@ -89,9 +89,8 @@ def beginning(
     rules = hand_rules(edition, game)
     order = _clockwise(seats, button)
     _check_seats(game, rules, order)
-    _check_ints(small_blind, big_blind)
     least = big_blind if min_bet is None else min_bet
-    _check_numbers(least, ante, chip)
+    _check_numbers((small_blind, big_blind), least, ante, chip)
     _check_cash(game, rules, order, particulars, players_in_event is not None, bool(straddles))
     blinds, small, big, bring_in = (small_blind, big_blind), None, None, 0
     _check_posts(order, big_blind, straddles, entries, dead_blinds)
@@ -102,10 +101,9 @@ def beginning(
         blinds = 0, 0
         ante_format = "none" if ante_format == "none" else "per-player"
         _check_no_posts(straddles, entries, dead_blinds)
-        if particulars.bomb_pot:
-            ante, ante_format = particulars.bomb_pot, "per-player"
-        else:
-            bring_in = _bring_in(rules, least, chip, particulars.bring_in)
+        bring_in = _bring_in(rules, least, chip, particulars.bring_in)
+    if particulars.bomb_pot:
+        ante, ante_format, bring_in = particulars.bomb_pot, "per-player", 0
     pattern = HandStarted(
         0,
         game,
@@ -235,8 +233,8 @@ def _exposed(
     return seats
 
 
-def _check_numbers(least: int, ante: int, chip: int) -> None:
-    _check_ints(least, ante, chip)
+def _check_numbers(blinds: tuple[int, int], least: int, ante: int, chip: int) -> None:
+    _check_ints(*blinds, least, ante, chip)
     if min(least, chip) < 1 or ante < 0 or max(least, chip, ante) > STACK_MAX_CHIPS:
         raise BadHand(
             f"expected min_bet and chip from 1, ante from 0, all up to {STACK_MAX_CHIPS}, "

@@ -132,6 +132,7 @@ const LOG: LogLine[] = [
   line('turn', 'call', 4, { to: 600, paid: 600, all_in: false }),
 ];
 
+const undivided = { order: '', board: 0 };
 export const hand: HandView = {
   number: 84,
   may_ask_to_see: [],
@@ -287,8 +288,7 @@ export const won: TableView = {
         hand: kings,
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
-        order: '',
-        board: 0,
+        ...undivided,
       },
       {
         pot: 0,
@@ -297,8 +297,7 @@ export const won: TableView = {
         hand: kings,
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
-        order: '',
-        board: 0,
+        ...undivided,
       },
     ],
     log: [
