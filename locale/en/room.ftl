@@ -54,6 +54,8 @@ news-event-goes-on = The event goes on.
 news-hand-retired = Hand { NUMBER($hand, useGrouping: 0) } at table { NUMBER($table, useGrouping: 0) } was ended without a result: everybody has the chips from before it.
 news-time-up-fold = Time ran out for { $player }: folded.
 news-time-up-check = Time ran out for { $player }: checked.
+news-time-up-bring-in = Time ran out for { $player }: the bring-in was put in.
+news-time-up-discard = Time ran out for { $player } in the draw: no card was changed that could stay.
 news-player-away = { $player } is away and is no longer waited for.
 
 ## What the director did

@@ -14,7 +14,7 @@ cli-simulate =
     ruleone simulate --template six-max --edition house --json
 cli-simulate-players = How many players enter. Without it, as many as the template has seats.
 cli-simulate-seed = Where all chance comes from: another number is another event.
-cli-simulate-template = Which event: turbo-27, sprint-27, six-max, heads-up or deep-1000.
+cli-simulate-template = Which event: turbo-27, sprint-27, six-max, heads-up, deep-1000, or another game: omaha, omaha-eight, stud, razz, triple-draw, badugi, five-card-draw.
 cli-simulate-edition = The edition of the rules: modern, house, or one with options changed, such as modern+button.policy=moving.
 cli-simulate-lang = The language of the results.
 cli-simulate-json = Print one JSON document: the event, its hands and decisions, and every player's place and prize.

@@ -91,6 +91,13 @@ template-sprint-27 = Sprint, 27 seats
 template-six-max = Six-handed, 36 seats
 template-heads-up = Heads-up
 template-deep-1000 = Deep stacks, 1,000 seats
+template-omaha = Omaha, 8 seats
+template-omaha-eight = Omaha eight-or-better, 8 seats
+template-stud = Seven-card stud, 8 seats
+template-razz = Razz, 8 seats
+template-triple-draw = Triple draw, 6 seats
+template-badugi = Badugi, 6 seats
+template-five-card-draw = Five-card draw, 6 seats
 
 flaw-no-levels = There are no levels.
 flaw-levels-without-length = Say either how long a level lasts or how many hands it has.

@@ -141,6 +141,10 @@ keys-preset = Choose a preset amount
 keys-step = One big blind more or less
 keys-leap = Five big blinds more or less
 keys-type = Type an amount
+keys-pick = In a draw: choose a card by its place
+keys-draw = Draw, or throw away what is chosen
+keys-pat = Stand pat
+keys-bring-in = Bring in
 keys-show = At showdown: show, muck
 keys-back = I'm back
 
@@ -174,6 +178,24 @@ lobby-events = Tournaments
 lobby-empty = No tournament has been announced
 lobby-empty-text = The director can announce one.
 lobby-all = Show all { $count } that are over
+lobby-more = More games
+lobby-more-text = A table of its own for each game: it starts when you sit down, with house players.
+lobby-offer-shape = { $seats } seats
+offer-omaha = Omaha
+    .about = Four cards in your hand: two of them play with three of the board. Bets up to the pot.
+offer-omaha-eight = Omaha eight-or-better
+    .about = Half the pot for the best hand, half for the best low of eight or less.
+offer-stud = Seven-card stud
+    .about = Seven cards each, four of them up. No board; the lowest up card opens.
+offer-razz = Razz
+    .about = Stud upside down: the lowest five cards win.
+offer-triple-draw = Triple draw
+    .about = Five cards, three draws. The worst hand wins: 7-5-4-3-2 is the best.
+offer-badugi = Badugi
+    .about = Four cards of four suits and four ranks, as low as they come. Three draws.
+offer-five-card-draw = Five-card draw
+    .about = Five cards face down, one draw, the best hand wins.
+offer-sit-down = Sit down
 column-name = Name
 column-game = Game
 column-starts = Starts
@@ -212,6 +234,13 @@ event-named-sprint-27 = Sprint { NUMBER($number, useGrouping: 0) }
 event-named-six-max = Six-handed { NUMBER($number, useGrouping: 0) }
 event-named-heads-up = Heads-up { NUMBER($number, useGrouping: 0) }
 event-named-deep-1000 = Deep stacks { NUMBER($number, useGrouping: 0) }
+event-named-omaha = Omaha { NUMBER($number, useGrouping: 0) }
+event-named-omaha-eight = Omaha eight-or-better { NUMBER($number, useGrouping: 0) }
+event-named-stud = Seven-card stud { NUMBER($number, useGrouping: 0) }
+event-named-razz = Razz { NUMBER($number, useGrouping: 0) }
+event-named-triple-draw = Triple draw { NUMBER($number, useGrouping: 0) }
+event-named-badugi = Badugi { NUMBER($number, useGrouping: 0) }
+event-named-five-card-draw = Five-card draw { NUMBER($number, useGrouping: 0) }
 event-state-open = Open
 event-state-running = Running
 event-state-finishing = Finishing
@@ -348,6 +377,9 @@ street-showdown = Showdown
 street-over = End of the hand
 board-cards = The board: { $named }
 board-empty = No cards on the board
+own-up = face up: { $named }
+own-throw = { $card }, throw away
+own-choose = Your cards: choose those to throw away
 dealer-button = Button, seat { $seat }
 dealer-button-face = D
 pot-only = Pot
@@ -357,6 +389,11 @@ pot-side = { $number ->
    *[other] Side pot { $number }
 }
 pot-to = to { $players }
+pot-to-half = { $order ->
+    [high] high: { $players }
+   *[low] low: { $players }
+}
+pot-bring-in = bring-in { $amount }
 pot-with-bets = { $amount } with the bets
 pot-players = { $players } players
 pot-total = Pot { $amount }
@@ -370,6 +407,11 @@ seat-button = has the button
 seat-to-act = to act
 seat-bet = { $amount } in front
 label-wins = Wins { $amount }
+label-high = High
+label-low = Low
+label-both = High and low
+label-drew = Drew { $draws }
+drew-pat = pat
 label-folded = Folded
 label-all-in = All-in
 label-all-in-to = All-in { $to }
@@ -420,7 +462,16 @@ price = { $price } to call, { $pot } to win
 price-free = Nothing to call, { $pot } to win
 price-soon = { $price } to call, { $pot } to win
 showdown-choice = Show your hand, or give it up
+draw-choice = Choose the cards to change
+throw-choice = { $count ->
+    [one] Throw one card away
+   *[other] Throw { $count } cards away
+}
+bring-in-choice = You open: { $amount }, or complete to { $to }
+bring-in-alone = You open with { $amount }
+drawing-for = { $player } draws
 holding = You hold { $hand }
+holding-both = You hold { $high }; low { $low }
 waiting-for = { $player } to act
 waiting-for-time = { $player } to act, { $left }
 dealing = Dealing
@@ -430,6 +481,14 @@ you-folded = You have folded
 you-all-in = All-in, { $amount } to win
 won-amount = You win { $amount }
 won-player = { $player } wins { $amount }
+won-half-amount = { $order ->
+    [high] You win { $amount }, the high half
+   *[low] You win { $amount }, the low half
+}
+won-half-player = { $order ->
+    [high] { $player } wins { $amount } with the high hand
+   *[low] { $player } wins { $amount } with the low hand
+}
 between-state = Next hand in a moment
 waiting-button = You are dealt in when the button has passed
 table-playing = The hand is on its way
@@ -468,6 +527,14 @@ button-call = Call { $amount }
 button-call-all-in = Call { $amount }, all-in
 button-bet = Bet { $to }
 button-raise = Raise to { $to }
+button-complete = Complete to { $to }
+button-bring-in = Bring in { $amount }
+button-stand-pat = Stand pat
+button-draw = Draw { $count }
+button-throw = { $count ->
+    [one] Throw one card away
+   *[other] Throw { $count } cards away
+}
 button-all-in = All-in { $to }
 button-show = Show
 button-muck = Muck
@@ -480,6 +547,7 @@ button-event = The tournament
 button-lobby = To the lobby
 amount-bet = Bet
 amount-raise = Raise to
+amount-complete = Complete to
 amount-less = One big blind less
 amount-more = One big blind more
 amount-bounds = { $least } to { $most }

@@ -54,6 +54,8 @@ news-event-goes-on = 赛事继续进行。
 news-hand-retired = { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌作废：各人筹码恢复到这手牌之前。
 news-time-up-fold = { $player }的时间用完，自动弃牌。
 news-time-up-check = { $player }的时间用完，自动过牌。
+news-time-up-bring-in = { $player }超时：已下强制注。
+news-time-up-discard = { $player }在换牌时超时：能留的牌都没有换。
 news-player-away = { $player }暂离，不再等候。
 
 ## 总监的操作

@@ -88,6 +88,13 @@ template-sprint-27 = 超快速赛，27 人
 template-six-max = 六人桌，36 人
 template-heads-up = 单挑赛
 template-deep-1000 = 深筹码赛，1,000 人
+template-omaha = 奥马哈，8 人
+template-omaha-eight = 奥马哈高低，8 人
+template-stud = 七张梭哈，8 人
+template-razz = 拉兹，8 人
+template-triple-draw = 三次换牌，6 人
+template-badugi = Badugi，6 人
+template-five-card-draw = 五张换牌，6 人
 
 flaw-no-levels = 没有设置任何级别。
 flaw-levels-without-length = 每级的时长与每级的手数，须填且只填一项。

@@ -12,7 +12,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
 
@@ -52,6 +52,15 @@ export interface SetName {
 export interface Join {
   type: "join";
   event: string;
+}
+
+/**
+ * Sit down at a table of another game, one of the lobby's `offers`: an event of its own is opened
+ * and starts at once; the answer's `event` and `table` are where to go.
+ */
+export interface SitDown {
+  type: "sit-down";
+  template: string;
 }
 
 /**
@@ -401,7 +410,8 @@ export interface Shown {
 }
 
 /**
- * The lobby: `play_now` is the event that one click joins and starts.
+ * The lobby: `play_now` is the event that one click joins and starts, `offers` the other games that
+ * start as soon as somebody sits down.
  */
 export interface LobbyView {
   type: "lobby";
@@ -409,6 +419,7 @@ export interface LobbyView {
   events: EventLine[];
   play_now: string | null;
   online: number;
+  offers: OfferView[];
 }
 
 /**
@@ -444,6 +455,17 @@ export interface EventName {
   given: string | null;
   template: string;
   number: number;
+}
+
+/**
+ * A game that can be sat down to at once (`sit-down`): one table of `seats`.
+ */
+export interface OfferView {
+  template: string;
+  game: string;
+  seats: number;
+  starting_stack: number;
+  level_minutes: number | null;
 }
 
 /**

@@ -31,6 +31,13 @@ class Join(msgspec.Struct, frozen=True, tag="join"):
     event: str
 
 
+class SitDown(msgspec.Struct, frozen=True, tag="sit-down"):
+    """Sit down at a table of another game, one of the lobby's `offers`: an event of its own is
+    opened and starts at once; the answer's `event` and `table` are where to go."""
+
+    template: str
+
+
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
     """Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn."""
 
@@ -198,6 +205,7 @@ Command = (
     Watch
     | SetName
     | Join
+    | SitDown
     | Leave
     | Act
     | ImBack

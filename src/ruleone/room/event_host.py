@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 import msgspec
 
 from ruleone.bots import play
-from ruleone.dealing.actions import Check, Fold
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
@@ -333,8 +332,7 @@ class EventHost:
         style = self.tournament.state.entrants[player] or ""
         action = play(style, table.hand.view(seat), self.outside.entropy(CHANCE_BYTES))
         if table.act(seat, action, batch) is not None:
-            plain = Check() if table.hand.options.check else Fold()
-            refused = table.act(seat, plain, batch)
+            refused = table.act(seat, table.least(), batch)
             assert refused is None, f"a house player was refused: {refused}"
         self.go_on(table, now_ms, batch)
 

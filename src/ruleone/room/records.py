@@ -13,6 +13,9 @@ from ruleone.rulebook.citation import Citation
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
 
+TimedAct = Literal["fold", "check", "bring-in", "discard"]
+"""What the clock does for one whose time has run out: the least that he can do."""
+
 
 class RoomOpened(msgspec.Struct, frozen=True, tag="room-opened"):
     """A process took the room over under a new lease. `shell_ms` is its clock at that moment."""
@@ -187,13 +190,13 @@ class HandRetired(msgspec.Struct, frozen=True, tag="hand-retired"):
 
 
 class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
-    """A person's time ran out, and the clock folded or checked for him; `away` says that it waits
+    """A person's time ran out, and the clock acted for him; `away` says that it waits
     no longer from now on. What it does for one who is away already is told by the hand alone."""
 
     player: str
     table: int
     hand: int
-    act: Literal["fold", "check"]
+    act: TimedAct
     away: bool
     at_ms: int
     citation: Citation

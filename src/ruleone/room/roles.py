@@ -49,6 +49,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.Watch: EVERYBODY,
     c.SetName: EVERYBODY,
     c.Join: EVERYBODY,
+    c.SitDown: EVERYBODY,
     c.Leave: EVERYBODY,
     c.Act: EVERYBODY,
     c.ImBack: EVERYBODY,

@@ -35,7 +35,7 @@ from ruleone.room.views import Accepted, Answer, View, Welcome
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 from ruleone.tournament.dealt import Entropy
-from ruleone.tournament.templates import TEMPLATES
+from ruleone.tournament.templates import OTHER_GAMES, TEMPLATES
 
 PROTOCOL: Final = "1"
 
@@ -150,6 +150,8 @@ class Room:
                 return self._rename(do, caller, batch)
             case c.CreateEvent():
                 return self._create(do, caller, batch)
+            case c.SitDown():
+                return self._sit_down(do, caller, at_ms, batch)
             case c.MakeLink():
                 if event is not None and isinstance(missing := self._lobby.find(event), Refusal):
                     return missing
@@ -292,6 +294,21 @@ class Room:
         if host is None or not hosting.come_in(host, caller.person, do.token, batch):
             return hosting.NO_INVITATION
         return Accepted(event=host.event)
+
+    def _sit_down(
+        self, do: c.SitDown, caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        """Open an event of another game and enter it: it starts, so it never waits in the lobby."""
+        if do.template not in OTHER_GAMES:
+            return Refusal("template-unknown", "syntax", {"templates": OTHER_GAMES})
+        refused = self._too_many_events(caller.person) or self._lobby.may_start()
+        if refused is not None:
+            return refused
+        host = self._lobby.announce(do.template, "", caller.person, batch)
+        step = partial(self._judge_in, host, c.Join(host.event), caller, at_ms, batch)
+        answer = host.guarded(step, None, at_ms, batch) or entering.FROZEN
+        plan(host, at_ms)
+        return answer
 
     def _touched(self, do: Command) -> tuple[EventHost, ...]:
         host = self._lobby.hosts.get(getattr(do, "event", None) or "")

@@ -84,13 +84,25 @@ class EventLine(msgspec.Struct, frozen=True):
     winner: str | None = None
 
 
+class OfferView(msgspec.Struct, frozen=True):
+    """A game that can be sat down to at once (`sit-down`): one table of `seats`."""
+
+    template: str
+    game: str
+    seats: int
+    starting_stack: int
+    level_minutes: float | None
+
+
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
-    """The lobby: `play_now` is the event that one click joins and starts."""
+    """The lobby: `play_now` is the event that one click joins and starts, `offers` the other games
+    that start as soon as somebody sits down."""
 
     now_ms: int
     events: tuple[EventLine, ...]
     play_now: str | None
     online: int
+    offers: tuple[OfferView, ...] = ()
 
 
 class EntrantView(msgspec.Struct, frozen=True):

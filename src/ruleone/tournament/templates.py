@@ -9,7 +9,18 @@ import msgspec
 
 from ruleone.tournament.config import EventConfig
 
-TEMPLATES = ("turbo-27", "sprint-27", "six-max", "heads-up", "deep-1000")
+OTHER_GAMES = (
+    "omaha",
+    "omaha-eight",
+    "stud",
+    "razz",
+    "triple-draw",
+    "badugi",
+    "five-card-draw",
+)
+"""One table each of a game other than no-limit hold'em, which starts with its first person."""
+
+TEMPLATES = ("turbo-27", "sprint-27", "six-max", "heads-up", "deep-1000", *OTHER_GAMES)
 """The names of all templates; their words are `template-<name>`."""
 
 

@@ -1,12 +1,14 @@
 """The lobby, and an event as a line in it."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from ruleone.room.event_host import EventHost
 from ruleone.room.records import EventEnded
-from ruleone.room.views import EventLine, EventName, LobbyView
+from ruleone.room.views import EventLine, EventName, LobbyView, OfferView
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.templates import OTHER_GAMES, template
 
 
 def event_name(event: str, given: str, config: EventConfig) -> EventName:
@@ -72,7 +74,17 @@ def lobby_view(
     """The lobby: what can be joined first, then what is played, then what is over."""
     order = {"open": 0, "running": 1, "finishing": 2, "over": 3}
     listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
-    return LobbyView(now_ms, tuple(listed), play_now, online)
+    return LobbyView(now_ms, tuple(listed), play_now, online, _offers())
+
+
+@cache
+def _offers() -> tuple[OfferView, ...]:
+    """The other games, one table each."""
+    offered = (template(name) for name in OTHER_GAMES)
+    return tuple(
+        OfferView(one.template, one.game, one.seats, one.starting_stack, _minutes(one))
+        for one in offered
+    )
 
 
 def _minutes(config: EventConfig) -> float | None:
