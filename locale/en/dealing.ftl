@@ -65,9 +65,12 @@ refusal-nothing-to-undo = Nobody has acted yet: there is nothing to undo.
 
 ## The log: before the cards
 
-log-hand-started = { $ante ->
-    [0] Hand { NUMBER($hand_number, useGrouping: 0) }: blinds { $small_blind } and { $big_blind }.
-   *[other] Hand { NUMBER($hand_number, useGrouping: 0) }: blinds { $small_blind } and { $big_blind }, ante { $ante }.
+log-hand-started = { $big_blind ->
+    [0] Hand { NUMBER($hand_number, useGrouping: 0) }: ante { $ante }.
+   *[other] { $ante ->
+        [0] Hand { NUMBER($hand_number, useGrouping: 0) }: blinds { $small_blind } and { $big_blind }.
+       *[other] Hand { NUMBER($hand_number, useGrouping: 0) }: blinds { $small_blind } and { $big_blind }, ante { $ante }.
+    }
 }
 log-post-ante = { $all_in ->
     [true] { $player } is all-in with an ante of { $amount }.

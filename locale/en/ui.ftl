@@ -65,6 +65,8 @@ seat-at = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }
 big-blinds = { $blinds } BB
 house-player = house player
 house-style = House player: { $style }
+game-then = { $game }, then { $next }
+game-next = Next: { $next }
 game-nlhe = No-limit hold'em
 game-plhe = Pot-limit hold'em
 game-flhe = Fixed-limit hold'em
@@ -378,7 +380,7 @@ street-over = End of the hand
 board-cards = The board: { $named }
 board-empty = No cards on the board
 own-up = face up: { $named }
-own-throw = { $card }, throw away
+own-throw = { $named }, throw away
 own-choose = Your cards: choose those to throw away
 dealer-button = Button, seat { $seat }
 dealer-button-face = D
@@ -391,9 +393,9 @@ pot-side = { $number ->
 pot-to = to { $players }
 pot-to-half = { $order ->
     [high] high: { $players }
+    [badugi] badugi: { $players }
    *[low] low: { $players }
 }
-pot-bring-in = bring-in { $amount }
 pot-with-bets = { $amount } with the bets
 pot-players = { $players } players
 pot-total = Pot { $amount }
@@ -407,11 +409,11 @@ seat-button = has the button
 seat-to-act = to act
 seat-bet = { $amount } in front
 label-wins = Wins { $amount }
-label-high = High
-label-low = Low
-label-both = High and low
-label-drew = Drew { $draws }
-drew-pat = pat
+label-wins-high = High { $amount }
+label-wins-low = Low { $amount }
+label-wins-badugi = Badugi { $amount }
+label-wins-both = Scoops { $amount }
+label-drew = drew { $draws }
 label-folded = Folded
 label-all-in = All-in
 label-all-in-to = All-in { $to }
@@ -469,7 +471,6 @@ throw-choice = { $count ->
 }
 bring-in-choice = You open: { $amount }, or complete to { $to }
 bring-in-alone = You open with { $amount }
-drawing-for = { $player } draws
 holding = You hold { $hand }
 holding-both = You hold { $high }; low { $low }
 waiting-for = { $player } to act
@@ -483,10 +484,12 @@ won-amount = You win { $amount }
 won-player = { $player } wins { $amount }
 won-half-amount = { $order ->
     [high] You win { $amount }, the high half
+    [badugi] You win { $amount }, the half for badugi
    *[low] You win { $amount }, the low half
 }
 won-half-player = { $order ->
     [high] { $player } wins { $amount } with the high hand
+    [badugi] { $player } wins { $amount } with the badugi
    *[low] { $player } wins { $amount } with the low hand
 }
 between-state = Next hand in a moment

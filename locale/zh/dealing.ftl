@@ -62,9 +62,12 @@ refusal-nothing-to-undo = 还没有人行动，没有可以撤销的。
 
 ## The log: before the cards
 
-log-hand-started = { $ante ->
-    [0] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind }–{ $big_blind }。
-   *[other] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind }–{ $big_blind }，前注 { $ante }。
+log-hand-started = { $big_blind ->
+    [0] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：前注 { $ante }。
+   *[other] { $ante ->
+        [0] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind }–{ $big_blind }。
+       *[other] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind }–{ $big_blind }，前注 { $ante }。
+    }
 }
 log-post-ante = { $all_in ->
     [true] { $player }下前注 { $amount }，全下。

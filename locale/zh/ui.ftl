@@ -65,6 +65,8 @@ seat-at = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座
 big-blinds = { $blinds } 大盲
 house-player = 电脑玩家
 house-style = 电脑玩家：{ $style }
+game-then = { $game }，接下来是{ $next }
+game-next = 下一种：{ $next }
 game-nlhe = 无限注德州扑克
 game-plhe = 底池限注德州扑克
 game-flhe = 固定限注德州扑克
@@ -342,7 +344,7 @@ street-over = 本手结束
 board-cards = 公共牌：{ $named }
 board-empty = 还没有公共牌
 own-up = 明牌：{ $named }
-own-throw = { $card }，换掉
+own-throw = { $named }，换掉
 own-choose = 你的牌：选出要换掉的
 dealer-button = 庄位，{ $seat } 号座
 dealer-button-face = 庄
@@ -355,9 +357,9 @@ pot-side = { $number ->
 pot-to = 归{ $players }
 pot-to-half = { $order ->
     [high] 高牌：{ $players }
+    [badugi] Badugi：{ $players }
    *[low] 低牌：{ $players }
 }
-pot-bring-in = 强制注 { $amount }
 pot-with-bets = 连同下注 { $amount }
 pot-players = { $players } 名玩家
 pot-total = 底池 { $amount }
@@ -371,11 +373,11 @@ seat-button = 庄位
 seat-to-act = 轮到行动
 seat-bet = 面前 { $amount }
 label-wins = 赢得 { $amount }
-label-high = 高牌
-label-low = 低牌
-label-both = 高低通吃
-label-drew = 换牌 { $draws }
-drew-pat = 不换
+label-wins-high = 高牌 { $amount }
+label-wins-low = 低牌 { $amount }
+label-wins-badugi = Badugi { $amount }
+label-wins-both = 通吃 { $amount }
+label-drew = 各次换牌 { $draws }
 label-folded = 已弃牌
 label-all-in = 全下
 label-all-in-to = 全下 { $to }
@@ -430,7 +432,6 @@ draw-choice = 选出要换的牌
 throw-choice = 弃掉 { $count } 张牌
 bring-in-choice = 由你先下注：{ $amount }，或补足到 { $to }
 bring-in-alone = 由你先下注：{ $amount }
-drawing-for = 轮到 { $player } 换牌
 holding = 你有{ $hand }
 holding-both = 你有{ $high }；低牌为 { $low }
 waiting-for = 轮到{ $player }
@@ -444,10 +445,12 @@ won-amount = 你赢得 { $amount }
 won-player = { $player }赢得 { $amount }
 won-half-amount = { $order ->
     [high] 你赢得高牌一半：{ $amount }
+    [badugi] 你赢得 Badugi 一半：{ $amount }
    *[low] 你赢得低牌一半：{ $amount }
 }
 won-half-player = { $order ->
     [high] { $player }以高牌赢得 { $amount }
+    [badugi] { $player }以 Badugi 赢得 { $amount }
    *[low] { $player }以低牌赢得 { $amount }
 }
 between-state = 下一手马上开始

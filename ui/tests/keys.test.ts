@@ -12,7 +12,10 @@ describe('the keys of the table', () => {
     ['f', { does: 'fold' }],
     ['F', { does: 'fold' }],
     ['c', { does: 'check-or-call' }],
-    ['3', { does: 'preset', at: 2 }],
+    ['3', { does: 'place', at: 2 }],
+    ['d', { does: 'draw' }],
+    ['P', { does: 'stand-pat' }],
+    ['i', { does: 'bring-in' }],
     ['ArrowUp', { does: 'step', by: 1 }],
     ['PageDown', { does: 'step', by: -5 }],
   ])('%s means %o', (key, meaning) => {

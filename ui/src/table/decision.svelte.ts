@@ -4,6 +4,7 @@ import { grouped, say } from '../words/words.svelte';
 import { readAmount, within } from './amount';
 import { unitOf } from './chips';
 import { priceFor, seatIn } from './facts';
+import { completes } from './games';
 import { ClickGuard } from './guard';
 import type { Sizing } from './moves';
 import { presetsOf, type Preset } from './presets';
@@ -28,6 +29,8 @@ export class Decision {
   notice = $state.raw<NoticeWords | null>(null);
   plan = $state.raw<Plan | null>(null);
   sending = $state(false);
+  /** The cards chosen to be thrown away. */
+  picked = $state.raw<readonly string[]>([]);
   /** Folding for free is asked twice; this is the turn it was asked in. */
   #foldAsked = $state('');
 
@@ -69,7 +72,8 @@ export class Decision {
     const view = this.#view();
     const mine = view?.hand && view.my_seat !== null ? seatIn(view.hand, view.my_seat) : undefined;
     const [stack, bet] = [mine?.stack ?? 0, mine?.bet ?? 0];
-    const code = view?.hand?.seats.some((seat) => seat.bet > 0) ? 'raise' : 'bet';
+    const opened = view?.hand?.seats.some((seat) => seat.bet > 0);
+    const code = view?.hand && completes(view.hand) ? 'complete' : opened ? 'raise' : 'bet';
     return { code, amount: this.amount, allIn: this.amount === stack + bet, stack };
   });
 
@@ -91,6 +95,21 @@ export class Decision {
   /** Done with typing: the field shows the amount again. */
   typed(): void {
     this.typing = null;
+  }
+
+  /** Choose a card to be thrown away, or keep it after all. Beyond the most that may go the first chosen stays. */
+  pick(card: string): void {
+    const most = this.options?.discard?.[1] ?? 0;
+    const others = this.picked.filter((other) => other !== card);
+    this.picked = others.length < this.picked.length ? others : [...others, card].slice(-most);
+  }
+
+  /** The same by the card's place, from 0. */
+  pickAt(place: number): void {
+    const view = this.#view();
+    const mine = view?.hand && view.my_seat !== null ? seatIn(view.hand, view.my_seat) : undefined;
+    const card = mine?.cards[place];
+    if (this.options?.discard && card) this.pick(card);
   }
 
   /** More or less by so many big blinds. */
@@ -149,7 +168,7 @@ export class Decision {
     const options = this.options;
     const turn = hand ? `${hand.number}:${hand.turn}` : '';
     const price = options
-      ? `${turn} ${options.check} ${options.call} ${options.bet_to?.join('-')}`
+      ? `${turn} ${options.check} ${options.call} ${options.bet_to?.join('-')} ${options.bring_in} ${options.discard?.join('-')}`
       : `${turn} -`;
     this.#guard.offer(price, performance.now());
     if (turn === this.#turn) return;
@@ -157,6 +176,7 @@ export class Decision {
     this.#turn = turn;
     this.notice = null;
     this.typing = null;
+    this.picked = [];
     this.amount = options?.bet_to?.[0] ?? 0;
     this.#carryOut(options);
   }
@@ -167,7 +187,13 @@ export class Decision {
     if (!view?.hand || view.my_seat === null || !plan) return;
     const price = priceFor(view.hand, view.my_seat);
     const folded = seatIn(view.hand, view.my_seat)?.status !== 'in';
-    if (folded || (plan.kind === 'call' && plan.toCall !== price) || (plan.kind === 'check' && price > 0)) {
+    const other = options !== null && (options.discard !== null || options.bring_in !== null);
+    if (
+      folded ||
+      other ||
+      (plan.kind === 'call' && plan.toCall !== price) ||
+      (plan.kind === 'check' && price > 0)
+    ) {
       this.plan = null;
     } else if (options) {
       this.plan = null;

@@ -1,5 +1,6 @@
 import type { HandView, PlayerView, SeatView, TableView } from '../protocol';
 import { grouped, say } from '../words/words.svelte';
+import { drawsOf, halfWonBy } from './games';
 
 /** The seat's part in the hand; undefined where it is not dealt in. */
 export function seatIn(hand: HandView | null, seat: number): SeatView | undefined {
@@ -42,9 +43,13 @@ export function faceUp(seat: SeatView): boolean {
 /** The last word of a seat, for its label: "Raises to 600", "Folded", "All-in 1,450". */
 export function lastWord(
   seat: SeatView,
+  hand: HandView | null,
   short = false,
 ): { text: string; tone: 'plain' | 'flat' | 'danger' | 'pine' } | null {
-  if (seat.won > 0) return { text: say('label-wins', { amount: seat.won }), tone: 'pine' };
+  if (seat.won > 0) {
+    const half = hand && halfWonBy(hand, seat.seat);
+    return { text: say(half ? `label-wins-${half}` : 'label-wins', { amount: seat.won }), tone: 'pine' };
+  }
   if (seat.status === 'folded') {
     return { text: say(seat.last?.kind === 'muck' ? 'label-mucked' : 'label-folded'), tone: 'flat' };
   }
@@ -78,8 +83,10 @@ export function seatInWords(view: TableView, seat: number): string {
   words.push(say('seat-chips', { amount: dealt?.stack ?? player.stack }));
   if (view.hand?.button === seat) words.push(say('seat-button'));
   if (view.hand?.to_act === seat) words.push(say('seat-to-act'));
-  const word = dealt && lastWord(dealt);
+  const word = dealt && lastWord(dealt, view.hand);
   if (word) words.push(word.text);
+  const draws = view.hand ? drawsOf(view.hand, seat) : [];
+  if (draws.length > 0) words.push(say('label-drew', { draws: draws.join(' · ') }));
   if (dealt?.bet) words.push(say('seat-bet', { amount: dealt.bet }));
   const absent = absence(player);
   if (absent) words.push(absent);

@@ -48,14 +48,19 @@ const LEFT: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 const BOTTOM: Spot = { x: 50, y: 88.5 };
+const BEFORE_WIDE = { bet: { x: 36, y: 60 }, button: { x: 65, y: 88.5 } };
 const TOP: Spot = { x: 50, y: 11.8 };
 
-/** The places of a table of 2 to 10 seats, clockwise; the first is the bottom one. */
-export function placesOf(seats: number): SeatPlace[] {
+/**
+ * The places of a table of 2 to 10 seats, clockwise; the first is the bottom one. Where it holds a `wide` hand, bet
+ * and button keep clear of that.
+ */
+export function placesOf(seats: number, wide = false): SeatPlace[] {
   const left = (LEFT[seats] ?? []).map(([x, y]) => ({ x, y }));
   const right = left.map(({ x, y }) => ({ x: 100 - x, y })).reverse();
   const ring = [BOTTOM, ...left, ...(seats % 2 === 0 ? [TOP] : []), ...right];
-  return ring.map((seat) => ({ seat, ...before(seat) }));
+  const [first, ...others] = ring.map((seat) => ({ seat, ...before(seat) }));
+  return [wide ? { ...first!, ...BEFORE_WIDE } : first!, ...others];
 }
 
 /** Bet and button before a seat, clear of the board, the own cards and each other. */

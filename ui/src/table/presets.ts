@@ -1,6 +1,7 @@
 import type { HandView, Options } from '../protocol';
 import { within } from './amount';
 import { unitOf } from './chips';
+import { isFixed } from './games';
 
 /** An amount to be had with one press; `code` names it (`preset-<code>`). */
 export interface Preset {
@@ -19,11 +20,11 @@ const POT_SHARES = [
 
 /**
  * The presets of a bet or raise, rising and without repeats, from the least to the most that is legal. A share of
- * the pot is of the pot after calling. Between both ends amounts are rounded down to the unit of the level.
+ * the pot is of the pot after calling; in fixed limit there is nothing to choose. Between both ends amounts are rounded down to the unit of the level.
  */
 export function presetsOf(hand: HandView, options: Options, stack: number, bet: number): Preset[] {
   const bounds = options.bet_to;
-  if (!bounds) return [];
+  if (!bounds || isFixed(hand.game)) return [];
   const [least, most] = bounds;
   const unit = unitOf(hand.blinds[0]);
   const rounded = (to: number) => within(Math.floor(to / unit) * unit, bounds);
@@ -39,8 +40,9 @@ export function presetsOf(hand: HandView, options: Options, stack: number, bet: 
     for (const [code, share] of POT_SHARES)
       presets.push({ code, to: rounded(called + share * potAfterCall) });
   }
-  presets.push({ code: 'pot', to: rounded(called + potAfterCall) });
-  presets.push({ code: most === stack + bet ? 'all-in' : 'max', to: most });
+  const potLimit = hand.game.startsWith('pl');
+  if (!potLimit) presets.push({ code: 'pot', to: rounded(called + potAfterCall) });
+  presets.push({ code: most === stack + bet ? 'all-in' : potLimit ? 'pot' : 'max', to: most });
   return presets.filter(({ to, code }, at) => {
     if (at === 0) return to < most || least === most;
     return at === presets.length - 1

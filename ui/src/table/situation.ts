@@ -1,6 +1,7 @@
 import type { IconName } from '../design/icons';
-import type { TableView } from '../protocol';
+import type { SeatView, TableView } from '../protocol';
 import { listed, nameHand, say, timeLeft, ordinal, grouped } from '../words/words.svelte';
+import { halfWonBy, halves } from './games';
 import { nameAt, playerAt, priceFor, seatIn, winnable } from './facts';
 import { timeOf } from './turntime';
 
@@ -79,21 +80,29 @@ function awarded(view: TableView): Situation | null {
   const seats = [...new Set(hand.awards.map(({ seat }) => seat))];
   const amount = (seat: number) =>
     hand.awards.filter((award) => award.seat === seat).reduce((sum, each) => sum + each.amount, 0);
-  const best = hand.awards.find(
-    (award) => award.hand && (award.seat === view.my_seat || !seats.includes(view.my_seat ?? 0)),
-  );
-  const more = best?.hand ? nameHand(best.hand, 'label', true) : '';
-  if (view.my_seat !== null && seats.includes(view.my_seat)) {
+  const mine = view.my_seat !== null && seats.includes(view.my_seat);
+  const best = hand.awards.filter((award) => award.hand && (award.seat === view.my_seat || !mine));
+  const names = best.map((award) => nameHand(award.hand!, 'label', true));
+  const more = halves(hand).length > 0 ? listed([...new Set(names)]) : (names[0] ?? '');
+  if (view.my_seat !== null && mine) {
+    const half = halfWonBy(hand, view.my_seat);
     return {
       tone: 'pine',
       icon: 'tick',
       state: say('story-over', { number: hand.number }),
-      main: say('won-amount', { amount: amount(view.my_seat) }),
+      main:
+        half && half !== 'both'
+          ? say('won-half-amount', { order: half, amount: amount(view.my_seat) })
+          : say('won-amount', { amount: amount(view.my_seat) }),
       more,
     };
   }
   const main = listed(
-    seats.map((seat) => say('won-player', { player: nameAt(view, seat), amount: amount(seat) })),
+    seats.map((seat) => {
+      const half = halfWonBy(hand, seat);
+      const words = half && half !== 'both' ? 'won-half-player' : 'won-player';
+      return say(words, { player: nameAt(view, seat), amount: amount(seat), order: half });
+    }),
   );
   return calm('flag', say('story-over', { number: hand.number }), main, more);
 }
@@ -102,10 +111,7 @@ function inHand(view: TableView, nowMs: number): Situation | null {
   const hand = view.hand;
   if (!hand || hand.street === 'over') return null;
   const mine = view.my_seat === null ? undefined : seatIn(hand, view.my_seat);
-  const holding =
-    mine?.hand && mine.status !== 'folded'
-      ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) })
-      : '';
+  const holding = mine && mine.status !== 'folded' ? holds(mine) : '';
   if (hand.options && hand.options.seat === view.my_seat) return yourTurn(view, nowMs);
   const toAct = hand.to_act;
   const time = view.turn && toAct === view.turn.seat ? timeLeft(timeOf(view.turn, nowMs).leftMs) : '';
@@ -122,6 +128,13 @@ function inHand(view: TableView, nowMs: number): Situation | null {
   const price = priceFor(hand, mine.seat);
   const main = price > 0 ? say('price-soon', { price, pot: winnable(hand, mine.seat, price) }) : pot;
   return calm('clock', state, main, holding);
+}
+
+/** What a seat holds, in both orders where a pot is shared by two. */
+function holds({ hand, low }: SeatView): string {
+  if (!hand) return '';
+  const high = nameHand(hand, 'phrase', true);
+  return low ? say('holding-both', { high, low: nameHand(low, 'phrase') }) : say('holding', { hand: high });
 }
 
 function yourTurn(view: TableView, nowMs: number): Situation {
@@ -142,10 +155,17 @@ function yourTurn(view: TableView, nowMs: number): Situation {
   const main =
     options.show || options.muck
       ? say('showdown-choice')
-      : options.call !== null
-        ? say('price', { price: options.to_call, pot })
-        : say('price-free', { pot });
-  const more = mine?.hand ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) }) : '';
+      : options.discard
+        ? say(options.discard[0] > 0 ? 'throw-choice' : 'draw-choice', { count: options.discard[0] })
+        : options.bring_in !== null
+          ? say(options.bet_to ? 'bring-in-choice' : 'bring-in-alone', {
+              amount: options.bring_in,
+              to: options.bet_to?.[0],
+            })
+          : options.call !== null
+            ? say('price', { price: options.to_call, pot })
+            : say('price-free', { pot });
+  const more = mine ? holds(mine) : '';
   return { tone: 'turn', icon: 'clock', state, main, more };
 }
 

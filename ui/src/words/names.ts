@@ -1,4 +1,4 @@
-import type { EventLine, EventName } from '../protocol';
+import type { EventLine, EventName, TableView } from '../protocol';
 import { hasWords, say } from './words.svelte';
 
 /** An event's name: as it was given, else after its template, with a number: "Turbo 2". */
@@ -25,4 +25,11 @@ export function startWords(kind: EventLine['kind']): string {
 /** A house player's style: "tight". */
 export function styleName(style: string): string {
   return hasWords(`style-${style}`) ? say(`style-${style}`) : style;
+}
+
+/** The game of the hand on the table, and where games take turns the one that comes next. */
+export function gameInPlay({ hand, next_game: next }: TableView): string {
+  if (!hand) return next ? say('game-next', { next: gameName(next) }) : '';
+  const game = gameName(hand.game);
+  return next && next !== hand.game ? say('game-then', { game, next: gameName(next) }) : game;
 }
