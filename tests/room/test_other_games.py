@@ -66,9 +66,9 @@ def test_in_stud_everybody_pays_the_ante_and_nobody_a_blind() -> None:
     view = next(world.turns(event, world.here[0]))
     assert view.hand is not None
     level = template("stud").structure.levels[0]
-    assert view.hand.ante == level.ante_each
+    assert view.hand.ante == level.stud_ante
     assert view.hand.blinds == (0, 0)
-    assert 0 < view.hand.bring_in <= level.big_blind
+    assert view.hand.bring_in == level.bring_in
     antes = [line for line in view.hand.log if line.code == "post-ante"]
     assert len(antes) == len(view.hand.seats)
 

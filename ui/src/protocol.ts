@@ -509,7 +509,9 @@ export interface ClockView {
 }
 
 /**
- * A level of the structure. `number` counts from 1; a break has its own view.
+ * A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is for
+ * games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of the
+ * small bet).
  */
 export interface LevelView {
   number: number;
@@ -519,6 +521,9 @@ export interface LevelView {
   ante_format: string;
   minutes: number | null;
   hands: number | null;
+  small_bet: number;
+  stud_ante: number;
+  bring_in: number;
 }
 
 /**

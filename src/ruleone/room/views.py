@@ -16,7 +16,9 @@ TableState = Literal["playing", "between", "halted", "paused", "break", "frozen"
 
 
 class LevelView(msgspec.Struct, frozen=True):
-    """A level of the structure. `number` counts from 1; a break has its own view."""
+    """A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is
+    for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of
+    the small bet)."""
 
     number: int
     small_blind: int
@@ -25,6 +27,9 @@ class LevelView(msgspec.Struct, frozen=True):
     ante_format: str
     minutes: float | None = None
     hands: int | None = None
+    small_bet: int = 0
+    stud_ante: int = 0
+    bring_in: int = 0
 
 
 class ClockView(msgspec.Struct, frozen=True):

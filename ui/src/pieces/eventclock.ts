@@ -1,4 +1,5 @@
 import type { ClockView, LevelView } from '../protocol';
+import { isFixed, kindOf } from '../table/games';
 import { grouped, say, timeLeft } from '../words/words.svelte';
 
 /** What is left of the level (of the break, while there is one) in milliseconds; null where nothing runs down. */
@@ -25,12 +26,16 @@ export function leftShare(view: ClockView, nowMs: number): number {
   return left === null || !view.length_ms ? 0 : left / view.length_ms;
 }
 
-/** "Big blind ante 300"; nothing where the level has none. */
-export function anteWords(level: LevelView): string {
+/** "Big blind ante 300", in stud "Ante 25"; nothing where the level has none. */
+export function anteWords(level: LevelView, game = ''): string {
+  if (kindOf(game) === 'stud')
+    return level.stud_ante > 0 ? say('ante-per-player', { amount: level.stud_ante }) : '';
   return level.ante > 0 ? say(`ante-${level.ante_format}`, { amount: level.ante }) : '';
 }
 
-export function blindsWords(level: LevelView): string {
+/** Blinds, or in a game with a fixed limit both of its bets: 150 / 300. */
+export function blindsWords(level: LevelView, game = ''): string {
+  if (isFixed(game)) return `${grouped(level.small_bet)} / ${grouped(2 * level.small_bet)}`;
   return `${grouped(level.small_blind)} / ${grouped(level.big_blind)}`;
 }
 

@@ -16,6 +16,9 @@ export function tableAt(view: ReplayView, at: number): TableView {
     ante_format: '',
     minutes: null,
     hands: null,
+    small_bet: big,
+    stud_ante: 0,
+    bring_in: 0,
   };
   const players: PlayerView[] = view.players.map(({ seat, name, house }) => ({
     seat,

@@ -35,9 +35,9 @@ export function winnable(hand: HandView, seat: number, toCall: number): number {
     .reduce((sum, { amount }) => sum + amount, bets);
 }
 
-/** Whether its cards are there to be seen: tabled, dead and seen on request, his own, or known to a replay. */
+/** Whether its cards are there to be seen beyond those that lie face up in stud: tabled, dead and seen on request, his own, or known to a replay. */
 export function faceUp(seat: SeatView): boolean {
-  return seat.cards.some((card) => card !== '??');
+  return seat.cards.some((card) => card !== '??' && (seat.tabled || !seat.up.includes(card)));
 }
 
 /** The last word of a seat, for its label: "Raises to 600", "Folded", "All-in 1,450". */

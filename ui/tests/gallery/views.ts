@@ -21,6 +21,9 @@ const level = (number: number, small: number, big: number, ante: number): LevelV
   ante_format: 'big-blind',
   minutes: 10,
   hands: null,
+  small_bet: big,
+  stud_ante: 0,
+  bring_in: 0,
 });
 export const LEVELS = [
   level(1, 25, 50, 0),

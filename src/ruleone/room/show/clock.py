@@ -20,6 +20,9 @@ def level_views(host: EventHost) -> tuple[LevelView, ...]:
             ante_format=rules.choice("ante.format"),
             minutes=minutes if number < last else None,
             hands=structure.level_hands if number < last else None,
+            small_bet=level.limit_bet,
+            stud_ante=level.stud_ante or level.ante_each,
+            bring_in=level.bring_in,
         )
         for number, level in enumerate(structure.levels, start=1)
     )
