@@ -14,7 +14,7 @@ cli-simulate =
     ruleone simulate --template six-max --edition house --json
 cli-simulate-players = 有多少名玩家参赛。不填则坐满模板的全部座位。
 cli-simulate-seed = 一切随机的来源：换一个数就是另一场赛事。
-cli-simulate-template = 哪一种赛事：turbo-27（快速赛）、sprint-27（超快速赛）、six-max（六人桌）、heads-up（单挑）、deep-1000（深筹码），或其他游戏：omaha、omaha-eight、stud、razz、triple-draw、badugi、five-card-draw。
+cli-simulate-template = 哪一种赛事：turbo-27（快速赛）、sprint-27（超快速赛）、six-max（六人桌）、heads-up（单挑）、deep-1000（深筹码），或其他游戏：omaha（奥马哈）、omaha-eight（奥马哈高低）、stud（七张梭哈）、razz（拉兹）、triple-draw（三次换牌）、badugi、five-card-draw（五张换牌）。
 cli-simulate-edition = 规则的版本：modern、house，或改动了选项的版本，例如 modern+button.policy=moving。
 cli-simulate-lang = 结果所用的语言。
 cli-simulate-json = 输出一份 JSON：赛事、手数与决策数，以及每名玩家的名次和奖金。

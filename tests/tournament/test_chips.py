@@ -68,7 +68,7 @@ def test_every_blind_ante_and_stack_of_a_template_is_paid_in_its_chip(
     chip = config.smallest_chip(book)
     amounts = [config.starting_stack]
     for level in config.structure.levels:
-        amounts += [level.small_blind, level.big_blind, level.ante_in(book)]
+        amounts += [*filter(None, level.paid), level.ante_in(book)]
     assert all(amount % chip == 0 for amount in amounts)
     assert chip == gcd(*amounts)
     assert chip > 1

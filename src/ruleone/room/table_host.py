@@ -14,7 +14,6 @@ from ruleone.store.decks import deck_entry
 from ruleone.tournament.dealt import Entropy, deck_for, hand_of
 from ruleone.tournament.events import HandOrder
 
-
 _TIMED_ACTS: dict[type[Action], TimedAct] = {
     Fold: "fold",
     Check: "check",
