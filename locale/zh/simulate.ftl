@@ -12,9 +12,12 @@ cli-simulate =
     ruleone simulate --players 1000 --seed 7
 
     ruleone simulate --template six-max --edition house --json
+
+    ruleone simulate --template sprint-27 --game flstud
 cli-simulate-players = 有多少名玩家参赛。不填则坐满模板的全部座位。
 cli-simulate-seed = 一切随机的来源：换一个数就是另一场赛事。
 cli-simulate-template = 哪一种赛事：turbo-27（快速赛）、sprint-27（超快速赛）、six-max（六人桌）、heads-up（单挑）、deep-1000（深筹码），或其他游戏：omaha（奥马哈）、omaha-eight（奥马哈高低）、stud（七张梭哈）、razz（拉兹）、triple-draw（三次换牌）、badugi、five-card-draw（五张换牌）。
+cli-simulate-game = 发哪一种玩法，用玩法代号：nlhe、plo8、flstud、fl27td……不指定则按模板。
 cli-simulate-edition = 规则的版本：modern、house，或改动了选项的版本，例如 modern+button.policy=moving。
 cli-simulate-lang = 结果所用的语言。
 cli-simulate-json = 输出一份 JSON：赛事、手数与决策数，以及每名玩家的名次和奖金。
@@ -33,4 +36,5 @@ cli-simulate-paid = 得奖人数
 cli-simulate-won = 奖金合计
 cli-simulate-back = 每投入 100 的回报
 cli-simulate-summary = 报名 { $entrants } 人，共 { $hands } 手牌、{ $decisions } 次决策，打到第 { $level } 级：相当于 { $hours } 小时的比赛，实际用时 { $seconds } 秒。全部 { $chips } 筹码都在冠军手中，奖池 { $pool } 已全部发放。
+cli-simulate-no-game = 没有“{ $name }”这种玩法。可用的玩法：{ $games }。
 cli-simulate-no-template = 没有“{ $name }”这个模板。可用的模板：{ $templates }。

@@ -1,5 +1,7 @@
 """Style against style on the same cards."""
 
+from itertools import product
+
 import pytest
 
 from ruleone.bots import STYLES, YARDSTICKS
@@ -40,6 +42,11 @@ def test_the_shark_beats_who_always_calls_at_once() -> None:
     assert match(STRONGEST, "always-call", range(120), 11).errors_ahead > 3
 
 
+@pytest.mark.parametrize("game", ["flrazz", "flstud", "plo", "nl5draw"])
+def test_the_shark_beats_who_always_calls_in_other_games(game: str) -> None:
+    assert match(STRONGEST, "always-call", range(120), 11, game).errors_ahead > 3
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("against", [*OTHERS, *YARDSTICKS])
 def test_the_shark_is_ahead_of_each_style(against: str) -> None:
@@ -53,3 +60,17 @@ def test_the_shark_is_ahead_of_each_style(against: str) -> None:
 @pytest.mark.parametrize("against", [*OTHERS, *YARDSTICKS])
 def test_the_shark_is_three_standard_errors_ahead_of_each_style(against: str) -> None:
     assert match(STRONGEST, against, range(SOAK_DECKS), 2026).errors_ahead > 3
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(6 * 3600)
+@pytest.mark.parametrize(
+    ("game", "against"),
+    [
+        ("plo", "always-call"),
+        *product(("flstud", "flrazz", "fl27td", "flbadugi"), YARDSTICKS),
+    ],
+)
+def test_the_shark_beats_the_yardsticks_in_other_games(game: str, against: str) -> None:
+    """In Omaha whoever always raises is not beaten: docs/house-players.md."""
+    assert match(STRONGEST, against, range(SOAK_DECKS // 10), 2026, game).errors_ahead > 3

@@ -74,6 +74,18 @@ def test_simulate_prints_the_same_json_for_the_same_seed() -> None:
     assert sum(result.prize for result in report.results) == report.pool
 
 
+@pytest.mark.parametrize("game", ["plo8", "flstud", "flbadugi", "nlirish"])
+def test_an_event_of_any_game_is_played_to_its_end(game: str) -> None:
+    """With antes and a bring-in in stud, and tables that are not larger than the game allows."""
+    asked = ["simulate", "--template", "sprint-27", "--players", "10", "--game", game, "--json"]
+    shown = RUN.invoke(app, asked)
+    assert shown.exit_code == 0, shown.output
+    report = msgspec.json.decode(shown.stdout, type=EventReport)
+    assert report.chips == 10 * template("sprint-27").starting_stack
+    assert sum(result.prize for result in report.results) == report.pool
+    assert len(report.results) == 10
+
+
 def test_simulate_shows_places_and_styles_in_both_languages() -> None:
     for language in LANGUAGES:
         asked = ["simulate", "--template", "heads-up", "--lang", language]
@@ -89,6 +101,7 @@ def test_simulate_shows_places_and_styles_in_both_languages() -> None:
         (["--template", "nonsense"], "turbo-27"),
         (["--edition", "nonsense"], "modern"),
         (["--edition", "modern+button.policy=sideways"], "moving"),
+        (["--game", "nonsense"], "flrazz"),
         (["--players", "1"], "players"),
         (["--players", "1000000"], "10000"),
         (["--seed", "-1"], "seed"),

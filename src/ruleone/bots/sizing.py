@@ -1,7 +1,7 @@
 """From what a house player means to do to an action that is legal in the view."""
 
 from ruleone.bots.spot import Spot
-from ruleone.dealing.actions import Action, Call, Check, Fold, RaiseTo
+from ruleone.dealing.actions import Action, BringIn, Call, Check, Fold, RaiseTo
 
 COMMITTED = 0.4
 """A raise of this much of what can be won, or more, is made for all of it."""
@@ -9,11 +9,15 @@ COMMITTED = 0.4
 
 def check_or_fold(spot: Spot) -> Action:
     """Stay in for nothing, else give up."""
+    if spot.options.bring_in is not None:
+        return BringIn()
     return Check() if spot.options.check else Fold()
 
 
 def check_or_call(spot: Spot) -> Action:
     """Stay in at the price asked."""
+    if spot.options.bring_in is not None:
+        return BringIn()
     return Check() if spot.options.check or spot.options.call is None else Call()
 
 
@@ -24,6 +28,8 @@ def raise_to(spot: Spot, amount: float) -> Action:
     if bounds is None:
         return check_or_call(spot)
     least, most = bounds
+    if spot.game.limit == "fixed-limit":
+        return RaiseTo(least if amount < most else most)
     reach = spot.effective
     if max(amount, least) - spot.bet >= COMMITTED * (reach - spot.bet):
         return RaiseTo(max(least, min(most, reach)))

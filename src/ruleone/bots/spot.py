@@ -3,6 +3,7 @@
 from typing import Literal
 
 from ruleone.cards import FULL_DECK, texts
+from ruleone.dealing.games import GAMES
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
 
@@ -10,7 +11,8 @@ Part = Literal["waiting", "blind", "limper", "caller", "raiser"]
 """An opponent's part before the flop; `waiting` has not acted yet, `blind` checked."""
 
 _CARDS = dict(zip(texts(FULL_DECK), FULL_DECK, strict=True))
-_DEEDS = frozenset({"fold", "check", "call", "bet", "raise"})
+_RAISES = frozenset({"bet", "raise", "complete"})
+_DEEDS = _RAISES | {"fold", "check", "call"}
 
 
 class Opponent:
@@ -38,18 +40,19 @@ class Opponent:
 
 
 class Spot:
-    """The decision before a house player. Amounts are chips.
+    """The decision before a house player. Amounts are chips, `hole` his first two cards.
 
     `raises` counts bets and raises of this street above the blinds, `levels` those before the flop.
     `led` tells whether the last raise before the flop was ours, `limpers` how many only called.
     """
 
     __slots__ = (
-        "bet", "big_blind", "board", "hole", "led", "levels", "limpers", "opponents", "options",
-        "pot", "raises", "seat", "stack", "to_call",
+        "bet", "big_blind", "board", "game", "hole", "led", "levels", "limpers", "opponents",
+        "options", "pot", "raises", "seat", "stack", "to_call",
     )  # fmt: skip
 
     def __init__(self, view: HandView, options: Options) -> None:
+        self.game = GAMES[view.game]
         self.options = options
         self.seat = options.seat
         self.board = tuple(map(_CARDS.__getitem__, view.board))
@@ -76,31 +79,31 @@ class Spot:
 
     def _read_log(self, view: HandView) -> None:
         acted: set[int] = set()
-        preflop = True
+        preflop, first = True, f"street-{self.game.rounds[0].street}"
         for line in view.log:
             seat, code = line.seat, line.code
             if seat is None:
-                if code.startswith("street-") and code != "street-preflop":
+                if code.startswith("street-") and code != first:
                     preflop, self.raises = False, 0
             elif code in _DEEDS:
-                self.raises += code in ("bet", "raise")
+                self.raises += code in _RAISES
                 if preflop:
                     acted.add(seat)
                     self._read_preflop(code, seat, len(view.seats) - len(acted))
                 elif seat in self.opponents:
-                    self.opponents[seat].pushes += code in ("bet", "raise")
+                    self.opponents[seat].pushes += code in _RAISES
                     self.opponents[seat].calls += code == "call"
 
     def _read_preflop(self, code: str, seat: int, behind: int) -> None:
         opponent = self.opponents.get(seat)
-        if code in ("bet", "raise"):
+        if code in _RAISES:
             self.levels += 1
             self.led = seat == self.seat
         elif code == "call" and not self.levels:
             self.limpers += 1
         if opponent is None:
             return
-        if code in ("bet", "raise"):
+        if code in _RAISES:
             opponent.part, opponent.level, opponent.behind = "raiser", self.levels, behind
         elif code == "call" and opponent.part != "raiser":
             opponent.part = "caller" if self.levels else "limper"

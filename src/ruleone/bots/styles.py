@@ -4,8 +4,13 @@ from collections.abc import Callable
 
 from ruleone.bots import maniac, rock, shark, station, yardsticks
 from ruleone.bots.chance import Chance
+from ruleone.bots.mixed.betting import bet
+from ruleone.bots.mixed.seen import Seen
+from ruleone.bots.mixed.temper import TEMPERS
+from ruleone.bots.mixed.throwing import throw
 from ruleone.bots.spot import Spot
 from ruleone.dealing.actions import Action, Muck, Show
+from ruleone.dealing.games.holdem import HOLDEM
 from ruleone.dealing.views import HandView
 
 Style = Callable[[Spot, Chance], Action]
@@ -21,6 +26,7 @@ _YARDSTICKS: dict[str, Style] = {
     "always-raise": yardsticks.always_raise,
 }
 _ALL = _HOUSE | _YARDSTICKS
+_HOLDEM = frozenset(game.id for game in HOLDEM.games())
 
 STYLES: tuple[str, ...] = tuple(_HOUSE)
 """The styles that sit in events; their words are `style-<name>`."""
@@ -45,7 +51,12 @@ def decide(style: str, view: HandView, chance: Chance) -> Action:
         raise ValueError("expected a view in which its viewer is to act")
     if options.show or options.muck:
         return Show() if options.show else Muck()
-    return play(Spot(view, options), chance)
+    if view.game in _HOLDEM:
+        return play(Spot(view, options), chance)
+    seen, temper = Seen(view, options), TEMPERS.get(style)
+    if options.discard is not None:
+        return throw(seen, temper.snows if temper else 0.0, chance)
+    return play(seen, chance) if temper is None else bet(seen, temper, chance)
 
 
 def play(style: str, view: HandView, entropy: bytes) -> Action:

@@ -17,4 +17,6 @@ def always_raise(spot: Spot, chance: Chance) -> Action:
     if bounds is None:
         return check_or_call(spot)
     by_the_pot = spot.bet + 2 * spot.to_call + spot.pot
+    if spot.game.limit == "fixed-limit":
+        return RaiseTo(bounds[1])
     return RaiseTo(max(bounds[0], min(bounds[1], by_the_pot)))

@@ -13,11 +13,13 @@ from rich.table import Table
 from ruleone.bots import STYLES
 from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.dealing import GAMES
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.rulebook import Edition
 from ruleone.sim.whole_event import EventReport, Placed, WholeEvent
 from ruleone.sim.whole_event import Progress as Standing
 from ruleone.tournament import EventConfig, UnknownTemplate, template
+from ruleone.tournament.rotation import most_seats_in
 from ruleone.tournament.templates import TEMPLATES
 from ruleone.words import Language, group_digits, say
 
@@ -43,12 +45,16 @@ def simulate(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help=told("simulate-seed"))] = 1,
     event: Annotated[str, typer.Option("--template", help=told("simulate-template"))] = "deep-1000",
+    game: Annotated[
+        str | None, typer.Option(help=told("simulate-game"), show_default=False)
+    ] = None,
     rules: Annotated[str, typer.Option("--edition", help=told("simulate-edition"))] = "modern",
     lang: Annotated[Language, typer.Option(help=told("simulate-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("simulate-json"))] = False,
 ) -> None:
     """Play the event and show who got what."""
-    config, book = _config(event, players, lang), _edition(rules, lang)
+    book = _edition(rules, lang)
+    config = _playing(_config(event, players, lang), game, book, lang)
     console = Console(stderr=True, highlight=False)
     started = time.perf_counter()
     with Progress(
@@ -77,6 +83,17 @@ def _config(name: str, players: int | None, lang: Language) -> EventConfig:
     except UnknownTemplate:
         _end(say(lang, "cli-simulate-no-template", name=name, templates=TEMPLATES))
     return config if players is None else msgspec.structs.replace(config, seats=players)
+
+
+def _playing(config: EventConfig, game: str | None, book: Edition, lang: Language) -> EventConfig:
+    """The event as one of this game; its tables are as large as the game allows."""
+    if game is None:
+        return config
+    if game not in GAMES:
+        _end(say(lang, "cli-simulate-no-game", name=game, games=tuple(GAMES)))
+    most = most_seats_in((game,), book)
+    size = min(config.table_size, most)
+    return msgspec.structs.replace(config, game=game, rotation=None, table_size=size)
 
 
 def _edition(name: str, lang: Language) -> Edition:

@@ -56,6 +56,11 @@ class Game(msgspec.Struct, frozen=True):
     reshuffles: int = 0
     """How many further orders of the cards are sealed with the deck, for when it runs out."""
 
+    @property
+    def decks(self) -> int:
+        """How many orders of the 52 cards a hand is dealt from: the deck and the further ones."""
+        return 1 + self.reshuffles
+
 
 class Family(msgspec.Struct, frozen=True):
     """A game without its betting, `name` as it stands in the ids of its games. All else is what

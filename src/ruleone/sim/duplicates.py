@@ -9,13 +9,14 @@ import msgspec
 
 from ruleone.bots import Chance
 from ruleone.cards import FULL_DECK, Draw
-from ruleone.dealing import Hand
+from ruleone.dealing import GAMES, Hand
 from ruleone.sim.table import play_out
 
 SEATS = 6
 BIG_BLIND = 100
 STACKS_BB = (20, 50, 100)
-"""Stacks in big blinds, one deck after another."""
+"""Stacks in big blinds, one deck after another; in stud in small bets."""
+STUD_ANTE = BIG_BLIND // 5
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -52,28 +53,31 @@ class Score(msgspec.Struct, frozen=True):
         return self.won / self.error if self.error else 0.0
 
 
-def match(style: str, against: str, decks: Iterable[int], seed: int) -> Score:
-    """Play the decks of these numbers, three seats each, every other seat.
+def match(style: str, against: str, decks: Iterable[int], seed: int, game: str = "nlhe") -> Score:
+    """Play the decks of these numbers in a game of GAMES, three seats each, every other seat.
 
     The same numbers and seed give the same result; the results of other numbers can be added.
     """
     score = Score()
     for number in decks:
-        won = sum(_won(style, against, number, seed, swap) for swap in (0, 1))
+        won = sum(_won(style, against, game, number, seed, swap) for swap in (0, 1))
         result = won / BIG_BLIND * 100 / SEATS
         score += Score(1, result, result * result)
     return score
 
 
-def _won(style: str, against: str, number: int, seed: int, swap: int) -> int:
+def _won(style: str, against: str, game: str, number: int, seed: int, swap: int) -> int:
     """The chips that the seats of `style` won with this deck."""
     recipe = f"{seed}/{number}".encode()
     stack = STACKS_BB[number % len(STACKS_BB)] * BIG_BLIND
+    draw = Draw(recipe)
     hand = Hand(
+        game,
         seats=dict.fromkeys(range(1, SEATS + 1), stack),
         button=number % SEATS + 1,
         blinds=(BIG_BLIND // 2, BIG_BLIND),
-        deck=Draw(recipe).shuffled(FULL_DECK),
+        deck=[card for _ in range(GAMES[game].decks) for card in draw.shuffled(FULL_DECK)],
+        ante=STUD_ANTE if GAMES[game].bring_in else 0,
     )
     styles = {seat: style if seat % 2 == swap else against for seat in range(1, SEATS + 1)}
     play_out(hand, styles, Chance(recipe))
