@@ -334,8 +334,12 @@ def test_a_stub_too_short_in_any_case_gives_one_card_for_all() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-10H.4", "tda2019-RP-10H.5")
-def test_a_stub_of_one_card_is_shuffled_with_the_burned_ones_and_gives_one_card_for_all() -> None:
-    hand = eight_handed({})
+@pytest.mark.parametrize("folds", [{}, {"sixth": 1}])
+def test_a_stub_of_one_card_is_shuffled_with_the_burned_ones_and_gives_one_card_for_all(
+    folds: dict[str, int],
+) -> None:
+    """Eight on sixth street, none of them folded or one: no card of a folded hand comes again."""
+    hand = eight_handed(folds)
     (shuffled,) = [event for event in hand.events if isinstance(event, StubShuffled)]
     assert len(shuffled.cards) == 1 + 3
     (common,) = [event for event in hand.events if isinstance(event, BoardDealt)]

@@ -59,10 +59,10 @@ def _may_raise(state: State, place: int) -> bool:
 def _somebody_can_answer(state: State, place: int) -> bool:
     """Whether another player has chips for more than the bet that stands."""
     price, status = state.price, state.status
-    return any(
-        end > price and other != place and status[other] == IN
-        for other, end in enumerate(state.reach)
-    )
+    for other, end in enumerate(state.reach):
+        if end > price and other != place and status[other] == IN:
+            return True
+    return False
 
 
 def _bounds(state: State, place: int) -> tuple[int, int]:

@@ -29,17 +29,22 @@ def first_by_board(state: State) -> int:
 
 def ranks(cards: Iterable[Card], ace_low: bool) -> list[int]:
     """The ranks of cards; an ace that is low stands below the two."""
-    return [-1 if ace_low and rank_of(card) == _ACE else rank_of(card) for card in cards]
+    held = [rank_of(card) for card in cards]
+    return [-1 if rank == _ACE else rank for rank in held] if ace_low else held
 
 
 def board_key(held: Sequence[int]) -> tuple[list[int], list[int]]:
     """Boards in order: two pair beats a pair and so on, then the higher ranks, those of more of a
     kind first. Straights and flushes count for nothing here."""
+    if len(set(held)) == len(held):
+        return [1] * len(held), sorted(held, reverse=True)
     groups = sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)
     return [count for count, _ in groups], [rank for _, rank in groups]
 
 
 def card_key(state: State, card: Card) -> tuple[int, int]:
     """Cards in order of rank, then of suit; in razz the ace is the lowest."""
-    (rank,) = ranks((card,), state.game.first == "low")
+    rank = rank_of(card)
+    if rank == _ACE and state.game.first == "low":
+        rank = -1
     return rank, -state.rules.suits.index(suit_of(card))

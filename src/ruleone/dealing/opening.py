@@ -27,6 +27,7 @@ class Opening:
     """
 
     __slots__ = (
+        "antes",
         "behind",
         "blinds_due",
         "cap",
@@ -58,6 +59,7 @@ class Opening:
         "staked",
         "streets",
         "stud",
+        "taken",
     )
 
     def __init__(self, started: HandStarted) -> None:
@@ -123,6 +125,12 @@ class Opening:
             behind[self.place[seat]] += 0 if kind in LIVE else amount
         self.owed = max(owed)
         """The most that one seat posts."""
+        self.taken = behind
+        """What each place posts that is no bet."""
+        self.antes = self.nothing
+        """Each player's own ante where every stack is larger than `owed`."""
+        if started.ante_format == "per-player":
+            self.antes = (started.ante,) * len(seats)
         self.behind = max(behind)
         """The most that one seat posts and that is no bet."""
         self.staked = [sum(due[2] for due in live if due[0] == seat) for seat in seats]

@@ -70,8 +70,7 @@ class Personal:
 
     def take(self, *cards: tuple[Card, ...]) -> None:
         """These cards have left the stub."""
-        for some in cards:
-            self.gone.update(some)
+        self.gone.update(*cards)
 
 
 PLAIN = Personal(0, (), stud=False)

@@ -4,6 +4,8 @@ A short or missing blind changes what is in the middle, never the price: the cal
 and the pot-limit maximum go by the full blinds.
 """
 
+from operator import sub
+
 from ruleone.dealing.events import Event, Posted
 from ruleone.dealing.evolve import posted
 from ruleone.dealing.opening import Due
@@ -15,12 +17,13 @@ def post_all(state: State, events: list[Event]) -> None:
     opening = state.opening
     if min(state.started.stacks) > opening.owed:
         events += opening.paid_in_full
-        if not opening.behind:
-            state.staked = opening.staked.copy()
-            state.shortfall = opening.missing
-            return
-        for event in opening.paid_in_full:
-            posted(state, event)
+        state.staked = opening.staked.copy()
+        state.shortfall = opening.missing
+        if opening.behind:
+            state.reach = list(map(sub, state.reach, opening.taken))
+            state.pot = sum(opening.taken)
+            state.antes = opening.antes
+            state.dead = state.pot - sum(opening.antes)
         return
     for due in opening.dues:
         paid = _post(state, due)

@@ -43,24 +43,20 @@ def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
             cards = stub(state, deck)
     gets = due(state)
     places = [place for place, count in enumerate(gets) if count]
-    top = iter(cards[burn:])
-    dealt: dict[int, list[Card]] = {place: [] for place in places}
-    for nth in range(max(gets)):
-        for place in places:
-            if nth < gets[place]:
-                dealt[place].append(next(top))
-    exposed = state.started.exposed if not state.personal.streets else ()
-    down, up = [], []
-    for place in places:
-        hand = tuple(dealt[place])
-        if state.seats[place] in exposed:
-            # The exposed down card becomes the up card, and the next one comes down.
-            hand = (*hand[1:], hand[0])
-        down.append(hand[: len(hand) - street.up])
-        up.append(hand[len(hand) - street.up :])
-    seats = tuple(state.seats[place] for place in places)
-    came = CardsDealt(street.street, tuple(cards[:burn]), seats, tuple(down), tuple(up))
-    evolve(state, events, came)
+    seats = tuple([state.seats[place] for place in places])
+    each, count = street.down + street.up, len(places)
+    rounds = [cards[burn + nth * count : burn + (nth + 1) * count] for nth in range(each)]
+    hands = list(zip(*rounds, strict=True))
+    if not state.personal.streets and state.started.exposed:
+        # An exposed down card becomes the up card, and the next one comes down.
+        exposed = state.started.exposed
+        hands = [
+            (*hand[1:], hand[0]) if seat in exposed else hand
+            for seat, hand in zip(seats, hands, strict=True)
+        ]
+    down = tuple([hand[: street.down] for hand in hands])
+    up = tuple([hand[street.down :] for hand in hands])
+    evolve(state, events, CardsDealt(street.street, tuple(cards[:burn]), seats, down, up))
 
 
 def _short_stub(
