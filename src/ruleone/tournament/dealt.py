@@ -15,9 +15,7 @@ Entropy = Callable[[int], bytes]
 def deck_for(game: str, entropy: Entropy) -> tuple[Card, ...]:
     """The deck of a hand of this game, and behind it the further orders in which its cards may have
     to be shuffled in mid-hand; each from bytes of its own."""
-    orders = (
-        shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES)) for _ in range(1 + GAMES[game].reshuffles)
-    )
+    orders = (shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES)) for _ in range(GAMES[game].decks))
     return tuple(chain.from_iterable(orders))
 
 
