@@ -20,6 +20,7 @@ const NO: Options = {
   show: false,
   muck: false,
   bring_in: null,
+  runs: null,
   discard: null,
 };
 const table = (seats: number, more: Partial<HandView>): TableView => ({
@@ -138,6 +139,7 @@ const studOver = table(8, {
   awards: [
     {
       pot: 0,
+      board: 0,
       seat: 6,
       amount: 1_450,
       order: 'high',
@@ -147,6 +149,7 @@ const studOver = table(8, {
     },
     {
       pot: 0,
+      board: 0,
       seat: 5,
       amount: 1_400,
       order: 'eight-or-better',
@@ -227,6 +230,7 @@ const drawOver = table(6, {
   awards: [
     {
       pot: 0,
+      board: 0,
       seat: 6,
       amount: 1_200,
       order: '',
@@ -281,6 +285,7 @@ const eight = table(8, {
   awards: [
     {
       pot: 0,
+      board: 0,
       seat: 6,
       amount: 575,
       order: 'high',
@@ -290,6 +295,7 @@ const eight = table(8, {
     },
     {
       pot: 0,
+      board: 0,
       seat: 3,
       amount: 575,
       order: 'eight-or-better',
