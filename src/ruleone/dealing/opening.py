@@ -111,7 +111,11 @@ class Opening:
         """The place that the first action falls to."""
         self.released = not (started.hand_for_hand and rules.hold_reveal)
         """Whether all-in hands may go up without an instruction."""
+        self._owe(started)
 
+    def _owe(self, started: HandStarted) -> None:
+        """What is posted before the deal, and by whom."""
+        seats = self.seats
         self.dues = _dues(started)
         """All that is to be posted before the deal, in order."""
         self.paid_in_full = [Posted(*due, all_in=False) for due in self.dues if due[2]]

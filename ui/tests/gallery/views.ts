@@ -10,6 +10,7 @@ import type {
   SeatView,
   TableView,
 } from '../../src/protocol';
+import * as HOLDEM from './holdem';
 
 export const NOW_MS = 1_000_000;
 
@@ -86,9 +87,7 @@ export const seat = (number: number, stack: number, more: Partial<SeatView> = {}
   last: null,
   hand: null,
   won: 0,
-  low: null,
-  up: [],
-  discards: [],
+  ...HOLDEM.SEAT,
   ...more,
 });
 const folded = (number: number, stack: number) => seat(number, stack, { status: 'folded', cards: [] });
@@ -135,12 +134,10 @@ const LOG: LogLine[] = [
   line('turn', 'call', 4, { to: 600, paid: 600, all_in: false }),
 ];
 
-const undivided = { order: '', board: 0 };
 export const hand: HandView = {
   number: 84,
   may_ask_to_see: [],
-  bring_in: 0,
-  more_boards: [],
+  ...HOLDEM.HAND,
   game: 'nlhe',
   edition: 'modern',
   street: 'turn',
@@ -177,9 +174,7 @@ export const hand: HandView = {
     bet_to: [1_200, 16_800],
     show: false,
     muck: false,
-    bring_in: null,
-    discard: null,
-    runs: null,
+    ...HOLDEM.OPTIONS,
   },
   viewer: 6,
   awards: [],
@@ -291,7 +286,7 @@ export const won: TableView = {
         hand: kings,
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
-        ...undivided,
+        ...HOLDEM.AWARD,
       },
       {
         pot: 0,
@@ -300,7 +295,7 @@ export const won: TableView = {
         hand: kings,
         five: ['Kh', 'Kd', '9s', '9h', 'As'],
         citation: { rule: 'house-20', edition: 'modern' },
-        ...undivided,
+        ...HOLDEM.AWARD,
       },
     ],
     log: [
