@@ -62,14 +62,33 @@ def decided_by_dealer(state: State, place: int) -> Shown | Mucked:
 
 
 def _beaten_everywhere(state: State, place: int) -> bool:
-    mine, tabled = values(state, place), state.tabled
+    seats, tabled = state.seats, state.tabled
+    if not tabled:
+        return False
+    if state.opening.seven:
+        rank = _of_seven(state, place)
+        for _, places in layers(state):
+            if place in places and all(
+                _of_seven(state, other) <= rank for other in places if seats[other] in tabled
+            ):
+                return False
+        return True
+    mine = values(state, place)
     for _, places in layers(state):
         if place in places:
-            shown = [values(state, other) for other in places if state.seats[other] in tabled]
+            shown = [other for other in places if seats[other] in tabled]
             for nth, value in enumerate(mine):
-                if value and all(other[nth] <= value for other in shown):
+                if value and all(values(state, other)[nth] <= value for other in shown):
                     return False
     return True
+
+
+def _of_seven(state: State, place: int) -> int:
+    """The rank of the best five of a hand and the board; NO_RANK where a card is unknown."""
+    try:
+        return rank7(*state.holes[place], *state.board)
+    except CardError:
+        return NO_RANK
 
 
 def next_award(state: State) -> PotAwarded:
@@ -86,7 +105,7 @@ def next_award(state: State) -> PotAwarded:
         return PotAwarded(at, amount, (seats[places[0]],), (amount,), 0, True)
     board, holes = state.board, state.holes
     if state.unknown:
-        ranks = [values(state, place)[0] for place in places]
+        ranks = [_of_seven(state, place) for place in places]
     else:
         ranks = [rank7(*holes[place], *board) for place in places]
     best = max(ranks)
