@@ -175,7 +175,7 @@ def games(hands: int, seed: int) -> dict[str, dict[str, float]]:
             _play_any(game, number, deck, chance)
         measured[game] = {"ruleone": hands / (time.process_time() - start)}
         if game in THEIRS:
-            few = max(3, hands // 25)
+            few = max(20, hands // 2)
             start = time.process_time()
             for _ in range(few):
                 play_theirs(THEIRS[game], seats_of(game), chance)
