@@ -1,0 +1,195 @@
+"""Stud and draws in the browser: cards up and down, draws chosen, all of it on phones too."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from test_on_a_phone import boxes, inside, overlap, phone
+from visitor import Invite, View, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+HAN = re.compile(r"[\u3400-\u9fff]")
+STAY: Final = ("stand-pat", "check", "call", "bring-in")
+"""What keeps a hand going, as cheaply as may be."""
+PHONES: Final = [(390, 844), (360, 640), (320, 568), (844, 390), (667, 375)]
+
+
+def sit_down(player: Visitor, game: str) -> Visitor:
+    """Open the lobby and sit down to one of the other games."""
+    player.open()
+    player.page.locator(f'[data-offer="{game}"]').click()
+    player.page.wait_for_url("**/table/**")
+    event = player.page.url.split("/")[-2]
+    player.until(lambda: player.views("table") and player.table["event"] == event)
+    return player
+
+
+def stay_until(player: Visitor, suits: Callable[[View], object]) -> View:
+    """Go along until a decision of one's own suits; its options."""
+    for _ in range(60):
+        player.see("[data-move]")
+        player.until(player.has_turn)
+        options: View = player.hand["options"]
+        if suits(options):
+            return options
+        player.press(*STAY)
+    raise AssertionError("no such decision came")
+
+
+def own_cards(player: Visitor) -> list[str]:
+    """The cards of the visitor's own hand."""
+    mine = player.table["my_seat"]
+    cards: list[str] = next(seat["cards"] for seat in player.hand["seats"] if seat["seat"] == mine)
+    return cards
+
+
+def drawing(options: View) -> bool:
+    """Whether cards may be changed now."""
+    return options["discard"] is not None
+
+
+def thrown(player: Visitor, done: int) -> list[str]:
+    """The cards that the page asked to throw away after so many acts."""
+    player.until(lambda: len(player.acts) > done)
+    act = player.acts[done]
+    assert act["type"] == "discard"
+    return sorted(act["cards"])
+
+
+def test_draw_is_chosen_by_click(invite: Invite) -> None:
+    player = sit_down(invite(), "five-card-draw")
+    stay_until(player, drawing)
+    player.settle()
+    first, second, third, *_ = own_cards(player)
+    picks = player.page.locator("[data-pick]")
+    expect(picks).to_have_count(5)
+    for card in (first, second, third, second):
+        player.page.locator(f'[data-pick="{card}"]').click()
+    expect(player.page.locator('[data-pick][aria-pressed="true"]')).to_have_count(2)
+    expect(player.page.locator('[data-move="draw"]')).to_have_text("Draw 2")
+    done = len(player.acts)
+    player.page.locator('[data-move="draw"]').click()
+    assert thrown(player, done) == sorted([first, third])
+
+
+def test_draw_is_chosen_by_key_and_standing_pat_too(invite: Invite) -> None:
+    player = sit_down(invite(), "triple-draw")
+    stay_until(player, drawing)
+    player.settle()
+    cards, done = own_cards(player), len(player.acts)
+    player.page.keyboard.press("1")
+    player.page.keyboard.press("5")
+    expect(player.page.locator('[data-move="draw"]')).to_have_text("Draw 2")
+    player.page.keyboard.press("d")
+    assert thrown(player, done) == sorted([cards[0], cards[4]])
+    stay_until(player, drawing)
+    player.settle()
+    done = len(player.acts)
+    player.page.keyboard.press("2")
+    player.page.keyboard.press("p")
+    assert thrown(player, done) == []
+
+
+def test_draw_is_chosen_by_touch_and_everybody_sees_how_many(invite: Invite) -> None:
+    player = sit_down(invite(**phone((390, 844))), "badugi")
+    stay_until(player, drawing)
+    player.settle()
+    cards, done = own_cards(player), len(player.acts)
+    player.page.locator(f'[data-pick="{cards[3]}"]').tap()
+    player.page.locator('[data-move="draw"]').tap()
+    assert thrown(player, done) == [cards[3]]
+    counted = [
+        line
+        for view in player.views("table")
+        if view["hand"]
+        for line in view["hand"]["log"]
+        if line["code"] == "discarded" and line["seat"] == view["my_seat"]
+    ]
+    assert {line["parameters"]["count"] for line in counted} == {1}
+
+
+def test_stud_shows_what_is_up_and_hides_what_is_down(invite: Invite) -> None:
+    player = sit_down(invite(), "stud")
+    stay_until(player, lambda _: len(own_cards(player)) >= 4)
+    view = player.table
+    mine = view["my_seat"]
+    for seat in view["hand"]["seats"]:
+        if seat["seat"] == mine or seat["status"] == "folded":
+            continue
+        shown = player.page.locator(f'[data-seat="{seat["seat"]}"] [data-card]')
+        faces = [card.get_attribute("data-card") for card in shown.all()]
+        assert [card for card in faces if card != "??"] == seat["up"]
+    for told in player.views("table"):
+        for seat in (told["hand"] or {"seats": []})["seats"]:
+            if seat["seat"] == mine or seat["tabled"] or told["hand"]["street"] == "over":
+                continue
+            assert {card for card in seat["cards"] if card != "??"} <= set(seat["up"])
+    assert player.page.locator(".board").count() == 0
+    expect(player.page.locator("[data-street]")).to_contain_text("street")
+
+
+def test_bring_in_and_completion_have_their_amounts(invite: Invite) -> None:
+    player = sit_down(invite(), "razz")
+    options = stay_until(
+        player,
+        lambda options: (
+            options["bet_to"]
+            and player.hand["street"] == "third"
+            and all(seat["bet"] <= player.hand["bring_in"] for seat in player.hand["seats"])
+        ),
+    )
+    to = options["bet_to"][0]
+    expect(player.page.locator('[data-move="complete"]')).to_have_text(f"Complete to {to:,}")
+    if options["bring_in"]:
+        bring_in = player.page.locator('[data-move="bring-in"]')
+        expect(bring_in).to_have_text(f"Bring in {options['bring_in']:,}")
+    assert player.page.locator("[data-amount], input[type=range]").count() == 0
+    player.settle()
+    done = len(player.acts)
+    player.page.keyboard.press("r")
+    player.until(lambda: len(player.acts) > done)
+    assert player.acts[done] == {"type": "raise", "to": to}
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_stud_for_eight_fits_a_phone(invite: Invite, size: tuple[int, int]) -> None:
+    player = sit_down(invite(**phone(size)), "stud")
+    stay_until(player, lambda _: len(own_cards(player)) >= 3)
+    player.page.wait_for_timeout(400)
+    scroll: list[int] = player.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert scroll[0] <= size[0]
+    assert scroll[1] <= size[1]
+    parts = {
+        name: boxes(player, selector)
+        for name, selector in {
+            "opponents": ".cell",
+            "street": "[data-street]",
+            "own": ".mine .own",
+            "words": ".mine .who",
+            "thumb": ".thumb",
+        }.items()
+    }
+    assert len(parts["opponents"]) == 7
+    assert all(len(found) == 1 for name, found in parts.items() if name != "opponents")
+    flat = [(name, box) for name, found in parts.items() for box in found]
+    assert not [(name, box) for name, box in flat if not inside(box, size)]
+    assert not [box for box in boxes(player, ".cell .above") if not inside(box, size)]
+    touching = [
+        (a, b)
+        for at, (a, one) in enumerate(flat)
+        for b, other in flat[at + 1 :]
+        if overlap(one, other)
+    ]
+    assert not touching
+
+
+def test_stud_speaks_chinese(invite: Invite) -> None:
+    player = sit_down(invite(locale="zh-CN"), "stud")
+    stay_until(player, bool)
+    expect(player.page.locator("[data-street]")).to_have_text("第三街")
+    expect(player.page.locator("header")).to_contain_text("七张梭哈")
+    expect(player.page.locator("[data-move]").first).to_have_text(HAN)
