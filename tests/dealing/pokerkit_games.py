@@ -147,7 +147,6 @@ class GameTwin:
             assert self.theirs.checking_or_calling_amount == 0 or self.all_in(), self.why()
             self.differences.add("nothing-to-answer")
             self.theirs.check_or_call()
-            self.deal()
 
     def step(self, options: Options) -> None:
         """One decision, compared and taken in both."""
@@ -236,7 +235,8 @@ class GameTwin:
 
     def deal(self) -> None:
         """Deal all that is due in both."""
-        while self.ours.awaits in ("hole-cards", "board"):
+        while self.ours.awaits in ("hole-cards", "board") and not self.parted:
+            self.ask_in_vain()
             while self.theirs.can_burn_card("??"):
                 self.theirs.burn_card("??")
             if self.ours.awaits == "board":
