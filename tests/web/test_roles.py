@@ -29,6 +29,7 @@ from ruleone.room.commands import (
     RevokeLink,
     RoleName,
     SetName,
+    SitDown,
     StartEvent,
     Unfreeze,
     Watch,
@@ -43,7 +44,7 @@ WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 # Written out by hand, command for command, so that a slip in the room's own table shows here.
 ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
-        ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn"),
+        ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -85,6 +86,7 @@ def commands(event: str, role: str) -> list[Command]:
         ComeIn(event, "no secret"),
         Invite(event),
         EndGame(event, "late"),
+        SitDown("monopoly"),
     ]
 
 
