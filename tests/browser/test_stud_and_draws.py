@@ -19,7 +19,10 @@ PHONES: Final = [(390, 844), (360, 640), (320, 568), (844, 390), (667, 375)]
 def sit_down(player: Visitor, game: str) -> Visitor:
     """Open the lobby and sit down to one of the other games."""
     player.open()
-    player.page.locator(f'[data-offer="{game}"]').click()
+    offer = player.page.locator(f'[data-offer="{game}"]')
+    offer.scroll_into_view_if_needed()
+    player.settle()  # the lobby fills in, and the page comes to rest
+    offer.click()
     player.page.wait_for_url("**/table/**")
     event = player.page.url.split("/")[-2]
     player.until(lambda: player.views("table") and player.table["event"] == event)
