@@ -44,33 +44,18 @@ def inside(box: Box, size: tuple[int, int]) -> bool:
     return across and box["y"] >= 0 and box["y"] + box["height"] <= height
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_table_fits_without_scrolling_and_without_overlaps(
-    invite: Invite, size: tuple[int, int]
-) -> None:
-    player = invite(**phone(size)).join()
-    player.wait_for_turn()
-    player.page.wait_for_timeout(400)
+def fits(player: Visitor, size: tuple[int, int], parts: dict[str, str]) -> dict[str, list[Box]]:
+    """Where these parts of the page stand, by name; nothing scrolls, all of them are on the screen,
+    none touches another, and there is one of each but for the opponents."""
     scroll = player.page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )
     assert scroll[0] <= size[0]
     assert scroll[1] <= size[1]
-    parts = {
-        name: boxes(player, selector)
-        for name, selector in {
-            "opponents": ".cell",
-            "board": ".board",
-            "own": ".mine .hole",
-            "words": ".mine .who",
-            "thumb": ".thumb",
-        }.items()
-    }
-    assert len(parts["opponents"]) == 8
-    assert all(len(found) == 1 for name, found in parts.items() if name != "opponents")
-    flat = [(name, box) for name, found in parts.items() for box in found]
+    found = {name: boxes(player, selector) for name, selector in parts.items()}
+    assert all(len(one) == 1 for name, one in found.items() if name != "opponents")
+    flat = [(name, box) for name, one in found.items() for box in one]
     assert not [(name, box) for name, box in flat if not inside(box, size)]
-    assert not [box for box in boxes(player, ".thumb button") if not inside(box, size)]
     touching = [
         (a, b)
         for at, (a, one) in enumerate(flat)
@@ -78,6 +63,26 @@ def test_table_fits_without_scrolling_and_without_overlaps(
         if overlap(one, other)
     ]
     assert not touching
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_table_fits_without_scrolling_and_without_overlaps(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    player = invite(**phone(size)).join()
+    player.wait_for_turn()
+    player.page.wait_for_timeout(400)
+    parts = {
+        "opponents": ".cell",
+        "board": ".board",
+        "own": ".mine .hole",
+        "words": ".mine .who",
+        "thumb": ".thumb",
+    }
+    found = fits(player, size, parts)
+    assert len(found["opponents"]) == 8
+    assert not [box for box in boxes(player, ".thumb button") if not inside(box, size)]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from test_on_a_phone import boxes, inside, overlap, phone
+from test_on_a_phone import boxes, fits, inside, phone
 from visitor import Invite, View, Visitor, expect
 
 pytestmark = pytest.mark.browser
@@ -161,33 +161,15 @@ def test_stud_for_eight_fits_a_phone(invite: Invite, size: tuple[int, int]) -> N
     player = sit_down(invite(**phone(size)), "stud")
     stay_until(player, lambda _: len(own_cards(player)) >= 3)
     player.page.wait_for_timeout(400)
-    scroll: list[int] = player.page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    assert scroll[0] <= size[0]
-    assert scroll[1] <= size[1]
     parts = {
-        name: boxes(player, selector)
-        for name, selector in {
-            "opponents": ".cell",
-            "street": "[data-street]",
-            "own": ".mine .own",
-            "words": ".mine .who",
-            "thumb": ".thumb",
-        }.items()
+        "opponents": ".cell",
+        "street": "[data-street]",
+        "own": ".mine .own",
+        "words": ".mine .who",
+        "thumb": ".thumb",
     }
-    assert len(parts["opponents"]) == 7
-    assert all(len(found) == 1 for name, found in parts.items() if name != "opponents")
-    flat = [(name, box) for name, found in parts.items() for box in found]
-    assert not [(name, box) for name, box in flat if not inside(box, size)]
+    assert len(fits(player, size, parts)["opponents"]) == 7
     assert not [box for box in boxes(player, ".cell .above") if not inside(box, size)]
-    touching = [
-        (a, b)
-        for at, (a, one) in enumerate(flat)
-        for b, other in flat[at + 1 :]
-        if overlap(one, other)
-    ]
-    assert not touching
 
 
 def test_stud_speaks_chinese(invite: Invite) -> None:

@@ -38,14 +38,22 @@ MISCALLED = {"109_cash_PL.txt"}
 
 def told(record: Record) -> Record:
     """What a record says, without where it says so. An ante that nobody could pay in full is as
-    much as anybody paid, and a bring-in that nobody put in is none: no text tells more."""
+    much as anybody paid, a bring-in that was put in short is as much as there was, and one that
+    nobody put in is none: no text tells more."""
     ending = record.ending
     assert ending is not None
     collected = tuple(msgspec.structs.replace(each, at=0) for each in ending.collected)
     stacks = {seat.number: seat.stack for seat in record.seats}
     antes = [min(post.due, stacks[post.seat]) for post in record.posts if post.kind == "ante"]
-    brings_in = any(step.verb == "bring-in" for step in record.steps)
-    bring_in = record.stakes.bring_in if brings_in else None
+    left = {post.seat: max(stacks[post.seat] - post.due, 0) for post in record.posts}
+    bring_in = next(
+        (
+            min(record.stakes.bring_in or 0, left.get(step.seat, stacks[step.seat]))
+            for step in record.steps
+            if step.verb == "bring-in"
+        ),
+        None,
+    )
     return msgspec.structs.replace(
         record,
         stakes=msgspec.structs.replace(record.stakes, bring_in=bring_in),

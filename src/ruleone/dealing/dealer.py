@@ -87,11 +87,8 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
             return
     while state.pot:
         award = next_award(state)
-        if state.opening.seven:
-            events.append(award)
-            pot_awarded(state, award)
-        else:
-            evolve(state, events, award)
+        events.append(award)
+        pot_awarded(state, award)
     if not state.over:
         ended = HandEnded(tuple(map(sub, state.reach, staked)))
         events.append(ended)

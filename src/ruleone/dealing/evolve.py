@@ -305,12 +305,8 @@ def pot_awarded(state: State, event: PotAwarded) -> None:
         for seat, amount in zip(event.seats, event.amounts, strict=True):
             reach[place[seat]] += amount
     state.pot -= event.amount
-    state.awarded += 1
-
-
-def _part_awarded(state: State, event: PotAwarded) -> None:
-    pot_awarded(state, event)
     state.given += event.amount
+    state.awarded += 1
 
 
 def hand_ended(state: State, event: HandEnded) -> None:
@@ -360,7 +356,7 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     Shown: _shown,
     Mucked: _mucked,
     ShownOnRequest: _shown_on_request,
-    PotAwarded: _part_awarded,
+    PotAwarded: pot_awarded,
     HandEnded: hand_ended,
 }
 """What to apply for each type of event, to the state that the events before it have made."""

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from ruleone.history.fulltilt.header import HEADER, read_header
 from ruleone.history.record import BrokenHand, Record
+from ruleone.history.text.doing import does
 from ruleone.history.text.money import AMOUNT
 from ruleone.history.text.reading import Reading, read_texts
-from ruleone.history.text.telling import cards_of
 
 _SEAT = re.compile(rf"Seat (?P<seat>\d+): (.+) \(({AMOUNT})\)(?:, .*)?")
 _BUTTON = re.compile(r"The button is in seat #(?P<button>\d+)")
@@ -34,7 +34,6 @@ _DOES = re.compile(
     r"|shows \[(?P<show>[^\]]*)\].*|(?P<muck>mucks)"
     r"|(?P<says>(?:shows|has|is|stands up|sits down|adds|leaves|requests)\b.*|: .*)"
 )
-_IRISH_DISCARDS = 2
 
 
 def read_fulltilt(data: bytes) -> Iterator[Record | BrokenHand]:
@@ -112,44 +111,4 @@ class _Reading(Reading):
         match = _DOES.fullmatch(what)
         if match is None:
             raise self.unread(at, what)
-        verb, hand = match.lastgroup or "discard", self.hand
-        match verb:
-            case "fold":
-                hand.fold(at, seat)
-            case "check":
-                hand.check(at, seat)
-            case "pat":
-                hand.discard(at, seat, 0, ())
-            case "discard" | "thrown":
-                cards = cards_of((match["thrown"] or "").strip(" []"), at)
-                count = int(match["discard"] or len(cards) or _IRISH_DISCARDS)
-                hand.discard(at, seat, count, cards)
-            case "show":
-                self.show(at, seat, match["show"])
-            case "muck":
-                self.muck(at, seat)
-            case "says":
-                pass
-            case _:
-                all_in = what.endswith("and is all in")
-                self._pays(at, seat, verb, self.purse(match[verb], at), all_in)
-
-    def _pays(self, at: int, seat: int, verb: str, amount: int, all_in: bool) -> None:
-        hand = self.hand
-        match verb:
-            case "call":
-                hand.call_bet(at, seat, amount)
-            case "bet" | "raise":
-                hand.raise_to(at, seat, amount)
-            case "bring_in":
-                hand.bring_in(at, seat, amount)
-            case "ante":
-                hand.posting.ante(seat, amount, all_in)
-            case "small":
-                hand.posting.small_blind(seat, amount, all_in)
-            case "big":
-                hand.posting.big_blind(seat, amount, all_in)
-            case "dead":
-                hand.posting.dead_blind(seat, amount)
-            case _:
-                hand.posting.entry(seat, amount, all_in)
+        does(self, at, seat, match)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from ruleone.history.pokerstars.header import HEADER, read_header
 from ruleone.history.record import BrokenHand, Record
+from ruleone.history.text.doing import does
 from ruleone.history.text.money import AMOUNT
 from ruleone.history.text.reading import Reading, read_texts
-from ruleone.history.text.telling import cards_of
 
 _TABLE = re.compile(r"Table '(?P<table>.*)' (\d+)-max(?:.*Seat #(\d+) is the button)?")
 _SEAT = re.compile(rf"Seat (?P<seat>\d+): (.+) \(({AMOUNT}) in chips(?:, \S+ bounty)?\)(?: .*)?")
@@ -107,47 +107,6 @@ class _Reading(Reading):
 
     def _does(self, at: int, seat: int, what: str) -> None:
         match = _DOES.fullmatch(what)
-        if match is None or match.lastgroup is None:
+        if match is None:
             raise self.unread(at, what)
-        verb, hand = match.lastgroup, self.hand
-        match verb:
-            case "fold":
-                hand.fold(at, seat)
-            case "check":
-                hand.check(at, seat)
-            case "pat":
-                hand.discard(at, seat, 0, ())
-            case "discard" | "thrown":
-                cards = cards_of((match["thrown"] or "").strip(" []"), at)
-                hand.discard(at, seat, int(match["discard"]), cards)
-            case "show":
-                self.show(at, seat, match["show"])
-            case "muck":
-                self.muck(at, seat)
-            case "says":
-                pass
-            case _:
-                all_in = what.endswith("and is all-in")
-                self._pays(at, seat, verb, self.purse(match[verb], at), all_in)
-
-    def _pays(self, at: int, seat: int, verb: str, amount: int, all_in: bool) -> None:
-        hand = self.hand
-        match verb:
-            case "call":
-                hand.call_bet(at, seat, amount)
-            case "bet" | "raise":
-                hand.raise_to(at, seat, amount)
-            case "bring_in":
-                hand.bring_in(at, seat, amount)
-            case "ante":
-                hand.posting.ante(seat, amount, all_in)
-            case "small":
-                hand.posting.small_blind(seat, amount, all_in)
-            case "big":
-                hand.posting.big_blind(seat, amount, all_in)
-            case "both":
-                hand.posting.both_blinds(seat, amount)
-            case "button":
-                hand.posting.button_blind(seat, amount, all_in)
-            case _:
-                hand.posting.entry(seat, amount, all_in)
+        does(self, at, seat, match)
