@@ -6,6 +6,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <array>
 #include <bit>
 #include <bitset>
 #include <cstring>
@@ -15,6 +16,7 @@
 
 #include "badugi.h"
 #include "cards.h"
+#include "chinese.h"
 #include "ranking.h"
 
 namespace nb = nanobind;
@@ -174,6 +176,51 @@ Values rank_badugi_many(const Badugi& badugi, const Hands& hands) {
   });
 }
 
+void make_chinese_rows(ChineseRows* made, const ChineseRows::Numbers& values_of_five,
+                       const ChineseRows::Numbers& ranks_of_five,
+                       const ChineseRows::Numbers& values_of_three,
+                       const ChineseRows::Numbers& ranks_of_three,
+                       const std::vector<std::uint16_t>& places) {
+  check_loaded();
+  if (values_of_five.size() != kHighHands + 1 || ranks_of_five.size() != kHighHands + 1) {
+    throw nb::value_error("expected a rung for no hand and for each high hand");
+  }
+  if (values_of_three.size() != 13 * 13 * 13 || ranks_of_three.size() != 13 * 13 * 13) {
+    throw nb::value_error("expected a rung for each three ranks");
+  }
+  if (places.size() != 4) throw nb::value_error("expected a place for each suit");
+  new (made) ChineseRows(*high, values_of_five, ranks_of_five, values_of_three, ranks_of_three,
+                         {places[0], places[1], places[2], places[3]});
+}
+
+unsigned rank_row(const ChineseRows& order, const nb::sequence& given) {
+  const std::size_t count = nb::len(given);
+  if (count != 5 && count != 3) refuse("5 or 3 cards", std::to_string(count));
+  std::uint8_t cards[5];
+  std::bitset<kDeck> seen;
+  take_cards(given, count, 0, cards, seen);
+  check_differ(seen, count);
+  return order.rank(cards, static_cast<unsigned>(count));
+}
+
+Values rank_rows(const ChineseRows& order, const Hands& hands) {
+  const Rows rows("cards", hands, 3, 5);
+  if (rows.columns == 4) {
+    throw nb::type_error("expected cards as uint8[N, 5] or uint8[N, 3], got four to a row");
+  }
+  rows.check_known();
+  return values_of(rows.count, [&](std::uint16_t* values) {
+    if (rows.columns == 3) {
+      for (std::size_t at = 0; at < rows.count; ++at) values[at] = order.of_three(rows.row(at));
+      return;
+    }
+    high->rank_rows<5>(rows.data, rows.to_row, rows.count, values);
+    for (std::size_t at = 0; at < rows.count; ++at) {
+      values[at] = order.of_five(values[at], rows.row(at));
+    }
+  });
+}
+
 }  // namespace
 }  // namespace ruleone
 
@@ -199,4 +246,10 @@ NB_MODULE(_kernel, module) {
       .def("rank", &rank_badugi, "The value of the best badugi in 1 to 5 cards.")
       .def("rank_many", &rank_badugi_many, "cards"_a.noconvert(),
            "The value of each row: uint8[N, 1..5] in, uint16[N] out.");
+  nb::class_<ChineseRows>(module, "ChineseRows", "An evaluator for rows of 13-card poker.")
+      .def("__init__", &make_chinese_rows, "values_of_five"_a, "ranks_of_five"_a,
+           "values_of_three"_a, "ranks_of_three"_a, "places"_a)
+      .def("rank", &rank_row, "The value of a row of 5 or 3 cards.")
+      .def("rank_many", &rank_rows, "cards"_a.noconvert(),
+           "The value of each row: uint8[N, 5] or uint8[N, 3] in, uint16[N] out.");
 }

@@ -2,9 +2,11 @@
 wins, equal values tie, and 0 does not qualify.
 
 Most games ask for high hands: `rank`, `rank_many`, `best_five`, `category` and `name` are those of
-`HIGH`, beside quick calls for seven cards.
+`HIGH`, beside quick calls for seven cards. Rows of 13-card poker, where suits
+count, are ranked by a `chinese_order`.
 """
 
+from ruleone.ranking.chinese import ChineseOrder, Tiebreak, chinese_order
 from ruleone.ranking.evaluator import KERNEL, rank7, rank_mask
 from ruleone.ranking.high import CATEGORIES
 from ruleone.ranking.order import Order
@@ -20,10 +22,13 @@ __all__ = [
     "HIGH",
     "KERNEL",
     "ORDERS",
+    "ChineseOrder",
     "Order",
     "Split",
+    "Tiebreak",
     "best_five",
     "category",
+    "chinese_order",
     "name",
     "rank",
     "rank7",

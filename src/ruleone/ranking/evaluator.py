@@ -13,16 +13,25 @@ KERNEL: Literal["native", "python"]
 """Which evaluators rank hands in this process."""
 
 try:
-    from ruleone._kernel import Badugi, FiveCards, load, rank7, rank_mask
+    from ruleone._kernel import Badugi, ChineseRows, FiveCards, load, rank7, rank_mask
 except ImportError:
-    from ruleone.ranking.python_twin import Badugi, FiveCards, rank7, rank_mask
+    from ruleone.ranking.python_twin import Badugi, ChineseRows, FiveCards, rank7, rank_mask
 
     KERNEL = "python"
 else:
     load(FILE.read_bytes())
     KERNEL = "native"
 
-__all__ = ["KERNEL", "Badugi", "Evaluator", "FiveCards", "OmahaEvaluator", "rank7", "rank_mask"]
+__all__ = [
+    "KERNEL",
+    "Badugi",
+    "ChineseRows",
+    "Evaluator",
+    "FiveCards",
+    "OmahaEvaluator",
+    "rank7",
+    "rank_mask",
+]
 
 
 class Evaluator(Protocol):

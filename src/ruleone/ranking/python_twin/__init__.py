@@ -4,7 +4,8 @@ Everything here has its like in the kernel, with the same answers and the same e
 """
 
 from ruleone.ranking.python_twin.badugi import Badugi
+from ruleone.ranking.python_twin.chinese import ChineseRows
 from ruleone.ranking.python_twin.five_cards import FiveCards
 from ruleone.ranking.python_twin.seven import rank7, rank_mask
 
-__all__ = ["Badugi", "FiveCards", "rank7", "rank_mask"]
+__all__ = ["Badugi", "ChineseRows", "FiveCards", "rank7", "rank_mask"]
