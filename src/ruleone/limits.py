@@ -6,6 +6,13 @@ SHUFFLE_ENTROPY_MIN_BYTES = 32
 # rulebook
 EDITION_ID_MAX_CHARACTERS = 512
 
+# cage
+LEDGER_BALANCE_MAX_CENTS = 10**15
+"""Above nothing, and for the house's issue below it."""
+LEDGER_MOVES_MAX = 32
+LEDGER_ACCOUNTS_MAX = 1_000_000
+LEDGER_ENTRIES_MAX = 2**53 - 1
+
 # dealing
 SEATS_MAX = 10
 STACK_MAX_CHIPS = 10**12

@@ -1,0 +1,29 @@
+"""The cage: a double-entry ledger of play money, in whole cents of one named currency.
+
+    ledger, opened = Ledger.open("play")
+    ledger.post("grant", ((ISSUE, -10_000), (wallet("p1"), 10_000)))   # -> Entered | Refusal
+    ledger.balance(wallet("p1"))                                       # 10_000
+    Ledger.replay((opened, *entries))                                  # the same ledger again
+
+Every entry balances to nothing, so the sum over all accounts is nothing at any time.
+"""
+
+from ruleone.cage.accounts import ISSUE, Account, prize_pool, rake, stack, wallet
+from ruleone.cage.events import Entered, LedgerEvent, LedgerOpened
+from ruleone.cage.ledger import BadLedger, Ledger
+from ruleone.cage.shares import Rake
+
+__all__ = [
+    "ISSUE",
+    "Account",
+    "BadLedger",
+    "Entered",
+    "Ledger",
+    "LedgerEvent",
+    "LedgerOpened",
+    "Rake",
+    "prize_pool",
+    "rake",
+    "stack",
+    "wallet",
+]

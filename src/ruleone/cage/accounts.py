@@ -1,0 +1,51 @@
+"""Whose money it is: the accounts of the cage."""
+
+from typing import Final, Literal
+
+import msgspec
+
+Kind = Literal["wallet", "stack", "rake", "prizes", "issue"]
+
+
+class Account(msgspec.Struct, frozen=True, array_like=True):
+    """An account. `place` is the table of a stack or of its rake, or the event of a prize pool;
+    `player` the opaque id of whose wallet or stack it is."""
+
+    kind: Kind
+    place: str = ""
+    player: str = ""
+
+    @property
+    def may_owe(self) -> bool:
+        """Whether it may stand below nothing: the house's issue alone, which play money comes from
+        and goes back to."""
+        return self.kind == "issue"
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether it is forgotten when it is empty: what stands for a seat or an event."""
+        return self.kind in ("stack", "prizes")
+
+
+ISSUE: Final = Account("issue")
+"""The house's issue: below nothing by all the play money that there is."""
+
+
+def wallet(player: str) -> Account:
+    """A player's own money."""
+    return Account("wallet", "", player)
+
+
+def stack(table: str, player: str) -> Account:
+    """What a player has before him at a table."""
+    return Account("stack", table, player)
+
+
+def rake(table: str) -> Account:
+    """What the house has taken at a table."""
+    return Account("rake", table)
+
+
+def prize_pool(event: str) -> Account:
+    """What an event's entrants have paid for its prizes."""
+    return Account("prizes", event)

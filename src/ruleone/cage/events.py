@@ -1,0 +1,30 @@
+"""What happens in the cage. The first event opens the ledger, every other one is an entry."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.cage.accounts import Account
+
+Reason = Literal["grant", "buy-in", "add-on", "hand", "cash-out", "house", "entry-fee", "prize"]
+"""What an entry is for. `house` is for stacks of house players, which the issue gives and takes."""
+
+Move = tuple[Account, int]
+"""An account and the cents that come to it; below nothing, that leave it."""
+
+
+class LedgerOpened(msgspec.Struct, frozen=True, tag="ledger-opened"):
+    """A ledger of this currency. All amounts are whole cents of it."""
+
+    currency: str
+
+
+class Entered(msgspec.Struct, frozen=True, tag="entered"):
+    """An entry, numbered from 1. Its moves sum to nothing."""
+
+    number: int
+    reason: Reason
+    moves: tuple[Move, ...]
+
+
+LedgerEvent = LedgerOpened | Entered

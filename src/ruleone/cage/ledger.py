@@ -1,0 +1,114 @@
+"""The ledger: balances by account, changed by balanced entries alone."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Self
+
+from ruleone.cage.accounts import Account
+from ruleone.cage.events import Entered, LedgerEvent, LedgerOpened, Move, Reason
+from ruleone.limits import (
+    LEDGER_ACCOUNTS_MAX,
+    LEDGER_BALANCE_MAX_CENTS,
+    LEDGER_ENTRIES_MAX,
+    LEDGER_MOVES_MAX,
+)
+from ruleone.rulebook import Refusal
+
+
+class BadLedger(ValueError):
+    """These events are not those of a ledger; the message says what was expected and what came."""
+
+
+class Ledger:
+    """Balances in cents. `post` refuses what may not be; nothing changes on a refusal."""
+
+    def __init__(self, opened: LedgerOpened) -> None:
+        self.currency: Final = opened.currency
+        self.entries = 0
+        self._balances: dict[Account, int] = {}
+
+    @classmethod
+    def open(cls, currency: str) -> tuple[Self, LedgerOpened]:
+        """A new ledger, and its first event."""
+        opened = LedgerOpened(currency)
+        return cls(opened), opened
+
+    @classmethod
+    def replay(cls, events: Iterable[LedgerEvent]) -> Self:
+        """The ledger that these events made. Raises BadLedger where no ledger gives such events."""
+        following = iter(events)
+        opened = next(following, None)
+        if not isinstance(opened, LedgerOpened):
+            raise BadLedger(f"expected the opening of a ledger first, got {opened!r}")
+        ledger = cls(opened)
+        for event in following:
+            ledger.apply(event)
+        return ledger
+
+    def __iter__(self) -> Iterator[tuple[Account, int]]:
+        return iter(self._balances.items())
+
+    def __contains__(self, account: Account) -> bool:
+        return account in self._balances
+
+    def balance(self, account: Account) -> int:
+        """The cents of an account; 0 of one that there is not."""
+        return self._balances.get(account, 0)
+
+    @property
+    def total(self) -> int:
+        """The sum over all accounts, counted anew: 0, or money was lost or made."""
+        return sum(self._balances.values())
+
+    def post(self, reason: Reason, moves: Sequence[Move]) -> Entered | Refusal:
+        """Make an entry, or say why it may not be made."""
+        entered = Entered(self.entries + 1, reason, tuple(moves))
+        refused = self._refused(entered)
+        if refused is None:
+            self._evolve(entered)
+        return refused or entered
+
+    def apply(self, event: LedgerEvent) -> None:
+        """Take in an event as the journal has it. Raises BadLedger where it does not follow."""
+        if not isinstance(event, Entered) or event.number != self.entries + 1:
+            raise BadLedger(f"expected entry {self.entries + 1}, got {event!r}")
+        refused = self._refused(event)
+        if refused is not None:
+            raise BadLedger(f"entry {event.number} cannot be: {refused.code} {refused.parameters}")
+        self._evolve(event)
+
+    def _refused(self, entered: Entered) -> Refusal | None:
+        moves = entered.moves
+        if not 2 <= len(moves) <= LEDGER_MOVES_MAX:
+            bounds = {"least": 2, "most": LEDGER_MOVES_MAX, "came": len(moves)}
+            return Refusal("entry-moves", "syntax", {**bounds})
+        if self.entries >= LEDGER_ENTRIES_MAX:
+            return Refusal("ledger-full", "illegal", {"most": LEDGER_ENTRIES_MAX})
+        amounts = [amount for _, amount in moves]
+        if any(type(amount) is not int or amount == 0 for amount in amounts):
+            return Refusal("entry-amount", "syntax")
+        if len({account for account, _ in moves}) < len(moves):
+            return Refusal("entry-account-twice", "ambiguous")
+        if sum(amounts) != 0:
+            return Refusal("entry-unbalanced", "syntax", {"over": sum(amounts)})
+        fresh = sum(account not in self._balances for account, _ in moves)
+        if len(self._balances) + fresh > LEDGER_ACCOUNTS_MAX:
+            return Refusal("ledger-full", "illegal", {"most": LEDGER_ACCOUNTS_MAX})
+        return next(filter(None, (self._out_of_bounds(*move) for move in moves)), None)
+
+    def _out_of_bounds(self, account: Account, amount: int) -> Refusal | None:
+        """Why the account cannot stand where the move would put it."""
+        has = self.balance(account)
+        if amount < 0 and has + amount < 0 and not account.may_owe:
+            return Refusal("not-enough", "illegal", {"has": has, "needs": -amount})
+        if abs(has + amount) > LEDGER_BALANCE_MAX_CENTS:
+            return Refusal("account-full", "illegal", {"most": LEDGER_BALANCE_MAX_CENTS})
+        return None
+
+    def _evolve(self, entered: Entered) -> None:
+        self.entries = entered.number
+        for account, amount in entered.moves:
+            left = self.balance(account) + amount
+            if left == 0 and account.is_passing:
+                del self._balances[account]
+            else:
+                self._balances[account] = left
