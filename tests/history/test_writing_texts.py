@@ -14,6 +14,7 @@ from made_hands import made_hands, made_hands_of_any_game
 from texts import STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
 
 from ruleone.dealing import Call, Check, Fold, Hand
+from ruleone.dealing.actions import BringIn
 from ruleone.history import Record, Unit, judge, read_hands, record_of
 from ruleone.history.pokerstars import write_pokerstars
 from ruleone.history.pokerstars.header import GAMES, LIMITS
@@ -227,3 +228,29 @@ def test_a_hand_of_any_game_that_has_a_name_there_reads_back_the_same(hand: Hand
         assert told(again) == told(record)
         verdict = judge(again, edition("modern"))
         assert (verdict.ok, verdict.fault) == (True, None)
+
+
+def test_a_call_of_a_bring_in_that_was_put_in_short_is_told_in_full() -> None:
+    """Seat 1 has 1 of the 25 to bring it in, seat 2 has 2, and the others call the whole 25."""
+    stacks = {1: 11, 2: 12, 3: 900, 4: 900}
+    hand = Hand(
+        "flstud", "modern", stacks, button=4, blinds=(0, 0), ante=10, ante_format="per-player",
+        min_bet=100, deck=tuple(range(52)) * 2,
+    )  # fmt: skip
+    while not hand.over:
+        options = hand.options
+        assert options is not None
+        simple = Check() if options.check else Call()
+        hand.act(options.seat, simple if options.bring_in is None else BringIn())
+    record = record_of(hand.events, None, CASH, Unit(2))
+    text = write_pokerstars(record)
+    assert [line for line in text.splitlines() if "in for" in line or ": calls" in line] == [
+        "Player 1: brings in for $0.01 and is all-in",
+        "Player 2: calls $0.02 and is all-in",
+        "Player 3: calls $0.25",
+        "Player 4: calls $0.25",
+    ]
+    again = read_back(text)
+    assert told(again) == told(record)
+    assert again.stakes.bring_in == 25
+    assert judge(again, edition("modern")).ok is True

@@ -70,16 +70,17 @@ class _Book:
         return self._pay(post, post.seat, post.due, live)
 
     def act(self, step: Step) -> Paid:
-        """What an action adds."""
+        """What an action adds. A call is to what the record says, else to the price, which a bring-in
+        that was put in short does not lower."""
         mine, bet = self._bets.get(step.seat, 0), self._price
         if step.verb == "raise":
             self._price = max(self._price, step.to)
             paid = self._pay(step, step.seat, step.to - mine)
         elif step.verb == "bring-in":
-            self._price = max(self._price, step.to or self._bring_in)
+            self._price = max(self._price, step.to, self._bring_in)
             paid = self._pay(step, step.seat, (step.to or self._bring_in) - mine)
         elif step.verb == "check-call":
-            paid = self._pay(step, step.seat, max(bet - mine, 0))
+            paid = self._pay(step, step.seat, max((step.to or bet) - mine, 0))
         else:
             paid = self._pay(step, step.seat, 0)
         return paid._replace(bet=bet)

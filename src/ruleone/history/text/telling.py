@@ -58,6 +58,7 @@ class Telling:
         self._collected: list[Collected] = []
         self._boards: list[list[Card]] = [[]]
         self._drawing = self._began = False
+        self._opens_with_bring_in = variant is not None and variant.family.kind == "stud"
         self._shown_run = 0
 
     # Who sits where.
@@ -116,6 +117,7 @@ class Telling:
         """A new round of betting, where one has been: a card may be turned up before the first."""
         if self._began:
             self.chips.street()
+            self._opens_with_bring_in = False
         self._drawing = False
 
     def unseen_street(self, line: int) -> None:
@@ -138,7 +140,7 @@ class Telling:
     # The betting.
 
     def bring_in(self, line: int, seat: int, amount: int) -> None:
-        """A seat brings it in."""
+        """A seat brings it in, with all that it has where that is less than was due."""
         self.bring_in_due = max(self.bring_in_due, amount)
         self._act(Step(line, "bring-in", seat, (), amount), amount)
 
@@ -152,13 +154,16 @@ class Telling:
         self._act(Step(line, "check-call", seat, (), self.chips.bet(seat)), 0)
 
     def call_bet(self, line: int, seat: int, amount: int) -> None:
-        """A seat puts in so much more to call."""
+        """A seat puts in so much more to call. A call of the bring-in tells what was due of it."""
         self.posting.calls(seat, amount)
         to = self.chips.bet(seat) + amount
+        if self._opens_with_bring_in:
+            self.bring_in_due = max(self.bring_in_due, to)
         self._act(Step(line, "check-call", seat, (), to), amount)
 
     def raise_to(self, line: int, seat: int, to: int) -> None:
         """A seat bets or raises to so much in all on this street."""
+        self._opens_with_bring_in = False
         self._act(Step(line, "raise", seat, (), to), to - self.chips.bet(seat))
 
     def _act(self, step: Step, paid: int) -> None:
