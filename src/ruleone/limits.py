@@ -106,6 +106,12 @@ AMOUNT_MAX_DECIMALS = 8
 ARCHIVE_MAX_BYTES = 8 * 1024 * 1024 * 1024
 """Of all the files in an archive, unpacked."""
 ARCHIVE_MAX_MEMBERS = 2_000_000
+ARCHIVE_HEADER_MAX_BYTES = 1024 * 1024
+"""Of what stands before one file of an archive and describes it, beside the file before."""
+XZ_MAX_MEMORY_BYTES = 256 * 1024 * 1024
+"""More than any of the usual settings of xz needs to unpack."""
+REPLAY_AHEAD_MAX_BYTES = 256 * 1024 * 1024
+"""So much is read ahead of what is judged."""
 REPLAY_JOBS_MAX = 256
 
 # replayer

@@ -9,24 +9,37 @@ import zlib
 from collections.abc import Callable, Iterator
 from io import BufferedIOBase
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
-from ruleone.limits import ARCHIVE_MAX_BYTES, ARCHIVE_MAX_MEMBERS, HAND_FILE_MAX_BYTES
+from ruleone.cli.unxz import open_xz
+from ruleone.limits import (
+    ARCHIVE_HEADER_MAX_BYTES,
+    ARCHIVE_MAX_BYTES,
+    ARCHIVE_MAX_MEMBERS,
+    HAND_FILE_MAX_BYTES,
+)
 
-TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz")
-PACKED: dict[str, Callable[[Path], BufferedIOBase]] = {
-    ".gz": gzip.GzipFile,
-    ".bz2": bz2.BZ2File,
-    ".xz": lzma.LZMAFile,
+_Unpacks = Callable[[Path], BufferedIOBase]
+
+PACKED: dict[str, _Unpacks] = {".gz": gzip.GzipFile, ".bz2": bz2.BZ2File, ".xz": open_xz}
+TARS: dict[str, _Unpacks] = {
+    ".tar": lambda path: path.open("rb"),
+    **{f".tar{ending}": unpacks for ending, unpacks in PACKED.items()},
+    ".tgz": gzip.GzipFile,
+    ".tbz2": bz2.BZ2File,
+    ".txz": open_xz,
 }
-SUFFIXES = (".zip", *TAR_SUFFIXES, *PACKED)
+SUFFIXES = (".zip", *TARS, *PACKED)
+_ZIP_METHODS = frozenset((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2))
+"""Those that need little memory, whatever the archive says."""
 
 
 class Member(NamedTuple):
-    """A file of an archive by its name there, cut off one byte after the largest hand file."""
+    """A file of an archive by its name there; `data` is None where it is larger than any hand
+    file."""
 
     name: str
-    data: bytes
+    data: bytes | None
 
 
 class BadArchive(Exception):
@@ -38,52 +51,93 @@ def is_archive(name: str) -> bool:
     return name.lower().endswith(SUFFIXES)
 
 
-def members(path: Path) -> Iterator[Member]:
-    """The files in an archive, in its order. Archives within it stay closed.
+def members(path: Path, wanted: Callable[[str], bool]) -> Iterator[Member]:
+    """The files in an archive whose names are wanted, in its order. Archives within it stay closed.
 
     Raises BadArchive where it is damaged, or holds more than the bounds of `limits` allow, and
     OSError where it cannot be opened.
     """
-    unpacked = 0
     try:
-        for count, member in enumerate(_opened(path), start=1):
-            unpacked += len(member.data)
-            if count > ARCHIVE_MAX_MEMBERS or unpacked > ARCHIVE_MAX_BYTES:
-                raise BadArchive(
-                    f"more than {ARCHIVE_MAX_MEMBERS} files or {ARCHIVE_MAX_BYTES} bytes"
-                )
-            yield member
+        yield from _opened(path, wanted)
     except (
         zipfile.BadZipFile, tarfile.TarError, zlib.error, lzma.LZMAError, EOFError, RuntimeError,
     ) as error:  # fmt: skip
         raise BadArchive(str(error) or type(error).__name__) from None
 
 
-def _opened(path: Path) -> Iterator[Member]:
+def _opened(path: Path, wanted: Callable[[str], bool]) -> Iterator[Member]:
     name = path.name.lower()
     if name.endswith(".zip"):
-        return _of_zip(path)
-    if name.endswith(TAR_SUFFIXES):
-        return _of_tar(path)
-    return _unpacked(path)
+        return _of_zip(path, wanted)
+    tar = next((unpacks for ending, unpacks in TARS.items() if name.endswith(ending)), None)
+    return _unpacked(path) if tar is None else _of_tar(path, tar, wanted)
 
 
-def _of_zip(path: Path) -> Iterator[Member]:
+class _Unpacking(BufferedIOBase):
+    """The bytes of a file while they are unpacked, and how many of them there may be. The first
+    `end` bytes may be read, or the bound on a whole archive where that is less."""
+
+    def __init__(self, file: BufferedIOBase | IO[bytes], end: int = ARCHIVE_MAX_BYTES) -> None:
+        self._file, self.end, self.position = file, end, 0
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """Up to so many bytes. Raises BadArchive beyond the bound."""
+        data = self._file.read(-1 if size is None else size)
+        self.position += len(data)
+        if self.position > ARCHIVE_MAX_BYTES:
+            raise BadArchive(f"more than {ARCHIVE_MAX_BYTES} bytes unpacked")
+        if self.position > self.end:
+            raise BadArchive(f"more than {ARCHIVE_HEADER_MAX_BYTES} bytes to describe one file")
+        return data
+
+    def file(self) -> bytes | None:
+        """All that is left, as a hand file; None where it is larger than any."""
+        data = self.read(HAND_FILE_MAX_BYTES + 1)
+        return None if len(data) > HAND_FILE_MAX_BYTES else data
+
+
+def _counted(count: int) -> None:
+    if count > ARCHIVE_MAX_MEMBERS:
+        raise BadArchive(f"more than {ARCHIVE_MAX_MEMBERS} files")
+
+
+def _of_zip(path: Path, wanted: Callable[[str], bool]) -> Iterator[Member]:
+    unpacked = 0
     with zipfile.ZipFile(path) as archive:
-        for entry in archive.infolist():
-            if not entry.is_dir():
-                with archive.open(entry) as file:
-                    yield Member(entry.filename, file.read(HAND_FILE_MAX_BYTES + 1))
+        for count, entry in enumerate(archive.infolist(), start=1):
+            _counted(count)
+            if entry.is_dir() or not wanted(entry.filename):
+                continue
+            if entry.compress_type not in _ZIP_METHODS:
+                raise BadArchive(f"compressed by method {entry.compress_type}")
+            with archive.open(entry) as file:
+                unpacking = _Unpacking(file)
+                unpacking.position = unpacked
+                yield Member(entry.filename, unpacking.file())
+                unpacked = unpacking.position
 
 
-def _of_tar(path: Path) -> Iterator[Member]:
-    with tarfile.open(path, "r|*") as archive:
-        for entry in archive:
-            if entry.isfile() and (file := archive.extractfile(entry)) is not None:
-                yield Member(entry.name, file.read(HAND_FILE_MAX_BYTES + 1))
+def _of_tar(path: Path, unpacks: _Unpacks, wanted: Callable[[str], bool]) -> Iterator[Member]:
+    """What describes a file stands before it: from the end of one file, no more than the bound is
+    read to find the next."""
+    count = 0
+    with unpacks(path) as packed:
+        unpacking = _Unpacking(packed, ARCHIVE_HEADER_MAX_BYTES)
+        with tarfile.open(fileobj=unpacking, mode="r|") as archive:
+            while (entry := archive.next()) is not None:
+                archive.members.clear()  # type: ignore[attr-defined]  # else it keeps all of them
+                count += 1
+                _counted(count)
+                if entry.issparse():
+                    raise BadArchive("a file with holes in it")
+                unpacking.end = unpacking.position + entry.size + ARCHIVE_HEADER_MAX_BYTES
+                if entry.isfile() and wanted(entry.name):
+                    file = archive.extractfile(entry)
+                    small = file is not None and entry.size <= HAND_FILE_MAX_BYTES
+                    yield Member(entry.name, file.read() if file and small else None)
 
 
 def _unpacked(path: Path) -> Iterator[Member]:
     """The one file that is packed by itself: its name is the archive's without the ending."""
     with PACKED[path.suffix.lower()](path) as file:
-        yield Member(path.stem, file.read(HAND_FILE_MAX_BYTES + 1))
+        yield Member(path.stem, _Unpacking(file).file())

@@ -19,7 +19,7 @@ from ruleone.history import (
     judge,
     read_hands,
 )
-from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook import Edition
 from ruleone.words import Language, Parameter, say
 
 READ_AHEAD_HANDS: Final = 64
@@ -77,9 +77,10 @@ def _hands(file: HandFile) -> Iterator[tuple[str, Record | BrokenHand]]:
     """The hands of a file. One that was only found, and holds no hands of any form, is passed
     over."""
     whole = file.read()
-    if whole.data is None:
-        unread = Refusal("hand-file-unread", "syntax", {"why": whole.why or ""})
-        yield file.path, BrokenHand(None, None, Fault(1, unread))
+    if whole.refused is not None:
+        yield file.path, BrokenHand(None, None, Fault(1, whole.refused))
+    elif whole.data is None:
+        return
     elif file.named or form_of(whole.data, file.path) is not None:
         for hand in read_hands(whole.data, file.path):
             yield file.path, hand

@@ -7,27 +7,40 @@ from typing import NamedTuple
 from ruleone.cli.archives import BadArchive, is_archive, members
 from ruleone.history import SUFFIXES
 from ruleone.limits import HAND_FILE_MAX_BYTES
+from ruleone.rulebook import Refusal
 
 
 class HandFile(NamedTuple):
     """A file by its path as it was given, a member of an archive behind the archive's. `data` is
-    None until it is read; `why` says why it cannot be. `named` files were asked for by name: what
-    is no hand in them is told, and not passed over."""
+    None until it is read; `refused` says why it cannot be. `named` files were asked for by name:
+    what is no hand in them is told, and not passed over."""
 
     path: str
     named: bool
     data: bytes | None = None
-    why: str | None = None
+    refused: Refusal | None = None
 
     def read(self) -> "HandFile":
-        """The file with its bytes, cut off one byte after the largest that is read."""
-        if self.data is not None or self.why is not None:
+        """The file with its bytes, or the reason why it has none."""
+        if self.data is not None or self.refused is not None:
             return self
         try:
             with Path(self.path).open("rb") as file:
-                return self._replace(data=file.read(HAND_FILE_MAX_BYTES + 1))
+                data = file.read(HAND_FILE_MAX_BYTES + 1)
         except OSError as error:
-            return self._replace(why=error.strerror or str(error))
+            return self._replace(refused=_unread(error.strerror or str(error)))
+        return self.holding(None if len(data) > HAND_FILE_MAX_BYTES else data)
+
+    def holding(self, data: bytes | None) -> "HandFile":
+        """The file with these bytes; with none it is too large to be read."""
+        if data is not None:
+            return self._replace(data=data)
+        large = Refusal("hand-file-too-large", "syntax", {"bytes": HAND_FILE_MAX_BYTES})
+        return self._replace(refused=large)
+
+
+def _unread(why: str) -> Refusal:
+    return Refusal("hand-file-unread", "syntax", {"why": why})
 
 
 def paths_meant(given: Iterable[str]) -> list[tuple[str, bool]]:
@@ -51,14 +64,17 @@ def files_in(path: str, named: bool) -> Iterator[HandFile]:
         yield HandFile(path, named)
         return
     try:
-        for member in members(Path(path)):
-            if _may_hold_hands(member.name) and not is_archive(member.name):
-                yield HandFile(f"{path}/{member.name}", False, member.data)
+        for member in members(Path(path), _holds_hands):
+            yield HandFile(f"{path}/{member.name}", False).holding(member.data)
     except BadArchive as error:
-        yield HandFile(path, True, why=str(error))
+        yield HandFile(path, True, refused=_unread(str(error)))
     except OSError as error:
-        yield HandFile(path, True, why=error.strerror or str(error))
+        yield HandFile(path, True, refused=_unread(error.strerror or str(error)))
 
 
 def _may_hold_hands(name: str) -> bool:
-    return name.lower().endswith(SUFFIXES) or is_archive(name)
+    return _holds_hands(name) or is_archive(name)
+
+
+def _holds_hands(name: str) -> bool:
+    return name.lower().endswith(SUFFIXES)

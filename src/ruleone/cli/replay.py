@@ -16,7 +16,7 @@ from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.cli.hand_answers import Judged, Report, answers, report_of
 from ruleone.cli.hand_files import HandFile, files_in, paths_meant
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.limits import REPLAY_JOBS_MAX
+from ruleone.limits import REPLAY_AHEAD_MAX_BYTES, REPLAY_JOBS_MAX
 from ruleone.rulebook import Edition, edition
 from ruleone.words import Language, say
 
@@ -96,27 +96,35 @@ def _judged_batches(
             yield _judge_batch(batch, book.id, lang)
         return
     with ProcessPoolExecutor(jobs) as workers:
-        waiting: deque[Future[list[Judged]]] = deque()
+        waiting: deque[tuple[int, Future[list[Judged]]]] = deque()
+        ahead = 0
         for batch in (*first, *batches):
-            waiting.append(workers.submit(_judge_batch, batch, book.id, lang))
-            if len(waiting) > jobs * BATCHES_AHEAD:
-                yield waiting.popleft().result()
+            size = _size_of(batch)
+            waiting.append((size, workers.submit(_judge_batch, batch, book.id, lang)))
+            ahead += size
+            while len(waiting) > jobs * BATCHES_AHEAD or ahead > REPLAY_AHEAD_MAX_BYTES:
+                size, judged = waiting.popleft()
+                ahead -= size
+                yield judged.result()
         while waiting:
-            yield waiting.popleft().result()
+            yield waiting.popleft()[1].result()
 
 
 def _batches(files: Iterator[HandFile]) -> Iterator[Batch]:
     """Files in batches of a size that is worth handing over."""
     batch: Batch = []
-    size = 0
     for file in files:
         batch.append(file)
-        size += len(file.data or b"")
-        if len(batch) >= BATCH_FILES or size >= BATCH_BYTES:
+        if len(batch) >= BATCH_FILES or _size_of(batch) >= BATCH_BYTES:
             yield batch
-            batch, size = [], 0
+            batch = []
     if batch:
         yield batch
+
+
+def _size_of(batch: Batch) -> int:
+    """The bytes of a batch that are read already."""
+    return sum(len(file.data or b"") for file in batch)
 
 
 def _judge_batch(batch: Batch, edition_id: str, lang: Language) -> list[Judged]:

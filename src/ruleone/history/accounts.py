@@ -70,8 +70,8 @@ class _Book:
         return self._pay(post, post.seat, post.due, live)
 
     def act(self, step: Step) -> Paid:
-        """What an action adds. A call is to what the record says, else to the price, which a bring-in
-        that was put in short does not lower."""
+        """What an action adds. A call is to what the record says, else to the price; a bring-in
+        that was put in short does not lower that."""
         mine, bet = self._bets.get(step.seat, 0), self._price
         if step.verb == "raise":
             self._price = max(self._price, step.to)
