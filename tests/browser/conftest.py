@@ -1,6 +1,7 @@
 """A real browser and a real room, a process each."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -27,8 +28,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield room
 
 
-@pytest.fixture
-def invite(chromium: Browser, served: Served) -> Iterator[Invite]:
+@contextmanager
+def front_door(chromium: Browser, served: Served) -> Iterator[Invite]:
     """Lets visitors in; at the end none of their pages may have complained."""
     visitors: list[Visitor] = []
 
@@ -42,3 +43,17 @@ def invite(chromium: Browser, served: Served) -> Iterator[Invite]:
     for visitor in visitors:
         visitor.context.close()
     assert not complaints
+
+
+@pytest.fixture
+def invite(chromium: Browser, served: Served) -> Iterator[Invite]:
+    """Lets visitors in for one test."""
+    with front_door(chromium, served) as let_in:
+        yield let_in
+
+
+@pytest.fixture(scope="module")
+def invite_for_all(chromium: Browser, served: Served) -> Iterator[Invite]:
+    """Lets visitors in who stay for all tests of a file that share them."""
+    with front_door(chromium, served) as let_in:
+        yield let_in

@@ -1,6 +1,7 @@
 """Keys alone are enough: to come in, to play, to read a rule, to leave."""
 
 import pytest
+from home_game import heads_up
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
@@ -30,8 +31,8 @@ def test_newcomer_joins_and_plays_by_keys_alone(invite: Invite) -> None:
 
 
 def test_amount_is_set_and_sent_by_keys(invite: Invite) -> None:
-    player = invite().join()
-    least, most = player.wait_for_turn(player.opens)["bet_to"]
+    player, _ = heads_up(invite)
+    least, most = player.hand["options"]["bet_to"]
     big_blind = player.hand["blinds"][1]
     field = player.page.locator("[data-amount]")
     player.page.keyboard.press("ArrowUp")
@@ -43,53 +44,54 @@ def test_amount_is_set_and_sent_by_keys(invite: Invite) -> None:
     expect(field).to_have_value(f"{most:,}")
     player.page.keyboard.press("e")
     player.page.keyboard.type("3bb")
-    player.page.keyboard.press("f")  # while one types, letters are text
-    assert player.has_turn()
-    field.fill("3bb")
     player.settle()
-    done = len(player.acts)
+    player.page.keyboard.press("f")  # while one types, letters are text
+    expect(field).to_have_value("3bbf")
+    field.fill("3bb")
     field.press("Enter")
-    player.until(lambda: len(player.acts) > done)
-    assert player.acts[done] == {"type": "raise", "to": 3 * big_blind}
+    player.until(lambda: player.acts)
+    assert player.asked == player.acts == [{"type": "raise", "to": 3 * big_blind}]
 
 
 def test_what_is_no_amount_is_not_sent(invite: Invite) -> None:
-    player = invite().join()
-    player.wait_for_turn(player.opens)
+    player, _ = heads_up(invite)
+    least, _ = player.hand["options"]["bet_to"]
     field = player.page.locator("[data-amount]")
     player.page.keyboard.press("4")
     player.page.keyboard.press("e")
     field.fill("-5")
     expect(field).to_have_attribute("aria-invalid", "true")
     player.settle()
-    turn = player.turn
     field.press("Enter")
-    player.settle()
-    assert player.turn == turn
-    assert player.has_turn()
     expect(field).to_have_value("-5")
+    field.fill(str(least))
+    field.press("Enter")
+    player.until(lambda: player.acts)
+    assert player.asked == player.acts == [{"type": "raise", "to": least}]
 
 
 def test_amount_that_is_no_raise_is_refused_and_the_least_is_one_key_away(invite: Invite) -> None:
-    player = invite().join()
-    least, _ = player.wait_for_turn(player.faces_a_raise)["bet_to"]
+    raiser, player = heads_up(invite)
+    raiser.page.locator("[data-amount]").fill("4bb")
+    raiser.press("raise")
+    least, _ = player.wait_for_turn()["bet_to"]
+    assert least > 3 * player.hand["blinds"][1]
     field = player.page.locator("[data-amount]")
     player.page.keyboard.press("e")
     player.page.keyboard.type("3bb")
     player.settle()
-    done = len(player.acts)
     player.page.keyboard.press("Enter")
     expect(player.page.get_by_role("alert")).to_contain_text(f"Now set to {least:,}")
     expect(field).to_have_value(f"{least:,}")
     assert player.has_turn()
     player.page.keyboard.press("r")
-    player.until(lambda: len(player.acts) > done)
-    assert player.acts[done] == {"type": "raise", "to": least}
+    player.until(lambda: player.acts)
+    assert player.acts == [{"type": "raise", "to": least}]
 
 
 def test_enter_counts_after_a_press_that_slid_off_a_button(invite: Invite) -> None:
-    player = invite().join()
-    least, _ = player.wait_for_turn(player.opens)["bet_to"]
+    player, _ = heads_up(invite)
+    least, _ = player.hand["options"]["bet_to"]
     player.settle()
     player.page.locator('[data-move="fold"]').hover()
     player.page.mouse.down()
@@ -97,15 +99,13 @@ def test_enter_counts_after_a_press_that_slid_off_a_button(invite: Invite) -> No
     player.page.mouse.up()
     field = player.page.locator("[data-amount]")
     field.fill("4bb")
-    done = len(player.acts)
     field.press("Enter")
-    player.until(lambda: len(player.acts) > done)
-    assert player.acts[done] == {"type": "raise", "to": 2 * least}
+    player.until(lambda: player.acts)
+    assert player.asked == [{"type": "raise", "to": 2 * least}]
 
 
 def test_every_control_of_the_table_can_be_reached_by_tab(invite: Invite) -> None:
-    player = invite().join()
-    player.wait_for_turn(player.opens)
+    player, _ = heads_up(invite)
     for selector in (
         "header button",
         "ol[tabindex]",
@@ -119,8 +119,7 @@ def test_every_control_of_the_table_can_be_reached_by_tab(invite: Invite) -> Non
 
 
 def test_menu_keeps_the_focus_and_gives_it_back(invite: Invite) -> None:
-    player = invite().join()
-    player.wait_for_turn()
+    player, _ = heads_up(invite)
     menu = player.page.get_by_role("button", name="Menu")
     menu.focus()
     player.page.keyboard.press("Enter")
@@ -132,20 +131,26 @@ def test_menu_keeps_the_focus_and_gives_it_back(invite: Invite) -> None:
             "document.activeElement === document.body"
             " || document.querySelector('dialog').contains(document.activeElement)"
         )
-    before = player.turn
+    player.settle()
     player.page.keyboard.press("f")  # keys of the table rest while a sheet is open
     player.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    assert player.page.evaluate("document.activeElement?.getAttribute('aria-label')") == "Menu"
-    assert player.turn == before
+    expect(menu).to_be_focused()
+    player.page.keyboard.press("c")
+    player.until(lambda: player.acts)
+    assert player.asked == player.acts == [{"type": "call"}]
 
 
 def test_what_happens_is_told_aloud(invite: Invite) -> None:
-    player = invite().join()
-    options = player.wait_for_turn()
-    urgent = player.page.locator("[data-urgent]")
+    player, other = heads_up(invite)
+    small_blind, big_blind = player.hand["blinds"]
+    price = big_blind - small_blind
+    urgent, told = (player.page.locator(f"[data-{voice}]") for voice in ("urgent", "told"))
     expect(urgent).to_contain_text("Your turn")
-    expect(urgent).to_contain_text("to win")
-    assert f"{options['to_call']:,}" in urgent.inner_text() or options["check"]
-    player.press("check", "call")
-    expect(player.page.locator("[data-told]")).not_to_be_empty()
+    expect(urgent).to_contain_text(f"{price} to call, {big_blind + small_blind} to win")
+    player.press("call")
+    expect(urgent).to_be_empty()
+    expect(told).to_contain_text(f"calls {price}.")
+    other.press("check")
+    expect(told).to_contain_text("checks.")
+    expect(told).to_contain_text("Flop:")

@@ -1,6 +1,7 @@
 """A newcomer joins by one click and plays his first hand."""
 
 import pytest
+from home_game import heads_up
 from visitor import Invite, expect
 
 pytestmark = pytest.mark.browser
@@ -16,17 +17,16 @@ def test_one_click_leads_to_a_seat_with_cards(invite: Invite) -> None:
 
 
 def test_buttons_say_the_exact_thing_and_do_it(invite: Invite) -> None:
-    player = invite().join()
-    least, most = player.wait_for_turn(player.opens)["bet_to"]
+    player, _ = heads_up(invite)
+    least, most = player.hand["options"]["bet_to"]
     raise_button = player.page.locator('[data-move="raise"], [data-move="bet"]')
     expect(raise_button).to_contain_text(f"{least:,}")
     player.page.get_by_label("One big blind more").click()
     more = least + player.hand["blinds"][1]
     expect(raise_button).to_contain_text(f"{more:,}")
-    done = len(player.acts)
     player.press("raise", "bet")
-    player.until(lambda: len(player.acts) > done)
-    assert player.acts[done] == {"type": "raise", "to": more}
+    player.until(lambda: player.acts)
+    assert player.acts == [{"type": "raise", "to": more}]
     assert least < more <= most
 
 
@@ -43,8 +43,8 @@ def test_hand_is_told_in_words_with_its_rules(invite: Invite) -> None:
 
 
 def test_typed_amount_below_the_minimum_is_refused_with_its_rule(invite: Invite) -> None:
-    player = invite().join()
-    least, _ = player.wait_for_turn(lambda options: options["bet_to"])["bet_to"]
+    player, _ = heads_up(invite)
+    least, _ = player.hand["options"]["bet_to"]
     field = player.page.locator("[data-amount]")
     field.fill(str(least - 1))
     player.settle()
@@ -55,13 +55,21 @@ def test_typed_amount_below_the_minimum_is_refused_with_its_rule(invite: Invite)
     expect(notice.get_by_role("button").first).to_contain_text("§")
     expect(field).to_have_value(f"{least:,}")
     assert player.has_turn()
+    assert not player.acts
 
 
 def test_folding_for_free_is_asked_twice(invite: Invite) -> None:
-    player = invite().join()
-    player.wait_for_turn(lambda options: options["check"] and options["fold"])
+    small_blind, player = heads_up(invite)
+    small_blind.press("call")
+    options = player.wait_for_turn()
+    assert options["check"]
+    assert options["fold"]
     player.settle()
-    player.page.locator('[data-move="fold"]').click()
+    fold = player.page.locator('[data-move="fold"]')
+    fold.click()
     expect(player.page.get_by_role("alert")).to_contain_text("Checking is free")
     assert player.has_turn()
-    player.press("fold")
+    assert not player.asked
+    fold.click()
+    player.until(lambda: player.acts)
+    assert player.acts == [{"type": "fold"}]

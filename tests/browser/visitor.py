@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page, WebSocket
 from playwright.sync_api import TimeoutError as TookTooLong
-from playwright.sync_api import expect as expect_page
+from playwright.sync_api import expect as expect
 
 CHROMIUM: Final = "/usr/bin/chromium"
 QUIET: Final = (
@@ -22,16 +22,18 @@ QUIET: Final = (
 SETTLED_MS: Final = 500
 """Longer than the guard before the buttons holds after a change (`SETTLE_MS` in `guard.ts`)."""
 
-PATIENCE_MS: Final = 30_000
+PATIENCE_MS: Final = 60_000
 """How long a visitor waits before the test gives up; nothing is judged by it."""
+
+expect.set_options(timeout=PATIENCE_MS)
 
 View = dict[str, Any]
 
 
 class Visitor:
-    """One browser session. `said` is every frame that the room sent to it, `acts` what the page
-    asked to do in hands and the room accepted, `wrong` whatever the page complained of: no test may
-    end with a complaint."""
+    """One browser session. `said` is every frame that the room sent to it, `asked` what the page
+    asked to do in hands, `acts` what of that the room accepted, `wrong` whatever the page
+    complained of: no test may end with a complaint."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         context.set_default_timeout(PATIENCE_MS)
@@ -39,9 +41,10 @@ class Visitor:
         self.address: Final = address
         self.page: Final[Page] = context.new_page()
         self.said: Final[list[str]] = []
+        self.asked: Final[list[View]] = []
         self.acts: Final[list[View]] = []
         self.wrong: Final[list[str]] = []
-        self._asked: Final[dict[str, View]] = {}
+        self._unanswered: Final[dict[str, View]] = {}
         self._views: Final[dict[str, list[View]]] = {}
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -59,7 +62,9 @@ class Visitor:
     def _note(self, frame: str) -> None:
         asked = json.loads(frame)
         if asked["do"]["type"] == "act":
-            self._asked[asked["id"]] = asked["do"]["action"]
+            if asked["id"] not in self._unanswered:  # after a lost connection it is asked again
+                self.asked.append(asked["do"]["action"])
+            self._unanswered[asked["id"]] = asked["do"]["action"]
 
     def _hear(self, frame: str) -> None:
         self.said.append(frame)
@@ -67,7 +72,7 @@ class Visitor:
         if told["type"] == "view":
             self._views.setdefault(told["view"]["type"], []).append(told["view"])
         elif told["type"] == "answer" and told["result"]["type"] == "accepted":
-            action = self._asked.pop(told["id"], None)
+            action = self._unanswered.pop(told["id"], None)
             if action is not None:
                 self.acts.append(action)
 
@@ -146,34 +151,27 @@ class Visitor:
     # Deciding
 
     def wait_for_turn(self, suits: Callable[[View], object] = bool) -> View:
-        """Wait for a decision of one's own; its options. What is dealt and what others do is
-        chance: a test that needs a certain decision says which, other hands are folded."""
+        """Wait for a decision of one's own that the page shows; its options. What is dealt and
+        what house players do is chance: hands in which the decision does not suit are folded. So
+        `suits` may only ask for what nearly every hand brings; what is rarer than that is brought
+        about in a home game (`home_game.heads_up`)."""
         while True:
-            self.see("[data-move]")
             self.until(self.has_turn)
             options: View = self.hand["options"]
             if suits(options):
+                self.see_turn()
                 return options
             self.press("fold", "muck")
 
+    def see_turn(self) -> None:
+        """Wait until the page shows the buttons of the turn that the room last told."""
+        number, turn = self.turn or (0, 0)
+        self.see(f'[data-turn="{number}:{turn}"]')
+
     def settle(self) -> None:
         """Wait until the guard before the buttons lets a press count."""
+        self.see_turn()
         self.page.wait_for_timeout(SETTLED_MS)
-
-    def opens(self, options: View) -> bool:
-        """Whether nobody has raised before the flop, and all sizes are open."""
-        big_blind = self.hand["blinds"][1]
-        return bool(
-            self.hand["street"] == "preflop"
-            and options["bet_to"]
-            and options["bet_to"][0] == 2 * big_blind
-            and options["bet_to"][1] > 20 * big_blind
-        )
-
-    def faces_a_raise(self, options: View) -> bool:
-        """Whether somebody has raised so far that three big blinds are no raise any more."""
-        big_blind = self.hand["blinds"][1]
-        return bool(options["bet_to"] and options["bet_to"][0] > 3 * big_blind)
 
     def press(self, *moves: str) -> None:
         """Press the first of these buttons that is there, again where the press did not count,
@@ -201,5 +199,3 @@ class Visitor:
 
 Invite = Callable[..., Visitor]
 """Lets a newcomer in with a browser session of his own; takes the context's options."""
-
-expect = expect_page

@@ -52,6 +52,12 @@ export class Decision {
     return hand && view.my_seat !== null && hand.options?.seat === view.my_seat ? hand.options : null;
   });
 
+  /** The turn that is decided, as `hand:turn`. */
+  asked: string = $derived.by(() => {
+    const hand = this.#view()?.hand;
+    return hand ? `${hand.number}:${hand.turn}` : '';
+  });
+
   presets: Preset[] = $derived.by(() => {
     const view = this.#view();
     const mine = view?.hand && view.my_seat !== null ? seatIn(view.hand, view.my_seat) : undefined;
