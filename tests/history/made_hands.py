@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from ruleone.cards import FULL_DECK
 from ruleone.dealing import GAMES, Action, Hand, Options, RaiseTo
-from ruleone.dealing.actions import BringIn, Call, Check, Discard, Fold, Muck, Show
+from ruleone.dealing.actions import BringIn, Call, Check, Discard, Fold, Muck, Run, Show
 from ruleone.rulebook import Refusal
 
 ANTES = ("none", "per-player", "big-blind", "button")
@@ -38,6 +38,8 @@ def _facts(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def _actions(hand: Hand, options: Options) -> st.SearchStrategy[Action]:
+    if options.runs is not None:
+        return st.integers(1, options.runs).map(Run)
     if options.discard is not None:
         held = next(s.cards for s in hand.view(options.seat).seats if s.seat == options.seat)
         counts = st.integers(*options.discard)
@@ -82,6 +84,25 @@ def made_hands_of_any_game(draw: st.DrawFn) -> Hand:
         ante_format="per-player",
         min_bet=100,
         deck=deck,
+    )
+    return _to_the_end(draw, hand)
+
+
+@st.composite
+def made_hands_of_many_boards(draw: st.DrawFn) -> Hand:
+    """A hand of a cash game with two boards, with runs by agreement, or with a bomb pot."""
+    seats = draw(st.lists(st.integers(1, 9), min_size=2, max_size=4, unique=True))
+    cash: dict[str, Any] = draw(
+        st.sampled_from(({"boards": 2}, {"runs": 2}, {"runs": 3}, {"bomb_pot": 40}))
+    )
+    hand = Hand(
+        draw(st.sampled_from(("nlhe", "plo8", "flo8"))),
+        "modern",
+        {seat: draw(st.integers(1, 300) | st.integers(300, 3000)) for seat in seats},
+        button=draw(st.sampled_from(seats)),
+        blinds=(50, 100),
+        deck=draw(st.permutations(FULL_DECK)),
+        **cash,
     )
     return _to_the_end(draw, hand)
 

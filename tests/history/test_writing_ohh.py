@@ -9,7 +9,7 @@ from made_hands import made_hands
 from texts import STARS_CASH, STARS_DRAW, STARS_TOURNAMENT, STARS_TWICE
 
 from ruleone.dealing import Hand
-from ruleone.history import Record, Unit, read_hands, record_of
+from ruleone.history import Record, Unit, Untellable, read_hands, record_of
 from ruleone.history.ohh import write_ohh
 
 BEGAN = "2021-03-04T15:11:12Z"
@@ -98,5 +98,5 @@ def test_no_chip_is_lost(hand: Hand) -> None:
 def test_what_the_specification_has_no_name_for_is_refused() -> None:
     (record,) = read_hands(STARS_DRAW.encode())
     assert isinstance(record, Record)
-    with pytest.raises(ValueError, match="expected hold'em or Omaha"):
+    with pytest.raises(Untellable, match="hand-untold-game"):
         write_ohh(record, "0.1.0", BEGAN)

@@ -8,11 +8,11 @@ from corpus import HANDS
 from files import BLUFF, phh
 from hypothesis import given
 from hypothesis import strategies as st
-from made_hands import made_hands, made_hands_of_any_game
+from made_hands import made_hands, made_hands_of_any_game, made_hands_of_many_boards
 from texts import STARS_DRAW, STARS_STUD, STARS_TWICE, TILT_CASH
 
 from ruleone.dealing import Hand
-from ruleone.history import Amount, Record, Unit, judge, read_hands, record_of
+from ruleone.history import Amount, BrokenHand, Record, Unit, judge, read_hands, record_of
 from ruleone.history.phh import (
     Document,
     document_of,
@@ -21,6 +21,7 @@ from ruleone.history.phh import (
     write_phh,
     write_phhs,
 )
+from ruleone.history.record import Step
 from ruleone.rulebook import edition
 
 FILES = sorted((HANDS / "phh").rglob("*.phh"))
@@ -137,11 +138,71 @@ def test_a_hand_of_another_form_is_told_by_the_formats_code_or_by_ours(
     assert sorted(written(again)) == sorted(stacks)
 
 
-def test_a_hand_run_twice_has_no_place_in_the_format() -> None:
+def test_a_hand_run_twice_has_its_second_board_in_a_field_of_our_own() -> None:
     (record,) = read_hands(STARS_TWICE.encode())
     assert isinstance(record, Record)
-    with pytest.raises(ValueError, match="run once"):
-        document_of(record)
+    fields = document_of(record).fields
+    assert fields["_ruleone_boards"] == ["Kh4s5d6c8s"]
+    assert fields["_ruleone_rake"] == 0.25
+    assert fields["_ruleone_collected"] == [
+        {"player": 2, "amount": 49.88}, {"player": 1, "amount": 49.87, "board": 1}
+    ]  # fmt: skip
+    assert [action for action in fields["actions"] if action.startswith("d db")] == [
+        "d db 2h7sJd", "d db Tc", "d db 3s"
+    ]  # fmt: skip
+    again = only(write_phh(document_of(record)))
+    assert told(again).steps == seats_as_places(record)
+    assert again.boards == 2
+    found = judge(again, edition("modern"))
+    assert (found.ok, found.stacks) == (True, (4987, 4988))
+
+
+def seats_as_places(record: Record) -> tuple[Step, ...]:
+    """The steps with each seat by its place in the format, and without where they stand."""
+    seats = document_of(record).fields["seats"]
+    return tuple(
+        msgspec.structs.replace(step, at=0, to=step.to if step.verb == "raise" else 0,
+                                seat=seats.index(step.seat) + 1 if step.seat else 0)
+        for step in record.steps
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("_ruleone_boards", '"KhTh"'),
+        ("_ruleone_boards", '["KhTh"]'),
+        ("_ruleone_boards", '[""]'),
+        ("_ruleone_boards", '["2c2d2h3c3d3h"]'),
+        ("_ruleone_collected", "[{player = 9, amount = 3}]"),
+        ("_ruleone_collected", "[{player = 1}]"),
+        ("_ruleone_collected", "[{player = 1, amount = 3, board = 2}]"),
+        ("_ruleone_collected", "[{player = 1, amount = 3, pot = -1}]"),
+        ("_ruleone_collected", '[{player = 1, amount = "x"}]'),
+        ("_ruleone_rake", "[]"),
+    ],
+)
+def test_a_field_of_our_own_that_says_something_else_names_its_line(field: str, value: str) -> None:
+    flop = ("p3 f", "p1 cc", "p2 cc", "d db Kd8s3s", "p1 cc", "p2 cbr 100", "p1 f")
+    text = phh(*BLUFF[:3], *flop, finishing_stacks="[900, 1100, 3000]", **{field: value})
+    (broken,) = read_phh(text.encode())
+    assert isinstance(broken, BrokenHand)
+    assert text.splitlines()[broken.fault.line - 1].startswith(f"{field} =") or (
+        field == "_ruleone_rake"
+    )
+    assert broken.fault.refusal.code in ("hand-file-field", "hand-file-amount")
+
+
+@given(made_hands_of_many_boards())
+def test_a_hand_of_many_boards_is_written_and_ends_the_same(hand: Hand) -> None:
+    record = record_of(hand.events, unit=Unit(0))
+    document = document_of(record)
+    again = only(write_phh(document))
+    assert told(again).steps == seats_as_places(record)
+    assert (again.boards, again.posts == ()) == (record.boards, record.posts == ())
+    found = judge(again, edition("modern"))
+    assert (found.ok, found.fault) == (True, None)
+    assert found.stacks == tuple(hand.stacks[seat] for seat in document.fields["seats"])
 
 
 @given(made_hands_of_any_game())

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from corpus import HANDS, listed
 from hypothesis import given
-from made_hands import made_hands, made_hands_of_any_game
+from made_hands import made_hands, made_hands_of_any_game, made_hands_of_many_boards
 from texts import STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
 
 from ruleone.dealing import Call, Check, Fold, Hand
 from ruleone.dealing.actions import BringIn
-from ruleone.history import Record, Unit, judge, read_hands, record_of
+from ruleone.history import Record, Unit, Untellable, judge, read_hands, record_of
 from ruleone.history.pokerstars import write_pokerstars
 from ruleone.history.pokerstars.header import GAMES, LIMITS
 from ruleone.history.record import Post, Setting
@@ -254,3 +254,27 @@ def test_a_call_of_a_bring_in_that_was_put_in_short_is_told_in_full() -> None:
     assert told(again) == told(record)
     assert again.stakes.bring_in == 25
     assert judge(again, edition("modern")).ok is True
+
+
+@given(made_hands_of_many_boards())
+def test_a_hand_run_twice_reads_back_the_same_and_others_are_refused(hand: Hand) -> None:
+    record = record_of(hand.events, None, CASH, Unit(2))
+    started = record.posts[0].kind == "bomb-pot"
+    bet_on = hand.events[0].boards > 1 and record.boards > 1  # type: ignore[union-attr]
+    if started or record.boards > 2 or (bet_on and "boards" in refused(record)):
+        assert refused(record) == f"hand-untold-{'bomb-pot' if started else 'boards'}"
+        return
+    text = write_pokerstars(record)
+    assert text.count("SECOND SHOW DOWN") == record.boards - 1
+    again = read_back(text)
+    assert told(again) == told(record)
+    assert judge(again, edition("modern")).ok is True
+
+
+def refused(record: Record) -> str:
+    """The code of why a record cannot be written; "" where it can."""
+    try:
+        write_pokerstars(record)
+    except Untellable as why:
+        return why.refusal.code
+    return ""

@@ -1,7 +1,7 @@
 """Hand histories: reading and writing their forms, and playing their hands again."""
 
 from ruleone.history.dealt import record_of
-from ruleone.history.fault import MONEY, Fault
+from ruleone.history.fault import MONEY, Fault, Untellable
 from ruleone.history.forms import SUFFIXES, form_of, read_hands
 from ruleone.history.judge import Verdict, judge
 from ruleone.history.money import Amount, Unit
@@ -21,6 +21,7 @@ __all__ = [
     "Record",
     "Setting",
     "Unit",
+    "Untellable",
     "Verdict",
     "document_of",
     "form_of",

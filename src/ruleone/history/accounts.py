@@ -4,11 +4,11 @@ back. The record alone tells it; nothing is played."""
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ruleone.history.boards import BETS
 from ruleone.history.record import Post, Record, Step
 
 _LIVE = frozenset(("small-blind", "big-blind", "straddle", "entry", "button-blind"))
 _FLOP = 3
-_BETS = frozenset(("fold", "check-call", "raise", "bring-in"))
 
 
 class Paid(NamedTuple):
@@ -39,7 +39,7 @@ def accounts(record: Record) -> Iterator[Paid | Returned]:
         yield book.post(post)
     acted = False
     for step in record.steps:
-        if step.verb in _BETS:
+        if step.verb in BETS:
             acted = True
             yield book.act(step)
             continue

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing import Event
 from ruleone.dealing.events import (
@@ -17,6 +19,7 @@ from ruleone.dealing.events import (
     PotAwarded,
     Shown,
 )
+from ruleone.history.boards import board_by_board
 from ruleone.history.games import VARIANTS
 from ruleone.history.money import Unit
 from ruleone.history.phh.source import Source
@@ -24,6 +27,7 @@ from ruleone.history.record import (
     Collected,
     Ending,
     Post,
+    PostKind,
     Record,
     Seat,
     Setting,
@@ -74,7 +78,8 @@ class _Dealt:
         self._stud = VARIANTS[started.game].family.kind == "stud"
 
     def record(self, stacks: tuple[int, ...], setting: Setting, unit: Unit) -> Record:
-        started = self._started
+        started, steps = self._started, _whole_draws(self._steps())
+        boards = 1 + max((step.board for step in steps), default=0)
         variant = VARIANTS[started.game]
         fixed = variant.limit == "fixed-limit"
         around = sorted(zip(started.seats, started.stacks, stacks, strict=True))
@@ -92,10 +97,11 @@ class _Dealt:
                 started.min_bet * started.rules.later_bets if fixed else None,
                 started.bring_in or None,
             ),
-            _whole_draws(self._steps()),
+            _shown_for_each(steps, boards) if boards > 1 else steps,
             self._ending(tuple(end for _, _, end in around)),
             Source(""),
             setting,
+            boards,
         )
 
     def _name(self, seat: int) -> str:
@@ -110,7 +116,8 @@ class _Dealt:
             "big-blind": () if big is None else (big,),
             "button": started.seats[-1:],
         }.get(started.ante_format, ())
-        posts = [Post(seat, "ante", started.ante) for seat in payers if started.ante]
+        kind: PostKind = "bomb-pot" if started.bomb_pot else "ante"
+        posts = [Post(seat, kind, started.ante) for seat in payers if started.ante]
         small_blind, big_blind = started.blinds
         if started.small_blind_seat is not None:
             posts.append(Post(started.small_blind_seat, "small-blind", small_blind))
@@ -142,7 +149,7 @@ class _Dealt:
                 case Discarded():
                     yield Step(0, "discard", event.seat, self._seen(event.seat, event.cards))
                 case BoardDealt():
-                    yield Step(0, "board", 0, event.cards)
+                    yield Step(0, "board", 0, event.cards, 0, event.board)
                 case HandsTabled() | Shown() | Mucked():
                     done = {step.seat for step in shown}
                     shown += [step for step in self._shown(event) if step.seat not in done]
@@ -181,12 +188,13 @@ class _Dealt:
 
     def _ending(self, stacks: tuple[int, ...]) -> Ending:
         awarded = [event for event in self._events if isinstance(event, PotAwarded)]
+        awarded.sort(key=lambda event: event.board)
         pots: dict[int, int] = {}
         for event in awarded:
             pots[event.pot] = pots.get(event.pot, 0) + event.amount
         told = tuple(pots[pot] for pot in sorted(pots))
         collected = tuple(
-            Collected(0, seat, amount, event.pot if len(pots) > 1 else None)
+            Collected(0, seat, amount, event.pot if len(pots) > 1 else None, event.board)
             for event in awarded
             for seat, amount in zip(event.seats, event.amounts, strict=True)
             if amount
@@ -204,3 +212,10 @@ def _whole_draws(steps: Iterator[Step]) -> tuple[Step, ...]:
         else:
             whole.append(step)
     return tuple(whole)
+
+
+def _shown_for_each(steps: tuple[Step, ...], boards: int) -> tuple[Step, ...]:
+    """The steps of a hand of several boards: what is shown is shown for each."""
+    shown = [step for step in steps if step.verb in ("show", "muck")]
+    further = [replace(step, board=at) for at in range(1, boards) for step in shown]
+    return board_by_board((*steps, *further))

@@ -33,6 +33,15 @@ class Unplayable(Exception):
         self.action = action
 
 
+class Untellable(ValueError):
+    """A form has no way to tell a hand: the refusal says what it cannot tell."""
+
+    def __init__(self, what: str, /, **parameters: Parameter) -> None:
+        self.refusal = Refusal(f"hand-untold-{what}", "syntax", parameters)
+        told = "".join(f", {name} {value}" for name, value in parameters.items())
+        super().__init__(f"{self.refusal.code}{told}")
+
+
 def unreadable(
     code: str, where: str = "", at: int | None = None, /, **parameters: Parameter
 ) -> Unplayable:

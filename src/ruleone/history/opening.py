@@ -27,6 +27,7 @@ class Opening(NamedTuple):
     dead_blinds: dict[int, int]
     ante: int
     ante_format: AnteFormat
+    bomb_pot: int
 
 
 def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
@@ -57,6 +58,7 @@ def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
             min_bet=least,
             showdown="players",
             bring_in=record.stakes.bring_in,
+            bomb_pot=opening.bomb_pot,
         )
     except BadHand as error:
         raise unreadable("hand-file-begin", "starting_stacks", why=str(error)) from None
@@ -65,7 +67,7 @@ def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
 @lru_cache(maxsize=1024)
 def opening_of(posts: tuple[Post, ...], players: int, button: int) -> Opening:
     """The posts of a hand sorted out by kind, straddles from the lowest to the highest."""
-    small = big = 0
+    small = big = bomb_pot = 0
     small_seat = big_seat = None
     straddles: dict[int, int] = {}
     entries: dict[int, int] = {}
@@ -83,6 +85,8 @@ def opening_of(posts: tuple[Post, ...], players: int, button: int) -> Opening:
             dead[seat] = dead.get(seat, 0) + due
         elif kind == "entry":
             entries[seat] = due
+        elif kind == "bomb-pot":
+            bomb_pot = due
         else:
             straddles[seat] = due
     if len(straddles) > 1:
@@ -93,7 +97,10 @@ def opening_of(posts: tuple[Post, ...], players: int, button: int) -> Opening:
         ante, ante_format = _ante(antes, players, button, big_seat)
         if ante_format == "none":
             dead = {seat: dead.get(seat, 0) + antes.get(seat, 0) for seat in dead | antes}
-    return Opening((small, big), small_seat, big_seat, straddles, entries, dead, ante, ante_format)
+    blinds = small, big
+    return Opening(
+        blinds, small_seat, big_seat, straddles, entries, dead, ante, ante_format, bomb_pot
+    )
 
 
 def _ante(

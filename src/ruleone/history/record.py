@@ -14,7 +14,14 @@ from ruleone.history.games import Variant
 from ruleone.history.money import Unit
 
 PostKind = Literal[
-    "ante", "small-blind", "big-blind", "straddle", "entry", "dead-blind", "button-blind"
+    "ante",
+    "small-blind",
+    "big-blind",
+    "straddle",
+    "entry",
+    "dead-blind",
+    "button-blind",
+    "bomb-pot",
 ]
 Verb = Literal[
     "hole", "board", "bring-in", "fold", "check-call", "raise", "discard", "show", "muck"
@@ -39,7 +46,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Post(msgspec.Struct, frozen=True, gc=False):
-    """What a seat owes before the cards come, in units; he may have less."""
+    """What a seat owes before the cards come, in units; he may have less. A "bomb-pot" is an ante
+    of everybody for a hand whose betting begins on the flop."""
 
     seat: int
     kind: PostKind
@@ -130,7 +138,7 @@ class Record(msgspec.Struct, frozen=True):
     source: Source
     setting: Setting = Setting()
     boards: int = 1
-    """How many boards were dealt."""
+    """How many boards were dealt, or the rest of one was run."""
 
 
 class BrokenHand(msgspec.Struct, frozen=True):

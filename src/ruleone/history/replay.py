@@ -8,6 +8,7 @@ import msgspec
 from ruleone.cards import UNKNOWN, texts
 from ruleone.dealing import BringIn, Call, Check, Discard, Event, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.history.awards import awarded, awards_of
+from ruleone.history.boards import seen_by_each
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.games import Family, Variant
 from ruleone.history.holes import Holes, Showdown, showdowns, told_holes
@@ -77,7 +78,8 @@ def _hands(record: Record, rules: Edition) -> list[Hand]:
     """The hand on each of its boards. Raises Unplayable."""
     if record.variant is None or not record.variant.dealt:
         raise unreadable("hand-file-variant", "variant", variant=record.named)
-    return [_played(record, record.variant, rules, steps) for steps in _runs(record)]
+    seen = seen_by_each(record.steps, record.boards)
+    return [_played(record, record.variant, rules, steps) for steps in seen]
 
 
 @lru_cache(maxsize=64)
@@ -91,21 +93,6 @@ def _elsewhere(edition: Edition) -> Edition:
 @lru_cache(maxsize=64)
 def _with_other_heights(edition: Edition) -> Edition:
     return edition.with_options(_OTHER_HEIGHTS)
-
-
-def _runs(record: Record) -> list[tuple[Step, ...]]:
-    """The steps as each board sees them: a later board has the streets of the first one that it
-    does not have itself."""
-    boards = record.boards
-    if boards == 1:
-        return [record.steps]
-    dealt = [[s for s in record.steps if s.verb == "board" and s.board == b] for b in range(boards)]
-    runs = []
-    for own in dealt:
-        shared = dealt[0][: len(dealt[0]) - len(own)] if own is not dealt[0] else []
-        mine = {id(step) for step in (*shared, *own)}
-        runs.append(tuple(s for s in record.steps if s.verb != "board" or id(s) in mine))
-    return runs
 
 
 def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Step, ...]) -> Hand:

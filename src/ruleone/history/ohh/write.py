@@ -6,8 +6,10 @@ import msgspec
 
 from ruleone.cards import UNKNOWN, Card, texts
 from ruleone.history.accounts import Paid, accounts
+from ruleone.history.fault import Untellable
 from ruleone.history.record import Collected, Ending, Post, Record, Step
 
+FORM = "Open Hand History"
 SPEC_VERSION = "1.4.7"
 _GAME_TYPES = {
     "he": "Holdem",
@@ -27,6 +29,7 @@ _POSTS = {
     "dead-blind": "Post Dead",
     "entry": "Post Extra Blind",
     "button-blind": "Post Extra Blind",
+    "bomb-pot": "Post Ante",
 }
 
 
@@ -35,13 +38,15 @@ def write_ohh(record: Record, version: str, start_date_utc: str) -> bytes:
     `start_date_utc` when it began, "2021-03-04T10:11:12Z". A player's id is his seat. Where there
     are side pots, the rake is told with the main pot.
 
-    Raises ValueError for a game that the specification has no name for, and for a hand that does
-    not tell how it ended.
+    Raises Untellable for a game that the specification has no name for, for cards that are changed
+    in a draw, for which it has no action, and for a hand that does not tell how it ended.
     """
     if record.variant is None or record.variant.family.name not in _GAME_TYPES:
-        raise ValueError(f"expected hold'em or Omaha, got {record.named!r}")
+        raise Untellable("game", form=FORM, variant=record.named)
+    if any(step.verb == "discard" for step in record.steps):
+        raise Untellable("discard", form=FORM)
     if record.ending is None or not record.ending.collected:
-        raise ValueError("expected a hand that ended")
+        raise Untellable("end", form=FORM)
     hand = {**_head(record, version, start_date_utc), **_Rounds(record).told()}
     hand["pots"] = _pots(record, record.ending)
     return msgspec.json.Encoder(decimal_format="number").encode({"ohh": hand})

@@ -3,8 +3,10 @@
 from typing import Any, NamedTuple
 
 from ruleone.cards import texts
+from ruleone.history.fault import Untellable
 from ruleone.history.games import VARIANTS, Variant
 from ruleone.history.money import Amount, Unit
+from ruleone.history.phh.own import GAME, first_board, own_fields
 from ruleone.history.record import Post, Record, Step
 
 CODES = {
@@ -21,8 +23,6 @@ CODES = {
     "FB": "flbadugi",
 }
 """The eleven games of the format, each with our own code."""
-OURS = "_ruleone_game"
-"""The field of a hand of any other game: our own code for it, instead of `variant`."""
 OLDER = {"PT": "plhe"}
 """Codes that are read beside those of the format, and not written."""
 
@@ -39,7 +39,7 @@ class Document(NamedTuple):
 
 def variant_named(fields: dict[str, Any]) -> tuple[str, Variant | None]:
     """What a hand's fields call its game, and the variant that is meant, if it is known."""
-    named = fields.get("variant", fields.get(OURS))
+    named = fields.get("variant", fields.get(GAME))
     if not isinstance(named, str):
         return "", None
     code = CODES.get(named) or OLDER.get(named) or named
@@ -50,18 +50,18 @@ def document_of(record: Record) -> Document:
     """A record in the fields of the format, for a hand that another form tells. Players stand from
     the first one left of the button; where nobody has it, from the lowest seat.
 
-    Raises ValueError for a game that is not known here, and for a hand that was run more than once:
-    the format has no place for a second board.
+    The format has no place for a second board, a bomb pot, or what was collected after a rake:
+    they stand in fields of our own (`own.py`).
+
+    Raises Untellable for a game that is not known here.
     """
     if record.variant is None:
-        raise ValueError(f"expected a known game, got {record.named!r}")
-    if record.boards > 1:
-        raise ValueError("expected a hand that was run once")
+        raise Untellable("game", form="PHH", variant=record.named)
     order = _clockwise(record)
     place = {seat: at + 1 for at, seat in enumerate(order)}
     money = _Money(record.unit)
     code = _WRITTEN.get(record.variant.code)
-    fields: dict[str, Any] = {"variant": code} if code else {OURS: record.variant.code}
+    fields: dict[str, Any] = {"variant": code} if code else {GAME: record.variant.code}
     fields["ante_trimming_status"] = False
     fields |= _posts(record, order, money)
     if record.variant.limit == "fixed-limit":
@@ -72,7 +72,7 @@ def document_of(record: Record) -> Document:
         fields["min_bet"] = money(record.stakes.small or 0)
     stacks = {seat.number: seat for seat in record.seats}
     fields["starting_stacks"] = [money(stacks[seat].stack) for seat in order]
-    fields["actions"] = [_action(step, place, money) for step in record.steps]
+    fields["actions"] = [_action(step, place, money) for step in first_board(record)]
     fields["hand"] = record.id
     fields["seats"] = list(order)
     if record.setting.table_seats:
@@ -86,6 +86,7 @@ def document_of(record: Record) -> Document:
         fields["finishing_stacks"] = [money(ends[seat]) for seat in order]
     if record.setting.currency:
         fields["currency"] = record.setting.currency
+    fields |= own_fields(record, place, money)
     return Document(fields)
 
 
@@ -112,7 +113,7 @@ def _posts(record: Record, order: tuple[int, ...], money: _Money) -> dict[str, A
     the button posts first."""
     antes, blinds = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     for post in record.posts:
-        if post.kind == "ante" or post.kind == "dead-blind":
+        if post.kind in ("ante", "dead-blind", "bomb-pot"):
             antes[post.seat] += post.due
         else:
             blinds[post.seat] += -post.due if _comes_in(post, order) else post.due

@@ -11,6 +11,7 @@ from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.money import Amount, BadAmount, Unit, amount
 from ruleone.history.phh.actions import read_steps
 from ruleone.history.phh.document import Document, variant_named
+from ruleone.history.phh.own import COLLECTED, FIELDS, own_ending, own_posts, own_steps
 from ruleone.history.phh.posts import posts_of
 from ruleone.history.phh.source import Source
 from ruleone.history.record import BrokenHand, Ending, Record, Seat, Setting, Stakes
@@ -92,6 +93,15 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
     players = len(stacks)
     small = amounts.get("small_bet", amounts.get("min_bet"))
     ending = _ending(lists, players)
+    posts, steps, boards = posts_of(lists, players), read_steps(actions, players, unit), 1
+    if not FIELDS.isdisjoint(fields):
+        posts, (steps, boards) = own_posts(fields, posts), own_steps(fields, steps)
+        if ending is not None:
+
+            def units(raw: object) -> int:
+                return unit.count(_amount(raw, COLLECTED))
+
+            ending = own_ending(fields, ending, players, boards, units)
     return Record(
         named,
         "phh",
@@ -100,12 +110,13 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
         unit,
         _seats(fields, stacks),
         players,
-        posts_of(lists, players),
+        posts,
         Stakes(small, amounts.get("big_bet"), amounts.get("bring_in")),
-        read_steps(actions, players, unit),
+        steps,
         ending,
         source,
         _setting(fields),
+        boards,
     )
 
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from ruleone.cards import UNKNOWN, Card, texts
 from ruleone.history.accounts import Paid, Returned, accounts
+from ruleone.history.boards import BETS
+from ruleone.history.fault import Untellable
 from ruleone.history.pokerstars.header import GAMES, LIMITS
 from ruleone.history.pokerstars.streets import Streets
 from ruleone.history.pokerstars.summary import summary_lines
@@ -32,14 +34,24 @@ def write_pokerstars(record: Record) -> str:
     """The text of a hand, ending with a line break. A hand without a currency is told as one of a
     tournament, for its chips are no money.
 
-    Raises ValueError for a hand whose game PokerStars has no name for, that nobody has collected
-    the pot of, or that was run more often than twice.
+    Raises Untellable for a hand whose game PokerStars has no name for, that nobody has collected
+    the pot of, that has more boards than two or one that is bet on, or that is a bomb pot.
     """
     if record.variant is None or record.variant.family.name not in _GAME_NAMES:
-        raise ValueError(f"expected a game of PokerStars, got {record.named!r}")
-    if record.ending is None or not record.ending.collected or record.boards > len(RUNS):
-        raise ValueError("expected a hand that ended, run once or twice")
+        raise Untellable("game", form="PokerStars", variant=record.named)
+    if record.ending is None or not record.ending.collected:
+        raise Untellable("end", form="PokerStars")
+    if record.boards > len(RUNS) or (record.boards > 1 and _bet_on_boards(record)):
+        raise Untellable("boards", form="PokerStars", boards=record.boards)
+    if any(post.kind == "bomb-pot" for post in record.posts):
+        raise Untellable("bomb-pot", form="PokerStars")
     return "".join(f"{line}\n" for line in _Text(record).lines())
+
+
+def _bet_on_boards(record: Record) -> bool:
+    """Whether there is betting after a second board was begun."""
+    verbs = [step.verb if step.board == 0 else "second" for step in record.steps]
+    return "second" in verbs and any(verb in BETS for verb in verbs[verbs.index("second") :])
 
 
 class Money:
@@ -168,7 +180,7 @@ class _Text:
         shown = [step for step in record.steps if step.verb in ("show", "muck")]
         for run in range(record.boards):
             of_run = [step for step in shown if step.board == run]
-            if of_run:
+            if of_run or run:
                 yield f"*** {f'{RUNS[run]} ' if record.boards > 1 else ''}SHOW DOWN ***"
             yield from (self._shown(step, run) for step in of_run)
             for each in record.ending.collected:
