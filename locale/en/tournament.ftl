@@ -27,6 +27,10 @@ refusal-table-too-short = A hand needs two players who can be dealt in; the tabl
 refusal-hand-not-in-play = Hand { NUMBER($hand_number, useGrouping: 0) } is not in play.
 refusal-wrong-seats = Hand { NUMBER($hand_number, useGrouping: 0) } needs one stack, of 0 chips or more, for each of the seats { $seats }.
 refusal-chips-do-not-add-up = The hand began with { $expected } chips in all and cannot end with { $came }.
+refusal-no-game-to-choose = At table { NUMBER($table, useGrouping: 0) } no game is to be chosen now.
+refusal-not-your-choice = { $player } chooses the next game.
+refusal-game-already-chosen = The next game has been chosen: { $game }.
+refusal-game-not-in-list = The games to choose from are { $choices }; { $came } is none of them.
 refusal-already-ending = The game ends already, as soon as this hand is over.
 refusal-already-paused = The event is paused already.
 refusal-not-paused = The event is not paused.
@@ -58,6 +62,7 @@ news-break-started = Break of { $minutes ->
    *[other] { $minutes } minutes
   } after level { $level }. Hands in play are finished.
 news-break-ended = The break is over.
+news-game-chosen = { $player } has chosen the next game: { $game }.
 news-player-busted = { $shared ->
     [1] { $player } is out in place { $place }
    *[other] { $player } is out and shares place { $place }
@@ -98,6 +103,10 @@ template-razz = Razz, 8 seats
 template-triple-draw = Triple draw, 6 seats
 template-badugi = Badugi, 6 seats
 template-five-card-draw = Five-card draw, 6 seats
+template-horse = HORSE, 8 seats
+template-hose = HOSE, 8 seats
+template-eight-game = Eight games, 6 seats
+template-dealers-choice = Dealer's choice, 6 seats
 
 flaw-no-levels = There are no levels.
 flaw-levels-without-length = Say either how long a level lasts or how many hands it has.

@@ -67,6 +67,28 @@ house-player = house player
 house-style = House player: { $style }
 game-then = { $game }, then { $next }
 game-next = Next: { $next }
+game-mix = { $count } games
+game-mix-chosen = Dealer's choice
+game-mix-by-orbit = The games take turns, an orbit each.
+game-mix-by-level = The games take turns, a level each.
+game-mix-by-hands = The games take turns, { $hands ->
+    [one] a hand
+   *[other] { $hands } hands
+} each.
+game-mix-chosen-by-orbit = The players choose in turn, clockwise: each a game for an orbit.
+game-mix-chosen-by-level = The players choose in turn, clockwise: each a game for a level.
+game-mix-chosen-by-hands = The players choose in turn, clockwise: each a game for { $hands ->
+    [one] a hand
+   *[other] { $hands } hands
+}.
+game-mix-title = Games
+choice-yours = You choose the next game
+choice-others = { $player } chooses the next game
+choice-left = { $left } left
+choice-otherwise = Otherwise: { $next }
+choice-made = { $player } has chosen
+choice-made-you = You have chosen
+choice-pick = Choose the next game
 game-nlhe = No-limit hold'em
 game-plhe = Pot-limit hold'em
 game-flhe = Fixed-limit hold'em
@@ -197,6 +219,14 @@ offer-badugi = Badugi
     .about = Four cards of four suits and four ranks, as low as they come. Three draws.
 offer-five-card-draw = Five-card draw
     .about = Five cards face down, one draw, the best hand wins.
+offer-horse = HORSE
+    .about = Hold'em, Omaha eight-or-better, razz, stud and stud eight-or-better, an orbit each.
+offer-hose = HOSE
+    .about = Hold'em, Omaha eight-or-better, stud and stud eight-or-better, a level each.
+offer-eight-game = Eight games
+    .about = Triple draw, the five games of HORSE, no-limit hold'em and pot-limit Omaha, six hands each.
+offer-dealers-choice = Dealer's choice
+    .about = Each hand another player chooses the game, one of ten.
 offer-sit-down = Sit down
 column-name = Name
 column-game = Game
@@ -243,6 +273,10 @@ event-named-razz = Razz { NUMBER($number, useGrouping: 0) }
 event-named-triple-draw = Triple draw { NUMBER($number, useGrouping: 0) }
 event-named-badugi = Badugi { NUMBER($number, useGrouping: 0) }
 event-named-five-card-draw = Five-card draw { NUMBER($number, useGrouping: 0) }
+event-named-horse = HORSE { NUMBER($number, useGrouping: 0) }
+event-named-hose = HOSE { NUMBER($number, useGrouping: 0) }
+event-named-eight-game = Eight games { NUMBER($number, useGrouping: 0) }
+event-named-dealers-choice = Dealer's choice { NUMBER($number, useGrouping: 0) }
 event-state-open = Open
 event-state-running = Running
 event-state-finishing = Finishing
@@ -276,6 +310,7 @@ structure-break = Break, { $minutes ->
 }
 column-level = Level
 column-blinds = Blinds
+column-limit = Limit
 column-ante = Ante
 column-length = Length
 column-ends = Ends

@@ -27,6 +27,10 @@ refusal-table-too-short = 至少要有两名可以拿牌的玩家才能开始一
 refusal-hand-not-in-play = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌并未在进行。
 refusal-wrong-seats = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌须给出以下每个座位的筹码数（不小于 0）：{ $seats }。
 refusal-chips-do-not-add-up = 这手牌开始时共有 { $expected } 筹码，结束时不能是 { $came }。
+refusal-no-game-to-choose = { NUMBER($table, useGrouping: 0) } 号桌现在没有要选的玩法。
+refusal-not-your-choice = 下一种玩法由{ $player }选。
+refusal-game-already-chosen = 下一种玩法已选定：{ $game }。
+refusal-game-not-in-list = 可选的玩法有{ $choices }；{ $came }不在其中。
 refusal-already-ending = 已经定好：这手牌打完就结束。
 refusal-already-paused = 赛事已经在暂停中。
 refusal-not-paused = 赛事没有暂停。
@@ -56,6 +60,7 @@ news-break-started = 第 { $level } 级结束，休息 { $minutes ->
    *[other] { $minutes } 分钟
   }。正在进行的牌局先打完。
 news-break-ended = 休息结束。
+news-game-chosen = { $player }选了下一种玩法：{ $game }。
 news-player-busted = { $shared ->
     [1] { $player }被淘汰，获第 { $place } 名
    *[other] { $player }被淘汰，并列第 { $place } 名
@@ -95,6 +100,10 @@ template-razz = 拉兹，8 人
 template-triple-draw = 三次换牌，6 人
 template-badugi = Badugi，6 人
 template-five-card-draw = 五张换牌，6 人
+template-horse = HORSE 混合赛，8 人
+template-hose = HOSE 混合赛，8 人
+template-eight-game = 八项混合赛，6 人
+template-dealers-choice = 庄家自选，6 人
 
 flaw-no-levels = 没有设置任何级别。
 flaw-levels-without-length = 每级的时长与每级的手数，须填且只填一项。

@@ -35,7 +35,7 @@ def test_every_offered_game_is_dealt_and_decided(name: str) -> None:
     ann = world.here[0]
     view = next(world.turns(event, ann))
     assert view.hand is not None
-    assert view.hand.game == template(name).game
+    assert view.hand.game == template(name).games[0]
     assert view.seats == template(name).table_size
     world.play(event, ann, least, turns=6)
     again = world.my_table(event, ann)
@@ -79,6 +79,10 @@ def test_the_lobby_offers_the_games_and_lists_no_event_before_somebody_sits_down
     offers = {offer.template: offer for offer in world.lobby(ann).offers}
     assert tuple(offers) == OTHER_GAMES
     assert all(offer.game in GAMES for offer in offers.values())
+    turns = {name: offer.rotation for name, offer in offers.items() if offer.rotation}
+    assert list(turns) == ["horse", "hose", "eight-game", "dealers-choice"]
+    assert all(set(rotation.games) <= set(GAMES) for rotation in turns.values())
+    assert [one.by for one in turns.values()] == ["orbit", "level", "hands", "hands"]
     assert len(world.lobby(ann).events) == 1
     world.do(ann, c.SitDown("razz"))
     assert sorted(line.game for line in world.lobby(ann).events) == ["flrazz", "nlhe"]

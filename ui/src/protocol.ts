@@ -12,7 +12,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
 
@@ -158,6 +158,18 @@ export interface Discard {
 export interface Run {
   type: "run";
   times: number;
+}
+
+/**
+ * Choose the game of the table's next turn (dealer's choice), one of those of the view's `choice`,
+ * whose `turn` this is: when the table has moved on, the command is refused as stale.
+ */
+export interface ChooseGame {
+  type: "choose-game";
+  event: string;
+  table: number;
+  turn: number;
+  game: string;
 }
 
 /**
@@ -423,7 +435,7 @@ export interface LobbyView {
 }
 
 /**
- * An event as the lobby lists it.
+ * An event as the lobby lists it. With a `rotation` `game` is its first.
  */
 export interface EventLine {
   event: string;
@@ -445,6 +457,7 @@ export interface EventLine {
   joined: boolean;
   my_table: number | null;
   winner: string | null;
+  rotation: RotationView | null;
 }
 
 /**
@@ -458,7 +471,19 @@ export interface EventName {
 }
 
 /**
- * A game that can be sat down to at once (`sit-down`): one table of `seats`.
+ * Games that take turns, in order and over again: each for an `orbit`, a `level` or so many
+ * `hands`. Where it is `chosen` a player chooses the game of each turn (dealer's choice).
+ */
+export interface RotationView {
+  games: string[];
+  by: "hands" | "level" | "orbit";
+  hands: number;
+  chosen: boolean;
+}
+
+/**
+ * A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): one table of
+ * `seats`.
  */
 export interface OfferView {
   template: string;
@@ -466,6 +491,7 @@ export interface OfferView {
   seats: number;
   starting_stack: number;
   level_minutes: number | null;
+  rotation: RotationView | null;
 }
 
 /**
@@ -511,7 +537,7 @@ export interface ClockView {
 /**
  * A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is for
  * games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of the
- * small bet).
+ * small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others.
  */
 export interface LevelView {
   number: number;
@@ -524,6 +550,7 @@ export interface LevelView {
   small_bet: number;
   stud_ante: number;
   bring_in: number;
+  big_bet_blinds: [number, number] | null;
 }
 
 /**
@@ -596,7 +623,7 @@ export interface HomeView {
 /**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
- * hand's own where games take turns.
+ * hand's own where games take turns, `choice` tells who chooses it before the next hand.
  */
 export interface TableView {
   type: "table";
@@ -620,6 +647,7 @@ export interface TableView {
   went: WentView[];
   next_game: string | null;
   duty: DutyView | null;
+  choice: ChoiceView | null;
 }
 
 /**
@@ -822,6 +850,21 @@ export interface DutyView {
   shuffler: number;
   cutter: number;
   citation: Citation;
+}
+
+/**
+ * The game of a table's next turn is chosen by the player in the seat, from `games`, until
+ * `ends_ms`; that is None where nobody waits for him, or once he has `chosen`. `otherwise` is the
+ * game where he does not choose. `turn` counts from 0.
+ */
+export interface ChoiceView {
+  turn: number;
+  seat: number;
+  name: string;
+  games: string[];
+  otherwise: string;
+  chosen: string | null;
+  ends_ms: number | null;
 }
 
 /**

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { anteOf, gamesIn, stakesOf } from '../src/pieces/eventclock';
+import { choiceInWords, isMyChoice } from '../src/table/choice';
 import { lastWord, seatIn } from '../src/table/facts';
 import { completes, drawsOf, halfWonBy, isFixed, kindOf } from '../src/table/games';
 import { movesOf, type Sizing } from '../src/table/moves';
-import { potsOf } from '../src/table/pots';
+import { middleInWords, potsOf } from '../src/table/pots';
 import { presetsOf } from '../src/table/presets';
 import { situationOf } from '../src/table/situation';
+import { gameInPlay, gameOf, turnsInWords } from '../src/words/names';
 import { GAMES } from './gallery/games';
-import { NOW_MS } from './gallery/views';
+import { LEVELS } from './gallery/levels';
+import { eventView, NOW_MS } from './gallery/views';
 
 const handOf = (name: string) => GAMES[name]!.hand!;
 const sizing: Sizing = { code: 'bet', amount: 0, allIn: false, stack: 9_000 };
@@ -77,6 +81,100 @@ describe('stud', () => {
     const hand = handOf('bringIn');
     const seats = hand.seats.map((seat) => (seat.seat === 3 ? { ...seat, bet: 100 } : seat));
     expect(completes({ ...hand, seats })).toBe(false);
+  });
+});
+
+describe('several pots', () => {
+  const award = { board: 0, order: '', five: [], hand: null };
+  const pots = [
+    { amount: 900, seats: [1, 3, 6] },
+    { amount: 400, seats: [3, 6] },
+  ];
+  const hand = { ...handOf('eight'), pots, total: 1_300, awards: [] };
+  const won = (main: number, side: number) => ({
+    ...GAMES.eight!,
+    hand: {
+      ...hand,
+      pots: [],
+      awards: [
+        { ...award, pot: 0, seat: main, amount: 900 },
+        { ...award, pot: 1, seat: side, amount: 400 },
+      ] as typeof hand.awards,
+    },
+  });
+
+  it('in the middle are told apart while nothing is bet', () => {
+    expect(middleInWords(hand)).toBe('Main pot 900 · Side pot 400');
+    expect(middleInWords({ ...hand, total: 1_500 })).toBe('Pot 1,500');
+    expect(middleInWords({ ...hand, pots: pots.slice(0, 1), total: 900 })).toBe('Pot 900');
+  });
+
+  it('go each to its winner', () => {
+    const { main } = situationOf({ ...won(1, 3), my_seat: null }, NOW_MS, false);
+    expect(main).toMatch(/^Main pot 900 to .+ · Side pot 400 to Marek$/);
+  });
+
+  it('that one has won are told beside their sum', () => {
+    const mine = situationOf(won(6, 6), NOW_MS, false);
+    expect(mine.main).toBe('You win 1,300');
+    expect(mine.more).toBe('Main pot 900 · Side pot 400');
+    expect(situationOf(won(1, 6), NOW_MS, false).more).toBe('Side pot 400');
+  });
+});
+
+describe("dealer's choice", () => {
+  const choice = {
+    turn: 4,
+    seat: 6,
+    name: 'You',
+    games: ['nlhe', 'flrazz'],
+    otherwise: 'flrazz',
+    chosen: null,
+    ends_ms: NOW_MS + 12_000,
+  };
+  const view = { ...GAMES.eight!, choice };
+
+  it('is told to the chooser as his turn, with what is left of his time', () => {
+    expect(isMyChoice(view)).toBe(true);
+    const { tone, state, main } = situationOf(view, NOW_MS, false);
+    expect(tone).toBe('turn');
+    expect(state).toBe('You choose the next game, 0:12 left');
+    expect(main).toContain('You win');
+    const first = situationOf({ ...view, hand: null, state: 'between' }, NOW_MS, false);
+    expect(first.main).toBe('Otherwise: Fixed-limit razz');
+  });
+
+  it('is told to the others, and what was chosen to everybody', () => {
+    const other = { ...view, choice: { ...choice, seat: 3, name: 'Marek', ends_ms: null } };
+    expect(isMyChoice(other)).toBe(false);
+    expect(choiceInWords(other, NOW_MS)).toBe('Marek chooses the next game');
+    const made = { ...other, choice: { ...other.choice, chosen: 'nlhe' } };
+    expect(choiceInWords(made, NOW_MS)).toBe('Marek has chosen');
+    expect(gameInPlay(made)).toContain("then No-limit hold'em");
+    expect(isMyChoice({ ...view, choice: { ...choice, chosen: 'nlhe' } })).toBe(false);
+  });
+});
+
+describe('games that take turns', () => {
+  const rotation = { games: ['flhe', 'flstud', 'nlhe'], by: 'level' as const, hands: 0, chosen: false };
+  const line = { ...eventView.line, rotation };
+  const level = { ...LEVELS[0]!, number: 2, stud_ante: 25, big_bet_blinds: [25, 50] as [number, number] };
+
+  it('by level are told with each level', () => {
+    expect(gamesIn(level, line)).toEqual(['flstud']);
+    expect(gamesIn({ ...level, number: 4 }, line)).toEqual(['flhe']);
+    expect(stakesOf(level, line)).toHaveLength(1);
+    expect(stakesOf({ ...level, number: 3 }, line)).toEqual(['25 / 50']);
+  });
+
+  it('by hands have all their stakes in each level', () => {
+    const hands = { ...line, rotation: { ...rotation, by: 'hands' as const, hands: 6 } };
+    expect(gamesIn(level, hands)).toEqual(rotation.games);
+    expect(stakesOf(level, hands)).toHaveLength(2);
+    expect(anteOf(level, hands)).toContain('25');
+    expect(gameOf(hands)).toBe('3 games');
+    expect(turnsInWords(hands.rotation)).toBe('The games take turns, 6 hands each.');
+    expect(gameOf({ game: 'nlhe', rotation: { ...rotation, chosen: true } })).toBe("Dealer's choice");
   });
 });
 

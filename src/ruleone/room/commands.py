@@ -55,6 +55,16 @@ class Act(msgspec.Struct, frozen=True, tag="act"):
     action: Action
 
 
+class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):
+    """Choose the game of the table's next turn (dealer's choice), one of those of the view's
+    `choice`, whose `turn` this is: when the table has moved on, the command is refused as stale."""
+
+    event: str
+    table: int
+    turn: int
+    game: str
+
+
 class ImBack(msgspec.Struct, frozen=True, tag="back"):
     """Take part again after being marked away."""
 
@@ -208,6 +218,7 @@ Command = (
     | SitDown
     | Leave
     | Act
+    | ChooseGame
     | ImBack
     | Pause
     | Resume

@@ -8,7 +8,7 @@ from ruleone.dealing.actions import AskToSee
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.commands import Act
+from ruleone.room.commands import Act, ChooseGame
 from ruleone.room.event_host import EventHost
 from ruleone.room.names import house_names
 from ruleone.room.table_host import TableHost
@@ -82,6 +82,7 @@ def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
         return NOT_IN
     _returns(host, person, now_ms, batch)
     _rate(host, person)
+    host.follow(now_ms)
     return None
 
 
@@ -107,6 +108,21 @@ def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -
     return Refusal("table-frozen", "illegal", {"table": table.number}) if taken is None else (
         taken if isinstance(taken, Refusal) else None
     )  # fmt: skip
+
+
+def choose_game(
+    host: EventHost, person: str, command: ChooseGame, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """A person chooses the game of his table's next turn; for another turn nothing happens."""
+    choice = host.tournament.choice(command.table)
+    if choice is not None and choice.turn != command.turn:
+        return STALE
+    at_ms = host.time(now_ms)
+    chosen = host.tournament.choose_game(person, command.table, command.game, at_ms)
+    refused = host.happened(chosen, batch)
+    if refused is None:
+        _returns(host, person, now_ms, batch)
+    return refused
 
 
 def _too_late(host: EventHost, table: TableHost, person: str, now_ms: int) -> bool:

@@ -99,7 +99,7 @@ def _deals_ms(host: EventHost, table: TableHost) -> int:
         return _NEVER
     if not host.persons_in:
         return max(other.ready_ms for other in host.tables.values())
-    return table.ready_ms
+    return table.deals_ms
 
 
 def _keeps_pace(host: EventHost, table: TableHost) -> bool:

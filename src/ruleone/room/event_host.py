@@ -18,6 +18,7 @@ from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
+from ruleone.tournament.choosing import Choice
 from ruleone.tournament.dealt import Entropy
 from ruleone.tournament.tournament import Tournament
 
@@ -250,13 +251,23 @@ class EventHost:
                 self.former_tables.setdefault(player, set()).add(number)
 
     def follow(self, now_ms: int) -> None:
-        """Who sits where may have changed: count each table's persons anew, and look which tables
-        may deal."""
+        """Who sits where may have changed: count each table's persons anew, look which tables may
+        deal, and where one waits for a person to choose its game."""
         state = self.tournament.state
         self.ready = self.tournament.ready_tables(self.time(now_ms))
         here = {player for player, presence in self.presences.items() if not presence.left}
         for number, table in self.tables.items():
             table.persons = len(here.intersection(state.tables[number].players.values()))
+            table.ask_for_game(self._asked(number), now_ms, self.outside.settings.choice_ms)
+
+    def _asked(self, number: int) -> Choice | None:
+        """The choice of a game for which the table waits: that of a person who plays, until he has
+        chosen."""
+        choice = self.tournament.choice(number)
+        if choice is None or choice.chosen is not None:
+            return None
+        presence = self.presences.get(choice.player)
+        return None if presence is None or presence.left or presence.away else choice
 
     # hands
 

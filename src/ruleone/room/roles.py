@@ -52,6 +52,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.SitDown: EVERYBODY,
     c.Leave: EVERYBODY,
     c.Act: EVERYBODY,
+    c.ChooseGame: EVERYBODY,
     c.ImBack: EVERYBODY,
     c.Pause: _FLOOR,
     c.Resume: _FLOOR,

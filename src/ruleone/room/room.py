@@ -195,6 +195,8 @@ class Room:
                 refused = entering.back(host, person, at_ms, batch)
             case c.Act():
                 refused = entering.act(host, person, do, at_ms, batch)
+            case c.ChooseGame():
+                refused = entering.choose_game(host, person, do, at_ms, batch)
             case c.Unfreeze():
                 assert self._restoring is not None, "a table is frozen in a room that was restored"
                 refused = unfreeze_table(host, do, person, self._restoring, at_ms, batch)
@@ -431,6 +433,7 @@ EventCommand = (
     c.Join
     | c.Leave
     | c.Act
+    | c.ChooseGame
     | c.ImBack
     | c.Pause
     | c.Resume

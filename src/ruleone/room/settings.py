@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A person's time for each turn."""
     bank_ms: int = 60_000
     """A person's time bank for a whole event, used when the time of a turn is up."""
+    choice_ms: int = 20_000
+    """A person's time to choose the next game where that is his (dealer's choice)."""
     away_ms: int = 1_500
     """The time of one who is away."""
     timeouts_until_away: int = 2

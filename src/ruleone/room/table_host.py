@@ -11,6 +11,7 @@ from ruleone.room.records import TableFrozen, TimedAct, TimedOut
 from ruleone.room.settings import Settings
 from ruleone.rulebook import Citation, Edition, Refusal
 from ruleone.store.decks import deck_entry
+from ruleone.tournament.choosing import Choice
 from ruleone.tournament.dealt import Entropy, deck_for, hand_of
 from ruleone.tournament.events import HandOrder
 
@@ -29,6 +30,7 @@ class ChipsLost(AssertionError):
 class TableHost:
     """A table of an event. The hand that is over stays on it until the next one is dealt.
 
+    `choosing` is the choice of a game that a person has before him, and when his time is up.
     `turn` is the clock of the person whose turn it is; a house player was asked at `asked_ms` and
     acts at `acts_ms`. `ready_ms` is when the next hand may be dealt at the earliest. `dealt` counts
     the table's hands. `persons` is how many people sit here who have not left. `frozen` says what
@@ -36,8 +38,8 @@ class TableHost:
     """
 
     __slots__ = (
-        "acts_ms", "asked_ms", "dealt", "event", "frozen", "hand", "number", "order", "persons",
-        "ready_ms", "turn",
+        "acts_ms", "asked_ms", "choosing", "dealt", "event", "frozen", "hand", "number", "order",
+        "persons", "ready_ms", "turn",
     )  # fmt: skip
 
     def __init__(self, event: str, number: int) -> None:
@@ -48,10 +50,24 @@ class TableHost:
         self.turn: Turn | None = None
         self.acts_ms: int | None = None
         self.asked_ms = 0
+        self.choosing: tuple[Choice, int] | None = None
         self.ready_ms = 0
         self.dealt = 0
         self.persons = 0
         self.frozen: TableFrozen | None = None
+
+    @property
+    def deals_ms(self) -> int:
+        """When the next hand may be dealt at the earliest, if it may: after the pause, and after
+        the time of a person who is to choose its game."""
+        return self.ready_ms if self.choosing is None else max(self.ready_ms, self.choosing[1])
+
+    def ask_for_game(self, choice: Choice | None, now_ms: int, choice_ms: int) -> None:
+        """A person has this choice of a game now, None for nobody: his time starts with it."""
+        if choice is None:
+            self.choosing = None
+        elif self.choosing is None or self.choosing[0] != choice:
+            self.choosing = choice, now_ms + choice_ms
 
     @property
     def topic(self) -> str:

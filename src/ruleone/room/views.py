@@ -18,7 +18,7 @@ TableState = Literal["playing", "between", "halted", "paused", "break", "frozen"
 class LevelView(msgspec.Struct, frozen=True):
     """A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is
     for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of
-    the small bet)."""
+    the small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others."""
 
     number: int
     small_blind: int
@@ -30,6 +30,7 @@ class LevelView(msgspec.Struct, frozen=True):
     small_bet: int = 0
     stud_ante: int = 0
     bring_in: int = 0
+    big_bet_blinds: tuple[int, int] | None = None
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -65,8 +66,18 @@ class EventName(msgspec.Struct, frozen=True):
     number: int
 
 
+class RotationView(msgspec.Struct, frozen=True):
+    """Games that take turns, in order and over again: each for an `orbit`, a `level` or so many
+    `hands`. Where it is `chosen` a player chooses the game of each turn (dealer's choice)."""
+
+    games: tuple[str, ...]
+    by: Literal["hands", "orbit", "level"]
+    hands: int
+    chosen: bool
+
+
 class EventLine(msgspec.Struct, frozen=True):
-    """An event as the lobby lists it."""
+    """An event as the lobby lists it. With a `rotation` `game` is its first."""
 
     event: str
     name: EventName
@@ -87,16 +98,19 @@ class EventLine(msgspec.Struct, frozen=True):
     joined: bool = False
     my_table: int | None = None
     winner: str | None = None
+    rotation: RotationView | None = None
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """A game that can be sat down to at once (`sit-down`): one table of `seats`."""
+    """A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): one table
+    of `seats`."""
 
     template: str
     game: str
     seats: int
     starting_stack: int
     level_minutes: float | None
+    rotation: RotationView | None = None
 
 
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
@@ -312,10 +326,25 @@ class DutyView(msgspec.Struct, frozen=True):
     citation: Citation
 
 
+class ChoiceView(msgspec.Struct, frozen=True):
+    """The game of a table's next turn is chosen by the player in the seat, from `games`, until
+    `ends_ms`; that is None where nobody waits for him, or once he has `chosen`. `otherwise` is the
+    game where he does not choose. `turn` counts from 0."""
+
+    turn: int
+    seat: int
+    name: str
+    games: tuple[str, ...]
+    otherwise: str
+    chosen: str | None
+    ends_ms: int | None
+
+
 class TableView(msgspec.Struct, frozen=True, tag="table"):
     """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
     tells everybody where the players of a broken table sit. `next_game` is the game that comes
-    after the hand's own where games take turns."""
+    after the hand's own where games take turns, `choice` tells who chooses it before the next
+    hand."""
 
     now_ms: int
     event: str
@@ -337,6 +366,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     went: tuple[WentView, ...] = ()
     next_game: str | None = None
     duty: DutyView | None = None
+    choice: ChoiceView | None = None
 
 
 View = LobbyView | EventView | TableView | DirectorView | LinksView

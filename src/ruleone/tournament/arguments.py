@@ -37,6 +37,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "house": ("text", lambda value: value is None or _text(value)),
     "reason": ("text", _text),
     "text": ("text", _text),
+    "game": ("text", _text),
     "seed": ("bytes", lambda value: isinstance(value, bytes)),
     "table": ("whole-number", _whole),
     "seat": ("whole-number", _whole),

@@ -91,6 +91,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     `button` may be an empty seat (a dead button), `small_blind_seat` is None where that place is
     empty. `waiting` are players at the table who are not dealt in. `ante` is the amount that one
     payer owes, in the format of the edition. `players_in_event` are those still in.
+    `next_game` is that of the next turn, `chooser` the seat that had the choice of this one's,
+    None where there is no such.
     """
 
     number: int
@@ -113,6 +115,7 @@ class HandOrder(msgspec.Struct, frozen=True):
     bring_in: int | None = None
     turn: int = 0
     next_game: str | None = None
+    chooser: int | None = None
 
 
 class HandDealt(Decided, frozen=True, tag="hand-dealt"):
@@ -120,6 +123,16 @@ class HandDealt(Decided, frozen=True, tag="hand-dealt"):
 
     order: HandOrder
     positions: Positions
+
+
+class GameChosen(Happened, frozen=True, tag="game-chosen"):
+    """The player in a seat has chosen the game of his table's next turn (dealer's choice)."""
+
+    table: int
+    seat: int
+    player: str
+    turn: int
+    game: str
 
 
 class HandRecorded(Happened, frozen=True, tag="hand-recorded"):
@@ -284,8 +297,8 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn | LevelStarted
-    | BreakStarted | BreakEnded | HandDealt | HandRecorded | PlayersBusted | PlayerMoved
-    | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan | MoveOrdered
-    | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | EventPaused | EventResumed
-    | ClockRestarted | Announced | EventFinished
+    | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
+    | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
+    | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | EventPaused
+    | EventResumed | ClockRestarted | Announced | EventFinished
 )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ruleone.tournament import events as e
-from ruleone.tournament.rotation import has_button
+from ruleone.tournament.rotation import Chosen, has_button
 from ruleone.tournament.state import EventState, Table
 
 
@@ -80,10 +80,14 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
     table.hand = order.number
     if has_button(order.game):
         table.before = event.positions
-    table.turn.dealt(order.turn, len(order.seats))
+    table.turn.dealt(order.turn, len(order.seats), order.game, order.chooser)
     table.placed.clear()
     state.hands[order.number] = order
     state.last_hand = order.number
+
+
+def _game_chosen(state: EventState, event: e.GameChosen) -> None:
+    state.tables[event.table].turn.chosen = Chosen(event.turn, event.seat, event.game)
 
 
 def _recorded(state: EventState, event: e.HandRecorded) -> None:
@@ -223,6 +227,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.LevelStarted: _level_started,
     e.BreakStarted: _break_started,
     e.BreakEnded: _break_ended,
+    e.GameChosen: _game_chosen,
     e.HandDealt: _dealt,
     e.HandRecorded: _recorded,
     e.PlayersBusted: _busted,

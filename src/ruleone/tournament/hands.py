@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
+from ruleone.tournament.choosing import round_at
 from ruleone.tournament.events import (
     BreakStarted,
     HandDealt,
@@ -48,9 +49,9 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
     rules, config = state.rules, state.config
     coming = table.lineup(rules)
     assert coming is not None
-    turn, game, after = _game(state, table)
-    played_for = stakes(game, state.clock.values, rules)
-    frozen = not has_button(game)
+    played = round_at(state, table)
+    played_for = stakes(played.game, state.clock.values, rules)
+    frozen = not has_button(played.game)
     dealt_in = tuple(sorted(table.players)) if frozen else coming.dealt_in
     waiting = () if frozen else coming.waiting
     seats = {seat: table.players[seat] for seat in dealt_in}
@@ -69,12 +70,13 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         min_bet=played_for.min_bet,
         bring_in=played_for.bring_in,
         chip=config.smallest_chip(rules),
-        game=game,
+        game=played.game,
         edition=rules.id,
         players_in_event=len(state.stacks),
         waiting=waiting,
-        turn=turn,
-        next_game=after,
+        turn=played.turn,
+        next_game=played.after,
+        chooser=played.chooser,
     )
     position_rule = "heads-up.button" if len(seats) == 2 else "button.policy"
     if frozen:
@@ -82,15 +84,6 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
     names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if waiting else [])]
     cite = tuple(rules.cite(name) for name in names)
     yield HandDealt(order, coming.positions, at_ms=at_ms, citations=cite)
-
-
-def _game(state: EventState, table: Table) -> tuple[int, str, str | None]:
-    """The table's turn in the rotation, its game, and the game after it; None without one."""
-    rotation = state.config.rotation
-    if rotation is None:
-        return 0, state.config.game, None
-    turn = table.turn.coming(rotation, state.clock.level)
-    return turn, rotation.game(turn), rotation.game(turn + 1)
 
 
 def decide_record(

@@ -94,6 +94,12 @@ def _(event: e.BreakEnded, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.GameChosen, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player), "game": event.game}
+    yield News("game-chosen", told, None, event.table, event.player)
+
+
+@_told.register
 def _(event: e.PlayersBusted, state: EventState, name: Name) -> Iterator[News]:
     for bust in event.busts:
         parameters: dict[str, Parameter] = {

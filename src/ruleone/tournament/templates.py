@@ -17,8 +17,13 @@ OTHER_GAMES = (
     "triple-draw",
     "badugi",
     "five-card-draw",
+    "horse",
+    "hose",
+    "eight-game",
+    "dealers-choice",
 )
-"""One table each of a game other than no-limit hold'em, which starts with its first person."""
+"""One table each of a game other than no-limit hold'em, or of several that take turns, which starts
+with its first person."""
 
 TEMPLATES = ("turbo-27", "sprint-27", "six-max", "heads-up", "deep-1000", *OTHER_GAMES)
 """The names of all templates; their words are `template-<name>`."""

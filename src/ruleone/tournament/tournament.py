@@ -12,6 +12,7 @@ from ruleone.tournament.announcing import check_config
 from ruleone.tournament.arguments import command
 from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
 from ruleone.tournament.balancing import PlannedMove, planned_moves
+from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.evolve import Broken, evolve
@@ -152,6 +153,25 @@ class Tournament:
         if held is not None:
             return _refused(held, table=table)
         return self._happen(chain(due, decide_deal(state, state.tables[table], at_ms)))
+
+    def choice(self, table: int) -> Choice | None:
+        """Who chooses the game of this table's next turn, and what he has chosen; None where that
+        is nobody's choice now."""
+        state = self.state
+        if state.phase != "running" or table not in state.tables:
+            return None
+        return choice_at(state, state.tables[table])
+
+    @command
+    def choose_game(self, player: str, table: int, game: str, at_ms: int) -> Outcome:
+        """Choose the game of the table's next turn, from the event's list (dealer's choice)."""
+        state = self.state
+        if state.phase != "running":
+            return self._not_running()
+        if table not in state.tables:
+            return _refused("table-unknown", table=table)
+        chosen = choose(state, player, state.tables[table], game, at_ms)
+        return chosen if isinstance(chosen, Refusal) else self._happen([chosen])
 
     @command
     def record(self, number: int, stacks: Mapping[int, int], at_ms: int) -> Outcome:

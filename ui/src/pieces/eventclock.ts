@@ -1,4 +1,4 @@
-import type { ClockView, LevelView } from '../protocol';
+import type { ClockView, EventLine, LevelView } from '../protocol';
 import { isFixed, kindOf } from '../table/games';
 import { grouped, say, timeLeft } from '../words/words.svelte';
 
@@ -36,7 +36,29 @@ export function anteWords(level: LevelView, game = ''): string {
 /** Blinds, or in a game with a fixed limit both of its bets: 150 / 300. */
 export function blindsWords(level: LevelView, game = ''): string {
   if (isFixed(game)) return `${grouped(level.small_bet)} / ${grouped(2 * level.small_bet)}`;
-  return `${grouped(level.small_blind)} / ${grouped(level.big_blind)}`;
+  const [small, big] = level.big_bet_blinds ?? [level.small_blind, level.big_blind];
+  return `${grouped(small)} / ${grouped(big)}`;
+}
+
+/** The games that are played in a level: where games take turns by level it is one of them. */
+export function gamesIn(level: LevelView, { game, rotation }: EventLine): readonly string[] {
+  if (!rotation) return [game];
+  if (rotation.by !== 'level' || rotation.chosen) return rotation.games;
+  return [rotation.games[(level.number - 1) % rotation.games.length]!];
+}
+
+/** What the games of a level are played for: the bets of those with a fixed limit, the blinds of the others. */
+export function stakesOf(level: LevelView, line: EventLine): string[] {
+  const games = gamesIn(level, line);
+  return [games.find(isFixed), games.find((game) => !isFixed(game))]
+    .filter((game) => game !== undefined)
+    .map((game) => blindsWords(level, game));
+}
+
+/** The ante of a level, that of stud where stud is among its games. */
+export function anteOf(level: LevelView, line: EventLine): string {
+  const games = gamesIn(level, line);
+  return anteWords(level, games.find((game) => kindOf(game) === 'stud') ?? games[0]);
 }
 
 /** Above the time: "Level 7", "Break", "Paused". */

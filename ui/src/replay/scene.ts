@@ -1,6 +1,7 @@
 import type { LogLine, PlayerView, ReplayView, TableView } from '../protocol';
 import { nameAt, seatIn } from '../table/facts';
 import { tell } from '../table/log';
+import { middleInWords } from '../table/pots';
 import type { Situation } from '../table/situation';
 import { nameHand, say, speech } from '../words/words.svelte';
 
@@ -19,6 +20,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
     small_bet: big,
     stud_ante: 0,
     bring_in: 0,
+    big_bet_blinds: null,
   };
   const players: PlayerView[] = view.players.map(({ seat, name, house }) => ({
     seat,
@@ -65,6 +67,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
     news: [],
     went: [],
     next_game: null,
+    choice: null,
   };
 }
 
@@ -86,8 +89,8 @@ export function wordsAt(view: ReplayView, at: number): string {
 
 /** What is in the middle at a step, empty for nothing. */
 export function potAt(view: ReplayView, at: number): string {
-  const { total } = view.steps[at]!.hand;
-  return total > 0 ? say('pot-total', { amount: total }) : '';
+  const { hand } = view.steps[at]!;
+  return hand.total > 0 ? middleInWords(hand) : '';
 }
 
 /** What the seat whose eyes are looked with holds at a step, empty where nothing is to be named. */

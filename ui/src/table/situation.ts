@@ -1,8 +1,10 @@
 import type { IconName } from '../design/icons';
-import type { SeatView, TableView } from '../protocol';
+import type { HandView, SeatView, TableView } from '../protocol';
 import { listed, nameHand, say, timeLeft, ordinal, grouped } from '../words/words.svelte';
+import { choiceInWords, isMyChoice, nextInWords } from './choice';
 import { halfWonBy, halves } from './games';
 import { nameAt, playerAt, priceFor, seatIn, winnable } from './facts';
+import { middleInWords, potsInWords, potsOf, winnersInWords } from './pots';
 import { timeOf } from './turntime';
 
 /** What the dock says at its left: state, price or result, and what one holds. */
@@ -16,7 +18,13 @@ export interface Situation {
 
 /** Whose turn it is, what it costs, what can be won, how long is left; or what is going on instead. */
 export function situationOf(view: TableView, nowMs: number, watching: boolean): Situation {
-  return over(view, watching) ?? halted(view, nowMs) ?? awarded(view) ?? inHand(view, nowMs) ?? between(view);
+  return (
+    over(view, watching) ??
+    halted(view, nowMs) ??
+    awarded(view, nowMs) ??
+    inHand(view, nowMs) ??
+    between(view, nowMs)
+  );
 }
 
 const calm = (icon: IconName, state: string, main: string, more = ''): Situation => ({
@@ -74,7 +82,7 @@ function halted(view: TableView, nowMs: number): Situation | null {
   );
 }
 
-function awarded(view: TableView): Situation | null {
+function awarded(view: TableView, nowMs: number): Situation | null {
   const hand = view.hand;
   if (!hand || hand.awards.length === 0) return null;
   const seats = [...new Set(hand.awards.map(({ seat }) => seat))];
@@ -83,13 +91,22 @@ function awarded(view: TableView): Situation | null {
   const mine = view.my_seat !== null && seats.includes(view.my_seat);
   const best = hand.awards.filter((award) => award.hand && (award.seat === view.my_seat || !mine));
   const names = best.map((award) => nameHand(award.hand!, 'label', true));
-  const more = halves(hand).length > 0 ? listed([...new Set(names)]) : (names[0] ?? '');
+  const held = halves(hand).length > 0 ? listed([...new Set(names)]) : (names[0] ?? '');
+  const pots = potsOf(hand);
+  const several = pots.length > 1;
+  const state = choiceInWords(view, nowMs) || say('story-over', { number: hand.number });
   if (view.my_seat !== null && mine) {
     const half = halfWonBy(hand, view.my_seat);
+    const seat = view.my_seat;
+    const won = pots
+      .map(({ winners }, at) => ({ at, amount: winners.includes(seat) ? wonOf(hand, at, seat) : 0 }))
+      .filter(({ amount }) => amount > 0);
+    const more = several ? [potsInWords(won, pots.length), held].filter(Boolean).join(' · ') : held;
+    const choosing = isMyChoice(view);
     return {
-      tone: 'pine',
-      icon: 'tick',
-      state: say('story-over', { number: hand.number }),
+      tone: choosing ? 'turn' : 'pine',
+      icon: choosing ? 'clock' : 'tick',
+      state,
       main:
         half && half !== 'both'
           ? say('won-half-amount', { order: half, amount: amount(view.my_seat) })
@@ -97,14 +114,29 @@ function awarded(view: TableView): Situation | null {
       more,
     };
   }
-  const main = listed(
-    seats.map((seat) => {
-      const half = halfWonBy(hand, seat);
-      const words = half && half !== 'both' ? 'won-half-player' : 'won-player';
-      return say(words, { player: nameAt(view, seat), amount: amount(seat), order: half });
-    }),
-  );
-  return calm('flag', say('story-over', { number: hand.number }), main, more);
+  const main = several
+    ? pots
+        .map((pot, at) =>
+          [potsInWords([{ at, amount: pot.amount }], pots.length), winnersInWords(view, pot)].join(' '),
+        )
+        .join(' · ')
+    : listed(
+        seats.map((seat) => {
+          const half = halfWonBy(hand, seat);
+          const words = half && half !== 'both' ? 'won-half-player' : 'won-player';
+          return say(words, { player: nameAt(view, seat), amount: amount(seat), order: half });
+        }),
+      );
+  return isMyChoice(view)
+    ? { tone: 'turn', icon: 'clock', state, main, more: held }
+    : calm('flag', state, main, held);
+}
+
+/** What a seat has won of one pot. */
+function wonOf(hand: HandView, pot: number, seat: number): number {
+  return hand.awards
+    .filter((award) => award.seat === seat && award.pot === pot)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function inHand(view: TableView, nowMs: number): Situation | null {
@@ -119,7 +151,7 @@ function inHand(view: TableView, nowMs: number): Situation | null {
     toAct === null
       ? say('dealing')
       : say(time ? 'waiting-for-time' : 'waiting-for', { player: nameAt(view, toAct), left: time });
-  const pot = say('pot-total', { amount: hand.total });
+  const pot = middleInWords(hand);
   if (!mine || mine.status === 'out')
     return calm('eye', state, pot, view.my_seat === null ? say('watching') : say('not-dealt-in'));
   if (mine.status === 'folded') return calm('clock', state, pot, say('you-folded'));
@@ -169,7 +201,11 @@ function yourTurn(view: TableView, nowMs: number): Situation {
   return { tone: 'turn', icon: 'clock', state, main, more };
 }
 
-function between(view: TableView): Situation {
+function between(view: TableView, nowMs: number): Situation {
+  if (view.choice) {
+    const [who, next] = [choiceInWords(view, nowMs), nextInWords(view.choice)];
+    return { tone: isMyChoice(view) ? 'turn' : 'calm', icon: 'clock', state: who, main: next, more: '' };
+  }
   const mine = view.my_seat === null ? undefined : playerAt(view, view.my_seat);
   const more = mine?.waiting ? say('waiting-button') : view.my_seat === null ? say('watching') : '';
   return calm('clock', say('between-state'), say(`table-${view.state}`), more);

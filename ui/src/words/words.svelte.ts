@@ -27,6 +27,7 @@ class Speech {
 export const speech = new Speech();
 
 const CARD_PARAMETERS = new Set(['card', 'cards', 'board', 'five']);
+const GAME_PARAMETERS = new Set(['game', 'choices']);
 /** Between a Han character and a Latin letter or digit, on either side. */
 const TIGHT = /(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])/g;
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -130,7 +131,16 @@ function spoken(language: Language, name: string, value: Parameter): FluentVaria
   if (CARD_PARAMETERS.has(name)) {
     return (Array.isArray(value) ? value : [String(value)]).map(signed).join(' ');
   }
+  if (GAME_PARAMETERS.has(name)) {
+    const games = (Array.isArray(value) ? value : [String(value)]).map((game) => gameIn(language, game));
+    return new Intl.ListFormat(language).format(games);
+  }
   return Array.isArray(value) ? new Intl.ListFormat(language).format(value) : value;
+}
+
+/** The name of a game by its id; what is no id stays as it is. */
+function gameIn(language: Language, game: string): string {
+  return bundles[language].hasMessage(`game-${game}`) ? format(language, `game-${game}`, {}) : game;
 }
 
 function signed(card: string): string {

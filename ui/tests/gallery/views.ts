@@ -4,40 +4,15 @@ import type {
   EntrantView,
   EventView,
   HandView,
-  LevelView,
   LogLine,
   PlayerView,
   SeatView,
   TableView,
 } from '../../src/protocol';
 import * as HOLDEM from './holdem';
+import { LEVELS } from './levels';
 
 export const NOW_MS = 1_000_000;
-
-const level = (number: number, small: number, big: number, ante: number): LevelView => ({
-  number,
-  small_blind: small,
-  big_blind: big,
-  ante,
-  ante_format: 'big-blind',
-  minutes: 10,
-  hands: null,
-  small_bet: big,
-  stud_ante: 0,
-  bring_in: 0,
-});
-export const LEVELS = [
-  level(1, 25, 50, 0),
-  level(2, 50, 100, 0),
-  level(3, 75, 150, 0),
-  level(4, 100, 200, 0),
-  level(5, 100, 200, 200),
-  level(6, 125, 250, 250),
-  level(7, 150, 300, 300),
-  level(8, 200, 400, 400),
-  level(9, 300, 600, 600),
-  level(10, 400, 800, 800),
-];
 
 const clock: ClockView = {
   state: 'running',
@@ -209,6 +184,7 @@ export const turn: TableView = {
   news: [],
   went: [],
   next_game: null,
+  choice: null,
 };
 
 const waiting: TableView = {
@@ -421,6 +397,7 @@ export const eventView: EventView = {
     joined: true,
     my_table: 2,
     winner: null,
+    rotation: null,
   },
   clock,
   levels: LEVELS,

@@ -23,6 +23,7 @@ def level_views(host: EventHost) -> tuple[LevelView, ...]:
             small_bet=level.limit_bet,
             stud_ante=level.stud_ante or level.ante_each,
             bring_in=level.bring_in,
+            big_bet_blinds=level.big_bet_blinds,
         )
         for number, level in enumerate(structure.levels, start=1)
     )

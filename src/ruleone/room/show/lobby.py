@@ -6,7 +6,7 @@ from typing import Literal
 
 from ruleone.room.event_host import EventHost
 from ruleone.room.records import EventEnded
-from ruleone.room.views import EventLine, EventName, LobbyView, OfferView
+from ruleone.room.views import EventLine, EventName, LobbyView, OfferView, RotationView
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.templates import OTHER_GAMES, template
 
@@ -25,7 +25,7 @@ def event_line(host: EventHost, person: str | None) -> EventLine:
     return EventLine(
         event=host.event,
         name=event_name(host.event, host.name, config),
-        game=config.game,
+        game=config.games[0],
         edition=state.rules.id,
         state=_state(host),
         kind=config.kind,
@@ -42,6 +42,7 @@ def event_line(host: EventHost, person: str | None) -> EventLine:
         joined=person in state.entrants,
         my_table=None if seated is None or state.phase == "over" else seated[0],
         winner=None if winner is None or state.phase != "over" else host.name_of(winner),
+        rotation=_rotation(config),
     )
 
 
@@ -51,7 +52,7 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
     return EventLine(
         event=ended.event,
         name=event_name(ended.event, ended.name, config),
-        game=config.game,
+        game=config.games[0],
         edition=ended.edition,
         state="over",
         kind=config.kind,
@@ -65,6 +66,7 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
         buy_in=config.buy_in,
         joined=any(one.player == person for one in ended.results),
         winner=winner,
+        rotation=_rotation(config),
     )
 
 
@@ -79,12 +81,27 @@ def lobby_view(
 
 @cache
 def _offers() -> tuple[OfferView, ...]:
-    """The other games, one table each."""
+    """The other games and mixes of games, one table each."""
     offered = (template(name) for name in OTHER_GAMES)
     return tuple(
-        OfferView(one.template, one.game, one.seats, one.starting_stack, _minutes(one))
+        OfferView(
+            template=one.template,
+            game=one.games[0],
+            seats=one.seats,
+            starting_stack=one.starting_stack,
+            level_minutes=_minutes(one),
+            rotation=_rotation(one),
+        )
         for one in offered
     )
+
+
+def _rotation(config: EventConfig) -> RotationView | None:
+    """The games that take turns, None where there is one."""
+    turns = config.rotation
+    if turns is None:
+        return None
+    return RotationView(turns.games, turns.by, turns.hands, turns.chosen)
 
 
 def _minutes(config: EventConfig) -> float | None:

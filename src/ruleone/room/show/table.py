@@ -6,6 +6,7 @@ from ruleone.room.show.home import duty_view
 from ruleone.room.show.lobby import event_name
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
+    ChoiceView,
     PlaceView,
     PlayerView,
     ResultView,
@@ -63,6 +64,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         news=host.news.lines(host.name_of, table.number),
         next_game=None if table.order is None else table.order.next_game,
         duty=duty_view(host, table),
+        choice=_choice(host, table),
     )
 
 
@@ -156,6 +158,22 @@ def _turn(host: EventHost, table: TableHost) -> TurnView | None:
         return TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
     ends_ms = table.asked_ms + host.outside.settings.action_ms
     return TurnView(options.seat, table.asked_ms, ends_ms, 0, ends_ms)
+
+
+def _choice(host: EventHost, table: TableHost) -> ChoiceView | None:
+    """Who chooses the next game, and until when the table waits for it."""
+    choice = host.tournament.choice(table.number)
+    if choice is None:
+        return None
+    return ChoiceView(
+        turn=choice.turn,
+        seat=choice.seat,
+        name=host.name_of(choice.player),
+        games=choice.games,
+        otherwise=choice.otherwise,
+        chosen=choice.chosen,
+        ends_ms=None if table.choosing is None else table.choosing[1],
+    )
 
 
 def _place(host: EventHost, person: str) -> PlaceView:
