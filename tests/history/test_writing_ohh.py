@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from made_hands import made_hands
-from texts import STARS_CASH, STARS_DRAW, STARS_TOURNAMENT, STARS_TWICE
+from made_hands import made_hands, made_hands_of_any_game, made_hands_of_many_boards
+from texts import STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
 
 from ruleone.dealing import Hand
 from ruleone.history import Record, Unit, Untellable, read_hands, record_of
 from ruleone.history.ohh import write_ohh
+from ruleone.words import say
 
 BEGAN = "2021-03-04T15:11:12Z"
 
@@ -75,28 +76,84 @@ def test_a_hand_run_twice_tells_both_boards() -> None:
     assert streets == ["Preflop", *["Flop", "Turn", "River"] * 2, "Showdown"]
 
 
-@given(made_hands())
-def test_no_chip_is_lost(hand: Hand) -> None:
-    record = record_of(hand.events, unit=Unit(0))
-    told = json.loads(write_ohh(record, "0.1.0", BEGAN))["ohh"]
+def test_stud_tells_a_round_for_each_street_and_up_cards_apart() -> None:
+    hand = written(STARS_STUD.replace("Razz", "7 Card Stud"))
+    assert hand["game_type"] == "Stud"
+    assert hand["ante_amount"] == 0.2
+    third, fourth = hand["rounds"]
+    assert (third["street"], fourth["street"]) == ("Preflop", "Flop")
+    told = [
+        (each["player_id"], each["action"], each.get("cards"), each.get("amount"))
+        for each in third["actions"]
+    ]
+    assert told == [
+        (1, "Post Ante", None, 0.2),
+        (2, "Post Ante", None, 0.2),
+        (1, "Dealt Cards", ["3s", "4d"], None),
+        (1, "Dealt Cards", ["Kh"], None),
+        (2, "Dealt Cards", None, None),
+        (2, "Dealt Cards", ["5c"], None),
+        (1, "Post Extra Blind", None, 1),
+        (2, "Raise", None, 2),
+        (1, "Call", None, 1),
+    ]
+    assert [each.get("cards") for each in fourth["actions"]] == [["9c"], ["6d"], None, None]
+    assert fourth["actions"][2]["action"] == "Bet"
+
+
+def chips_told(hand: Hand, told: dict[str, Any]) -> None:
+    """Every chip is told, but for the bets that come back uncalled."""
     stacks = {player["id"]: player["starting_stack"] for player in told["players"]}
-    put_in = sum(
-        action.get("amount", 0) for each in told["rounds"] for action in each["actions"]
-    )  # fmt: skip
-    for each in told["rounds"]:
-        for action in each["actions"]:
-            stacks[action["player_id"]] -= action.get("amount", 0)
-    pots = sum(pot["amount"] for pot in told["pots"])
+    done = [action for each in told["rounds"] for action in each["actions"]]
+    for action in done:
+        stacks[action["player_id"]] -= action.get("amount", 0)
     for pot in told["pots"]:
         for win in pot["player_wins"]:
             stacks[win["player_id"]] += win["win_amount"]
     short = {seat: hand.stacks[seat] - stack for seat, stack in stacks.items()}
+    put_in, pots = (
+        sum(each.get("amount", 0) for each in done),
+        sum(p["amount"] for p in told["pots"]),
+    )
     assert sum(short.values()) == put_in - pots
-    assert sum(amount != 0 for amount in short.values()) <= 4, "only uncalled bets come back"
+    assert min(short.values()) >= 0
+    assert sum(amount != 0 for amount in short.values()) <= 5, "only uncalled bets come back"
 
 
-def test_what_the_specification_has_no_name_for_is_refused() -> None:
-    (record,) = read_hands(STARS_DRAW.encode())
+@given(made_hands() | made_hands_of_any_game() | made_hands_of_many_boards())
+def test_no_chip_is_lost(hand: Hand) -> None:
+    record = record_of(hand.events, unit=Unit(0))
+    assert record.variant is not None
+    family = record.variant.family.name
+    named = family in ("he", "o", "o5", "o6", "o8", "o58", "stud", "stud8", "5draw")
+    if not named or any(step.verb == "discard" for step in record.steps):
+        with pytest.raises(Untellable) as why:
+            write_ohh(record, "0.1.0", BEGAN)
+        assert why.value.refusal.code == f"hand-untold-{'discard' if named else 'game'}"
+        return
+    told = json.loads(write_ohh(record, "0.1.0", BEGAN))["ohh"]
+    chips_told(hand, told)
+    dealt = [step.cards for step in record.steps if step.verb == "hole"]
+    actions = [action for each in told["rounds"] for action in each["actions"]]
+    cards = [a["cards"] for a in actions if a["action"] == "Dealt Cards"]
+    assert sum(map(len, cards)) == sum(map(len, dealt))
+    assert "Bet" not in {a["action"] for a in told["rounds"][0]["actions"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (STARS_STUD, "game"),
+        (STARS_DRAW, "discard"),
+        (STARS_DRAW.replace("5 Card Draw", "Single Draw 2-7 Lowball"), "game"),
+    ],
+)
+def test_what_the_specification_cannot_tell_is_refused(text: str, code: str) -> None:
+    (record,) = read_hands(text.encode())
     assert isinstance(record, Record)
-    with pytest.raises(Untellable, match="hand-untold-game"):
+    with pytest.raises(Untellable) as why:
         write_ohh(record, "0.1.0", BEGAN)
+    assert why.value.refusal.code == f"hand-untold-{code}"
+    for language in ("en", "zh"):
+        words = say(language, f"refusal-{why.value.refusal.code}", **why.value.refusal.parameters)
+        assert "Open Hand History" in words

@@ -158,13 +158,20 @@ def test_a_hand_run_twice_has_its_second_board_in_a_field_of_our_own() -> None:
 
 
 def seats_as_places(record: Record) -> tuple[Step, ...]:
-    """The steps with each seat by its place in the format, and without where they stand."""
+    """The steps with each seat by its place in the format, and without what it does not tell: where
+    they stand, what a call is to, and the cards of a hand that is mucked."""
     seats = document_of(record).fields["seats"]
     return tuple(
-        msgspec.structs.replace(step, at=0, to=step.to if step.verb == "raise" else 0,
-                                seat=seats.index(step.seat) + 1 if step.seat else 0)
+        Step(
+            0,
+            step.verb,
+            seats.index(step.seat) + 1 if step.seat else 0,
+            () if step.verb == "muck" else step.cards,
+            step.to if step.verb == "raise" else 0,
+            step.board,
+        )
         for step in record.steps
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize(

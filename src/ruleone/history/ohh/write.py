@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.cards import UNKNOWN, Card, texts
 from ruleone.history.accounts import Paid, accounts
+from ruleone.history.boards import dealt_boards
 from ruleone.history.fault import Untellable
 from ruleone.history.record import Collected, Ending, Post, Record, Step
 
@@ -18,9 +19,15 @@ _GAME_TYPES = {
     "o6": "Omaha",
     "o8": "OmahaHiLo",
     "o58": "OmahaHiLo",
+    "stud": "Stud",
+    "stud8": "StudHiLo",
+    "5draw": "Draw",
 }
+"""The specification has no name for razz, five-card stud and lowball, and none for short deck."""
 _BET_TYPES = {"no-limit": "NL", "pot-limit": "PL", "fixed-limit": "FL"}
 _STREETS = {3: "Flop", 4: "Turn", 5: "River"}
+_STUD = ("Preflop", "Flop", "Turn", "Turn", "River")
+"""The rounds from third street to seventh, by the only names that there are; they may repeat."""
 _POSTS = {
     "ante": "Post Ante",
     "small-blind": "Post SB",
@@ -98,6 +105,7 @@ class _Rounds:
         self._record = record
         self._rounds: list[dict[str, Any]] = []
         self._boards = [0] * record.boards
+        self._held: dict[int, int] = {}
 
     def told(self) -> dict[str, Any]:
         """All rounds in order, hands shown in a last one."""
@@ -120,21 +128,40 @@ class _Rounds:
         elif what.verb == "board":
             self._turned(what)
         elif what.verb == "hole":
-            self._act(what.seat, "Dealt Cards", cards=what.cards)
+            self._dealt(what)
         elif what.verb in ("show", "muck"):
             if self._rounds[-1]["street"] != "Showdown":
                 self._open("Showdown", ())
             shown = what.verb == "show"
             self._act(what.seat, "Shows Cards" if shown else "Mucks Cards", cards=what.cards)
         else:
-            self._act(what.seat, _action(what, paid), paid)
+            self._act(what.seat, _action(what, paid, first=len(self._rounds) == 1), paid)
+
+    def _dealt(self, step: Step) -> None:
+        """Cards come to a seat, in stud those face down and those face up apart."""
+        assert self._record.variant is not None
+        family = self._record.variant.family
+        if family.kind != "stud":
+            self._act(step.seat, "Dealt Cards", cards=step.cards)
+            return
+        held = self._held.get(step.seat, 0)
+        street = max(held - family.hole_cards + 1, 0)
+        if street == len(self._rounds):
+            self._open(_STUD[street], ())
+        self._held[step.seat] = held + len(step.cards)
+        places = range(held, held + len(step.cards))
+        up = range(family.hole_cards - family.face_up, family.last_up)
+        for face_up in (False, True):
+            cards = [c for at, c in zip(places, step.cards, strict=True) if (at in up) == face_up]
+            if cards:
+                self._act(step.seat, "Dealt Cards", cards=tuple(cards))
 
     def _turned(self, step: Step) -> None:
         """A street of a board; a second board goes on from the streets that both have."""
         if step.board and not self._boards[step.board]:
-            turned = (s for s in self._record.steps if s.verb == "board" and s.board == step.board)
-            own = sum(len(s.cards) for s in turned)
-            self._boards[step.board] = self._boards[0] - own
+            boards = dealt_boards(self._record.steps, 1 + step.board)
+            sizes = [sum(len(each.cards) for each in board) for board in boards]
+            self._boards[step.board] = sizes[0] - sizes[-1]
         self._boards[step.board] += len(step.cards)
         self._open(_STREETS.get(self._boards[step.board], "Flop"), step.cards)
 
@@ -153,14 +180,17 @@ class _Rounds:
         actions.append(told)
 
 
-def _action(step: Step, paid: Paid) -> str:
+def _action(step: Step, paid: Paid, *, first: bool) -> str:
+    """What is done; in the `first` round the specification knows no bet."""
     match step.verb:
         case "fold":
             return "Fold"
         case "check-call":
             return "Call" if paid.amount else "Check"
+        case "bring-in":
+            return "Post Extra Blind"
         case _:
-            return "Raise" if paid.bet else "Bet"
+            return "Raise" if paid.bet or first else "Bet"
 
 
 def _pots(record: Record, ending: Ending) -> list[dict[str, Any]]:
