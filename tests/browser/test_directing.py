@@ -32,11 +32,13 @@ def test_clock_stands_and_goes_on_by_order(invite: Invite, served: Served) -> No
 
 def test_next_level_counts_from_the_next_hand(invite: Invite, served: Served) -> None:
     director, player = direct(invite, served)
+    player.wait_for_turn()
     before = event_of(director)["clock"]["level"]["number"]
     order(director, "Next level", "To keep the schedule")
     director.until(lambda: event_of(director)["clock"]["level"]["number"] == before + 1)
     hand = player.hand["number"]
     blinds = player.hand["blinds"]
+    player.press("fold")
     while player.table["hand"] is None or player.hand["number"] == hand:
         if player.has_turn():
             player.press("fold")
@@ -72,15 +74,18 @@ def test_order_is_not_given_without_a_reason(invite: Invite, served: Served) -> 
     send = director.page.get_by_role("dialog").get_by_role("button", name="Pause", exact=True)
     expect(send).to_be_disabled()
     director.page.keyboard.press("Escape")
+    expect(director.page.get_by_role("dialog")).to_have_count(0)
     assert event_of(director)["clock"]["state"] == "running"
 
 
 def test_removed_player_is_gone_with_his_chips(invite: Invite, served: Served) -> None:
     director, player = direct(invite, served)
-    chips = event_of(director)["chips_in_play"]
-    table = next(line for line in event_of(director)["tables"] if line["players"])
-    guest = next(one for one in table["players"] if one["house"] and one["stack"] > 0)
-    remove(director, table["table"], guest["name"], "Asked by the player")
+    player.wait_for_turn()  # so long nobody at this table comes or goes
+    table, chips = player.table["table"], event_of(director)["chips_in_play"]
+    line = next(line for line in event_of(director)["tables"] if line["table"] == table)
+    guests = [one for one in line["players"] if one["house"]]
+    guest = max(guests, key=lambda one: int(one["stack"]))
+    remove(director, table, guest["name"], "Asked by the player")
 
     def gone() -> bool:
         if player.has_turn():

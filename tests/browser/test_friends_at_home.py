@@ -1,10 +1,13 @@
 """A home game from its making to a hand that one asks to see; a stranger finds none of it."""
 
+import contextlib
 from collections.abc import Iterator
 
 import pytest
+from home_game import come, send, start
+from playwright.sync_api import TimeoutError as TookTooLong
 from serving import Served
-from visitor import Invite, Visitor, expect
+from visitor import Invite, View, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
@@ -31,33 +34,50 @@ def make(maker: Visitor, name: str) -> str:
     page.get_by_label("Uneven").check()
     page.get_by_label("Short all-ins add up").check()
     page.get_by_label("Anyone who was dealt in").check()
-    page.locator("[data-make]").click()
-    return page.locator("[data-invitation]").inner_text()
+    return send(maker)
 
 
-def come(friend: Visitor, invitation: str) -> None:
-    """Come by the invitation, and join."""
-    friend.open(invitation).see("[data-home]")
-    friend.page.locator(".head .btn.main").click()
-    friend.until(lambda: friend.views("event") and friend.views("event")[-1]["line"]["joined"])
-
-
-def start(maker: Visitor, *friends: Visitor) -> None:
-    maker.page.locator("[data-start]").click()
-    for visitor in (maker, *friends):
-        visitor.page.wait_for_url("**/table/**")
+def may_ask(visitor: Visitor) -> list[int]:
+    """The seats whose hands the visitor may ask to see."""
+    return list(visitor.hand["may_ask_to_see"]) if visitor.is_dealt_in() else []
 
 
 def play_until_one_may_ask(*visitors: Visitor) -> Visitor:
-    """Everybody checks and calls, hand after hand, until somebody may ask to see one."""
-    for _ in range(2_000):
+    """Everybody checks and calls, hand after hand, until somebody may ask to see one: in about
+    every other hand the one who shows last has lost."""
+    while True:
         for visitor in visitors:
             if visitor.has_turn():
                 visitor.press("check", "call")
-            if visitor.is_dealt_in() and visitor.hand["may_ask_to_see"]:
+            if may_ask(visitor):
                 return visitor
         visitors[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody has mucked a hand")
+
+
+def ask_as_soon_as_one_may(*visitors: Visitor) -> tuple[Visitor, int]:
+    """Play until somebody may ask to see a hand, and ask; who asked, and whose hand."""
+    while True:
+        asker = play_until_one_may_ask(*visitors)
+        (seat,) = may_ask(asker)
+        if has_asked(asker, seat):
+            return asker, seat
+
+
+def has_asked(asker: Visitor, seat: int) -> bool:
+    """Ask to see a hand that was mucked, once the page has taken its cards away. One may ask for a
+    moment only: whether it was not too late."""
+    asker.until(lambda: not (may_ask(asker) and cards_of(asker, seat)))
+    with contextlib.suppress(TookTooLong):
+        asker.page.locator(f'[data-ask="{seat}"]').click(timeout=2_000)
+    asker.until(lambda: not may_ask(asker))
+    return any(hands_with_a_request(asker))
+
+
+def hands_with_a_request(visitor: Visitor) -> Iterator[View]:
+    """The hand in which somebody asked to see another's, as the visitor was told of it since."""
+    for view in visitor.views("table"):
+        if view["hand"] and "asks-to-see" in [line["code"] for line in view["hand"]["log"]]:
+            yield view["hand"]
 
 
 def cards_of(visitor: Visitor, seat: int) -> list[str]:
@@ -78,17 +98,16 @@ def test_two_friends_play_and_one_asks_to_see_the_hand_of_the_other(invite: Invi
     maker.until(maker.is_dealt_in)
     assert maker.hand["edition"] == "holdem-c+showdown.request_to_see=anyone"
     expect(maker.page.locator("[data-duty]").first).to_contain_text("cuts")
-    asker = play_until_one_may_ask(maker, friend)
-    (seat,) = asker.hand["may_ask_to_see"]
-    other = friend if asker is maker else maker
-    asker.until(lambda: not cards_of(asker, seat))
-    asker.page.locator(f'[data-ask="{seat}"]').click()
-    asker.until(lambda: not asker.hand["may_ask_to_see"])
-    shown = next(one["cards"] for one in asker.hand["seats"] if one["seat"] == seat)
-    asker.until(lambda: cards_of(asker, seat) == shown)
+    asker, seat = ask_as_soon_as_one_may(maker, friend)
+    told = next(hands_with_a_request(asker))
+    shown = next(one["cards"] for one in told["seats"] if one["seat"] == seat)
     assert "??" not in shown
     assert len(shown) == 2
-    other.until(lambda: [line["code"] for line in other.hand["log"]].count("asks-to-see") == 1)
+    asker.until(lambda: cards_of(asker, seat) == shown)
+    other = friend if asker is maker else maker
+    other.until(lambda: any(hands_with_a_request(other)))
+    log = next(hands_with_a_request(other))["log"]
+    assert [line["code"] for line in log].count("asks-to-see") == 1
 
 
 def test_a_stranger_finds_no_home_game_and_cannot_watch_it(invite: Invite) -> None:
@@ -117,14 +136,21 @@ def test_its_maker_ends_it_and_everybody_has_his_place(invite: Invite) -> None:
     maker, friend = invite(), invite()
     come(friend, make(maker, "Short"))
     start(maker, friend)
-    maker.open(f"/event/{maker.page.url.split('/')[-2]}").see("[data-end]")
+    maker.until(lambda: maker.has_turn() or friend.has_turn())
+    to_act, table = (maker if maker.has_turn() else friend), maker.page.url
+    event = f"/event/{table.split('/')[-2]}"
+    maker.open(event).see("[data-end]")
     maker.page.locator("[data-end]").click()
     sheet = maker.page.get_by_role("dialog")
     sheet.get_by_role("button", name="It is late").click()
     sheet.get_by_role("button", name="End the game").click()
-    maker.until(lambda: maker.views("event")[-1]["line"]["state"] == "over" or friend.has_turn())
-    if friend.has_turn():
-        friend.press("fold")
+    sheet.wait_for(state="detached")
+    assert maker.views("event")[-1]["line"]["state"] != "over"  # the hand is played to its end
+    if to_act is maker:
+        maker.open(table)
+    to_act.wait_for_turn()
+    to_act.press("fold")
+    maker.open(event)
     maker.until(lambda: maker.views("event")[-1]["line"]["state"] == "over")
     assert [one["place"] for one in maker.views("event")[-1]["entrants"]]
 

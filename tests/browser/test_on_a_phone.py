@@ -3,6 +3,7 @@
 from typing import Any, Final, Literal
 
 import pytest
+from home_game import heads_up
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
@@ -11,13 +12,25 @@ SIZES = [(390, 844), (390, 700), (360, 640), (320, 568), (844, 390), (667, 375)]
 TOUCH_PX = 44
 SIDES: Final[tuple[Literal["x", "y", "width", "height"], ...]] = ("x", "y", "width", "height")
 
+Seated = tuple[Visitor, tuple[int, int]]
 Box = dict[Literal["x", "y", "width", "height"], float]
 
 
 def phone(size: tuple[int, int]) -> dict[str, Any]:
-    """A phone of this size, by touch."""
+    """A phone of this size, by touch. Nothing moves on it: what stands there stands still."""
     width, height = size
-    return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    return {
+        "viewport": {"width": width, "height": height},
+        "has_touch": True,
+        "is_mobile": True,
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: "{}x{}".format(*size))
+def seated(request: pytest.FixtureRequest, invite_for_all: Invite) -> Seated:
+    """A player at a full table, on a phone of each size."""
+    return invite_for_all(**phone(request.param)).join(), request.param
 
 
 def boxes(player: Visitor, selector: str) -> list[Box]:
@@ -66,13 +79,9 @@ def fits(player: Visitor, size: tuple[int, int], parts: dict[str, str]) -> dict[
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_table_fits_without_scrolling_and_without_overlaps(
-    invite: Invite, size: tuple[int, int]
-) -> None:
-    player = invite(**phone(size)).join()
+def test_table_fits_without_scrolling_and_without_overlaps(seated: Seated) -> None:
+    player, size = seated
     player.wait_for_turn()
-    player.page.wait_for_timeout(400)
     parts = {
         "opponents": ".cell",
         "board": ".board",
@@ -85,9 +94,8 @@ def test_table_fits_without_scrolling_and_without_overlaps(
     assert not [box for box in boxes(player, ".thumb button") if not inside(box, size)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_whatever_is_touched_is_large_enough(invite: Invite, size: tuple[int, int]) -> None:
-    player = invite(**phone(size)).join()
+def test_whatever_is_touched_is_large_enough(seated: Seated) -> None:
+    player, _ = seated
     player.wait_for_turn()
     small = [
         (box, name)
@@ -98,11 +106,8 @@ def test_whatever_is_touched_is_large_enough(invite: Invite, size: tuple[int, in
     assert not small
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_refusal_hides_no_button_and_no_card_of_ones_own(
-    invite: Invite, size: tuple[int, int]
-) -> None:
-    player = invite(**phone(size)).join()
+def test_refusal_hides_no_button_and_no_card_of_ones_own(seated: Seated) -> None:
+    player, size = seated
     least, _ = player.wait_for_turn(lambda options: options["bet_to"])["bet_to"]
     field = player.page.locator("[data-amount]")
     field.fill(str(least - 1))
@@ -116,13 +121,14 @@ def test_refusal_hides_no_button_and_no_card_of_ones_own(
 
 
 def test_hand_is_played_by_touch_alone(invite: Invite) -> None:
-    player = invite(**phone((390, 844))).join()
-    options = player.wait_for_turn()
+    player, other = heads_up(invite, **phone((390, 844)))
     player.settle()
-    done = len(player.acts)
-    player.page.locator('[data-move="check"]' if options["check"] else '[data-move="call"]').tap()
-    player.until(lambda: len(player.acts) > done)
-    player.until(player.is_dealt_in)
+    player.page.locator('[data-move="call"]').tap()
+    other.wait_for_turn()
+    other.settle()
+    other.page.locator('[data-move="check"]').tap()
+    player.until(lambda: other.acts)
+    assert (player.acts, other.acts) == ([{"type": "call"}], [{"type": "check"}])
     player.page.get_by_role("button", name="What happened in this hand").tap()
     expect(player.page.get_by_role("dialog")).to_contain_text("posts the big blind")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from serving import Served
-from visitor import Invite, Visitor
+from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def faults(player: Visitor) -> list[str]:
     """What axe finds wrong with the page as it stands."""
-    player.page.wait_for_timeout(400)  # colours in transition are no colours of ours
     player.page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = player.page.evaluate(
         "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES
@@ -38,7 +37,11 @@ def faults(player: Visitor) -> list[str]:
 
 
 LOOKS = [
-    pytest.param({"color_scheme": scheme, "locale": locale, "viewport": size}, id=f"{name}")
+    # Where nothing moves, no colour is seen on its way to another.
+    pytest.param(
+        {"color_scheme": scheme, "locale": locale, "viewport": size, "reduced_motion": "reduce"},
+        id=name,
+    )
     for scheme, locale, size, name in (
         ("light", "en-GB", LAPTOP, "light-english-laptop"),
         ("dark", "zh-CN", LAPTOP, "dark-chinese-laptop"),
@@ -48,51 +51,57 @@ LOOKS = [
 ]
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_table_is_readable_in_and_out_of_turn(invite: Invite, look: dict[str, Any]) -> None:
-    player = invite(**look).join()
+@pytest.fixture(scope="module", params=LOOKS)
+def player(request: pytest.FixtureRequest, invite_for_all: Invite) -> Visitor:
+    """A player at a table, in each look."""
+    return invite_for_all(**request.param).join()
+
+
+def test_table_is_readable_in_and_out_of_turn(player: Visitor) -> None:
     player.wait_for_turn()
     assert faults(player) == []
     player.press("fold", "check")
-    player.page.locator("[data-move]").first.wait_for(state="detached")
+    expect(player.page.locator("[data-move]")).to_have_count(0)
     assert faults(player) == []
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_menu_and_rule_are_readable(invite: Invite, look: dict[str, Any]) -> None:
-    player = invite(**look).join()
+def test_menu_and_rule_are_readable(player: Visitor) -> None:
     player.wait_for_turn()
     player.page.locator("header button[aria-haspopup=dialog]").first.click()
     player.see("dialog")
     player.page.locator("dialog summary").click()
     assert faults(player) == []
     player.page.keyboard.press("Escape")
-    if look["viewport"] == LAPTOP:
+    if player.page.viewport_size == LAPTOP:
         player.page.locator("ol button[aria-haspopup=dialog]").first.click()
         player.see("[role=dialog]")
         assert faults(player) == []
+        player.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_pages_around_the_table_are_readable(invite: Invite, look: dict[str, Any]) -> None:
-    player = invite(**look).join()
-    event = player.page.url.rsplit("/", 2)[1]
+def test_pages_around_the_table_are_readable(player: Visitor) -> None:
+    event = player.table["event"]
     for path in ("/", "/home", f"/event/{event}", f"/clock/{event}", "/nowhere/at/all"):
         player.open(path)
         player.see("main")
-        player.page.wait_for_timeout(300)
         assert (path, faults(player)) == (path, [])
     player.wrong[:] = [one for one in player.wrong if "404" not in one]
 
 
+@pytest.fixture(scope="module")
+def event_of_somebody(invite_for_all: Invite) -> str:
+    """An event that is played."""
+    return str(invite_for_all().join().table["event"])
+
+
 @pytest.mark.parametrize("look", LOOKS)
-def test_directors_pages_are_readable(invite: Invite, served: Served, look: dict[str, Any]) -> None:
-    player = invite().join()
-    event = player.page.url.rsplit("/", 2)[1]
+def test_directors_pages_are_readable(
+    invite: Invite, served: Served, event_of_somebody: str, look: dict[str, Any]
+) -> None:
     director = invite(**look)
     director.open(served.director).see("main a[href^='/director/']")
     assert faults(director) == []
-    director.open(f"/director/{event}").see("article")
+    director.open(f"/director/{event_of_somebody}").see("article")
     assert faults(director) == []
     director.page.locator("article button").first.click()
     director.see("dialog")

@@ -1,13 +1,12 @@
 """Hands that are over are stepped through: those of the room, and those of a file."""
 
-import contextlib
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError as TookTooLong
-from playwright.sync_api import expect
-from visitor import SETTLED_MS, Invite, Visitor
+from serving import Served
+from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +25,16 @@ actions = [
 ]
 """
 STEPS = 10
+STEP_MS = 1_100
+"""How long a hand that plays by itself stays at a step (`STEP_MS` in `playback.svelte.ts`)."""
 PHONE = {"viewport": {"width": 390, "height": 700}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A room that rests for a moment after each hand, so that its end is told before the next."""
+    with Served(tmp_path_factory.mktemp("room"), pace=10.0) as room:
+        yield room
 
 
 def file(name: str, text: str) -> Any:
@@ -58,23 +66,20 @@ def press(visitor: Visitor, *keys: str) -> list[int]:
 
 
 def finished_hand(visitor: Visitor) -> tuple[str, int]:
-    """Play until a hand of the visitor's own is over."""
+    """Sit down and fold a hand, until one of the visitor's own is over."""
     visitor.join()
+    visitor.wait_for_turn()
+    visitor.press("fold")
     event = str(visitor.table["event"])
-    for _ in range(60):
+
+    def mine() -> list[int]:
         hands = visitor.page.evaluate(
             "event => fetch(`/api/replay/room?event=${event}`).then(answer => answer.json())", event
         )["hands"]
-        mine = [hand["number"] for hand in hands if hand["mine"]]
-        if mine:
-            return event, int(mine[0])
-        move = visitor.page.locator("[data-move=check], [data-move=fold]").first
-        if move.count():
-            visitor.page.wait_for_timeout(SETTLED_MS)
-            with contextlib.suppress(TookTooLong):
-                move.click(timeout=2_000)
-        visitor.page.wait_for_timeout(200)
-    raise AssertionError("no hand came to its end")
+        return [int(hand["number"]) for hand in hands if hand["mine"]]
+
+    visitor.until(mine)
+    return event, mine()[0]
 
 
 def test_a_file_is_stepped_by_action_and_street_with_the_keys(invite: Invite) -> None:
@@ -130,12 +135,16 @@ def test_each_seat_of_a_file_sees_its_own_cards(invite: Invite) -> None:
 
 
 def test_a_hand_plays_by_itself_and_stops_at_its_end(invite: Invite) -> None:
-    visitor = open_file(invite(reduced_motion="reduce"))
-    visitor.see("[data-lines]")
+    visitor = invite(reduced_motion="reduce")
+    visitor.page.clock.install()  # the page's time goes only as the test lets it
+    open_file(visitor).see("[data-lines]")
+    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now()") + 1_000)
     press(visitor, "ArrowDown", "ArrowRight", "ArrowRight", "p")
     play = visitor.page.locator("[data-replay=play]")
     expect(play).to_have_accessible_name("Pause")
-    visitor.until(lambda: step(visitor) == STEPS - 1)
+    for expected in (8, STEPS - 1):
+        visitor.page.clock.run_for(STEP_MS)
+        expect(visitor.page.locator("[data-step]")).to_have_attribute("data-step", str(expected))
     expect(play).to_have_accessible_name("Play")
 
 
@@ -182,23 +191,17 @@ def test_a_hand_of_the_room_is_seen_with_the_own_eyes_and_by_nobody_elses(invite
         [event, number],
     )
     hole = {str(card.get_attribute("data-card")) for card in mine.all()}
-    press(player, "End")
-    if not player.page.locator("[data-line]", has_text="shows").count():
-        assert not any(f'"{card}"' in told for card in hole), "not a byte of a hidden card"
+    assert len(hole) == 2
+    assert not any(f'"{card}"' in told for card in hole), "not a byte of a hidden card"
 
 
 def test_the_log_of_the_table_leads_to_a_hand_that_is_over(invite: Invite) -> None:
     player = invite().join()
+    player.wait_for_turn()
     link = player.page.locator("aside h2 a[href^='/replay/']")
-    for _ in range(60):
-        if link.count():
-            break
-        move = player.page.locator("[data-move=check], [data-move=fold]").first
-        if move.count():
-            player.page.wait_for_timeout(SETTLED_MS)
-            with contextlib.suppress(TookTooLong):
-                move.click(timeout=2_000)
-        player.page.wait_for_timeout(200)
+    while not link.count():  # it is there once the page has been told how a hand ended
+        player.press("fold")
+        player.wait_for_turn()
     link.click()
     player.see("[data-lines]")
     assert re.search(r"/replay/e\d+/\d+$", player.page.url)

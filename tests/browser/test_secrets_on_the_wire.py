@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 from directing import announce_event, event_of, move, order, remove
 from serving import Served
-from visitor import Invite, Visitor
+from visitor import Invite, View, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -37,30 +37,28 @@ def open_cards(viewers: list[Visitor], table: int) -> Cards:
 
 
 def seat_both_at_one_table(director: Visitor, first: Visitor, second: Visitor) -> None:
-    """Free a seat at the first player's table and move the second there."""
-    event = event_of(director)
+    """Free a seat at the first player's table and move the second there. So long the event stands
+    still: nobody else goes out, or is moved to the seat."""
     table = first.table["table"]
+    if second.table["table"] == table:
+        return
+
+    def seated() -> list[View]:
+        tables = event_of(director)["tables"]
+        return next(list(line["players"]) for line in tables if line["table"] == table)
+
     name = second.page.locator(".name").first.inner_text().splitlines()[-1]
-    if second.table["table"] != table:
-        line = next(line for line in event["tables"] if line["table"] == table)
-        guest = next(player for player in line["players"] if player["house"])
-        remove(director, table, guest["name"], "To free a seat")
-        while any(one["player"] == guest["player"] for one in first.table["players"]):
-            fold_on(first)
-        director.until(
-            lambda: (
-                guest["player"]
-                not in {
-                    one["player"]
-                    for line in event_of(director)["tables"]
-                    if line["table"] == table
-                    for one in line["players"]
-                }
-            )
-        )
-        move(director, second.table["table"], name, (table, guest["seat"]), "To sit together")
-        while second.table["table"] != table:
-            fold_on(second)
+    order(director, "Pause", "To seat them together")
+    for player in (first, second):
+        while player.table["hand"] and player.hand["street"] != "over":
+            fold_on(player)
+    guest = next(player for player in seated() if player["house"])
+    remove(director, table, guest["name"], "To free a seat")
+    director.until(lambda: guest["player"] not in {one["player"] for one in seated()})
+    move(director, second.table["table"], name, (table, guest["seat"]), "To sit together")
+    order(director, "Resume", "They sit together")
+    while second.table["table"] != table:
+        fold_on(second)
 
 
 def fold_on(player: Visitor) -> None:
@@ -71,15 +69,18 @@ def fold_on(player: Visitor) -> None:
         player.page.wait_for_timeout(50)
 
 
-def play(players: list[Visitor], hands: int) -> None:
-    """Check and call for so many hands; the last players to show may muck."""
-    first = players[0]
-    first.until(lambda: first.table["hand"])
-    last = first.hand["number"] + hands
-    while all(player.table["hand"] is None or player.hand["number"] < last for player in players):
+def play(players: list[Visitor], table: int, hands: int) -> None:
+    """Fold a hand, so that its cards stay hidden; then check and call for so many hands, and muck
+    where that is left to the players. Who is out ends it."""
+
+    def goes_on(player: Visitor) -> bool:
+        return player.table["result"] is None and len(own_cards(player, table)) <= hands
+
+    while all(map(goes_on, players)):
         for player in players:
             if player.has_turn():
-                player.press("check", "call", "muck", "show")
+                first_hand = len(own_cards(player, table)) == 1
+                player.press(*(("fold",) if first_hand else ("check", "call", "muck", "show")))
             else:
                 player.page.wait_for_timeout(20)
 
@@ -98,7 +99,7 @@ def test_hidden_cards_reach_their_owner_alone(invite: Invite, served: Served) ->
     table = first.table["table"]
     watcher.open(first.page.url)
     watcher.until(lambda: watcher.views("table"))
-    play([first, second], HANDS)
+    play([first, second], table, HANDS)
 
     everybody = [director, first, second, watcher]
     shown = open_cards(everybody, table)

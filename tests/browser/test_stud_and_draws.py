@@ -1,10 +1,11 @@
 """Stud and draws in the browser: cards up and down, draws chosen, all of it on phones too."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
+from serving import Served
 from test_on_a_phone import boxes, fits, inside, phone
 from visitor import Invite, View, Visitor, expect
 
@@ -16,12 +17,18 @@ STAY: Final = ("stand-pat", "check", "call", "bring-in")
 PHONES: Final = [(390, 844), (360, 640), (320, 568), (844, 390), (667, 375)]
 
 
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A room that rests for a moment after each hand, so that its end is told before the next."""
+    with Served(tmp_path_factory.mktemp("room"), pace=20.0) as room:
+        yield room
+
+
 def sit_down(player: Visitor, game: str) -> Visitor:
     """Open the lobby and sit down to one of the other games."""
     player.open()
     offer = player.page.locator(f'[data-offer="{game}"]')
-    offer.scroll_into_view_if_needed()
-    player.settle()  # the lobby fills in, and the page comes to rest
+    player.until(lambda: player.views("lobby"))  # the lobby has filled in
     offer.click()
     player.page.wait_for_url("**/table/**")
     event = player.page.url.split("/")[-2]
@@ -30,15 +37,13 @@ def sit_down(player: Visitor, game: str) -> Visitor:
 
 
 def stay_until(player: Visitor, suits: Callable[[View], object]) -> View:
-    """Go along until a decision of one's own suits; its options."""
-    for _ in range(60):
-        player.see("[data-move]")
-        player.until(player.has_turn)
-        options: View = player.hand["options"]
+    """Go along until a decision of one's own suits, as it does in nearly every hand that one stays
+    in; its options."""
+    while True:
+        options = player.wait_for_turn()
         if suits(options):
             return options
         player.press(*STAY)
-    raise AssertionError("no such decision came")
 
 
 def own_cards(player: Visitor) -> list[str]:
@@ -53,12 +58,11 @@ def drawing(options: View) -> bool:
     return options["discard"] is not None
 
 
-def thrown(player: Visitor, done: int) -> list[str]:
-    """The cards that the page asked to throw away after so many acts."""
-    player.until(lambda: len(player.acts) > done)
-    act = player.acts[done]
-    assert act["type"] == "discard"
-    return sorted(act["cards"])
+def thrown(player: Visitor, turn: tuple[int, int] | None) -> list[str]:
+    """The cards that the page asked to throw away in this turn, once the turn is over."""
+    player.until(lambda: player.turn != turn)
+    assert player.acts[-1]["type"] == "discard"
+    return sorted(player.acts[-1]["cards"])
 
 
 def test_draw_is_chosen_by_click(invite: Invite) -> None:
@@ -72,45 +76,49 @@ def test_draw_is_chosen_by_click(invite: Invite) -> None:
         player.page.locator(f'[data-pick="{card}"]').click()
     expect(player.page.locator('[data-pick][aria-pressed="true"]')).to_have_count(2)
     expect(player.page.locator('[data-move="draw"]')).to_have_text("Draw 2")
-    done = len(player.acts)
+    turn = player.turn
     player.page.locator('[data-move="draw"]').click()
-    assert thrown(player, done) == sorted([first, third])
+    assert thrown(player, turn) == sorted([first, third])
 
 
 def test_draw_is_chosen_by_key_and_standing_pat_too(invite: Invite) -> None:
     player = sit_down(invite(), "triple-draw")
     stay_until(player, drawing)
     player.settle()
-    cards, done = own_cards(player), len(player.acts)
+    cards, turn = own_cards(player), player.turn
     player.page.keyboard.press("1")
     player.page.keyboard.press("5")
     expect(player.page.locator('[data-move="draw"]')).to_have_text("Draw 2")
     player.page.keyboard.press("d")
-    assert thrown(player, done) == sorted([cards[0], cards[4]])
+    assert thrown(player, turn) == sorted([cards[0], cards[4]])
     stay_until(player, drawing)
     player.settle()
-    done = len(player.acts)
+    turn = player.turn
     player.page.keyboard.press("2")
     player.page.keyboard.press("p")
-    assert thrown(player, done) == []
+    assert thrown(player, turn) == []
 
 
 def test_draw_is_chosen_by_touch_and_everybody_sees_how_many(invite: Invite) -> None:
     player = sit_down(invite(**phone((390, 844))), "badugi")
     stay_until(player, drawing)
     player.settle()
-    cards, done = own_cards(player), len(player.acts)
+    cards, turn = own_cards(player), player.turn
     player.page.locator(f'[data-pick="{cards[3]}"]').tap()
     player.page.locator('[data-move="draw"]').tap()
-    assert thrown(player, done) == [cards[3]]
-    counted = [
-        line
-        for view in player.views("table")
-        if view["hand"]
-        for line in view["hand"]["log"]
-        if line["code"] == "discarded" and line["seat"] == view["my_seat"]
-    ]
-    assert {line["parameters"]["count"] for line in counted} == {1}
+    assert thrown(player, turn) == [cards[3]]
+
+    def counted() -> list[int]:
+        return [
+            line["parameters"]["count"]
+            for view in player.views("table")
+            if view["hand"]
+            for line in view["hand"]["log"]
+            if line["code"] == "discarded" and line["seat"] == view["my_seat"]
+        ]
+
+    player.until(counted)
+    assert {*counted()} == {1}
 
 
 def test_stud_shows_what_is_up_and_hides_what_is_down(invite: Invite) -> None:
@@ -122,7 +130,7 @@ def test_stud_shows_what_is_up_and_hides_what_is_down(invite: Invite) -> None:
         if seat["seat"] == mine or seat["status"] == "folded":
             continue
         shown = player.page.locator(f'[data-seat="{seat["seat"]}"] [data-card]')
-        faces = [card.get_attribute("data-card") for card in shown.all()]
+        faces: list[str] = shown.evaluate_all("cards => cards.map(card => card.dataset.card)")
         assert [card for card in faces if card != "??"] == seat["up"]
     for told in player.views("table"):
         for seat in (told["hand"] or {"seats": []})["seats"]:
@@ -135,8 +143,7 @@ def test_stud_shows_what_is_up_and_hides_what_is_down(invite: Invite) -> None:
 
 def test_bring_in_and_completion_have_their_amounts(invite: Invite) -> None:
     player = sit_down(invite(), "razz")
-    options = stay_until(
-        player,
+    options = player.wait_for_turn(
         lambda options: (
             options["bet_to"]
             and player.hand["street"] == "third"
@@ -160,7 +167,6 @@ def test_bring_in_and_completion_have_their_amounts(invite: Invite) -> None:
 def test_stud_for_eight_fits_a_phone(invite: Invite, size: tuple[int, int]) -> None:
     player = sit_down(invite(**phone(size)), "stud")
     stay_until(player, lambda _: len(own_cards(player)) >= 3)
-    player.page.wait_for_timeout(400)
     parts = {
         "opponents": ".cell",
         "street": "[data-street]",

@@ -35,11 +35,11 @@ export class Visit {
     return open.toSorted((a, b) => b.players.length - a.players.length)[0]?.table ?? null;
   });
 
-  /** The table's view with what only the event knows by now: who won it. */
+  /** The table's view with what only the event knows by now: that it is over, and who won it. */
   told(view: TableView): TableView {
-    const line = this.#topic.view?.type === 'event' ? this.#topic.view.line : null;
-    if (view.state !== 'broken' || line?.state !== 'over') return view;
-    return { ...view, state: 'over', winner: line.winner };
+    const event = this.#topic.view?.type === 'event' ? this.#topic.view : null;
+    if (view.state !== 'broken' || event?.line.state !== 'over') return view;
+    return { ...view, state: 'over', winner: event.line.winner, clock: event.clock };
   }
 
   back(): void {
