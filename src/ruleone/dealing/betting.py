@@ -10,22 +10,29 @@ from ruleone.rulebook import Edition, Refusal
 
 def turn(state: State) -> Options:
     """The turn goes to the next player who can act: all that he may do, with every amount."""
-    status, following = state.status, state.following
+    status = state.status
+    following = state.following
     place = following[state.to_act]
     while status[place]:
         place = following[place]
     state.to_act = place
-    price, end, level = state.price, state.reach[place], state.level
+    price = call = state.price
+    end = state.reach[place]
+    level = state.level
     bet_to = None
     if price < end:
-        if not state.careful:
+        if state.careful:
+            if _may_raise(state, place):
+                bet_to = _bounds(state, place)
+        else:
             least = price + state.raise_by
-            bet_to = (least if least < end else end) - level, end - level
-        elif _may_raise(state, place):
-            bet_to = _bounds(state, place)
+            if least > end:
+                least = end
+            bet_to = (least - level, end - level) if level else (least, end)
+    else:
+        call = end
     staked = state.staked[place]
     if price > staked:
-        call = price if price < end else end
         return Options(state.seats[place], True, False, call - level, call - staked, bet_to)
     return Options(state.seats[place], True, True, None, 0, bet_to)
 

@@ -25,6 +25,7 @@ from ruleone.dealing.evolve import (
     hand_ended,
     hands_tabled,
     pot_awarded,
+    uncalled_returned,
 )
 from ruleone.dealing.running import asks_for_runs
 from ruleone.dealing.showdown import decided_by_dealer, next_award, opening
@@ -80,7 +81,8 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
             continue
         if deck is None:
             return
-        dealt = deal_street(state, deck)
+        street, burned, cards = state.opening.streets[state.round]
+        dealt = BoardDealt(street, deck[burned], deck[cards])
         events.append(dealt)
         board_dealt(state, dealt)
         if state.to_go:
@@ -100,12 +102,8 @@ def deal_hole_cards(state: State, deck: tuple[Card, ...]) -> HoleDealt:
     return HoleDealt(state.seats, state.opening.holes_of(deck))
 
 
-def deal_street(state: State, deck: tuple[Card, ...]) -> BoardDealt:
-    """Burn and turn: the cards of the next street from the deck."""
-    return _board(state.opening.streets[state.round], deck)
-
-
 def _board(lies: tuple[Street, slice, slice], deck: tuple[Card, ...]) -> BoardDealt:
+    """Burn and turn: the cards of a street where they lie in the deck."""
     street, burned, cards = lies
     return BoardDealt(street, deck[burned], deck[cards])
 
@@ -163,7 +161,7 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
     if street.board and (state.started.boards > 1 or state.started.runs > 1):
         _deal_boards(state, deck, events)
     elif street.board:
-        evolve(state, events, deal_street(state, deck))
+        evolve(state, events, _board(state.opening.streets[state.round], deck))
     else:
         deal_to_hands(state, deck, events)
     return True
@@ -188,11 +186,13 @@ def _table_the_rest(state: State, events: list[Event]) -> None:
 
 def _return_uncalled(state: State, events: list[Event]) -> None:
     """What nobody called goes back, if the highest bet of the street stands alone."""
-    staked = sorted(state.staked)
-    highest, called = staked[-1], max(staked[-2], state.level)
+    *_, called, highest = sorted(state.staked)
+    called = max(called, state.level)
     if highest > called:
         seat = state.seats[state.staked.index(highest)]
-        evolve(state, events, UncalledReturned(seat, highest - called))
+        returned = UncalledReturned(seat, highest - called)
+        events.append(returned)
+        uncalled_returned(state, returned)
 
 
 def _revealed(state: State) -> HandsTabled:
@@ -201,9 +201,7 @@ def _revealed(state: State) -> HandsTabled:
         places = sorted(places, key=lambda place: state.status[place] != IN)
     if state.unknown:
         places = [place for place in places if UNKNOWN not in holes[place]]
-    return HandsTabled(
-        tuple([seats[place] for place in places]), tuple([holes[place] for place in places])
-    )
+    return HandsTabled(tuple(map(seats.__getitem__, places)), tuple(map(holes.__getitem__, places)))
 
 
 def _shown_down(state: State, events: list[Event]) -> bool:

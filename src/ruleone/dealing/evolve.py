@@ -84,7 +84,8 @@ def hole_dealt(state: State, event: HoleDealt) -> None:
         _cards_are_out(state)
 
 
-def _uncalled_returned(state: State, event: UncalledReturned) -> None:
+def uncalled_returned(state: State, event: UncalledReturned) -> None:
+    """What nobody called goes back to whose bet it was."""
     place = state.place[event.seat]
     state.staked[place] -= event.amount
     if state.status[place] == ALL_IN:
@@ -338,7 +339,7 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     Posted: posted,
     HoleDealt: hole_dealt,
     Acted: replayed,
-    UncalledReturned: _uncalled_returned,
+    UncalledReturned: uncalled_returned,
     BetsCollected: bets_collected,
     BoardDealt: _board_dealt_by_hand,
     CardsDealt: _cards_dealt,

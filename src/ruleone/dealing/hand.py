@@ -1,7 +1,7 @@
 """One hand at one table: the face that everybody outside sees."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal, Self
+from typing import Literal, Self, Unpack
 
 from ruleone.cards import Card
 from ruleone.dealing.actions import (
@@ -28,20 +28,17 @@ from ruleone.dealing.events import (
     HandStarted,
     Mucked,
     RunsChosen,
-    ShowdownMode,
     Shown,
 )
 from ruleone.dealing.evolve import evolve, hole_dealt
 from ruleone.dealing.exposing import decide_replacement
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
-from ruleone.dealing.particulars import NONE, Particulars
 from ruleone.dealing.posting import post_all
 from ruleone.dealing.refusals import illegal, out_of_turn
 from ruleone.dealing.running import decide_runs, runs_options
 from ruleone.dealing.start import (
     BadHand,
-    ByButton,
     beginning,
     check_kinds,
     hand_started,
@@ -51,6 +48,7 @@ from ruleone.dealing.state import NOBODY, State
 from ruleone.dealing.street import awaits_cards
 from ruleone.dealing.tabling import decide_showdown, showdown_options
 from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
+from ruleone.dealing.terms import Terms, frozen
 from ruleone.dealing.view import hand_view
 from ruleone.dealing.views import HandView
 from ruleone.rulebook import Edition, Refusal
@@ -70,20 +68,9 @@ class Hand:
     unknown.
 
     Seats count from 1; all amounts are chips. `button` may be an empty seat. The blinds stand left
-    of it (heads-up on it) unless `small_blind_seat` or `big_blind_seat` say otherwise; None is a
-    blind that nobody posts. `straddles`, `entries` (live, up to the price of the first call) and
-    `dead_blinds` give seat -> amount.
-    `ante` is what one payer puts in; who pays is `ante_format`, else the edition's. `min_bet`
-    is the big blind unless told. `chip` is the smallest chip in play, for odd chips.
-    `players_in_event` lifts the cap of limit games where the edition says so. `hand_for_hand`
-    holds all-in hands face down until `go_on`. With `showdown="players"` every player is asked to
-    show or muck; with "auto" the dealer tables what can win and mucks what is beaten.
-    In stud nobody posts a blind: everybody pays the ante, and `bring_in` is the edition's share of
-    `min_bet` unless told. Hands of the `absent` seats are killed once dealt; a down card of the
-    `exposed` ones was seen in the deal.
-    In cash games there may be two `boards`; with `runs` of 2 or more all who are in an all-in are
-    asked how often the rest of the board is run; in a bomb pot everybody pays `bomb_pot` and the
-    betting begins on the flop. None of these, and no straddle, goes with `players_in_event`.
+    of it, heads-up on it; in stud nobody posts a blind, and everybody pays the ante. What else a
+    hand may begin with, antes, straddles, who posts for whom, is in `terms`. Straddles, a second
+    board or run and bomb pots belong to cash games: none of them goes with `players_in_event`.
 
     Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
     """
@@ -99,64 +86,28 @@ class Hand:
         blinds: tuple[int, int] = (50, 100),
         deck: Sequence[Card] | None = None,
         *,
-        ante: int = 0,
-        ante_format: str | None = None,
-        small_blind_seat: int | ByButton | None = "by-button",
-        big_blind_seat: int | ByButton | None = "by-button",
-        straddles: Mapping[int, int] = _NOTHING,
-        entries: Mapping[int, int] = _NOTHING,
-        dead_blinds: Mapping[int, int] = _NOTHING,
-        min_bet: int | None = None,
         number: int = 1,
-        chip: int = 1,
-        players_in_event: int | None = None,
-        hand_for_hand: bool = False,
-        showdown: ShowdownMode = "auto",
-        bring_in: int | None = None,
-        absent: Sequence[int] = (),
-        exposed: Sequence[int] = (),
-        boards: int = 1,
-        runs: int = 1,
-        bomb_pot: int = 0,
+        **terms: Unpack[Terms],
     ) -> None:
         rules = edition_named(edition) if isinstance(edition, str) else edition
-        particulars = NONE
-        if bring_in is not None or absent or exposed or boards != 1 or runs != 1 or bomb_pot:
-            particulars = Particulars(
-                bring_in, tuple(absent), tuple(exposed), boards, runs, bomb_pot
-            )
         try:
-            common = beginning(
-                game,
-                rules,
-                tuple(seats),
-                button,
-                *blinds,
-                ante,
-                ante_format,
-                small_blind_seat,
-                big_blind_seat,
-                tuple(straddles.items()) if straddles else (),
-                tuple(entries.items()) if entries else (),
-                tuple(dead_blinds.items()) if dead_blinds else (),
-                min_bet,
-                chip,
-                players_in_event,
-                hand_for_hand,
-                showdown,
-                particulars,
-            )
+            order = tuple(seats)
+            if terms:
+                common = beginning(game, rules, order, button, *blinds, **frozen(terms))
+            else:
+                common = beginning(game, rules, order, button, *blinds)
             started = hand_started(common, seats, number)
         except (AttributeError, LookupError, TypeError):
-            check_kinds(rules, seats, blinds, straddles, entries, dead_blinds)
+            check_kinds(rules, seats, blinds, terms)
             raise
-        self._begin(started, common.opening, None if deck is None else sealed(deck, common.opening))
+        sealed_deck = None if deck is None else sealed(deck, common.opening)
+        self._begin(started, common.fresh, sealed_deck)
         self._deal()
 
-    def _begin(self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None) -> None:
+    def _begin(self, started: HandStarted, fresh: State, deck: tuple[Card, ...] | None) -> None:
         self._deck = deck
         self._edition: Edition | None = None
-        self._state = State(started, opening)
+        self._state = fresh.begun(started)
         self._events: list[Event] = [started]
         self.options: Options | None = None
         """Whose turn it is and all that he may do; None when nobody is asked anything."""
@@ -174,13 +125,14 @@ class Hand:
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
         opening = Opening(started)
-        hand._begin(started, opening, None if deck is None else sealed(deck, opening))
+        fresh = State.fresh(started, opening)
+        hand._begin(started, fresh, None if deck is None else sealed(deck, opening))
         for event in following:
             evolve(hand._state, hand._events, event)
         if not hand._state.undealt or hand._state.personal.streets:
             hand._go_on()
         elif deck is not None:
-            hand._begin(started, hand._state.opening, hand._deck)
+            hand._begin(started, fresh, hand._deck)
             hand._deal()
         return hand
 
@@ -197,7 +149,7 @@ class Hand:
         started = next(following, None)
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
-        hand._begin(started, Opening(started), None)
+        hand._begin(started, State.fresh(started, Opening(started)), None)
         yield hand
         state = hand._state
         for event in following:
@@ -208,9 +160,10 @@ class Hand:
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """The player in `seat` acts: all that follows from it, or why nothing does."""
-        options, state = self.options, self._state
+        options = self.options
         if options is None or options.seat != seat:
             return self._act_elsewhere(seat, action)
+        state = self._state
         if type(action) is RaiseTo:
             bounds = options.bet_to
             if bounds is None:
@@ -377,6 +330,9 @@ class Hand:
                 dealt = deal_hole_cards(state, deck)
                 events.append(dealt)
                 hole_dealt(state, dealt)
+                if state.plain and state.to_go:
+                    self.options = turn(state)
+                    return
             self._go_on()
 
     def _go_on(self) -> list[Event]:

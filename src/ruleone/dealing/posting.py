@@ -15,7 +15,7 @@ from ruleone.dealing.state import State
 def post_all(state: State, events: list[Event]) -> None:
     """Every seat posts what it owes; what happens goes to the end of `events`."""
     opening = state.opening
-    if min(state.started.stacks) > opening.owed:
+    if state.shortest > opening.owed:
         events += opening.paid_in_full
         state.staked = opening.staked.copy()
         state.shortfall = opening.missing

@@ -16,10 +16,11 @@ def layers(state: State) -> list[tuple[int, list[int]]]:
     if len(live) == state.able:
         return [(state.pot + state.given, live)]
     put = state.put
-    heights = {put[place] for place in live}
-    if len(heights) == 1:
-        return [(state.pot + state.given, live)]
-    return _side_pots(state, sorted(heights), put)
+    height = put[live[0]]
+    for place in live:
+        if put[place] != height:
+            return _side_pots(state, sorted({put[place] for place in live}), put)
+    return [(state.pot + state.given, live)]
 
 
 def _side_pots(state: State, heights: list[int], put: list[int]) -> list[tuple[int, list[int]]]:

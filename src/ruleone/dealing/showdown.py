@@ -104,14 +104,16 @@ def next_award(state: State) -> PotAwarded:
     if len(places) == 1:
         return PotAwarded(at, amount, (seats[places[0]],), (amount,), 0, True)
     board, holes = state.board, state.holes
-    if state.unknown:
-        ranks = [_of_seven(state, place) for place in places]
-    else:
-        ranks = [rank7(*holes[place], *board) for place in places]
-    best = max(ranks)
-    if ranks.count(best) == 1:
-        return PotAwarded(at, amount, (seats[places[ranks.index(best)]],), (amount,), 0, False)
-    winners = [place for place, value in zip(places, ranks, strict=True) if value == best]
+    winners: list[int] = []
+    best = NO_RANK - 1
+    for place in places:
+        rank = _of_seven(state, place) if state.unknown else rank7(*holes[place], *board)
+        if rank > best:
+            winners, best = [place], rank
+        elif rank == best:
+            winners.append(place)
+    if len(winners) == 1:
+        return PotAwarded(at, amount, (seats[winners[0]],), (amount,), 0, False)
     amounts, odd = share(state, amount, len(winners))
     return PotAwarded(
         at, amount, tuple([seats[place] for place in winners]), tuple(amounts), odd, False

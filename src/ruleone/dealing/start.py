@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import itemgetter
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,19 +11,20 @@ from ruleone.cards import FULL_DECK, Card
 from ruleone.dealing.events import HandStarted, ShowdownMode
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.opening import Opening, is_plain
-from ruleone.dealing.particulars import Particulars
 from ruleone.dealing.rules import HandRules, hand_rules
+from ruleone.dealing.state import State
+from ruleone.dealing.terms import POSTS, ByButton, Terms
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition
 
-ByButton = Literal["by-button"]
 Posts = tuple[tuple[int, int], ...]
 """(seat, amount) each."""
 ANTE_FORMATS = ("none", "per-player", "big-blind", "button")
 SHOWDOWN_MODES = ("auto", "players")
 _WHOLE_DECK = bytes(FULL_DECK)
 _INT = frozenset((int,))
-_POSTS = ("straddles", "entries", "dead_blinds")
+_NO_CASH = (1, 1, 0)
+"""One board, one run and no bomb pot."""
 
 
 class BadHand(ValueError):
@@ -44,6 +45,7 @@ class Beginning(NamedTuple):
     pattern: HandStarted
     """The first event, its number and its stacks still to be filled in."""
     opening: Opening
+    fresh: State
     stacks_of: "itemgetter[tuple[int, ...]]"
     """Takes the stacks in the order of the deal."""
 
@@ -51,14 +53,19 @@ class Beginning(NamedTuple):
 def hand_started(beginning: Beginning, seats: Mapping[int, int], number: int) -> HandStarted:
     """The first event of a hand. Raises BadHand for stacks and a number out of bounds."""
     stacks = beginning.stacks_of(seats)
-    least = min(stacks)
-    if least < 2 or type(sum(stacks)) is not int or type(number) is not int:
-        _check_ints(*stacks, number)
-    if least < 1 or max(stacks) > STACK_MAX_CHIPS:
-        raise BadHand(f"expected stacks of 1 to {STACK_MAX_CHIPS} chips, got {stacks}")
-    if not 0 <= number <= HAND_NUMBER_MAX:
+    total = sum(stacks)
+    if type(total) is not int or min(stacks) < 2 or total > STACK_MAX_CHIPS:
+        _check_stacks(stacks)
+    if type(number) is not int or not 0 <= number <= HAND_NUMBER_MAX:
+        _check_ints(number)
         raise BadHand(f"expected a hand number from 0 to {HAND_NUMBER_MAX}, got {number}")
     return replace(beginning.pattern, number=number, stacks=stacks)
+
+
+def _check_stacks(stacks: tuple[int, ...]) -> None:
+    _check_ints(*stacks)
+    if min(stacks) < 1 or max(stacks) > STACK_MAX_CHIPS:
+        raise BadHand(f"expected stacks of 1 to {STACK_MAX_CHIPS} chips, got {stacks}")
 
 
 @lru_cache(maxsize=4096, typed=True)
@@ -69,41 +76,50 @@ def beginning(
     button: int,
     small_blind: int,
     big_blind: int,
-    ante: int,
-    ante_format: str | None,
-    small_blind_seat: int | ByButton | None,
-    big_blind_seat: int | ByButton | None,
-    straddles: Posts,
-    entries: Posts,
-    dead_blinds: Posts,
-    min_bet: int | None,
-    chip: int,
-    players_in_event: int | None,
-    hand_for_hand: bool,
-    showdown: ShowdownMode,
-    particulars: Particulars,
+    *,
+    ante: int = 0,
+    ante_format: str | None = None,
+    small_blind_seat: int | ByButton | None = "by-button",
+    big_blind_seat: int | ByButton | None = "by-button",
+    straddles: Posts = (),
+    entries: Posts = (),
+    dead_blinds: Posts = (),
+    min_bet: int | None = None,
+    chip: int = 1,
+    players_in_event: int | None = None,
+    hand_for_hand: bool = False,
+    showdown: ShowdownMode = "auto",
+    bring_in: int | None = None,
+    absent: tuple[int, ...] = (),
+    exposed: tuple[int, ...] = (),
+    boards: int = 1,
+    runs: int = 1,
+    bomb_pot: int = 0,
 ) -> Beginning:
-    """What is known of a hand before its number and its stacks. Raises BadHand for facts that do
-    not fit together."""
+    """What is known of a hand before its number and its stacks; `Terms` says what each fact is.
+    Raises BadHand for facts that do not fit together."""
     _check_modes(game, ante_format, players_in_event, showdown)
     rules = hand_rules(edition, game)
     order = _clockwise(seats, button)
     _check_seats(game, rules, order)
     least = big_blind if min_bet is None else min_bet
     _check_numbers((small_blind, big_blind), least, ante, chip)
-    _check_cash(game, rules, order, particulars, players_in_event is not None, bool(straddles))
-    blinds, small, big, bring_in = (small_blind, big_blind), None, None, 0
+    cash = boards, runs, bomb_pot
+    _check_cash(game, rules, order, cash)
+    if players_in_event is not None:
+        _check_tournament(cash, straddles)
+    blinds, small, big, brings_in = (small_blind, big_blind), None, None, 0
     _check_posts(order, big_blind, straddles, entries, dead_blinds)
-    if GAMES[game].bring_in is None and not particulars.bomb_pot:
+    if GAMES[game].bring_in is None and not bomb_pot:
         small, big = _blind_seats(order, blinds, small_blind_seat, big_blind_seat)
         _check_live((small, big), (*straddles, *entries))
     else:
         blinds = 0, 0
         ante_format = "none" if ante_format == "none" else "per-player"
         _check_no_posts(straddles, entries, dead_blinds)
-        bring_in = _bring_in(rules, least, chip, particulars.bring_in)
-    if particulars.bomb_pot:
-        ante, ante_format, bring_in = particulars.bomb_pot, "per-player", 0
+        brings_in = _bring_in(rules, least, chip, bring_in)
+    if bomb_pot:
+        ante, ante_format, brings_in = bomb_pot, "per-player", 0
     pattern = HandStarted(
         0,
         game,
@@ -126,12 +142,13 @@ def beginning(
         players_in_event,
         hand_for_hand,
         showdown,
-        bring_in,
-        _in_stud(game, order, "absent", particulars.absent),
-        _exposed(game, order, rules, edition, particulars.exposed),
-        *particulars[3:],
+        brings_in,
+        _in_stud(game, order, "absent", absent),
+        _exposed(game, order, rules, edition, exposed),
+        *cash,
     )
-    return Beginning(pattern, Opening(pattern), itemgetter(*order))
+    opening = Opening(pattern)
+    return Beginning(pattern, opening, State.fresh(pattern, opening), itemgetter(*order))
 
 
 def _check_modes(
@@ -171,17 +188,12 @@ def _check_cash(
     game: str,
     rules: HandRules,
     order: tuple[int, ...],
-    particulars: Particulars,
-    tournament: bool,
-    straddled: bool,
+    cash: tuple[int, int, int],
 ) -> None:
-    """Several boards, several runs and bomb pots: in cash games, with enough cards for all."""
-    boards, runs, bomb_pot = particulars[3:]
-    _check_ints(boards, runs, bomb_pot)
-    cash = boards != 1 or runs != 1 or bomb_pot
-    if tournament and (cash or straddled):
-        raise BadHand("expected no straddle, second board, second run or bomb pot in a tournament")
-    if not cash:
+    """Several boards, several runs and bomb pots: with enough cards for all."""
+    _check_ints(*cash)
+    boards, runs, bomb_pot = cash
+    if cash == _NO_CASH:
         return
     if not is_plain(GAMES[game]):
         raise BadHand(f"expected a game of hole cards and a board for this, got {game}")
@@ -195,6 +207,11 @@ def _check_cash(
     needed += max(boards, runs) * sum(street.board + rules.burn for street in streets)
     if needed > len(FULL_DECK) - GAMES[game].lowest:
         raise BadHand(f"expected fewer boards for {len(order)} players, got {max(boards, runs)}")
+
+
+def _check_tournament(cash: tuple[int, int, int], straddles: Posts) -> None:
+    if cash != _NO_CASH or straddles:
+        raise BadHand("expected no straddle, second board, second run or bomb pot in a tournament")
 
 
 def _check_seats(game: str, rules: HandRules, order: tuple[int, ...]) -> None:
@@ -249,11 +266,12 @@ def _check_ints(*numbers: int) -> None:
         raise BadHand(f"expected seats and chips in whole numbers, got {wrong!r}")
 
 
-def check_kinds(edition: object, seats: object, blinds: object, *posts: object) -> None:
+def check_kinds(edition: object, seats: object, blinds: object, terms: Terms) -> None:
     """Raise BadHand for the fact that is of another kind than it should be, if there is one."""
     if not isinstance(edition, Edition):
         raise BadHand(f"expected an edition or its name, got {edition!r}")
-    for what, given in (("seats", seats), *zip(_POSTS, posts, strict=True)):
+    posts = ((what, given) for what, given in terms.items() if what in POSTS)
+    for what, given in (("seats", seats), *posts):
         if not isinstance(given, Mapping):
             raise BadHand(f"expected {what} as a mapping, seat -> chips, got {given!r}")
         _check_ints(*given, *given.values())
@@ -291,7 +309,7 @@ def _sealed_orders(deck: Sequence[Card], orders: int) -> tuple[Card, ...]:
 def _sealed_once(deck: Sequence[Card]) -> tuple[Card, ...]:
     try:
         cards = tuple(deck)
-        missing = _WHOLE_DECK.translate(None, bytes(cards))
+        missing = _WHOLE_DECK.translate(None, bytearray(cards))
     except (TypeError, ValueError):
         raise BadHand(f"expected each of the 52 cards once, got {deck!r}") from None
     if missing or len(cards) != len(_WHOLE_DECK):

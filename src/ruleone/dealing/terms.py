@@ -1,0 +1,71 @@
+"""What a hand may begin with beside its players, its button, its blinds and its cards."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, TypedDict
+
+from ruleone.dealing.events import ShowdownMode
+
+ByButton = Literal["by-button"]
+POSTS = ("straddles", "entries", "dead_blinds")
+"""Terms that give seat -> amount."""
+
+
+class Terms(TypedDict, total=False):
+    """Facts that a hand may do without. All amounts are chips."""
+
+    ante: int
+    """What one payer puts in; none unless told."""
+    ante_format: str | None
+    """Who pays the ante, one of ANTE_FORMATS; the edition says so unless told."""
+    small_blind_seat: int | ByButton | None
+    big_blind_seat: int | ByButton | None
+    """Who posts the blinds where that is not left of the button (heads-up on it); None is a blind
+    that nobody posts."""
+    straddles: Mapping[int, int]
+    """Seat -> amount, in their order."""
+    entries: Mapping[int, int]
+    """Live posts of players who come in, seat -> amount, up to the price of the first call."""
+    dead_blinds: Mapping[int, int]
+    """Posts into the middle, seat -> amount."""
+    min_bet: int | None
+    """The least bet; the big blind unless told."""
+    chip: int
+    """The smallest chip in play, for odd chips; 1 unless told."""
+    players_in_event: int | None
+    """How many are left in the tournament: lifts the cap of limit games where the edition says so.
+    Without it the hand is one of a cash game."""
+    hand_for_hand: bool
+    """Whether all-in hands are held face down until `go_on`."""
+    showdown: ShowdownMode
+    """Under "players" each is asked to show or muck; under "auto", as it is unless told, the dealer
+    tables what can win and mucks what is beaten."""
+    bring_in: int | None
+    """In stud; the edition's share of `min_bet` unless told."""
+    absent: Sequence[int]
+    """Seats of stud whose hands are killed once dealt."""
+    exposed: Sequence[int]
+    """Seats of stud of whose down cards one was seen in the deal."""
+    boards: int
+    """How many boards are dealt, 1 or 2; in cash games."""
+    runs: int
+    """How often at most the rest of the board may be run in an all-in; in cash games."""
+    bomb_pot: int
+    """What everybody pays before betting begins on the flop; in cash games."""
+
+
+def frozen(terms: Terms) -> dict[str, Any]:
+    """The same terms, such as can be looked up: posts as (seat, amount) pairs, seats as tuples."""
+    return {
+        name: _FROZEN[name](given) if name in _FROZEN else given for name, given in terms.items()
+    }
+
+
+def _pairs(posts: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    return tuple(posts.items())
+
+
+_FROZEN: dict[str, Callable[[Any], object]] = {
+    **dict.fromkeys(POSTS, _pairs),
+    "absent": tuple,
+    "exposed": tuple,
+}
