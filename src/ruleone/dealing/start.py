@@ -3,22 +3,20 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from ruleone.cards import FULL_DECK, Card
-from ruleone.dealing.events import HandStarted, ShowdownMode
+from ruleone.dealing.events import HandStarted
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.opening import Opening, is_plain
 from ruleone.dealing.rules import HandRules, hand_rules
 from ruleone.dealing.state import State
-from ruleone.dealing.terms import POSTS, ByButton, Terms
+from ruleone.dealing.terms import POSTS, ByButton, Frozen, Posts, Terms
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition
 
-Posts = tuple[tuple[int, int], ...]
-"""(seat, amount) each."""
 ANTE_FORMATS = ("none", "per-player", "big-blind", "button")
 SHOWDOWN_MODES = ("auto", "players")
 _WHOLE_DECK = bytes(FULL_DECK)
@@ -76,50 +74,33 @@ def beginning(
     button: int,
     small_blind: int,
     big_blind: int,
-    *,
-    ante: int = 0,
-    ante_format: str | None = None,
-    small_blind_seat: int | ByButton | None = "by-button",
-    big_blind_seat: int | ByButton | None = "by-button",
-    straddles: Posts = (),
-    entries: Posts = (),
-    dead_blinds: Posts = (),
-    min_bet: int | None = None,
-    chip: int = 1,
-    players_in_event: int | None = None,
-    hand_for_hand: bool = False,
-    showdown: ShowdownMode = "auto",
-    bring_in: int | None = None,
-    absent: tuple[int, ...] = (),
-    exposed: tuple[int, ...] = (),
-    boards: int = 1,
-    runs: int = 1,
-    bomb_pot: int = 0,
+    **terms: Any,
 ) -> Beginning:
-    """What is known of a hand before its number and its stacks; `Terms` says what each fact is.
-    Raises BadHand for facts that do not fit together."""
-    _check_modes(game, ante_format, players_in_event, showdown)
+    """What is known of a hand before its number and its stacks; `terms` are those of
+    `Frozen`. Raises BadHand for facts that do not fit together."""
+    told = Frozen(**terms)
+    _check_modes(game, told.ante_format, told.players_in_event, told.showdown)
     rules = hand_rules(edition, game)
     order = _clockwise(seats, button)
     _check_seats(game, rules, order)
-    least = big_blind if min_bet is None else min_bet
-    _check_numbers((small_blind, big_blind), least, ante, chip)
-    cash = boards, runs, bomb_pot
+    least = big_blind if told.min_bet is None else told.min_bet
+    _check_numbers((small_blind, big_blind), least, told.ante, told.chip)
+    cash = told.boards, told.runs, told.bomb_pot
     _check_cash(game, rules, order, cash)
-    if players_in_event is not None:
-        _check_tournament(cash, straddles)
+    _check_tournament(told.players_in_event, cash, told.straddles)
     blinds, small, big, brings_in = (small_blind, big_blind), None, None, 0
-    _check_posts(order, big_blind, straddles, entries, dead_blinds)
-    if GAMES[game].bring_in is None and not bomb_pot:
-        small, big = _blind_seats(order, blinds, small_blind_seat, big_blind_seat)
-        _check_live((small, big), (*straddles, *entries))
+    ante, ante_format = told.ante, told.ante_format or rules.ante_format
+    _check_posts(order, big_blind, told.straddles, told.entries, told.dead_blinds)
+    if GAMES[game].bring_in is None and not told.bomb_pot:
+        small, big = _blind_seats(order, blinds, told.small_blind_seat, told.big_blind_seat)
+        _check_live((small, big), (*told.straddles, *told.entries))
     else:
         blinds = 0, 0
-        ante_format = "none" if ante_format == "none" else "per-player"
-        _check_no_posts(straddles, entries, dead_blinds)
-        brings_in = _bring_in(rules, least, chip, bring_in)
-    if bomb_pot:
-        ante, ante_format, brings_in = bomb_pot, "per-player", 0
+        ante_format = "none" if told.ante_format == "none" else "per-player"
+        _check_no_posts(told.straddles, told.entries, told.dead_blinds)
+        brings_in = _bring_in(rules, least, told.chip, told.bring_in)
+    if told.bomb_pot:
+        ante, ante_format, brings_in = told.bomb_pot, "per-player", 0
     pattern = HandStarted(
         0,
         game,
@@ -134,17 +115,17 @@ def beginning(
         blinds,
         least,
         ante,
-        ante_format or rules.ante_format,
-        straddles,
-        entries,
-        dead_blinds,
-        chip,
-        players_in_event,
-        hand_for_hand,
-        showdown,
+        ante_format,
+        told.straddles,
+        told.entries,
+        told.dead_blinds,
+        told.chip,
+        told.players_in_event,
+        told.hand_for_hand,
+        told.showdown,
         brings_in,
-        _in_stud(game, order, "absent", absent),
-        _exposed(game, order, rules, edition, exposed),
+        _in_stud(game, order, "absent", told.absent),
+        _exposed(game, order, rules, edition, told.exposed),
         *cash,
     )
     opening = Opening(pattern)
@@ -209,8 +190,10 @@ def _check_cash(
         raise BadHand(f"expected fewer boards for {len(order)} players, got {max(boards, runs)}")
 
 
-def _check_tournament(cash: tuple[int, int, int], straddles: Posts) -> None:
-    if cash != _NO_CASH or straddles:
+def _check_tournament(
+    players_in_event: int | None, cash: tuple[int, int, int], straddles: Posts
+) -> None:
+    if players_in_event is not None and (cash != _NO_CASH or straddles):
         raise BadHand("expected no straddle, second board, second run or bomb pot in a tournament")
 
 

@@ -1,11 +1,13 @@
 """What a hand may begin with beside its players, its button, its blinds and its cards."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NamedTuple, TypedDict
 
 from ruleone.dealing.events import ShowdownMode
 
 ByButton = Literal["by-button"]
+Posts = tuple[tuple[int, int], ...]
+"""(seat, amount) each."""
 POSTS = ("straddles", "entries", "dead_blinds")
 """Terms that give seat -> amount."""
 
@@ -53,14 +55,38 @@ class Terms(TypedDict, total=False):
     """What everybody pays before betting begins on the flop; in cash games."""
 
 
+class Frozen(NamedTuple):
+    """The same facts, each as told or as it is unless told, in a form that can be looked up: posts
+    as (seat, amount) pairs, seats as tuples."""
+
+    ante: int = 0
+    ante_format: str | None = None
+    small_blind_seat: int | ByButton | None = "by-button"
+    big_blind_seat: int | ByButton | None = "by-button"
+    straddles: Posts = ()
+    entries: Posts = ()
+    dead_blinds: Posts = ()
+    min_bet: int | None = None
+    chip: int = 1
+    players_in_event: int | None = None
+    hand_for_hand: bool = False
+    showdown: ShowdownMode = "auto"
+    bring_in: int | None = None
+    absent: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
+    boards: int = 1
+    runs: int = 1
+    bomb_pot: int = 0
+
+
 def frozen(terms: Terms) -> dict[str, Any]:
-    """The same terms, such as can be looked up: posts as (seat, amount) pairs, seats as tuples."""
+    """The terms that were told, with values as they are in `Frozen`."""
     return {
         name: _FROZEN[name](given) if name in _FROZEN else given for name, given in terms.items()
     }
 
 
-def _pairs(posts: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+def _pairs(posts: Mapping[int, int]) -> Posts:
     return tuple(posts.items())
 
 
