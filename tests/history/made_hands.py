@@ -4,10 +4,12 @@ from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ruleone.cards import FULL_DECK
 from ruleone.dealing import GAMES, Action, Hand, Options, RaiseTo
 from ruleone.dealing.actions import BringIn, Call, Check, Discard, Fold, Muck, Run, Show
+from ruleone.history import Record
 from ruleone.rulebook import Refusal
 
 ANTES = ("none", "per-player", "big-blind", "button")
@@ -60,6 +62,23 @@ def _actions(hand: Hand, options: Options) -> st.SearchStrategy[Action]:
 def made_hands(draw: st.DrawFn) -> Hand:
     """A hand of hold'em played to its end, with short stacks, antes and late entries."""
     return _to_the_end(draw, Hand(**draw(_facts())))
+
+
+def capped(record: Record, behind: int) -> Record:
+    """A record as if the deepest stack of it were the cap: who has as much has so much behind."""
+    assert record.ending is not None
+    cap = max(seat.stack for seat in record.seats)
+    deep = [seat.stack == cap for seat in record.seats]
+    ends = zip(record.ending.stacks, deep, strict=True)
+    return replace(
+        record,
+        seats=tuple(
+            replace(seat, stack=seat.stack + behind * more)
+            for seat, more in zip(record.seats, deep, strict=True)
+        ),
+        stakes=replace(record.stakes, cap=cap),
+        ending=replace(record.ending, stacks=tuple(end + behind * more for end, more in ends)),
+    )
 
 
 OTHER_GAMES = tuple(game for game in GAMES if not game.endswith("he"))

@@ -6,11 +6,13 @@ from hypothesis import strategies as st
 from texts import (
     ACPC_LIMIT_LOG,
     ACPC_LOG,
+    STARS_CAP,
     STARS_CASH,
     STARS_DRAW,
     STARS_STUD,
     STARS_TOURNAMENT,
     STARS_TWICE,
+    TILT_CAP,
     TILT_CASH,
 )
 
@@ -89,6 +91,25 @@ def test_a_text_ends_as_it_records(text: str, stacks: tuple[int, ...]) -> None:
     found = verdict(text)
     assert found.fault is None
     assert (found.ok, found.stacks, found.recorded) == (True, stacks, stacks)
+
+
+@pytest.mark.parametrize(
+    ("text", "cap", "stacks"),
+    [(TILT_CAP, 6000, (48300, 0, 3000)), (STARS_CAP, 6000, (45000, 0))],
+    ids=["told by who reaches it", "told by the first line"],
+)
+def test_nobody_puts_in_more_than_the_cap(text: str, cap: int, stacks: tuple[int, ...]) -> None:
+    assert only(text).stakes.cap == cap
+    found = verdict(text)
+    assert (found.ok, found.fault, found.stacks) == (True, None, stacks)
+
+
+def test_more_than_the_cap_is_refused() -> None:
+    more = STARS_CAP.replace("$60 Cap", "$55 Cap")
+    assert why(more) == ("Ann: raises $58 to $60 and has reached the $60 cap", "more-than-stack")
+    old = TILT_CASH.replace("NL Hold'em - $1/$2", "$1/$2 - $70 Cap No Limit Hold'em")
+    assert only(old).stakes.cap == 7000
+    assert why(old)[0].startswith("Ann B raises to $80")
 
 
 def test_many_hands_stand_in_one_file_whatever_is_between_them() -> None:

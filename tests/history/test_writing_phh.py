@@ -9,7 +9,7 @@ from files import BLUFF, phh
 from hypothesis import given
 from hypothesis import strategies as st
 from made_hands import made_hands, made_hands_of_any_game, made_hands_of_many_boards
-from texts import STARS_DRAW, STARS_STUD, STARS_TWICE, TILT_CASH
+from texts import STARS_CAP, STARS_DRAW, STARS_STUD, STARS_TWICE, TILT_CASH
 
 from ruleone.dealing import Hand
 from ruleone.history import Amount, BrokenHand, Record, Unit, judge, read_hands, record_of
@@ -136,6 +136,16 @@ def test_a_hand_of_another_form_is_told_by_the_formats_code_or_by_ours(
     dealt_in = [seat for seat in record.seats if seat.dealt_in]
     stacks = [record.unit.written(seat.stack) for seat in dealt_in]
     assert sorted(written(again)) == sorted(stacks)
+
+
+def test_a_cap_stands_in_a_field_of_our_own() -> None:
+    (record,) = read_hands(STARS_CAP.encode())
+    assert isinstance(record, Record)
+    document = document_of(record)
+    assert document.fields["_ruleone_cap"] == 60
+    again = only(write_phh(document))
+    assert again.stakes.cap == 60
+    assert judge(again, edition("modern")).ok is True
 
 
 def test_a_hand_run_twice_has_its_second_board_in_a_field_of_our_own() -> None:

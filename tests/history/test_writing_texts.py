@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from corpus import HANDS, listed
 from hypothesis import given
-from made_hands import made_hands, made_hands_of_any_game, made_hands_of_many_boards
-from texts import STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
+from hypothesis import strategies as st
+from made_hands import capped, made_hands, made_hands_of_any_game, made_hands_of_many_boards
+from texts import STARS_CAP, STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
 
 from ruleone.dealing import Call, Check, Fold, Hand
 from ruleone.dealing.actions import BringIn
@@ -44,7 +45,7 @@ def told(record: Record) -> Record:
     ending = record.ending
     assert ending is not None
     collected = tuple(msgspec.structs.replace(each, at=0) for each in ending.collected)
-    stacks = {seat.number: seat.stack for seat in record.seats}
+    stacks = {seat.number: record.stakes.in_play(seat.stack) for seat in record.seats}
     antes = [min(post.due, stacks[post.seat]) for post in record.posts if post.kind == "ante"]
     left = {post.seat: max(stacks[post.seat] - post.due, 0) for post in record.posts}
     bring_in = next(
@@ -93,8 +94,19 @@ def test_a_hand_that_is_written_reads_back_the_same(hand: Hand) -> None:
         assert verdict.ok is True
 
 
+@given(made_hands(), st.integers(1, 500))
+def test_a_capped_hand_reads_back_the_same(hand: Hand, behind: int) -> None:
+    record = capped(record_of(hand.events, None, CASH, Unit(2)), behind)
+    text = write_pokerstars(record)
+    assert " Cap -  USD)" in text.splitlines()[0]
+    again = read_back(text)
+    assert told(again) == told(record)
+    verdict = judge(again, edition(hand.edition.id))
+    assert (verdict.ok, verdict.fault) == (True, None)
+
+
 @pytest.mark.parametrize(
-    "text", [STARS_CASH, STARS_TOURNAMENT, STARS_TWICE, STARS_STUD, STARS_DRAW]
+    "text", [STARS_CAP, STARS_CASH, STARS_TOURNAMENT, STARS_TWICE, STARS_STUD, STARS_DRAW]
 )
 def test_a_text_that_was_read_is_written_the_same(text: str) -> None:
     record = read_back(text)

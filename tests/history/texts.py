@@ -205,3 +205,60 @@ SCORE:19850|-19850:North|South
 ACPC_LIMIT_LOG = """\
 STATE:0:rrc/crc/cc/rc:AsKs|AdQc/2s3s4d/9c/Kh:60|-60:North|South
 """
+
+TILT_CAP = """\
+Full Tilt Poker Game #7102: Table Vesta (6 max) - CAP NL Hold'em - $1/$2 - 10:11:12 ET - 2014/03/04
+Seat 1: Ann ($400)
+Seat 2: Bo ($25)
+Seat 3: Cy ($90)
+Bo posts the small blind of $1
+Cy posts the big blind of $2
+The button is in seat #1
+*** HOLE CARDS ***
+Ann raises to $60, and is capped
+Bo calls $24, and is all in
+Cy calls $58, and is capped
+Ann shows [As Kd]
+Bo shows [Qh Qd]
+Cy shows [2c 2d]
+*** FLOP *** [Kh 7c 3d] (Total Pot: $145, 3 Players, 3 All-In)
+*** TURN *** [Kh 7c 3d] [9s] (Total Pot: $145, 3 Players, 3 All-In)
+*** RIVER *** [Kh 7c 3d 9s] [4h] (Total Pot: $145, 3 Players, 3 All-In)
+Ann shows a pair of Kings
+Cy shows a pair of Twos
+Ann wins the side pot ($70) with a pair of Kings
+Bo shows a pair of Queens
+Ann wins the main pot ($73) with a pair of Kings
+*** SUMMARY ***
+Total pot $145 Main pot $75. Side pot $70. | Rake $2
+Board: [Kh 7c 3d 9s 4h]
+Seat 1: Ann (button) showed [As Kd] and won ($143) with a pair of Kings
+Seat 2: Bo (small blind) showed [Qh Qd] and lost with a pair of Queens
+Seat 3: Cy (big blind) showed [2c 2d] and lost with a pair of Twos
+"""
+
+STARS_CAP = """\
+PokerStars Hand #7006:  Hold'em No Limit ($1/$2 - $60 Cap -  USD) - 2021/03/04 12:00:00 ET
+Table 'Ceres' 6-max Seat #1 is the button
+Seat 1: Ann ($400 in chips)
+Seat 2: Bo ($50 in chips)
+Ann: posts small blind $1
+Bo: posts big blind $2
+*** HOLE CARDS ***
+Dealt to Ann [As Ah]
+Ann: raises $58 to $60 and has reached the $60 cap
+Bo: calls $48 and is all-in
+Uncalled bet ($10) returned to Ann
+*** FLOP *** [2h 7s Jd]
+*** TURN *** [2h 7s Jd] [Tc]
+*** RIVER *** [2h 7s Jd Tc] [3s]
+*** SHOW DOWN ***
+Bo: shows [Ks Kd] (a pair of Kings)
+Ann: shows [As Ah] (a pair of Aces)
+Ann collected $100 from pot
+*** SUMMARY ***
+Total pot $100 | Rake $0
+Board [2h 7s Jd Tc 3s]
+Seat 1: Ann (button) (small blind) showed [As Ah] and won ($100) with a pair of Aces
+Seat 2: Bo (big blind) showed [Ks Kd] and lost with a pair of Kings
+"""

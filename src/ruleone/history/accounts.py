@@ -13,7 +13,7 @@ _FLOP = 3
 
 class Paid(NamedTuple):
     """A post or a step with its chips, in units: what the seat adds with it, what that comes to on
-    this street, and what the bet was before. `all_in` says that nothing is left behind with it."""
+    this street, and what the bet was before. `all_in` says that no more may be put in."""
 
     what: Post | Step
     seat: int
@@ -57,7 +57,8 @@ def _before_the_flop(step: Step) -> bool:
 
 class _Book:
     def __init__(self, record: Record) -> None:
-        self._stacks = {seat.number: seat.stack for seat in record.seats}
+        in_play = record.stakes.in_play
+        self._stacks = {seat.number: in_play(seat.stack) for seat in record.seats}
         self._bets: dict[int, int] = {}
         self._price = 0
         self._bring_in = record.stakes.bring_in or 0

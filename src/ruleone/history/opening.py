@@ -32,7 +32,8 @@ class Opening(NamedTuple):
 
 def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
     """The hand before its first card, for cards that the file tells. Raises Unplayable."""
-    stacks = {seat.number: seat.stack for seat in record.seats if seat.dealt_in}
+    in_play = record.stakes.in_play
+    stacks = {seat.number: in_play(seat.stack) for seat in record.seats if seat.dealt_in}
     least = record.stakes.small
     fixed = variant.limit == "fixed-limit"
     if least is None:

@@ -73,11 +73,17 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 class Stakes(msgspec.Struct, frozen=True, gc=False):
     """What the bets go by, in units; None where the file does not say and the game has no use for
-    it. `small` is the smallest bet, `big` the bet of the later streets of fixed limit."""
+    it. `small` is the smallest bet, `big` the bet of the later streets of fixed limit, `cap` the
+    most that a seat may put in in the whole hand: who has, is all-in with chips behind."""
 
     small: int | None
     big: int | None = None
     bring_in: int | None = None
+    cap: int | None = None
+
+    def in_play(self, stack: int) -> int:
+        """So much of a stack may be put in."""
+        return stack if self.cap is None else min(stack, self.cap)
 
 
 class Collected(msgspec.Struct, frozen=True, gc=False):

@@ -183,8 +183,8 @@ def _show_down(hand: Hand, done: dict[int, Showdown], at: int) -> None:
 
 
 def _stacks(record: Record, hand: Hand, runs: tuple[tuple[Event, ...], ...]) -> tuple[int, ...]:
-    """The final stacks: where there is more than one board, those before the awards of the first
-    one, and what all boards awarded."""
+    """The final stacks, with what a cap kept out of play: where there is more than one board, those
+    before the awards of the first one, and what all boards awarded."""
     stacks = hand.stacks
     if len(runs) > 1:
         for event in awarded(runs[0]):
@@ -192,4 +192,7 @@ def _stacks(record: Record, hand: Hand, runs: tuple[tuple[Event, ...], ...]) -> 
                 stacks[seat] -= amount
         for award in awards_of(runs):
             stacks[award.seat] += award.amount
+    if record.stakes.cap is not None:
+        for each in [each for each in record.seats if each.dealt_in]:
+            stacks[each.number] += each.stack - record.stakes.in_play(each.stack)
     return tuple([stacks.get(seat.number, seat.stack) for seat in record.seats])

@@ -38,7 +38,7 @@ LIMITS: dict[str, Limit] = {
     "FL": "fixed-limit",
 }
 
-_GAME = re.compile(rf"(?:\S+ Cap )?({'|'.join(LIMITS)}) (.+)")
+_GAME = re.compile(rf"(?:(?:(\S*\d\S*) Cap|CAP) )?({'|'.join(LIMITS)}) (.+)")
 _STAKES = re.compile(r"([^\s/]*\d[^\s/]*)/([^\s/]*\d[^\s/]*)(?: Ante (\S+))?")
 _EVENT = re.compile(r"(.*) \((\d+)\), (.*)")
 _TIME = re.compile(r"\d+:\d\d.*")
@@ -52,16 +52,17 @@ def read_header(line: str, at: int) -> Header:
     game = next((found for part in parts[1:] if (found := _GAME.fullmatch(part))), None)
     if head is None or stakes is None or game is None:
         raise unreadable("hand-file-header", "", at, came=line[:80])
-    family = GAMES.get(game[2])
+    family = GAMES.get(game[3])
     event = _EVENT.fullmatch(parts[0])
     played = next((at for at, part in enumerate(parts) if _TIME.match(part)), len(parts))
     return Header(
         head["room"],
         int(head["id"][:30]),
-        f"{game[1]} {game[2]}"[:80],
-        variant_of(family, LIMITS[game[1]]) if family else None,
+        f"{game[2]} {game[3]}"[:80],
+        variant_of(family, LIMITS[game[2]]) if family else None,
         (stakes[1], stakes[2]),
         table=event[3] if event else parts[0].removeprefix("Table "),
         tournament=event[2] if event else "",
         played=" - ".join(parts[played:]),
+        cap=game[1] or "",
     )

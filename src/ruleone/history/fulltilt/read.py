@@ -29,7 +29,7 @@ _DOES = re.compile(
     rf"|posts the small blind of (?P<small>{AMOUNT})|posts the big blind of (?P<big>{AMOUNT})"
     rf"|antes (?P<ante>{AMOUNT})|posts (?P<entry>{AMOUNT})"
     rf"|posts a dead small blind of (?P<dead>{AMOUNT})"
-    rf"|brings in for (?P<bring_in>{AMOUNT}))(?:, and is all in)?"
+    rf"|brings in for (?P<bring_in>{AMOUNT}))(?:, and is (?:all in|capped))?"
     r"|discards(?P<discard> \d)?(?: cards?)?(?P<thrown> \[[^\]]*\])?"
     r"|shows \[(?P<show>[^\]]*)\].*|(?P<muck>mucks)"
     r"|(?P<says>(?:shows|has|is|stands up|sits down|adds|leaves|requests)\b.*|: .*)"

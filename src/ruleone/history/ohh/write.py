@@ -73,7 +73,10 @@ def _head(record: Record, version: str, start_date_utc: str) -> dict[str, Any]:
         "start_date_utc": start_date_utc,
         "table_name": setting.table,
         "game_type": _GAME_TYPES[record.variant.family.name],
-        "bet_limit": {"bet_type": _BET_TYPES[record.variant.limit], "bet_cap": 0},
+        "bet_limit": {
+            "bet_type": _BET_TYPES[record.variant.limit],
+            "bet_cap": written(record.stakes.cap or 0),
+        },
         "table_size": setting.table_seats or max(seat.number for seat in record.seats),
         "currency": setting.currency,
         "dealer_seat": record.button or 0,

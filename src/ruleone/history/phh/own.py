@@ -16,12 +16,14 @@ BOARDS = "_ruleone_boards"
 run again."""
 BOMB_POT = "_ruleone_bomb_pot"
 """True where the antes are a bomb pot: the betting begins on the flop."""
+CAP = "_ruleone_cap"
+"""The most that anybody may put in in the hand."""
 RAKE = "_ruleone_rake"
 COLLECTED = "_ruleone_collected"
 """What each player took, where the house took something or there are several boards: a player, an
 amount, the pot where it has a number, and the board where it is not the first."""
 
-FIELDS = frozenset((BOARDS, BOMB_POT, RAKE, COLLECTED))
+FIELDS = frozenset((BOARDS, BOMB_POT, CAP, RAKE, COLLECTED))
 
 
 def first_board(record: Record) -> tuple[Step, ...]:
@@ -39,6 +41,8 @@ def own_fields(
         fields[BOARDS] = ["".join("".join(texts(s.cards)) for s in own) for own in further]
     if any(post.kind == "bomb-pot" for post in record.posts):
         fields[BOMB_POT] = True
+    if record.stakes.cap is not None:
+        fields[CAP] = money(record.stakes.cap)
     ending = record.ending
     if ending is not None and ending.collected and (ending.rake or record.boards > 1):
         fields[RAKE] = money(ending.rake)

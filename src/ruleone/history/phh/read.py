@@ -11,7 +11,7 @@ from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.money import Amount, BadAmount, Unit, amount
 from ruleone.history.phh.actions import read_steps
 from ruleone.history.phh.document import Document, variant_named
-from ruleone.history.phh.own import COLLECTED, FIELDS, own_ending, own_posts, own_steps
+from ruleone.history.phh.own import CAP, COLLECTED, FIELDS, own_ending, own_posts, own_steps
 from ruleone.history.phh.posts import posts_of
 from ruleone.history.phh.source import Source
 from ruleone.history.record import BrokenHand, Ending, Record, Seat, Setting, Stakes
@@ -94,8 +94,10 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
     small = amounts.get("small_bet", amounts.get("min_bet"))
     ending = _ending(lists, players)
     posts, steps, boards = posts_of(lists, players), read_steps(actions, players, unit), 1
+    cap: int | None = None
     if not FIELDS.isdisjoint(fields):
         posts, (steps, boards) = own_posts(fields, posts), own_steps(fields, steps)
+        cap = unit.count(_amount(fields[CAP], CAP)) if CAP in fields else None
         if ending is not None:
 
             def units(raw: object) -> int:
@@ -111,7 +113,7 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
         _seats(fields, stacks),
         players,
         posts,
-        Stakes(small, amounts.get("big_bet"), amounts.get("bring_in")),
+        Stakes(small, amounts.get("big_bet"), amounts.get("bring_in"), cap),
         steps,
         ending,
         source,

@@ -38,7 +38,10 @@ _GAME = re.compile(
     rf"({'|'.join(map(re.escape, sorted(GAMES, key=len, reverse=True)))}) "
     rf"({'|'.join(sorted(LIMITS, key=len, reverse=True))})"
 )
-_STAKES = re.compile(r"\((?P<button>Button Blind )?(\S+?)(?:/| - Ante )(\S+?)(?:\s+([A-Z]{3}))?\)")
+_STAKES = re.compile(
+    r"\((?P<button>Button Blind )?(?P<small>\S+?)(?:/| - Ante )(?P<big>\S+?)"
+    r"(?: - (?P<cap>\S+) Cap -)?(?:\s+(?P<currency>[A-Z]{3}))?\s*\)"
+)
 _TOURNAMENT = re.compile(r"Tournament #(\d+)")
 _LEVEL = re.compile(r"Level ([IVXLCDM]+)")
 _PLAYED = re.compile(r" - (\d{4}/\d\d/\d\d .*)")
@@ -62,10 +65,11 @@ def read_header(line: str, at: int) -> Header:
         int(head["id"][:30]),
         named,
         variant_of(GAMES[game[1]], LIMITS[game[2]]) if game else None,
-        (stakes[2], stakes[3]),
+        (stakes["small"], stakes["big"]),
         bool(stakes["button"]),
-        stakes[4] or "",
+        stakes["currency"] or "",
         tournament=tournament,
         level=level,
         played=played,
+        cap=stakes["cap"] or "",
     )

@@ -27,7 +27,7 @@ _DOES = re.compile(
     rf"|posts small blind (?P<small>{AMOUNT})|posts big blind (?P<big>{AMOUNT})"
     rf"|posts the ante (?P<ante>{AMOUNT})|posts small & big blinds (?P<both>{AMOUNT})"
     rf"|posts button blind (?P<button>{AMOUNT})|posts straddle (?P<straddle>{AMOUNT})"
-    rf"|brings in for (?P<bring_in>{AMOUNT}))(?: and is all-in)?"
+    rf"|brings in for (?P<bring_in>{AMOUNT}))(?: and is all-in| and has reached the {AMOUNT} cap)?"
     r"|discards (?P<discard>\d) cards?(?P<thrown> \[[^\]]*\])?"
     r"|shows \[(?P<show>[^\]]*)\](?: \(.*\))?|(?P<muck>mucks hand)"
     r"|(?P<says>doesn't show hand|sits out|is sitting out|said, .*)"

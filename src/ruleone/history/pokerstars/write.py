@@ -17,6 +17,7 @@ _LIMIT_NAMES = {limit: written for written, limit in reversed(LIMITS.items())}
 _SIGNS = {"USD": "$", "EUR": "€", "GBP": "£"}
 _NO_DATE = "1970/01/01 0:00:00 ET"
 _NO_TOURNAMENT = "1"
+_ALL_IN = " and is all-in"
 RUNS = ("FIRST", "SECOND")
 """How the boards of a hand that is run twice are called."""
 _POSTS = {
@@ -75,6 +76,8 @@ class _Text:
         self._names = names_of(record)
         self._streets = Streets(record)
         self._dead: dict[int, int] = {}
+        in_play = record.stakes.in_play
+        self._deep = {seat.number for seat in record.seats if in_play(seat.stack) < seat.stack}
 
     def lines(self) -> Iterator[str]:
         """All lines in order."""
@@ -96,14 +99,25 @@ class _Text:
         game = f"{_GAME_NAMES[record.variant.family.name]} {limit}"
         played = setting.played or _NO_DATE
         if setting.currency and not setting.tournament:
-            currency = setting.currency
-            return f"PokerStars Hand #{record.id}:  {game} ({self._stakes()} {currency}) - {played}"
+            told = f"{self._stakes()}{self._cap(' - {} Cap - ')} {setting.currency}"
+            return f"PokerStars Hand #{record.id}:  {game} ({told}) - {played}"
         tournament = setting.tournament or _NO_TOURNAMENT
         level = setting.level or "I"
         return (
             f"PokerStars Hand #{record.id}: Tournament #{tournament}, Freeroll  {game} - "
-            f"Level {level} ({self._stakes()}) - {played}"
+            f"Level {level} ({self._stakes()}{self._cap(' - {} Cap - ')}) - {played}"
         )
+
+    def _cap(self, words: str) -> str:
+        """The cap in these words; nothing where there is none."""
+        cap = self._record.stakes.cap
+        return "" if cap is None else words.format(self._money(cap))
+
+    def _all_in(self, paid: Paid) -> str:
+        """How a line ends with which somebody has put in all that he has, or all that he may."""
+        if not (paid.all_in and paid.amount):
+            return ""
+        return self._cap(" and has reached the {} cap") if paid.seat in self._deep else _ALL_IN
 
     def _stakes(self) -> str:
         record, money = self._record, self._money
@@ -148,13 +162,13 @@ class _Text:
             return
         if post.kind == "entry" and post.seat in self._dead:
             kind, amount = "small & big blinds", amount + self._dead[post.seat]
-        yield f"{self._names[post.seat]}: posts {kind} {self._money(amount)}{_all_in(paid)}"
+        yield f"{self._names[post.seat]}: posts {kind} {self._money(amount)}{self._all_in(paid)}"
 
     def _comes_in(self, seat: int) -> bool:
         return any(post.seat == seat and post.kind == "entry" for post in self._record.posts)
 
     def _stepped(self, paid: Paid, step: Step) -> Iterator[str]:
-        name, money, all_in = self._names.get(step.seat, ""), self._money, _all_in(paid)
+        name, money, all_in = self._names.get(step.seat, ""), self._money, self._all_in(paid)
         if step.verb not in ("board", "hole", "discard"):
             self._streets.betting()
         match step.verb:
@@ -215,7 +229,3 @@ def names_of(record: Record) -> dict[int, str]:
 def bracket(cards: tuple[Card, ...]) -> str:
     """Cards in brackets, those that are known."""
     return f"[{' '.join(texts(card for card in cards if card != UNKNOWN))}]"
-
-
-def _all_in(paid: Paid) -> str:
-    return " and is all-in" if paid.all_in and paid.amount else ""

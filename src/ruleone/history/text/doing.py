@@ -6,6 +6,7 @@ from ruleone.history.text.reading import Reading
 from ruleone.history.text.telling import cards_of
 
 _ALL_IN = ("and is all-in", "and is all in")
+_CAPPED = ("and is capped", " cap")
 _IRISH_DISCARDS = 2
 """How many cards are thrown away where a line tells neither number nor cards."""
 
@@ -34,7 +35,10 @@ def does(reading: Reading, at: int, seat: int, match: re.Match[str]) -> None:
             pass
         case _:
             amount = reading.purse(match[verb], at)
-            _pays(reading, at, seat, verb, amount, match.string.endswith(_ALL_IN))
+            capped = match.string.endswith(_CAPPED)
+            _pays(reading, at, seat, verb, amount, capped or match.string.endswith(_ALL_IN))
+            if capped:
+                hand.is_capped(seat)
 
 
 def _pays(reading: Reading, at: int, seat: int, verb: str, amount: int, all_in: bool) -> None:

@@ -7,7 +7,8 @@ from ruleone.history.games import Variant
 
 class Header(NamedTuple):
     """What the first line of a hand says. `stakes` are its two amounts as written: bets in fixed
-    limit, else blinds, or with `button_blind` a button blind and an ante."""
+    limit, else blinds, or with `button_blind` a button blind and an ante; `cap` is the most that
+    anybody may put in in the hand, "" where the line tells none."""
 
     room: str
     id: int
@@ -20,3 +21,4 @@ class Header(NamedTuple):
     tournament: str = ""
     level: str = ""
     played: str = ""
+    cap: str = ""

@@ -31,6 +31,7 @@ class Reading(ABC):
         stacks = [match[1] for line in block.lines if (match := _SEATED.fullmatch(line))]
         self.purse = Purse(unit_of([*header.stakes, *stacks]))
         self.small, self.big = (self.purse(each, block.first) for each in header.stakes)
+        self._cap = self.purse(header.cap, block.first) if header.cap else None
         self.fixed = header.variant is not None and header.variant.limit == "fixed-limit"
         """Whether the stakes are bets, and not blinds."""
         blinds = (self.small // 2, self.small) if self.fixed else (self.small, self.big)
@@ -62,10 +63,10 @@ class Reading(ABC):
         return self.hand.record(head, self.form, self.button, self._stakes(), setting)
 
     def _stakes(self) -> Stakes:
-        bring_in = self.hand.bring_in_due or None
+        bring_in, cap = self.hand.bring_in_due or None, self._cap or self.hand.cap
         if self.fixed:
-            return Stakes(self.small, self.big, bring_in)
-        return Stakes(self.small if self.header.button_blind else self.big, None, bring_in)
+            return Stakes(self.small, self.big, bring_in, cap)
+        return Stakes(self.small if self.header.button_blind else self.big, None, bring_in, cap)
 
     def _summary(self, at: int, line: str) -> None:
         if match := _TOTAL.fullmatch(line):

@@ -45,6 +45,7 @@ class Telling:
         self.chips = Chips()
         self.posting = Posting(self.chips, *blinds)
         self.bring_in_due = 0
+        self.cap: int | None = None
         self.seats: dict[int, Seat] = {}
         self.steps: list[Step] = []
         self.places: dict[str, int] = {}
@@ -165,6 +166,10 @@ class Telling:
         """A seat bets or raises to so much in all on this street."""
         self._opens_with_bring_in = False
         self._act(Step(line, "raise", seat, (), to), to - self.chips.bet(seat))
+
+    def is_capped(self, seat: int) -> None:
+        """A seat has put in all that anybody may."""
+        self.cap = self.chips.put_in(seat)
 
     def _act(self, step: Step, paid: int) -> None:
         self._began = True
