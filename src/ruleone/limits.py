@@ -38,6 +38,8 @@ HOME_GAMES_MAX = 40
 HOME_GAMES_OF_A_PERSON_MAX = 2
 HOME_GAME_GUESTS_MAX = 60
 HOME_GAME_STACK_MAX_CHIPS = 10**9
+CASH_TABLES_MAX = 60
+CASH_TABLES_OF_A_PERSON_MAX = 3
 NEWS_SHOWN_MAX = 40
 ACTS_OF_A_WAKE_MAX = 12
 """So many actions of house players are played in one go before the room lets others in."""

@@ -29,6 +29,10 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.Act: set(ROLES) | {"none"},
     c.ChooseGame: set(ROLES) | {"none"},
     c.ImBack: set(ROLES) | {"none"},
+    c.TakeSeat: set(ROLES) | {"none"},
+    c.AddOn: set(ROLES) | {"none"},
+    c.SitOut: set(ROLES) | {"none"},
+    c.AskForChips: set(ROLES) | {"none"},
     c.Pause: FLOOR,
     c.Resume: FLOOR,
     c.Announce: FLOOR,
@@ -59,6 +63,10 @@ def asking(kind: type[Command], event: str) -> Command:
         c.Act: c.Act(event, 1, 1, 1, Fold()),
         c.ChooseGame: c.ChooseGame(event, 1, 0, "nlhe"),
         c.ImBack: c.ImBack(event),
+        c.TakeSeat: c.TakeSeat("monopoly", 5_000),
+        c.AddOn: c.AddOn("c1", 100),
+        c.SitOut: c.SitOut("c1"),
+        c.AskForChips: c.AskForChips(),
         c.Pause: c.Pause(event, "a spill"),
         c.Resume: c.Resume(event, "dry again"),
         c.NextLevel: c.NextLevel(event, "late"),
@@ -137,6 +145,23 @@ def test_each_topic_with_each_role(role: str) -> None:
     ):
         view = world.room.view(topic, asker, world.now_ms)
         assert (isinstance(view, Refusal) and view.code in DENIED) != allowed, topic
+
+
+@pytest.mark.parametrize("role", [*ROLES, "none"])
+@pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
+def test_each_command_at_a_cash_table_with_each_role(kind: type[Command], role: str) -> None:
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    world.sit_down(ann)
+    table = world.do(ann, c.TakeSeat("holdem-50-100", 5_000)).event
+    assert table is not None
+    asker = holder(world, boss, role)
+    result = world.ask(asker, asking(kind, table)).result
+    denied = isinstance(result, Refusal) and result.code in DENIED
+    assert denied != (role in EXPECTED[kind])
+    if isinstance(result, Refusal):
+        assert world.outcomes[-1].writes == ()
+    assert world.table(table, 1, ann).my_seat is not None
 
 
 def test_a_role_bound_to_an_event_is_worth_nothing_in_another_or_in_the_room() -> None:

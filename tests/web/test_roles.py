@@ -9,7 +9,10 @@ from serving import Served
 from ruleone.dealing.actions import Fold
 from ruleone.room.commands import (
     Act,
+    AddOn,
     Announce,
+    AskForChips,
+    ChooseGame,
     ComeIn,
     Command,
     CreateEvent,
@@ -30,7 +33,9 @@ from ruleone.room.commands import (
     RoleName,
     SetName,
     SitDown,
+    SitOut,
     StartEvent,
+    TakeSeat,
     Unfreeze,
     Watch,
 )
@@ -44,7 +49,8 @@ WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 # Written out by hand, command for command, so that a slip in the room's own table shows here.
 ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
-        ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown"),
+        ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
+         "ChooseGame", "TakeSeat", "AddOn", "SitOut", "AskForChips"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -69,6 +75,7 @@ def commands(event: str, role: str) -> list[Command]:
         Join(event),
         Leave(event),
         Act(event, 1, 1, 1, Fold()),
+        ChooseGame(event, 1, 0, "nlhe"),
         ImBack(event),
         Pause(event, "a spill"),
         Resume(event, "dry again"),
@@ -87,6 +94,10 @@ def commands(event: str, role: str) -> list[Command]:
         Invite(event),
         EndGame(event, "late"),
         SitDown("monopoly"),
+        TakeSeat("monopoly", 5_000),
+        AddOn("c1", 100),
+        SitOut("c1"),
+        AskForChips(),
     ]
 
 

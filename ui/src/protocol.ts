@@ -12,7 +12,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | ImBack | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
 
@@ -64,7 +64,8 @@ export interface SitDown {
 }
 
 /**
- * Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn.
+ * Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn. At a
+ * cash table the chips go into the wallet, when the hand is over.
  */
 export interface Leave {
   type: "leave";
@@ -173,11 +174,53 @@ export interface ChooseGame {
 }
 
 /**
- * Take part again after being marked away.
+ * Take part again after being marked away, or after sitting out at a cash table; there `wait` says
+ * that one waits for the big blind rather than post what was missed.
  */
 export interface ImBack {
   type: "back";
   event: string;
+  wait?: boolean;
+}
+
+/**
+ * Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these stakes
+ * that has a seat, else at a new one. Without a `seat` it is the first open one. `wait` says that
+ * one waits for the big blind rather than post at once. The answer's `event` and `table` are where
+ * to go.
+ */
+export interface TakeSeat {
+  type: "take-seat";
+  stakes: string;
+  buy_in: number;
+  event?: string | null;
+  seat?: number | null;
+  wait?: boolean;
+}
+
+/**
+ * Put so many more cents on a cash table, between hands: in a hand it is kept until the hand is
+ * over. 0 takes that back.
+ */
+export interface AddOn {
+  type: "add-on";
+  event: string;
+  cents: number;
+}
+
+/**
+ * Be dealt no further hand at a cash table, and keep the seat; `back` ends it.
+ */
+export interface SitOut {
+  type: "sit-out";
+  event: string;
+}
+
+/**
+ * Be given play money again, by one who has not enough left for any cash table.
+ */
+export interface AskForChips {
+  type: "ask-for-chips";
 }
 
 /**
@@ -423,7 +466,7 @@ export interface Shown {
 
 /**
  * The lobby: `play_now` is the event that one click joins and starts, `offers` the other games that
- * start as soon as somebody sits down.
+ * start as soon as somebody sits down, `cash` the cash tables.
  */
 export interface LobbyView {
   type: "lobby";
@@ -432,6 +475,7 @@ export interface LobbyView {
   play_now: string | null;
   online: number;
   offers: OfferView[];
+  cash: CashLobbyView | null;
 }
 
 /**
@@ -492,6 +536,35 @@ export interface OfferView {
   starting_stack: number;
   level_minutes: number | null;
   rotation: RotationView | null;
+}
+
+/**
+ * The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may ask
+ * for play money again.
+ */
+export interface CashLobbyView {
+  wallet: number;
+  broke: boolean;
+  tables: CashLine[];
+}
+
+/**
+ * Cash tables as the lobby lists them; `table` is None for one that opens when somebody sits down.
+ * Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
+ * players. `rake` is in hundredths of a percent of what a winner wins.
+ */
+export interface CashLine {
+  stakes: string;
+  table: string | null;
+  game: string;
+  small_blind: number;
+  big_blind: number;
+  buy_in: [number, number];
+  seats: number;
+  players: number;
+  house: number;
+  rake: number;
+  mine: boolean;
 }
 
 /**
@@ -582,7 +655,7 @@ export interface EntrantView {
  */
 export interface TableLine {
   table: number;
-  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing";
+  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing" | "waiting";
   players: EntrantView[];
   seats: number;
   hand: number;
@@ -623,7 +696,9 @@ export interface HomeView {
 /**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
- * hand's own where games take turns, `choice` tells who chooses it before the next hand.
+ * hand's own where games take turns, `choice` tells who chooses it before the next hand. `cash` is
+ * there at a cash table, whose blinds stand in the clock's level; nobody has a place or a result
+ * there.
  */
 export interface TableView {
   type: "table";
@@ -632,7 +707,7 @@ export interface TableView {
   event_name: EventName;
   table: number;
   seats: number;
-  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing";
+  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing" | "waiting";
   clock: ClockView;
   players: PlayerView[];
   my_seat: number | null;
@@ -648,6 +723,7 @@ export interface TableView {
   next_game: string | null;
   duty: DutyView | null;
   choice: ChoiceView | null;
+  cash: CashView | null;
 }
 
 /**
@@ -865,6 +941,34 @@ export interface ChoiceView {
   otherwise: string;
   chosen: string | null;
   ends_ms: number | null;
+}
+
+/**
+ * What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most. `mine`
+ * is there for one who sits here, else `may_sit` says whether a seat is free for him.
+ */
+export interface CashView {
+  stakes: string;
+  game: string;
+  buy_in: [number, number];
+  rake: number;
+  wallet: number;
+  mine: CashSeatView | null;
+  may_sit: boolean;
+}
+
+/**
+ * How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the blinds
+ * in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
+ * `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over.
+ */
+export interface CashSeatView {
+  sits_out: boolean;
+  leaving: boolean;
+  waits: boolean;
+  owes: number;
+  add_on: number;
+  add_on_most: number;
 }
 
 /**

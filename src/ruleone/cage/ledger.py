@@ -76,6 +76,14 @@ class Ledger:
             raise BadLedger(f"entry {event.number} cannot be: {refused.code} {refused.parameters}")
         self._evolve(event)
 
+    def take_back(self, newest: Entered) -> None:
+        """The newest entry was never written: it did not happen. Raises BadLedger for another."""
+        if newest.number != self.entries:
+            raise BadLedger(f"expected entry {self.entries}, got {newest.number}")
+        for account, amount in newest.moves:
+            self._put(account, self.balance(account) - amount)
+        self.entries -= 1
+
     def _refused(self, entered: Entered) -> Refusal | None:
         moves = entered.moves
         if not 2 <= len(moves) <= LEDGER_MOVES_MAX:
@@ -107,8 +115,10 @@ class Ledger:
     def _evolve(self, entered: Entered) -> None:
         self.entries = entered.number
         for account, amount in entered.moves:
-            left = self.balance(account) + amount
-            if left == 0 and account.is_passing:
-                del self._balances[account]
-            else:
-                self._balances[account] = left
+            self._put(account, self.balance(account) + amount)
+
+    def _put(self, account: Account, cents: int) -> None:
+        if cents == 0 and account.is_passing:
+            self._balances.pop(account, None)
+        else:
+            self._balances[account] = cents

@@ -39,7 +39,8 @@ class SitDown(msgspec.Struct, frozen=True, tag="sit-down"):
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
-    """Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn."""
+    """Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn. At
+    a cash table the chips go into the wallet, when the hand is over."""
 
     event: str
 
@@ -66,9 +67,42 @@ class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):
 
 
 class ImBack(msgspec.Struct, frozen=True, tag="back"):
-    """Take part again after being marked away."""
+    """Take part again after being marked away, or after sitting out at a cash table; there `wait`
+    says that one waits for the big blind rather than post what was missed."""
 
     event: str
+    wait: bool = False
+
+
+class TakeSeat(msgspec.Struct, frozen=True, tag="take-seat"):
+    """Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these
+    stakes that has a seat, else at a new one. Without a `seat` it is the first open one. `wait`
+    says that one waits for the big blind rather than post at once. The answer's `event` and `table`
+    are where to go."""
+
+    stakes: str
+    buy_in: int
+    event: str | None = None
+    seat: int | None = None
+    wait: bool = False
+
+
+class AddOn(msgspec.Struct, frozen=True, tag="add-on"):
+    """Put so many more cents on a cash table, between hands: in a hand it is kept until the hand is
+    over. 0 takes that back."""
+
+    event: str
+    cents: int
+
+
+class SitOut(msgspec.Struct, frozen=True, tag="sit-out"):
+    """Be dealt no further hand at a cash table, and keep the seat; `back` ends it."""
+
+    event: str
+
+
+class AskForChips(msgspec.Struct, frozen=True, tag="ask-for-chips"):
+    """Be given play money again, by one who has not enough left for any cash table."""
 
 
 class Pause(msgspec.Struct, frozen=True, tag="pause"):
@@ -220,6 +254,10 @@ Command = (
     | Act
     | ChooseGame
     | ImBack
+    | TakeSeat
+    | AddOn
+    | SitOut
+    | AskForChips
     | Pause
     | Resume
     | NextLevel

@@ -16,6 +16,7 @@ from ruleone.room.news import NewsDesk, named
 from ruleone.room.presence import Presence
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
+from ruleone.room.timed_acts import least, streets_run_out
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.choosing import Choice
@@ -327,9 +328,7 @@ class EventHost:
         a moment: a longer one where somebody may ask to see a hand, and for each street that was
         run out."""
         settings = self.outside.settings
-        rest_ms = settings.asking_ms if table.may_be_asked else settings.rest_ms
-        if table.streets_run_out:
-            rest_ms += settings.street_ms * (table.streets_run_out + 1)
+        rest_ms = settings.after(table.may_be_asked, streets_run_out(table.hand))
         watched = table.persons > 0 if watched is None else watched
         table.ready_ms = now_ms + (settings.paced(rest_ms) if watched else 0)
 
@@ -343,7 +342,7 @@ class EventHost:
         style = self.tournament.state.entrants[player] or ""
         action = play(style, table.hand.view(seat), self.outside.entropy(CHANCE_BYTES))
         if table.act(seat, action, batch) is not None:
-            refused = table.act(seat, table.least(), batch)
+            refused = table.act(seat, least(table.hand), batch)
             assert refused is None, f"a house player was refused: {refused}"
         self.go_on(table, now_ms, batch)
 

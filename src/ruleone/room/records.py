@@ -88,9 +88,21 @@ class HomeGameCalledOff(msgspec.Struct, frozen=True, tag="home-game-called-off")
     event: str
 
 
+class CashGameOpened(msgspec.Struct, frozen=True, tag="cash-game-opened"):
+    """A cash table was opened; its stream says for which stakes."""
+
+    table: str
+
+
+class CashGameClosed(msgspec.Struct, frozen=True, tag="cash-game-closed"):
+    """Nobody sits at a cash table any more: it is gone."""
+
+    table: str
+
+
 RoomRecord = (
     RoomOpened | EventAnnounced | EventEnded | EventAbandoned | HomeGameCalledOff | LinkMade
-    | LinkOpened | LinkRevoked
+    | LinkOpened | LinkRevoked | CashGameOpened | CashGameClosed
 )  # fmt: skip
 
 

@@ -11,6 +11,10 @@ from ruleone.dealing.events import Event
 from ruleone.dealing.hand import Hand
 from ruleone.room import records as r
 from ruleone.room.batch import Batch, Versions
+from ruleone.room.cash.books import STREAM as CAGE
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.restoring import read_table, take_up
+from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost, Outside
 from ruleone.room.lobby import Lobby
 from ruleone.room.roles import Links
@@ -44,21 +48,34 @@ class Restoring:
     is made again from it."""
 
     def __init__(
-        self, journal: Journal, outside: Outside, lobby: Lobby, links: Links, versions: Versions
+        self,
+        journal: Journal,
+        outside: Outside,
+        lobby: Lobby,
+        cash: CashTables,
+        links: Links,
+        versions: Versions,
     ) -> None:
         self._journal = journal
+        self._cash = cash
         self._outside = outside
         self._lobby = lobby
         self._links = links
         self._versions = versions
         self._at_ms: int | None = None
         self._epoch = 0
+        self._cash_running: dict[str, None] = {}
 
     def read(self) -> Restored:
         """Take in all that is needed to go on. Raises Damaged where it cannot be believed."""
         running: dict[str, r.EventAnnounced] = {}
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
+        for row in self._rows(CAGE):
+            self._cash.books.read(row)
+        for name in self._cash_running:
+            rows = self._rows(f"cash/{name}")
+            self._cash.hosts[name] = read_table(name, rows, self._outside, self._cash.books)
         abandoned: dict[str, str] = {}
         for announced in running.values():
             try:
@@ -77,6 +94,10 @@ class Restoring:
                 self._show_last(host, table, now_ms)
             if host.frozen is None:
                 self.take_up_hands(host, now_ms, batch)
+        self._cash.books.open(batch)
+        for cash in self._cash.hosts.values():
+            for stream in cash.streams[1:]:
+                take_up(cash, tuple(self._rows(stream)), self._journal, now_ms, batch)
 
     def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
         """Take up an event's hands that were not over; whoever is to act has his full time."""
@@ -88,6 +109,17 @@ class Restoring:
         """A hand as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
         stream = hand_stream(host.event, order.number)
         return self._read_hand(stream, self._written(stream))
+
+    def cash_again(self, host: CashHost) -> CashHost:
+        """A cash table as the journal has it, without its hand. Raises NotWritten, Damaged, or what
+        made it fail."""
+        rows = iter(self._written(host.stream))
+        return read_table(host.name, rows, self._outside, self._cash.books)
+
+    def cash_hand_again(self, host: CashHost, now_ms: int, batch: Batch) -> None:
+        """Take up the hand of a cash table that was made again."""
+        for stream in host.streams[1:]:
+            take_up(host, self._written(stream), self._journal, now_ms, batch)
 
     def event_again(self, host: EventHost) -> EventHost:
         """An event as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
@@ -148,6 +180,11 @@ class Restoring:
                 self._links.opened(record.link)
             case r.LinkRevoked():
                 self._links.revoked(record.link)
+            case r.CashGameOpened():
+                self._cash.opened()
+                self._cash_running[record.table] = None
+            case r.CashGameClosed():
+                del self._cash_running[record.table]
             case r.RoomOpened():
                 pass
 

@@ -11,6 +11,8 @@ from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.archive import Sight
 from ruleone.room.batch import Batch, Versions
+from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.thawing import thaw
 from ruleone.room.commands import Ask, Command
 from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan, wake
@@ -38,6 +40,8 @@ from ruleone.tournament.dealt import Entropy
 from ruleone.tournament.templates import OTHER_GAMES, TEMPLATES
 
 PROTOCOL: Final = "1"
+CASH_ACTS_OF_A_WAKE: Final = limits.ACTS_OF_A_WAKE_MAX // 2
+"""So much of a wake is for cash tables, where persons always sit; the rest is the events'."""
 
 
 class Room:
@@ -55,6 +59,7 @@ class Room:
         self._outside: Final = Outside(entropy, names, settings or Settings())
         self._answers: Final = Answers(answered)
         self._lobby: Final = Lobby(self._outside)
+        self._cash: Final = CashTables(self._outside)
         self._links: Final = Links()
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = Counter()
@@ -70,7 +75,9 @@ class Room:
     def restore(self, journal: Journal, now_ms: int) -> None:
         """Go on where the journal ends. Takes the lease with a write of its own, once everything
         has been read; raises Damaged before that, and then nothing has been written."""
-        restoring = Restoring(journal, self._outside, self._lobby, self._links, self._versions)
+        restoring = Restoring(
+            journal, self._outside, self._lobby, self._cash, self._links, self._versions
+        )
         self._restoring = restoring
         restored = restoring.read()
         self._epoch = restored.epoch + 1
@@ -89,13 +96,15 @@ class Room:
     def due_ms(self) -> int | None:
         """When `wake` has something to do next, in the shell's time; None for nothing."""
         dues = [host.due_ms for host in self._lobby.hosts.values() if host.due_ms is not None]
+        if (cash_ms := self._cash.due_ms) is not None:
+            dues.append(cash_ms)
         return min(dues) - self._ahead_ms if dues else None
 
     def wake(self, now_ms: int) -> Outcome:
         """Do what is due; a bounded part of it, so that others are not kept waiting."""
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
-        acts = limits.ACTS_OF_A_WAKE_MAX
+        acts = limits.ACTS_OF_A_WAKE_MAX - self._cash.wake(at_ms, batch, CASH_ACTS_OF_A_WAKE)
         for host in self._due(at_ms):
             acts -= max(1, wake(host, at_ms, batch, acts))
             if acts <= 0:
@@ -166,6 +175,10 @@ class Room:
                 return refused or Accepted()
             case c.Watch():
                 return Accepted()
+            case c.TakeSeat() | c.AddOn() | c.SitOut() | c.AskForChips():
+                return self._judge_cash(do, caller.person, at_ms, batch)
+        if do.event in self._cash.hosts:
+            return self._judge_cash(do, caller.person, at_ms, batch)
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
@@ -178,6 +191,17 @@ class Room:
         step = partial(self._judge_in, host, do, caller, at_ms, batch)
         # What fails half-way may have changed the event: it is frozen, and its journal stays true.
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
+
+    def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
+        if isinstance(do, c.Unfreeze | c.RetireHand):
+            assert self._restoring is not None, "a table is frozen in a room that was restored"
+            again = thaw(self._cash.hosts[do.event], do, person, self._restoring, at_ms, batch)
+            if isinstance(again, Refusal):
+                return again
+            self._cash.hosts[again.name] = again
+            return Accepted(event=again.name, table=1)
+        here = self._connections[person] > 0
+        return self._cash.judge(do, person, here, at_ms, batch)
 
     def _judge_in(
         self, host: EventHost, do: "EventCommand", caller: Caller, at_ms: int, batch: Batch
@@ -255,6 +279,7 @@ class Room:
         for host in self._lobby.hosts.values():
             if caller.person in host.presences:
                 host.change_all(batch)
+        self._cash.renamed(caller.person, batch)
         return Accepted()
 
     def _create(self, do: c.CreateEvent, caller: Caller, batch: Batch) -> Accepted | Refusal:
@@ -360,16 +385,18 @@ class Room:
         hosts = [host for host in self._lobby.hosts.values() if person in host.presences]
         for host in hosts:
             entering.meet(host, person, self._connections[person] > 0, batch)
+        self._cash.meet(person, self._connections[person] > 0, batch)
         self._settle(batch, *hosts)
         return self._outcome(batch)
 
     def view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
         """The topic as the caller may see it."""
-        refused = refused_topic(topic, caller, self._lobby, self._links)
+        refused = refused_topic(topic, caller, self._lobby, self._cash, self._links)
         if refused is not None:
             return refused
         at_ms = self._time(now_ms)
-        if not self._lobby.has_part(caller.person, topic):
+        person = caller.person
+        if not (self._lobby.has_part(person, topic) or self._cash.has_part(person, topic)):
             return self._shared_view(topic, at_ms)
         return self._view(topic, caller.person, at_ms)
 
@@ -385,7 +412,7 @@ class Room:
 
     def _view(self, topic: str, person: str, at_ms: int) -> View:
         online = len(self._connections)
-        return topic_view(topic, person, self._lobby, self._links, online, at_ms)
+        return topic_view(topic, person, self._lobby, self._cash, self._links, online, at_ms)
 
     def sight(self, event: str, caller: Caller) -> Sight:
         """What the caller may see of hands of the event that are over: while it is played what his
@@ -402,7 +429,7 @@ class Room:
         topics = tuple(
             topic
             for topic in dict.fromkeys(do.topics)
-            if refused_topic(topic, caller, self._lobby, self._links) is None
+            if refused_topic(topic, caller, self._lobby, self._cash, self._links) is None
         )
         return Outcome(Answer(name, Accepted()), watch=topics)
 

@@ -45,9 +45,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     gather_ms: int = 60_000
     """From the first entry to the start of an event that friends join."""
 
+    grant_cents: int = 20_000
+    """The play money that a newcomer is given, and up to which one who has none is given again."""
+    blinds_missed: int = 3
+    """Who has missed the big blind so often without playing gives up his seat at a cash table."""
+    idle_ms: int = 30 * 60_000
+    """A cash table at which no hand was dealt for so long is closed."""
+
     def __post_init__(self) -> None:
         if not 0 < self.pace <= PACE_MAX:
             raise ValueError(f"expected a pace above 0, up to {PACE_MAX}, got {self.pace}")
+
+    def after(self, may_be_asked: bool, streets: int) -> int:
+        """The pause after a hand: longer where somebody may ask to see one that was not shown, and
+        for each of the streets that were run out."""
+        rest_ms = self.asking_ms if may_be_asked else self.rest_ms
+        return rest_ms + (self.street_ms * (streets + 1) if streets else 0)
 
     def paced(self, wait_ms: int) -> int:
         """A wait of the room's own, at its pace."""

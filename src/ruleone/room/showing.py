@@ -1,10 +1,13 @@
 """Topics: which there are, who may watch them, and the view behind each."""
 
 from ruleone.limits import TOPIC_MAX_CHARACTERS
+from ruleone.room.cash.host import TABLE
+from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import EventHost
 from ruleone.room.linking import links_view
 from ruleone.room.lobby import Lobby
 from ruleone.room.roles import MAY_WATCH, Caller, Links, needs_role
+from ruleone.room.show.cash import cash_lobby, cash_table_view
 from ruleone.room.show.event import director_view, ended_view, event_view
 from ruleone.room.show.lobby import lobby_view
 from ruleone.room.show.table import gone_table_view, table_view
@@ -17,7 +20,9 @@ _NAMES = {"lobby": 0, "links": 0, "event": 1, "director": 1, "table": 2}
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
 
-def refused_topic(topic: str, caller: Caller, lobby: Lobby, links: Links) -> Refusal | None:
+def refused_topic(
+    topic: str, caller: Caller, lobby: Lobby, cash: CashTables, links: Links
+) -> Refusal | None:
     """Why the caller may not watch the topic, None where he may."""
     if len(topic) > TOPIC_MAX_CHARACTERS:
         return UNKNOWN
@@ -30,6 +35,8 @@ def refused_topic(topic: str, caller: Caller, lobby: Lobby, links: Links) -> Ref
         return needs_role(roles)
     if not event:
         return None
+    if event in cash.hosts:
+        return None if kind == "table" and table == str(TABLE) else UNKNOWN
     if not (lobby.is_told_of(caller.person, event) or links.oversees(caller)):
         return NO_SUCH_EVENT
     host = lobby.find(event)
@@ -56,14 +63,21 @@ def _was_there(host: EventHost, table: str) -> bool:
 
 
 def topic_view(
-    topic: str, person: str, lobby: Lobby, links: Links, online: int, now_ms: int
+    topic: str,
+    person: str,
+    lobby: Lobby,
+    cash: CashTables,
+    links: Links,
+    online: int,
+    now_ms: int,
 ) -> View:
     """The view of a topic that the person may watch."""
     match topic.split("/"):
         case ["lobby"]:
             fresh = lobby.play_now()
             play_now = None if fresh is None else fresh.event
-            return lobby_view(now_ms, lobby.lines(person), play_now, online)
+            tables = cash_lobby(cash, person)
+            return lobby_view(now_ms, lobby.lines(person), play_now, online, tables)
         case ["links"]:
             return links_view(links)
         case ["event", event] if event not in lobby.hosts:
@@ -72,6 +86,8 @@ def topic_view(
             return event_view(lobby.hosts[event], person, now_ms)
         case ["director", event]:
             return director_view(lobby.hosts[event], person, now_ms)
+        case ["table", name, _] if name in cash.hosts:
+            return cash_table_view(cash.hosts[name], person, now_ms)
         case ["table", event, number]:
             host = lobby.hosts[event]
             table = host.tables.get(int(number))

@@ -2,25 +2,19 @@
 
 from typing import Final
 
-from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
-from ruleone.dealing.events import Acted, BoardDealt, Event, Posted
+from ruleone.dealing.actions import Action
+from ruleone.dealing.events import Event
 from ruleone.dealing.hand import Hand
 from ruleone.room.batch import Batch
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.records import TableFrozen, TimedAct, TimedOut
 from ruleone.room.settings import Settings
+from ruleone.room.timed_acts import timed_act
 from ruleone.rulebook import Citation, Edition, Refusal
 from ruleone.store.decks import deck_entry
 from ruleone.tournament.choosing import Choice
 from ruleone.tournament.dealt import Entropy, deck_for, hand_of
 from ruleone.tournament.events import HandOrder
-
-_TIMED_ACTS: dict[type[Action], TimedAct] = {
-    Fold: "fold",
-    Check: "check",
-    BringIn: "bring-in",
-    Discard: "discard",
-}
 
 
 class ChipsLost(AssertionError):
@@ -113,16 +107,6 @@ class TableHost:
             return False
         return any(self.hand.may_ask_to_see(seat) for seat in self.order.seats)
 
-    @property
-    def streets_run_out(self) -> int:
-        """How many streets came after the last decision of the hand, with nothing between them."""
-        streets = 0
-        for event in reversed(() if self.hand is None else self.hand.events):
-            if isinstance(event, Acted | Posted):
-                break
-            streets += isinstance(event, BoardDealt)
-        return streets
-
     def ordered(self, order: HandOrder) -> None:
         """The tournament has ordered a hand here; it is not dealt yet."""
         self.order = order
@@ -185,40 +169,17 @@ class TableHost:
     def time_out(
         self, player: str, presence: Presence, rules: Edition, batch: Batch
     ) -> tuple[TimedAct, Citation]:
-        """The clock acts for the person whose turn it is: what it does, and by which rule. His hand
-        is dead when he faces a bet; facing none the edition decides (`clock.expiry_without_bet`).
-        In a draw he stands pat, and a bring-in is put in. Who has left his seat is folded in turn
-        (presence.absent-killed)."""
+        """The clock acts for the person whose turn it is: what it does, and by which rule."""
         assert self.hand is not None
         assert self.order is not None
-        options = self.hand.options
-        assert options is not None
-        gone = presence.left
-        may_check = rules.choice("clock.expiry_without_bet") == "check" and not gone
-        by_check = options.check and may_check
-        passive = Fold() if options.check and not by_check else self.least()
-        rule = "presence.absent-killed" if gone else "clock.expiry"
-        cite = rules.cite("clock.expiry_without_bet" if by_check else rule)
-        told = TimedOut(options.seat, player, presence.away, cite)
+        assert self.hand.options is not None
+        act = timed_act(self.hand, rules, presence.left)
+        seat = self.hand.options.seat
+        told = TimedOut(seat, player, presence.away, act.citation)
         batch.add(hand_stream(self.event, self.order.number), told)
-        refused = self.act(options.seat, passive, batch)
+        refused = self.act(seat, act.action, batch)
         assert refused is None, f"the clock was refused: {refused}"
-        return _TIMED_ACTS[type(passive)], cite
-
-    def least(self) -> Action:
-        """The least that the seat to act can do: check, bring it in, stand pat or throw away no
-        more than it must (the cards that came last), else fold."""
-        assert self.hand is not None
-        options = self.hand.options
-        assert options is not None
-        if options.discard is not None:
-            own = next(
-                one.cards for one in self.hand.view(options.seat).seats if one.seat == options.seat
-            )
-            return Discard(own[len(own) - options.discard[0] :])
-        if options.bring_in is not None:
-            return BringIn()
-        return Check() if options.check else Fold()
+        return act.told, act.citation
 
     def retire(self) -> None:
         """The hand is over without a result; the table may be dealt to again."""

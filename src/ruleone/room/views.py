@@ -11,7 +11,9 @@ from ruleone.dealing.views import HandView
 from ruleone.room.commands import RoleName
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
-TableState = Literal["playing", "between", "halted", "paused", "break", "frozen", "broken", "over"]
+TableState = Literal[
+    "playing", "between", "halted", "paused", "break", "frozen", "broken", "over", "waiting"
+]
 """What goes on at a table: a hand, the pause after one, or why no hand is dealt."""
 
 
@@ -113,15 +115,43 @@ class OfferView(msgspec.Struct, frozen=True):
     rotation: RotationView | None = None
 
 
+class CashLine(msgspec.Struct, frozen=True):
+    """Cash tables as the lobby lists them; `table` is None for one that opens when somebody sits
+    down. Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
+    players. `rake` is in hundredths of a percent of what a winner wins."""
+
+    stakes: str
+    table: str | None
+    game: str
+    small_blind: int
+    big_blind: int
+    buy_in: tuple[int, int]
+    seats: int
+    players: int
+    house: int
+    rake: int
+    mine: bool = False
+
+
+class CashLobbyView(msgspec.Struct, frozen=True):
+    """The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may
+    ask for play money again."""
+
+    wallet: int
+    broke: bool
+    tables: tuple[CashLine, ...]
+
+
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
     """The lobby: `play_now` is the event that one click joins and starts, `offers` the other games
-    that start as soon as somebody sits down."""
+    that start as soon as somebody sits down, `cash` the cash tables."""
 
     now_ms: int
     events: tuple[EventLine, ...]
     play_now: str | None
     online: int
     offers: tuple[OfferView, ...] = ()
+    cash: CashLobbyView | None = None
 
 
 class EntrantView(msgspec.Struct, frozen=True):
@@ -340,11 +370,38 @@ class ChoiceView(msgspec.Struct, frozen=True):
     ends_ms: int | None
 
 
+class CashSeatView(msgspec.Struct, frozen=True):
+    """How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the
+    blinds in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
+    `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over."""
+
+    sits_out: bool
+    leaving: bool
+    waits: bool
+    owes: int
+    add_on: int
+    add_on_most: int
+
+
+class CashView(msgspec.Struct, frozen=True):
+    """What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most.
+    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him."""
+
+    stakes: str
+    game: str
+    buy_in: tuple[int, int]
+    rake: int
+    wallet: int
+    mine: CashSeatView | None
+    may_sit: bool
+
+
 class TableView(msgspec.Struct, frozen=True, tag="table"):
     """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
     tells everybody where the players of a broken table sit. `next_game` is the game that comes
     after the hand's own where games take turns, `choice` tells who chooses it before the next
-    hand."""
+    hand. `cash` is there at a cash table, whose blinds stand in the clock's level; nobody has a
+    place or a result there."""
 
     now_ms: int
     event: str
@@ -367,6 +424,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     next_game: str | None = None
     duty: DutyView | None = None
     choice: ChoiceView | None = None
+    cash: CashView | None = None
 
 
 View = LobbyView | EventView | TableView | DirectorView | LinksView

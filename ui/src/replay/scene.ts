@@ -68,6 +68,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
     went: [],
     next_game: null,
     choice: null,
+    cash: null,
   };
 }
 

@@ -185,6 +185,7 @@ export const turn: TableView = {
   went: [],
   next_game: null,
   choice: null,
+  cash: null,
 };
 
 const waiting: TableView = {

@@ -6,7 +6,14 @@ from typing import Literal
 
 from ruleone.room.event_host import EventHost
 from ruleone.room.records import EventEnded
-from ruleone.room.views import EventLine, EventName, LobbyView, OfferView, RotationView
+from ruleone.room.views import (
+    CashLobbyView,
+    EventLine,
+    EventName,
+    LobbyView,
+    OfferView,
+    RotationView,
+)
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.templates import OTHER_GAMES, template
 
@@ -71,12 +78,16 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
 
 
 def lobby_view(
-    now_ms: int, lines: Iterable[EventLine], play_now: str | None, online: int
+    now_ms: int,
+    lines: Iterable[EventLine],
+    play_now: str | None,
+    online: int,
+    cash: CashLobbyView,
 ) -> LobbyView:
     """The lobby: what can be joined first, then what is played, then what is over."""
     order = {"open": 0, "running": 1, "finishing": 2, "over": 3}
     listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
-    return LobbyView(now_ms, tuple(listed), play_now, online, _offers())
+    return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash)
 
 
 @cache

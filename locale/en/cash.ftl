@@ -1,0 +1,75 @@
+### Cash tables and the wallet: refusals, the lobby's section, the table's panel.
+
+## Refusals
+
+refusal-cash-table-unknown = This cash table is closed, or was never open. Choose another one in the lobby.
+refusal-cash-table-frozen = This cash table stands still: something there did not add up. Your chips are safe; tell the tournament director.
+refusal-not-at-cash-tables = A cash table knows no such command.
+refusal-stakes-unknown = There are no such stakes. Choose one of these: { $stakes }.
+refusal-not-seated = You have no seat at this cash table.
+refusal-already-seated = You have a seat at this cash table already.
+refusal-table-full = Every seat at this cash table is taken. Choose another one in the lobby.
+refusal-seat-not-open = Seat { NUMBER($seat, useGrouping: 0) } is not open. Choose another one.
+refusal-buy-in-bounds = The buy-in here is { $least } to { $most }, not { $came }.
+refusal-add-on-bounds = You can add 0 to { $most } now, not { $came }.
+refusal-too-many-cash-tables = There are { $most } cash tables, as many as fit. Sit down at one of them.
+refusal-too-many-cash-tables-of-yours = You sit at { $most } cash tables already: leave one of them first.
+refusal-enough-chips = You have { $has }: play money is given again to those with less than { $below }.
+
+## The lobby
+
+cash-title = Cash tables
+cash-text = Sit down with play money and leave whenever you like. The blinds never rise.
+cash-wallet = Your wallet: { $amount }
+cash-blinds = Blinds { $small } / { $big }
+cash-buy-in = Buy-in { $least } to { $most }
+cash-open = { $open ->
+    [0] Full
+    [one] { $open } open seat of { $seats }
+   *[other] { $open } open seats of { $seats }
+}
+cash-fresh = A new table, { $seats } seats
+cash-with-house = House players keep you company.
+cash-persons-only = Starts when a second person sits down.
+cash-rake = The house takes { $percent } % of what is won.
+cash-sit = Sit down
+cash-go = To your table
+cash-sit-at = Sit down at { $stakes }
+cash-amount = Buy-in
+cash-amount-bounds = From { $least } to { $most }. Your wallet has { $wallet }.
+cash-too-poor = Your wallet has { $wallet }, less than the smallest buy-in.
+cash-wait = Wait for the big blind rather than post one now
+cash-broke = You are out of play money.
+cash-ask = Get play money again
+cash-cancel = Not now
+
+## The table
+
+event-named-cash = Cash table { NUMBER($number, useGrouping: 0) }
+cash-panel = Your seat
+cash-chips-here = At the table
+cash-in-wallet = In your wallet
+cash-add = Add chips
+cash-add-amount = Add to your stack
+cash-add-bounds = Up to { $most }. In a hand the chips come when it is over.
+cash-add-full = You have as much as may be brought to this table.
+cash-adding = { $amount } more when the hand is over
+cash-sit-out = Sit out
+cash-come-back = I'm back
+cash-come-back-wait = Back at the big blind
+cash-owes = You post { $amount } when you come back.
+cash-owes-new = You post { $amount } with your first hand.
+cash-waits = You wait for the big blind.
+cash-sits-out = You sit out: no hand is dealt to you.
+cash-no-chips = You have no chips left here. Add some to go on.
+cash-leave = Leave the table
+cash-leave-sure = Leave, and take { $amount } with you?
+cash-leave-hand = Leave? Your hand is folded in turn; what is left goes into your wallet.
+cash-leaving = You leave when the hand is over.
+cash-stay = Stay
+cash-watching = You watch this table.
+cash-phone = Seat and chips
+table-waiting = Waiting for players
+table-waiting-state = No hand
+table-waiting-more = A hand is dealt as soon as two play, one of them a person.
+label-sits-out = Sits out

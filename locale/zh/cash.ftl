@@ -1,0 +1,74 @@
+### 现金桌与钱包：拒绝的情形、大厅版块、牌桌面板。
+
+## 拒绝
+
+refusal-cash-table-unknown = 此现金桌已关闭，或从未开过。请在大厅另选一桌。
+refusal-cash-table-frozen = 此现金桌已停止：账目对不上。你的筹码不会丢失，请告知赛事总监。
+refusal-not-at-cash-tables = 现金桌没有这种指令。
+refusal-stakes-unknown = 没有这样的级别。请从以下各项中选择：{ $stakes }。
+refusal-not-seated = 你在此现金桌没有座位。
+refusal-already-seated = 你在此现金桌已有座位。
+refusal-table-full = 此现金桌已满座。请在大厅另选一桌。
+refusal-seat-not-open = { NUMBER($seat, useGrouping: 0) }号座位不空。请另选座位。
+refusal-buy-in-bounds = 此桌买入为 { $least } 至 { $most }，而不是 { $came }。
+refusal-add-on-bounds = 现在可加 0 至 { $most }，而不是 { $came }。
+refusal-too-many-cash-tables = 现有 { $most } 张现金桌，已达上限。请在其中一桌入座。
+refusal-too-many-cash-tables-of-yours = 你已在 { $most } 张现金桌入座，请先离开一桌。
+refusal-enough-chips = 你有 { $has }：不足 { $below } 时才能再领游戏币。
+
+## 大厅
+
+cash-title = 现金桌
+cash-text = 用游戏币入座，随时可以离开。盲注不会上涨。
+cash-wallet = 你的钱包：{ $amount }
+cash-blinds = 盲注 { $small } / { $big }
+cash-buy-in = 买入 { $least } 至 { $most }
+cash-open = { $open ->
+    [0] 已满座
+   *[other] { $seats } 个座位，空 { $open } 个
+}
+cash-fresh = 新开一桌，{ $seats } 个座位
+cash-with-house = 有电脑玩家陪你打。
+cash-persons-only = 第二位玩家入座后开始。
+cash-rake = 牌室抽取赢得金额的 { $percent }%。
+cash-sit = 入座
+cash-go = 前往你的牌桌
+cash-sit-at = 入座{ $stakes }
+cash-amount = 买入
+cash-amount-bounds = { $least } 至 { $most }。你的钱包有 { $wallet }。
+cash-too-poor = 你的钱包有 { $wallet }，不够最低买入。
+cash-wait = 等大盲，而不是现在就补
+cash-broke = 你的游戏币用完了。
+cash-ask = 再领游戏币
+cash-cancel = 暂不
+
+## 牌桌
+
+event-named-cash = 现金桌 { NUMBER($number, useGrouping: 0) }
+cash-panel = 你的座位
+cash-chips-here = 桌上筹码
+cash-in-wallet = 钱包余额
+cash-add = 添加筹码
+cash-add-amount = 添加的筹码
+cash-add-bounds = 最多 { $most }。打牌时添加的筹码在这手牌结束后到账。
+cash-add-full = 你的筹码已达本桌上限。
+cash-adding = 这手牌结束后添加 { $amount }
+cash-sit-out = 暂离
+cash-come-back = 我回来了
+cash-come-back-wait = 等大盲再回来
+cash-owes = 回来时须补 { $amount }。
+cash-owes-new = 第一手牌须补 { $amount }。
+cash-waits = 你在等大盲。
+cash-sits-out = 你已暂离：不会发牌给你。
+cash-no-chips = 你在本桌没有筹码了。添加筹码即可继续。
+cash-leave = 离开牌桌
+cash-leave-sure = 带着 { $amount } 离开吗？
+cash-leave-hand = 离开吗？轮到你时将为你弃牌，余下的筹码存入钱包。
+cash-leaving = 这手牌结束后你将离开。
+cash-stay = 留下
+cash-watching = 你正在旁观本桌。
+cash-phone = 座位与筹码
+table-waiting = 等待玩家
+table-waiting-state = 暂无牌局
+table-waiting-more = 有两位玩家参加、其中一位不是电脑时，就会发牌。
+label-sits-out = 暂离

@@ -1,0 +1,40 @@
+"""What time brings to a cash table: the clock's acts, house players', the next hand, the end."""
+
+from collections.abc import Callable
+from functools import partial
+
+from ruleone.room.batch import Batch
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.sitting import after, close
+
+
+def wake(host: CashHost, now_ms: int, batch: Batch, acts: int) -> int:
+    """Do what is due, at most `acts` steps of it; answers how many were done."""
+    done = 0
+    while done < acts and (step := _due(host, now_ms, batch)) is not None:
+        host.guarded(partial(_finished, step, host, now_ms, batch), now_ms, batch)
+        done += 1
+    return done
+
+
+def _finished(step: Callable[[], None], host: CashHost, now_ms: int, batch: Batch) -> None:
+    step()
+    after(host, now_ms, batch)
+
+
+def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None:
+    """The next step that is due, None where nothing is."""
+    due_ms = host.due_ms
+    if due_ms is None or due_ms > now_ms:
+        return None
+    if not host.state.in_hand:
+        if host.ready_ms <= now_ms and host.coming() is not None:
+            return partial(host.deal, now_ms, batch)
+        return partial(close, host, now_ms, batch)
+    for seat, turn in host.turns.items():
+        if turn.due_ms <= now_ms:
+            return partial(host.play_clock, seat, now_ms, batch)
+    for seat, (_, acts_ms) in host.thinking.items():
+        if acts_ms <= now_ms:
+            return partial(host.play_house, seat, now_ms, batch)
+    return None

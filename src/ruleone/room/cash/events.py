@@ -1,0 +1,130 @@
+"""What happens at a cash table. The first event pins its stakes and its edition; the stream is
+`cash/<table>`. Money beside is in the stream of the cage, written in the same append."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.room import records as r
+from ruleone.room.cash.stakes import Stakes
+from ruleone.rulebook import Citation
+from ruleone.tournament.button import Positions
+
+WhyOut = Literal["asked", "clock"]
+WhyGone = Literal["asked", "blinds", "house", "closed"]
+
+
+class CashTableOpened(msgspec.Struct, frozen=True, tag="cash-table-opened"):
+    """A table of these stakes, under this edition."""
+
+    stakes: Stakes
+    edition: str
+    digest: str
+    at_ms: int
+
+
+class SeatBought(msgspec.Struct, frozen=True, tag="seat-bought"):
+    """Somebody sat down with so many cents. `house` is the style of a house player, `name` what he
+    goes by; `waits` says that he waits for the big blind rather than post at once."""
+
+    player: str
+    seat: int
+    cents: int
+    waits: bool
+    at_ms: int
+    house: str | None = None
+    name: str | None = None
+
+
+class AddOnAsked(msgspec.Struct, frozen=True, tag="add-on-asked"):
+    """A player in a hand wants so much more when it is over; 0 takes it back."""
+
+    player: str
+    cents: int
+
+
+class ChipsAdded(msgspec.Struct, frozen=True, tag="chips-added"):
+    """So much was added to a player's stack, between hands; 0 where it could not be."""
+
+    player: str
+    cents: int
+    at_ms: int
+
+
+class SatOut(msgspec.Struct, frozen=True, tag="sat-out"):
+    """The player is dealt no further hand: he asked for it, or the clock had to act for him."""
+
+    player: str
+    why: WhyOut
+    at_ms: int
+
+
+class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
+    """The player takes part again; `waits` says that he waits for the big blind rather than post
+    what he has missed."""
+
+    player: str
+    waits: bool
+    at_ms: int
+
+
+class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
+    """The player goes when the hand is over; until then his hands are folded in turn."""
+
+    player: str
+    at_ms: int
+
+
+class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):
+    """The player is gone, and all that stood before him with him."""
+
+    player: str
+    seat: int
+    cents: int
+    why: WhyGone
+    at_ms: int
+
+
+class CashOrder(msgspec.Struct, frozen=True):
+    """What a cash table needs to deal its next hand. Amounts are cents. `small_blind_seat` is None
+    where that place is empty. `entries` are posts of those who come in, live up to the price of the
+    first call; `dead_blinds` go into the pot."""
+
+    number: int
+    game: str
+    edition: str
+    seats: dict[int, str]
+    stacks: dict[int, int]
+    button: int
+    small_blind_seat: int | None
+    big_blind_seat: int
+    blinds: tuple[int, int]
+    entries: dict[int, int] = {}
+    dead_blinds: dict[int, int] = {}
+
+
+class CashHandDealt(msgspec.Struct, frozen=True, tag="cash-hand-dealt"):
+    """A hand starts. `missed_big` and `missed_small` are seats that these blinds went past."""
+
+    order: CashOrder
+    positions: Positions
+    at_ms: int
+    missed_big: tuple[int, ...] = ()
+    missed_small: tuple[int, ...] = ()
+    citations: tuple[Citation, ...] = ()
+
+
+class CashHandSettled(msgspec.Struct, frozen=True, tag="cash-hand-settled"):
+    """A hand is over: the stacks after it, by seat, and what the house has taken of each winner."""
+
+    number: int
+    stacks: dict[int, int]
+    rake: dict[int, int]
+    at_ms: int
+
+
+CashEvent = (
+    CashTableOpened | SeatBought | AddOnAsked | ChipsAdded | SatOut | CameBack | SeatGivenUp
+    | TableLeft | CashHandDealt | CashHandSettled | r.BankUsed | r.TableFrozen | r.GoesOn
+    | r.HandRetired | r.TimeUp | r.Directed
+)  # fmt: skip

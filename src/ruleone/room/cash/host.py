@@ -1,0 +1,333 @@
+"""One cash table: its seats and its hands, and what happens there."""
+
+import traceback
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from ruleone.cage import Account, rake, stack
+from ruleone.cards import Draw
+from ruleone.dealing.actions import Action
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS, SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.cash import events as e
+from ruleone.room.cash.books import Books
+from ruleone.room.cash.kind import GameKind, Play, kind_of
+from ruleone.room.cash.lineup import Coming, coming
+from ruleone.room.cash.state import CashState
+from ruleone.room.event_host import CHANCE_BYTES, FAILURES, Outside
+from ruleone.room.presence import Presence, Turn
+from ruleone.room.table_host import ChipsLost, hand_stream
+from ruleone.rulebook import Refusal
+from ruleone.store.decks import deck_entry
+
+T = TypeVar("T")
+
+TABLE: Final = 1
+"""The number of a cash game's only table."""
+
+
+class CashHost:
+    """A cash table. What is done is written into the batch that is given, and its money into the
+    books; after each step all is counted (`check`).
+
+    `play` is the hand on the table, over or not. `turns` are the clocks of the persons it waits
+    for, `thinking` is when house players were asked and when they act, both by seat. `ready_ms` is
+    when the next hand may be dealt, `idle_ms` since when none was. `names` are those of the house
+    players who sit or sat here. `frozen` says what failed where the table stands still.
+    """
+
+    def __init__(
+        self, name: str, opened: e.CashTableOpened, outside: Outside, books: Books
+    ) -> None:
+        self.name: Final = name
+        self.outside: Final = outside
+        self.books: Final = books
+        self.state: Final = CashState(opened)
+        self.kind: Final[GameKind] = kind_of(opened.stakes.game)
+        self.presences: Final[dict[str, Presence]] = {}
+        self.names: Final[dict[str, str]] = {}
+        self.play: Play | None = None
+        self.turns: Final[dict[int, Turn]] = {}
+        self.thinking: Final[dict[int, tuple[int, int]]] = {}
+        self.ready_ms = opened.at_ms
+        self.idle_ms = opened.at_ms
+        self.frozen: r.TableFrozen | None = None
+
+    @property
+    def stream(self) -> str:
+        """The table's own stream."""
+        return f"cash/{self.name}"
+
+    @property
+    def streams(self) -> tuple[str, ...]:
+        """All streams that the table writes to, but that of the cage."""
+        order = self.state.order
+        hand = () if order is None else (hand_stream(self.name, order.number),)
+        return (self.stream, *hand)
+
+    @property
+    def topic(self) -> str:
+        """The topic of the table's views."""
+        return f"table/{self.name}/{TABLE}"
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something is due here: a clock, a house player, the next hand, or the end."""
+        if self.frozen is not None:
+            return None
+        if self.state.in_hand:
+            clocks = [turn.due_ms for turn in self.turns.values()]
+            return min([*clocks, *(acts_ms for _, acts_ms in self.thinking.values())], default=None)
+        closes_ms = self.idle_ms + self.outside.settings.idle_ms
+        return min(self.ready_ms, closes_ms) if self.coming() is not None else closes_ms
+
+    def name_of(self, player: str) -> str:
+        """What the player is called."""
+        return self.names.get(player) or self.outside.names.name(player)
+
+    def coming(self, drawn: int = 1) -> Coming | None:
+        """The next hand, None while there are too few, or no person who plays. `drawn` is the seat
+        that has drawn the button, for the first one."""
+        if not any(one.plays for one in self.state.persons):
+            return None
+        return coming(self.state, drawn)
+
+    def account(self, player: str) -> Account:
+        """The player's stack at this table, in the books."""
+        return stack(self.name, player)
+
+    # what happened
+
+    def record(self, event: e.CashEvent, batch: Batch) -> None:
+        """Write an event of the table."""
+        batch.add(self.stream, event)
+        self.note(event)
+        batch.change(self.topic)
+
+    def note(self, event: e.CashEvent) -> None:
+        """Take in an event; the same live and restored."""
+        self.state.apply(event)
+        match event:
+            case e.SeatBought(name=str(name)):
+                self.names[event.player] = name
+            case e.SeatBought():
+                self.presences[event.player] = Presence(self.outside.settings.bank_ms)
+            case e.TableLeft():
+                self.presences.pop(event.player, None)
+            case e.SeatGivenUp():
+                self.presences[event.player].left = True
+            case e.SatOut(why="clock"):
+                self.presences[event.player].away = True
+            case e.CameBack():
+                self.presences[event.player].is_back()
+            case e.CashHandDealt():
+                self.idle_ms = event.at_ms
+            case r.BankUsed():
+                self.presences[event.player].bank_ms = event.left_ms
+            case r.TableFrozen():
+                self.frozen = event
+            case r.GoesOn() | r.HandRetired():
+                self.frozen = None
+            case _:
+                pass
+
+    # hands
+
+    def deal(self, now_ms: int, batch: Batch) -> None:
+        """Deal the next hand. Its deck is sealed before the first card."""
+        draw = Draw(self.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+        line = self.coming(1 + draw.below(self.state.stakes.seats))
+        assert line is not None, "a hand is dealt where one is coming"
+        state, last = self.state, self.state.order
+        if last is not None:
+            batch.finish(hand_stream(self.name, last.number))
+        seats = {seat: state.seats[seat] for seat in line.dealt_in}
+        order = e.CashOrder(
+            number=1 if last is None else last.number + 1,
+            game=state.stakes.game,
+            edition=state.rules.id,
+            seats={seat: one.player for seat, one in seats.items()},
+            stacks={seat: one.stack for seat, one in seats.items()},
+            button=line.positions.button,
+            small_blind_seat=line.small_blind_seat,
+            big_blind_seat=line.positions.big_blind,
+            blinds=(state.stakes.small_blind, state.stakes.big_blind),
+            entries=line.entries,
+            dead_blinds=line.dead_blinds,
+        )
+        dealt = e.CashHandDealt(
+            order, line.positions, now_ms, line.missed_big, line.missed_small, line.citations
+        )
+        self.record(dealt, batch)
+        deck = self.kind.deck(order, self.outside.entropy)
+        batch.add_entry(hand_stream(self.name, order.number), deck_entry(deck))
+        self.play = self.kind.deal(order, deck)
+        for event in self.play.events:
+            batch.add(hand_stream(self.name, order.number), event)
+        self.go_on(now_ms, batch)
+
+    def act(self, seat: int, action: Action, batch: Batch) -> Refusal | None:
+        """The player in the seat acts: written, or refused and nothing changed."""
+        assert self.play is not None
+        assert self.state.order is not None
+        happened = self.play.act(seat, action)
+        if isinstance(happened, Refusal):
+            return happened
+        for event in happened:
+            batch.add(hand_stream(self.name, self.state.order.number), event)
+        if self.play.needs_turn(action):
+            self.turns.pop(seat, None)
+            self.thinking.pop(seat, None)
+        batch.change(self.topic)
+        return None
+
+    def go_on(self, now_ms: int, batch: Batch) -> None:
+        """After an act: ask whom the hand waits for, or settle it."""
+        assert self.play is not None
+        asked = self.play.asked
+        for seat in [seat for seat in (*self.turns, *self.thinking) if seat not in asked]:
+            self.turns.pop(seat, None)
+            self.thinking.pop(seat, None)
+        for seat in asked:
+            if seat in self.turns or seat in self.thinking:
+                continue
+            presence = self.presences.get(self.state.seats[seat].player)
+            if presence is None:
+                self.thinking[seat] = now_ms, now_ms + self._thinking_ms()
+            else:
+                self.turns[seat] = Turn(seat, now_ms, presence, self.outside.settings)
+        if self.play.over:
+            self._settle(now_ms, batch)
+
+    def _thinking_ms(self) -> int:
+        least, most = self.outside.settings.think_ms
+        drawn = int.from_bytes(self.outside.entropy(4), "big")
+        return self.outside.settings.paced(least + drawn * (most - least) // 2**32)
+
+    def _settle(self, now_ms: int, batch: Batch) -> None:
+        """The hand is over: stacks move in the books, and the house takes its share of what was
+        won."""
+        assert self.play is not None
+        order = self.state.order
+        assert order is not None
+        final, moves = dict(self.play.stacks), []
+        taken: dict[int, int] = {}
+        for seat, player in order.seats.items():
+            net = final[seat] - order.stacks[seat]
+            if share := self.state.stakes.rake.of(net):
+                taken[seat] = share
+                final[seat] -= share
+            if net != taken.get(seat, 0):
+                moves.append((self.account(player), net - taken.get(seat, 0)))
+        if taken:
+            moves.append((rake(self.name), sum(taken.values())))
+        if moves:
+            refused = self.books.post("hand", moves, batch)
+            assert refused is None, f"the books refused a hand: {refused}"
+        self.record(e.CashHandSettled(order.number, final, taken, now_ms), batch)
+        self.ready_ms = now_ms + self.outside.settings.paced(
+            self.play.rest_ms(self.outside.settings)
+        )
+        batch.change("lobby")
+
+    def play_house(self, seat: int, now_ms: int, batch: Batch) -> None:
+        """A house player who was asked acts on his own view of the hand."""
+        assert self.play is not None
+        style = self.state.seats[seat].house or ""
+        action = self.play.house_act(seat, style, self.outside.entropy(CHANCE_BYTES))
+        if self.act(seat, action, batch) is not None:
+            refused = self.act(seat, self.play.least(seat), batch)
+            assert refused is None, f"a house player was refused: {refused}"
+        self.go_on(now_ms, batch)
+
+    def play_clock(self, seat: int, now_ms: int, batch: Batch) -> None:
+        """The time of a person who was asked has run out: the clock acts for him. Who is not waited
+        for any longer sits out from the next hand on."""
+        assert self.play is not None
+        order = self.state.order
+        assert order is not None
+        sitter = self.state.seats[seat]
+        presence = self.presences[sitter.player]
+        waited_for = not presence.away and not presence.left
+        self.charge_bank(sitter.player, self.turns.get(seat), now_ms, batch)
+        presence.times_out(self.outside.settings)
+        act = self.play.timed_act(seat, self.state.rules, presence.left)
+        told = r.TimedOut(seat, sitter.player, presence.away, act.citation)
+        batch.add(hand_stream(self.name, order.number), told)
+        refused = self.act(seat, act.action, batch)
+        assert refused is None, f"the clock was refused: {refused}"
+        if waited_for:
+            self.record(
+                r.TimeUp(
+                    sitter.player, TABLE, order.number, act.told, presence.away, now_ms,
+                    act.citation,
+                ),
+                batch,
+            )  # fmt: skip
+            if presence.away and sitter.sits_out is None:
+                self.record(e.SatOut(sitter.player, "clock", now_ms), batch)
+        self.go_on(now_ms, batch)
+
+    def charge_bank(self, player: str, turn: Turn | None, now_ms: int, batch: Batch) -> None:
+        """Take what a turn has used of the person's time bank."""
+        if turn is not None and (used_ms := turn.used_bank_ms(now_ms)):
+            self.record(r.BankUsed(player, self.presences[player].bank_ms - used_ms), batch)
+
+    def rate(self, player: str) -> None:
+        """If it is his turn, his clock goes by how he stands now."""
+        sitter = self.state.sitter(player)
+        if sitter is not None and (turn := self.turns.get(sitter.seat)) is not None:
+            turn.rate(self.presences[player], self.outside.settings)
+
+    def take_up(self, play: Play, now_ms: int) -> None:
+        """Show the last hand as the journal has it; who is to act gets his full time by `go_on`."""
+        self.play = play
+        self.turns.clear()
+        self.thinking.clear()
+        if not self.state.in_hand:
+            settings = self.outside.settings
+            self.ready_ms = now_ms + settings.paced(play.rest_ms(settings))
+
+    # money and failures
+
+    def check(self) -> None:
+        """Every cent is where the books have it. Raises ChipsLost."""
+        ledger, state = self.books.ledger, self.state
+        if ledger.total != 0:
+            raise ChipsLost(f"the books are {ledger.total} cents out of balance")
+        for one in state:
+            booked = ledger.balance(self.account(one.player))
+            if booked != one.stack:
+                raise ChipsLost(f"seat {one.seat} has {one.stack} cents, the books say {booked}")
+        if state.in_hand and self.play is not None and state.order is not None:
+            stacks = {seat: state.seats[seat].stack for seat in state.order.seats}
+            if self.play.chips != sum(stacks.values()) or stacks != state.order.stacks:
+                raise ChipsLost(
+                    f"the hand has {self.play.chips} cents, its stacks were {stacks}, "
+                    f"dealt with {state.order.stacks}"
+                )
+
+    def guarded(self, step: Callable[[], T], now_ms: int, batch: Batch) -> T | None:
+        """Do one step and count. Where it fails nothing of it is kept, in the books neither, and
+        the table is frozen; the answer is then None."""
+        mark = batch.mark()
+        self.books.begin()
+        try:
+            done = step()
+            self.check()
+        except FAILURES as failure:
+            batch.cut(mark)
+            self.books.undo()
+            self.freeze(failure, now_ms, batch)
+            return None
+        return done
+
+    def freeze(self, failure: Exception, now_ms: int, batch: Batch) -> None:
+        """Nothing more happens here; the evidence is in the journal."""
+        evidence = "".join(traceback.format_exception(failure))[-EVIDENCE_MAX_CHARACTERS:]
+        order = self.state.order
+        told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
+        number = None if order is None else order.number
+        self.record(r.TableFrozen(TABLE, number, told, evidence, now_ms), batch)
+        batch.change("lobby")

@@ -1,0 +1,104 @@
+"""What a cash table plays: the one seam between the host and a game.
+
+A `GameKind` deals a `Play` and makes it again from its events. A play has the shape of a hand (act,
+events, view) and says whom it waits for: one player at a time in poker, several at once where all
+arrange their cards together. Everything about seats, money and time is the host's.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from ruleone.cards import Card
+from ruleone.dealing.actions import Action
+from ruleone.dealing.views import HandView
+from ruleone.room.cash.events import CashOrder
+from ruleone.room.cash.poker import Poker
+from ruleone.room.settings import Settings
+from ruleone.room.timed_acts import TimedAct
+from ruleone.rulebook import Edition, Refusal
+from ruleone.tournament.dealt import Entropy
+
+
+class Play(Protocol):
+    """A hand of any kind, as its table handles it. Seats count from 1, money is in cents."""
+
+    @property
+    def events(self) -> tuple[msgspec.Struct, ...]:
+        """All that happened, in order."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether it is settled."""
+        ...
+
+    @property
+    def chips(self) -> int:
+        """All cents of the hand, wherever they are. It never changes."""
+        ...
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """The cents of each seat; when it is over, what each has now."""
+        ...
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the hand waits for."""
+        ...
+
+    @property
+    def turn(self) -> int:
+        """How many decisions were asked so far: an action names the one that it was meant for."""
+        ...
+
+    def needs_turn(self, action: Action) -> bool:
+        """Whether the action is for one who is asked; else whoever has a seat may take it."""
+        ...
+
+    def act(self, seat: int, action: Action) -> Sequence[msgspec.Struct] | Refusal:
+        """The player acts: what follows, or why nothing does."""
+        ...
+
+    def house_act(self, seat: int, style: str, chance: bytes) -> Action:
+        """What a house player of this style does on his own view of the hand."""
+        ...
+
+    def least(self, seat: int) -> Action:
+        """The least that the seat can do."""
+        ...
+
+    def timed_act(self, seat: int, rules: Edition, gone: bool) -> TimedAct:
+        """What the clock does for one whose time has run out, or who is gone from his seat."""
+        ...
+
+    def view(self, seat: int | None) -> HandView:
+        """What the player in the seat may know, or one who watches."""
+        ...
+
+    def rest_ms(self, settings: Settings) -> int:
+        """How long the hand is to be looked at when it is over."""
+        ...
+
+
+class GameKind(Protocol):
+    """How hands of one kind of game are made."""
+
+    def deck(self, order: CashOrder, entropy: Entropy) -> tuple[Card, ...]:
+        """The deck of a hand, to be sealed."""
+        ...
+
+    def deal(self, order: CashOrder, deck: tuple[Card, ...]) -> Play:
+        """The hand that the order asks for."""
+        ...
+
+    def replay(self, events: Iterable[bytes], deck: Sequence[Card]) -> Play:
+        """The hand that these events made, as the journal has them; it goes on with the deck."""
+        ...
+
+
+def kind_of(game: str) -> GameKind:
+    """The kind of this game: every game of `ruleone.dealing` is poker, so far the only kind."""
+    return Poker()

@@ -1,0 +1,50 @@
+"""A cash table as its journal left it."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ruleone.room.batch import Batch
+from ruleone.room.cash import events as e
+from ruleone.room.cash.books import Books
+from ruleone.room.cash.host import CashHost
+from ruleone.room.event_host import FAILURES, Outside
+from ruleone.room.records import TimedOut
+from ruleone.store.decks import read_deck
+from ruleone.store.journal import DECK_KIND, Journal, Row
+
+_event: Final = msgspec.msgpack.Decoder(e.CashEvent)
+_BESIDE: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
+
+
+def read_table(name: str, rows: Iterator[Row], outside: Outside, books: Books) -> CashHost:
+    """The table without the hand on it. Raises what makes it fail."""
+    opened = _event.decode(next(rows).payload)
+    if not isinstance(opened, e.CashTableOpened):
+        raise TypeError(f"expected the opening of a cash table first, got {type(opened).__name__}")
+    host = CashHost(name, opened, outside, books)
+    for row in rows:
+        host.note(_event.decode(row.payload))
+    return host
+
+
+def take_up(
+    host: CashHost, rows: Iterable[Row], journal: Journal, now_ms: int, batch: Batch
+) -> None:
+    """Go on with the table's last hand, or show it; whoever is to act has his full time. A hand in
+    play that cannot be made again freezes the table."""
+    host.idle_ms = now_ms
+    order = host.state.order
+    assert order is not None
+    events = [row.payload for row in rows if row.kind not in _BESIDE]
+    try:
+        deck = read_deck(journal, host.streams[-1])
+        host.take_up(host.kind.replay(events, deck), now_ms)
+    except (*FAILURES, msgspec.MsgspecError) as failure:
+        if host.state.in_hand and host.frozen is None:
+            host.freeze(failure, now_ms, batch)
+        return
+    if host.state.in_hand and host.frozen is None:
+        host.guarded(partial(host.go_on, now_ms, batch), now_ms, batch)

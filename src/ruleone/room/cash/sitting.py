@@ -1,0 +1,254 @@
+"""Taking a seat at a cash table, adding on, sitting out, leaving; and what comes between hands.
+
+The book says nothing of a minimum stay: who leaves may come back with any buy-in.
+"""
+
+from ruleone.bots import STYLES
+from ruleone.cage import ISSUE, wallet
+from ruleone.cards import Draw
+from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.room import commands as c
+from ruleone.room.batch import Batch
+from ruleone.room.cash import events as e
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.state import Sitter
+from ruleone.room.names import house_names
+from ruleone.rulebook import Refusal
+
+NOT_SEATED = Refusal("not-seated", "illegal")
+STALE = Refusal("stale", "illegal")
+FROZEN = Refusal("cash-table-frozen", "illegal")
+
+
+def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
+    """Why the person may not take a seat here with this buy-in, None where he may."""
+    if host.frozen is not None:
+        return FROZEN
+    if host.state.sitter(person) is not None:
+        return Refusal("already-seated", "illegal")
+    if not host.state.open_seats:
+        return Refusal("table-full", "illegal")
+    if do.seat is not None and do.seat not in host.state.open_seats:
+        return Refusal("seat-not-open", "illegal", {"seat": do.seat})
+    least, most = host.state.stakes.buy_in
+    if not least <= do.buy_in <= most:
+        told = {"least": least, "most": most, "came": do.buy_in}
+        return Refusal("buy-in-bounds", "syntax", {**told})
+    has = host.books.has(person)
+    if has < do.buy_in:
+        return Refusal("not-enough", "illegal", {"has": has, "needs": do.buy_in})
+    return None
+
+
+def sit(
+    host: CashHost, person: str, do: c.TakeSeat, here: bool, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """The person sits down: his buy-in comes out of his wallet."""
+    refused = host.books.welcome(person, batch)
+    moves = ((wallet(person), -do.buy_in), (host.account(person), do.buy_in))
+    refused = refused or host.books.post("buy-in", moves, batch)
+    if refused is not None:
+        return refused
+    seat = do.seat or host.state.open_seats[0]
+    host.record(e.SeatBought(person, seat, do.buy_in, do.wait, now_ms), batch)
+    host.presences[person].meets(here)
+    _tend(host, now_ms, batch)
+    return None
+
+
+def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -> Refusal | None:
+    """More chips, up to the largest buy-in: at once, or when the hand is over."""
+    sitter = host.state.sitter(person)
+    if sitter is None or sitter.leaving:
+        return NOT_SEATED
+    most = most_to_add(host, sitter)
+    if not 0 <= cents <= most:
+        return Refusal("add-on-bounds", "syntax", {"most": most, "came": cents})
+    has = host.books.has(person)
+    if has < cents:
+        return Refusal("not-enough", "illegal", {"has": has, "needs": cents})
+    host.record(e.AddOnAsked(person, cents), batch)
+    if not host.state.plays_now(sitter) and cents:
+        _add(host, sitter, now_ms, batch)
+    return None
+
+
+def most_to_add(host: CashHost, sitter: Sitter) -> int:
+    """The most that may be added now; in a hand, counted from the stack that it began with."""
+    return max(0, host.state.stakes.buy_in[1] - sitter.stack)
+
+
+def sit_out(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """No further hand is dealt to him."""
+    sitter = host.state.sitter(person)
+    if sitter is None:
+        return NOT_SEATED
+    if sitter.sits_out is None:
+        host.record(e.SatOut(person, "asked", now_ms), batch)
+    return None
+
+
+def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> Refusal | None:
+    """He takes part again."""
+    sitter = host.state.sitter(person)
+    if sitter is None:
+        return NOT_SEATED
+    host.record(e.CameBack(person, wait, now_ms), batch)
+    host.rate(person)
+    return None
+
+
+def leave(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """He leaves with his chips: at once, or when the hand that he plays is over."""
+    sitter = host.state.sitter(person)
+    if sitter is None:
+        return NOT_SEATED
+    if not host.state.plays_now(sitter):
+        _depart(host, sitter, "asked", now_ms, batch)
+        _tend(host, now_ms, batch)
+    elif not sitter.leaving:
+        host.record(e.SeatGivenUp(person, now_ms), batch)
+        host.rate(person)
+    return None
+
+
+def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Refusal | None:
+    """He acts in the hand that he saw; in another one, or later in it, nothing happens."""
+    play, order = host.play, host.state.order
+    if play is None or order is None or do.hand != order.number:
+        return STALE
+    seat = next((seat for seat, player in order.seats.items() if player == person), None)
+    if seat is None:
+        return Refusal("not-at-table", "illegal", {"table": do.table})
+    needs_turn = play.needs_turn(do.action)
+    if needs_turn and do.turn != play.turn:
+        return STALE
+    if needs_turn and _too_late(host, seat, now_ms):
+        host.play_clock(seat, now_ms, batch)
+        after(host, now_ms, batch)
+        return Refusal("time-up", "illegal", {}, host.state.rules.cite("clock.expiry"))
+    turn = host.turns.get(seat)
+    refused = host.act(seat, do.action, batch)
+    if refused is not None:
+        return refused
+    if not needs_turn:
+        settings = host.outside.settings
+        host.ready_ms = max(host.ready_ms, now_ms + settings.paced(play.rest_ms(settings)))
+        return None
+    host.charge_bank(person, turn, now_ms, batch)
+    sitter = host.state.sitter(person)
+    if sitter is not None and (sitter.sits_out == "clock" or sitter.leaving):
+        host.record(e.CameBack(person, False, now_ms), batch)
+    host.presences[person].is_back()
+    host.go_on(now_ms, batch)
+    after(host, now_ms, batch)
+    return None
+
+
+def _too_late(host: CashHost, seat: int, now_ms: int) -> bool:
+    """Whether his time had run out; at the very moment the edition decides (`clock.tie`)."""
+    turn = host.turns.get(seat)
+    if turn is None:
+        return False
+    tie_is_his = host.state.rules.choice("clock.tie") == "player"
+    return now_ms > turn.due_ms or (now_ms == turn.due_ms and not tie_is_his)
+
+
+def meet(host: CashHost, person: str, here: bool, batch: Batch) -> None:
+    """A page of the person has opened, or his last one closed."""
+    presence = host.presences.get(person)
+    if presence is None or presence.connected == here:
+        return
+    away = presence.away
+    presence.meets(here)
+    # Who sits out says himself that he is back: his next hand costs him something.
+    presence.away = away
+    host.rate(person)
+    batch.change(host.topic)
+
+
+def after(host: CashHost, now_ms: int, batch: Batch) -> None:
+    """After a step: where a hand has just been settled, those who go are gone, those who add on
+    have it, and house players come and go."""
+    if host.state.in_hand:
+        return
+    for one in tuple(host.state):
+        if one.leaving:
+            _depart(host, one, "asked", now_ms, batch)
+        elif one.house is None and one.missed >= host.outside.settings.blinds_missed:
+            _depart(host, one, "blinds", now_ms, batch)
+        elif one.add_on:
+            _add(host, one, now_ms, batch)
+    _tend(host, now_ms, batch)
+
+
+def close(host: CashHost, now_ms: int, batch: Batch) -> None:
+    """Everybody has his chips, and the table is empty."""
+    for one in tuple(host.state):
+        _depart(host, one, "closed", now_ms, batch)
+
+
+def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:
+    """What he asked for, as far as it may be added and is there."""
+    player = sitter.player
+    cents = min(sitter.add_on, most_to_add(host, sitter), host.books.has(player))
+    if cents:
+        moves = ((wallet(player), -cents), (host.account(player), cents))
+        refused = host.books.post("add-on", moves, batch)
+        assert refused is None, f"the books refused an add-on: {refused}"
+    host.record(e.ChipsAdded(player, cents, now_ms), batch)
+
+
+def _depart(host: CashHost, sitter: Sitter, why: e.WhyGone, now_ms: int, batch: Batch) -> None:
+    """His chips go where they came from: into his wallet, a house player's back to the issue."""
+    player, cents = sitter.player, sitter.stack
+    if cents:
+        home = ISSUE if sitter.house else wallet(player)
+        moves = ((host.account(player), -cents), (home, cents))
+        refused = host.books.post("house" if sitter.house else "cash-out", moves, batch)
+        assert refused is None, f"the books refused a cash-out: {refused}"
+    host.record(e.TableLeft(player, sitter.seat, cents, why, now_ms), batch)
+    host.turns.pop(sitter.seat, None)
+    batch.change("lobby")
+
+
+def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
+    """House players keep a person company, one fewer with each further person; who has too little
+    is given more. Not while a hand goes on, but where somebody just came to an empty table."""
+    batch.change("lobby")
+    state = host.state
+    if state.in_hand:
+        return
+    house = [one for one in state if one.house is not None]
+    persons = len(state.persons)
+    wanted = max(0, state.stakes.house + 1 - persons) if persons else 0
+    for one in house[wanted:]:
+        _depart(host, one, "house", now_ms, batch)
+    least, most = state.stakes.buy_in
+    for one in house[:wanted]:
+        if one.stack < least:
+            _issue(host, one.player, most - one.stack, batch)
+            host.record(e.ChipsAdded(one.player, most - one.stack, now_ms), batch)
+    for _ in range(min(wanted - len(house), len(state.open_seats))):
+        _seat_house(host, now_ms, batch)
+
+
+def _seat_house(host: CashHost, now_ms: int, batch: Batch) -> None:
+    """One more house player, in a seat that is drawn."""
+    state = host.state
+    draw = Draw(host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+    seat = state.open_seats[draw.below(len(state.open_seats))]
+    style = STYLES[draw.below(len(STYLES))]
+    taken = {one.name for one in state}
+    name = next(name for name in house_names(len(taken) + 1, draw) if name not in taken)
+    players = {one.player for one in state}
+    ids = (f"h{number}" for number in range(1, state.stakes.seats + 1))
+    player = next(one for one in ids if one not in players)
+    cents = state.stakes.buy_in[1]
+    _issue(host, player, cents, batch)
+    host.record(e.SeatBought(player, seat, cents, False, now_ms, style, name), batch)
+
+
+def _issue(host: CashHost, player: str, cents: int, batch: Batch) -> None:
+    refused = host.books.post("house", ((ISSUE, -cents), (host.account(player), cents)), batch)
+    assert refused is None, f"the books refused a house player's chips: {refused}"

@@ -1,0 +1,38 @@
+"""What cash tables are played for: data, in `stakes.toml`."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from ruleone.cage import Rake
+from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
+
+
+class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The stakes of a cash table. Amounts are cents; `buy_in` is the least and the most. `house` is
+    how many house players sit with a single person. Raises ValueError for what cannot be played."""
+
+    name: str
+    game: str = "nlhe"
+    seats: int
+    small_blind: int = 0
+    big_blind: int = 0
+    buy_in: tuple[int, int]
+    house: int = 0
+    rake: Rake = Rake()
+
+    def __post_init__(self) -> None:
+        least, most = self.buy_in
+        if not 2 <= self.seats <= SEATS_MAX or not 0 <= self.house < self.seats:
+            raise ValueError(f"expected 2 to {SEATS_MAX} seats and fewer house players: {self}")
+        if not 0 <= self.small_blind <= self.big_blind <= least <= most <= STACK_MAX_CHIPS:
+            raise ValueError(f"expected blinds up to the buy-in and its bounds in order: {self}")
+
+
+@cache
+def all_stakes() -> dict[str, Stakes]:
+    """The stakes that the room offers, by name, in the order of the lobby."""
+    told = tomllib.loads(files(__package__).joinpath("stakes.toml").read_text("utf-8"))["stakes"]
+    return {one.name: one for one in msgspec.convert(told, tuple[Stakes, ...])}

@@ -1,0 +1,124 @@
+"""A cash table as its events have made it: seats, stacks, what is owed. Only `apply` changes it."""
+
+from collections.abc import Iterator
+
+from ruleone.room import records as r
+from ruleone.room.cash import events as e
+from ruleone.rulebook import edition
+from ruleone.tournament.button import Positions
+
+
+class Sitter:
+    """One who has a seat. `waits` is for the big blind. `owes_big` and `owes_small` are blinds to
+    be posted by one who comes in or has missed them; `missed` counts the big blinds that went past
+    him since he was last dealt in. `add_on` is what he wants when the hand is over."""
+
+    __slots__ = (
+        "add_on", "house", "leaving", "missed", "name", "owes_big", "owes_small", "player", "seat",
+        "sits_out", "stack", "waits",
+    )  # fmt: skip
+
+    def __init__(self, bought: e.SeatBought, owes: bool) -> None:
+        self.player = bought.player
+        self.seat = bought.seat
+        self.stack = bought.cents
+        self.house = bought.house
+        self.name = bought.name
+        self.waits = bought.waits
+        self.owes_big = owes
+        self.owes_small = False
+        self.missed = 0
+        self.add_on = 0
+        self.sits_out: e.WhyOut | None = None
+        self.leaving = False
+
+    @property
+    def plays(self) -> bool:
+        """Whether he wants cards and has something to play for."""
+        return self.sits_out is None and not self.leaving and self.stack > 0
+
+    @property
+    def owes(self) -> bool:
+        """Whether he has to post something, or get the big blind, before he is dealt in."""
+        return self.owes_big or self.owes_small
+
+
+class CashState:
+    """A table as its events have made it. `order` is its last hand, `in_hand` whether it goes on;
+    `positions` are those of that hand."""
+
+    def __init__(self, opened: e.CashTableOpened) -> None:
+        self.stakes = opened.stakes
+        self.rules = edition(opened.edition)
+        self.seats: dict[int, Sitter] = {}
+        self.order: e.CashOrder | None = None
+        self.positions: Positions | None = None
+        self.in_hand = False
+
+    def __iter__(self) -> Iterator[Sitter]:
+        """Who sits here, by seat."""
+        return (self.seats[seat] for seat in sorted(self.seats))
+
+    def sitter(self, player: str) -> Sitter | None:
+        """The player, if he has a seat."""
+        return next((one for one in self.seats.values() if one.player == player), None)
+
+    def plays_now(self, sitter: Sitter) -> bool:
+        """Whether he has a part in the hand that goes on."""
+        return self.in_hand and self.order is not None and sitter.seat in self.order.seats
+
+    @property
+    def persons(self) -> tuple[Sitter, ...]:
+        """Those who are no house players."""
+        return tuple(one for one in self if one.house is None)
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """Seats that nobody has."""
+        return tuple(seat for seat in range(1, self.stakes.seats + 1) if seat not in self.seats)
+
+    def apply(self, event: e.CashEvent) -> None:
+        """Take in an event."""
+        match event:
+            case e.SeatBought():
+                self.seats[event.seat] = Sitter(event, owes=self.stakes.big_blind > 0)
+            case e.AddOnAsked():
+                self._of(event.player).add_on = event.cents
+            case e.ChipsAdded():
+                self._of(event.player).stack += event.cents
+                self._of(event.player).add_on = 0
+            case e.SatOut():
+                self._of(event.player).sits_out = event.why
+            case e.CameBack():
+                sitter = self._of(event.player)
+                sitter.sits_out, sitter.leaving, sitter.waits = None, False, event.waits
+            case e.SeatGivenUp():
+                self._of(event.player).leaving = True
+            case e.TableLeft():
+                del self.seats[event.seat]
+            case e.CashHandDealt():
+                self._deal(event)
+            case e.CashHandSettled():
+                self.in_hand = False
+                for seat, stack in event.stacks.items():
+                    self.seats[seat].stack = stack
+            case r.HandRetired():
+                self.in_hand = False
+            case _:
+                pass
+
+    def _of(self, player: str) -> Sitter:
+        sitter = self.sitter(player)
+        if sitter is None:
+            raise LookupError("expected a player who has a seat at the table")
+        return sitter
+
+    def _deal(self, dealt: e.CashHandDealt) -> None:
+        self.order, self.positions, self.in_hand = dealt.order, dealt.positions, True
+        for seat, sitter in self.seats.items():
+            if seat in dealt.order.seats:
+                sitter.owes_big = sitter.owes_small = sitter.waits = False
+                sitter.missed = 0
+            sitter.owes_big |= seat in dealt.missed_big
+            sitter.owes_small |= seat in dealt.missed_small
+            sitter.missed += seat in dealt.missed_big

@@ -1,0 +1,199 @@
+"""All cash tables of the room: they open with their first person and close with the last."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from ruleone.limits import CASH_TABLES_MAX, CASH_TABLES_OF_A_PERSON_MAX
+from ruleone.room import commands as c
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.cash import events as e
+from ruleone.room.cash import sitting
+from ruleone.room.cash.books import Books
+from ruleone.room.cash.clock import wake
+from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.stakes import Stakes, all_stakes
+from ruleone.room.event_host import Outside
+from ruleone.room.settings import STREAM
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal, edition
+
+UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
+
+
+class CashTables:
+    """Cash tables by name (`c1`, ...), and the books of them all."""
+
+    def __init__(self, outside: Outside) -> None:
+        self._outside: Final = outside
+        self._count = 0
+        self.books: Final = Books(outside.settings.grant_cents)
+        self.hosts: Final[dict[str, CashHost]] = {}
+
+    def opened(self) -> None:
+        """A table has been opened, here or in the journal: the next one has another name."""
+        self._count += 1
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something is due at any table."""
+        dues = [host.due_ms for host in self.hosts.values()]
+        return min((due_ms for due_ms in dues if due_ms is not None), default=None)
+
+    def wake(self, now_ms: int, batch: Batch, acts: int) -> int:
+        """Do what is due, the longest due first; answers how many steps were done."""
+        due = [
+            (due_ms, name)
+            for name, host in self.hosts.items()
+            if (due_ms := host.due_ms) is not None and due_ms <= now_ms
+        ]
+        done = 0
+        for _, name in sorted(due):
+            done += wake(self.hosts[name], now_ms, batch, acts - done)
+            if done >= acts:
+                break
+        self.tidy(batch)
+        return done
+
+    def tidy(self, batch: Batch) -> None:
+        """Tables at which no person sits any more are gone."""
+        for host in tuple(self.hosts.values()):
+            if host.state.persons or host.frozen is not None:
+                continue
+            batch.add(STREAM, r.CashGameClosed(host.name))
+            batch.change("lobby", host.topic)
+            batch.finish(*host.streams)
+            del self.hosts[host.name]
+
+    def judge(
+        self, do: c.Command, person: str, here: bool, now_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        """What a person asks of a cash table, or of the cage."""
+        if isinstance(do, c.AskForChips):
+            return self._ask_for_chips(person, batch)
+        if isinstance(do, c.TakeSeat):
+            return self._take_seat(do, person, here, now_ms, batch)
+        host = self.hosts.get(getattr(do, "event", None) or "")
+        if host is None:
+            return UNKNOWN
+        if host.frozen is not None:
+            return sitting.FROZEN
+        match do:
+            case c.AddOn():
+                step = partial(sitting.add_on, host, person, do.cents, now_ms, batch)
+            case c.SitOut():
+                step = partial(sitting.sit_out, host, person, now_ms, batch)
+            case c.Leave():
+                step = partial(sitting.leave, host, person, now_ms, batch)
+            case c.ImBack():
+                step = partial(sitting.back, host, person, do.wait, now_ms, batch)
+            case c.Act():
+                step = partial(sitting.act, host, person, do, now_ms, batch)
+            case _:
+                return Refusal("not-at-cash-tables", "illegal")
+        return self._guarded(host, step, now_ms, batch)
+
+    def _guarded(
+        self, host: CashHost, step: Callable[[], Refusal | None], now_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        done = host.guarded(lambda: step() or Accepted(event=host.name, table=TABLE), now_ms, batch)
+        self.tidy(batch)
+        return done or sitting.FROZEN
+
+    def _take_seat(
+        self, do: c.TakeSeat, person: str, here: bool, now_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        stakes = all_stakes().get(do.stakes)
+        if stakes is None:
+            return Refusal("stakes-unknown", "syntax", {"stakes": tuple(all_stakes())})
+        seated = sum(host.state.sitter(person) is not None for host in self.hosts.values())
+        if seated >= CASH_TABLES_OF_A_PERSON_MAX:
+            most = CASH_TABLES_OF_A_PERSON_MAX
+            return Refusal("too-many-cash-tables-of-yours", "illegal", {"most": most})
+        host = self._table_for(do, stakes, person)
+        fresh = None
+        if host is None:
+            if do.event is not None:
+                return UNKNOWN
+            if len(self.hosts) >= CASH_TABLES_MAX:
+                return Refusal("too-many-cash-tables", "illegal", {"most": CASH_TABLES_MAX})
+            host = fresh = self._made(stakes, now_ms)
+        refused = sitting.may_sit(host, person, do)
+        if refused is not None:
+            return refused
+        if fresh is not None:
+            self._open(fresh, stakes, now_ms, batch)
+        step = partial(sitting.sit, host, person, do, here, now_ms, batch)
+        return self._guarded(host, step, now_ms, batch)
+
+    def _table_for(self, do: c.TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
+        """The table that is asked for, or one of these stakes that has a seat for the person."""
+        if do.event is not None:
+            host = self.hosts.get(do.event)
+            return host if host is not None and host.state.stakes == stakes else None
+        open_ones = (
+            host
+            for host in self.hosts.values()
+            if host.state.stakes == stakes and host.frozen is None and host.state.open_seats
+            and host.state.sitter(person) is None
+        )  # fmt: skip
+        return next(open_ones, None)
+
+    def _opening(self, stakes: Stakes, now_ms: int) -> e.CashTableOpened:
+        rules = edition(self._outside.settings.edition)
+        return e.CashTableOpened(stakes, rules.id, rules.digest, now_ms)
+
+    def _made(self, stakes: Stakes, now_ms: int) -> CashHost:
+        opened = self._opening(stakes, now_ms)
+        return CashHost(f"c{self._count + 1}", opened, self._outside, self.books)
+
+    def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
+        self.opened()
+        batch.add(STREAM, r.CashGameOpened(host.name))
+        batch.add(host.stream, self._opening(stakes, now_ms))
+        self.hosts[host.name] = host
+
+    def _ask_for_chips(self, person: str, batch: Batch) -> Accepted | Refusal:
+        """One who has less than the smallest buy-in, at tables and away from them, gets as much as
+        a newcomer has."""
+        grant, books = self._outside.settings.grant_cents, self.books
+        owns = books.owns(person, tuple(self.hosts))
+        if not self.is_broke(person):
+            return Refusal("enough-chips", "illegal", {"has": owns, "below": self._poor_below})
+        books.begin()
+        refused = books.grant(person, grant - owns, batch)
+        batch.change("lobby")
+        return refused or Accepted()
+
+    @property
+    def _poor_below(self) -> int:
+        least = min(stakes.buy_in[0] for stakes in all_stakes().values())
+        return min(least, self._outside.settings.grant_cents)
+
+    def is_broke(self, person: str) -> bool:
+        """Whether the person has less than the smallest buy-in, at tables and away from them."""
+        return self.books.owns(person, tuple(self.hosts)) < self._poor_below
+
+    def meet(self, person: str, here: bool, batch: Batch) -> None:
+        """A page of the person has opened, or his last one closed."""
+        for host in self.hosts.values():
+            sitting.meet(host, person, here, batch)
+
+    def renamed(self, person: str, batch: Batch) -> None:
+        """The person has another name."""
+        for host in self.hosts.values():
+            if host.state.sitter(person) is not None:
+                batch.change(host.topic)
+
+    def has_part(self, person: str, topic: str) -> bool:
+        """Whether the topic shows this person something of his own: whoever has sat at a cash table
+        has a wallet of his own."""
+        if topic == "lobby":
+            return self.books.knows(person)
+        _, _, rest = topic.partition("/")
+        return rest.partition("/")[0] in self.hosts and self.books.knows(person)
+
+    def of(self, person: str) -> Iterator[CashHost]:
+        """The tables at which the person sits."""
+        return (host for host in self.hosts.values() if host.state.sitter(person) is not None)

@@ -1,0 +1,50 @@
+"""A cash table that stands still goes on, always from what the journal has of it."""
+
+import msgspec
+
+from ruleone.room import commands as c
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.directing import bad_reason
+from ruleone.room.event_host import FAILURES
+from ruleone.room.restoring import NotWritten, Restoring
+from ruleone.rulebook import Refusal
+from ruleone.store.journal import Damaged
+
+
+def thaw(
+    host: CashHost,
+    do: c.Unfreeze | c.RetireHand,
+    by: str,
+    restoring: Restoring,
+    now_ms: int,
+    batch: Batch,
+) -> CashHost | Refusal:
+    """The table made again, to be put in the frozen one's place. Its hand goes on, or is retired:
+    then everybody has the chips with which it began."""
+    if host.frozen is None:
+        return Refusal("table-not-frozen", "illegal", {"table": TABLE})
+    if (refused := bad_reason(do.reason)) is not None:
+        return refused
+    try:
+        again = restoring.cash_again(host)
+        again.frozen = None
+        cite = again.state.rules.cite("floor.decides")
+        tag = str(do.__struct_config__.tag)
+        again.record(r.Directed(by, tag, do.reason, now_ms, cite), batch)
+        order = again.state.order
+        if isinstance(do, c.RetireHand) and again.state.in_hand and order is not None:
+            again.record(r.HandRetired(TABLE, order.number, now_ms, cite), batch)
+        else:
+            again.record(r.GoesOn(TABLE, now_ms), batch)
+            restoring.cash_hand_again(again, now_ms, batch)
+    except NotWritten:
+        return Refusal("not-written-yet", "illegal")
+    except (*FAILURES, msgspec.MsgspecError, Damaged) as failure:
+        return Refusal("cannot-go-on", "illegal", {"what": type(failure).__name__})
+    for person, presence in host.presences.items():
+        again.presences[person].meets(presence.connected)
+    again.ready_ms = again.idle_ms = now_ms
+    batch.change("lobby", again.topic)
+    return again

@@ -1,0 +1,169 @@
+"""Cash tables in the lobby, and a cash table as one viewer sees it."""
+
+from collections.abc import Iterator
+
+from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.sitting import most_to_add
+from ruleone.room.cash.stakes import Stakes, all_stakes
+from ruleone.room.cash.state import Sitter
+from ruleone.room.cash.tables import CashTables
+from ruleone.room.views import (
+    CashLine,
+    CashLobbyView,
+    CashSeatView,
+    CashView,
+    ClockView,
+    EventName,
+    LevelView,
+    PlaceView,
+    PlayerView,
+    TableState,
+    TableView,
+    TurnView,
+)
+
+TEMPLATE = "cash"
+"""What a cash table is called: `event-named-cash`."""
+
+
+def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
+    """All cash tables, by their stakes; where none of them has a seat, one that would be opened."""
+    return CashLobbyView(
+        wallet=tables.books.has(person),
+        broke=tables.is_broke(person),
+        tables=tuple(
+            line for stakes in all_stakes().values() for line in _lines(tables, stakes, person)
+        ),
+    )
+
+
+def _lines(tables: CashTables, stakes: Stakes, person: str) -> Iterator[CashLine]:
+    here = [host for host in tables.hosts.values() if host.state.stakes == stakes]
+    yield from (_line(stakes, host, person) for host in here)
+    if not any(host.state.open_seats and host.frozen is None for host in here):
+        yield _line(stakes, None, person)
+
+
+def _line(stakes: Stakes, host: CashHost | None, person: str) -> CashLine:
+    sitting = () if host is None else tuple(host.state)
+    return CashLine(
+        stakes=stakes.name,
+        table=None if host is None else host.name,
+        game=stakes.game,
+        small_blind=stakes.small_blind,
+        big_blind=stakes.big_blind,
+        buy_in=stakes.buy_in,
+        seats=stakes.seats,
+        players=len(sitting),
+        house=sum(one.house is not None for one in sitting),
+        rake=stakes.rake.basis_points,
+        mine=any(one.player == person for one in sitting),
+    )
+
+
+def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
+    """The table for a person: with his own cards and options where he has a seat in the hand."""
+    state, order = host.state, host.state.order
+    sitter = state.sitter(person)
+    played = {} if order is None else order.seats
+    seat_in_hand = next((seat for seat, player in played.items() if player == person), None)
+    in_hand = host.play is not None and order is not None
+    # Who has taken the seat of another sees the hand that he played from it no longer.
+    mine = sitter is None or played.get(sitter.seat, person) == person
+    return TableView(
+        now_ms=now_ms,
+        event=host.name,
+        event_name=EventName(None, TEMPLATE, int(host.name[1:])),
+        table=TABLE,
+        seats=state.stakes.seats,
+        state=_state(host),
+        clock=ClockView("running", _level(state.stakes), None),
+        players=_players(host, mine),
+        my_seat=None if sitter is None else sitter.seat,
+        hand=host.play.view(seat_in_hand) if in_hand and mine and host.play is not None else None,
+        turn=_turn(host),
+        place=PlaceView(None, len(state.seats), state.stakes.seats, 0, 0, 0),
+        cash=_cash(host, sitter, person),
+    )
+
+
+def _state(host: CashHost) -> TableState:
+    if host.frozen is not None:
+        return "frozen"
+    if host.state.in_hand:
+        return "playing"
+    return "waiting" if host.coming() is None else "between"
+
+
+def _level(stakes: Stakes) -> LevelView:
+    return LevelView(1, stakes.small_blind, stakes.big_blind, 0, "none")
+
+
+def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
+    stakes = host.state.stakes
+    return CashView(
+        stakes=stakes.name,
+        game=stakes.game,
+        buy_in=stakes.buy_in,
+        rake=stakes.rake.basis_points,
+        wallet=host.books.has(person),
+        mine=None if sitter is None else _mine(host, sitter),
+        may_sit=sitter is None and bool(host.state.open_seats) and host.frozen is None,
+    )
+
+
+def _mine(host: CashHost, sitter: Sitter) -> CashSeatView:
+    stakes = host.state.stakes
+    owes = stakes.big_blind * sitter.owes_big + stakes.small_blind * sitter.owes_small
+    return CashSeatView(
+        sits_out=sitter.sits_out is not None,
+        leaving=sitter.leaving,
+        waits=sitter.waits,
+        owes=owes,
+        add_on=sitter.add_on,
+        add_on_most=min(most_to_add(host, sitter), host.books.has(sitter.player)),
+    )
+
+
+def _players(host: CashHost, seen: bool) -> tuple[PlayerView, ...]:
+    """Who sits here; while the hand is to be seen, in the seats of those who are gone since who
+    played it there."""
+    state = host.state
+    players = {one.seat: _player(host, one) for one in state}
+    for seat, player in (state.order.seats if seen and state.order else {}).items():
+        if seat not in state.seats or state.seats[seat].player != player:
+            players[seat] = _gone(host, seat, player)
+    return tuple(players[seat] for seat in sorted(players))
+
+
+def _gone(host: CashHost, seat: int, player: str) -> PlayerView:
+    house = "house" if player in host.names else None
+    name = host.name_of(player)
+    return PlayerView(seat, player, name, house, 0, False, True, False, 0, gone=True)
+
+
+def _player(host: CashHost, sitter: Sitter) -> PlayerView:
+    presence = host.presences.get(sitter.player)
+    playing = host.state.plays_now(sitter)
+    return PlayerView(
+        seat=sitter.seat,
+        player=sitter.player,
+        name=host.name_of(sitter.player),
+        house=sitter.house,
+        stack=sitter.stack,
+        connected=presence is None or presence.connected,
+        away=sitter.sits_out is not None or sitter.leaving,
+        waiting=not playing and (host.state.in_hand or sitter.owes),
+        bank_ms=0 if presence is None else presence.bank_ms,
+    )
+
+
+def _turn(host: CashHost) -> TurnView | None:
+    """The clock of whom the hand waits for, the person's first. House players show a person's time:
+    how long they think is their own affair."""
+    for turn in host.turns.values():
+        return TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
+    for seat, (asked_ms, _) in host.thinking.items():
+        ends_ms = asked_ms + host.outside.settings.action_ms
+        return TurnView(seat, asked_ms, ends_ms, 0, ends_ms)
+    return None
