@@ -22,6 +22,7 @@ cli-replay-why = line { $line }: { $reason }
 cli-replay-hand = { $file }, hand { $hand }: { $why }
 cli-replay-file = { $file }: { $why }
 cli-replay-nothing = No hand file in { $paths }.
+cli-replay-missing = There is no { $paths }.
 cli-replay-summary = { $hands ->
     [one] 1 hand
    *[other] { $hands } hands

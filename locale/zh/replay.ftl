@@ -22,4 +22,5 @@ cli-replay-why = 第 { $line } 行：{ $reason }
 cli-replay-hand = { $file }，第 { $hand } 手：{ $why }
 cli-replay-file = { $file }：{ $why }
 cli-replay-nothing = { $paths } 中没有牌谱文件。
+cli-replay-missing = 找不到 { $paths }。
 cli-replay-summary = 共 { $hands } 手：{ $ok } 手正确，{ $failed } 手不符，{ $unrecorded } 手已重放但无记录可比，{ $undealt } 手属于尚不支持的玩法。

@@ -106,11 +106,18 @@ def test_money_stays_in_the_unit_of_the_file(tmp_path: Path) -> None:
 
 def test_paths_are_told_as_they_were_given(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
-    document, _ = answers("./a.phh", "deep/", "missing.phh")
+    document, _ = answers("./a.phh", "deep/")
     told = [hand["file"] for hand in document["hands"]]
-    assert told == ["./a.phh", "deep/c.phhs", "deep/c.phhs", "deep/c.phhs", "missing.phh"]
-    assert document["hands"][-1]["why"].startswith("line 1: The file cannot be read")
-    assert document["failed"] == 2
+    assert told == ["./a.phh", "deep/c.phhs", "deep/c.phhs", "deep/c.phhs"]
+    assert document["failed"] == 1
+
+
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_a_path_that_is_not_there_is_no_hand(folder: Path, form: tuple[str, ...]) -> None:
+    told = run(folder / "a.phh", folder / "nope", *form)
+    assert told.exit_code == 2
+    assert told.stderr == f"There is no {folder / 'nope'}.\n"
+    assert not told.stdout
 
 
 def test_a_refused_action_is_told_with_its_line(tmp_path: Path) -> None:

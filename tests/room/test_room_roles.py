@@ -190,8 +190,8 @@ def test_a_role_bound_to_a_table_is_worth_nothing_in_the_whole_event() -> None:
     assert world.room.welcome(bound, world.now_ms).roles == (f"floor/{event}/2",)
     assert world.refused(bound, c.Pause(event, "a spill")).code == "needs-floor"
     assert isinstance(world.room.view(f"director/{event}", bound, world.now_ms), Refusal)
-    assert Grant("dealer", event, 2).covers(event, 2)
-    assert not Grant("dealer", event, 2).covers(event, 1)
+    assert Grant("floor", event).covers(event)
+    assert not Grant("floor", event, 2).covers(event)
 
 
 def test_a_revoked_link_is_worth_nothing_at_once() -> None:

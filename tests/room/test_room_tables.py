@@ -35,6 +35,7 @@ def test_who_went_out_stays_on_the_page_with_the_hand_that_he_played() -> None:
     assert {player.seat for player in view.players} >= {seat.seat for seat in view.hand.seats}
     gone = [player for player in view.players if player.gone]
     assert all(player.stack == 0 and player.name for player in gone)
+    assert {player.gone for player in gone} == {"out"}
 
 
 def test_a_hand_is_seen_to_its_end_though_a_moved_player_takes_a_seat_of_it() -> None:
@@ -67,6 +68,29 @@ def test_a_hand_is_seen_to_its_end_though_a_moved_player_takes_a_seat_of_it() ->
         else:
             world.wake()
     assert taken > 3
+
+
+@pytest.mark.parametrize("why", ["out", "moved"])
+def test_who_is_out_and_who_has_moved_are_told_apart(why: str) -> None:
+    world = World(seed=1)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    event = world.sit_down(ann)
+    host = world.room._lobby.hosts[event]
+    for _ in range(6_000):
+        for number in [*host.tables]:
+            for player in world.table(event, number, bob).players:
+                seated = host.tournament.state.seats.get(player.player)
+                here = seated == (number, player.seat)
+                expected = None if here else "out" if seated is None else "moved"
+                assert player.gone == expected
+                if expected == why:
+                    return
+        mine = world.my_table(event, ann)
+        if mine is not None and mine.hand is not None and mine.hand.options is not None:
+            world.act(ann, mine, careful(mine.hand.options))
+        else:
+            world.wake()
+    raise AssertionError(f"nobody was {why}")
 
 
 def test_with_the_next_hand_he_is_gone() -> None:

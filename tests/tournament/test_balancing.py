@@ -31,6 +31,7 @@ def test_the_giving_table_is_the_fullest_by_a_fixed_procedure(tie: str, source: 
     (move,) = of_kind(play.bust_some(3, 2), PlayerMoved)
     assert (move.from_table, move.to_table, move.why) == (source, 3, "balance")
     assert "house-9B" in rules_of(move)
+    assert len(move.citations) == len(rules_of(move)), "no rule is told twice"
     assert sorted(play.counts().values()) == [8, 8, 9]
 
 

@@ -50,7 +50,10 @@ describe('a hand that is run out at once', () => {
   it('does not tell beforehand whom it puts out, and still says what can be won', () => {
     const target = {
       ...won,
-      players: won.players.map((player) => ({ ...player, gone: player.seat === 2 })),
+      players: won.players.map((player) => ({
+        ...player,
+        gone: player.seat === 2 ? ('out' as const) : null,
+      })),
       hand: { ...won.hand!, pots: [] },
     };
     const [first, ...rest] = stages(flop, target);

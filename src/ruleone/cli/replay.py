@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
+from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
 import msgspec
@@ -40,6 +41,9 @@ def replay(
     ] = 0,
 ) -> None:
     """Play the hands of the files again and say which of them end as recorded."""
+    missing = [path for path in paths if not Path(path).exists()]
+    if missing:
+        _end(say(lang, "cli-replay-missing", paths=tuple(missing)))
     book, meant = _edition(rules, lang), paths_meant(paths)
     judged = _judged_with_progress(meant, book, lang, jobs or os.cpu_count() or 1) if meant else []
     if not judged:

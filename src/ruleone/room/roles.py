@@ -32,11 +32,10 @@ class Grant(msgspec.Struct, frozen=True):
     event: str | None = None
     table: int | None = None
 
-    def covers(self, event: str | None, table: int | None = None) -> bool:
-        """Whether the grant reaches this event and this table."""
-        if self.event is not None and self.event != event:
-            return False
-        return self.table is None or self.table == table
+    def covers(self, event: str | None) -> bool:
+        """Whether the grant reaches this whole event, or with None the room. One that is bound to a
+        table reaches neither."""
+        return self.table is None and self.event in (None, event)
 
 
 EVERYBODY: Final[frozenset[RoleName]] = frozenset(
@@ -167,20 +166,12 @@ class Links:
             for grant in self.grants(caller)
         )
 
-    def allowed(
-        self,
-        caller: Caller,
-        roles: frozenset[RoleName],
-        event: str | None,
-        table: int | None = None,
-    ) -> bool:
-        """Whether the caller has one of the roles for this event and table. What asks for no event
-        (the room itself) takes a grant that is bound to none."""
+    def allowed(self, caller: Caller, roles: frozenset[RoleName], event: str | None) -> bool:
+        """Whether the caller has one of the roles for this event. What asks for no event (the room
+        itself) takes a grant that is bound to none."""
         if roles is EVERYBODY:
             return True
-        return any(
-            grant.role in roles and grant.covers(event, table) for grant in self.grants(caller)
-        )
+        return any(grant.role in roles and grant.covers(event) for grant in self.grants(caller))
 
 
 def digest(token: str) -> bytes:

@@ -143,7 +143,7 @@ def _move(
         to_seat,
         "balance",
         at_ms=at_ms,
-        citations=tuple(state.rules.cite(name) for name in names),
+        citations=tuple(dict.fromkeys(state.rules.cite(name) for name in names)),
     )
 
 

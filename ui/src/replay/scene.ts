@@ -32,7 +32,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
     away: false,
     waiting: false,
     bank_ms: 0,
-    gone: false,
+    gone: null,
   }));
   return {
     type: 'table',

@@ -69,7 +69,7 @@ function staged(view: TableView, hand: HandView, cards: number): TableView {
     ...view,
     turn: null,
     // who is put out by this hand sits here until it shows
-    players: view.players.map((player) => ({ ...player, gone: false })),
+    players: view.players.map((player) => ({ ...player, gone: null })),
     result: null,
     winner: null,
     hand: {

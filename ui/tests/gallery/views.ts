@@ -36,7 +36,7 @@ const player = (seat: number, name: string, stack: number, more: Partial<PlayerV
   connected: true,
   away: false,
   waiting: false,
-  gone: false,
+  gone: null,
   bank_ms: 60_000,
   ...more,
 });

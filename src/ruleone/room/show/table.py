@@ -116,25 +116,26 @@ def _players(host: EventHost, table: TableHost, person: str) -> tuple[PlayerView
     played = {} if order is None else order.seats
     waiting = _waiting(host, table)
     return tuple(
-        _player(host, seat, player, seat in waiting, gone=seated.get(seat) != player)
+        _player(host, seat, player, seat in waiting, here=seated.get(seat) == player)
         for seat, player in sorted({**seated, **played}.items())
     )
 
 
-def _player(host: EventHost, seat: int, player: str, waiting: bool, gone: bool) -> PlayerView:
+def _player(host: EventHost, seat: int, player: str, waiting: bool, here: bool) -> PlayerView:
     state = host.tournament.state
+    out = player not in state.seats
     presence = host.presences.get(player)
     return PlayerView(
         seat=seat,
         player=player,
         name=host.name_of(player),
         house=state.entrants[player],
-        stack=0 if gone else state.stacks[player],
+        stack=state.stacks[player] if here else 0,
         connected=presence is None or presence.connected,
         away=presence is not None and (presence.away or presence.left),
         waiting=waiting,
         bank_ms=0 if presence is None else presence.bank_ms,
-        gone=gone,
+        gone=None if here else "out" if out else "moved",
     )
 
 
