@@ -179,9 +179,21 @@ log-won-hand = { $which ->
    *[only] { $player } wins { $amount } with { $hand }.
 }
 log-won-half = { $which ->
-    [main] { $player } wins { $amount }, a part of the main pot, with { $hand }.
-    [side] { $player } wins { $amount }, a part of side pot { $pot }, with { $hand }.
-   *[only] { $player } wins { $amount }, a part of the pot, with { $hand }.
+    [main] { $player } wins { $amount }, the { $half ->
+        [high] high
+        [badugi] badugi
+       *[low] low
+    } part of the main pot, with { $hand }.
+    [side] { $player } wins { $amount }, the { $half ->
+        [high] high
+        [badugi] badugi
+       *[low] low
+    } part of side pot { $pot }, with { $hand }.
+   *[only] { $player } wins { $amount }, the { $half ->
+        [high] high
+        [badugi] badugi
+       *[low] low
+    } part of the pot, with { $hand }.
 }
 log-odd-chips-suit = The pot does not divide evenly: the odd { $amount } in chips goes out by the highest card by suit, { $player } first.
 log-odd-chips = The pot does not divide evenly: the odd { $amount } in chips goes out from the left of the button, { $player } first.

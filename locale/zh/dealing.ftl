@@ -170,9 +170,21 @@ log-won-hand = { $which ->
    *[only] { $player }以{ $hand }赢得 { $amount }。
 }
 log-won-half = { $which ->
-    [main] { $player }以{ $hand }赢得主池的一份 { $amount }。
-    [side] { $player }以{ $hand }赢得边池 { $pot } 的一份 { $amount }。
-   *[only] { $player }以{ $hand }赢得底池的一份 { $amount }。
+    [main] { $player }以{ $hand }赢得主池的{ $half ->
+        [high] 高牌
+        [badugi] Badugi 
+       *[low] 低牌
+    }部分 { $amount }。
+    [side] { $player }以{ $hand }赢得边池 { $pot } 的{ $half ->
+        [high] 高牌
+        [badugi] Badugi 
+       *[low] 低牌
+    }部分 { $amount }。
+   *[only] { $player }以{ $hand }赢得底池的{ $half ->
+        [high] 高牌
+        [badugi] Badugi 
+       *[low] 低牌
+    }部分 { $amount }。
 }
 log-odd-chips-suit = 底池无法均分：多出的零头筹码 { $amount } 按最大牌的花色分配，{ $player }先得。
 log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位左侧起分配，{ $player }先得。

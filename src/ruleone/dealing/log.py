@@ -227,7 +227,16 @@ class _Told:
             facts: Facts = {"amount": amount, "which": which, "pot": event.pot}
             named = {} if event.uncontested else self._named(seat, event.order, event.board)
             code = "won-half" if event.order else "won-hand"
+            if named and event.order:
+                facts["half"] = _half(event.order)
             yield (code if named else "won"), seat, facts | named, rule
         if event.odd:
             code = "odd-chips-suit" if self.stud else "odd-chips"
             yield code, event.seats[0], {"amount": event.odd}, "odd_chip.break_to"
+
+
+def _half(order: str) -> str:
+    """Which part of a divided pot goes by this order, for words: high, low or badugi."""
+    if order == "high":
+        return "high"
+    return "badugi" if order.startswith("badugi") else "low"
