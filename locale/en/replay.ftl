@@ -3,7 +3,7 @@
 cli-replay =
     Play recorded hands again by the book and compare how they end.
 
-    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, and ACPC logs: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
+    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, and ACPC logs: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Where it does not, but the folder's expected.json tells how another program ends the hand, the two are compared. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
 
     Examples:
 
@@ -15,7 +15,7 @@ cli-replay =
 cli-replay-paths = Hand files, folders to search for them, and archives of them.
 cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5.
 cli-replay-lang = The language of the reasons.
-cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not.
+cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded.
 cli-replay-jobs = How many processes work at once; as many as there are processors unless told.
 cli-replay-progress = { $hands } hands
 cli-replay-why = line { $line }: { $reason }
@@ -27,3 +27,5 @@ cli-replay-summary = { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
     }: { $ok } right, { $failed } wrong, { $unrecorded } played with nothing recorded, { $undealt } of games not dealt yet.
+cli-replay-unlike = nothing is recorded; the hand ends with { $stacks }, in { $program } with { $theirs }
+cli-replay-others = Of those with nothing recorded, { $alike } end as another program has them (expected.json) and { $unlike } otherwise.

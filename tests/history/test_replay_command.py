@@ -94,6 +94,39 @@ def test_a_folder_is_gone_through_and_what_is_broken_does_not_stop_it(folder: Pa
     assert (unrecorded["stacks"], unrecorded["recorded"]) == ([950, 1900, 3150], None)
 
 
+def test_what_another_program_made_of_a_hand_stands_beside_one_with_nothing_recorded(
+    folder: Path,
+) -> None:
+    (folder / "deep" / "d.phh").write_text(UNRECORDED)
+    (folder / "e.phh").write_text(CENTS.replace("finishing_stacks", "_ended"))
+    told = {"a.phh": [1, 2, 3], "deep/d.phh": [950, 1900, 3151], "e.phh": [0.95, 2.4, 30.15]}
+    index = {
+        "hands": [
+            {"file": name, "final_stacks_recorded": None, "final_stacks_pokerkit": stacks}
+            for name, stacks in told.items()
+        ]
+    }
+    (folder / "expected.json").write_text(json.dumps(index))
+    (folder / "deep" / "expected.json").write_text("[not an index")
+    document, status = answers(f"{folder}/")
+    others = {
+        Path(hand["file"]).name: hand["other"] for hand in document["hands"] if "other" in hand
+    }
+    assert others == {
+        "d.phh": {"program": "pokerkit", "stacks": [950, 1900, 3151], "alike": False},
+        "e.phh": {"program": "pokerkit", "stacks": [0.95, 2.4, 30.15], "alike": True},
+    }
+    assert (document["ok"], document["alike"], document["unlike"], status) == (1, 1, 1, 1)
+    oks = {Path(hand["file"]).name: hand["ok"] for hand in document["hands"]}
+    assert (oks["d.phh"], oks["e.phh"]) == (None, None)
+    *_, unlike, _, last = run(folder).stdout.splitlines()
+    assert unlike.endswith(
+        "deep/d.phh, hand 1: nothing is recorded; the hand ends with 950, 1900, 3150, "
+        "in pokerkit with 950, 1900, 3151"
+    )
+    assert last.startswith("Of those with nothing recorded, 1 end as another program has them")
+
+
 def test_money_stays_in_the_unit_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "cents.phh"
     path.write_text(CENTS)

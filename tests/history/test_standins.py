@@ -1,5 +1,8 @@
 """Up cards that nobody recorded, and draws that are told hand by hand."""
 
+import pytest
+from files import phh, verdict
+
 from ruleone.cards import parse_cards, texts
 from ruleone.history.games import FAMILIES
 from ruleone.history.record import Step
@@ -25,6 +28,21 @@ def test_down_cards_stay_unknown() -> None:
     seventh = (hole(1, "AsKsQs"), hole(1, "Js"), hole(1, "Ts"), hole(1, "9s"), hole(1, "??"))
     assert told("stud8", *seventh)[-1] == "??"
     assert told("stud5", hole(1, "????"), hole(1, "As")) == ["??Ah", "As"]
+
+
+@pytest.mark.parametrize(("recorded", "ok"), [("", None), ("[1010, 990]", True)])
+def test_a_hand_with_cards_stood_in_for_is_right_only_where_its_stacks_are_recorded(
+    recorded: str, ok: bool | None
+) -> None:
+    """Nobody saw the up card of the second player, who folds to the bring-in."""
+    cards = ("d dh p1 ????2c", "d dh p2 ??????")
+    stud = {
+        "variant": '"F7S"', "antes": "[10, 10]", "blinds_or_straddles": "", "min_bet": "",
+        "bring_in": "25", "small_bet": "100", "big_bet": "200", "starting_stacks": "[1000, 1000]",
+        "finishing_stacks": recorded,
+    }  # fmt: skip
+    found = verdict(phh(*cards, "p1 pb", "p2 f", **stud))
+    assert (found.ok, found.fault, found.stacks) == (ok, None, (1010, 990))
 
 
 def test_the_cards_of_a_draw_come_after_all_that_is_thrown_away_in_it() -> None:

@@ -5,8 +5,10 @@ from itertools import islice
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.cli.hand_files import HandFile
+from ruleone.cli.other_program import Other
 from ruleone.history import (
     MONEY,
     Amount,
@@ -27,7 +29,8 @@ READ_AHEAD_HANDS: Final = 64
 
 class Answer(msgspec.Struct, frozen=True):
     """One hand of `--json`. Stacks are in the file's own unit, in the order of its players or, in a
-    form that has seats, of its `seats`; `ok` is null where there is nothing to judge by."""
+    form that has seats, of its `seats`; `ok` is null where there is nothing to judge by. `other` is
+    what another program made of a hand whose file records nothing."""
 
     file: str
     hand: int | str | None
@@ -37,6 +40,7 @@ class Answer(msgspec.Struct, frozen=True):
     ok: bool | None
     why: str | None
     seats: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    other: Other | msgspec.UnsetType = msgspec.UNSET
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -46,22 +50,38 @@ class Judged(msgspec.Struct, frozen=True):
     dealt: bool
 
 
-class Report(msgspec.Struct, frozen=True):
-    """The document of `--json`: every hand, how many are right and how many wrong."""
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The document of `--json`: every hand, how many are right and how many wrong; of those with
+    nothing recorded, how many end as in another program and how many do not."""
 
     hands: tuple[Answer, ...]
     ok: int
     failed: int
+    alike: int = 0
+    unlike: int = 0
 
 
 def report_of(judged: list[Judged]) -> Report:
     """The report of all hands."""
     answers = tuple(each.answer for each in judged)
+    others = [answer.other.alike for answer in answers if isinstance(answer.other, Other)]
     return Report(
         answers,
         ok=sum(answer.ok is True for answer in answers),
         failed=sum(answer.ok is False for answer in answers),
+        alike=sum(others),
+        unlike=len(others) - sum(others),
     )
+
+
+def beside(judged: Judged, others: dict[str, Other]) -> Judged:
+    """An answer with what another program made of the hand, where its file does not say how it
+    ended."""
+    answer = judged.answer
+    other = others.get(answer.file)
+    if other is None or answer.stacks is None or answer.recorded is not None:
+        return judged
+    return replace(judged, answer=replace(answer, other=other.beside(answer.stacks)))
 
 
 def answers(files: list[HandFile], book: Edition, lang: Language) -> Iterator[Judged]:

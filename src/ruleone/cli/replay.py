@@ -14,9 +14,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ruleone.cli.editions import NoEdition, edition_named
-from ruleone.cli.hand_answers import Judged, Report, answers, report_of
+from ruleone.cli.hand_answers import Judged, Report, answers, beside, report_of
 from ruleone.cli.hand_files import HandFile, files_in, paths_meant
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.other_program import Other, others_in
+from ruleone.history import Amount
 from ruleone.limits import REPLAY_AHEAD_MAX_BYTES, REPLAY_JOBS_MAX
 from ruleone.rulebook import Edition, edition
 from ruleone.words import Language, say
@@ -48,6 +50,8 @@ def replay(
     judged = _judged_with_progress(meant, book, lang, jobs or os.cpu_count() or 1) if meant else []
     if not judged:
         _end(say(lang, "cli-replay-nothing", paths=tuple(paths)))
+    others = others_in(paths)
+    judged = [beside(each, others) for each in judged] if others else judged
     report = report_of(judged)
     if json:
         encoder = msgspec.json.Encoder(decimal_format="number")
@@ -143,6 +147,10 @@ def _show(report: Report, judged: list[Judged], lang: Language) -> None:
             words = "cli-replay-file" if answer.hand is None else "cli-replay-hand"
             hand, why = str(answer.hand), answer.why or ""
             console.print(say(lang, words, file=answer.file, hand=hand, why=why))
+        elif isinstance(answer.other, Other) and not answer.other.alike:
+            why = _unlike(answer.stacks or (), answer.other, lang)
+            hand = str(answer.hand)
+            console.print(say(lang, "cli-replay-hand", file=answer.file, hand=hand, why=why))
     undealt = sum(not one.dealt for one in judged)
     console.print(
         say(
@@ -151,6 +159,13 @@ def _show(report: Report, judged: list[Judged], lang: Language) -> None:
             unrecorded=len(judged) - report.ok - report.failed - undealt,
         )
     )  # fmt: skip
+    if report.alike or report.unlike:
+        console.print(say(lang, "cli-replay-others", alike=report.alike, unlike=report.unlike))
+
+
+def _unlike(stacks: tuple[Amount, ...], other: Other, lang: Language) -> str:
+    ours, theirs = (", ".join(map(str, each)) for each in (stacks, other.stacks))
+    return say(lang, "cli-replay-unlike", stacks=ours, theirs=theirs, program=other.program)
 
 
 def _end(why: str) -> NoReturn:
