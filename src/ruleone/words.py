@@ -22,7 +22,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "zh")
 Parameter = int | float | str | bool | tuple[str, ...]
 Spoken = int | float | str
 
-_CARD_PARAMETERS = frozenset({"card", "cards", "board", "five"})
+_CARD_PARAMETERS = frozenset({"card", "cards", "board", "five", "front", "middle", "back"})
 _GAME_PARAMETERS = frozenset({"game", "choices"})
 # Between a Han character and a Latin letter or digit, on either side.
 _TIGHT = re.compile(r"(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])")
@@ -37,9 +37,9 @@ def say(language: Language, code: str, /, **parameters: Parameter) -> str:
     """The words for `code`, filled in; `code` may name an attribute ("hand-pair.phrase").
 
     Ints are grouped ("12,500"), tuples are listed in the language's way, parameters named `card`,
-    `cards`, `board` or `five` are written with suit signs ("A♠ 10♥"), ids of games in `game` and
-    `choices` as their names. With `category` and `ranks` the words may use `$hand`, the hand's name
-    inside a sentence.
+    `cards`, `board`, `five`, `front`, `middle` or `back` are written with suit signs ("A♠ 10♥"),
+    ids of games in `game` and `choices` as their names. With `category` and `ranks` the words may
+    use `$hand`, the hand's name inside a sentence.
 
     Where words or parameters are missing it warns (WordsMissing) and answers with what it has, the
     code in brackets at worst: a page with one odd line is better than none.

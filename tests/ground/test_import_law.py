@@ -108,6 +108,7 @@ def test_law_names_every_part_that_exists() -> None:
     ("part", "text", "said"),
     [
         ("dealing", "import time", "pure"),
+        ("chinese", "from ruleone.dealing import Hand", "must not import dealing"),
         ("dealing", "from ruleone.tournament import event", "must not import tournament"),
         ("history", "import ruleone.bots.styles", "must not import bots"),
         ("room", "def f():\n    import random", "pure"),

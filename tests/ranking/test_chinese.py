@@ -1,8 +1,10 @@
 """Rows of 13-card poker: the kernel, its twin and the obvious telling agree on every one."""
 
+import json
 from collections.abc import Callable
 from itertools import chain, combinations
 from math import comb
+from pathlib import Path
 from typing import get_args
 
 import numpy as np
@@ -171,6 +173,16 @@ def test_rows_of_three_stand_among_rows_of_five() -> None:
 )
 def test_three_cards_know_three_categories(front: str, category: str) -> None:
     assert chinese_order().category(value(front)) == category
+
+
+@pytest.mark.rule("chinese-rank-0", "chinese-suits")
+@pytest.mark.parametrize("ladder", ["ranking_low_to_high_five", "ranking_low_to_high_front"])
+def test_the_worked_ladders_stand_in_order(rows: Rows, ladder: str) -> None:
+    cases = Path(__file__).parents[1] / "chinese" / "cases.json"
+    hands = [parse_cards(row) for row in json.loads(cases.read_text("utf-8"))[ladder]]
+    values = ChineseOrder().evaluator_of(rows).rank_many(np.array(hands, np.uint8)).tolist()
+    assert values == sorted(values)
+    assert len(set(values)) == len(values)
 
 
 def test_rows_are_called() -> None:

@@ -21,6 +21,7 @@ EDITIONS = (
     "holdem-a",
     "holdem-b",
     "holdem-c",
+    "chinese",
 )
 """The editions that stand in the book, the default first."""
 

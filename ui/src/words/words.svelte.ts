@@ -26,7 +26,7 @@ class Speech {
 }
 export const speech = new Speech();
 
-const CARD_PARAMETERS = new Set(['card', 'cards', 'board', 'five']);
+const CARD_PARAMETERS = new Set(['card', 'cards', 'board', 'five', 'front', 'middle', 'back']);
 const GAME_PARAMETERS = new Set(['game', 'choices']);
 /** Between a Han character and a Latin letter or digit, on either side. */
 const TIGHT = /(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])/g;

@@ -1,0 +1,43 @@
+"""13-card Chinese poker: arrangement, fouls, naturals, scoring, settlement, the software's hand."""
+
+from ruleone.chinese.actions import Action, Arrange
+from ruleone.chinese.arrangement import Arrangement, is_foul
+from ruleone.chinese.automatic import arrange_automatically
+from ruleone.chinese.button import next_button
+from ruleone.chinese.events import Event
+from ruleone.chinese.hand import ThirteenHand
+from ruleone.chinese.naturals import best_natural
+from ruleone.chinese.options import Options
+from ruleone.chinese.rules import ThirteenRules, thirteen_rules
+from ruleone.chinese.scoring import compare, points_for
+from ruleone.chinese.sides import Side, side_of
+from ruleone.chinese.stakes import Stake, may_go_on, may_start, stakes
+from ruleone.chinese.start import BadHand
+from ruleone.chinese.state import MoneyLost
+from ruleone.chinese.views import ThirteenView
+
+__all__ = [
+    "Action",
+    "Arrange",
+    "Arrangement",
+    "BadHand",
+    "Event",
+    "MoneyLost",
+    "Options",
+    "Side",
+    "Stake",
+    "ThirteenHand",
+    "ThirteenRules",
+    "ThirteenView",
+    "arrange_automatically",
+    "best_natural",
+    "compare",
+    "is_foul",
+    "may_go_on",
+    "may_start",
+    "next_button",
+    "points_for",
+    "side_of",
+    "stakes",
+    "thirteen_rules",
+]

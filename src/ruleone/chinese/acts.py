@@ -1,0 +1,88 @@
+"""What a player's or the software's act comes to: the event it makes, or why it makes none."""
+
+from ruleone.cards import Card, CardError, parse, text
+from ruleone.chinese.actions import Action, Arrange
+from ruleone.chinese.arrangement import Arrangement
+from ruleone.chinese.automatic import arrange_automatically
+from ruleone.chinese.events import Arranged, Surrendered
+from ruleone.chinese.naturals import best_natural
+from ruleone.chinese.rules import ROW_CARDS, ROWS
+from ruleone.chinese.state import State
+from ruleone.rulebook import Citation, Edition, Refusal
+from ruleone.rulebook.citation import Parameter
+
+
+def decide_arrange(state: State, edition: Edition, seat: int, action: Action) -> Arranged | Refusal:
+    """A player sets his cards. What would be a foul is his right; cards that are not his, too many
+    or too few in a row are not."""
+    refused = cannot_set(state, edition, seat)
+    if refused is not None:
+        return refused
+    rule = edition.cite("chinese.rows")
+    rows = _read(action, rule)
+    if isinstance(rows, Refusal):
+        return rows
+    own = set(state.cards[seat])
+    strange = tuple(text(card) for card in rows.cards if card not in own)
+    if strange:
+        return _illegal("rows-other-cards", rule, cards=strange, seat=seat)
+    if len(set(rows.cards)) != len(rows.cards):
+        twice = next(card for card in rows.cards if rows.cards.count(card) > 1)
+        return _illegal("rows-card-twice", rule, card=text(twice))
+    return Arranged(seat, rows, action.declare)
+
+
+def decide_time_out(state: State, edition: Edition, seat: int) -> Arranged | Surrendered | Refusal:
+    """The time of a player without connection is over: the software sets his cards, or in a
+    tournament he surrenders the hand, as the edition says."""
+    refused = cannot_set(state, edition, seat)
+    if refused is not None:
+        return refused
+    rules = state.started.rules
+    if state.started.tournament and rules.surrender != "auto-arrange":
+        return Surrendered(seat)
+    cards = state.cards[seat]
+    declares = rules.auto_declares and best_natural(cards, rules) is not None
+    return Arranged(seat, arrange_automatically(cards, rules.suits), declares, automatic=True)
+
+
+def cannot_set(state: State, edition: Edition, seat: int) -> Refusal | None:
+    """Why nothing is asked of this seat now; None where something is."""
+    rule = edition.cite("chinese.rows")
+    if state.over:
+        return _illegal("hand-over", rule)
+    if seat not in state.purses:
+        return _illegal("not-in-hand", rule, seat=seat)
+    if seat in state.surrendered:
+        return _illegal("surrendered-already", edition.cite("chinese.tournament_surrender"))
+    if seat in state.arranged:
+        return _illegal("arranged-already", rule)
+    return None
+
+
+def _read(action: object, rule: Citation) -> Arrangement | Refusal:
+    """The rows of an action as cards."""
+    if not isinstance(action, Arrange) or type(action.declare) is not bool:
+        return Refusal("rows-unreadable", "syntax", {}, rule)
+    rows: list[tuple[Card, ...]] = []
+    for name in ROWS:
+        written = getattr(action, name)
+        if not isinstance(written, tuple) or not all(isinstance(card, str) for card in written):
+            return Refusal("rows-unreadable", "syntax", {}, rule)
+        if len(written) != ROW_CARDS[name]:
+            expected: dict[str, Parameter] = {
+                "row": name,
+                "expected": ROW_CARDS[name],
+                "came": len(written),
+            }
+            return Refusal("row-cards", "illegal", expected, rule)
+        try:
+            rows.append(tuple(map(parse, written)))
+        except CardError as error:
+            came: dict[str, Parameter] = {"expected": '"As"', "came": error.came}
+            return Refusal("not-a-card", "syntax", came, rule)
+    return Arrangement(*rows)
+
+
+def _illegal(code: str, citation: Citation, **parameters: Parameter) -> Refusal:
+    return Refusal(code, "illegal", parameters, citation)

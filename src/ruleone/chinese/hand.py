@@ -1,0 +1,178 @@
+"""One hand of 13-card poker at one table: the face that everybody outside sees."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Self
+
+from ruleone.cards import Card
+from ruleone.chinese.actions import Action
+from ruleone.chinese.acts import decide_arrange, decide_time_out
+from ruleone.chinese.events import Event, RowsShown, ThirteenEnded, ThirteenStarted
+from ruleone.chinese.options import Options
+from ruleone.chinese.rules import ROW_CARDS
+from ruleone.chinese.showdown import settle
+from ruleone.chinese.start import EDITION, BadHand, dealt, started
+from ruleone.chinese.state import State
+from ruleone.chinese.view import thirteen_view
+from ruleone.chinese.views import ThirteenView
+from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook import edition as edition_named
+
+
+class ThirteenHand:
+    """A hand of 13-card Chinese poker from the deal to the last payment.
+
+    Two to four players, `seats` (seat -> money, in the smallest coin), get thirteen cards each from
+    `deck` (all 52, top card first), one at a time from the left of `button`, which may be an empty
+    seat. All set their cards at the same time with `act`; `time_out` does it for a player who has
+    not come back. Then rows are shown, compared and paid, a point at `point`. `bonus` is a table
+    with bonuses; in a `tournament` nothing is raked and winnings have no limit.
+
+    Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
+    """
+
+    __slots__ = ("_edition", "_events", "_state")
+
+    def __init__(
+        self,
+        edition: str | Edition = EDITION,
+        seats: Mapping[int, int] | None = None,
+        button: int = 1,
+        point: int = 100,
+        deck: Sequence[Card] = (),
+        *,
+        bonus: bool = True,
+        tournament: bool = False,
+        number: int = 1,
+    ) -> None:
+        book = edition_named(edition) if isinstance(edition, str) else edition
+        first = started(
+            book, seats or {}, button, point, number, bonus=bonus, tournament=tournament
+        )
+        cards = dealt(first, deck)
+        self._begin(first)
+        self._record(cards)
+
+    def _begin(self, first: ThirteenStarted) -> None:
+        self._state = State(first)
+        self._events: list[Event] = [first]
+        self._edition: Edition | None = None
+
+    @classmethod
+    def replay(cls, events: Iterable[Event]) -> Self:
+        """The hand that these events made; where they break off between the last player's cards
+        and the end, the rest is done.
+
+        Raises BadHand where the first event is not the start of a hand.
+        """
+        told = list(events)
+        if not isinstance(told[-1] if told else None, ThirteenEnded):
+            # The showdown follows from what was set: it is done again as a whole.
+            shown = (at for at, event in enumerate(told) if isinstance(event, RowsShown))
+            told = told[: next(shown, len(told))]
+        if not told:
+            raise BadHand("expected the start of a hand first, got no event")
+        *_, hand = cls.moments(told)
+        hand._go_on()
+        return hand
+
+    @classmethod
+    def moments(cls, events: Iterable[Event]) -> Iterator[Self]:
+        """The hand as it stood after each of its events, the first one included; nothing is done
+        beyond them. It is the same hand each time: look at it before the next moment comes.
+
+        Raises BadHand where the first event is not the start of a hand.
+        """
+        hand = cls.__new__(cls)
+        for at, event in enumerate(events):
+            if at:
+                hand._record(event)
+            elif isinstance(event, ThirteenStarted):
+                hand._begin(event)
+            else:
+                came = type(event).__name__
+                raise BadHand(f"expected the start of a hand first, got {came}")
+            yield hand
+
+    def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
+        """The player in `seat` sets his cards: all that follows from it, or why nothing does."""
+        return self._then(decide_arrange(self._state, self.edition, seat, action))
+
+    def time_out(self, seat: int) -> tuple[Event, ...] | Refusal:
+        """The player in `seat` has not come back in time: the software sets his cards, or in a
+        tournament he surrenders; all that follows from it, or why nothing does."""
+        return self._then(decide_time_out(self._state, self.edition, seat))
+
+    def view(self, seat: int | None = None) -> ThirteenView:
+        """What the player in `seat` may know of the hand; None for someone who only watches."""
+        return thirteen_view(self._state, self._events, self.edition, self.options, seat)
+
+    def holds(self, seat: int) -> tuple[Card, ...]:
+        """The thirteen cards of a seat of the hand: for who deals or records the hand and for its
+        own player, not for others. Raises KeyError for a seat that is not in it."""
+        return self._state.cards[seat]
+
+    @property
+    def options(self) -> Options | None:
+        """Who has still to set his cards, and how; None when nobody is asked anything."""
+        waiting, rules = self._state.waiting, self._state.started.rules
+        if not waiting:
+            return None
+        front, middle, back = ROW_CARDS.values()
+        return Options(waiting, front, middle, back, declare=True, reconnect_s=rules.reconnect_s)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, in order: replayed, they make the same hand."""
+        return tuple(self._events)
+
+    @property
+    def over(self) -> bool:
+        """Whether everything is paid."""
+        return self._state.over
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """The money of each seat."""
+        return {seat: purse.stack for seat, purse in self._state.purses.items()}
+
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """The seats whose players go out of the game with the end of this hand."""
+        last = self._events[-1]
+        return last.leaving if isinstance(last, ThirteenEnded) else ()
+
+    @property
+    def raked(self) -> int:
+        """What the house has taken of this hand."""
+        return sum(purse.raked for purse in self._state.purses.values())
+
+    @property
+    def chips(self) -> int:
+        """All money of the hand, what was raked included. It never changes."""
+        return self._state.money
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that the hand is dealt under."""
+        if self._edition is None:
+            self._edition = edition_named(self._state.started.edition)
+        return self._edition
+
+    def _then(self, decided: Event | Refusal) -> tuple[Event, ...] | Refusal:
+        """Record a decision and all that follows upon it."""
+        if isinstance(decided, Refusal):
+            return decided
+        before = len(self._events)
+        self._record(decided)
+        self._go_on()
+        return tuple(self._events[before:])
+
+    def _go_on(self) -> None:
+        """Where all have set their cards, show and settle."""
+        if self._state.cards and not self._state.waiting and not self._state.over:
+            for event in settle(self._state):
+                self._record(event)
+
+    def _record(self, event: Event) -> None:
+        self._state.evolve(event)
+        self._events.append(event)

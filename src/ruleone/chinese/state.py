@@ -1,0 +1,75 @@
+"""The state of a hand of 13-card poker, and how each event changes it."""
+
+from ruleone.cards import Card
+from ruleone.chinese.events import (
+    Arranged,
+    CardsDealt,
+    Event,
+    PairSettled,
+    RakeTaken,
+    RowsShown,
+    Surrendered,
+    ThirteenEnded,
+    ThirteenStarted,
+)
+from ruleone.chinese.settlement import Purse
+from ruleone.chinese.sides import Side
+
+
+class MoneyLost(RuntimeError):
+    """Money was made or lost by an event: the hand must not go on."""
+
+
+class State:
+    """What a hand has come to. Everything here follows from its events."""
+
+    __slots__ = ("arranged", "cards", "over", "pairs", "purses", "sides", "started", "surrendered")
+
+    def __init__(self, started: ThirteenStarted) -> None:
+        self.started = started
+        self.purses = {
+            seat: Purse(stack) for seat, stack in zip(started.seats, started.stacks, strict=True)
+        }
+        self.cards: dict[int, tuple[Card, ...]] = {}
+        self.arranged: dict[int, Arranged] = {}
+        self.surrendered: set[int] = set()
+        self.sides: dict[int, Side] = {}
+        """Each seat's hand as it is compared, once all have shown."""
+        self.pairs: list[PairSettled] = []
+        self.over = False
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that hold cards and have neither set them nor surrendered."""
+        done = self.arranged.keys() | self.surrendered
+        return tuple(seat for seat in self.cards if seat not in done)
+
+    @property
+    def money(self) -> int:
+        """All money of the hand, what was raked included. It never changes."""
+        return sum(purse.stack + purse.raked for purse in self.purses.values())
+
+    def evolve(self, event: Event) -> None:
+        """Take in the next event. Raises MoneyLost where it does not leave all money there is."""
+        match event:
+            case CardsDealt(seats, cards):
+                self.cards = dict(zip(seats, cards, strict=True))
+            case Arranged(seat):
+                self.arranged[seat] = event
+            case Surrendered(seat):
+                self.surrendered.add(seat)
+            case RowsShown(sides):
+                self.sides = {side.seat: side for side in sides}
+            case PairSettled(a, b, paid=paid):
+                self.purses[a].net += paid
+                self.purses[b].net -= paid
+                self.pairs.append(event)
+            case RakeTaken(seat, amount=amount):
+                self.purses[seat].raked += amount
+            case ThirteenEnded():
+                self.over = True
+            case ThirteenStarted():
+                raise ValueError("expected the start of a hand as its first event alone")
+        stacks = [purse.stack for purse in self.purses.values()]
+        if self.money != sum(self.started.stacks) or min(stacks) < 0:
+            raise MoneyLost(f"expected {self.started.stacks} to go round, got {stacks}")

@@ -1,0 +1,96 @@
+"""What one viewer may know of a hand of 13-card poker. Views are built by allow-list, field by
+field; a card that the viewer may not see is "??". This is the form on the wire and the only thing a
+bot gets."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.chinese.options import Options
+from ruleone.chinese.settlement import Cut
+from ruleone.chinese.sides import Standing
+from ruleone.rulebook.citation import Citation, Parameter
+
+SeatStatus = Literal["arranging", "arranged"] | Standing
+"""Setting his cards, or done; once all have shown, what his hand is."""
+
+
+class RowName(msgspec.Struct, frozen=True):
+    """A row for words: `category` is `pair`, `ranks` the ranks that name it, most telling first."""
+
+    category: str
+    ranks: tuple[str, ...]
+
+
+class RowView(msgspec.Struct, frozen=True):
+    """One row that the viewer can see, and what it makes."""
+
+    cards: tuple[str, ...]
+    hand: RowName
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see
+    them; `rows` front, middle and back once they are set and he may see them, else none. `declared`
+    is told of his own hand, and of all once they are shown. `natural` is what a declared hand
+    holds. `net` is won less lost before `rake`. `automatic` is a hand that the software set, and
+    `leaving` says that its player goes out of the game."""
+
+    seat: int
+    start: int
+    stack: int
+    status: SeatStatus
+    cards: tuple[str, ...] = ()
+    rows: tuple[RowView, ...] = ()
+    declared: bool = False
+    natural: str = ""
+    natural_points: int = 0
+    net: int = 0
+    rake: int = 0
+    automatic: bool = False
+    leaving: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One thing that happened, for words: `code` names them in `locale/` (`log-<code>`), `seat` is
+    their `$player` and `other` their `$opponent`."""
+
+    code: str
+    seat: int | None = None
+    other: int | None = None
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None
+
+
+class PairView(msgspec.Struct, frozen=True):
+    """Two players compared: why `a` gets `points` from `b`, what they come to and what of it was
+    paid; all below 0 where `a` pays. `cut` says why less was paid than was due."""
+
+    a: int
+    b: int
+    points: int
+    due: int
+    paid: int
+    cut: Cut
+    lines: tuple[Line, ...]
+
+
+class ThirteenView(msgspec.Struct, frozen=True):
+    """A hand as one viewer may know it. `order` are the seats as they compare, the first one left
+    of the button. `to_arrange` are those who have still to set their cards; `options` is there for
+    the viewer who has. `pairs` stand in the order in which they were paid."""
+
+    number: int
+    edition: str
+    button: int
+    point: int
+    bonus: bool
+    tournament: bool
+    order: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    to_arrange: tuple[int, ...]
+    options: Options | None
+    over: bool
+    viewer: int | None = None
+    pairs: tuple[PairView, ...] = ()
+    log: tuple[Line, ...] = ()
