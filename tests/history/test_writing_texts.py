@@ -129,11 +129,17 @@ def test_posts_of_every_kind_come_back(posts: dict[str, Any], line: str) -> None
     assert told(read_back(text)) == told(record)
 
 
-def test_what_a_viewer_has_not_seen_is_not_written() -> None:
-    hand = Hand(seats={1: 1000, 2: 1000, 3: 1000}, deck=tuple(range(52)))
-    record = record_of(_folded(hand).events, viewer=2)
-    dealt = [line for line in write_pokerstars(record).splitlines() if line.startswith("Dealt to")]
-    assert dealt == ["Dealt to Player 2 [2c 3c]"] or len(dealt) == 1
+@pytest.mark.parametrize(
+    ("viewer", "cards"), [(1, {1: "2h 3d"}), (2, {2: "2c 2s"}), (3, {3: "2d 3c"}),
+    (None, {1: "2h 3d", 2: "2c 2s", 3: "2d 3c"})],
+)  # fmt: skip
+def test_what_a_viewer_has_not_seen_is_not_written(
+    viewer: int | None, cards: dict[int, str]
+) -> None:
+    hand = Hand(seats={1: 1000, 2: 1000, 3: 1000}, button=1, deck=tuple(range(52)))
+    record = record_of(_folded(hand).events, viewer=viewer)
+    told = [line for line in write_pokerstars(record).splitlines() if "[" in line]
+    assert told == [f"Dealt to Player {seat} [{both}]" for seat, both in cards.items()]
 
 
 def _stolen(hand: Hand) -> Hand:

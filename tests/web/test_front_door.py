@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ruleone import limits
-from ruleone.room.commands import SetName, Watch
+from ruleone.room.commands import Join, SetName, Watch
 from ruleone.room.views import Accepted, Closing, Welcome
 from ruleone.web.guard import HEADERS
 
@@ -196,7 +196,12 @@ async def test_program_plays_over_plain_http(served: Served) -> None:
         assert large.status_code == 413
 
 
-async def test_what_the_host_looks_at(served: Served) -> None:
+async def test_what_the_host_looks_at(served: Served, come: Come) -> None:
+    guest = await come()
+    await guest.watch("lobby")
+    event = guest.lobby.play_now
+    assert event is not None
+    assert isinstance(await guest.ask(Join(event)), Accepted)
     async with httpx.AsyncClient(base_url=served.address) as client:
         assert (await client.get("/healthz")).text == "ok\n"
         measured = (await client.get("/metrics")).text
