@@ -486,6 +486,7 @@ label-mucked = Mucked
     .short = Mucks
 label-out = Out
 label-moved = Moved
+label-left = Left
 label-away = Away
 label-offline = Offline
 label-waiting = Waits for the button

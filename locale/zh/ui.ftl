@@ -444,6 +444,7 @@ label-mucked = 已盖牌
     .short = 盖牌
 label-out = 已出局
 label-moved = 已换桌
+label-left = 已离桌
 label-away = 暂离
 label-offline = 断线
 label-waiting = 等庄位过去

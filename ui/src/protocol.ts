@@ -729,7 +729,7 @@ export interface TableView {
 /**
  * Who sits where. `waiting` is true for one who is not dealt in until the button has passed; `away`
  * for one whose hands the clock folds; `gone` says whether one who played the hand that is still to
- * be seen is out since, or has moved to another seat; None for who is here.
+ * be seen is out since, has moved to another seat, or has left a cash table; None for who is here.
  */
 export interface PlayerView {
   seat: number;
@@ -741,7 +741,7 @@ export interface PlayerView {
   away: boolean;
   waiting: boolean;
   bank_ms: number;
-  gone: "moved" | "out" | null;
+  gone: "left" | "moved" | "out" | null;
 }
 
 /**

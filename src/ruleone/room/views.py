@@ -305,7 +305,8 @@ class TurnView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """Who sits where. `waiting` is true for one who is not dealt in until the button has passed;
     `away` for one whose hands the clock folds; `gone` says whether one who played the hand that is
-    still to be seen is out since, or has moved to another seat; None for who is here."""
+    still to be seen is out since, has moved to another seat, or has left a cash table; None for
+    who is here."""
 
     seat: int
     player: str
@@ -316,7 +317,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     away: bool
     waiting: bool
     bank_ms: int
-    gone: Literal["out", "moved"] | None = None
+    gone: Literal["out", "moved", "left"] | None = None
 
 
 class PlaceView(msgspec.Struct, frozen=True):

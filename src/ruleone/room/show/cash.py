@@ -139,7 +139,7 @@ def _players(host: CashHost, seen: bool) -> tuple[PlayerView, ...]:
 def _gone(host: CashHost, seat: int, player: str) -> PlayerView:
     house = "house" if player in host.names else None
     name = host.name_of(player)
-    return PlayerView(seat, player, name, house, 0, False, True, False, 0, gone=True)
+    return PlayerView(seat, player, name, house, 0, False, True, False, 0, gone="left")
 
 
 def _player(host: CashHost, sitter: Sitter) -> PlayerView:
