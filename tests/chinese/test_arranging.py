@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from thirteen import RICH, arrange, cases, codes, dealt, deck_for, played, points, rows, set_all
+from thirteen import RICH, cases, codes, dealt, deck_for, played, points, rows, set_all
 
 from ruleone.cards import FULL_DECK, parse_cards
 from ruleone.chinese import (
@@ -54,10 +54,10 @@ def test_all_set_their_cards_at_the_same_time_in_any_order() -> None:
     assert options is not None
     assert (set(options.seats), options.front, options.middle, options.back) == ({1, 2}, 3, 5, 5)
     assert options.declare
-    assert not isinstance(hand.act(2, arrange(SECOND)), Refusal)
+    assert not isinstance(hand.act(2, Arrange.of(SECOND)), Refusal)
     assert hand.options is not None
     assert hand.options.seats == (1,)
-    assert not isinstance(hand.act(1, arrange(FIRST)), Refusal)
+    assert not isinstance(hand.act(1, Arrange.of(FIRST)), Refusal)
     assert hand.over
     assert hand.options is None
 
@@ -66,8 +66,8 @@ def test_all_set_their_cards_at_the_same_time_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "code", "kind"),
     [
-        (3, arrange(FIRST), "not-in-hand", "illegal"),
-        (1, arrange(SECOND), "rows-other-cards", "illegal"),
+        (3, Arrange.of(FIRST), "not-in-hand", "illegal"),
+        (1, Arrange.of(SECOND), "rows-other-cards", "illegal"),
         (
             1,
             Arrange(("Ks", "Qd"), ("As", "Ah", "7d", "5s", "3c"), ("Td",) * 5),
@@ -117,12 +117,12 @@ def test_an_unknown_card_is_none_of_ones_own() -> None:
 
 def test_what_is_set_stands() -> None:
     hand = dealt(HANDS)
-    hand.act(1, arrange(FIRST))
-    again = hand.act(1, arrange(FIRST))
+    hand.act(1, Arrange.of(FIRST))
+    again = hand.act(1, Arrange.of(FIRST))
     assert isinstance(again, Refusal)
     assert again.code == "arranged-already"
-    hand.act(2, arrange(SECOND))
-    over = hand.act(2, arrange(SECOND))
+    hand.act(2, Arrange.of(SECOND))
+    over = hand.act(2, Arrange.of(SECOND))
     assert isinstance(over, Refusal)
     assert over.code == "hand-over"
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from thirteen import arrange, cases, dealt, pairs, rows, set_all
+from thirteen import cases, dealt, pairs, rows, set_all
 
-from ruleone.chinese import Arrangement, ThirteenHand
+from ruleone.chinese import Arrange, Arrangement, ThirteenHand
 from ruleone.rulebook import Refusal
 
 NATURALS = {"twelve_color": "twelve", "thirteen_suited": "one-suit"}
@@ -81,5 +81,5 @@ def test_the_example_rows_of_the_best_replies_are_worth_what_is_written() -> Non
         hands = dict(enumerate((own, *others), start=1))
         hand = dealt(hands)
         for seat, arrangement in hands.items():
-            assert not isinstance(hand.act(seat, arrange(arrangement)), Refusal)
+            assert not isinstance(hand.act(seat, Arrange.of(arrangement)), Refusal)
         assert sum(pair.points for pair in pairs(hand) if pair.a == 1) == case["best_points"]

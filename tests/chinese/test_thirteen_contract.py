@@ -7,10 +7,11 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from thirteen import arrange, rows, set_all
+from thirteen import rows, set_all
 
 from ruleone.cards import FULL_DECK, UNKNOWN_TEXT, Card
 from ruleone.chinese import (
+    Arrange,
     Arrangement,
     BadHand,
     Event,
@@ -78,8 +79,8 @@ def steps(hand: ThirteenHand, chance: Random) -> Iterator[object]:
             chance.shuffle(cards)
             arrangement = Arrangement(tuple(cards[:3]), tuple(cards[3:8]), tuple(cards[8:]))
         if way == 2:
-            yield hand.act(chance.randrange(1, 10), arrange(arrangement))
-        yield hand.act(seat, arrange(arrangement, declare=way == 3))
+            yield hand.act(chance.randrange(1, 10), Arrange.of(arrangement))
+        yield hand.act(seat, Arrange.of(arrangement, declare=way == 3))
 
 
 def views(hand: ThirteenHand) -> list[bytes]:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ruleone.cards import FULL_DECK, Card, parse_cards, texts
+from ruleone.cards import FULL_DECK, Card, parse_cards
 from ruleone.chinese import Arrange, Arrangement, ThirteenHand
 from ruleone.chinese.events import PairSettled
 from ruleone.rulebook import Refusal, edition
@@ -25,11 +25,6 @@ def rows(written: str) -> Arrangement:
     """Front / middle / back, written one after another."""
     front, middle, back = (parse_cards(row) for row in written.split("/"))
     return Arrangement(front, middle, back)
-
-
-def arrange(arrangement: Arrangement, *, declare: bool = False) -> Arrange:
-    front, middle, back = map(texts, arrangement)
-    return Arrange(front, middle, back, declare)
 
 
 def deck_for(hands: Mapping[int, Sequence[Card]], button: int) -> list[Card]:
@@ -73,7 +68,7 @@ def set_all(
     """Everybody who has still to set his cards sets these rows."""
     assert hand.options is not None
     for seat in hand.options.seats:
-        done = hand.act(seat, arrange(hands[seat], declare=seat in declared))
+        done = hand.act(seat, Arrange.of(hands[seat], declare=seat in declared))
         assert not isinstance(done, Refusal)
     return hand
 

@@ -1,6 +1,11 @@
 """What a player may do in a hand of 13-card poker."""
 
+from typing import Self
+
 import msgspec
+
+from ruleone.cards import texts
+from ruleone.chinese.arrangement import Arrangement
 
 
 class Arrange(msgspec.Struct, frozen=True, gc=False, tag="arrange"):
@@ -11,6 +16,12 @@ class Arrange(msgspec.Struct, frozen=True, gc=False, tag="arrange"):
     middle: tuple[str, ...]
     back: tuple[str, ...]
     declare: bool = False
+
+    @classmethod
+    def of(cls, arrangement: Arrangement, *, declare: bool = False) -> Self:
+        """The same cards as an action."""
+        front, middle, back = map(texts, arrangement)
+        return cls(front, middle, back, declare)
 
 
 Action = Arrange
