@@ -1,4 +1,5 @@
-"""Takes the pictures of docs/shots from a real room: `python tools/shots.py [FOLDER]`.
+"""Takes pictures of a real room: `python tools/shots.py FOLDER` takes all of them, `python
+tools/shots.py` renews those in docs/shots, which the README leads to.
 
 The room is played for a moment in each look; what is dealt is chance, so no two runs are alike.
 """
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
+SHOWN: Final = ROOT / "docs" / "shots"
 sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests"), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
@@ -33,7 +35,7 @@ SETTLED_MS: Final = 600
 
 
 def main(folder: Path) -> None:
-    """Take every picture."""
+    """Take every picture; in docs/shots those that are there already."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -42,6 +44,8 @@ def main(folder: Path) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
         for name, look in LOOKS.items():
+            if folder == SHOWN and not [*folder.glob(f"*-{name}.png")]:
+                continue
             picture_pages(browser, room, folder, name, look)
         browser.close()
 
@@ -52,9 +56,12 @@ def picture_pages(
     """The lobby, a table in and after a hand, the event, the wall and the director, in one look."""
 
     def shoot(visitor: Visitor, what: str, *, whole: bool = False) -> None:
+        path = folder / f"{what}-{name}.png"
+        if folder == SHOWN and not path.exists():
+            return
         visitor.page.mouse.move(0, 0)
         visitor.page.wait_for_timeout(SETTLED_MS)
-        visitor.page.screenshot(path=folder / f"{what}-{name}.png", full_page=whole)
+        visitor.page.screenshot(path=path, full_page=whole)
 
     player = Visitor(browser.new_context(**look), room.address)
     player.open().see("[data-play-now]")
@@ -105,4 +112,4 @@ def play_to_a_showdown(player: Visitor) -> bool:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "shots")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else SHOWN)
