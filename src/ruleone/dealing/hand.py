@@ -89,16 +89,15 @@ class Hand:
         number: int = 1,
         **terms: Unpack[Terms],
     ) -> None:
-        rules = edition_named(edition) if isinstance(edition, str) else edition
         try:
             order = tuple(seats)
             if terms:
-                common = beginning(game, rules, order, button, *blinds, **frozen(terms))
+                common = beginning(game, edition, order, button, *blinds, **frozen(terms))
             else:
-                common = beginning(game, rules, order, button, *blinds)
+                common = beginning(game, edition, order, button, *blinds)
             started = hand_started(common, seats, number)
         except (AttributeError, LookupError, TypeError):
-            check_kinds(rules, seats, blinds, terms)
+            check_kinds(edition, seats, blinds, terms)
             raise
         sealed_deck = None if deck is None else sealed(deck, common.opening)
         self._begin(started, common.fresh, sealed_deck)
@@ -340,7 +339,7 @@ class Hand:
         state, events = self._state, self._events
         before = len(events)
         go_on(state, self._deck, events)
-        self.options = _asked(state)
+        self.options = None if state.over else _asked(state)
         return events[before:]
 
 

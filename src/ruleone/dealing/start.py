@@ -16,6 +16,7 @@ from ruleone.dealing.state import State
 from ruleone.dealing.terms import POSTS, ByButton, Frozen, Posts, Terms
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition
+from ruleone.rulebook import edition as edition_named
 
 ANTE_FORMATS = ("none", "per-player", "big-blind", "button")
 SHOWDOWN_MODES = ("auto", "players")
@@ -69,7 +70,7 @@ def _check_stacks(stacks: tuple[int, ...]) -> None:
 @lru_cache(maxsize=4096, typed=True)
 def beginning(
     game: str,
-    edition: Edition,
+    edition: str | Edition,
     seats: tuple[int, ...],
     button: int,
     small_blind: int,
@@ -80,7 +81,8 @@ def beginning(
     `Frozen`. Raises BadHand for facts that do not fit together."""
     told = Frozen(**terms)
     _check_modes(game, told.ante_format, told.players_in_event, told.showdown)
-    rules = hand_rules(edition, game)
+    book = edition_named(edition) if isinstance(edition, str) else edition
+    rules = hand_rules(book, game)
     order = _clockwise(seats, button)
     _check_seats(game, rules, order)
     least = big_blind if told.min_bet is None else told.min_bet
@@ -104,8 +106,8 @@ def beginning(
     pattern = HandStarted(
         0,
         game,
-        edition.id,
-        edition.digest,
+        book.id,
+        book.digest,
         rules,
         order,
         (),
@@ -125,7 +127,7 @@ def beginning(
         told.showdown,
         brings_in,
         _in_stud(game, order, "absent", told.absent),
-        _exposed(game, order, rules, edition, told.exposed),
+        _exposed(game, order, rules, book, told.exposed),
         *cash,
     )
     opening = Opening(pattern)
@@ -251,7 +253,7 @@ def _check_ints(*numbers: int) -> None:
 
 def check_kinds(edition: object, seats: object, blinds: object, terms: Terms) -> None:
     """Raise BadHand for the fact that is of another kind than it should be, if there is one."""
-    if not isinstance(edition, Edition):
+    if not isinstance(edition, str | Edition):
         raise BadHand(f"expected an edition or its name, got {edition!r}")
     posts = ((what, given) for what, given in terms.items() if what in POSTS)
     for what, given in (("seats", seats), *posts):
