@@ -12,13 +12,14 @@ Showdown = Literal["show", "muck"]
 
 class Holes(NamedTuple):
     """Hole cards by seat, unknown ones among them, and where the file deals them, or shows them
-    first."""
+    first; and the steps of the hand that deal none."""
 
     cards: dict[int, tuple[Card, ...]]
     places: dict[int, int]
+    others: list[Step]
 
 
-def told_holes(record: Record, hole_cards: int) -> Holes:
+def told_holes(record: Record, steps: Iterable[Step], hole_cards: int) -> Holes:
     """What the steps tell of the cards of each seat that is dealt in, from the deal or only when
     they are shown, in a game where they stay the same.
 
@@ -26,19 +27,25 @@ def told_holes(record: Record, hole_cards: int) -> Holes:
     """
     holes: dict[int, tuple[Card, ...]] = {s.number: () for s in record.seats if s.dealt_in}
     places: dict[int, int] = {}
-    for step in [step for step in record.steps if step.verb == "hole"]:
-        seat, before = step.seat, holes[step.seat]
-        holes[seat] = before + step.cards if before else step.cards
-        if not before:
-            places[seat] = step.at
-    for step in [step for step in record.steps if step.verb in _SHOWDOWN and step.cards]:
-        seat = step.seat
-        places.setdefault(seat, step.at)
-        holes[seat] = _shown(step, holes[seat])
-    for seat, cards in holes.items():
-        if not cards:
-            holes[seat] = (UNKNOWN,) * hole_cards
-    return Holes(holes, places)
+    others, shown = [], []
+    for step in steps:
+        verb = step.verb
+        if verb == "hole":
+            seat = step.seat
+            if before := holes[seat]:
+                holes[seat] = before + step.cards
+            else:
+                holes[seat], places[seat] = step.cards, step.at
+            continue
+        others.append(step)
+        if verb in _SHOWDOWN and step.cards:
+            shown.append(step)
+    for step in shown:
+        places.setdefault(step.seat, step.at)
+        holes[step.seat] = _shown(step, holes[step.seat])
+    for seat in [seat for seat, cards in holes.items() if not cards]:
+        holes[seat] = (UNKNOWN,) * hole_cards
+    return Holes(holes, places, others)
 
 
 def showdowns(steps: Iterable[Step]) -> dict[int, Showdown]:

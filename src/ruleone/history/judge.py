@@ -106,12 +106,14 @@ def _wrong_pots(hand: Record, told: int, expected: int) -> Fault:
 def _pots_differ(hand: Record, ending: Ending, played: Played) -> Fault | None:
     """Whether the file has other pots than the engine: as many, and each as large but for the rake
     that may have been taken from it."""
+    theirs = ending.pots
+    if not theirs:
+        return None
     by_pot: dict[int, int] = {}
     for part in awarded(played.events):
         by_pot[part.pot] = by_pot.get(part.pot, 0) + part.amount
     ours = [by_pot[pot] for pot in sorted(by_pot)]
-    theirs = ending.pots
-    if not theirs or len(ours) == 1:
+    if len(ours) == 1:
         return None
     fits = len(ours) == len(theirs) and all(
         pot - ending.rake <= told <= pot for pot, told in zip(ours, theirs, strict=True)

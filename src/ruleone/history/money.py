@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from decimal import Decimal
+from functools import lru_cache
 from typing import NamedTuple
 
 from ruleone.limits import AMOUNT_MAX_CHARACTERS, AMOUNT_MAX_DECIMALS, STACK_MAX_CHIPS
@@ -50,7 +51,7 @@ class Unit(NamedTuple):
         if isinstance(value, int):
             scale: int = 10**self.decimals
             return value * scale
-        return int(value.scaleb(self.decimals).to_integral_value())
+        return _rounded(value, self.decimals)
 
     def written(self, units: int) -> Amount:
         """So many units as the file writes amounts."""
@@ -58,6 +59,12 @@ class Unit(NamedTuple):
         return Decimal(units).scaleb(-self.decimals).normalize() if rest else whole
 
 
+@lru_cache(maxsize=4096)
+def _rounded(value: Decimal, decimals: int) -> int:
+    return int(value.scaleb(decimals).to_integral_value())
+
+
+@lru_cache(maxsize=4096)
 def _fraction(written: str) -> Decimal:
     """The number that is written. Raises ArithmeticError where it is none, or out of bounds."""
     value = Decimal(written[: AMOUNT_MAX_CHARACTERS + 1])
@@ -68,6 +75,7 @@ def _fraction(written: str) -> Decimal:
     return value
 
 
+@lru_cache(maxsize=4096)
 def _decimals(value: Decimal) -> int:
     """The digits behind the point of a finite number, trailing zeros not counted."""
     exponent = value.normalize().as_tuple().exponent

@@ -32,8 +32,9 @@ class Opening(NamedTuple):
 
 def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
     """The hand before its first card, for cards that the file tells. Raises Unplayable."""
-    in_play = record.stakes.in_play
-    stacks = {seat.number: in_play(seat.stack) for seat in record.seats if seat.dealt_in}
+    stacks = {seat.number: seat.stack for seat in record.seats if seat.dealt_in}
+    if record.stakes.cap is not None:
+        stacks = {number: record.stakes.in_play(stack) for number, stack in stacks.items()}
     least = record.stakes.small
     fixed = variant.limit == "fixed-limit"
     if least is None:

@@ -1,6 +1,6 @@
 """Playing recorded hands again through the engine."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -98,13 +98,15 @@ def _with_other_heights(edition: Edition) -> Edition:
 def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Step, ...]) -> Hand:
     hand = begin(record, variant, edition)
     last = steps[-1].at if steps else 0
+    ahead: Sequence[Step]
     if plain := variant.family.plain:
-        told = told_holes(record, variant.family.hole_cards)
+        told = told_holes(record, steps, variant.family.hole_cards)
         _deal(hand, told, last)
+        ahead = told.others
     else:
-        steps = _by_street(steps, variant.family)
+        ahead = _by_street(steps, variant.family)
     act = hand.act
-    for step in steps:
+    for step in ahead:
         verb = step.verb
         outcome: tuple[Event, ...] | Refusal
         if verb == "fold":
@@ -120,9 +122,7 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
         elif verb == "show" or verb == "muck":
             continue
         elif plain:
-            if verb != "hole":
-                raise unreadable("hand-file-verb", "", step.at, verb=verb)
-            continue
+            raise unreadable("hand-file-verb", "", step.at, verb=verb)
         elif verb == "hole":
             unseen = step.cards.count(UNKNOWN) == len(step.cards)
             outcome = hand.deal_hole(step.seat, None if unseen else step.cards)
@@ -133,7 +133,7 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
         if type(outcome) is Refusal:
             _overlook(hand, step, outcome)
     if hand.options is not None and hand.options.show:
-        _show_down(hand, showdowns(steps), last)
+        _show_down(hand, showdowns(ahead), last)
     if not hand.over:
         raise unreadable("hand-file-unfinished", "", last, awaits=hand.awaits or "")
     return hand

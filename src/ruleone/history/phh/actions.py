@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from ruleone.cards import Card, CardError, parse_cards
 from ruleone.history.fault import Unplayable, unreadable
-from ruleone.history.money import BadAmount, Unit, amount
+from ruleone.history.money import Amount, BadAmount, Unit, amount
 from ruleone.history.record import Step, Verb
 
 _VERBS: dict[str, Verb] = {
@@ -15,24 +15,23 @@ _SEATS = {f"p{number}": number for number in range(1, 100)}
 
 _cards_of = lru_cache(maxsize=8192)(parse_cards)
 
-Said = tuple[Verb, int, tuple[Card, ...], str]
-"""The verb, the seat (0 for the dealer), the cards and the amount as written."""
+Said = tuple[Verb, int, tuple[Card, ...], Amount]
+"""The verb, the seat (0 for the dealer), the cards and the amount."""
 
 
 def read_steps(actions: Iterable[str], players: int, unit: Unit) -> tuple[Step, ...]:
     """The steps of a hand of so many players; comments are left out. Raises Unplayable."""
-    steps = []
+    steps, count = [], unit.count
     for at, action in enumerate(actions):
         said = _said(action)
         if said is None:
             said = _read(at, action.partition("#")[0].split(), players)
             if said is None:
                 continue
-        verb, seat, cards, amount_written = said
+        verb, seat, cards, to = said
         if seat > players:
             raise unreadable("hand-file-player", "", at, players=players, came=f"p{seat}")
-        to = _units(at, amount_written, unit) if amount_written else 0
-        steps.append(Step(at, verb, seat, cards, to))
+        steps.append(Step(at, verb, seat, cards, count(to) if to else 0))
     return tuple(steps)
 
 
@@ -51,17 +50,17 @@ def _read(at: int, words: list[str], players: int) -> Said | None:
         case []:
             return None
         case ["d", "dh", player, cards]:
-            return "hole", _seat(at, player, players), _cards(at, cards), ""
+            return "hole", _seat(at, player, players), _cards(at, cards), 0
         case ["d", "db", cards]:
-            return "board", 0, _cards(at, cards), ""
+            return "board", 0, _cards(at, cards), 0
         case [player, verb] if verb in _VERBS:
-            return _VERBS[verb], _seat(at, player, players), (), ""
-        case [player, "cbr", amount_written]:
-            return "raise", _seat(at, player, players), (), amount_written
+            return _VERBS[verb], _seat(at, player, players), (), 0
+        case [player, "cbr", written]:
+            return "raise", _seat(at, player, players), (), _amount(at, written)
         case [player, "sd", cards]:
-            return "discard", _seat(at, player, players), _cards(at, cards), ""
+            return "discard", _seat(at, player, players), _cards(at, cards), 0
         case [player, "sm", cards]:
-            return "show", _seat(at, player, players), _shown(at, cards), ""
+            return "show", _seat(at, player, players), _shown(at, cards), 0
     raise unreadable("hand-file-action", "", at, came=" ".join(words)[:40])
 
 
@@ -83,8 +82,8 @@ def _cards(at: int, written: str) -> tuple[Card, ...]:
         raise unreadable("hand-file-cards", "", at, came=error.came) from None
 
 
-def _units(at: int, written: str, unit: Unit) -> int:
+def _amount(at: int, written: str) -> Amount:
     try:
-        return unit.count(amount(written))
+        return amount(written)
     except BadAmount as error:
         raise unreadable("hand-file-raise", "", at, came=str(error)) from None

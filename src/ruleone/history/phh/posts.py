@@ -13,13 +13,13 @@ from ruleone.history.fault import unreadable
 from ruleone.history.record import Post, PostKind
 
 
-def posts_of(lists: dict[str, tuple[int, ...]], players: int) -> tuple[Post, ...]:
+def posts_of(
+    antes: tuple[int, ...] | None, blinds: tuple[int, ...], players: int
+) -> tuple[Post, ...]:
     """What each seat owes, by the lists of a hand; a seat is the player's number. Raises
-    Unplayable where a list is missing or is not of so many players."""
-    antes = lists.get("antes")
+    Unplayable where the antes are missing or a list is not of so many players."""
     if antes is None:
         raise unreadable("hand-file-missing", "antes", field="antes")
-    blinds = lists.get("blinds_or_straddles", ())
     for field, listed in (("antes", antes), ("blinds_or_straddles", blinds)):
         if listed and len(listed) != players:
             raise unreadable(

@@ -1,0 +1,88 @@
+"""What a PHH hand says in numbers: its amounts, read into units of the finest that it uses."""
+
+import re
+from itertools import chain
+from typing import Annotated, Any
+
+import msgspec
+
+from ruleone.history.fault import unreadable
+from ruleone.history.money import Amount, BadAmount, Unit, amount
+from ruleone.limits import STACK_MAX_CHIPS
+
+Chips = Annotated[int, msgspec.Meta(ge=-STACK_MAX_CHIPS, le=STACK_MAX_CHIPS)]
+Listed = tuple[Chips, ...]
+
+AMOUNTS = ("min_bet", "small_bet", "big_bet", "bring_in")
+LISTS_OF_AMOUNTS = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
+
+_RAISE = re.compile(r"p\d+\s+cbr\s+(\S+)")
+_WHOLE = Unit(0)
+
+
+class Numbers(msgspec.Struct, gc=False):
+    """The amounts of a hand by their fields, in units, None where it does not tell them; and its
+    actions as they are written, for they hold amounts too."""
+
+    actions: list[str]
+    antes: Listed | None = None
+    blinds_or_straddles: Listed | None = None
+    starting_stacks: Listed | None = None
+    finishing_stacks: Listed | None = None
+    min_bet: Chips | None = None
+    small_bet: Chips | None = None
+    big_bet: Chips | None = None
+    bring_in: Chips | None = None
+
+
+def numbers_of(fields: dict[str, Any]) -> tuple[Unit, Numbers]:
+    """The unit of a hand, and its numbers: at once where all of them are whole, else one by one.
+
+    Raises Unplayable for what is none.
+    """
+    try:
+        numbers = msgspec.convert(fields, Numbers)
+    except msgspec.ValidationError:
+        return _one_by_one(fields)
+    if "." in "".join(numbers.actions):
+        return _one_by_one(fields)
+    return _WHOLE, numbers
+
+
+def _one_by_one(fields: dict[str, Any]) -> tuple[Unit, Numbers]:
+    actions = fields["actions"]
+    if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
+        raise unreadable("hand-file-field", "actions", field="actions", expected='["p3 f"]')
+    money = {name: amount_in(fields[name], name) for name in AMOUNTS if name in fields}
+    lists = {name: _amounts(fields[name], name) for name in LISTS_OF_AMOUNTS if name in fields}
+    unit = Unit.of(chain(money.values(), *lists.values(), _raises(actions)))
+    units = {name: unit.count(value) for name, value in money.items()}
+    listed = {name: tuple(map(unit.count, values)) for name, values in lists.items()}
+    return unit, Numbers(actions, **units, **listed)  # type: ignore[arg-type]  # each by its name
+
+
+def amount_in(raw: object, field: str) -> Amount:
+    """An amount that stands in a field. Raises Unplayable where it is none."""
+    try:
+        return amount(raw)
+    except BadAmount as bad:
+        raise unreadable("hand-file-amount", field, field=field, came=str(bad)) from None
+
+
+def _amounts(raw: object, field: str) -> list[Amount]:
+    if not isinstance(raw, list):
+        raise unreadable("hand-file-field", field, field=field, expected="[100, 100]")
+    return [amount_in(each, field) for each in raw]
+
+
+def _raises(actions: list[str]) -> list[Amount]:
+    """The amounts of the actions that have a fraction; their text is checked when it is read into
+    steps."""
+    raises: list[Amount] = []
+    for action in actions:
+        if "." in action and (found := _RAISE.match(action)):
+            try:
+                raises.append(amount(found[1]))
+            except BadAmount:
+                continue
+    return raises
