@@ -549,9 +549,10 @@ export interface CashLobbyView {
 }
 
 /**
- * Cash tables as the lobby lists them; `table` is None for one that opens when somebody sits down.
+ * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down.
  * Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
- * players. `rake` is in hundredths of a percent of what a winner wins.
+ * players; so many would come to one that opens. `rake` is in hundredths of a percent of what a
+ * winner wins.
  */
 export interface CashLine {
   stakes: string;

@@ -1,4 +1,5 @@
 import type { IconName } from '../design/icons';
+import { stateOf } from '../cash/state';
 import type { HandView, SeatView, TableView } from '../protocol';
 import { listed, nameHand, say, timeLeft, ordinal, grouped } from '../words/words.svelte';
 import { choiceInWords, isMyChoice, nextInWords } from './choice';
@@ -74,11 +75,12 @@ function halted(view: TableView, nowMs: number): Situation | null {
       ? timeLeft(view.clock.break_ends_ms - nowMs)
       : null;
   const main = left ? say('table-break-left', { left }) : say(`table-${view.state}`);
+  const cash = view.cash && view.state === 'waiting' ? stateOf(view, view.cash)[0] : undefined;
   return calm(
     view.state === 'frozen' ? 'warning' : 'pause',
     say(`table-${view.state}-state`),
     main,
-    say(`table-${view.state}-more`),
+    cash ?? say(`table-${view.state}-more`),
   );
 }
 
@@ -207,6 +209,8 @@ function between(view: TableView, nowMs: number): Situation {
     return { tone: isMyChoice(view) ? 'turn' : 'calm', icon: 'clock', state: who, main: next, more: '' };
   }
   const mine = view.my_seat === null ? undefined : playerAt(view, view.my_seat);
+  if (view.cash && view.my_seat !== null)
+    return calm('clock', say('between-state'), say(`table-${view.state}`), stateOf(view, view.cash)[0] ?? '');
   const more = mine?.waiting ? say('waiting-button') : view.my_seat === null ? say('watching') : '';
   return calm('clock', say('between-state'), say(`table-${view.state}`), more);
 }

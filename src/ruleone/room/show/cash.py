@@ -55,7 +55,7 @@ def _line(stakes: Stakes, host: CashHost | None, person: str) -> CashLine:
         buy_in=stakes.buy_in,
         seats=stakes.seats,
         players=len(sitting),
-        house=sum(one.house is not None for one in sitting),
+        house=sum(one.house is not None for one in sitting) if host else stakes.house,
         rake=stakes.rake.basis_points,
         mine=any(one.player == person for one in sitting),
     )

@@ -1,0 +1,19 @@
+import type { CashView, TableView } from '../protocol';
+import { playerAt } from '../table/facts';
+import { say } from '../words/words.svelte';
+
+/** How one stands at a cash table, in sentences; none where there is nothing to say. */
+export function stateOf(view: TableView, { mine }: CashView): string[] {
+  if (!mine || view.my_seat === null) return [say('cash-watching')];
+  if (mine.leaving) return [say('cash-leaving')];
+  const told: string[] = [];
+  if (mine.add_on > 0) told.push(say('cash-adding', { amount: mine.add_on }));
+  if (mine.sits_out) {
+    told.push(say('cash-sits-out'));
+    if (mine.owes > 0) told.push(say('cash-owes', { amount: mine.owes }));
+  } else if (playerAt(view, view.my_seat)?.stack === 0 && view.state !== 'playing')
+    told.push(say('cash-no-chips'));
+  else if (mine.waits) told.push(say('cash-waits'));
+  else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));
+  return told;
+}
