@@ -14,6 +14,7 @@ from ruleone.rulebook import Refusal
 
 LOW, HIGH = "holdem-25-50", "holdem-50-100"
 """Stakes with three house players, and with none."""
+GRANT = Settings().grant_cents
 
 
 class CashWorld(World):
@@ -96,3 +97,11 @@ class CashWorld(World):
                 self.act(caller, view, passive(view.hand.options))
                 return
         self.wake()
+
+
+def three(world: CashWorld, buy_in: int = 5_000) -> list[Caller]:
+    """Ann, Bob and Cem at a table without house players, in seats 1, 2 and 3."""
+    callers = [world.connect(name) for name in ("ann", "bob", "cem")]
+    for seat, caller in enumerate(callers, 1):
+        world.sit(caller, HIGH, buy_in, seat)
+    return callers

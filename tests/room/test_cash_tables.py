@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-from cash_world import HIGH, LOW, CashWorld
-from world import all_in, passive
+from cash_world import GRANT, HIGH, LOW, CashWorld, three
+from world import all_in
 
 from ruleone.cage import ISSUE, Rake, rake, wallet
 from ruleone.dealing.actions import Fold
@@ -14,18 +14,7 @@ from ruleone.room.cash import tables
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
-
-GRANT = Settings().grant_cents
-
-
-def three(world: CashWorld, buy_in: int = 5_000) -> list[Caller]:
-    """Ann, Bob and Cem at a table without house players, in seats 1, 2 and 3."""
-    callers = [world.connect(name) for name in ("ann", "bob", "cem")]
-    for seat, caller in enumerate(callers, 1):
-        world.sit(caller, HIGH, buy_in, seat)
-    return callers
 
 
 def posts(world: CashWorld, player: str) -> list[tuple[str, int]]:
@@ -440,63 +429,3 @@ def test_the_rake_is_taken_of_what_is_won_and_booked() -> None:
     assert world.own_stack(ann) + world.own_stack(bob) == 10_000 - taken
     world.restart()
     assert world.own_stack(ann) + world.own_stack(bob) == 10_000 - taken
-
-
-def finds_a_cent_missing() -> None:
-    """A check that fails."""
-    raise AssertionError("a cent is missing")
-
-
-@pytest.mark.parametrize("retire", [False, True])
-def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
-    retire: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    world = CashWorld()
-    boss = world.director()
-    callers = three(world)
-    world.next_hand(callers)
-    before = dict(world.room._cash.books.ledger)
-    host = world.host()
-    monkeypatch.setattr(host, "check", finds_a_cent_missing)
-    (seat,) = host.turns
-    acting = callers[seat - 1]
-    view = world.at(acting)
-    assert view.hand is not None
-    assert view.hand.options is not None
-    refused = world.act(acting, view, passive(view.hand.options)).result
-    assert isinstance(refused, Refusal)
-    assert refused.code == "cash-table-frozen"
-    assert world.at(acting).state == "frozen"
-    assert dict(world.room._cash.books.ledger) == before == dict(world.booked())
-    assert world.refused(acting, c.Leave("c1")).code == "cash-table-frozen"
-    world.restart()
-    assert world.at(acting).state == "frozen"
-    assert world.refused(acting, c.Unfreeze("c1", "looked at")).code == "needs-director"
-    assert world.refused(boss, c.Unfreeze("c1", "")).code == "reason-length"
-    if retire:
-        world.do(boss, c.RetireHand("c1", 1, "looked at"))
-        assert not world.host().state.in_hand
-        assert [world.own_stack(one) for one in callers] == [5_000] * 3
-    else:
-        world.do(boss, c.Unfreeze("c1", "looked at"))
-        assert world.at(acting).hand == view.hand
-    world.finish_hand(callers)
-    world.next_hand(callers)
-    assert isinstance(world.ask(acting, c.SitOut("c1")).result, Accepted)
-    assert world.booked().total == 0
-    assert world.refused(boss, c.Unfreeze("c1", "again")).code == "table-not-frozen"
-
-
-def test_a_failed_step_leaves_the_books_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = CashWorld()
-    ann, bob, _ = three(world)
-    before = dict(world.room._cash.books.ledger)
-    host = world.host()
-    monkeypatch.setattr(host, "check", finds_a_cent_missing)
-    refused = world.ask(ann, c.AddOn("c1", 100)).result
-    assert isinstance(refused, Refusal)
-    assert dict(world.room._cash.books.ledger) == before == dict(world.booked())
-    dan = world.connect("dan")
-    assert world.sit(dan) == "c2"
-    assert world.booked().total == 0
-    assert world.wallet(bob) == GRANT - 5_000

@@ -1,0 +1,69 @@
+"""A cash table that does not add up stands still, loses no cent, and goes on from the journal."""
+
+import pytest
+from cash_world import GRANT, CashWorld, three
+from world import passive
+
+from ruleone.room import commands as c
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal
+
+
+def finds_a_cent_missing() -> None:
+    """A check that fails."""
+    raise AssertionError("a cent is missing")
+
+
+@pytest.mark.parametrize("retire", [False, True])
+def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
+    retire: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = CashWorld()
+    boss = world.director()
+    callers = three(world)
+    world.next_hand(callers)
+    before = dict(world.room._cash.books.ledger)
+    host = world.host()
+    monkeypatch.setattr(host, "check", finds_a_cent_missing)
+    (seat,) = host.turns
+    acting = callers[seat - 1]
+    view = world.at(acting)
+    assert view.hand is not None
+    assert view.hand.options is not None
+    refused = world.act(acting, view, passive(view.hand.options)).result
+    assert isinstance(refused, Refusal)
+    assert refused.code == "cash-table-frozen"
+    assert world.at(acting).state == "frozen"
+    assert dict(world.room._cash.books.ledger) == before == dict(world.booked())
+    assert world.refused(acting, c.Leave("c1")).code == "cash-table-frozen"
+    world.restart()
+    assert world.at(acting).state == "frozen"
+    assert world.refused(acting, c.Unfreeze("c1", "looked at")).code == "needs-director"
+    assert world.refused(boss, c.Unfreeze("c1", "")).code == "reason-length"
+    if retire:
+        world.do(boss, c.RetireHand("c1", 1, "looked at"))
+        assert not world.host().state.in_hand
+        assert [world.own_stack(one) for one in callers] == [5_000] * 3
+    else:
+        world.do(boss, c.Unfreeze("c1", "looked at"))
+        assert world.at(acting).hand == view.hand
+    world.finish_hand(callers)
+    world.next_hand(callers)
+    assert isinstance(world.ask(acting, c.SitOut("c1")).result, Accepted)
+    assert world.booked().total == 0
+    assert world.refused(boss, c.Unfreeze("c1", "again")).code == "table-not-frozen"
+
+
+def test_a_failed_step_leaves_the_books_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = CashWorld()
+    ann, bob, _ = three(world)
+    before = dict(world.room._cash.books.ledger)
+    host = world.host()
+    monkeypatch.setattr(host, "check", finds_a_cent_missing)
+    refused = world.ask(ann, c.AddOn("c1", 100)).result
+    assert isinstance(refused, Refusal)
+    assert dict(world.room._cash.books.ledger) == before == dict(world.booked())
+    dan = world.connect("dan")
+    assert world.sit(dan) == "c2"
+    assert world.booked().total == 0
+    assert world.wallet(bob) == GRANT - 5_000
