@@ -223,15 +223,25 @@ class GameTwin:
             return "cap"
         if fixed and any(act.all_in for act in bets):
             return "fixed-heights"
-        if options.bet_to is None and any(
-            act.seat == options.seat for act in self.acts_of_this_street()
-        ):
+        acted = [
+            at for at, act in enumerate(self.acts_of_this_street()) if act.seat == options.seat
+        ]
+        if acted and options.bet_to is None:
+            return "reopening"
+        if acted and theirs is None and self.adds_up(options, acted[-1]):
             return "reopening"
         ante = self.game == "nl6plus" or GAMES[self.game].limit == "pot-limit"
         same_least = theirs and options.bet_to and theirs[0] == options.bet_to[0]
         assert ante, (theirs, self.why())
         assert same_least, (theirs, self.why())
         return "antes-in-the-pot"
+
+    def adds_up(self, options: Options, acted: int) -> bool:
+        """Whether several all-ins add up to a full raise for who acted before them."""
+        since = [act for act in self.acts_of_this_street()[acted + 1 :] if act.all_in]
+        if options.bet_to is None or options.call is None or len(since) < 2:
+            return False
+        return options.to_call >= options.bet_to[0] - options.call
 
     def deal(self) -> None:
         """Deal all that is due in both."""
