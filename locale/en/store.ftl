@@ -12,3 +12,4 @@ damage-other-version = tables of version { $came }, and this program knows versi
 damage-table-changed = the table, index or trigger { $name } is not as it was made
 damage-unreadable = SQLite cannot read it ({ $said })
 damage-people = SQLite cannot read { $file } ({ $said })
+damage-books-wrong = entry { $version } does not add up

@@ -12,3 +12,4 @@ damage-other-version = 数据表是第 { $came } 版，本程序只认识第 { $
 damage-table-changed = 数据表、索引或触发器 { $name } 与建立时不符
 damage-unreadable = SQLite 无法读取（{ $said }）
 damage-people = SQLite 无法读取 { $file }（{ $said }）
+damage-books-wrong = 第 { $version } 条记录的账目不平

@@ -1,12 +1,17 @@
 """A cash table that does not add up stands still, loses no cent, and goes on from the journal."""
 
+import msgspec
 import pytest
 from cash_world import GRANT, CashWorld, three
 from world import passive
 
+from ruleone.cage import ISSUE, Entered, wallet
 from ruleone.room import commands as c
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
+from ruleone.store.journal import Damaged, Entry, Write
+
+RICH = wallet("rich")
 
 
 def finds_a_cent_missing() -> None:
@@ -67,3 +72,31 @@ def test_a_failed_step_leaves_the_books_as_they_were(monkeypatch: pytest.MonkeyP
     assert world.sit(dan) == "c2"
     assert world.booked().total == 0
     assert world.wallet(bob) == GRANT - 5_000
+
+
+def test_a_table_that_cannot_be_made_again_is_closed_with_all_chips_back() -> None:
+    world = CashWorld()
+    callers = three(world)
+    world.next_hand(callers)
+    *_, last = world.journal.read("cash/c1")
+    broken = Write("cash/c1", last.version, last.epoch, world.now_ms, (Entry("nonsense", b"\xc1"),))
+    world.journal.append([broken]).result()
+    world.restart()
+    assert "c1" in world.room.abandoned
+    assert [world.wallet(one) for one in callers] == [GRANT] * 3
+    assert world.booked().total == 0
+    world.restart()
+    assert world.room.abandoned == {}
+    assert world.sit(callers[0]) == "c2"
+
+
+def test_books_that_do_not_add_up_are_not_believed() -> None:
+    world = CashWorld()
+    world.sit(world.connect("ann"))
+    *_, last = world.journal.read("cage")
+    false = msgspec.msgpack.encode(Entered(last.version, "grant", ((ISSUE, -1), (RICH, 2))))
+    write = Write("cage", last.version, last.epoch, world.now_ms, (Entry("entered", false),))
+    world.journal.append([write]).result()
+    with pytest.raises(Damaged, match="does not add up") as raised:
+        world.restart()
+    assert (raised.value.stream, raised.value.intact) == ("cage", last.version)

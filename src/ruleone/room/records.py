@@ -50,8 +50,8 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
 
 
 class EventAbandoned(msgspec.Struct, frozen=True, tag="event-abandoned"):
-    """An event in play that this version of the program cannot go on with, and why: its edition or
-    the form of its events has changed. Its stream stays as it is."""
+    """An event or a cash table in play that this version of the program cannot go on with, and why:
+    its edition or the form of its events has changed. Its stream stays as it is."""
 
     event: str
     why: str

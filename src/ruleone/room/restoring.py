@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from ruleone.cage import BadLedger
 from ruleone.dealing.events import Event
 from ruleone.dealing.hand import Hand
 from ruleone.room import records as r
@@ -21,7 +22,7 @@ from ruleone.room.roles import Links
 from ruleone.room.settings import STREAM
 from ruleone.room.table_host import TableHost, hand_stream
 from ruleone.store.decks import read_deck
-from ruleone.store.journal import DECK_KIND, Journal, Row
+from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
 from ruleone.tournament.events import HandOrder, TournamentEvent
 from ruleone.tournament.tournament import Tournament
 
@@ -71,12 +72,16 @@ class Restoring:
         running: dict[str, r.EventAnnounced] = {}
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
-        for row in self._rows(CAGE):
-            self._cash.books.read(row)
-        for name in self._cash_running:
-            rows = self._rows(f"cash/{name}")
-            self._cash.hosts[name] = read_table(name, rows, self._outside, self._cash.books)
+        self._read_books()
         abandoned: dict[str, str] = {}
+        for name in self._cash_running:
+            try:
+                rows = self._rows(f"cash/{name}")
+                table = read_table(name, rows, self._outside, self._cash.books)
+                table.check_stacks()
+                self._cash.hosts[name] = table
+            except (*FAILURES, msgspec.MsgspecError) as failure:
+                abandoned[name] = f"{type(failure).__name__}: {failure}"
         for announced in running.values():
             try:
                 rows = self._rows(f"event/{announced.event}")
@@ -85,6 +90,14 @@ class Restoring:
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 abandoned[announced.event] = f"{type(failure).__name__}: {failure}"
         return Restored(self._at_ms, self._epoch, abandoned)
+
+    def _read_books(self) -> None:
+        for row in self._rows(CAGE):
+            try:
+                self._cash.books.read(row)
+            except (BadLedger, msgspec.MsgspecError) as failure:
+                broken = Damage("books-wrong", {"version": row.version})
+                raise Damaged(broken, CAGE, row.version - 1) from failure
 
     def go_on(self, now_ms: int, batch: Batch) -> None:
         """Take up the hands that were not over, and show those that were over last."""
@@ -95,6 +108,9 @@ class Restoring:
             if host.frozen is None:
                 self.take_up_hands(host, now_ms, batch)
         self._cash.books.open(batch)
+        for name in self._cash_running:
+            if name not in self._cash.hosts:
+                self._cash.abandon(name, batch)
         for cash in self._cash.hosts.values():
             for stream in cash.streams[1:]:
                 take_up(cash, tuple(self._rows(stream)), self._journal, now_ms, batch)
@@ -172,7 +188,9 @@ class Restoring:
             case r.EventEnded():
                 del running[record.event]
                 self._lobby.end(record)
-            case r.EventAbandoned() | r.HomeGameCalledOff():
+            case r.EventAbandoned():
+                running.pop(record.event, None)  # a cash table is closed by its own record
+            case r.HomeGameCalledOff():
                 del running[record.event]
             case r.LinkMade():
                 self._links.made(record)

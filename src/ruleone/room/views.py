@@ -118,7 +118,8 @@ class OfferView(msgspec.Struct, frozen=True):
 class CashLine(msgspec.Struct, frozen=True):
     """A cash table as the lobby lists it; `table` is None for one that opens when somebody sits
     down. Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
-    players; so many would come to one that opens. `rake` is in hundredths of a percent of what a winner wins."""
+    players; so many would come to one that opens. `rake` is in hundredths of a percent of what a
+    winner wins."""
 
     stakes: str
     table: str | None

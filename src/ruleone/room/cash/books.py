@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ruleone.cage import ISSUE, Entered, Ledger, LedgerEvent, LedgerOpened, stack, wallet
+from ruleone.cage import ISSUE, BadLedger, Entered, Ledger, LedgerEvent, LedgerOpened, stack, wallet
 from ruleone.cage.events import Move, Reason
 from ruleone.room.batch import Batch
 from ruleone.rulebook import Refusal
@@ -24,6 +24,7 @@ class Books:
         self._grant_cents: Final = grant_cents
         self._step: list[Entered] = []
         self._is_new = True
+        self._counted = 0
         self.ledger, self._opened = Ledger.open(CURRENCY)
 
     def read(self, row: Row) -> None:
@@ -49,6 +50,7 @@ class Books:
         """The step failed and its entries are not written: they did not happen."""
         while self._step:
             self.ledger.take_back(self._step.pop())
+        self._counted = -1
 
     def post(self, reason: Reason, moves: Sequence[Move], batch: Batch) -> Refusal | None:
         """Make an entry and write it, or say why not."""
@@ -58,6 +60,15 @@ class Books:
         self._step.append(entered)
         batch.add(STREAM, entered)
         return None
+
+    def count(self) -> None:
+        """Count all accounts, where something was entered since they were counted last. Raises
+        BadLedger where they do not sum to nothing."""
+        if self._counted == self.ledger.entries:
+            return
+        if self.ledger.total != 0:
+            raise BadLedger(f"the books are {self.ledger.total} cents out of balance")
+        self._counted = self.ledger.entries
 
     def has(self, person: str) -> int:
         """What is in the person's wallet, or will be as soon as he needs one."""

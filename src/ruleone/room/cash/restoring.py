@@ -12,6 +12,7 @@ from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
 from ruleone.room.event_host import FAILURES, Outside
 from ruleone.room.records import TimedOut
+from ruleone.rulebook import edition
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Journal, Row
 
@@ -24,6 +25,8 @@ def read_table(name: str, rows: Iterator[Row], outside: Outside, books: Books) -
     opened = _event.decode(next(rows).payload)
     if not isinstance(opened, e.CashTableOpened):
         raise TypeError(f"expected the opening of a cash table first, got {type(opened).__name__}")
+    if (found := edition(opened.edition).digest) != opened.digest:
+        raise ValueError(f"expected edition digest {opened.digest}, found {found}")
     host = CashHost(name, opened, outside, books)
     for row in rows:
         host.note(_event.decode(row.payload))

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from ruleone.cage import ISSUE, wallet
+from ruleone.cage.events import Reason
 from ruleone.limits import CASH_TABLES_MAX, CASH_TABLES_OF_A_PERSON_MAX
 from ruleone.room import commands as c
 from ruleone.room import records as r
@@ -19,6 +21,8 @@ from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal, edition
 
+_OUT: Final[Reason] = "cash-out"
+_HOUSE: Final[Reason] = "house"
 UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
 
 
@@ -65,6 +69,19 @@ class CashTables:
             batch.change("lobby", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
+
+    def abandon(self, name: str, batch: Batch) -> None:
+        """A table that cannot be made again is closed: the books know what everybody had there, a
+        hand in play counted as if it had not begun."""
+        self.books.begin()
+        for account, cents in tuple(self.books.ledger):
+            if account.kind != "stack" or account.place != name:
+                continue
+            person = self.books.knows(account.player)
+            home, reason = (wallet(account.player), _OUT) if person else (ISSUE, _HOUSE)
+            refused = self.books.post(reason, ((account, -cents), (home, cents)), batch)
+            assert refused is None, f"the books refused what a table held: {refused}"
+        batch.add(STREAM, r.CashGameClosed(name))
 
     def judge(
         self, do: c.Command, person: str, here: bool, now_ms: int, batch: Batch
