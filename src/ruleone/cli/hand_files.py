@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ruleone.cli.archives import BadArchive, is_archive, members
 from ruleone.history import SUFFIXES
 from ruleone.limits import HAND_FILE_MAX_BYTES
 from ruleone.rulebook import Refusal
+
+_CHUNK_BYTES: Final = 64 * 1024
 
 
 class HandFile(NamedTuple):
@@ -25,8 +27,7 @@ class HandFile(NamedTuple):
         if self.data is not None or self.refused is not None:
             return self
         try:
-            with Path(self.path).open("rb") as file:
-                data = file.read(HAND_FILE_MAX_BYTES + 1)
+            data = _bytes_of(self.path)
         except OSError as error:
             return self._replace(refused=_unread(error.strerror or str(error)))
         return self.holding(None if len(data) > HAND_FILE_MAX_BYTES else data)
@@ -37,6 +38,16 @@ class HandFile(NamedTuple):
             return self._replace(data=data)
         large = Refusal("hand-file-too-large", "syntax", {"bytes": HAND_FILE_MAX_BYTES})
         return self._replace(refused=large)
+
+
+def _bytes_of(path: str) -> bytes:
+    """All bytes of a file, cut off behind the bound. Most files are small: room for a large one is
+    only made where there is more to come."""
+    with Path(path).open("rb") as file:
+        data = file.read(_CHUNK_BYTES)
+        if len(data) == _CHUNK_BYTES:
+            data += file.read(HAND_FILE_MAX_BYTES + 1 - _CHUNK_BYTES)
+    return data
 
 
 def _unread(why: str) -> Refusal:

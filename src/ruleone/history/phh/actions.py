@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ruleone.cards import Card, CardError, parse_cards
-from ruleone.history.fault import Unplayable, unreadable
+from ruleone.history.fault import unreadable
 from ruleone.history.money import Amount, BadAmount, Unit, amount
 from ruleone.history.record import Step, Verb
 
@@ -21,27 +21,18 @@ Said = tuple[Verb, int, tuple[Card, ...], Amount]
 
 def read_steps(actions: Iterable[str], players: int, unit: Unit) -> tuple[Step, ...]:
     """The steps of a hand of so many players; comments are left out. Raises Unplayable."""
-    steps, count = [], unit.count
-    for at, action in enumerate(actions):
-        said = _said(action)
-        if said is None:
-            said = _read(at, action.partition("#")[0].split(), players)
-            if said is None:
-                continue
-        verb, seat, cards, to = said
-        if seat > players:
-            raise unreadable("hand-file-player", "", at, players=players, came=f"p{seat}")
-        steps.append(Step(at, verb, seat, cards, count(to) if to else 0))
-    return tuple(steps)
+    read = [_step(at, action, players, unit) for at, action in enumerate(actions)]
+    return tuple([step for step in read if step is not None])
 
 
-@lru_cache(maxsize=32768)
-def _said(action: str) -> Said | None:
-    """What an action says, wherever it stands; None where it says nothing, or something wrong."""
-    try:
-        return _read(0, action.partition("#")[0].split(), len(_SEATS))
-    except Unplayable:
+@lru_cache(maxsize=65536)
+def _step(at: int, action: str, players: int, unit: Unit) -> Step | None:
+    """The step that an action says at its place; None for a comment. Raises Unplayable."""
+    said = _read(at, action.partition("#")[0].split(), players)
+    if said is None:
         return None
+    verb, seat, cards, to = said
+    return Step(at, verb, seat, cards, unit.count(to))
 
 
 def _read(at: int, words: list[str], players: int) -> Said | None:

@@ -17,6 +17,7 @@ from ruleone.history.record import BrokenHand, Ending, Record, Seat, Setting, St
 from ruleone.limits import HAND_NAME_MAX_CHARACTERS, HAND_PLAYERS_MAX
 from ruleone.rulebook import Refusal
 
+_DICT = frozenset((dict,))
 _MARK = "\ufeff"
 _TOML_LINE = re.compile(r" at line (\d+) column \d+$")
 
@@ -42,7 +43,7 @@ def read_documents(text: str) -> list[Document]:
     """The hands of a file, field by field. A document whose every value is a table is a file of
     many hands. Raises rtoml.TomlParsingError for what is not TOML."""
     document = rtoml.loads(text)
-    if document and all(isinstance(value, dict) for value in document.values()):
+    if document and _DICT.issuperset(map(type, document.values())):
         return [Document(fields, name) for name, fields in document.items()]
     return [Document(document)]
 
