@@ -1,11 +1,13 @@
-"""Takes pictures of a real room: `python tools/shots.py FOLDER` takes all of them, `python
-tools/shots.py` renews those in docs/shots, which the README leads to.
+"""Takes pictures of a real room: `python tools/shots.py FOLDER [KIND ...]` takes all of them,
+`python tools/shots.py` renews those in docs/shots, which the README and docs/games.md lead to.
 
-The room is played for a moment in each look; what is dealt is chance, so no two runs are alike.
+The room is played for a moment in each look; what is dealt is chance, so no two runs are alike. The
+kinds are `room` (lobby, a hold'em table, its event, wall, director) and `games` (the other games).
 """
 
 import sys
 import tempfile
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +17,9 @@ sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests"), str(ROOT /
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
 from serving import Served  # noqa: E402
+from test_games_in_turn import until_the_choice  # noqa: E402
+from test_high_low import SPLIT, at_the_end  # noqa: E402
+from test_stud_and_draws import drawing, own_cards, sit_down, stay_until  # noqa: E402
 from visitor import CHROMIUM, QUIET, Visitor  # noqa: E402
 
 WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
@@ -30,12 +35,16 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
     "phone-zh-dark": {"viewport": SHORT, "locale": "zh-CN", "color_scheme": "dark"},
 }
 STREETS: Final = 3
+STUD_CARDS: Final = 5
 SETTLED_MS: Final = 600
 """Until whatever moved is there, and the guard before the buttons has opened."""
 
+Shoot = Callable[..., None]
+"""Takes a picture of a visitor's page under a name."""
 
-def main(folder: Path) -> None:
-    """Take every picture; in docs/shots those that are there already."""
+
+def main(folder: Path, kinds: Collection[str]) -> None:
+    """Take every picture of these kinds; in docs/shots those that are there already."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -46,14 +55,13 @@ def main(folder: Path) -> None:
         for name, look in LOOKS.items():
             if folder == SHOWN and not [*folder.glob(f"*-{name}.png")]:
                 continue
-            picture_pages(browser, room, folder, name, look)
+            for kind in kinds:
+                KINDS[kind](browser, room, folder, name, look)
         browser.close()
 
 
-def picture_pages(
-    browser: Browser, room: Served, folder: Path, name: str, look: dict[str, Any]
-) -> None:
-    """The lobby, a table in and after a hand, the event, the wall and the director, in one look."""
+def shutter(folder: Path, name: str) -> Shoot:
+    """What takes a picture in one look."""
 
     def shoot(visitor: Visitor, what: str, *, whole: bool = False) -> None:
         path = folder / f"{what}-{name}.png"
@@ -63,6 +71,60 @@ def picture_pages(
         visitor.page.wait_for_timeout(SETTLED_MS)
         visitor.page.screenshot(path=path, full_page=whole)
 
+    return shoot
+
+
+def picture_games(
+    browser: Browser, room: Served, folder: Path, name: str, look: dict[str, Any]
+) -> None:
+    """Stud, a draw, a pot of two halves, games in turn and dealer's choice, in one look."""
+    shoot = shutter(folder, name)
+    player = Visitor(browser.new_context(**look), room.address)
+    player.open().see("[data-offer]")
+    player.page.locator("[data-offer]").last.scroll_into_view_if_needed()
+    shoot(player, "offers")
+    sit_down(player, "stud")
+    stay_until(player, lambda _: len(own_cards(player)) >= STUD_CARDS)
+    shoot(player, "stud")
+    sit_down(player, "triple-draw")
+    stay_until(player, drawing)
+    player.settle()
+    for card in own_cards(player)[:2]:
+        player.page.locator(f'[data-pick="{card}"]').click()
+    shoot(player, "draw")
+    sit_down(player, "eight-game")
+    player.wait_for_turn()
+    shoot(player, "mixed")
+    event = player.table["event"]
+    player.open(f"/event/{event}").see("[data-games]")
+    shoot(player, "mixed-event", whole=True)
+    player.open(f"/clock/{event}").see("main")
+    shoot(player, "mixed-clock")
+    # A person may play in three events at a time.
+    other = Visitor(browser.new_context(**look), room.address)
+    sit_down(other, "dealers-choice")
+    until_the_choice(other)
+    shoot(other, "choice")
+    other.page.locator("[data-choose]").click()
+    shoot(other, "choosing")
+    at_the_end(other, SPLIT)
+    shoot(other, "halves")
+    close(name, player, other)
+
+
+def close(name: str, *visitors: Visitor) -> None:
+    """Close the pages, and tell what they complained of."""
+    for visitor in visitors:
+        for complaint in visitor.wrong:
+            print(f"{name}: {complaint}", file=sys.stderr)
+        visitor.context.close()
+
+
+def picture_pages(
+    browser: Browser, room: Served, folder: Path, name: str, look: dict[str, Any]
+) -> None:
+    """The lobby, a table in and after a hand, the event, the wall and the director, in one look."""
+    shoot = shutter(folder, name)
     player = Visitor(browser.new_context(**look), room.address)
     player.open().see("[data-play-now]")
     shoot(player, "lobby")
@@ -83,10 +145,7 @@ def picture_pages(
         director.page.set_viewport_size(WALL)
         director.open(f"/clock/{event}").see("main")
         shoot(director, "clock")
-    for visitor in (player, director):
-        for complaint in visitor.wrong:
-            print(f"{name}: {complaint}", file=sys.stderr)
-        visitor.context.close()
+    close(name, player, director)
 
 
 def see_a_board(player: Visitor) -> None:
@@ -111,5 +170,7 @@ def play_to_a_showdown(player: Visitor) -> bool:
     return False
 
 
+KINDS: Final = {"room": picture_pages, "games": picture_games}
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else SHOWN)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else SHOWN, sys.argv[2:] or KINDS)

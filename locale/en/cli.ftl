@@ -9,6 +9,10 @@ cli-version = ruleone { $version }, kernel: { $kernel ->
    *[python] Python
     }
 cli-version-help = Print the version and the kernel that ranks hands here.
+cli-help-usage = Usage: { $command }
+cli-help-usage-options = [OPTIONS]
+cli-help-usage-commands = COMMAND [ARGS]...
+cli-help-help = Show this message and exit.
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands

@@ -62,6 +62,7 @@ news-break-started = Break of { $minutes ->
    *[other] { $minutes } minutes
   } after level { $level }. Hands in play are finished.
 news-break-ended = The break is over.
+news-level-began = Level { $level } counts from the next hand on.
 news-game-chosen = { $player } has chosen the next game: { $game }.
 news-player-busted = { $shared ->
     [1] { $player } is out in place { $place }

@@ -9,6 +9,10 @@ cli-version = ruleone { $version }，内核：{ $kernel ->
    *[python] Python
     }
 cli-version-help = 显示版本以及本机用于比牌的内核。
+cli-help-usage = 用法：{ $command }
+cli-help-usage-options = [选项]
+cli-help-usage-commands = 命令 [参数]...
+cli-help-help = 显示这段帮助并退出。
 cli-help-arguments = 参数
 cli-help-options = 选项
 cli-help-commands = 命令

@@ -60,6 +60,7 @@ news-break-started = 第 { $level } 级结束，休息 { $minutes ->
    *[other] { $minutes } 分钟
   }。正在进行的牌局先打完。
 news-break-ended = 休息结束。
+news-level-began = 第 { $level } 级从下一手牌起生效。
 news-game-chosen = { $player }选了下一种玩法：{ $game }。
 news-player-busted = { $shared ->
     [1] { $player }被淘汰，获第 { $place } 名

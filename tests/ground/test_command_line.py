@@ -149,4 +149,5 @@ def test_chinese_help_is_told_to_its_end_in_a_narrow_window(command: str) -> Non
     )
     assert "…" not in asked.stdout.replace("……", "")
     assert "─ 选项 ─" in asked.stdout
-    assert not re.search(r"\[(default|required)", asked.stdout)
+    assert f"用法：ruleone {command} [选项]" in asked.stdout
+    assert not re.search(r"\[(default|required)|Usage|OPTIONS|Show this", asked.stdout)

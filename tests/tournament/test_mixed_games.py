@@ -9,7 +9,8 @@ from ruleone.rulebook import edition
 from ruleone.tournament import EventConfig, HandOrder, Tournament, template
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.dealt import deck_for, hand_of
-from ruleone.tournament.events import HandDealt, PlayerMoved
+from ruleone.tournament.events import HandDealt, LevelStarted, PlayerMoved
+from ruleone.tournament.news import news
 from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.structure import Level, Structure, structure_flaws
@@ -182,3 +183,11 @@ def test_the_orders_of_a_table_say_what_comes_next() -> None:
         play.end(orders[-1])
     assert [order.next_game for order in orders] == [*HORSE[1:], HORSE[0], HORSE[1]]
     assert Play(3).deal().next_game is None
+
+
+def test_a_level_of_several_games_is_told_without_the_blinds_of_one() -> None:
+    play = mixed(4, by="level")
+    started = [event for event in play.events if isinstance(event, LevelStarted)]
+    told = news(started[0], play.state, str)
+    assert [line.code for line in told] == ["level-began"]
+    assert told[0].parameters == {"level": 1}

@@ -164,13 +164,13 @@ describe('games that take turns', () => {
     expect(gamesIn(level, line)).toEqual(['flstud']);
     expect(gamesIn({ ...level, number: 4 }, line)).toEqual(['flhe']);
     expect(stakesOf(level, line)).toHaveLength(1);
-    expect(stakesOf({ ...level, number: 3 }, line)).toEqual(['25 / 50']);
+    expect(stakesOf({ ...level, number: 3 }, line)).toEqual([{ what: '', amounts: '25 / 50' }]);
   });
 
   it('by hands have all their stakes in each level', () => {
     const hands = { ...line, rotation: { ...rotation, by: 'hands' as const, hands: 6 } };
     expect(gamesIn(level, hands)).toEqual(rotation.games);
-    expect(stakesOf(level, hands)).toHaveLength(2);
+    expect(stakesOf(level, hands)[1]).toEqual({ what: 'Blinds', amounts: '25 / 50' });
     expect(anteOf(level, hands)).toContain('25');
     expect(gameOf(hands)).toBe('3 games');
     expect(turnsInWords(hands.rotation)).toBe('The games take turns, 6 hands each.');

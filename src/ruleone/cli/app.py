@@ -10,12 +10,16 @@ from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
 from ruleone.cli.serve import serve
 from ruleone.cli.simulate import simulate
+from ruleone.cli.usage import Command, Group
 from ruleone.cli.verify import verify
 
 # Each command is the function of its file's name; its help is the words for `cli-<name>`.
 COMMANDS = (serve, verify, simulate, replay, rank)
 
 app = typer.Typer(
+    cls=Group,
+    options_metavar=told("help-usage-options"),
+    subcommand_metavar=told("help-usage-commands"),
     help=told("about"),
     no_args_is_help=True,
     add_completion=False,
@@ -44,7 +48,12 @@ def begin(
 
 
 for command in COMMANDS:
-    app.command(command.__name__, help=told(command.__name__))(command)
+    app.command(
+        command.__name__,
+        cls=Command,
+        help=told(command.__name__),
+        options_metavar=told("help-usage-options"),
+    )(command)
 
 
 def main() -> None:

@@ -72,6 +72,9 @@ def _(event: e.EndOrdered, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.LevelStarted, state: EventState, name: Name) -> Iterator[News]:
+    if state.config.rotation is not None:  # whose games have stakes of more than one kind
+        yield News("level-began", {"level": event.level}, _first(event.citations))
+        return
     level = state.clock.structure.levels[event.level - 1]
     parameters: dict[str, Parameter] = {
         "level": event.level,

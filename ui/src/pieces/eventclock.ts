@@ -47,12 +47,19 @@ export function gamesIn(level: LevelView, { game, rotation }: EventLine): readon
   return [rotation.games[(level.number - 1) % rotation.games.length]!];
 }
 
-/** What the games of a level are played for: the bets of those with a fixed limit, the blinds of the others. */
-export function stakesOf(level: LevelView, line: EventLine): string[] {
+/**
+ * What the games of a level are played for: the bets of those with a fixed limit, the blinds of the others. `what`
+ * tells which, where both are among them.
+ */
+export function stakesOf(level: LevelView, line: EventLine): { what: string; amounts: string }[] {
   const games = gamesIn(level, line);
+  const both = games.some(isFixed) && !games.every(isFixed);
   return [games.find(isFixed), games.find((game) => !isFixed(game))]
     .filter((game) => game !== undefined)
-    .map((game) => blindsWords(level, game));
+    .map((game) => ({
+      what: both ? say(isFixed(game) ? 'column-limit' : 'column-blinds') : '',
+      amounts: blindsWords(level, game),
+    }));
 }
 
 /** The ante of a level, that of stud where stud is among its games. */
