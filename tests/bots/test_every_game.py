@@ -137,7 +137,16 @@ def habits(style: str, game: str) -> Counter[str]:
     return counted
 
 
-@pytest.mark.parametrize("game", ["plo", "plo8", "flstud", "flrazz", "fl27td", "flbadugi"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "flstud",
+        *(
+            pytest.param(game, marks=pytest.mark.slow)
+            for game in ("plo", "plo8", "flrazz", "fl27td", "flbadugi")
+        ),
+    ],
+)
 def test_styles_are_what_their_names_say(game: str) -> None:
     habit = {style: habits(style, game) for style in ALL}
     assert habit["rock"]["fold"] > habit["shark"]["fold"] > habit["station"]["fold"]

@@ -17,7 +17,12 @@ from ruleone.words import LANGUAGES, say
 EVENTS = tuple[Event, ...]
 HANDS = 3
 
-every_game = pytest.mark.parametrize("game", GAMES)
+QUICK = ("nlhe", "plo8", "flstud", "fl27td")
+"""One game of each family: `make check` plays these, `make test` all."""
+
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.slow] * (game not in QUICK)) for game in GAMES]
+)
 
 
 def chance_of(game: str, test: str) -> Random:

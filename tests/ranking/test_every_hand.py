@@ -147,7 +147,7 @@ def test_every_five_cards_make_the_best_badugi_of_four_of_them(
 
 
 @pytest.mark.parametrize("name", OF_FIVE)
-@pytest.mark.parametrize("count", [6, 7])
+@pytest.mark.parametrize("count", [pytest.param(6, marks=pytest.mark.slow), 7])
 def test_more_cards_are_worth_their_best_five(evaluate: Evaluators, name: str, count: int) -> None:
     order = evaluate.orders[name]
     drawn = np.random.default_rng(count).permuted(

@@ -38,6 +38,7 @@ def test_who_went_out_stays_on_the_page_with_the_hand_that_he_played() -> None:
     assert {player.gone for player in gone} == {"out"}
 
 
+@pytest.mark.slow
 def test_a_hand_is_seen_to_its_end_though_a_moved_player_takes_a_seat_of_it() -> None:
     world = World(seed=1)
     ann, bob = world.connect("ann"), world.connect("bob")

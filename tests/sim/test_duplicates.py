@@ -42,6 +42,7 @@ def test_the_shark_beats_who_always_calls_at_once() -> None:
     assert match(STRONGEST, "always-call", range(120), 11).errors_ahead > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["flrazz", "flstud", "plo", "nl5draw"])
 def test_the_shark_beats_who_always_calls_in_other_games(game: str) -> None:
     assert match(STRONGEST, "always-call", range(120), 11, game).errors_ahead > 3
