@@ -20,6 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from ruleone.cli.hand_files import HandFile
 from ruleone.history import BrokenHand, Record, judge, read_hands
 from ruleone.rulebook import edition
 
@@ -52,8 +53,8 @@ def files(made: Path) -> list[Path]:
 
 
 def read(path: Path) -> bytes:
-    """The bytes of a file."""
-    return path.read_bytes()
+    """The bytes of a file, as the command reads them."""
+    return HandFile(str(path), named=True).read().data or b""
 
 
 def all_of_it(paths: list[Path]) -> None:

@@ -122,7 +122,9 @@ def _judged(path: str, verdict: Verdict, lang: Language) -> Judged:
 
 
 def _written(stacks: tuple[int, ...] | None, unit: Unit) -> tuple[Amount, ...] | None:
-    return None if stacks is None else tuple(unit.written(stack) for stack in stacks)
+    if stacks is None or not unit.decimals:
+        return stacks
+    return tuple(unit.written(stack) for stack in stacks)
 
 
 def _why(fault: Fault, unit: Unit, lang: Language) -> str:

@@ -1,6 +1,8 @@
 """The hand files that paths mean: files, folders of them, archives of them."""
 
+import os
 from collections.abc import Iterable, Iterator
+from io import FileIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -9,7 +11,7 @@ from ruleone.history import SUFFIXES
 from ruleone.limits import HAND_FILE_MAX_BYTES
 from ruleone.rulebook import Refusal
 
-_CHUNK_BYTES: Final = 64 * 1024
+_PIECE_BYTES: Final = 64 * 1024
 
 
 class HandFile(NamedTuple):
@@ -41,13 +43,13 @@ class HandFile(NamedTuple):
 
 
 def _bytes_of(path: str) -> bytes:
-    """All bytes of a file, cut off behind the bound. Most files are small: room for a large one is
-    only made where there is more to come."""
-    with Path(path).open("rb") as file:
-        data = file.read(_CHUNK_BYTES)
-        if len(data) == _CHUNK_BYTES:
-            data += file.read(HAND_FILE_MAX_BYTES + 1 - _CHUNK_BYTES)
-    return data
+    """The bytes of a file, piece by piece until they are more than a hand file has."""
+    pieces, size = [], 0
+    with FileIO(path) as file:
+        while size <= HAND_FILE_MAX_BYTES and (piece := file.read(_PIECE_BYTES)):
+            pieces.append(piece)
+            size += len(piece)
+    return b"".join(pieces)
 
 
 def _unread(why: str) -> Refusal:
@@ -59,11 +61,14 @@ def paths_meant(given: Iterable[str]) -> list[tuple[str, bool]]:
     asked for by its own name."""
     found: list[tuple[str, bool]] = []
     for each in given:
-        path = Path(each)
-        if path.is_dir():
-            inside = sorted(one for one in path.rglob("*") if _may_hold_hands(one.name))
-            root = each.rstrip("/")
-            found += [(f"{root}/{one.relative_to(path).as_posix()}", False) for one in inside]
+        if Path(each).is_dir():
+            inside = (
+                f"{folder}/{name}"
+                for folder, _, names in os.walk(each.rstrip("/") or "/")
+                for name in names
+                if _may_hold_hands(name)
+            )
+            found += [(path, False) for path in sorted(inside)]
         else:
             found.append((each, True))
     return found
