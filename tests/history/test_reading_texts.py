@@ -14,10 +14,20 @@ from texts import (
     STARS_TWICE,
     TILT_CAP,
     TILT_CASH,
+    TILT_TWICE,
 )
 
 from ruleone.cards import UNKNOWN, parse_cards
-from ruleone.history import BrokenHand, Record, Unit, Verdict, form_of, judge, read_hands
+from ruleone.history import (
+    BrokenHand,
+    Record,
+    Unit,
+    Verdict,
+    form_of,
+    judge,
+    read_hands,
+    write_pokerstars,
+)
 from ruleone.history.record import Post
 from ruleone.limits import HAND_LINE_MAX_CHARACTERS, HAND_MAX_LINES
 from ruleone.rulebook import edition
@@ -91,6 +101,19 @@ def test_a_text_ends_as_it_records(text: str, stacks: tuple[int, ...]) -> None:
     found = verdict(text)
     assert found.fault is None
     assert (found.ok, found.stacks, found.recorded) == (True, stacks, stacks)
+
+
+def test_each_board_of_full_tilt_has_its_part_of_the_pot() -> None:
+    hand = only(TILT_TWICE)
+    assert hand.boards == 2
+    assert hand.ending is not None
+    told = [(each.seat, each.amount, each.pot, each.board) for each in hand.ending.collected]
+    assert told == [(1, 4950, None, 0), (2, 4950, None, 1)]
+    assert verdict(TILT_TWICE).ok is True
+    again = only(write_pokerstars(hand))
+    assert again.ending is not None
+    assert [each.board for each in again.ending.collected] == [0, 1]
+    assert judge(again, edition("modern")).stacks == (4950, 4950)
 
 
 @pytest.mark.parametrize(

@@ -262,3 +262,40 @@ Board [2h 7s Jd Tc 3s]
 Seat 1: Ann (button) (small blind) showed [As Ah] and won ($100) with a pair of Aces
 Seat 2: Bo (big blind) showed [Ks Kd] and lost with a pair of Kings
 """
+
+TILT_TWICE = """\
+Full Tilt Poker Game #7103: Table Vesta (6 max) - NL Hold'em - $1/$2 - 10:11:12 ET - 2014/03/04
+Seat 1: Ann ($50)
+Seat 2: Bo ($50)
+Ann posts the small blind of $1
+Bo posts the big blind of $2
+The button is in seat #1
+*** HOLE CARDS ***
+Ann raises to $50, and is all in
+Bo calls $48, and is all in
+Players agree to Run It Twice
+Ann shows [As Ah]
+Bo shows [Ks Kd]
+*** FLOP 1 *** [2h 7s Jd] (Total Pot: $100, 2 Players, 2 All-In)
+*** TURN 1 *** [2h 7s Jd] [Tc] (Total Pot: $100, 2 Players, 2 All-In)
+*** RIVER 1 *** [2h 7s Jd Tc] [3s] (Total Pot: $100, 2 Players, 2 All-In)
+*** FLOP 2 *** [Kh 4s 5d] (Total Pot: $100, 2 Players, 2 All-In)
+*** TURN 2 *** [Kh 4s 5d] [6c] (Total Pot: $100, 2 Players, 2 All-In)
+*** RIVER 2 *** [Kh 4s 5d 6c] [8s] (Total Pot: $100, 2 Players, 2 All-In)
+*** SHOW DOWN 1 ***
+Ann shows a pair of Aces
+Bo shows a pair of Kings
+*** SHOW DOWN 2 ***
+Ann shows a pair of Aces
+Bo shows three of a kind, Kings
+Ann wins pot 1 ($49.50) with a pair of Aces
+Bo wins pot 2 ($49.50) with three of a kind, Kings
+*** SUMMARY ***
+Total pot $100 | Rake $1
+*** SUMMARY 1 ***
+Pot 1 $49.50
+Board: [2h 7s Jd Tc 3s]
+*** SUMMARY 2 ***
+Pot 2 $49.50
+Board: [Kh 4s 5d 6c 8s]
+"""

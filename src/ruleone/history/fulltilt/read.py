@@ -15,7 +15,7 @@ _DEALT = re.compile(r"Dealt to (?P<dealt>.+?) (\[.*)")
 _RETURNED = re.compile(rf"Uncalled bet of (?P<returned>{AMOUNT}) returned to (.+)")
 _COLLECTED = re.compile(
     rf"(?P<collected>.+?) (?:wins|ties for) (?:the )?(?:(?:high |low )?(main |side )?pot)"
-    rf"(?: #?(\d+))? \(({AMOUNT})\)(?: with .*)?"
+    rf"(?: #?([1-9]\d?))? \(({AMOUNT})\)(?: with .*)?"
 )
 _FORMS = (_SEAT, _BUTTON, _DEALT, _RETURNED, _COLLECTED)
 _MEANT = ("Seat ", "The button", "Dealt to ", "Uncalled bet")
@@ -85,6 +85,8 @@ class _Reading(Reading):
                 self.hand.chips.take_back(self.seat(at, match[2]), self.purse(match[1], at))
             case _:
                 pot = {"main ": 0, "side ": int(match[3] or 1)}.get(match[2] or "")
+                if pot is None and match[3]:  # of a hand that is run twice it is a board's part
+                    self.hand.showdown(min(int(match[3]), self.hand.boards) - 1)
                 seat = self.seat(at, match[1])
                 self.hand.collect(at, seat, self.purse(match[4], at), pot)
 

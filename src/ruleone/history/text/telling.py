@@ -179,6 +179,11 @@ class Telling:
 
     # The end.
 
+    @property
+    def boards(self) -> int:
+        """How many boards have been dealt so far."""
+        return len(self._boards)
+
     def showdown(self, run: int) -> None:
         """Hands are shown for one of the boards."""
         self._shown_run = run
