@@ -291,7 +291,8 @@ def test_lines_and_hands_are_bounded() -> None:
 
 @given(st.data())
 def test_any_text_is_hands_or_broken(data: st.DataObject) -> None:
-    text = data.draw(st.sampled_from([*HOLDEM.values(), STARS_STUD, STARS_DRAW, ACPC_LOG]))
+    others = (STARS_STUD, STARS_DRAW, STARS_CAP, TILT_CAP, TILT_TWICE, ACPC_LOG)
+    text = data.draw(st.sampled_from([*HOLDEM.values(), *others]))
     lines = text.splitlines()
     at = data.draw(st.integers(1, len(lines) - 1))
     lines[at] = data.draw(st.sampled_from(lines)) if data.draw(st.booleans()) else data.draw(
