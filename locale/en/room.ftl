@@ -3,6 +3,7 @@
 ## Refusals
 
 refusal-stale = The hand has moved on since you saw it. Nothing was done; look again and act.
+refusal-other-game = The game on this table knows no such action. Look at the table again.
 refusal-time-up = Your time had run out: the clock has acted for you.
 refusal-same-id-other-command = This command's id has been used for another command. Nothing was done.
 refusal-bad-id = A command needs an id of 1 to { $most } characters.

@@ -3,6 +3,7 @@
 ## 拒绝
 
 refusal-stale = 牌局在你看到之后已有新进展，这次操作没有执行。请看清后再行动。
+refusal-other-game = 本桌的玩法没有这种行动。请再看一下牌桌。
 refusal-time-up = 你的时间已经用完，计时器已代你行动。
 refusal-same-id-other-command = 这个指令编号已用于另一条指令，没有执行。
 refusal-bad-id = 指令编号须为 1 至 { $most } 个字符。

@@ -82,7 +82,7 @@ export interface Act {
   table: number;
   hand: number;
   turn: number;
-  action: Action;
+  action: Arrange | Action;
 }
 
 /**
@@ -159,6 +159,18 @@ export interface Discard {
 export interface Run {
   type: "run";
   times: number;
+}
+
+/**
+ * Set the thirteen cards in rows, written as "As", and declare a natural with them or not. It is
+ * done once and stands.
+ */
+export interface Arrange {
+  type: "arrange";
+  front: string[];
+  middle: string[];
+  back: string[];
+  declare?: boolean;
 }
 
 /**

@@ -8,7 +8,15 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.dealing.actions import Action
+from ruleone.chinese import Arrange
+from ruleone.dealing.actions import Action as PokerAction
+from ruleone.rulebook import Refusal
+
+Action = PokerAction | Arrange
+"""What a player does in a hand: of poker, or of 13-card poker at a cash table."""
+
+OTHER_GAME = Refusal("other-game", "illegal")
+"""The refusal of an action that the game on the table does not know."""
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch"):

@@ -4,11 +4,12 @@ from functools import partial
 
 from ruleone.bots import STYLES
 from ruleone.cards import Draw
-from ruleone.dealing.actions import AskToSee
+from ruleone.chinese import Arrange
+from ruleone.dealing.actions import Action, AskToSee
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.commands import Act, ChooseGame
+from ruleone.room.commands import OTHER_GAME, Act, ChooseGame
 from ruleone.room.event_host import EventHost
 from ruleone.room.names import house_names
 from ruleone.room.table_host import TableHost
@@ -98,13 +99,14 @@ def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -
         return Refusal("not-at-table", "illegal", {"table": table.number})
     if command.hand != table.order.number or command.turn != table.hand.view().turn:
         return STALE
+    if isinstance(command.action, Arrange):
+        return OTHER_GAME
     if _too_late(host, table, person, now_ms):
         host.guarded(partial(host.play_clock, table, now_ms, batch), table, now_ms, batch)
         cite = host.tournament.state.rules.cite("clock.expiry")
         return Refusal("time-up", "illegal", {}, cite)
-    taken = host.guarded(
-        partial(_take, host, table, seat, person, command, now_ms, batch), table, now_ms, batch
-    )
+    step = partial(_take, host, table, seat, person, command.action, now_ms, batch)
+    taken = host.guarded(step, table, now_ms, batch)
     return Refusal("table-frozen", "illegal", {"table": table.number}) if taken is None else (
         taken if isinstance(taken, Refusal) else None
     )  # fmt: skip
@@ -139,14 +141,14 @@ def _take(
     table: TableHost,
     seat: int,
     person: str,
-    command: Act,
+    action: Action,
     now_ms: int,
     batch: Batch,
 ) -> Refusal | bool:
-    refused = table.act(seat, command.action, batch)
+    refused = table.act(seat, action, batch)
     if refused is not None:
         return refused
-    if isinstance(command.action, AskToSee):
+    if isinstance(action, AskToSee):
         # It was nobody's turn to ask: only where the hand is over it takes longer to be looked at.
         if not table.in_hand:
             host.rest(table, now_ms, watched=True)

@@ -1,5 +1,6 @@
 """What the clock does for one whose time has run out, and the least that anybody can do."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -24,6 +25,14 @@ class TimedAct(msgspec.Struct, frozen=True):
     action: Action
     told: Told
     citation: Citation
+
+
+class ClockAct(msgspec.Struct, frozen=True):
+    """What the clock has done: what it is called, the rule behind it, and what followed."""
+
+    told: Told
+    citation: Citation
+    happened: Sequence[msgspec.Struct]
 
 
 def timed_act(hand: Hand, rules: Edition, gone: bool) -> TimedAct:

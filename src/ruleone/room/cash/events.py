@@ -88,7 +88,7 @@ class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):
 class CashOrder(msgspec.Struct, frozen=True):
     """What a cash table needs to deal its next hand. Amounts are cents. `small_blind_seat` is None
     where that place is empty. `entries` are posts of those who come in, live up to the price of the
-    first call; `dead_blinds` go into the pot."""
+    first call; `dead_blinds` go into the pot. `point` and `bonus` are for 13-card poker."""
 
     number: int
     game: str
@@ -101,6 +101,8 @@ class CashOrder(msgspec.Struct, frozen=True):
     blinds: tuple[int, int]
     entries: dict[int, int] = {}
     dead_blinds: dict[int, int] = {}
+    point: int = 0
+    bonus: bool = False
 
 
 class CashHandDealt(msgspec.Struct, frozen=True, tag="cash-hand-dealt"):

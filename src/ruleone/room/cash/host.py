@@ -1,12 +1,13 @@
 """One cash table: its seats and its hands, and what happens there."""
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
+
+import msgspec
 
 from ruleone.cage import Account, rake, stack
 from ruleone.cards import Draw
-from ruleone.dealing.actions import Action
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
@@ -15,8 +16,10 @@ from ruleone.room.cash.books import Books
 from ruleone.room.cash.kind import GameKind, Play, kind_of
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
+from ruleone.room.commands import Action
 from ruleone.room.event_host import CHANCE_BYTES, FAILURES, Outside
 from ruleone.room.presence import Presence, Turn
+from ruleone.room.settings import Settings
 from ruleone.room.table_host import ChipsLost, hand_stream
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry
@@ -155,6 +158,8 @@ class CashHost:
             blinds=(state.stakes.small_blind, state.stakes.big_blind),
             entries=line.entries,
             dead_blinds=line.dead_blinds,
+            point=state.stakes.point,
+            bonus=state.stakes.bonus,
         )
         dealt = e.CashHandDealt(
             order, line.positions, now_ms, line.missed_big, line.missed_small, line.citations
@@ -170,17 +175,21 @@ class CashHost:
     def act(self, seat: int, action: Action, batch: Batch) -> Refusal | None:
         """The player in the seat acts: written, or refused and nothing changed."""
         assert self.play is not None
-        assert self.state.order is not None
         happened = self.play.act(seat, action)
         if isinstance(happened, Refusal):
             return happened
+        self._happened(seat if self.play.needs_turn(action) else None, happened, batch)
+        return None
+
+    def _happened(self, seat: int | None, happened: Sequence[msgspec.Struct], batch: Batch) -> None:
+        """Write what followed from an act; whose seat was asked is no longer."""
+        assert self.state.order is not None
         for event in happened:
             batch.add(hand_stream(self.name, self.state.order.number), event)
-        if self.play.needs_turn(action):
+        if seat is not None:
             self.turns.pop(seat, None)
             self.thinking.pop(seat, None)
         batch.change(self.topic)
-        return None
 
     def go_on(self, now_ms: int, batch: Batch) -> None:
         """After an act: ask whom the hand waits for, or settle it."""
@@ -196,9 +205,16 @@ class CashHost:
             if presence is None:
                 self.thinking[seat] = now_ms, now_ms + self._thinking_ms()
             else:
-                self.turns[seat] = Turn(seat, now_ms, presence, self.outside.settings)
+                self.turns[seat] = Turn(seat, now_ms, presence, self._timing())
         if self.play.over:
             self._settle(now_ms, batch)
+
+    def _timing(self) -> Settings:
+        """The room's times, with the time that the game on the table gives."""
+        settings = self.outside.settings
+        assert self.play is not None
+        action_ms = self.play.time_ms(self.state.rules, settings)
+        return msgspec.structs.replace(settings, action_ms=action_ms)
 
     def _thinking_ms(self) -> int:
         least, most = self.outside.settings.think_ms
@@ -220,12 +236,15 @@ class CashHost:
                 final[seat] -= share
             if net != taken.get(seat, 0):
                 moves.append((self.account(player), net - taken.get(seat, 0)))
-        if taken:
-            moves.append((rake(self.name), sum(taken.values())))
+        if share := sum(taken.values()) + self.play.raked:
+            moves.append((rake(self.name), share))
         if moves:
             refused = self.books.post("hand", moves, batch)
             assert refused is None, f"the books refused a hand: {refused}"
         self.record(e.CashHandSettled(order.number, final, taken, now_ms), batch)
+        for seat in self.play.leaving:
+            if not self.state.seats[seat].leaving and self.state.seats[seat].house is None:
+                self.record(e.SeatGivenUp(order.seats[seat], now_ms), batch)
         self.ready_ms = now_ms + self.outside.settings.paced(
             self.play.rest_ms(self.outside.settings)
         )
@@ -235,10 +254,8 @@ class CashHost:
         """A house player who was asked acts on his own view of the hand."""
         assert self.play is not None
         style = self.state.seats[seat].house or ""
-        action = self.play.house_act(seat, style, self.outside.entropy(CHANCE_BYTES))
-        if self.act(seat, action, batch) is not None:
-            refused = self.act(seat, self.play.least(seat), batch)
-            assert refused is None, f"a house player was refused: {refused}"
+        chance = self.outside.entropy(CHANCE_BYTES)
+        self._happened(seat, self.play.act_for_house(seat, style, chance), batch)
         self.go_on(now_ms, batch)
 
     def play_clock(self, seat: int, now_ms: int, batch: Batch) -> None:
@@ -252,11 +269,10 @@ class CashHost:
         waited_for = not presence.away and not presence.left
         self.charge_bank(sitter.player, self.turns.get(seat), now_ms, batch)
         presence.times_out(self.outside.settings)
-        act = self.play.timed_act(seat, self.state.rules, presence.left)
+        act = self.play.act_for_clock(seat, self.state.rules, presence.left)
         told = r.TimedOut(seat, sitter.player, presence.away, act.citation)
         batch.add(hand_stream(self.name, order.number), told)
-        refused = self.act(seat, act.action, batch)
-        assert refused is None, f"the clock was refused: {refused}"
+        self._happened(seat, act.happened, batch)
         if waited_for:
             self.record(
                 r.TimeUp(
@@ -278,7 +294,7 @@ class CashHost:
         """If it is his turn, his clock goes by how he stands now."""
         sitter = self.state.sitter(player)
         if sitter is not None and (turn := self.turns.get(sitter.seat)) is not None:
-            turn.rate(self.presences[player], self.outside.settings)
+            turn.rate(self.presences[player], self._timing())
 
     def take_up(self, play: Play, now_ms: int) -> None:
         """Show the last hand as the journal has it; who is to act gets his full time by `go_on`."""

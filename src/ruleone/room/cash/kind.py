@@ -11,12 +11,14 @@ from typing import Protocol
 import msgspec
 
 from ruleone.cards import Card
-from ruleone.dealing.actions import Action
+from ruleone.chinese import ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.poker import Poker
+from ruleone.room.cash.thirteen import GAME, Thirteen
+from ruleone.room.commands import Action
 from ruleone.room.settings import Settings
-from ruleone.room.timed_acts import TimedAct
+from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.dealt import Entropy
 
@@ -58,24 +60,34 @@ class Play(Protocol):
         """Whether the action is for one who is asked; else whoever has a seat may take it."""
         ...
 
+    @property
+    def raked(self) -> int:
+        """What the hand itself has taken for the house; where the stakes tell the rake, nothing."""
+        ...
+
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Seats whose players go out of the game with the end of this hand, by its rules."""
+        ...
+
     def act(self, seat: int, action: Action) -> Sequence[msgspec.Struct] | Refusal:
         """The player acts: what follows, or why nothing does."""
         ...
 
-    def house_act(self, seat: int, style: str, chance: bytes) -> Action:
-        """What a house player of this style does on his own view of the hand."""
+    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[msgspec.Struct]:
+        """A house player of this style acts on his own view of the hand: what follows."""
         ...
 
-    def least(self, seat: int) -> Action:
-        """The least that the seat can do."""
-        ...
-
-    def timed_act(self, seat: int, rules: Edition, gone: bool) -> TimedAct:
+    def act_for_clock(self, seat: int, rules: Edition, gone: bool) -> ClockAct:
         """What the clock does for one whose time has run out, or who is gone from his seat."""
         ...
 
-    def view(self, seat: int | None) -> HandView:
+    def view(self, seat: int | None) -> HandView | ThirteenView:
         """What the player in the seat may know, or one who watches."""
+        ...
+
+    def time_ms(self, rules: Edition, settings: Settings) -> int:
+        """How long one who is asked may take, his time bank not counted."""
         ...
 
     def rest_ms(self, settings: Settings) -> int:
@@ -100,5 +112,5 @@ class GameKind(Protocol):
 
 
 def kind_of(game: str) -> GameKind:
-    """The kind of this game: every game of `ruleone.dealing` is poker, so far the only kind."""
-    return Poker()
+    """The kind of this game: 13-card poker, or any game of `ruleone.dealing`."""
+    return Thirteen() if game == GAME else Poker()

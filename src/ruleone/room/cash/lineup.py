@@ -39,6 +39,8 @@ def coming(state: CashState, drawn: int) -> Coming | None:
     """The next hand, None with fewer than two to be dealt in. In the first hand the button goes to
     the seat that was drawn, or the next one."""
     playing = [one for one in state if one.plays]
+    if not state.stakes.big_blind:
+        return _by_button(state, playing, drawn)
     settled = [one.seat for one in playing if not one.owes]
     before = state.positions if len(settled) >= 2 else None
     if before is None:
@@ -77,6 +79,17 @@ def _started(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming 
     assert line is not None
     cites = _cited(state.rules, len(seats), posts=False, kept_out=False)
     return Coming(line.positions, line.dealt_in, {}, {}, (), (), cites)
+
+
+def _by_button(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming | None:
+    """A game without blinds: the button goes to the next player, and everybody is in."""
+    seats = tuple(one.seat for one in playing)
+    if len(seats) < 2:
+        return None
+    after = drawn - 1 if state.positions is None else state.positions.button
+    button = next_after(seats, after)
+    cites = (state.rules.cite("button.policy"),)
+    return Coming(Positions(button, button, button), seats, {}, {}, (), (), cites)
 
 
 def _with_newcomers(

@@ -7,13 +7,15 @@ import msgspec
 
 from ruleone.bots import play
 from ruleone.cards import Card
-from ruleone.dealing.actions import Action, AskToSee
+from ruleone.chinese import Arrange
+from ruleone.dealing.actions import AskToSee
 from ruleone.dealing.events import Event
 from ruleone.dealing.hand import Hand
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.events import CashOrder
+from ruleone.room.commands import OTHER_GAME, Action
 from ruleone.room.settings import Settings
-from ruleone.room.timed_acts import TimedAct, least, streets_run_out, timed_act
+from ruleone.room.timed_acts import ClockAct, least, streets_run_out, timed_act
 from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.dealt import Entropy, deck_for
 
@@ -62,23 +64,40 @@ class PokerPlay:
 
     def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """The player in the seat acts."""
-        return self._hand.act(seat, action)
+        return OTHER_GAME if isinstance(action, Arrange) else self._hand.act(seat, action)
 
-    def house_act(self, seat: int, style: str, chance: bytes) -> Action:
-        """What a house player of this style does."""
-        return play(style, self._hand.view(seat), chance)
+    @property
+    def raked(self) -> int:
+        """Nothing: the rake is in the stakes."""
+        return 0
 
-    def least(self, seat: int) -> Action:
-        """Check, else fold."""
-        return least(self._hand)
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Nobody: who has lost all may add on."""
+        return ()
 
-    def timed_act(self, seat: int, rules: Edition, gone: bool) -> TimedAct:
-        """What the clock does for whose turn it is."""
-        return timed_act(self._hand, rules, gone)
+    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
+        """A house player acts; what he may not do comes to the least that he can."""
+        happened = self._hand.act(seat, play(style, self._hand.view(seat), chance))
+        if isinstance(happened, Refusal):
+            happened = self._hand.act(seat, least(self._hand))
+        assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"
+        return happened
+
+    def act_for_clock(self, seat: int, rules: Edition, gone: bool) -> ClockAct:
+        """The least of whose turn it is, or a fold."""
+        timed = timed_act(self._hand, rules, gone)
+        happened = self._hand.act(seat, timed.action)
+        assert not isinstance(happened, Refusal), f"the clock was refused: {happened}"
+        return ClockAct(timed.told, timed.citation, happened)
 
     def view(self, seat: int | None) -> HandView:
         """The hand as the seat may know it."""
         return self._hand.view(seat)
+
+    def time_ms(self, rules: Edition, settings: Settings) -> int:
+        """The room's time for each turn."""
+        return settings.action_ms
 
     def rest_ms(self, settings: Settings) -> int:
         """Longer where somebody may ask to see a hand, and for streets that were run out."""

@@ -11,8 +11,10 @@ from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The stakes of a cash table. Amounts are cents; `buy_in` is the least and the most. `house` is
-    how many house players sit with a single person. Raises ValueError for what cannot be played."""
+    """The stakes of a cash table. Amounts are cents; `buy_in` is the least and the most, `go_on`
+    the least stack with which one is dealt in. `point` and `bonus` are for 13-card poker, which
+    knows no blinds. `house` is how many house players sit with a single person. `edition` is the
+    rules in force, None for the room's. Raises ValueError for what cannot be played."""
 
     name: str
     game: str = "nlhe"
@@ -21,12 +23,18 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     big_blind: int = 0
     buy_in: tuple[int, int]
     house: int = 0
+    go_on: int = 1
+    point: int = 0
+    bonus: bool = False
+    edition: str | None = None
     rake: Rake = Rake()
 
     def __post_init__(self) -> None:
         least, most = self.buy_in
         if not 2 <= self.seats <= SEATS_MAX or not 0 <= self.house < self.seats:
             raise ValueError(f"expected 2 to {SEATS_MAX} seats and fewer house players: {self}")
+        if min(self.go_on, self.point + 1) < 1 or self.go_on > least:
+            raise ValueError(f"expected a stack to go on with, up to the least buy-in: {self}")
         if not 0 <= self.small_blind <= self.big_blind <= least <= most <= STACK_MAX_CHIPS:
             raise ValueError(f"expected blinds up to the buy-in and its bounds in order: {self}")
 

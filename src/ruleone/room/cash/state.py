@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ruleone.room import records as r
 from ruleone.room.cash import events as e
+from ruleone.room.cash.stakes import Stakes
 from ruleone.rulebook import edition
 from ruleone.tournament.button import Positions
 
@@ -14,18 +15,19 @@ class Sitter:
     him since he was last dealt in. `add_on` is what he wants when the hand is over."""
 
     __slots__ = (
-        "add_on", "house", "leaving", "missed", "name", "owes_big", "owes_small", "player", "seat",
-        "sits_out", "stack", "waits",
+        "add_on", "go_on", "house", "leaving", "missed", "name", "owes_big", "owes_small", "player",
+        "seat", "sits_out", "stack", "waits",
     )  # fmt: skip
 
-    def __init__(self, bought: e.SeatBought, owes: bool) -> None:
+    def __init__(self, bought: e.SeatBought, stakes: Stakes) -> None:
         self.player = bought.player
         self.seat = bought.seat
         self.stack = bought.cents
         self.house = bought.house
         self.name = bought.name
         self.waits = bought.waits
-        self.owes_big = owes
+        self.owes_big = stakes.big_blind > 0
+        self.go_on = stakes.go_on
         self.owes_small = False
         self.missed = 0
         self.add_on = 0
@@ -34,8 +36,8 @@ class Sitter:
 
     @property
     def plays(self) -> bool:
-        """Whether he wants cards and has something to play for."""
-        return self.sits_out is None and not self.leaving and self.stack > 0
+        """Whether he wants cards and has enough to go on with."""
+        return self.sits_out is None and not self.leaving and self.stack >= self.go_on
 
     @property
     def owes(self) -> bool:
@@ -81,7 +83,7 @@ class CashState:
         """Take in an event."""
         match event:
             case e.SeatBought():
-                self.seats[event.seat] = Sitter(event, owes=self.stakes.big_blind > 0)
+                self.seats[event.seat] = Sitter(event, self.stakes)
             case e.AddOnAsked():
                 self._of(event.player).add_on = event.cents
             case e.ChipsAdded():

@@ -158,7 +158,7 @@ class CashTables:
         return next(open_ones, None)
 
     def _opening(self, stakes: Stakes, now_ms: int) -> e.CashTableOpened:
-        rules = edition(self._outside.settings.edition)
+        rules = edition(stakes.edition or self._outside.settings.edition)
         return e.CashTableOpened(stakes, rules.id, rules.digest, now_ms)
 
     def _made(self, stakes: Stakes, now_ms: int) -> CashHost:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import most_to_add
 from ruleone.room.cash.stakes import Stakes, all_stakes
@@ -67,9 +68,9 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
     sitter = state.sitter(person)
     played = {} if order is None else order.seats
     seat_in_hand = next((seat for seat, player in played.items() if player == person), None)
-    in_hand = host.play is not None and order is not None
     # Who has taken the seat of another sees the hand that he played from it no longer.
     mine = sitter is None or played.get(sitter.seat, person) == person
+    seen = host.play.view(seat_in_hand) if mine and order and host.play else None
     return TableView(
         now_ms=now_ms,
         event=host.name,
@@ -80,7 +81,7 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
         clock=ClockView("running", _level(state.stakes), None),
         players=_players(host, mine),
         my_seat=None if sitter is None else sitter.seat,
-        hand=host.play.view(seat_in_hand) if in_hand and mine and host.play is not None else None,
+        hand=seen if isinstance(seen, HandView) else None,
         turn=_turn(host),
         place=PlaceView(None, len(state.seats), state.stakes.seats, 0, 0, 0),
         cash=_cash(host, sitter, person),

@@ -1,0 +1,128 @@
+"""13-card poker at a cash table: hands of `ruleone.chinese`, everybody asked at the same time."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from ruleone.cards import Card
+from ruleone.chinese import Arrange, Event, ThirteenHand, ThirteenView
+from ruleone.room.cash.events import CashOrder
+from ruleone.room.commands import OTHER_GAME, Action
+from ruleone.room.settings import Settings
+from ruleone.room.timed_acts import ClockAct
+from ruleone.rulebook import Edition, Refusal
+from ruleone.tournament.dealt import Entropy, deck_for
+
+GAME: Final = "thirteen"
+_DECK_LIKE: Final = "nlhe"
+"""A game that is dealt from the whole deck, once."""
+
+_event: Final = msgspec.msgpack.Decoder(Event)
+
+
+class ThirteenPlay:
+    """A hand of 13-card poker as a `Play`."""
+
+    def __init__(self, hand: ThirteenHand) -> None:
+        self._hand: Final = hand
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, in order."""
+        return self._hand.events
+
+    @property
+    def over(self) -> bool:
+        """Whether everything is paid."""
+        return self._hand.over
+
+    @property
+    def chips(self) -> int:
+        """The money of all, and what was raked."""
+        return self._hand.chips
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """The money of each seat."""
+        return self._hand.stacks
+
+    @property
+    def raked(self) -> int:
+        """The edition's share of what was won."""
+        return self._hand.raked
+
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Who did not come back in time."""
+        return self._hand.leaving
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All who have still to set their cards."""
+        options = self._hand.options
+        return () if options is None else options.seats
+
+    @property
+    def turn(self) -> int:
+        """Everybody is asked once: the same for the whole hand, whoever is done already."""
+        return 0
+
+    def needs_turn(self, action: Action) -> bool:
+        """There is nothing to do but what one is asked."""
+        return True
+
+    def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        """The player sets his cards."""
+        return self._hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME
+
+    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
+        """A house player sets his cards as the software would."""
+        return self._automatic(seat)
+
+    def act_for_clock(self, seat: int, rules: Edition, gone: bool) -> ClockAct:
+        """The software sets the cards of one who is not there (chinese-disconnect-3)."""
+        cite = rules.cite("chinese.reconnect_seconds")
+        return ClockAct("arrange", cite, self._automatic(seat))
+
+    def _automatic(self, seat: int) -> Sequence[Event]:
+        happened = self._hand.time_out(seat)
+        assert not isinstance(happened, Refusal), f"the software was refused: {happened}"
+        return happened
+
+    def view(self, seat: int | None) -> ThirteenView:
+        """The hand as the seat may know it."""
+        return self._hand.view(seat)
+
+    def time_ms(self, rules: Edition, settings: Settings) -> int:
+        """As long as one who lost his connection is waited for: all set thirteen cards."""
+        return 1_000 * rules.number("chinese.reconnect_seconds")
+
+    def rest_ms(self, settings: Settings) -> int:
+        """There is more to be looked at than at the end of a hand of poker."""
+        return settings.asking_ms
+
+
+class Thirteen:
+    """How hands of 13-card poker are made."""
+
+    def deck(self, order: CashOrder, entropy: Entropy) -> tuple[Card, ...]:
+        """All 52 cards, shuffled."""
+        return deck_for(_DECK_LIKE, entropy)
+
+    def deal(self, order: CashOrder, deck: tuple[Card, ...]) -> ThirteenPlay:
+        """The hand of the order."""
+        hand = ThirteenHand(
+            edition=order.edition,
+            seats=order.stacks,
+            button=order.button,
+            point=order.point,
+            deck=deck,
+            bonus=order.bonus,
+            number=order.number,
+        )
+        return ThirteenPlay(hand)
+
+    def replay(self, events: Iterable[bytes], deck: Sequence[Card]) -> ThirteenPlay:
+        """The hand that these events made; all of its cards are in them."""
+        return ThirteenPlay(ThirteenHand.replay(_event.decode(event) for event in events))

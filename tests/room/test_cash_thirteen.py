@@ -1,0 +1,166 @@
+"""13-card poker at a cash table: the same host, another kind of game, everybody asked at once."""
+
+import msgspec
+import pytest
+from cash_world import GRANT, CashWorld
+
+from ruleone.cage import rake
+from ruleone.cards import texts
+from ruleone.chinese import Arrange, ThirteenHand, ThirteenView, arrange_automatically
+from ruleone.dealing.actions import Fold
+from ruleone.room import commands as c
+from ruleone.room.cash import tables
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.stakes import Stakes
+from ruleone.room.cash.thirteen import ThirteenPlay
+from ruleone.room.roles import Caller
+from ruleone.rulebook import Refusal
+
+POINT = Stakes(
+    name="thirteen-1",
+    game="thirteen",
+    seats=4,
+    buy_in=(3_000, 20_000),
+    go_on=500,
+    point=100,
+    bonus=True,
+    edition="chinese",
+)
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The room offers 13-card poker at a hundred cents a point."""
+    monkeypatch.setattr(tables, "all_stakes", lambda: {POINT.name: POINT})
+
+
+def sat(world: CashWorld, *names: str) -> list[Caller]:
+    """These persons at a table, in seats 1, 2, ..."""
+    callers = [world.connect(name) for name in names]
+    for seat, caller in enumerate(callers, 1):
+        world.do(caller, c.TakeSeat(POINT.name, 5_000, None, seat))
+    return callers
+
+
+def hand(host: CashHost) -> ThirteenHand:
+    """The hand on the table."""
+    assert isinstance(host.play, ThirteenPlay)
+    return host.play._hand
+
+
+def dealt(world: CashWorld) -> CashHost:
+    """Time comes to the next hand."""
+    host = world.host()
+    while not host.state.in_hand:
+        world.wake()
+    return host
+
+
+def arrange(world: CashWorld, caller: Caller, seat: int) -> object:
+    """The person sets the cards as the software would; what the room answers."""
+    host = world.host()
+    rows = arrange_automatically(hand(host).holds(seat))
+    assert host.state.order is not None
+    action = Arrange.of(rows)
+    return world.ask(caller, c.Act("c1", 1, host.state.order.number, 0, action)).result
+
+
+def test_all_are_asked_at_once_and_set_their_cards_in_any_order() -> None:
+    world = CashWorld()
+    callers = sat(world, "ann", "bob", "cem")
+    host = dealt(world)
+    assert sorted(host.turns) == [1, 2, 3]
+    given_ms = {turn.ends_ms - turn.started_ms for turn in host.turns.values()}
+    assert given_ms == {1_000 * host.state.rules.number("chinese.reconnect_seconds")}
+    for seat in (3, 1):
+        assert not isinstance(arrange(world, callers[seat - 1], seat), Refusal)
+    assert sorted(host.turns) == [2]
+    again = arrange(world, callers[2], 3)
+    assert isinstance(again, Refusal)
+    assert again.code == "arranged-already"
+    assert not isinstance(arrange(world, callers[1], 2), Refusal)
+    assert not host.state.in_hand
+    raked = hand(host).raked
+    assert world.booked().balance(rake("c1")) == raked
+    assert sum(world.own_stack(caller) for caller in callers) == 15_000 - raked
+    assert world.booked().total == 0
+    first = host.state.order
+    dealt(world)
+    assert host.state.order is not None
+    assert first is not None
+    assert host.state.order.button == first.button % 3 + 1
+
+
+def test_what_one_may_know_of_a_hand_is_his_alone() -> None:
+    world = CashWorld()
+    sat(world, "ann", "bob")
+    host = dealt(world)
+    assert host.play is not None
+    own, other = (host.play.view(seat) for seat in (1, 2))
+    assert isinstance(own, ThirteenView)
+    for card in texts(hand(host).holds(1)):
+        assert f'"{card}"' in msgspec.json.encode(own).decode()
+        assert f'"{card}"' not in msgspec.json.encode(other).decode()
+
+
+def test_the_software_sets_the_cards_of_one_whose_time_is_up_and_he_goes() -> None:
+    world = CashWorld()
+    ann, bob = sat(world, "ann", "bob")
+    host = dealt(world)
+    assert not isinstance(arrange(world, ann, 1), Refusal)
+    while host.state.in_hand:
+        world.wake()
+    assert host.state.sitter("bob") is None
+    assert world.wallet(bob) + world.own_stack(ann) + hand(host).raked == GRANT + 5_000
+    told = [row.kind for row in world.journal.read("hand/c1/1")]
+    assert "timed-out" in told
+
+
+def test_a_restart_among_arrangements_goes_on_with_those_who_are_left() -> None:
+    world = CashWorld()
+    callers = sat(world, "ann", "bob", "cem", "dan")
+    host = dealt(world)
+    arrange(world, callers[1], 2)
+    cards = [hand(host).holds(seat) for seat in (1, 2, 3, 4)]
+    world.restart()
+    host = world.host()
+    assert [hand(host).holds(seat) for seat in (1, 2, 3, 4)] == cards
+    assert sorted(host.turns) == [1, 3, 4]
+    for seat in (1, 3, 4):
+        assert not isinstance(arrange(world, callers[seat - 1], seat), Refusal)
+    assert sum(world.own_stack(one) for one in callers) == 20_000 - hand(host).raked
+
+
+def test_who_has_less_than_the_least_to_go_on_with_is_not_dealt_in() -> None:
+    world = CashWorld()
+    callers = sat(world, "ann", "bob", "cem")
+    host = dealt(world)
+    for seat in (1, 2, 3):
+        arrange(world, callers[seat - 1], seat)
+    sitter = host.state.sitter("cem")
+    assert sitter is not None
+    sitter.stack = POINT.go_on - 1
+    line = host.coming()
+    assert line is not None
+    assert line.dealt_in == (1, 2)
+    sitter.stack = POINT.go_on
+    line = host.coming()
+    assert line is not None
+    assert line.dealt_in == (1, 2, 3)
+    assert (line.entries, line.dead_blinds) == ({}, {})
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    world = CashWorld()
+    ann, _ = sat(world, "ann", "bob")
+    host = dealt(world)
+    assert host.state.order is not None
+    refused = world.refused(ann, c.Act("c1", 1, 1, 0, Fold()))
+    assert refused.code == "other-game"
+    event = world.sit_down(ann)
+    view = next(world.turns(event, ann))
+    assert view.hand is not None
+    rows = Arrange.of(arrange_automatically(hand(host).holds(1)))
+    result = world.act(ann, view, rows).result  # type: ignore[arg-type]
+    assert isinstance(result, Refusal)
+    assert result.code == "other-game"
