@@ -66,6 +66,8 @@ def _may_raise(state: State, place: int) -> bool:
 def _somebody_can_answer(state: State, place: int) -> bool:
     """Whether another player has chips for more than the bet that stands."""
     price, status = state.price, state.status
+    if price < state.shortest - state.opening.behind and state.able > 1:
+        return True  # whoever else has chips has more than that
     for other, end in enumerate(state.reach):
         if end > price and other != place and status[other] == IN:
             return True

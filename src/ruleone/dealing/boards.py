@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ruleone.cards import Card, rank_of, suit_of
+from ruleone.cards import Card, rank_of
 from ruleone.dealing.state import State
 
 _ACE = 12
@@ -12,8 +12,9 @@ _ACE = 12
 def opener(state: State) -> int:
     """The place that brings it in: with the lowest up card, in razz with the highest, where cards
     of one rank go by suit (stud.bring-in)."""
-    keys = {place: card_key(state, state.personal.ups[place][-1]) for place in state.live}
-    return (min if state.game.bring_in == "low" else max)(keys, key=lambda place: keys[place])
+    keys, ups = state.opening.card_keys, state.personal.ups
+    lowest_or_highest = min if state.game.bring_in == "low" else max
+    return lowest_or_highest(state.live, key=lambda place: keys[ups[place][-1]])
 
 
 def first_by_board(state: State) -> int:
@@ -24,7 +25,10 @@ def first_by_board(state: State) -> int:
     boards = {place: board_key(ranks(ups[place], low)) for place in state.live}
     best = (min if low else max)(boards.values())
     tied = [place for place, board in boards.items() if board == best]
-    return max(tied, key=lambda place: max(card_key(state, card) for card in ups[place]))
+    if len(tied) == 1:
+        return tied[0]
+    keys = state.opening.card_keys
+    return max(tied, key=lambda place: max(keys[card] for card in ups[place]))
 
 
 def ranks(cards: Iterable[Card], ace_low: bool) -> list[int]:
@@ -40,11 +44,3 @@ def board_key(held: Sequence[int]) -> tuple[list[int], list[int]]:
         return [1] * len(held), sorted(held, reverse=True)
     groups = sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)
     return [count for count, _ in groups], [rank for _, rank in groups]
-
-
-def card_key(state: State, card: Card) -> tuple[int, int]:
-    """Cards in order of rank, then of suit; in razz the ace is the lowest."""
-    rank = rank_of(card)
-    if rank == _ACE and state.game.first == "low":
-        rank = -1
-    return rank, -state.rules.suits.index(suit_of(card))

@@ -134,15 +134,16 @@ def _cards_dealt(state: State, event: CardsDealt) -> None:
     personal.begun = True
     if not any(personal.due):
         personal.due = due(state)
-    holes = list(state.holes)
+    holes, ups, owed = list(state.holes), personal.ups, personal.due
     for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
         at = place[seat]
         holes[at] += down + up
-        personal.ups[at] += up
-        personal.due[at] -= len(down) + len(up)
-        state.unknown |= UNKNOWN in down
+        ups[at] += up
+        owed[at] -= len(down) + len(up)
+        if UNKNOWN in down:
+            state.unknown = True
     state.holes = tuple(holes)
-    state.undealt = sum(map(bool, personal.due))
+    state.undealt = len(owed) - owed.count(0)
     if not state.undealt:
         _cards_are_out(state)
 

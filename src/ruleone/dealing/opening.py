@@ -1,9 +1,10 @@
 """How a hand opens: all that is known of it before stacks are counted and cards dealt."""
 
 from collections.abc import Iterator
+from functools import cache
 from operator import itemgetter
 
-from ruleone.cards import Card
+from ruleone.cards import FULL_DECK, Card, rank_of, suit_of
 from ruleone.dealing.events import HandStarted, Posted, PostKind
 from ruleone.dealing.game import Game
 from ruleone.dealing.games import GAMES
@@ -20,6 +21,9 @@ LIVE = (*BLINDS, "entry")
 """Posts that stand in front of the seat, as a bet; all others go into the pot at once."""
 
 
+_ACE = 12
+
+
 class Opening:
     """Seats in order, who owes what, and the price of the first bet.
 
@@ -31,6 +35,7 @@ class Opening:
         "behind",
         "blinds_due",
         "cap",
+        "card_keys",
         "door",
         "dues",
         "first",
@@ -90,6 +95,8 @@ class Opening:
         self.lowest = self.game.lowest
         self.stud = self.game.bring_in is not None
         self.personal = PLAIN
+        self.card_keys = card_keys(rules.suits, self.game.first == "low")
+        """How high each card of the deck counts where single cards are compared."""
         self.orders = orders_of(started)
         """What the pot goes by."""
         self.seven = self.orders == (HIGH,) and self.plain and self.game.hole_cards == 2
@@ -139,6 +146,17 @@ class Opening:
         """The most that one seat posts and that is no bet."""
         self.staked = [sum(due[2] for due in live if due[0] == seat) for seat in seats]
         """What stands in front of each seat where every stack is larger than `owed`."""
+
+
+@cache
+def card_keys(suits: tuple[int, ...], ace_low: bool) -> tuple[int, ...]:
+    """Cards in order of rank, then of suit, the highest of `suits` first; an ace that is low stands
+    below the two."""
+    ranks = [-1 if ace_low and rank_of(card) == _ACE else rank_of(card) for card in FULL_DECK]
+    return tuple(
+        len(suits) * (rank + 1) - suits.index(suit_of(card))
+        for card, rank in zip(FULL_DECK, ranks, strict=True)
+    )
 
 
 def orders_of(started: HandStarted) -> tuple[Order, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from ruleone.cards import UNKNOWN, Card, CardError
-from ruleone.dealing.boards import card_key, first_by_board
+from ruleone.dealing.boards import first_by_board
 from ruleone.dealing.events import Mucked, PotAwarded, ShowdownOpened, Shown
 from ruleone.dealing.pots import half, layers, share
 from ruleone.dealing.state import IN, State
@@ -203,9 +203,11 @@ def by_odd_chip(state: State, winners: list[int], order: Order) -> list[int]:
     if not state.opening.stud or len(winners) == 1:
         return winners
 
-    def cards(place: int) -> list[tuple[int, int]]:
+    keys = state.opening.card_keys
+
+    def cards(place: int) -> list[int]:
         held = state.holes[place] if UNKNOWN not in state.holes[place] else ()
         five = order.best((*held, *state.board)) if state.rules.odd_best_five and held else held
-        return sorted((card_key(state, card) for card in five), reverse=True)
+        return sorted((keys[card] for card in five), reverse=True)
 
     return sorted(winners, key=cards, reverse=True)

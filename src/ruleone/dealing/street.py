@@ -19,8 +19,9 @@ def due(state: State) -> list[int]:
     cards = [0] * len(state.seats)
     if street is None:
         return cards
+    each = street.down + street.up
     for place in state.live:
-        cards[place] = (personal.throws[place] or 0) if street.draw else street.down + street.up
+        cards[place] = (personal.throws[place] or 0) if street.draw else each
     if state.rules.deal_to_dead and personal.streets == _FOURTH:
         for place in personal.killed:
             cards[place] = street.down + street.up

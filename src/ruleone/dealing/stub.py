@@ -5,6 +5,7 @@ and what is shuffled in mid-hand goes into the next of these.
 """
 
 from collections.abc import Iterable
+from itertools import filterfalse
 
 from ruleone.cards import FULL_DECK, Card
 from ruleone.dealing.events import BoardDealt, CardsDealt, Event, StubShuffled
@@ -21,7 +22,7 @@ def stub(state: State, deck: Sealed) -> list[Card]:
     """The cards still to be dealt, top first."""
     personal = state.personal
     order = deck[:_SIZE] if personal.shuffled is None else personal.shuffled
-    return [card for card in order if card not in personal.gone]
+    return list(filterfalse(personal.gone.__contains__, order))
 
 
 def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
@@ -46,14 +47,18 @@ def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
     seats = tuple([state.seats[place] for place in places])
     each, count = street.down + street.up, len(places)
     rounds = [cards[burn + nth * count : burn + (nth + 1) * count] for nth in range(each)]
-    hands = list(zip(*rounds, strict=True))
+    hands = tuple(zip(*rounds, strict=True))
+    nothing: tuple[tuple[Card, ...], ...] = ((),) * count
+    if each == street.up:
+        evolve(state, events, CardsDealt(street.street, tuple(cards[:burn]), seats, nothing, hands))
+        return
     if not state.personal.streets and state.started.exposed:
         # An exposed down card becomes the up card, and the next one comes down.
         exposed = state.started.exposed
-        hands = [
+        hands = tuple(
             (*hand[1:], hand[0]) if seat in exposed else hand
             for seat, hand in zip(seats, hands, strict=True)
-        ]
+        )
     down = tuple([hand[: street.down] for hand in hands])
     up = tuple([hand[street.down :] for hand in hands])
     evolve(state, events, CardsDealt(street.street, tuple(cards[:burn]), seats, down, up))
