@@ -167,7 +167,7 @@ def test_in_a_tournament_he_surrenders_for_three_points_to_an_ordinary_hand() ->
 @pytest.mark.rule("chinese-disconnect-5")
 def test_the_edition_may_let_a_surrender_pay_like_a_foul_or_arrange_the_cards() -> None:
     as_foul = timed_out(SIX_PAIRS, QUADS, tournament_surrender="pay-foul")
-    assert (codes(as_foul), points(as_foul)) == (["foul", "foul-bonus"], [-7])
+    assert (codes(as_foul), points(as_foul)) == (["surrender", "foul-bonus"], [-7])
     arranged = timed_out(SIX_PAIRS, QUADS, tournament_surrender="auto-arrange")
     assert arranged.view().seats[0].status == "ordinary"
     assert arranged.leaving == ()

@@ -92,6 +92,7 @@ def test_in_a_tournament_winnings_have_no_limit_and_nothing_is_raked() -> None:
     hand = three_flushes(2_519, tournament=True)
     assert paid(hand)[:3] == [1_500, 1_500, 1_500]
     assert hand.raked == 0
+    assert three_flushes(2_519, tournament=True, rake_base="gross-win").raked == 0
     hands = (FLUSHES, OTHERS[0], OTHERS[1])
     broke = played(
         *hands, stacks={1: 50_000, 2: 700, 3: 50_000}, point=500, declared=[1], tournament=True

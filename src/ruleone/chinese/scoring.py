@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.chinese.rules import ROWS, Row, ThirteenRules
-from ruleone.chinese.sides import Side, row_of
+from ruleone.chinese.sides import Side, Standing, row_of
 
 PointCode = Literal[
     "row",
@@ -25,6 +25,13 @@ PointCode = Literal[
     "surrender",
     "surrender-nothing",
 ]
+
+
+_VOID_CODES: dict[Standing, PointCode] = {
+    "foul": "foul",
+    "false-declaration": "false-declaration",
+    "surrendered": "surrender",
+}
 
 
 class PointLine(msgspec.Struct, frozen=True, gc=False):
@@ -76,7 +83,7 @@ def _naturals(a: Side, b: Side, rules: ThirteenRules) -> Iterator[PointLine]:
     else:
         by_points = rules.natural_tie_by_points and a.natural_points == b.natural_points
         if by_points or a.natural == b.natural:
-            yield PointLine("naturals-tied", a.seat, b.seat, 0, category=a.natural)
+            yield PointLine("naturals-tied", a.seat, b.seat, 0)
             return
         higher = ladder.index(a.natural) < ladder.index(b.natural)
         winner, loser = (a, b) if higher else (b, a)
@@ -110,8 +117,7 @@ def _foul(winner: Side, loser: Side, rules: ThirteenRules, bonus: bool) -> Itera
     base = rules.foul_points
     if not rules.foul_bonus_added:
         base = max(0, base - len(won) * rules.row_points)
-    code: PointCode = "false-declaration" if loser.standing == "false-declaration" else "foul"
-    yield PointLine(code, winner.seat, loser.seat, base)
+    yield PointLine(_VOID_CODES[loser.standing], winner.seat, loser.seat, base)
     for row, category, points in won:
         yield PointLine("foul-bonus", winner.seat, loser.seat, points, row, category)
 
