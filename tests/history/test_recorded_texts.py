@@ -6,7 +6,16 @@ from typing import Any
 import pytest
 from corpus import HANDS, listed
 
-from ruleone.history import Record, Verdict, judge, read_hands
+from ruleone.history import (
+    Record,
+    Verdict,
+    document_of,
+    judge,
+    read_hands,
+    write_phh,
+    write_pokerstars,
+)
+from ruleone.history.pokerstars.header import GAMES
 from ruleone.rulebook import edition
 
 FILES = HANDS / "text"
@@ -50,3 +59,27 @@ def test_a_text_ends_with_the_recorded_stacks(told: dict[str, Any]) -> None:
         assert verdict.ok is None
         assert verdict.fault is not None
         assert verdict.fault.refusal.parameters == {"variant": record.named}
+
+
+@pytest.mark.parametrize("told", EXPECTED, ids=lambda told: told["file"])
+def test_a_text_told_in_another_form_ends_the_same(told: dict[str, Any]) -> None:
+    """As PHH, and as PokerStars tells it where that has a name for the game."""
+    record, verdict = verdict_on(told["file"])
+    if record is None or verdict.stacks is None:
+        return
+    written = [write_phh(document_of(record))]
+    if record.variant is not None and record.variant.family.name in GAMES.values():
+        written.append(write_pokerstars(record))
+    for text in written:
+        (again,) = read_hands(text.encode())
+        found = judge(again, edition("modern"))
+        assert (found.ok, found.fault) == (True, None)
+        assert isinstance(again, Record)
+        assert found.stacks is not None
+        ended = [again.unit.written(stack) for stack in found.stacks]
+        dealt_in = [
+            record.unit.written(stack)
+            for seat, stack in zip(record.seats, verdict.stacks, strict=True)
+            if seat.dealt_in or text is not written[0]
+        ]
+        assert sorted(ended) == sorted(dealt_in)

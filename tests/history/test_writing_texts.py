@@ -12,11 +12,28 @@ from corpus import HANDS, listed
 from hypothesis import given
 from hypothesis import strategies as st
 from made_hands import capped, made_hands, made_hands_of_any_game, made_hands_of_many_boards
-from texts import STARS_CAP, STARS_CASH, STARS_DRAW, STARS_STUD, STARS_TOURNAMENT, STARS_TWICE
+from texts import (
+    STARS_CAP,
+    STARS_CASH,
+    STARS_DRAW,
+    STARS_STUD,
+    STARS_TOURNAMENT,
+    STARS_TWICE,
+    TILT_RAZZ,
+)
 
 from ruleone.dealing import Call, Check, Fold, Hand
 from ruleone.dealing.actions import BringIn
-from ruleone.history import Record, Unit, Untellable, judge, read_hands, record_of
+from ruleone.history import (
+    Record,
+    Unit,
+    Untellable,
+    document_of,
+    judge,
+    read_hands,
+    record_of,
+    write_phh,
+)
 from ruleone.history.pokerstars import write_pokerstars
 from ruleone.history.pokerstars.header import GAMES, LIMITS
 from ruleone.history.record import Post, Setting
@@ -111,6 +128,18 @@ def test_a_capped_hand_reads_back_the_same(hand: Hand, behind: int) -> None:
 def test_a_text_that_was_read_is_written_the_same(text: str) -> None:
     record = read_back(text)
     assert told(read_back(write_pokerstars(record))) == told(record)
+
+
+def test_an_ante_that_nobody_matched_goes_back_and_a_hand_is_shown_once() -> None:
+    """Nobody brought it in, and the hand of stud was shown at the all-in and at its end."""
+    record = read_back(TILT_RAZZ)
+    text = write_pokerstars(record)
+    assert "Uncalled bet (1) returned to Ann" in text.splitlines()
+    assert text.count("Bo: shows") == 1
+    assert "Seat 2: Bo showed [9d 9s 2c Ks Td Jh 2s] and won (12) with Lo: K,J,T,9,2" in text
+    for again in (read_back(text), read_back(write_phh(document_of(record)))):
+        verdict = judge(again, edition("modern"))
+        assert (verdict.ok, verdict.fault, verdict.stacks) == (True, None, (88, 12))
 
 
 @pytest.mark.parametrize(

@@ -299,3 +299,37 @@ Board: [2h 7s Jd Tc 3s]
 Pot 2 $49.50
 Board: [Kh 4s 5d 6c 8s]
 """
+
+TILT_RAZZ = """\
+Full Tilt Poker Game #7104: $20 Sit & Go (99), Table 1 - 40/80 Ante 7 - Limit Razz - 10:11:12 ET - \
+2012/11/08
+Seat 1: Ann (94)
+Seat 2: Bo (6)
+Ann antes 7
+Bo antes 6, and is all in
+Uncalled bet of 1 returned to Ann
+*** 3RD STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to Ann [6c 7c] [7d]
+Dealt to Bo [2c]
+Ann shows [6c 7c 7d]
+Bo shows [9d 9s 2c]
+*** 4TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to Ann [6c 7c 7d] [7s]
+Dealt to Bo [9d 9s 2c] [Ks]
+*** 5TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to Ann [6c 7c 7d 7s] [3s]
+Dealt to Bo [9d 9s 2c Ks] [Td]
+*** 6TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to Ann [6c 7c 7d 7s 3s] [Jd]
+Dealt to Bo [9d 9s 2c Ks Td] [Jh]
+*** 7TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to Ann [6c 7c 7d 7s 3s Jd] [Jc]
+Dealt to Bo [9d 9s 2c Ks Td Jh] [2s]
+Ann shows [6c 7c 7d 7s 3s Jd Jc] a pair of Sevens
+Bo shows [9d 9s 2c Ks Td Jh 2s] K,J,T,9,2
+Bo wins the pot (12) with K,J,T,9,2
+*** SUMMARY ***
+Total pot 12 | Rake 0
+Seat 1: Ann showed [6c 7c 7d 7s 3s Jd Jc] and lost with a pair of Sevens
+Seat 2: Bo showed [9d 9s 2c Ks Td Jh 2s] and won (12) with K,J,T,9,2
+"""

@@ -37,6 +37,7 @@ def accounts(record: Record) -> Iterator[Paid | Returned]:
     book = _Book(record)
     for post in record.posts:
         yield book.post(post)
+    yield from book.unmatched_ante()
     acted = False
     for step in record.steps:
         if step.verb in BETS:
@@ -60,7 +61,9 @@ class _Book:
         in_play = record.stakes.in_play
         self._stacks = {seat.number: in_play(seat.stack) for seat in record.seats}
         self._bets: dict[int, int] = {}
+        self._antes: dict[int, int] = {}
         self._price = 0
+        self._total = None if record.ending is None else record.ending.total
         self._bring_in = record.stakes.bring_in or 0
 
     def post(self, post: Post) -> Paid:
@@ -68,7 +71,19 @@ class _Book:
         live = post.kind in _LIVE
         if live:
             self._price = max(self._price, post.due)
-        return self._pay(post, post.seat, post.due, live)
+        paid = self._pay(post, post.seat, post.due, live)
+        if not live:
+            self._antes[post.seat] = self._antes.get(post.seat, 0) + paid.amount
+        return paid
+
+    def unmatched_ante(self) -> Iterator[Returned]:
+        """The part of an ante that goes back because nobody had as much, where the record's pot is
+        without it."""
+        first, second = sorted((0, 0, *self._antes.values()))[:-3:-1]
+        if first > second and sum(self._antes.values()) + second - first == self._total:
+            seat = max(self._antes, key=lambda seat: self._antes[seat])
+            self._stacks[seat] += first - second
+            yield Returned(seat, first - second)
 
     def act(self, step: Step) -> Paid:
         """What an action adds. A call is to what the record says, else to the price; a bring-in

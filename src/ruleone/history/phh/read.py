@@ -106,7 +106,7 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
         _seats(fields, stacks),
         players,
         posts,
-        Stakes(small, numbers.big_bet, numbers.bring_in, cap),
+        Stakes(small, numbers.big_bet, numbers.bring_in or None, cap),
         steps,
         ending,
         source,

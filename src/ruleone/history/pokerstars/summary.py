@@ -95,8 +95,8 @@ class _Summary:
         won = [each for each in self._record.ending.collected if each.seat == seat]
         if not did:
             return f"collected ({self._money(sum(each.amount for each in won))})"
-        cards = did[0].cards or self._streets.hand(seat)
-        if did[0].verb == "muck":
+        cards = did[-1].cards or self._streets.hand(seat)
+        if did[-1].verb == "muck":
             known = cards and UNKNOWN not in cards
             return f"mucked [{' '.join(texts(cards))}]" if known else "mucked"
         fates = []

@@ -193,7 +193,8 @@ class _Text:
         assert record.ending is not None
         shown = [step for step in record.steps if step.verb in ("show", "muck")]
         for run in range(record.boards):
-            of_run = [step for step in shown if step.board == run]
+            last = {step.seat: step for step in shown if step.board == run}
+            of_run = [step for step in shown if step is last.get(step.seat)]
             if of_run or run:
                 yield f"*** {f'{RUNS[run]} ' if record.boards > 1 else ''}SHOW DOWN ***"
             yield from (self._shown(step, run) for step in of_run)
