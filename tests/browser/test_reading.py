@@ -142,3 +142,22 @@ def test_the_page_of_a_home_game_is_readable(invite: Invite, look: dict[str, Any
     maker.page.locator("[data-end]").click()
     maker.see("dialog")
     assert faults(maker) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_cash_table_is_readable(invite: Invite, look: dict[str, Any]) -> None:
+    player = invite(**look).open()
+    player.page.locator('[data-cash="holdem-25-50"] button').first.click()
+    player.see("[data-cash-sit]")
+    assert faults(player) == []
+    player.page.locator("[data-cash-amount]").fill("1")
+    assert faults(player) == []
+    player.page.locator("[data-cash-amount]").fill("2000")
+    player.page.locator("[data-cash-sit]").click()
+    player.see("[data-seat]")
+    if look["viewport"] == PHONE:
+        player.page.locator("[data-cash-open]").click()
+    for opens in ("add", "leave"):
+        player.page.locator(f'[data-cash-do="{opens}"]').click()
+        assert faults(player) == []
+        player.page.locator("[data-cash-seat] .quiet").click()

@@ -39,6 +39,9 @@ def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
     assert isinstance(refused, Refusal)
     assert refused.code == "cash-table-frozen"
     assert world.at(acting).state == "frozen"
+    told = world.cash(acting).frozen
+    assert told is not None
+    assert (told.table, told.hand, told.what, told.back) == (1, 1, "AssertionError", ())
     assert dict(world.room._cash.books.ledger) == before == dict(world.booked())
     assert world.refused(acting, c.Leave("c1")).code == "cash-table-frozen"
     world.restart()

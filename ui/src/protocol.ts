@@ -958,7 +958,8 @@ export interface ChoiceView {
 
 /**
  * What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most. `mine`
- * is there for one who sits here, else `may_sit` says whether a seat is free for him.
+ * is there for one who sits here, else `may_sit` says whether a seat is free for him. `frozen` says
+ * what failed where the table stands still.
  */
 export interface CashView {
   stakes: string;
@@ -968,6 +969,7 @@ export interface CashView {
   wallet: number;
   mine: CashSeatView | null;
   may_sit: boolean;
+  frozen: FrozenView | null;
 }
 
 /**
@@ -982,6 +984,29 @@ export interface CashSeatView {
   owes: number;
   add_on: number;
   add_on_most: number;
+}
+
+/**
+ * What stands still because something failed, since when; `table` is None for the whole event.
+ * `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
+ * ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`.
+ */
+export interface FrozenView {
+  table: number | null;
+  hand: number | null;
+  what: string;
+  at_ms: number;
+  back: ChipsBack[];
+}
+
+/**
+ * What a player of a frozen hand has again when it is retired: the chips before it.
+ */
+export interface ChipsBack {
+  player: string;
+  name: string;
+  seat: number;
+  chips: number;
 }
 
 /**
@@ -1009,29 +1034,6 @@ export interface PlannedMove {
   to_table: number;
   to_seat: number;
   citations: Citation[];
-}
-
-/**
- * What stands still because something failed, since when; `table` is None for the whole event.
- * `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
- * ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`.
- */
-export interface FrozenView {
-  table: number | null;
-  hand: number | null;
-  what: string;
-  at_ms: number;
-  back: ChipsBack[];
-}
-
-/**
- * What a player of a frozen hand has again when it is retired: the chips before it.
- */
-export interface ChipsBack {
-  player: string;
-  name: string;
-  seat: number;
-  chips: number;
 }
 
 /**

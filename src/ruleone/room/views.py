@@ -387,7 +387,8 @@ class CashSeatView(msgspec.Struct, frozen=True):
 
 class CashView(msgspec.Struct, frozen=True):
     """What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most.
-    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him."""
+    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him.
+    `frozen` says what failed where the table stands still."""
 
     stakes: str
     game: str
@@ -396,6 +397,7 @@ class CashView(msgspec.Struct, frozen=True):
     wallet: int
     mine: CashSeatView | None
     may_sit: bool
+    frozen: FrozenView | None = None
 
 
 class TableView(msgspec.Struct, frozen=True, tag="table"):

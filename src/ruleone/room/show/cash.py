@@ -8,6 +8,7 @@ from ruleone.room.cash.sitting import most_to_add
 from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.records import TableFrozen
 from ruleone.room.views import (
     CashLine,
     CashLobbyView,
@@ -15,6 +16,7 @@ from ruleone.room.views import (
     CashView,
     ClockView,
     EventName,
+    FrozenView,
     LevelView,
     PlaceView,
     PlayerView,
@@ -110,7 +112,13 @@ def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
         wallet=host.books.has(person),
         mine=None if sitter is None else _mine(host, sitter),
         may_sit=sitter is None and bool(host.state.open_seats) and host.frozen is None,
+        frozen=None if host.frozen is None else _frozen(host.frozen),
     )
+
+
+def _frozen(frozen: TableFrozen) -> FrozenView:
+    """Of the failure the name alone: its words may tell of cards."""
+    return FrozenView(TABLE, frozen.hand, frozen.failure.partition(":")[0], frozen.at_ms)
 
 
 def _mine(host: CashHost, sitter: Sitter) -> CashSeatView:

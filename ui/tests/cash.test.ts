@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { seatAt, seatIn } from '../src/cash/seat';
+import { stateOf } from '../src/cash/state';
+import type { CashLine, CashSeatView, TableView } from '../src/protocol';
+import { turn } from './gallery/views';
+
+const SEAT: CashSeatView = {
+  sits_out: false,
+  leaving: false,
+  waits: false,
+  owes: 0,
+  add_on: 0,
+  add_on_most: 500,
+};
+
+/** A cash table at which the viewer sits like this; null where he only watches. */
+function table(mine: Partial<CashSeatView> | null, changes: Partial<TableView> = {}): TableView {
+  return {
+    ...turn,
+    cash: {
+      stakes: 'holdem-25-50',
+      game: 'nlhe',
+      buy_in: [2000, 5000],
+      rake: 0,
+      wallet: 15_000,
+      mine: mine && { ...SEAT, ...mine },
+      may_sit: mine === null,
+      frozen: null,
+    },
+    ...changes,
+  };
+}
+
+const told = (view: TableView) => stateOf(view, view.cash!);
+
+test('a seat in play says nothing', () => {
+  expect(told(table({}))).toEqual([]);
+});
+
+test('who sits out is told so, and what he will post', () => {
+  expect(told(table({ sits_out: true, owes: 75 }))).toEqual([
+    'You sit out: no hand is dealt to you.',
+    'You post 75 when you come back.',
+  ]);
+});
+
+test('who leaves is told nothing else', () => {
+  expect(told(table({ leaving: true, sits_out: true, add_on: 5 }))).toEqual([
+    'You leave when the hand is over.',
+  ]);
+});
+
+test('an add-on is told until it comes', () => {
+  expect(told(table({ add_on: 1500 }))).toEqual(['1,500 more when the hand is over']);
+});
+
+test('one who has no chips left is told between hands', () => {
+  const players = turn.players.map((player) => ({ ...player, stack: 0 }));
+  expect(told(table({}, { players, state: 'waiting' }))).toEqual([
+    'You have no chips left here. Add some to go on.',
+  ]);
+  expect(told(table({}, { players, state: 'playing' }))).toEqual([]);
+});
+
+test('one who watches can sit down at this table, with its bounds', () => {
+  const view = table(null, { my_seat: null });
+  expect(told(view)).toEqual(['You watch this table.']);
+  expect(seatAt(view)).toMatchObject({ table: view.event, buyIn: [2000, 5000], running: true });
+  expect(seatAt(table({}))).toBeNull();
+  expect(seatAt(turn)).toBeNull();
+});
+
+test('a table that opens is not running: nobody posts or waits there', () => {
+  const line: CashLine = {
+    stakes: 'holdem-5-10',
+    table: null,
+    game: 'nlhe',
+    small_blind: 5,
+    big_blind: 10,
+    buy_in: [400, 1000],
+    seats: 6,
+    players: 0,
+    house: 4,
+    rake: 0,
+    mine: false,
+  };
+  expect(seatIn(line).running).toBe(false);
+  expect(seatIn({ ...line, table: 'c1', players: 1 }).running).toBe(false);
+  expect(seatIn({ ...line, table: 'c1', players: 2 }).running).toBe(true);
+});
