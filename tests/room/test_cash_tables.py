@@ -429,3 +429,17 @@ def test_the_rake_is_taken_of_what_is_won_and_booked() -> None:
     assert world.own_stack(ann) + world.own_stack(bob) == 10_000 - taken
     world.restart()
     assert world.own_stack(ann) + world.own_stack(bob) == 10_000 - taken
+
+
+def test_the_lobby_is_told_when_seats_and_wallets_change_and_not_of_every_hand() -> None:
+    world = CashWorld()
+    callers = three(world)
+    world.outcomes.clear()
+    world.next_hand(callers)
+    world.finish_hand(callers)
+    assert not any("lobby" in one.changed for one in world.outcomes)
+    for ask in (c.AddOn("c1", 50), c.Leave("c1")):
+        world.do(callers[0], ask)
+        assert "lobby" in world.outcomes[-1].changed
+    world.sit(callers[0])
+    assert "lobby" in world.outcomes[-1].changed

@@ -107,6 +107,8 @@ class CashHost:
         batch.add(self.stream, event)
         self.note(event)
         batch.change(self.topic)
+        if isinstance(event, e.SeatBought | e.TableLeft | e.ChipsAdded | r.TableFrozen):
+            batch.change("lobby")
 
     def note(self, event: e.CashEvent) -> None:
         """Take in an event; the same live and restored."""
@@ -248,7 +250,6 @@ class CashHost:
         self.ready_ms = now_ms + self.outside.settings.paced(
             self.play.rest_ms(self.outside.settings)
         )
-        batch.change("lobby")
 
     def play_house(self, seat: int, now_ms: int, batch: Batch) -> None:
         """A house player who was asked acts on his own view of the hand."""
@@ -349,4 +350,3 @@ class CashHost:
         told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
         number = None if order is None else order.number
         self.record(r.TableFrozen(TABLE, number, told, evidence, now_ms), batch)
-        batch.change("lobby")

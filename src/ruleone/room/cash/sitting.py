@@ -209,13 +209,11 @@ def _depart(host: CashHost, sitter: Sitter, why: e.WhyGone, now_ms: int, batch: 
         assert refused is None, f"the books refused a cash-out: {refused}"
     host.record(e.TableLeft(player, sitter.seat, cents, why, now_ms), batch)
     host.turns.pop(sitter.seat, None)
-    batch.change("lobby")
 
 
 def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
     """House players keep a person company, one fewer with each further person; who has too little
     is given more. Not while a hand goes on, but where somebody just came to an empty table."""
-    batch.change("lobby")
     state = host.state
     if state.in_hand:
         return
