@@ -1,0 +1,82 @@
+"""The best way to set thirteen cards against a model of the opponent, and all others behind it."""
+
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ruleone.cards import Card
+from ruleone.chinese.arrangement import Arrangement
+from ruleone.chinese.naturals import best_natural
+from ruleone.chinese.opponents import Opponents
+from ruleone.chinese.rules import ThirteenRules
+from ruleone.chinese.splits import Splits
+
+FINALISTS = 48
+"""So many of the best splits by the estimate are compared with every hand of the model."""
+
+
+class Expected(msgspec.Struct, frozen=True, gc=False):
+    """An arrangement and the points that it expects from each opponent. Where `declare` is set the
+    cards hold a natural worth more, and `points` is what that natural pays."""
+
+    arrangement: Arrangement
+    points: float
+    declare: bool = False
+
+
+def best_arrangement(
+    cards: Sequence[Card], model: Opponents, rules: ThirteenRules, finalists: int = FINALISTS
+) -> Expected:
+    """The split that expects most against the model, of all that are no foul.
+
+    All splits are judged by the estimate of the model, the first `finalists` of them exactly. A
+    natural is declared where it pays more. Raises CardError unless these are thirteen known cards
+    that differ.
+    """
+    splits = Splits(cards, rules)
+    at, points = _best_first(splits, model, finalists)
+    natural = best_natural(cards, rules)
+    arrangement = splits.arrangement(int(at[0]))
+    if natural is not None and natural[1] > points[0]:
+        return Expected(arrangement, float(natural[1]), declare=True)
+    return Expected(arrangement, float(points[0]))
+
+
+def arrangements_ranked(
+    cards: Sequence[Card],
+    model: Opponents,
+    rules: ThirteenRules,
+    most: int | None = None,
+    finalists: int = FINALISTS,
+) -> list[Expected]:
+    """All arrangements that are no foul, the best first, or the first `most` of them.
+
+    The first `finalists` have their exact points against the model, the others its estimate; none
+    declares. Raises CardError as `best_arrangement` does.
+    """
+    splits = Splits(cards, rules)
+    estimated = model.estimate(splits)
+    at, points = _best_first(splits, model, finalists)
+    rest = np.argsort(-estimated, kind="stable")
+    rest = rest[~np.isin(rest, at)]
+    order = np.concatenate([at, rest])[:most]
+    known = np.concatenate([points, estimated[rest]])[:most]
+    return [
+        Expected(splits.arrangement(split), expected)
+        for split, expected in zip(order.tolist(), known.tolist(), strict=True)
+    ]
+
+
+def _best_first(
+    splits: Splits, model: Opponents, finalists: int
+) -> tuple[NDArray[np.intp], NDArray[np.float32]]:
+    estimated = model.estimate(splits)
+    if len(estimated) > finalists:
+        at = np.sort(np.argpartition(-estimated, finalists - 1)[:finalists])
+    else:
+        at = np.arange(len(estimated))
+    exact = model.exact(splits, at)
+    order = np.argsort(-exact, kind="stable")
+    return at[order], exact[order]
