@@ -95,6 +95,22 @@ def test_only_the_issue_may_stand_below_nothing(account: Account) -> None:
     assert isinstance(ledger.post("grant", ((ISSUE, -1), (ANN, 1))), Entered)
 
 
+def test_the_newest_entry_and_no_other_may_be_taken_back() -> None:
+    ledger = opened(ann=1_000)
+    before = dict(ledger)
+    first = ledger.post("buy-in", ((ANN, -1_000), (stack("c1", "ann"), 1_000)))
+    second = ledger.post("cash-out", ((stack("c1", "ann"), -1_000), (ANN, 1_000)))
+    assert isinstance(first, Entered)
+    assert isinstance(second, Entered)
+    with pytest.raises(BadLedger, match="expected entry 3, got 2"):
+        ledger.take_back(first)
+    ledger.take_back(second)
+    assert ledger.balance(stack("c1", "ann")) == 1_000
+    ledger.take_back(first)
+    assert dict(ledger) == before
+    assert ledger.entries == 1
+
+
 def test_events_that_no_ledger_gives_are_not_believed() -> None:
     with pytest.raises(BadLedger, match="opening"):
         Ledger.replay([])
