@@ -90,9 +90,9 @@ def check_cards(
     if game.last_throw and game.reshuffles:
         holes = tuple([holes[place] for place in state.live])
     if not mine:
-        told = [*chain.from_iterable(holes), *chain.from_iterable(state.boards), *cards]
-        unknown = told.count(UNKNOWN)
-        if len(set(told)) == len(told) - unknown + (unknown > 0):
+        told = (*holes, state.board, *state.personal.boards, cards)
+        known = set[Card]().union(*told)
+        if UNKNOWN not in known and len(known) == sum(map(len, told)):
             return None
     deck = edition.cite("dealing.deck")
     seen = {card for hole in holes for card in hole if card not in mine} | set(

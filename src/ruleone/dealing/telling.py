@@ -84,8 +84,10 @@ def told_board(
     burned = (UNKNOWN,) * state.rules.burn
     if state.opening.stud:
         return check_cards(state, edition, told) or BoardDealt(street.street, burned, told)
-    whole = sum(each.board for each in state.game.rounds[: at + 1])
-    which = next(nth for nth, board in enumerate(state.boards) if len(board) < whole)
+    which = 0
+    if state.personal.boards:
+        whole = sum(each.board for each in state.game.rounds[: at + 1])
+        which = next(nth for nth, board in enumerate(state.boards) if len(board) < whole)
     return check_cards(state, edition, told) or BoardDealt(street.street, burned, told, which)
 
 
