@@ -25,7 +25,7 @@ from ruleone.chinese import (
     thirteen_rules,
 )
 from ruleone.chinese.arranging import arrangements_ranked, best_arrangement
-from ruleone.chinese.opponents import FILES, Opponents, opponents
+from ruleone.chinese.opponents import FILES, Opponents, Population, house, in_all_suits
 from ruleone.chinese.splits import ALL, Splits, places_of_rows
 from ruleone.ranking import python_twin
 from ruleone.rulebook import Refusal, edition
@@ -38,7 +38,8 @@ HANDS = st.permutations(FULL_DECK).map(lambda deck: deck[:13])
 def model_of(
     hands: list[Arrangement], rules: ThirteenRules = RULES, bonus: bool = True
 ) -> Opponents:
-    return Opponents(np.array([hand.cards for hand in hands], np.uint8), rules, bonus=bonus)
+    known = np.array([hand.cards for hand in hands], np.uint8)
+    return Population(known, rules, bonus=bonus).everybody()
 
 
 def paid(mine: Arrangement, other: Arrangement, rules: ThirteenRules, bonus: bool) -> int:
@@ -138,14 +139,14 @@ def test_rows_are_taken_as_independent_only_in_the_estimate() -> None:
 @settings(max_examples=25, deadline=None)
 @given(HANDS, st.booleans())
 def test_never_a_foul_and_never_other_cards(cards: list[int], bonus: bool) -> None:
-    best = best_arrangement(cards, opponents(BOOK, bonus=bonus), RULES)
+    best = best_arrangement(cards, house(BOOK, bonus=bonus).facing(cards), RULES)
     assert sorted(best.arrangement.cards) == sorted(cards)
     assert [len(row) for row in best.arrangement] == [3, 5, 5]
     assert not is_foul(best.arrangement, RULES)
 
 
 def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    model = opponents(BOOK, bonus=True)
+    model = house(BOOK, bonus=True).everybody()
     chance = Random(8)
     hands = [chance.sample(FULL_DECK, 13) for _ in range(20)]
     usual = [best_arrangement(cards, model, RULES) for cards in hands]
@@ -157,11 +158,11 @@ def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_all_arrangements_stand_ranked() -> None:
     cards = Random(9).sample(FULL_DECK, 13)
-    model = opponents(BOOK, bonus=False)
+    model = house(BOOK, bonus=False).facing(cards)
     ranked = arrangements_ranked(cards, model, RULES)
     assert len(ranked) == len({each.arrangement for each in ranked}) == len(Splits(cards, RULES))
     assert ranked[0] == best_arrangement(cards, model, RULES)
-    for part in (ranked[:48], ranked[48:]):
+    for part in (ranked[:24], ranked[24:]):
         assert [each.points for each in part] == sorted((one.points for one in part), reverse=True)
     assert arrangements_ranked(cards, model, RULES, most=5) == ranked[:5]
 
@@ -169,7 +170,7 @@ def test_all_arrangements_stand_ranked() -> None:
 @pytest.mark.rule("chinese-natural-1")
 def test_a_natural_is_declared_where_it_pays_more() -> None:
     dragon = parse_cards("As Kh Qd Jc Ts 9h 8d 7c 6s 5h 4d 3c 2s")
-    model = opponents(BOOK, bonus=True)
+    model = house(BOOK, bonus=True).facing(dragon)
     assert best_arrangement(dragon, model, RULES).declare
     assert best_arrangement(dragon, model, RULES).points == 13
     strong = parse_cards("Ks Qs Js Ts 9s 8h 7h 6h 5h 4h Ad 2d 3d")
@@ -183,12 +184,37 @@ def test_a_natural_is_declared_where_it_pays_more() -> None:
 @pytest.mark.parametrize("cards", [[], list(range(12)), [*range(12), 52], [*range(12), 0]])
 def test_what_are_not_thirteen_cards_is_refused(cards: list[int]) -> None:
     with pytest.raises(CardError, match="expected thirteen"):
-        best_arrangement(cards, opponents(BOOK, bonus=True), RULES)
+        best_arrangement(cards, house(BOOK, bonus=True).everybody(), RULES)
 
 
-def test_a_model_without_hands_is_refused() -> None:
+def test_who_faces_a_hand_shares_no_card_with_it() -> None:
+    known = automatic_hands(11, 400)
+    people = Population(np.array([hand.cards for hand in known], np.uint8), RULES, bonus=False)
+    cards = Random(12).sample(FULL_DECK, 13)
+    apart = [hand for hand in known if not set(hand.cards) & set(cards)]
+    assert 0 < len(apart) < 20
+    splits = Splits(cards, RULES)
+    some = np.arange(0, len(splits), 500)
+    faced = people.facing(cards).exact(splits, some)
+    assert (faced == model_of(apart, bonus=False).exact(splits, some)).all()
+    assert (faced != people.everybody().exact(splits, some)).any()
+    with pytest.raises(ValueError, match="expected some hands without any of the cards"):
+        Population(np.array([sorted(cards)], np.uint8), RULES, bonus=False).facing(cards)
+
+
+def test_suits_are_exchanged_in_all_ways() -> None:
+    (hand,) = automatic_hands(13, 1)
+    found = in_all_suits(np.array([hand.cards], np.uint8))
+    assert found.shape == (24, 13)
+    assert len({frozenset(row) for row in found.tolist()}) == 24
+    assert hand.cards in {tuple(row) for row in found.tolist()}
+    assert (found // 4 == np.array(hand.cards) // 4).all()
+    assert all(len(set(row)) == 13 for row in found.tolist())
+
+
+def test_a_population_without_hands_is_refused() -> None:
     with pytest.raises(ValueError, match="expected hands as uint8"):
-        Opponents(np.zeros((0, 13), np.uint8), RULES, bonus=True)
+        Population(np.zeros((0, 13), np.uint8), RULES, bonus=True)
 
 
 @pytest.mark.parametrize("bonus", [False, True])

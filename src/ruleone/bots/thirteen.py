@@ -1,9 +1,9 @@
-"""How a house player sets his thirteen cards: best against a model of how the house sets them."""
+"""How a house player sets his thirteen cards: best against players like him."""
 
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, ThirteenView, thirteen_rules
 from ruleone.chinese.arranging import best_arrangement
-from ruleone.chinese.opponents import opponents
+from ruleone.chinese.opponents import house
 from ruleone.rulebook import edition
 
 
@@ -15,8 +15,9 @@ def arrange(view: ThirteenView) -> Arrange:
     """
     if view.options is None:
         raise ValueError("expected a view in which its viewer has still to set his cards")
-    (cards,) = (seat.cards for seat in view.seats if seat.seat == view.viewer)
+    (held,) = (seat.cards for seat in view.seats if seat.seat == view.viewer)
+    cards = parse_cards("".join(held))
     book = edition(view.edition)
-    model = opponents(book, bonus=view.bonus)
-    best = best_arrangement(parse_cards("".join(cards)), model, thirteen_rules(book))
+    against = house(book, bonus=view.bonus).facing(cards)
+    best = best_arrangement(cards, against, thirteen_rules(book))
     return Arrange.of(best.arrangement, declare=best.declare)

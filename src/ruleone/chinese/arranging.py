@@ -1,4 +1,4 @@
-"""The best way to set thirteen cards against a model of the opponent, and all others behind it."""
+"""The best way to set thirteen cards against given opponents, and all others behind it."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,8 @@ from ruleone.chinese.opponents import Opponents
 from ruleone.chinese.rules import ThirteenRules
 from ruleone.chinese.splits import Splits
 
-FINALISTS = 48
-"""So many of the best splits by the estimate are compared with every hand of the model."""
+FINALISTS = 24
+"""So many of the best splits by the estimate are compared with every opponent."""
 
 
 class Expected(msgspec.Struct, frozen=True, gc=False):
@@ -27,16 +27,16 @@ class Expected(msgspec.Struct, frozen=True, gc=False):
 
 
 def best_arrangement(
-    cards: Sequence[Card], model: Opponents, rules: ThirteenRules, finalists: int = FINALISTS
+    cards: Sequence[Card], against: Opponents, rules: ThirteenRules, finalists: int = FINALISTS
 ) -> Expected:
-    """The split that expects most against the model, of all that are no foul.
+    """The split that expects most against these opponents, of all that are no foul.
 
-    All splits are judged by the estimate of the model, the first `finalists` of them exactly. A
+    All splits are judged by their estimate, the first `finalists` of them exactly. A
     natural is declared where it pays more. Raises CardError unless these are thirteen known cards
     that differ.
     """
     splits = Splits(cards, rules)
-    at, points = _best_first(splits, model, finalists)
+    at, points = _best_first(splits, against, finalists)
     natural = best_natural(cards, rules)
     arrangement = splits.arrangement(int(at[0]))
     if natural is not None and natural[1] > points[0]:
@@ -46,19 +46,19 @@ def best_arrangement(
 
 def arrangements_ranked(
     cards: Sequence[Card],
-    model: Opponents,
+    against: Opponents,
     rules: ThirteenRules,
     most: int | None = None,
     finalists: int = FINALISTS,
 ) -> list[Expected]:
     """All arrangements that are no foul, the best first, or the first `most` of them.
 
-    The first `finalists` have their exact points against the model, the others its estimate; none
+    The first `finalists` have their exact points, the others the estimate; none
     declares. Raises CardError as `best_arrangement` does.
     """
     splits = Splits(cards, rules)
-    estimated = model.estimate(splits)
-    at, points = _best_first(splits, model, finalists)
+    estimated = against.estimate(splits)
+    at, points = _best_first(splits, against, finalists)
     rest = np.argsort(-estimated, kind="stable")
     rest = rest[~np.isin(rest, at)]
     order = np.concatenate([at, rest])[:most]
@@ -70,13 +70,13 @@ def arrangements_ranked(
 
 
 def _best_first(
-    splits: Splits, model: Opponents, finalists: int
+    splits: Splits, against: Opponents, finalists: int
 ) -> tuple[NDArray[np.intp], NDArray[np.float32]]:
-    estimated = model.estimate(splits)
+    estimated = against.estimate(splits)
     if len(estimated) > finalists:
         at = np.sort(np.argpartition(-estimated, finalists - 1)[:finalists])
     else:
         at = np.arange(len(estimated))
-    exact = model.exact(splits, at)
+    exact = against.exact(splits, at)
     order = np.argsort(-exact, kind="stable")
     return at[order], exact[order]

@@ -1,20 +1,21 @@
 """What a split can expect against opponents who are known by hands that they have set.
 
-Nothing is known of the cards of the opponent at the table: his hand is one of the model's, each as
-likely. Rows pay by themselves, so their points are exact sums over the model, read from tables by
-the value of a row. The point for more rows depends on all three at once: `estimate` takes the rows
-as independent, `exact` compares with every hand of the model.
+Rows pay by themselves, so their points are exact sums over these hands, read from tables by the
+value of a row. The point for more rows depends on all three at once: `estimate` takes the rows as
+independent, `exact` compares with every hand.
 """
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ruleone.cards import Card
 from ruleone.chinese.rules import CARDS_EACH, ROWS, Row, ThirteenRules, thirteen_rules
 from ruleone.chinese.splits import Splits
-from ruleone.ranking import ChineseOrder
 from ruleone.ranking.chinese import ladder
 from ruleone.rulebook import Edition
 
@@ -25,31 +26,49 @@ FILES = {False: "hands_plain.bin", True: "hands_bonus.bin"}
 """Hands as the house sets them, for plain tables and for those with bonuses, thirteen bytes each:
 front, middle, back. Made by tools/hands_set.py."""
 _CUTS = {"front": slice(0, 3), "middle": slice(3, 8), "back": slice(8, 13)}
+_SUITS = np.array([*permutations(range(4))], np.uint8)
+
+Values = tuple["NDArray[np.uint16]", "NDArray[np.uint16]", "NDArray[np.uint16]"]
+"""Of many hands the value of the front, of the middle and of the back."""
+
+
+class _Scale:
+    """What a row of each value wins, and whether that is a bonus."""
+
+    def __init__(self, row: Row, rules: ThirteenRules, bonus: bool) -> None:
+        listed = rules.bonuses[row] if bonus else {}
+        bonuses = np.array([0, *(listed.get(name, 0) for name in _categories())], np.float64)
+        self.paid = bonuses.repeat(4) > 0
+        added = 0 if rules.bonus_replaces else rules.row_points
+        self.gains = np.where(self.paid, bonuses.repeat(4) + added, rules.row_points)
 
 
 class _Pays:
-    """One row of the model. By the value of an own row: the `points` that it expects, and how
-    likely it wins and loses without a bonus."""
+    """One row against those of the opponents."""
 
-    def __init__(self, row: Row, theirs: "NDArray[np.uint16]", rules: ThirteenRules, bonus: bool):
-        listed = rules.bonuses[row] if bonus else {}
-        bonuses = np.array([0, *(listed.get(name, 0) for name in _categories())], np.float64)
-        bonuses = bonuses.repeat(4)
+    def __init__(self, theirs: "NDArray[np.uint16]", scale: _Scale) -> None:
         self.values = theirs
-        self.paid = bonuses > 0
-        added = 0 if rules.bonus_replaces else rules.row_points
-        gains = np.where(self.paid, bonuses + added, rules.row_points)
-        here = np.bincount(theirs, minlength=len(gains)) / len(theirs)
-        below = np.cumsum(here) - here
-        self.points = (gains * below - _above(gains * here)).astype(np.float32)
-        self.wins = (np.where(self.paid, 0, below) + here / 2).astype(np.float32)
-        self.loses = (_above(np.where(self.paid, 0, here)) + here / 2).astype(np.float32)
+        self.scale = scale
+        self._ordered = np.sort(theirs)
+        self._lost = _from_there_up(scale.gains[self._ordered])
+        self._unpaid = _from_there_up(~scale.paid[self._ordered])
+
+    def expects(self, values: "NDArray[np.uint16]") -> list["NDArray[np.float32]"]:
+        """For own rows of these values the points that they expect, and how likely they win and
+        lose without a bonus."""
+        count = len(self._ordered)
+        below = np.searchsorted(self._ordered, values, "left")
+        up_to = np.searchsorted(self._ordered, values, "right")
+        tied = (up_to - below) / 2
+        points = self.scale.gains[values] * below - self._lost[up_to]
+        wins = np.where(self.scale.paid[values], 0, below) + tied
+        loses = self._unpaid[up_to] + tied
+        return [(each / count).astype(np.float32) for each in (points, wins, loses)]
 
 
-def _above(shares: "NDArray[np.float64]") -> "NDArray[np.float64]":
-    """The sum of all that stand higher."""
-    above: NDArray[np.float64] = shares.sum() - np.cumsum(shares)
-    return above
+def _from_there_up(each: "NDArray[np.generic]") -> "NDArray[np.float64]":
+    """At each place the sum from there to the end, which is 0 behind the last."""
+    return np.append(np.cumsum(each[::-1], dtype=np.float64)[::-1], 0)
 
 
 @cache
@@ -58,30 +77,23 @@ def _categories() -> tuple[str, ...]:
 
 
 class Opponents:
-    """A model of one opponent: hands that he has set, uint8[N, 13], front, middle and back."""
+    """Hands that an opponent may have set, each as likely."""
 
-    def __init__(self, hands: "NDArray[np.uint8]", rules: ThirteenRules, *, bonus: bool) -> None:
-        """`bonus` says whether it is a bonus table. Raises ValueError for another shape or none."""
-        if hands.ndim != 2 or hands.shape[1] != CARDS_EACH or not len(hands):
-            raise ValueError(f"expected hands as uint8[N, 13], got {list(hands.shape)}")
-        self._majority = rules.majority_points
-        self._rows = [
-            _Pays(row, _values(rules.order, hands[:, _CUTS[row]]), rules, bonus) for row in ROWS
-        ]
+    def __init__(self, values: Values, scales: Sequence[_Scale], majority_points: int) -> None:
+        self._majority = majority_points
+        self._rows = [_Pays(row, scale) for row, scale in zip(values, scales, strict=True)]
 
     def estimate(self, splits: Splits) -> "NDArray[np.float32]":
         """The points that each split expects against one opponent, rows taken as independent."""
         values = (splits.threes, splits.fives, splits.fives)
         places = (splits.front, splits.middle, splits.back)
-        points, wins, loses = (
-            [
-                getattr(pays, name)[value][at]
-                for pays, value, at in zip(self._rows, values, places, strict=True)
-            ]
-            for name in ("points", "wins", "loses")
+        rows = [
+            [each[at] for each in pays.expects(value)]
+            for pays, value, at in zip(self._rows, values, places, strict=True)
+        ]
+        points, (front, middle, back), (lost_front, lost_middle, lost_back) = zip(
+            *rows, strict=True
         )
-        front, middle, back = wins
-        lost_front, lost_middle, lost_back = loses
         both, neither = middle * back, lost_middle * lost_back
         mixed = middle * lost_back + lost_middle * back
         more = front * (both + mixed - neither) + lost_front * (both - mixed - neither)
@@ -89,7 +101,7 @@ class Opponents:
         return expected
 
     def exact(self, splits: Splits, at: "NDArray[np.intp]") -> "NDArray[np.float32]":
-        """The points of the splits `at` averaged over every hand of the model."""
+        """The points of the splits `at` averaged over every hand."""
         return self.average(
             splits.threes[splits.front[at]],
             splits.fives[splits.middle[at]],
@@ -103,18 +115,18 @@ class Opponents:
         back: "NDArray[np.uint16]",
     ) -> "NDArray[np.float32]":
         """The points of hands with these values of their rows, uint16[N] each, averaged over every
-        hand of the model."""
+        hand."""
         points = np.zeros(len(front), np.float32)
         more = np.zeros((len(front), len(self._rows[0].values)), np.int8)
         unpaid = np.ones(more.shape, bool)
         for pays, values in zip(self._rows, (front, middle, back), strict=True):
-            points += pays.points[values]
+            points += pays.expects(values)[0]
             different, which = np.unique(values, return_inverse=True)
             won = different[:, None] > pays.values
             lost = different[:, None] < pays.values
             more += (won.view(np.int8) - lost.view(np.int8))[which]
-            if pays.paid.any():
-                paid = (won & pays.paid[different][:, None]) | (lost & pays.paid[pays.values])
+            if (given := pays.scale.paid).any():
+                paid = (won & given[different][:, None]) | (lost & given[pays.values])
                 unpaid &= ~paid[which]
         sides = (more > 0).view(np.int8) - (more < 0).view(np.int8)
         sides *= unpaid.view(np.int8)
@@ -122,13 +134,46 @@ class Opponents:
         return points
 
 
-def _values(order: ChineseOrder, rows: "NDArray[np.uint8]") -> "NDArray[np.uint16]":
-    return order.rank_many(np.ascontiguousarray(rows))
+class Population:
+    """Hands that players have set, uint8[N, 13], front, middle and back: who may sit opposite."""
+
+    def __init__(self, hands: "NDArray[np.uint8]", rules: ThirteenRules, *, bonus: bool) -> None:
+        """`bonus` says whether it is a bonus table. Raises ValueError for another shape or none."""
+        if hands.ndim != 2 or hands.shape[1] != CARDS_EACH or not len(hands):
+            raise ValueError(f"expected hands as uint8[N, 13], got {list(hands.shape)}")
+        rank = rules.order.rank_many
+        front, middle, back = (rank(np.ascontiguousarray(hands[:, _CUTS[row]])) for row in ROWS)
+        self._values: Values = (front, middle, back)
+        self._masks = (np.uint64(1) << hands.astype(np.uint64)).sum(axis=1)
+        self._scales = [_Scale(row, rules, bonus) for row in ROWS]
+        self._majority = rules.majority_points
+
+    def everybody(self) -> Opponents:
+        """All of them, whatever cards they hold."""
+        return Opponents(self._values, self._scales, self._majority)
+
+    def facing(self, cards: Sequence[Card]) -> Opponents:
+        """Those that can be dealt beside these cards: they share none with them.
+
+        Raises ValueError where nobody is left.
+        """
+        mine = np.uint64(sum(1 << card for card in cards))
+        at = np.flatnonzero((self._masks & mine) == 0)
+        if not len(at):
+            raise ValueError(f"expected some hands without any of the cards {list(cards)}")
+        front, middle, back = self._values
+        return Opponents((front[at], middle[at], back[at]), self._scales, self._majority)
 
 
-@lru_cache(maxsize=16)
-def opponents(edition: Edition, *, bonus: bool) -> Opponents:
-    """The house's own model of an opponent under this edition: one who sets as the house does."""
+def in_all_suits(hands: "NDArray[np.uint8]") -> "NDArray[np.uint8]":
+    """The same hands with their suits exchanged in all 24 ways: uint8[24 * N, 13]."""
+    exchanged = (hands & np.uint8(0xFC)) | _SUITS[:, hands & np.uint8(3)]
+    return exchanged.reshape(-1, CARDS_EACH)
+
+
+@lru_cache(maxsize=8)
+def house(edition: Edition, *, bonus: bool) -> Population:
+    """Players who set as the house does, judged under this edition."""
     data = files(__package__).joinpath(FILES[bonus]).read_bytes()
     hands = np.frombuffer(data, np.uint8).reshape(-1, CARDS_EACH)
-    return Opponents(hands, thirteen_rules(edition), bonus=bonus)
+    return Population(in_all_suits(hands), thirteen_rules(edition), bonus=bonus)
