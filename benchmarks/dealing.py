@@ -217,7 +217,7 @@ def _play_any(game: str, number: int, deck: Deck, chance: Random) -> None:
             elif chosen == facing or bounds is None:
                 action = _CALL if facing else _CHECK
             else:
-                action = RaiseTo(chance.choice(bounds))
+                action = RaiseTo(bounds[chance.random() < 0.5])
         hand.act(options.seat, action)
 
 

@@ -53,4 +53,4 @@ def play_theirs(game: Any, players: int, chance: Random) -> None:
         elif chosen == facing or least is None:
             state.check_or_call()
         else:
-            state.complete_bet_or_raise_to(chance.choice((least, most)))
+            state.complete_bet_or_raise_to((least, most)[chance.random() < 0.5])

@@ -65,9 +65,10 @@ def _may_raise(state: State, place: int) -> bool:
 
 def _somebody_can_answer(state: State, place: int) -> bool:
     """Whether another player has chips for more than the bet that stands."""
-    price, status = state.price, state.status
+    price = state.price
     if price < state.shortest - state.opening.behind and state.able > 1:
         return True  # whoever else has chips has more than that
+    status = state.status
     for other, end in enumerate(state.reach):
         if end > price and other != place and status[other] == IN:
             return True
@@ -77,7 +78,7 @@ def _somebody_can_answer(state: State, place: int) -> bool:
 def _bounds(state: State, place: int) -> tuple[int, int]:
     """The least and the most that a bet or raise may come to: in fixed limit both are the same, in
     pot limit the pot bounds it, and a stack that ends before that ends it."""
-    end = state.reach[place]
+    end, level = state.reach[place], state.level
     if state.opening.fixed:
         least = most = state.full_bet + state.raise_by
         if state.rules.open_pair_doubles and pair_doubles(state):
@@ -85,7 +86,7 @@ def _bounds(state: State, place: int) -> tuple[int, int]:
     else:
         least = state.price + state.raise_by
         most = max(least, _pot_size_raise(state, place)) if state.opening.limited else end
-    return min(least, end) - state.level, min(most, end) - state.level
+    return (least if least < end else end) - level, (most if most < end else end) - level
 
 
 def _pot_size_raise(state: State, place: int) -> int:

@@ -35,7 +35,7 @@ from ruleone.dealing.events import (
 )
 from ruleone.dealing.opening import BLINDS, LIVE
 from ruleone.dealing.state import ALL_IN, FOLDED, IN, NOBODY, State
-from ruleone.dealing.street import due
+from ruleone.dealing.street import coming, due, receivers
 
 
 def evolve(state: State, events: list[Event], event: Event) -> None:
@@ -132,20 +132,31 @@ def _cards_dealt(state: State, event: CardsDealt) -> None:
     personal.take(event.burned, *event.down, *event.up)
     personal.burned += event.burned
     personal.begun = True
-    if not any(personal.due):
-        personal.due = due(state)
-    holes, ups, owed = list(state.holes), personal.ups, personal.due
+    state.undealt = _still_due(state, event)
+    holes, ups = list(state.holes), personal.ups
     for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
         at = place[seat]
         holes[at] += down + up
         ups[at] += up
-        owed[at] -= len(down) + len(up)
         if UNKNOWN in down:
             state.unknown = True
     state.holes = tuple(holes)
-    state.undealt = len(owed) - owed.count(0)
     if not state.undealt:
         _cards_are_out(state)
+
+
+def _still_due(state: State, event: CardsDealt) -> int:
+    """How many hands are to get more cards of the street, once these have come."""
+    personal, street = state.personal, coming(state)
+    if not any(personal.due):
+        assert street is not None
+        if not street.draw and len(event.seats) == len(receivers(state)):
+            return 0
+        personal.due = due(state)
+    owed = personal.due
+    for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
+        owed[state.place[seat]] -= len(down) + len(up)
+    return len(owed) - owed.count(0)
 
 
 def _cards_are_out(state: State, first: int | None = None) -> None:

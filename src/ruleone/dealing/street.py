@@ -13,19 +13,29 @@ def coming(state: State) -> Round | None:
 
 
 def due(state: State) -> list[int]:
-    """How many cards of the coming street each place is to get. Hands killed for absence get one on
-    fourth street where the edition deals to them (stud.deal_to_dead_hands)."""
-    street, personal = coming(state), state.personal
+    """How many cards of the coming street each place is to get."""
+    street = coming(state)
     cards = [0] * len(state.seats)
     if street is None:
         return cards
+    if street.draw:
+        for place in state.live:
+            cards[place] = state.personal.throws[place] or 0
+        return cards
     each = street.down + street.up
-    for place in state.live:
-        cards[place] = (personal.throws[place] or 0) if street.draw else each
-    if state.rules.deal_to_dead and personal.streets == _FOURTH:
-        for place in personal.killed:
-            cards[place] = street.down + street.up
+    for place in receivers(state):
+        cards[place] = each
     return cards
+
+
+def receivers(state: State) -> list[int]:
+    """The places that get cards of the coming street, if it is none of a draw, ascending. Hands
+    killed for absence get one on fourth street where the edition deals to them
+    (stud.deal_to_dead_hands)."""
+    personal = state.personal
+    if personal.killed and state.rules.deal_to_dead and personal.streets == _FOURTH:
+        return sorted((*state.live, *personal.killed))
+    return state.live
 
 
 def awaits_cards(state: State) -> bool:

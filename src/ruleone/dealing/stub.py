@@ -11,7 +11,7 @@ from ruleone.cards import FULL_DECK, Card
 from ruleone.dealing.events import BoardDealt, CardsDealt, Event, StubShuffled
 from ruleone.dealing.evolve import evolve
 from ruleone.dealing.state import State
-from ruleone.dealing.street import coming, due
+from ruleone.dealing.street import coming, due, receivers
 
 Sealed = tuple[Card, ...]
 
@@ -42,16 +42,16 @@ def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
             if not _short_stub(state, deck, events, cards, needed):
                 return
             cards = stub(state, deck)
-    gets = due(state)
-    places = [place for place, count in enumerate(gets) if count]
-    seats = tuple([state.seats[place] for place in places])
-    each, count = street.down + street.up, len(places)
+    seats = tuple(map(state.seats.__getitem__, receivers(state)))
+    each, count = street.down + street.up, len(seats)
+    hands: tuple[tuple[Card, ...], ...]
+    if each == 1:
+        hands, nothing = tuple(zip(cards[burn : burn + count], strict=True)), ((),) * count
+        down, up = (hands, nothing) if street.down else (nothing, hands)
+        evolve(state, events, CardsDealt(street.street, tuple(cards[:burn]), seats, down, up))
+        return
     rounds = [cards[burn + nth * count : burn + (nth + 1) * count] for nth in range(each)]
     hands = tuple(zip(*rounds, strict=True))
-    nothing: tuple[tuple[Card, ...], ...] = ((),) * count
-    if each == street.up:
-        evolve(state, events, CardsDealt(street.street, tuple(cards[:burn]), seats, nothing, hands))
-        return
     if not state.personal.streets and state.started.exposed:
         # An exposed down card becomes the up card, and the next one comes down.
         exposed = state.started.exposed
