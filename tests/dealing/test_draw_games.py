@@ -2,11 +2,12 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from deals import asked, play, refused, sealed, tell
 
-from ruleone.cards import parse
+from ruleone.cards import FULL_DECK, parse
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.events import (
     CardReplaced,
@@ -207,3 +208,17 @@ def test_a_draw_game_needs_further_orders_of_its_cards() -> None:
         Hand("nl5draw", seats={1: 1000, 2: 1000}, button=2, deck=range(52))
     again = Hand.replay(draw("nl5draw", 2).events, sealed("nl5draw", Random(1)))
     assert again.events == draw("nl5draw", 2).events
+
+
+@pytest.mark.parametrize(
+    ("last", "message"),
+    [
+        ((*FULL_DECK[:51], 0), "once in each order, got one twice"),
+        ((*FULL_DECK[:51], 52), "once in each order, got one twice"),
+        ((*FULL_DECK[:51], 300), "52 cards 9 times, got"),
+        ((*FULL_DECK[:51], "As"), "52 cards 9 times, got"),
+    ],
+)
+def test_each_further_order_holds_each_card_once(last: tuple[Any, ...], message: str) -> None:
+    with pytest.raises(BadHand, match=message):
+        Hand("fl27td", seats={1: 1000, 2: 1000}, deck=(*FULL_DECK * 8, *last))

@@ -277,17 +277,20 @@ def sealed(deck: Sequence[Card], opening: Opening) -> tuple[Card, ...]:
 
 
 def _sealed_orders(deck: Sequence[Card], orders: int) -> tuple[Card, ...]:
+    size = len(_WHOLE_DECK)
     try:
         cards = tuple(deck)
-    except TypeError:
-        raise BadHand(f"expected each of the 52 cards {orders} times, got {deck!r}") from None
-    if len(cards) != orders * len(_WHOLE_DECK):
+        told = bytearray(cards)
+    except (TypeError, ValueError):
+        raise BadHand(f"expected each of the 52 cards {orders} times, got {deck!r:.200}") from None
+    if len(cards) != orders * size:
         raise BadHand(
             f"expected a deck and {orders - 1} further orders of its cards behind it, "
-            f"{orders * len(_WHOLE_DECK)} cards, got {len(cards)}"
+            f"{orders * size} cards, got {len(cards)}"
         )
-    for top in range(0, len(cards), len(_WHOLE_DECK)):
-        _sealed_once(cards[top : top + len(_WHOLE_DECK)])
+    for top in range(0, len(cards), size):
+        if _WHOLE_DECK.translate(None, told[top : top + size]):
+            raise BadHand("expected each of the 52 cards once in each order, got one twice")
     return cards
 
 
