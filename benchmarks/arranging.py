@@ -141,7 +141,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=10_000)
     parser.add_argument("--bank", type=int, default=16_000, help="0: no best reply")
-    parser.add_argument("--replies", type=int, default=3000, help="deals for the best reply")
+    parser.add_argument("--replies", type=int, default=10_000, help="deals for the best reply")
     parser.add_argument("--table", choices=("plain", "bonus"))
     parser.add_argument("--seed", type=int, default=131)
     asked = parser.parse_args()
