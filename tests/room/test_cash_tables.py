@@ -23,7 +23,7 @@ def posts(world: CashWorld, player: str) -> list[tuple[str, int]]:
     assert host.play is not None
     assert host.state.order is not None
     seat = next(s for s, who in host.state.order.seats.items() if who == player)
-    told = [msgspec.to_builtins(event) for event in host.play.events]
+    told = [msgspec.to_builtins(event) for event in host.play.hand.events]
     return [
         (one["kind"], one["amount"])
         for one in told
@@ -156,11 +156,11 @@ def test_chips_are_added_between_hands_only() -> None:
     world.do(ann, c.AddOn("c1", 100))
     assert world.own_stack(ann) == 5_100
     world.next_hand(callers)
-    chips = world.host().play
-    assert chips is not None
+    play = world.host().play
+    assert play is not None
     world.do(ann, c.AddOn("c1", 1_000))
     assert world.mine(ann).add_on == 1_000
-    assert chips.chips == 15_100
+    assert play.hand.chips == 15_100
     assert world.own_stack(ann) == 5_100
     refused = world.refused(ann, c.AddOn("c1", most - 5_100 + 1))
     assert (refused.code, refused.parameters["most"]) == ("add-on-bounds", most - 5_100)

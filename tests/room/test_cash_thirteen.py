@@ -4,9 +4,11 @@ import msgspec
 import pytest
 from cash_world import GRANT, CashWorld
 
+from ruleone.bots.thirteen import arrange as set_best
 from ruleone.cage import rake
 from ruleone.cards import texts
 from ruleone.chinese import Arrange, ThirteenHand, ThirteenView, arrange_automatically
+from ruleone.chinese.events import Arranged
 from ruleone.dealing.actions import Fold
 from ruleone.room import commands as c
 from ruleone.room.cash import tables
@@ -45,7 +47,7 @@ def sat(world: CashWorld, *names: str) -> list[Caller]:
 def hand(host: CashHost) -> ThirteenHand:
     """The hand on the table."""
     assert isinstance(host.play, ThirteenPlay)
-    return host.play._hand
+    return host.play.hand
 
 
 def dealt(world: CashWorld) -> CashHost:
@@ -96,7 +98,7 @@ def test_what_one_may_know_of_a_hand_is_his_alone() -> None:
     sat(world, "ann", "bob")
     host = dealt(world)
     assert host.play is not None
-    own, other = (host.play.view(seat) for seat in (1, 2))
+    own, other = (host.play.hand.view(seat) for seat in (1, 2))
     assert isinstance(own, ThirteenView)
     for card in texts(hand(host).holds(1)):
         assert f'"{card}"' in msgspec.json.encode(own).decode()
@@ -114,6 +116,31 @@ def test_the_software_sets_the_cards_of_one_whose_time_is_up_and_he_goes() -> No
     assert world.wallet(bob) + world.own_stack(ann) + hand(host).raked == GRANT + 5_000
     told = [row.kind for row in world.journal.read("hand/c1/1")]
     assert "timed-out" in told
+
+
+def test_house_players_set_their_cards_themselves_and_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stakes = msgspec.structs.replace(POINT, house=2)
+    monkeypatch.setattr(tables, "all_stakes", lambda: {stakes.name: stakes})
+    world = CashWorld()
+    (ann,) = sat(world, "ann")
+    host = dealt(world)
+    asked = hand(host).options
+    assert asked is not None
+    views = {seat: hand(host).view(seat) for seat in asked.seats if seat != 1}
+    while len(host.turns) + len(host.thinking) > 1:
+        world.wake()
+    arranged = {event.seat: event for event in hand(host).events if isinstance(event, Arranged)}
+    assert len(views) == 2
+    assert sorted(arranged) == sorted(views)
+    for seat, view in views.items():
+        told = arranged[seat]
+        assert not told.automatic
+        assert Arrange.of(told.arrangement, declare=told.declared) == set_best(view)
+    assert not isinstance(arrange(world, ann, 1), Refusal)
+    assert hand(host).leaving == ()
+    assert all(host.state.sitter(host.state.seats[seat].player) for seat in views)
 
 
 def test_a_restart_among_arrangements_goes_on_with_those_who_are_left() -> None:

@@ -170,7 +170,7 @@ class CashHost:
         deck = self.kind.deck(order, self.outside.entropy)
         batch.add_entry(hand_stream(self.name, order.number), deck_entry(deck))
         self.play = self.kind.deal(order, deck)
-        for event in self.play.events:
+        for event in self.play.hand.events:
             batch.add(hand_stream(self.name, order.number), event)
         self.go_on(now_ms, batch)
 
@@ -208,7 +208,7 @@ class CashHost:
                 self.thinking[seat] = now_ms, now_ms + self._thinking_ms()
             else:
                 self.turns[seat] = Turn(seat, now_ms, presence, self._timing())
-        if self.play.over:
+        if self.play.hand.over:
             self._settle(now_ms, batch)
 
     def _timing(self) -> Settings:
@@ -229,7 +229,7 @@ class CashHost:
         assert self.play is not None
         order = self.state.order
         assert order is not None
-        final, moves = dict(self.play.stacks), []
+        final, moves = dict(self.play.hand.stacks), []
         taken: dict[int, int] = {}
         for seat, player in order.seats.items():
             net = final[seat] - order.stacks[seat]
@@ -245,7 +245,7 @@ class CashHost:
             assert refused is None, f"the books refused a hand: {refused}"
         self.record(e.CashHandSettled(order.number, final, taken, now_ms), batch)
         for seat in self.play.leaving:
-            if not self.state.seats[seat].leaving and self.state.seats[seat].house is None:
+            if not self.state.seats[seat].leaving:
                 self.record(e.SeatGivenUp(order.seats[seat], now_ms), batch)
         self.ready_ms = now_ms + self.outside.settings.paced(
             self.play.rest_ms(self.outside.settings)
@@ -315,9 +315,9 @@ class CashHost:
         self.check_stacks()
         if state.in_hand and self.play is not None and state.order is not None:
             stacks = {seat: state.seats[seat].stack for seat in state.order.seats}
-            if self.play.chips != sum(stacks.values()) or stacks != state.order.stacks:
+            if self.play.hand.chips != sum(stacks.values()) or stacks != state.order.stacks:
                 raise ChipsLost(
-                    f"the hand has {self.play.chips} cents, its stacks were {stacks}, "
+                    f"the hand has {self.play.hand.chips} cents, its stacks were {stacks}, "
                     f"dealt with {state.order.stacks}"
                 )
 

@@ -1,8 +1,8 @@
 """What a cash table plays: the one seam between the host and a game.
 
-A `GameKind` deals a `Play` and makes it again from its events. A play has the shape of a hand (act,
-events, view) and says whom it waits for: one player at a time in poker, several at once where all
-arrange their cards together. Everything about seats, money and time is the host's.
+A `GameKind` deals a `Play` and makes it again from its events. A play has its hand and says whom it
+waits for: one player at a time in poker, several at once where all arrange their cards together.
+Everything about seats, money and time is the host's.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,8 +23,8 @@ from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.dealt import Entropy
 
 
-class Play(Protocol):
-    """A hand of any kind, as its table handles it. Seats count from 1, money is in cents."""
+class TableHand(Protocol):
+    """What hands of all kinds tell alike. Seats count from 1, money is in cents."""
 
     @property
     def events(self) -> tuple[msgspec.Struct, ...]:
@@ -44,6 +44,19 @@ class Play(Protocol):
     @property
     def stacks(self) -> dict[int, int]:
         """The cents of each seat; when it is over, what each has now."""
+        ...
+
+    def view(self, seat: int | None) -> HandView | ThirteenView:
+        """What the player in the seat may know, or one who watches."""
+        ...
+
+
+class Play(Protocol):
+    """A hand of any kind, as its table handles it."""
+
+    @property
+    def hand(self) -> TableHand:
+        """The hand itself."""
         ...
 
     @property
@@ -80,10 +93,6 @@ class Play(Protocol):
 
     def act_for_clock(self, seat: int, rules: Edition, gone: bool) -> ClockAct:
         """What the clock does for one whose time has run out, or who is gone from his seat."""
-        ...
-
-    def view(self, seat: int | None) -> HandView | ThirteenView:
-        """What the player in the seat may know, or one who watches."""
         ...
 
     def time_ms(self, rules: Edition, settings: Settings) -> int:

@@ -11,7 +11,6 @@ from ruleone.chinese import Arrange
 from ruleone.dealing.actions import AskToSee
 from ruleone.dealing.events import Event
 from ruleone.dealing.hand import Hand
-from ruleone.dealing.views import HandView
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.commands import OTHER_GAME, Action
 from ruleone.room.settings import Settings
@@ -26,37 +25,17 @@ class PokerPlay:
     """A hand of poker as a `Play`."""
 
     def __init__(self, hand: Hand) -> None:
-        self._hand: Final = hand
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that happened, in order."""
-        return self._hand.events
-
-    @property
-    def over(self) -> bool:
-        """Whether the last pot has gone out."""
-        return self._hand.over
-
-    @property
-    def chips(self) -> int:
-        """Stacks, bets and pots together."""
-        return self._hand.chips
-
-    @property
-    def stacks(self) -> dict[int, int]:
-        """What is behind each seat."""
-        return self._hand.stacks
+        self.hand: Final = hand
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seat to act."""
-        return () if self._hand.options is None else (self._hand.options.seat,)
+        return () if self.hand.options is None else (self.hand.options.seat,)
 
     @property
     def turn(self) -> int:
         """How many decisions were asked so far."""
-        return self._hand.view().turn
+        return self.hand.view().turn
 
     def needs_turn(self, action: Action) -> bool:
         """Whoever has a seat may ask to see a hand."""
@@ -64,7 +43,7 @@ class PokerPlay:
 
     def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """The player in the seat acts."""
-        return OTHER_GAME if isinstance(action, Arrange) else self._hand.act(seat, action)
+        return OTHER_GAME if isinstance(action, Arrange) else self.hand.act(seat, action)
 
     @property
     def raked(self) -> int:
@@ -78,22 +57,18 @@ class PokerPlay:
 
     def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
         """A house player acts; what he may not do comes to the least that he can."""
-        happened = self._hand.act(seat, play(style, self._hand.view(seat), chance))
+        happened = self.hand.act(seat, play(style, self.hand.view(seat), chance))
         if isinstance(happened, Refusal):
-            happened = self._hand.act(seat, least(self._hand))
+            happened = self.hand.act(seat, least(self.hand))
         assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"
         return happened
 
     def act_for_clock(self, seat: int, rules: Edition, gone: bool) -> ClockAct:
         """The least of whose turn it is, or a fold."""
-        timed = timed_act(self._hand, rules, gone)
-        happened = self._hand.act(seat, timed.action)
+        timed = timed_act(self.hand, rules, gone)
+        happened = self.hand.act(seat, timed.action)
         assert not isinstance(happened, Refusal), f"the clock was refused: {happened}"
         return ClockAct(timed.told, timed.citation, happened)
-
-    def view(self, seat: int | None) -> HandView:
-        """The hand as the seat may know it."""
-        return self._hand.view(seat)
 
     def time_ms(self, rules: Edition, settings: Settings) -> int:
         """The room's time for each turn."""
@@ -101,8 +76,8 @@ class PokerPlay:
 
     def rest_ms(self, settings: Settings) -> int:
         """Longer where somebody may ask to see a hand, and for streets that were run out."""
-        asked = any(self._hand.may_ask_to_see(seat) for seat in self._hand.stacks)
-        return settings.after(asked, streets_run_out(self._hand))
+        asked = any(self.hand.may_ask_to_see(seat) for seat in self.hand.stacks)
+        return settings.after(asked, streets_run_out(self.hand))
 
 
 class Poker:

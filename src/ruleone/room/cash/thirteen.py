@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from ruleone.bots.thirteen import arrange
 from ruleone.cards import Card
-from ruleone.chinese import Arrange, Event, ThirteenHand, ThirteenView
+from ruleone.chinese import Arrange, Event, ThirteenHand
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.commands import OTHER_GAME, Action
 from ruleone.room.settings import Settings
@@ -25,42 +26,22 @@ class ThirteenPlay:
     """A hand of 13-card poker as a `Play`."""
 
     def __init__(self, hand: ThirteenHand) -> None:
-        self._hand: Final = hand
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that happened, in order."""
-        return self._hand.events
-
-    @property
-    def over(self) -> bool:
-        """Whether everything is paid."""
-        return self._hand.over
-
-    @property
-    def chips(self) -> int:
-        """The money of all, and what was raked."""
-        return self._hand.chips
-
-    @property
-    def stacks(self) -> dict[int, int]:
-        """The money of each seat."""
-        return self._hand.stacks
+        self.hand: Final = hand
 
     @property
     def raked(self) -> int:
         """The edition's share of what was won."""
-        return self._hand.raked
+        return self.hand.raked
 
     @property
     def leaving(self) -> tuple[int, ...]:
         """Who did not come back in time."""
-        return self._hand.leaving
+        return self.hand.leaving
 
     @property
     def asked(self) -> tuple[int, ...]:
         """All who have still to set their cards."""
-        options = self._hand.options
+        options = self.hand.options
         return () if options is None else options.seats
 
     @property
@@ -74,25 +55,19 @@ class ThirteenPlay:
 
     def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """The player sets his cards."""
-        return self._hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME
+        return self.hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME
 
     def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
-        """A house player sets his cards as the software would."""
-        return self._automatic(seat)
+        """A house player sets his cards as best he can; his style and chance change nothing."""
+        happened = self.hand.act(seat, arrange(self.hand.view(seat)))
+        assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"
+        return happened
 
     def act_for_clock(self, seat: int, rules: Edition, gone: bool) -> ClockAct:
         """The software sets the cards of one who is not there (chinese-disconnect-3)."""
-        cite = rules.cite("chinese.reconnect_seconds")
-        return ClockAct("arrange", cite, self._automatic(seat))
-
-    def _automatic(self, seat: int) -> Sequence[Event]:
-        happened = self._hand.time_out(seat)
+        happened = self.hand.time_out(seat)
         assert not isinstance(happened, Refusal), f"the software was refused: {happened}"
-        return happened
-
-    def view(self, seat: int | None) -> ThirteenView:
-        """The hand as the seat may know it."""
-        return self._hand.view(seat)
+        return ClockAct("arrange", rules.cite("chinese.reconnect_seconds"), happened)
 
     def time_ms(self, rules: Edition, settings: Settings) -> int:
         """As long as one who lost his connection is waited for: all set thirteen cards."""

@@ -72,7 +72,7 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
     seat_in_hand = next((seat for seat, player in played.items() if player == person), None)
     # Who has taken the seat of another sees the hand that he played from it no longer.
     mine = sitter is None or played.get(sitter.seat, person) == person
-    seen = host.play.view(seat_in_hand) if mine and order and host.play else None
+    seen = host.play.hand.view(seat_in_hand) if mine and order and host.play else None
     return TableView(
         now_ms=now_ms,
         event=host.name,
