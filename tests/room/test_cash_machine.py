@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from cash_world import HIGH, LOW, CashWorld
-from hypothesis import Phase, settings
+from courses import MANY, the_same
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -168,21 +168,9 @@ class AnyCashTables(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("examples", [8, pytest.param(80, marks=pytest.mark.slow)])
 def test_any_course_keeps_every_cent_through_any_restart(examples: int) -> None:
-    run_state_machine_as_test(
-        AnyCashTables,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=40,
-            deadline=None,
-            derandomize=True,
-            database=None,
-            phases=[Phase.generate],
-        ),
-    )
+    run_state_machine_as_test(AnyCashTables, settings=the_same(examples, 40))
 
 
 @pytest.mark.soak
 def test_many_courses_keep_every_cent() -> None:
-    run_state_machine_as_test(
-        AnyCashTables, settings=settings(max_examples=400, stateful_step_count=60, deadline=None)
-    )
+    run_state_machine_as_test(AnyCashTables, settings=MANY)

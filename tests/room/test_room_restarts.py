@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import Phase, settings
+from courses import MANY, the_same
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -166,25 +166,12 @@ class Restarting(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("examples", [3, pytest.param(25, marks=pytest.mark.slow)])
 def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
-    run_state_machine_as_test(
-        Restarting,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=25,
-            deadline=None,
-            derandomize=True,
-            database=None,
-            phases=[Phase.generate],
-        ),
-    )
+    run_state_machine_as_test(Restarting, settings=the_same(examples, 25))
 
 
 @pytest.mark.soak
 def test_many_histories_survive_restarts() -> None:
-    run_state_machine_as_test(
-        Restarting,
-        settings=settings(max_examples=400, stateful_step_count=60, deadline=None),
-    )
+    run_state_machine_as_test(Restarting, settings=MANY)
 
 
 def test_a_restart_folds_nobody_and_gives_the_whole_time_again() -> None:
