@@ -33,6 +33,8 @@ from msgspec.inspect import (
 )
 
 from ruleone import __version__, limits
+from ruleone.chinese import settlement
+from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, views
@@ -54,6 +56,8 @@ ALIASES: Final[dict[str, Any]] = {
     "ActKind": hand_views.ActKind,
     "SeatStatus": hand_views.SeatStatus,
     "Street": hand_views.Street,
+    "ThirteenStatus": thirteen_views.ThirteenStatus,
+    "Cut": settlement.Cut,
     "Parameter": citation.Parameter,
     "RoleName": commands.RoleName,
     "Command": commands.Command,

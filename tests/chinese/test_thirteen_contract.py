@@ -26,7 +26,7 @@ from ruleone.chinese.events import (
     ThirteenEnded,
     ThirteenStarted,
 )
-from ruleone.chinese.views import Line
+from ruleone.chinese.views import ThirteenLine
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, Parameter, name_hand, say
 
@@ -213,7 +213,7 @@ def test_a_pair_is_explained_by_its_lines(hand: ThirteenHand, chance: Random) ->
     assert len(hand.view().pairs) == len(net) * (len(net) - 1) // 2
 
 
-def said(language: str, line: Line) -> str:
+def said(language: str, line: ThirteenLine) -> str:
     assert language in LANGUAGES
     about: dict[str, Parameter] = {}
     if line.seat is not None:

@@ -7,7 +7,7 @@ from cash_world import GRANT, CashWorld
 from ruleone.bots.thirteen import arrange as set_best
 from ruleone.cage import rake
 from ruleone.cards import texts
-from ruleone.chinese import Arrange, ThirteenHand, ThirteenView, arrange_automatically
+from ruleone.chinese import Arrange, ThirteenHand, arrange_automatically
 from ruleone.chinese.events import Arranged
 from ruleone.dealing.actions import Fold
 from ruleone.room import commands as c
@@ -16,6 +16,7 @@ from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
+from ruleone.room.show import cash as show
 from ruleone.rulebook import Refusal
 
 POINT = Stakes(
@@ -33,7 +34,8 @@ POINT = Stakes(
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The room offers 13-card poker at a hundred cents a point."""
-    monkeypatch.setattr(tables, "all_stakes", lambda: {POINT.name: POINT})
+    for place in (tables, show):
+        monkeypatch.setattr(place, "all_stakes", lambda: {POINT.name: POINT})
 
 
 def sat(world: CashWorld, *names: str) -> list[Caller]:
@@ -93,16 +95,59 @@ def test_all_are_asked_at_once_and_set_their_cards_in_any_order() -> None:
     assert host.state.order.button == first.button % 3 + 1
 
 
-def test_what_one_may_know_of_a_hand_is_his_alone() -> None:
+def seen(world: CashWorld, caller: Caller) -> str:
+    """All that the room shows this person: the table and the lobby, as on the wire."""
+    views = [world.at(caller), world.lobby(caller)]
+    return msgspec.json.encode(views).decode()
+
+
+def test_nobody_sees_anothers_cards_before_all_have_set_theirs() -> None:
     world = CashWorld()
-    sat(world, "ann", "bob")
+    callers = sat(world, "ann", "bob", "cem")
+    watcher = world.connect("wil")
     host = dealt(world)
-    assert host.play is not None
-    own, other = (host.play.hand.view(seat) for seat in (1, 2))
-    assert isinstance(own, ThirteenView)
-    for card in texts(hand(host).holds(1)):
-        assert f'"{card}"' in msgspec.json.encode(own).decode()
-        assert f'"{card}"' not in msgspec.json.encode(other).decode()
+    cards = {seat: texts(hand(host).holds(seat)) for seat in (1, 2, 3)}
+    for done in ((), (3,), (3, 1)):
+        for seat in done[-1:]:
+            assert not isinstance(arrange(world, callers[seat - 1], seat), Refusal)
+        for viewer, caller in enumerate((*callers, watcher), 1):
+            told = seen(world, caller)
+            for seat, own in cards.items():
+                shown = [card for card in own if f'"{card}"' in told]
+                assert shown == ([*own] if seat == viewer else []), (done, viewer, seat)
+    assert not isinstance(arrange(world, callers[1], 2), Refusal)
+    for caller in (*callers, watcher):
+        told = seen(world, caller)
+        assert all(f'"{card}"' in told for own in cards.values() for card in own)
+
+
+def test_the_wire_tells_who_still_sets_his_cards_and_until_when() -> None:
+    world = CashWorld()
+    ann, bob = sat(world, "ann", "bob")
+    watcher = world.connect("wil")
+    host = dealt(world)
+    view = world.at(bob)
+    assert view.hand is None
+    assert view.thirteen is not None
+    assert (view.thirteen.to_arrange, view.my_seat) == ((1, 2), 2)
+    assert view.thirteen.options is not None
+    assert view.turn is not None
+    assert (view.turn.seat, view.turn.bank_ends_ms) == (2, host.turns[2].due_ms)
+    assert [one.seat for one in view.turns] == [1, 2]
+    assert not isinstance(arrange(world, bob, 2), Refusal)
+    view, other = world.at(bob), world.at(ann)
+    assert view.thirteen is not None
+    assert (view.turn, view.thirteen.options, view.thirteen.to_arrange) == (None, None, (1,))
+    assert [one.seat for one in view.turns] == [1]
+    assert other.turn == other.turns[0]
+    assert world.at(watcher).turn is None
+    assert (view.cash and (view.cash.game, view.cash.point, view.cash.bonus, view.cash.go_on)) == (
+        "thirteen", 100, True, 500,
+    )  # fmt: skip
+    lobby = world.lobby(watcher).cash
+    assert lobby is not None
+    line = lobby.tables[0]
+    assert (line.table, line.point, line.bonus, line.go_on) == ("c1", 100, True, 500)
 
 
 def test_the_software_sets_the_cards_of_one_whose_time_is_up_and_he_goes() -> None:

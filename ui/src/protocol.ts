@@ -8,6 +8,10 @@ export type SeatStatus = "in" | "all-in" | "folded" | "out";
 
 export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
 
+export type ThirteenStatus = "arranging" | "arranged" | "ordinary" | "natural" | "foul" | "false-declaration" | "surrendered";
+
+export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | "winner-closed";
+
 export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
@@ -74,7 +78,8 @@ export interface Leave {
 
 /**
  * Act in the hand. `hand` and `turn` are those of the view that the player acted on: when the hand
- * has moved on, the command is refused as stale and nothing happens.
+ * has moved on, the command is refused as stale and nothing happens. In 13-card poker, where
+ * everybody is asked once and at the same time, `turn` is 0.
  */
 export interface Act {
   type: "act";
@@ -552,19 +557,22 @@ export interface OfferView {
 
 /**
  * The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may ask
- * for play money again.
+ * for play money again. `tables` has those of 13-card poker at which somebody sits; any other can
+ * be opened from `thirteen`.
  */
 export interface CashLobbyView {
   wallet: number;
   broke: boolean;
   tables: CashLine[];
+  thirteen: ThirteenOffer | null;
 }
 
 /**
  * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down.
  * Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
  * players; so many would come to one that opens. `rake` is in hundredths of a percent of what a
- * winner wins.
+ * winner wins. In 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says
+ * whether bonuses are paid, and with less than `go_on` one is dealt no hand.
  */
 export interface CashLine {
   stakes: string;
@@ -578,6 +586,37 @@ export interface CashLine {
   house: number;
   rake: number;
   mine: boolean;
+  point: number;
+  bonus: boolean;
+  go_on: number;
+}
+
+/**
+ * 13-card poker as it is offered: one game, its point and its bonuses are the player's choice.
+ * Tables of `seats`, at which so many `house` players keep one who comes first company; `rake` is
+ * in hundredths of a percent of what a winner wins. `stakes` begin with the lowest.
+ */
+export interface ThirteenOffer {
+  game: string;
+  edition: string;
+  seats: number;
+  house: number;
+  rake: number;
+  stakes: ThirteenStakes[];
+}
+
+/**
+ * One row of the document's stakes, in cents: what a `point` is worth, the least to `start` with,
+ * which with `most` bounds the buy-in, and the least to `go_on`. `plain` and `with_bonus` are the
+ * names of these stakes without bonuses and with them, for `take-seat`.
+ */
+export interface ThirteenStakes {
+  point: number;
+  start: number;
+  most: number;
+  go_on: number;
+  plain: string;
+  with_bonus: string;
 }
 
 /**
@@ -711,7 +750,9 @@ export interface HomeView {
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
  * hand's own where games take turns, `choice` tells who chooses it before the next hand. `cash` is
  * there at a cash table, whose blinds stand in the clock's level; nobody has a place or a result
- * there.
+ * there. A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards
+ * at the same time: `turn` is then the viewer's own clock, None once he has set them, and `turns`
+ * those of all who have not, by seat.
  */
 export interface TableView {
   type: "table";
@@ -737,6 +778,8 @@ export interface TableView {
   duty: DutyView | null;
   choice: ChoiceView | null;
   cash: CashView | null;
+  thirteen: ThirteenView | null;
+  turns: TurnView[];
 }
 
 /**
@@ -959,7 +1002,7 @@ export interface ChoiceView {
 /**
  * What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most. `mine`
  * is there for one who sits here, else `may_sit` says whether a seat is free for him. `frozen` says
- * what failed where the table stands still.
+ * what failed where the table stands still. `point`, `bonus` and `go_on` are told as in `CashLine`.
  */
 export interface CashView {
   stakes: string;
@@ -970,6 +1013,9 @@ export interface CashView {
   mine: CashSeatView | null;
   may_sit: boolean;
   frozen: FrozenView | null;
+  point: number;
+  bonus: boolean;
+  go_on: number;
 }
 
 /**
@@ -1007,6 +1053,107 @@ export interface ChipsBack {
   name: string;
   seat: number;
   chips: number;
+}
+
+/**
+ * A hand as one viewer may know it. `order` are the seats as they compare, the first one left of
+ * the button. `to_arrange` are those who have still to set their cards; `options` is there for the
+ * viewer who has. `pairs` stand in the order in which they were paid.
+ */
+export interface ThirteenView {
+  number: number;
+  edition: string;
+  button: number;
+  point: number;
+  bonus: boolean;
+  tournament: boolean;
+  order: number[];
+  seats: ThirteenSeatView[];
+  to_arrange: number[];
+  options: ThirteenOptions | null;
+  over: boolean;
+  viewer: number | null;
+  pairs: PairView[];
+  log: ThirteenLine[];
+}
+
+/**
+ * One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see them;
+ * `rows` front, middle and back once they are set and he may see them, else none. `declared` is
+ * told of his own hand, and of all once they are shown. `natural` is what a declared hand holds.
+ * `net` is won less lost before `rake`. `automatic` is a hand that the software set, and `leaving`
+ * says that its player goes out of the game.
+ */
+export interface ThirteenSeatView {
+  seat: number;
+  start: number;
+  stack: number;
+  status: ThirteenStatus;
+  cards: string[];
+  rows: RowView[];
+  declared: boolean;
+  natural: string;
+  natural_points: number;
+  net: number;
+  rake: number;
+  automatic: boolean;
+  leaving: boolean;
+}
+
+/**
+ * One row that the viewer can see, and what it makes.
+ */
+export interface RowView {
+  cards: string[];
+  hand: RowName;
+}
+
+/**
+ * A row for words: `category` is `pair`, `ranks` the ranks that name it, most telling first.
+ */
+export interface RowName {
+  category: string;
+  ranks: string[];
+}
+
+/**
+ * Everybody sets his cards at the same time: `seats` are those who have not done so. Each puts so
+ * many cards in front, in the middle and in the back, and may `declare` a natural. Who lost his
+ * connection has `reconnect_s` seconds before the software does it for him.
+ */
+export interface ThirteenOptions {
+  seats: number[];
+  front: number;
+  middle: number;
+  back: number;
+  declare: boolean;
+  reconnect_s: number;
+}
+
+/**
+ * Two players compared: why `a` gets `points` from `b`, what they come to and what of it was paid;
+ * all below 0 where `a` pays. `cut` says why less was paid than was due.
+ */
+export interface PairView {
+  a: number;
+  b: number;
+  points: number;
+  due: number;
+  paid: number;
+  cut: Cut;
+  lines: ThirteenLine[];
+}
+
+/**
+ * One thing that happened, for words: `code` names them in `locale/` (`log-<code>`), `seat` is
+ * their `$player` and `other` their `$opponent`.
+ */
+export interface ThirteenLine {
+  code: string;
+  seat: number | null;
+  other: number | null;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
 }
 
 /**

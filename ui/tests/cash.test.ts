@@ -26,6 +26,9 @@ function table(mine: Partial<CashSeatView> | null, changes: Partial<TableView> =
       mine: mine && { ...SEAT, ...mine },
       may_sit: mine === null,
       frozen: null,
+      point: 0,
+      bonus: false,
+      go_on: 1,
     },
     ...changes,
   };
@@ -83,6 +86,9 @@ test('a table that opens is not running: nobody posts or waits there', () => {
     house: 4,
     rake: 0,
     mine: false,
+    point: 0,
+    bonus: false,
+    go_on: 1,
   };
   expect(seatIn(line).running).toBe(false);
   expect(seatIn({ ...line, table: 'c1', players: 1 }).running).toBe(false);

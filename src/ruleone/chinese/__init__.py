@@ -7,7 +7,7 @@ from ruleone.chinese.button import next_button
 from ruleone.chinese.events import Event
 from ruleone.chinese.hand import ThirteenHand
 from ruleone.chinese.naturals import best_natural
-from ruleone.chinese.options import Options
+from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ThirteenRules, thirteen_rules
 from ruleone.chinese.scoring import compare, points_for
 from ruleone.chinese.sides import Side, side_of
@@ -23,10 +23,10 @@ __all__ = [
     "BadHand",
     "Event",
     "MoneyLost",
-    "Options",
     "Side",
     "Stake",
     "ThirteenHand",
+    "ThirteenOptions",
     "ThirteenRules",
     "ThirteenView",
     "arrange_automatically",

@@ -7,7 +7,7 @@ from ruleone.cards import Card
 from ruleone.chinese.actions import Action
 from ruleone.chinese.acts import decide_arrange, decide_time_out
 from ruleone.chinese.events import Event, RowsShown, ThirteenEnded, ThirteenStarted
-from ruleone.chinese.options import Options
+from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ROW_CARDS
 from ruleone.chinese.showdown import settle
 from ruleone.chinese.start import EDITION, BadHand, dealt, started
@@ -112,13 +112,15 @@ class ThirteenHand:
         return self._state.cards[seat]
 
     @property
-    def options(self) -> Options | None:
+    def options(self) -> ThirteenOptions | None:
         """Who has still to set his cards, and how; None when nobody is asked anything."""
         waiting, rules = self._state.waiting, self._state.started.rules
         if not waiting:
             return None
         front, middle, back = ROW_CARDS.values()
-        return Options(waiting, front, middle, back, declare=True, reconnect_s=rules.reconnect_s)
+        return ThirteenOptions(
+            waiting, front, middle, back, declare=True, reconnect_s=rules.reconnect_s
+        )
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -19,7 +19,7 @@ from ruleone.chinese.scoring import PointLine
 from ruleone.chinese.settlement import Cut
 from ruleone.chinese.sides import Side, Standing, row_of
 from ruleone.chinese.state import State
-from ruleone.chinese.views import Line
+from ruleone.chinese.views import ThirteenLine
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
 
@@ -55,18 +55,18 @@ _SHOWN: dict[Standing, tuple[str, str]] = {
 }
 
 
-def log_lines(events: Sequence[Event], edition: Edition) -> tuple[Line, ...]:
+def log_lines(events: Sequence[Event], edition: Edition) -> tuple[ThirteenLine, ...]:
     """The lines of a hand so far; what two players owe each other stands in `pair_lines`."""
     return tuple(line for event in events for line in _lines(event, edition))
 
 
-def pair_lines(pair: PairSettled, state: State, edition: Edition) -> tuple[Line, ...]:
+def pair_lines(pair: PairSettled, state: State, edition: Edition) -> tuple[ThirteenLine, ...]:
     """Why two players pay each other what they pay: each reason, then the payment."""
     lines = [_point(line, state, edition) for line in pair.lines]
     return (*lines, *_payment(pair, state, edition))
 
 
-def _lines(event: Event, edition: Edition) -> Iterator[Line]:
+def _lines(event: Event, edition: Edition) -> Iterator[ThirteenLine]:
     match event:
         case ThirteenStarted():
             facts: dict[str, Parameter] = {
@@ -75,17 +75,17 @@ def _lines(event: Event, edition: Edition) -> Iterator[Line]:
                 "table": "bonus" if event.bonus else "plain",
             }
             rule = edition.cite("chinese.players")
-            yield Line("thirteen-started", parameters=facts, citation=rule)
+            yield ThirteenLine("thirteen-started", parameters=facts, citation=rule)
         case CardsDealt():
-            yield Line("thirteen-dealt", citation=edition.cite("chinese.rows"))
+            yield ThirteenLine("thirteen-dealt", citation=edition.cite("chinese.rows"))
         case Arranged(seat, automatic=True):
             rule = edition.cite("chinese.automatic")
-            yield Line("thirteen-automatic", seat, citation=rule)
+            yield ThirteenLine("thirteen-automatic", seat, citation=rule)
         case Arranged(seat):
-            yield Line("thirteen-arranged", seat)
+            yield ThirteenLine("thirteen-arranged", seat)
         case Surrendered(seat):
             rule = edition.cite("chinese.tournament_surrender")
-            yield Line("thirteen-surrendered", seat, citation=rule)
+            yield ThirteenLine("thirteen-surrendered", seat, citation=rule)
         case RowsShown(sides):
             yield from (_shown(side, edition) for side in sides if side.arrangement is not None)
         case PairSettled():
@@ -93,31 +93,31 @@ def _lines(event: Event, edition: Edition) -> Iterator[Line]:
         case RakeTaken(seat, won, amount):
             taken: dict[str, Parameter] = {"won": won, "amount": amount}
             rule = edition.cite("chinese.rake_percent")
-            yield Line("thirteen-rake", seat, parameters=taken, citation=rule)
+            yield ThirteenLine("thirteen-rake", seat, parameters=taken, citation=rule)
         case ThirteenEnded(leaving=leaving):
             rule = edition.cite("chinese.leave_after_disconnect")
-            yield from (Line("thirteen-leaves", seat, citation=rule) for seat in leaving)
+            yield from (ThirteenLine("thirteen-leaves", seat, citation=rule) for seat in leaving)
 
 
-def _shown(side: Side, edition: Edition) -> Line:
+def _shown(side: Side, edition: Edition) -> ThirteenLine:
     code, rule = _SHOWN[side.standing]
     front, middle, back = (texts(row_of(side, at)) for at in range(len(ROWS)))
     facts: dict[str, Parameter] = {"front": front, "middle": middle, "back": back}
     if side.natural is not None:
         facts |= {"natural": side.natural, "points": side.natural_points}
-    return Line(code, side.seat, parameters=facts, citation=edition.cite(rule))
+    return ThirteenLine(code, side.seat, parameters=facts, citation=edition.cite(rule))
 
 
-def _result(pair: PairSettled, edition: Edition) -> Line:
+def _result(pair: PairSettled, edition: Edition) -> ThirteenLine:
     """What a pair comes to, in one line: who gets how much from whom."""
     seat, other = (pair.a, pair.b) if pair.points >= 0 else (pair.b, pair.a)
     facts: dict[str, Parameter] = {"points": abs(pair.points), "amount": abs(pair.paid)}
     rule = edition.cite("chinese.everybody-compares" if pair.points else "chinese.settled")
     code = "thirteen-result" if pair.points else "thirteen-even"
-    return Line(code, seat, other, facts, rule)
+    return ThirteenLine(code, seat, other, facts, rule)
 
 
-def _point(line: PointLine, state: State, edition: Edition) -> Line:
+def _point(line: PointLine, state: State, edition: Edition) -> ThirteenLine:
     facts: dict[str, Parameter] = {"points": line.points}
     decision = _POINTS.get(line.code, "")
     if line.row is not None:
@@ -132,10 +132,10 @@ def _point(line: PointLine, state: State, edition: Edition) -> Line:
         if line.code == "natural":
             decision = next(name for kind, name in NATURALS.items() if kind == line.category)
     cited = edition.cite(decision)
-    return Line(f"thirteen-{line.code}", line.seat, line.other, facts, cited)
+    return ThirteenLine(f"thirteen-{line.code}", line.seat, line.other, facts, cited)
 
 
-def _payment(pair: PairSettled, state: State, edition: Edition) -> Iterator[Line]:
+def _payment(pair: PairSettled, state: State, edition: Edition) -> Iterator[ThirteenLine]:
     """What was paid of what was due; nothing where nothing was due."""
     if not pair.points:
         return
@@ -146,4 +146,4 @@ def _payment(pair: PairSettled, state: State, edition: Edition) -> Iterator[Line
     money = state.started.tournament and pair.cut != "none"
     rule = edition.cite("chinese.tournament-money" if money else _CUTS[pair.cut])
     code = "thirteen-paid" if pair.cut == "none" else "thirteen-paid-cut"
-    yield Line(code, winner, payer, facts, rule)
+    yield ThirteenLine(code, winner, payer, facts, rule)

@@ -6,15 +6,15 @@ from ruleone.cards import UNKNOWN, Card, texts
 from ruleone.chinese.arrangement import Arrangement
 from ruleone.chinese.events import Event, ThirteenEnded
 from ruleone.chinese.log import log_lines, pair_lines
-from ruleone.chinese.options import Options
+from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ThirteenRules
 from ruleone.chinese.state import State
 from ruleone.chinese.views import (
     PairView,
     RowName,
     RowView,
-    SeatStatus,
-    SeatView,
+    ThirteenSeatView,
+    ThirteenStatus,
     ThirteenView,
 )
 from ruleone.rulebook import Edition
@@ -24,7 +24,7 @@ def thirteen_view(
     state: State,
     events: Sequence[Event],
     edition: Edition,
-    options: Options | None,
+    options: ThirteenOptions | None,
     viewer: int | None,
 ) -> ThirteenView:
     """What `viewer` may know; None is somebody who only watches, as is a seat not in the hand."""
@@ -61,13 +61,13 @@ def thirteen_view(
     )
 
 
-def _seat(state: State, seat: int, viewer: int | None, leaving: Sequence[int]) -> SeatView:
+def _seat(state: State, seat: int, viewer: int | None, leaving: Sequence[int]) -> ThirteenSeatView:
     purse, side, arranged = state.purses[seat], state.sides.get(seat), state.arranged.get(seat)
     shown = side is not None and side.arrangement is not None
     seen = shown or seat == viewer
     cards = sorted(state.cards.get(seat, ()), reverse=True)
     rules = state.started.rules
-    return SeatView(
+    return ThirteenSeatView(
         seat=seat,
         start=purse.start,
         stack=purse.stack,
@@ -84,7 +84,7 @@ def _seat(state: State, seat: int, viewer: int | None, leaving: Sequence[int]) -
     )
 
 
-def _status(state: State, seat: int) -> SeatStatus:
+def _status(state: State, seat: int) -> ThirteenStatus:
     if seat in state.sides:
         return state.sides[seat].standing
     if seat in state.surrendered:

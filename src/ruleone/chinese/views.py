@@ -6,12 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.chinese.options import Options
+from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.settlement import Cut
 from ruleone.chinese.sides import Standing
 from ruleone.rulebook.citation import Citation, Parameter
 
-SeatStatus = Literal["arranging", "arranged"] | Standing
+ThirteenStatus = Literal["arranging", "arranged", Standing]
 """Setting his cards, or done; once all have shown, what his hand is."""
 
 
@@ -29,7 +29,7 @@ class RowView(msgspec.Struct, frozen=True):
     hand: RowName
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class ThirteenSeatView(msgspec.Struct, frozen=True):
     """One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see
     them; `rows` front, middle and back once they are set and he may see them, else none. `declared`
     is told of his own hand, and of all once they are shown. `natural` is what a declared hand
@@ -39,7 +39,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     start: int
     stack: int
-    status: SeatStatus
+    status: ThirteenStatus
     cards: tuple[str, ...] = ()
     rows: tuple[RowView, ...] = ()
     declared: bool = False
@@ -51,7 +51,7 @@ class SeatView(msgspec.Struct, frozen=True):
     leaving: bool = False
 
 
-class Line(msgspec.Struct, frozen=True):
+class ThirteenLine(msgspec.Struct, frozen=True):
     """One thing that happened, for words: `code` names them in `locale/` (`log-<code>`), `seat` is
     their `$player` and `other` their `$opponent`."""
 
@@ -72,7 +72,7 @@ class PairView(msgspec.Struct, frozen=True):
     due: int
     paid: int
     cut: Cut
-    lines: tuple[Line, ...]
+    lines: tuple[ThirteenLine, ...]
 
 
 class ThirteenView(msgspec.Struct, frozen=True):
@@ -87,10 +87,10 @@ class ThirteenView(msgspec.Struct, frozen=True):
     bonus: bool
     tournament: bool
     order: tuple[int, ...]
-    seats: tuple[SeatView, ...]
+    seats: tuple[ThirteenSeatView, ...]
     to_arrange: tuple[int, ...]
-    options: Options | None
+    options: ThirteenOptions | None
     over: bool
     viewer: int | None = None
     pairs: tuple[PairView, ...] = ()
-    log: tuple[Line, ...] = ()
+    log: tuple[ThirteenLine, ...] = ()

@@ -13,7 +13,7 @@ from ruleone.dealing.actions import Action as PokerAction
 from ruleone.rulebook import Refusal
 
 Action = PokerAction | Arrange
-"""What a player does in a hand: of poker, or of 13-card poker at a cash table."""
+"""What a player does in a hand: of poker, or of 13-card poker."""
 
 OTHER_GAME = Refusal("other-game", "illegal")
 """The refusal of an action that the game on the table does not know."""
@@ -55,7 +55,8 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
     """Act in the hand. `hand` and `turn` are those of the view that the player acted on: when the
-    hand has moved on, the command is refused as stale and nothing happens."""
+    hand has moved on, the command is refused as stale and nothing happens. In 13-card poker, where
+    everybody is asked once and at the same time, `turn` is 0."""
 
     event: str
     table: int

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.chinese.views import ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.commands import RoleName
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
@@ -119,7 +120,8 @@ class CashLine(msgspec.Struct, frozen=True):
     """A cash table as the lobby lists it; `table` is None for one that opens when somebody sits
     down. Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
     players; so many would come to one that opens. `rake` is in hundredths of a percent of what a
-    winner wins."""
+    winner wins. In 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says
+    whether bonuses are paid, and with less than `go_on` one is dealt no hand."""
 
     stakes: str
     table: str | None
@@ -132,15 +134,46 @@ class CashLine(msgspec.Struct, frozen=True):
     house: int
     rake: int
     mine: bool = False
+    point: int = 0
+    bonus: bool = False
+    go_on: int = 1
+
+
+class ThirteenStakes(msgspec.Struct, frozen=True):
+    """One row of the document's stakes, in cents: what a `point` is worth, the least to `start`
+    with, which with `most` bounds the buy-in, and the least to `go_on`. `plain` and `with_bonus`
+    are the names of these stakes without bonuses and with them, for `take-seat`."""
+
+    point: int
+    start: int
+    most: int
+    go_on: int
+    plain: str
+    with_bonus: str
+
+
+class ThirteenOffer(msgspec.Struct, frozen=True):
+    """13-card poker as it is offered: one game, its point and its bonuses are the player's choice.
+    Tables of `seats`, at which so many `house` players keep one who comes first company; `rake` is
+    in hundredths of a percent of what a winner wins. `stakes` begin with the lowest."""
+
+    game: str
+    edition: str
+    seats: int
+    house: int
+    rake: int
+    stakes: tuple[ThirteenStakes, ...]
 
 
 class CashLobbyView(msgspec.Struct, frozen=True):
     """The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may
-    ask for play money again."""
+    ask for play money again. `tables` has those of 13-card poker at which somebody sits; any other
+    can be opened from `thirteen`."""
 
     wallet: int
     broke: bool
     tables: tuple[CashLine, ...]
+    thirteen: ThirteenOffer | None = None
 
 
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
@@ -388,7 +421,8 @@ class CashSeatView(msgspec.Struct, frozen=True):
 class CashView(msgspec.Struct, frozen=True):
     """What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most.
     `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him.
-    `frozen` says what failed where the table stands still."""
+    `frozen` says what failed where the table stands still. `point`, `bonus` and `go_on` are told as
+    in `CashLine`."""
 
     stakes: str
     game: str
@@ -398,6 +432,9 @@ class CashView(msgspec.Struct, frozen=True):
     mine: CashSeatView | None
     may_sit: bool
     frozen: FrozenView | None = None
+    point: int = 0
+    bonus: bool = False
+    go_on: int = 1
 
 
 class TableView(msgspec.Struct, frozen=True, tag="table"):
@@ -405,7 +442,11 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     tells everybody where the players of a broken table sit. `next_game` is the game that comes
     after the hand's own where games take turns, `choice` tells who chooses it before the next
     hand. `cash` is there at a cash table, whose blinds stand in the clock's level; nobody has a
-    place or a result there."""
+    place or a result there.
+
+    A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards at the
+    same time: `turn` is then the viewer's own clock, None once he has set them, and `turns` those
+    of all who have not, by seat."""
 
     now_ms: int
     event: str
@@ -429,6 +470,8 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     duty: DutyView | None = None
     choice: ChoiceView | None = None
     cash: CashView | None = None
+    thirteen: ThirteenView | None = None
+    turns: tuple[TurnView, ...] = ()
 
 
 View = LobbyView | EventView | TableView | DirectorView | LinksView

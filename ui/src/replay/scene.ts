@@ -69,6 +69,8 @@ export function tableAt(view: ReplayView, at: number): TableView {
     next_game: null,
     choice: null,
     cash: null,
+    thirteen: null,
+    turns: [],
   };
 }
 

@@ -186,6 +186,8 @@ export const turn: TableView = {
   next_game: null,
   choice: null,
   cash: null,
+  thirteen: null,
+  turns: [],
 };
 
 const waiting: TableView = {

@@ -207,11 +207,12 @@ class CashHost:
             if presence is None:
                 self.thinking[seat] = now_ms, now_ms + self._thinking_ms()
             else:
-                self.turns[seat] = Turn(seat, now_ms, presence, self._timing())
+                self.turns[seat] = Turn(seat, now_ms, presence, self.timing)
         if self.play.hand.over:
             self._settle(now_ms, batch)
 
-    def _timing(self) -> Settings:
+    @property
+    def timing(self) -> Settings:
         """The room's times, with the time that the game on the table gives."""
         settings = self.outside.settings
         assert self.play is not None
@@ -295,7 +296,7 @@ class CashHost:
         """If it is his turn, his clock goes by how he stands now."""
         sitter = self.state.sitter(player)
         if sitter is not None and (turn := self.turns.get(sitter.seat)) is not None:
-            turn.rate(self.presences[player], self._timing())
+            turn.rate(self.presences[player], self.timing)
 
     def take_up(self, play: Play, now_ms: int) -> None:
         """Show the last hand as the journal has it; who is to act gets his full time by `go_on`."""

@@ -65,6 +65,11 @@ class Play(Protocol):
         ...
 
     @property
+    def at_once(self) -> bool:
+        """Whether several are asked at the same time, else one after the other."""
+        ...
+
+    @property
     def turn(self) -> int:
         """How many decisions were asked so far: an action names the one that it was meant for."""
         ...

@@ -33,6 +33,11 @@ class PokerPlay:
         return () if self.hand.options is None else (self.hand.options.seat,)
 
     @property
+    def at_once(self) -> bool:
+        """One after the other."""
+        return False
+
+    @property
     def turn(self) -> int:
         """How many decisions were asked so far."""
         return self.hand.view().turn

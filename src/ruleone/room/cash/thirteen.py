@@ -45,6 +45,11 @@ class ThirteenPlay:
         return () if options is None else options.seats
 
     @property
+    def at_once(self) -> bool:
+        """All at the same time."""
+        return True
+
+    @property
     def turn(self) -> int:
         """Everybody is asked once: the same for the whole hand, whoever is done already."""
         return 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ruleone.chinese import ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import most_to_add
@@ -61,6 +62,9 @@ def _line(stakes: Stakes, host: CashHost | None, person: str) -> CashLine:
         house=sum(one.house is not None for one in sitting) if host else stakes.house,
         rake=stakes.rake.basis_points,
         mine=any(one.player == person for one in sitting),
+        point=stakes.point,
+        bonus=stakes.bonus,
+        go_on=stakes.go_on,
     )
 
 
@@ -84,9 +88,11 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
         players=_players(host, mine),
         my_seat=None if sitter is None else sitter.seat,
         hand=seen if isinstance(seen, HandView) else None,
-        turn=_turn(host),
+        turn=_turn(host, seat_in_hand),
         place=PlaceView(None, len(state.seats), state.stakes.seats, 0, 0, 0),
         cash=_cash(host, sitter, person),
+        thirteen=seen if isinstance(seen, ThirteenView) else None,
+        turns=_clocks(host) if isinstance(seen, ThirteenView) else (),
     )
 
 
@@ -113,6 +119,9 @@ def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
         mine=None if sitter is None else _mine(host, sitter),
         may_sit=sitter is None and bool(host.state.open_seats) and host.frozen is None,
         frozen=None if host.frozen is None else _frozen(host.frozen),
+        point=stakes.point,
+        bonus=stakes.bonus,
+        go_on=stakes.go_on,
     )
 
 
@@ -167,12 +176,22 @@ def _player(host: CashHost, sitter: Sitter) -> PlayerView:
     )
 
 
-def _turn(host: CashHost) -> TurnView | None:
-    """The clock of whom the hand waits for, the person's first. House players show a person's time:
-    how long they think is their own affair."""
-    for turn in host.turns.values():
-        return TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
+def _turn(host: CashHost, seat: int | None) -> TurnView | None:
+    """The clock of whom the hand waits for; where it waits for several, the viewer's own."""
+    clocks = _clocks(host)
+    if host.play is not None and host.play.at_once:
+        return next((clock for clock in clocks if clock.seat == seat), None)
+    return next(iter(clocks), None)
+
+
+def _clocks(host: CashHost) -> tuple[TurnView, ...]:
+    """The clocks of all whom the hand waits for, by seat. House players show a person's time: how
+    long they think is their own affair."""
+    clocks = [
+        TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
+        for turn in host.turns.values()
+    ]
     for seat, (asked_ms, _) in host.thinking.items():
-        ends_ms = asked_ms + host.outside.settings.action_ms
-        return TurnView(seat, asked_ms, ends_ms, 0, ends_ms)
-    return None
+        ends_ms = asked_ms + host.timing.action_ms
+        clocks.append(TurnView(seat, asked_ms, ends_ms, 0, ends_ms))
+    return tuple(sorted(clocks, key=lambda clock: clock.seat))
