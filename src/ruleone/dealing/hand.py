@@ -100,13 +100,15 @@ class Hand:
             check_kinds(edition, seats, blinds, terms)
             raise
         sealed_deck = None if deck is None else sealed(deck, common.opening)
-        self._begin(started, common.fresh, sealed_deck)
+        self._begin(started, common.opening, sealed_deck)
         self._deal()
 
-    def _begin(self, started: HandStarted, fresh: State, deck: tuple[Card, ...] | None) -> None:
+    def _begin(
+        self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None
+    ) -> None:
         self._deck = deck
         self._edition: Edition | None = None
-        self._state = fresh.begun(started)
+        self._state = State(started, opening)
         self._events: list[Event] = [started]
         self.options: Options | None = None
         """Whose turn it is and all that he may do; None when nobody is asked anything."""
@@ -124,14 +126,13 @@ class Hand:
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
         opening = Opening(started)
-        fresh = State.fresh(started, opening)
-        hand._begin(started, fresh, None if deck is None else sealed(deck, opening))
+        hand._begin(started, opening, None if deck is None else sealed(deck, opening))
         for event in following:
             evolve(hand._state, hand._events, event)
         if not hand._state.undealt or hand._state.personal.streets:
             hand._go_on()
         elif deck is not None:
-            hand._begin(started, fresh, hand._deck)
+            hand._begin(started, opening, hand._deck)
             hand._deal()
         return hand
 
@@ -148,7 +149,7 @@ class Hand:
         started = next(following, None)
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
-        hand._begin(started, State.fresh(started, Opening(started)), None)
+        hand._begin(started, Opening(started), None)
         yield hand
         state = hand._state
         for event in following:

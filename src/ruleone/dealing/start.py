@@ -12,7 +12,6 @@ from ruleone.dealing.events import HandStarted
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.opening import Opening, is_plain
 from ruleone.dealing.rules import HandRules, hand_rules
-from ruleone.dealing.state import State
 from ruleone.dealing.terms import POSTS, ByButton, Frozen, Posts, Terms
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition
@@ -44,7 +43,6 @@ class Beginning(NamedTuple):
     pattern: HandStarted
     """The first event, its number and its stacks still to be filled in."""
     opening: Opening
-    fresh: State
     stacks_of: "itemgetter[tuple[int, ...]]"
     """Takes the stacks in the order of the deal."""
 
@@ -131,7 +129,7 @@ def beginning(
         *cash,
     )
     opening = Opening(pattern)
-    return Beginning(pattern, opening, State.fresh(pattern, opening), itemgetter(*order))
+    return Beginning(pattern, opening, itemgetter(*order))
 
 
 def _check_modes(

@@ -7,9 +7,6 @@ the deal, of the action after the flop, and of odd chips. Only `evolve` changes 
 
 from operator import add, sub
 
-import msgspec
-from msgspec.structs import replace
-
 from ruleone.cards import Card
 from ruleone.dealing.events import HandStarted
 from ruleone.dealing.game import Game
@@ -22,153 +19,155 @@ IN, ALL_IN, FOLDED = 0, 1, 2
 NOBODY = -1
 
 
-class State(msgspec.Struct, eq=False, gc=False):
+class State:
     """Everything that the events so far have made of a hand.
 
-    Built once for each opening and copied for each of its hands (`begun`), which is quicker.
+    It begins as an opening leaves it: nothing posted, nothing dealt, the last straddle or the big
+    blind as the price.
     """
 
-    started: HandStarted
-    opening: Opening
-    rules: HandRules
-    game: Game
-    seats: tuple[int, ...]
-    place: dict[int, int]
-    following: tuple[int, ...]
+    __slots__ = (
+        "able",
+        "aggressor",
+        "antes",
+        "asked_to_show",
+        "awarded",
+        "board",
+        "careful",
+        "collected",
+        "dead",
+        "first",
+        "first_all_in",
+        "following",
+        "full_bet",
+        "game",
+        "given",
+        "held",
+        "holes",
+        "level",
+        "live",
+        "mark",
+        "opening",
+        "opens",
+        "order",
+        "over",
+        "personal",
+        "place",
+        "plain",
+        "pot",
+        "price",
+        "raise_by",
+        "raises",
+        "reach",
+        "released",
+        "revealed",
+        "round",
+        "rules",
+        "seats",
+        "seen",
+        "shortest",
+        "shortfall",
+        "staked",
+        "started",
+        "status",
+        "tabled",
+        "to_act",
+        "to_go",
+        "undealt",
+        "unknown",
+    )
 
-    reach: list[int]
-    """What the bets of each seat may come to in this hand: its stack at the start, less what it
-    posted that is no bet; then also what it won."""
-    staked: list[int]
-    """What each seat has bet in this hand, on all its streets together."""
-    status: list[int]
-    live: list[int]
-    """The places of the hands still in, ascending."""
-    able: int
-    """Hands still in with chips behind."""
-    mark: list[int]
-    """`opens` when each seat last acted, kept while `careful`."""
-    careful: bool
-    """Whether a raise has to be looked at closely: bounded by a limit or a cap, possibly short
-    or unanswerable. Else the betting is open for whoever is to act, up to all that he has."""
+    def __init__(self, started: HandStarted, opening: Opening) -> None:
+        stacks, count = started.stacks, len(started.stacks)
+        self.started = started
+        self.opening = opening
+        self.rules: HandRules = opening.rules
+        self.game: Game = opening.game
+        self.seats: tuple[int, ...] = opening.seats
+        self.place: dict[int, int] = opening.place
+        self.following: tuple[int, ...] = opening.following
 
-    holes: tuple[tuple[Card, ...], ...]
-    undealt: int
-    plain: bool
-    personal: Personal
+        self.reach = list(stacks)
+        """What the bets of each seat may come to in this hand: its stack at the start, less what
+        it posted that is no bet; then also what it won."""
+        self.staked = [0] * count
+        """What each seat has bet in this hand, on all its streets together."""
+        self.status = [IN] * count
+        self.live = list(range(count))
+        """The places of the hands still in, ascending."""
+        self.able = count
+        """Hands still in with chips behind."""
+        self.shortest = shortest = min(stacks)
+        """The smallest stack at the start."""
+        self.mark = [0] * count
+        """`opens` when each seat last acted, kept while `careful`."""
+        self.careful = opening.limited or shortest - opening.behind <= opening.price
+        """Whether a raise has to be looked at closely: bounded by a limit or a cap, possibly short
+        or unanswerable. Else the betting is open for whoever is to act, up to all that he has."""
 
-    antes: tuple[int, ...]
-    """Each player's own ante: with his bets it counts for what he can win of others."""
-    shortfall: int
-    """Blinds that are missing in the middle, counted by pot limit before the flop."""
-    price: int
-    """The price to stay in, as a total for the hand."""
-    full_bet: int
-    """In fixed limit the last full bet, from which the next one is counted, while an all-in or a
-    bring-in may stand above it."""
-    raise_by: int
-    """The least a raise must add; in fixed limit, exactly what it adds."""
-    raises: int
-    """Bets and raises of this street that count towards the cap."""
-    first: int
-    """The place that the first action of the street fell to."""
-    released: bool
-
-    shortest: int = 0
-    """The smallest stack at the start."""
-    level: int = 0
-    """What stood as the price when this street began: its bets count from here."""
-    round: int = 0
-    opens: int = 1
-    """How often the betting was opened: by each street, and by each bet and raise that opens
-    it again for who has acted."""
-    aggressor: int | None = None
-    """Who last bet or raised on this street."""
-    first_all_in: int | None = None
-    to_go: int = 0
-    """Players with chips who have yet to answer the last bet; 0 once the round is over."""
-    to_act: int = NOBODY
-    """The place that acts, until `turn` passes it on; at showdown, the one asked to show."""
-
-    dead: int = 0
-    """Posted for nobody in particular: antes paid for the table, dead blinds."""
-    collected: int = 0
-    """Bets that have gone into the pots."""
-    pot: int = 0
-    """All that is in the pots and not yet awarded."""
-    given: int = 0
-    """All that has been awarded."""
-
-    unknown: bool = False
-    """Whether some hole cards were dealt that nobody has seen."""
-    board: tuple[Card, ...] = ()
-    tabled: tuple[int, ...] = ()
-    """Seats whose hands are face up."""
-    seen: tuple[int, ...] = ()
-    """Seats whose hands were not tabled and are face up since somebody asked to see them."""
-    held: bool = False
-    revealed: bool = False
-    order: tuple[int, ...] = ()
-    """Places in the order of showing, once hands are to be shown."""
-    awarded: int = 0
-    asked_to_show: int = 0
-    """How often a player was asked to show or muck."""
-    over: bool = False
-
-    @classmethod
-    def fresh(cls, started: HandStarted, opening: Opening) -> "State":
-        """What all hands of an opening have in common: the betting before the flop, with the last
-        straddle or the big blind as the price. Stacks are still to come, by `begun`."""
-        count = len(started.seats)
-        return cls(
-            started=started,
-            opening=opening,
-            rules=opening.rules,
-            game=opening.game,
-            seats=opening.seats,
-            place=opening.place,
-            following=opening.following,
-            reach=[],
-            staked=[0] * count,
-            status=[IN] * count,
-            live=list(range(count)),
-            able=count,
-            mark=[0] * count,
-            careful=opening.limited,
-            holes=opening.no_cards,
-            undealt=count,
-            plain=opening.plain,
-            personal=opening.personal,
-            antes=opening.nothing,
-            shortfall=opening.blinds_due,
-            price=opening.price,
-            full_bet=0 if opening.stud else opening.price,
-            raise_by=opening.raise_by,
-            raises=opening.raises,
-            first=opening.first,
-            released=opening.released,
-        )
-
-    def begun(self, started: HandStarted) -> "State":
-        """The state of a hand that starts like this one, with the stacks that it starts with."""
-        opening, stacks = self.opening, started.stacks
-        shortest = min(stacks)
-        state = replace(
-            self,
-            started=started,
-            reach=list(stacks),
-            shortest=shortest,
-            staked=self.staked.copy(),
-            status=self.status.copy(),
-            live=self.live.copy(),
-            mark=self.mark.copy(),
-            careful=opening.limited or shortest - opening.behind <= opening.price,
-        )
+        self.holes: tuple[tuple[Card, ...], ...] = opening.no_cards
+        self.undealt = count
+        self.unknown = False
+        """Whether some hole cards were dealt that nobody has seen."""
+        self.board: tuple[Card, ...] = ()
+        self.plain = opening.plain
+        self.personal: Personal = opening.personal
         if not opening.plain:
             absent = tuple(sorted(opening.place[seat] for seat in started.absent))
-            state.personal = Personal(len(stacks), absent, opening.stud)
-            state.personal.boards = [()] * (started.boards - 1)
-        return state
+            self.personal = Personal(count, absent, opening.stud)
+            self.personal.boards = [()] * (started.boards - 1)
+
+        self.antes: tuple[int, ...] = opening.nothing
+        """Each player's own ante: with his bets it counts for what he can win of others."""
+        self.shortfall = opening.blinds_due
+        """Blinds that are missing in the middle, counted by pot limit before the flop."""
+        self.price = opening.price
+        """The price to stay in, as a total for the hand."""
+        self.full_bet = 0 if opening.stud else opening.price
+        """In fixed limit the last full bet, from which the next one is counted, while an all-in or
+        a bring-in may stand above it."""
+        self.raise_by = opening.raise_by
+        """The least a raise must add; in fixed limit, exactly what it adds."""
+        self.raises = opening.raises
+        """Bets and raises of this street that count towards the cap."""
+        self.level = 0
+        """What stood as the price when this street began: its bets count from here."""
+        self.round = 0
+        self.opens = 1
+        """How often the betting was opened: by each street, and by each bet and raise that opens
+        it again for who has acted."""
+        self.aggressor: int | None = None
+        """Who last bet or raised on this street."""
+        self.first_all_in: int | None = None
+        self.first = opening.first
+        """The place that the first action of the street fell to."""
+        self.to_go = 0
+        """Players with chips who have yet to answer the last bet; 0 once the round is over."""
+        self.to_act = NOBODY
+        """The place that acts, until `turn` passes it on; at showdown, the one asked to show."""
+
+        self.dead = 0
+        """Posted for nobody in particular: antes paid for the table, dead blinds."""
+        self.collected = 0
+        """Bets that have gone into the pots."""
+        self.pot = 0
+        """All that is in the pots and not yet awarded."""
+        self.given = 0
+        """All that has been awarded."""
+
+        self.released = opening.released
+        self.held = False
+        self.revealed = False
+        self.tabled: tuple[int, ...] = ()
+        """Seats whose hands are face up."""
+        self.seen: tuple[int, ...] = ()
+        """Seats whose hands were not tabled and are face up since somebody asked to see them."""
+        self.order: tuple[int, ...] = ()
+        """Places in the order of showing, once hands are to be shown."""
+        self.awarded = 0
+        self.asked_to_show = 0
+        """How often a player was asked to show or muck."""
+        self.over = False
 
     @property
     def asked(self) -> int | None:
