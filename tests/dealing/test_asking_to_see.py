@@ -189,6 +189,22 @@ def test_where_it_is_the_directors_to_grant_nobody_has_a_right_to_see() -> None:
     assert refused.citation.rule == "tda2011-15.1"
 
 
+@pytest.mark.rule("tda2011-15.2", "tda2011-15.1")
+@pytest.mark.parametrize("rules", ["tda2011", "tda2019"])
+def test_by_the_2011_rules_who_mucked_has_no_right_left(rules: str) -> None:
+    streets = ("1 check", "2 check", "3 check", "4 check") * 2
+    hand = showdown(rules, *streets, "1 show", "2 muck", "3 muck", "4 muck")
+    for seat, code, rule in (
+        (1, "asking-is-for-the-floor", "tda2011-15.1"),
+        (2, "asking-without-cards", "tda2011-15.2"),
+    ):
+        refused = hand.act(seat, AskToSee(3))
+        assert isinstance(refused, Refusal)
+        assert refused.code == code
+        assert refused.citation is not None
+        assert refused.citation.rule == rule
+
+
 def test_who_only_watches_can_ask_for_nothing() -> None:
     hand = showdown(HOLDEM + "anyone", *TO_THE_END)
     view: HandView = hand.view(None)

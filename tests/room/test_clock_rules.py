@@ -16,6 +16,7 @@ from ruleone.tournament.events import HandOrder
 
 MODERN = edition("modern")
 HOUSE = edition("house")
+TDA = (edition("tda2011"), edition("tda2019"))
 DEAD = MODERN.with_options({"clock.expiry_without_bet": "dead"})
 
 
@@ -68,3 +69,13 @@ def test_who_has_left_his_seat_is_folded_even_where_he_could_check(rules: Editio
     host = heads_up(rules)
     assert host.act(1, Call(), Batch(0)) is None
     assert timed_out(host, rules, left=True) == ("fold", "house-28.2")
+
+
+@pytest.mark.rule("tda2011-25", "tda2011-27.1")
+@pytest.mark.parametrize("rules", TDA, ids=lambda rules: rules.id)
+def test_by_the_2011_rules_the_hand_is_dead_facing_a_bet_or_none(rules: Edition) -> None:
+    assert timed_out(heads_up(rules), rules) == ("fold", "tda2011-25")
+    for left, rule in ((False, "tda2011-25"), (True, "tda2011-27.1")):
+        host = heads_up(rules)
+        assert host.act(1, Call(), Batch(0)) is None
+        assert timed_out(host, rules, left=left) == ("fold", rule)

@@ -107,9 +107,9 @@ def test_an_unknown_name_is_a_clear_error() -> None:
     with pytest.raises(UnknownName, match=r"did you mean pots\.side"):
         edition("modern").cite("pots.sides")
     with pytest.raises(
-        UnknownName, match=r"the editions are modern, house, holdem, .*; there is no 'tda2011'"
+        UnknownName, match=r"the editions are modern, house, tda2011, .*; there is no 'tda2013'"
     ):
-        edition("tda2011")
+        edition("tda2013")
 
 
 def test_an_overlay_changes_value_rule_id_and_digest() -> None:

@@ -25,19 +25,18 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 
     `title` is its short English name and `title_zh` the Chinese one, `parameters` the numbers and
     choices that it states, `options` the options of the book that it sets. `words` tell the rule in
-    one or two sentences. Every rule that an edition uses has words in English (`en`) and Chinese
-    (`zh`) and a Chinese title; others may have none.
+    one or two sentences, in English (`en`) and Chinese (`zh`).
     """
 
     id: str
     source: Source
     title: str
-    title_zh: str = ""
+    title_zh: str
     topic: str
     kind: Nature
     parameters: dict[str, Any] = {}
     options: tuple[str, ...] = ()
-    words: dict[Literal["en", "zh"], str] = {}
+    words: dict[Literal["en", "zh"], str]
 
 
 @cache

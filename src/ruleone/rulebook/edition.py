@@ -17,6 +17,8 @@ from ruleone.rulebook.options import BadSetting, UnknownName, Value, options
 EDITIONS = (
     "modern",
     "house",
+    "tda2011",
+    "tda2019",
     "holdem",
     "holdem-a",
     "holdem-b",
