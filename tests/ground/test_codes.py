@@ -15,8 +15,15 @@ SOURCES = sorted((ROOT / "src" / "ruleone").rglob("*.py"))
 # Where these structs take their parameters.
 PARAMETERS_AT = {"Refusal": 2, "News": 1}
 # How words are named after the struct that carries the code.
-PREFIXES = {"Refusal": "refusal", "LogLine": "log", "EventNews": "news", "News": "news"}
-CARRIED = ("refusal", "log", "news")
+PREFIXES = {
+    "Refusal": "refusal",
+    "LogLine": "log",
+    "EventNews": "news",
+    "News": "news",
+    "because": "ruling",
+    "Choice": "ruled",
+}
+CARRIED = ("refusal", "log", "news", "ruling", "ruled")
 # Takes the id of the words as it stands.
 WHOLE_IDS = {"words"}
 # What words may use beside: a hand's name.
@@ -137,7 +144,9 @@ def test_no_words_wait_for_a_code_that_nothing_gives() -> None:
     worked_out = re.compile("|".join(_openings()) or "(?!)")
     idle = []
     for path in sorted((ROOT / "locale" / "en").glob("*.ftl")):
-        for id_ in re.findall(r"^((?:refusal|log|news)-[\w-]+) =", path.read_text("utf-8"), re.M):
+        for id_ in re.findall(
+            r"^((?:refusal|log|news|ruling|ruled)-[\w-]+) =", path.read_text("utf-8"), re.M
+        ):
             code = id_.partition("-")[2]
             if code not in texts and id_ not in texts and not worked_out.match(code):
                 idle.append(f"{path.name}: {id_}")

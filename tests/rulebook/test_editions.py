@@ -28,6 +28,7 @@ EXCEPTIONS = {
     "raise.limit_cap_ends_at_players": 2,
     "suits.order": ("s", "h", "d", "c"),
     "unclear_bet.policy": "floor",
+    "unclear_bet.proposal": "lesser",
 }
 
 

@@ -1,0 +1,89 @@
+"""What the player to act faces: the bet, his chips, and what the betting allows him."""
+
+import msgspec
+
+from ruleone.dealing import BringIn, Call, Check, RaiseTo
+from ruleone.dealing.game import Limit
+from ruleone.floor.chips import Chips, value_of
+from ruleone.limits import STACK_MAX_CHIPS
+
+
+class BadFacts(ValueError):
+    """Facts of a table that cannot all be true; says what was expected and what came."""
+
+
+class Facing(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands before the player to act. All amounts are chips, totals of this street.
+
+    `price` is what must be matched, `staked` what he has in already and `behind` what he has left;
+    `bet_to` bounds his bet or raise as `Options` does, None where he may not make one, and
+    `raise_by` is what a full raise adds. `raised` says that the bet is no opening bet any more,
+    `blind` that it is the posted big blind. `players` are the hands still in, his own included.
+    `pot` is all in the middle and in front; `recent` the bets and raises before this one, latest
+    last. `lying` are his earlier chips of the street, by denomination, where nobody has pulled them
+    in. `bring_in` says that he has the bring-in of stud to put in, `uncompleted` that it stands.
+    """
+
+    behind: int
+    bet_to: tuple[int, int] | None
+    raise_by: int
+    price: int = 0
+    staked: int = 0
+    structure: Limit = "no-limit"
+    raised: bool = False
+    blind: bool = False
+    players: int = 3
+    pot: int = 0
+    recent: tuple[int, ...] = ()
+    lying: Chips = {}
+    bring_in: bool = False
+    uncompleted: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse facts that no table can have: BadFacts."""
+        for name in ("behind", "raise_by", "price", "staked", "pot"):
+            amount = getattr(self, name)
+            if not 0 <= amount <= STACK_MAX_CHIPS:
+                raise BadFacts(f"{name} is from 0 to {STACK_MAX_CHIPS} chips, not {amount}")
+        if self.players < 2 or self.behind == 0 or self.staked > self.price:
+            raise BadFacts("whoever acts has chips, an opponent, and no more in than the price")
+        if value_of(self.lying) > self.staked:
+            raise BadFacts(f"of {self.staked} chips in, {value_of(self.lying)} cannot lie there")
+        if self.bet_to and not self.price < self.bet_to[0] <= self.bet_to[1] <= self.reach:
+            raise BadFacts(f"{self.bet_to} is no bet between {self.price} and {self.reach}")
+
+    @property
+    def reach(self) -> int:
+        """The total with all his chips in."""
+        return self.staked + self.behind
+
+    @property
+    def faced(self) -> bool:
+        """Whether there is anything to call."""
+        return self.price > self.staked
+
+    @property
+    def to_call(self) -> int:
+        """What matching the bet adds, were his stack long enough."""
+        return self.price - self.staked
+
+    def match(self) -> Call | Check | BringIn:
+        """The least action that keeps him in."""
+        if self.bring_in:
+            return BringIn()
+        return Call() if self.faced else Check()
+
+    def raise_to(self, total: int) -> RaiseTo | Call | Check | BringIn:
+        """A bet or raise to `total`, kept within what is allowed; a match where none is."""
+        if self.bet_to is None:
+            return self.match()
+        least, most = self.bet_to
+        return RaiseTo(min(max(total, least), most))
+
+    def total_of(self, action: object) -> int:
+        """What he has in on this street after an action of the engine."""
+        if isinstance(action, RaiseTo):
+            return action.to
+        if isinstance(action, Call | BringIn):
+            return min(self.price, self.reach)
+        return self.staked

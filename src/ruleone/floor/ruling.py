@@ -1,0 +1,66 @@
+"""What the floor hears: an action, a question to the player, or a choice with a proposal."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
+from ruleone.rulebook import Citation
+from ruleone.rulebook.citation import Parameter
+
+Betting = Fold | Check | Call | RaiseTo | BringIn
+ChoiceCode = Literal[
+    "full-call",
+    "forfeit-and-fold",
+    "return-chips",
+    "fold",
+    "check",
+    "call",
+    "bet",
+    "raise",
+    "binding",
+    "not-binding",
+    "no-action",
+    "part-of-the-bet",
+    "not-part-of-the-bet",
+    "award-to-caller",
+    "take-out",
+]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One step of a ruling: `code` names its words (`ruling-<code>`), `citation` its rule."""
+
+    code: str
+    citation: Citation
+    parameters: dict[str, Parameter] = {}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing that may be ruled. `action` is what it comes to in the hand, None where the player
+    is still to act or nothing of the betting changes; `amount` are the chips it is about."""
+
+    code: ChoiceCode
+    action: Betting | None = None
+    amount: int = 0
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """What the words and chips of a player come to.
+
+    `verdict` is `action` where the book settles it, `ask` where the dealer asks the player first,
+    `floor` where the floor decides; `choices` are then what may be ruled, `proposed` one of them.
+    `bound` is the least that the player is held to while he is asked. `adds` are the chips that he
+    has still to put in for the action, `returned` those that go back to him. `penalty` says that
+    what he did may be penalised.
+    """
+
+    verdict: Literal["action", "ask", "floor"]
+    reasons: tuple[Reason, ...]
+    action: Betting | None = None
+    choices: tuple[Choice, ...] = ()
+    proposed: Choice | None = None
+    bound: Betting | None = None
+    adds: int = 0
+    returned: int = 0
+    penalty: bool = False

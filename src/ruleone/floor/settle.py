@@ -1,0 +1,85 @@
+"""How a reading is put together: the chips still owed and those that go back follow from it."""
+
+from ruleone.dealing.actions import BringIn, Call, Check, Fold
+from ruleone.floor.facing import Facing
+from ruleone.floor.ruling import Betting, Choice, ChoiceCode, Reading, Reason
+from ruleone.rulebook import Citation, Edition
+from ruleone.rulebook.citation import Parameter
+
+
+def because(code: str, citation: Citation, **parameters: Parameter) -> Reason:
+    """One step of a ruling, with what its words need."""
+    return Reason(code, citation, parameters)
+
+
+def acts(
+    facing: Facing, action: Betting, pushed: int, *reasons: Reason, penalty: bool = False
+) -> Reading:
+    """The book settles it. `pushed` are the chips that the player has put out for this action."""
+    adds = returned = 0
+    if not isinstance(action, Fold):
+        due = facing.total_of(action) - facing.staked
+        adds, returned = max(0, due - pushed), max(0, pushed - due)
+    return Reading(
+        verdict="action",
+        action=action,
+        reasons=reasons,
+        adds=adds,
+        returned=returned,
+        penalty=penalty,
+    )
+
+
+def asks(
+    *reasons: Reason,
+    choices: tuple[Choice, ...] = (),
+    proposed: Choice | None = None,
+    bound: Betting | None = None,
+    penalty: bool = False,
+) -> Reading:
+    """The dealer asks the player; the choices are for the floor, should it stay unclear."""
+    return Reading(
+        verdict="ask",
+        reasons=reasons,
+        choices=choices,
+        proposed=proposed,
+        bound=bound,
+        penalty=penalty,
+    )
+
+
+def floor_decides(
+    *reasons: Reason, choices: tuple[Choice, ...], proposed: Choice, penalty: bool = False
+) -> Reading:
+    """The floor chooses, with one choice proposed."""
+    return Reading(
+        verdict="floor", reasons=reasons, choices=choices, proposed=proposed, penalty=penalty
+    )
+
+
+def choice(facing: Facing, action: Betting) -> Choice:
+    """An action as something that may be ruled."""
+    codes: dict[type, ChoiceCode] = {Fold: "fold", Check: "check", Call: "call", BringIn: "call"}
+    code = codes.get(type(action))
+    if code is None:
+        code = "raise" if facing.price else "bet"
+    return Choice(code, action, facing.total_of(action))
+
+
+def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:
+    """A bet or raise to `total`, kept within what is allowed, with the reason for what is cut off
+    or added."""
+    action = facing.raise_to(total)
+    if facing.bet_to is None:
+        closed = because("no-raise-open", book.cite("betting.call"))
+        return acts(facing, action, pushed, *reasons, closed)
+    least, most = facing.bet_to
+    if total < least:
+        name = "raise.min_base" if facing.price else "betting.minimum-bet"
+        reasons = (*reasons, because("made-minimum", book.cite(name), amount=least))
+    elif total > most == facing.reach:
+        reasons = (*reasons, because("all-in", book.cite("betting.all-in"), amount=most))
+    elif total > most:
+        name = "pot-limit.maximum" if facing.structure == "pot-limit" else "betting.structure"
+        reasons = (*reasons, because("cut-to-most", book.cite(name), amount=most))
+    return acts(facing, action, pushed, *reasons)

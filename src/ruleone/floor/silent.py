@@ -1,0 +1,136 @@
+"""Chips without a word: one too large a chip, several chips, half a raise, too few chips."""
+
+from collections.abc import Sequence
+
+from ruleone.dealing.actions import Fold
+from ruleone.floor.chips import Chips, count_of, together, value_of
+from ruleone.floor.facing import Facing
+from ruleone.floor.ruling import Choice, Reading, Reason
+from ruleone.floor.settle import acts, because, choice, floor_decides, within
+from ruleone.rulebook import Edition
+
+
+def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
+    """What chips come to that were put out in these motions, the first of them at least, with no
+    word before.
+
+    A raise must come in the motions that the edition allows (raise.motions); chips behind these
+    only make up a call.
+    """
+    counted = together(motions[: book.number("raise.motions")])
+    amount, pushed = value_of(counted), value_of(together(motions))
+    strung: tuple[Reason, ...] = ()
+    if pushed > amount:
+        strung = (because("string", book.cite("raise.string"), amount=pushed - amount),)
+    if not facing.faced:
+        return _opening(book, facing, counted, pushed, *strung)
+    if amount < facing.to_call:
+        if pushed >= facing.to_call:
+            called = because("exact-call", book.cite("call.ways"), amount=facing.price)
+            return acts(facing, facing.match(), pushed, called, *strung)
+        return short(book, facing, pushed)
+    apart = _judged(book, facing, counted, facing.to_call, pushed, strung)
+    if not (facing.lying and facing.raised):
+        return apart
+    lying = value_of(facing.lying)
+    whole, needed = together([facing.lying, counted]), facing.to_call + lying
+    joined = _judged(book, facing, whole, needed, pushed, strung)
+    if joined.action == apart.action or joined.action is None or apart.action is None:
+        return apart
+    prior = because("earlier-chips", book.cite("chip_bet.prior_chips"), amount=lying)
+    if book.choice("chip_bet.prior_chips") == "ignore":
+        return acts(facing, apart.action, pushed, *apart.reasons, prior)
+    offered = tuple(choice(facing, each) for each in (joined.action, apart.action))
+    return floor_decides(prior, choices=offered, proposed=offered[0])
+
+
+def short(book: Edition, facing: Facing, pushed: int) -> Reading:
+    """Less than the call was put out, or only said: all-in, tiny, to be made a full call, or for
+    the floor (undercall.mandatory)."""
+    if pushed >= facing.behind:
+        return acts(
+            facing,
+            facing.match(),
+            pushed,
+            because("all-in", book.cite("betting.all-in"), amount=facing.reach),
+        )
+    full = Choice("full-call", facing.match(), min(facing.price, facing.reach))
+    forfeit = Choice("forfeit-and-fold", Fold(), pushed)
+    if facing.bring_in:
+        return acts(
+            facing,
+            facing.match(),
+            pushed,
+            because("bring-in", book.cite("stud.bring-in"), amount=facing.price),
+        )
+    if pushed <= facing.price * book.fraction("undercall.tiny_share"):
+        return floor_decides(
+            because("tiny", book.cite("undercall.tiny_share"), amount=pushed, price=facing.price),
+            choices=(full, forfeit, Choice("return-chips", None, pushed)),
+            proposed=full,
+            penalty=True,
+        )
+    rule = book.choice("undercall.mandatory")
+    opening = facing.players == 2 or not facing.raised
+    if rule == "always" or (rule == "heads-up-or-opening" and opening):
+        reasons = [because("full-call", book.cite("undercall.mandatory"), amount=full.amount)]
+        if facing.blind:
+            reasons.append(because("blind-opens", book.cite("undercall.blind-opens")))
+        return acts(facing, facing.match(), pushed, *reasons)
+    return floor_decides(
+        because("undercall", book.cite("undercall.discretion"), amount=pushed, price=facing.price),
+        choices=(full, forfeit),
+        proposed=full,
+    )
+
+
+def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:
+    """What a total above the call comes to where no raise was declared: a raise, a full raise if it
+    is half of one or more, else a call."""
+    if facing.bet_to is None or total >= facing.bet_to[0]:
+        return within(book, facing, total, pushed, *reasons)
+    least = facing.bet_to[0]
+    by_raise = book.choice("raise.fifty_percent_base") == "min-raise"
+    base = facing.raise_by if by_raise else facing.price
+    share = book.fraction("raise.half")
+    if total - facing.price >= share * base:
+        made = because("half-or-more", book.cite("raise.half"), amount=least, base=base)
+        return within(book, facing, least, pushed, *reasons, made)
+    below = because("below-half", book.cite("raise.below_half"), base=base)
+    return acts(facing, facing.match(), pushed, *reasons, below)
+
+
+def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *strung: Reason) -> Reading:
+    """Nothing is faced: every chip counts into the bet."""
+    total = facing.staked + value_of(chips)
+    one = count_of(chips) == 1
+    name = "chip-bet.one-bets" if one else "chip-bet.every-chip-counts"
+    counts = because("chips-bet", book.cite(name), amount=value_of(chips))
+    judge = half if facing.price else within
+    return judge(book, facing, total, pushed, counts, *strung)
+
+
+def _judged(
+    book: Edition,
+    facing: Facing,
+    chips: Chips,
+    needed: int,
+    pushed: int,
+    strung: tuple[Reason, ...],
+) -> Reading:
+    """Chips that cover a call of `needed`: whether they call or raise."""
+    amount = value_of(chips)
+    call = facing.match()
+    if amount == needed:
+        exact = because("exact-call", book.cite("call.ways"), amount=facing.price)
+        return acts(facing, call, pushed, exact, *strung)
+    if count_of(chips) == 1:
+        large = because("one-chip-calls", book.cite("chip-bet.one-calls"), amount=amount)
+        return acts(facing, call, pushed, large, *strung)
+    scope = book.choice("chip_bet.multi_scope")
+    if (scope == "any" or len(chips) == 1) and amount - min(chips) < needed:
+        every = because("every-chip-needed", book.cite("chip_bet.multi_scope"), chip=min(chips))
+        return acts(facing, call, pushed, every, *strung)
+    several = because("several-chips", book.cite("chip-bet.several-raise"), amount=amount)
+    total = facing.price + amount - needed
+    return half(book, facing, total, pushed, several, *strung)
