@@ -14,11 +14,13 @@ cli-simulate =
     ruleone simulate --template six-max --edition house --json
 
     ruleone simulate --template sprint-27 --game flstud
+
+    ruleone simulate --template thirteen-16
 cli-simulate-players = How many players enter. Without it, as many as the template has seats.
 cli-simulate-seed = Where all chance comes from: another number is another event.
-cli-simulate-template = Which event: turbo-27, sprint-27, six-max, heads-up, deep-1000, or another game: omaha, omaha-eight, stud, razz, triple-draw, badugi, five-card-draw; or games that take turns: horse, hose, eight-game, dealers-choice.
+cli-simulate-template = Which event: turbo-27, sprint-27, six-max, heads-up, deep-1000; 13-card poker: thirteen, thirteen-plain, thirteen-16; or another game: omaha, omaha-eight, stud, razz, triple-draw, badugi, five-card-draw; or games that take turns: horse, hose, eight-game, dealers-choice.
 cli-simulate-game = Which game is dealt, by its id: nlhe, plo8, flstud, fl27td ... Without it, the template's own.
-cli-simulate-edition = The edition of the rules: modern, house, or one with options changed, such as modern+button.policy=moving.
+cli-simulate-edition = The edition of the rules: modern, house, or one with options changed, such as modern+button.policy=moving. Without it, the template's own, else modern.
 cli-simulate-lang = The language of the results.
 cli-simulate-json = Print one JSON document: the event, its hands and decisions, and every player's place and prize.
 cli-simulate-progress = { $left ->
@@ -39,4 +41,7 @@ cli-simulate-won = Prizes
 cli-simulate-back = Back for 100
 cli-simulate-summary = { $entrants } entries, { $hands } hands with { $decisions } decisions, up to level { $level }: { $hours } hours of play, done in { $seconds } s. All { $chips } chips are with the winner, and the prize pool of { $pool } is paid out.
 cli-simulate-no-game = There is no game “{ $name }”. The games are { $games }.
+cli-simulate-other-edition = The edition “{ $edition }” does not tell how to play “{ $game }”.
+cli-simulate-points = The template “{ $name }” is one of 13-card poker; no other game is dealt by its levels.
+cli-simulate-too-many = The template “{ $name }” has prizes for up to { $most } players.
 cli-simulate-no-template = There is no template “{ $name }”. The templates are { $templates }.

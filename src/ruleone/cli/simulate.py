@@ -16,15 +16,18 @@ from ruleone.cli.language import LANGUAGE, told
 from ruleone.dealing import GAMES
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.rulebook import Edition
+from ruleone.rulebook.edition import EDITIONS
 from ruleone.sim.whole_event import EventReport, Placed, WholeEvent
 from ruleone.sim.whole_event import Progress as Standing
 from ruleone.tournament import EventConfig, UnknownTemplate, template
-from ruleone.tournament.rotation import most_seats_in
+from ruleone.tournament.games import most_seats_in, speaks_of
+from ruleone.tournament.payouts import payout_table
 from ruleone.tournament.templates import TEMPLATES
 from ruleone.words import Language, group_digits, say
 
 EXIT_BAD_INPUT: Final = 2
 PLACES_SHOWN: Final = 12
+DEFAULT: Final = EDITIONS[0]
 
 
 class StyleLine(msgspec.Struct, frozen=True):
@@ -48,13 +51,16 @@ def simulate(
     game: Annotated[
         str | None, typer.Option(help=told("simulate-game"), show_default=False)
     ] = None,
-    rules: Annotated[str, typer.Option("--edition", help=told("simulate-edition"))] = "modern",
+    rules: Annotated[
+        str | None, typer.Option("--edition", help=told("simulate-edition"), show_default=False)
+    ] = None,
     lang: Annotated[Language, typer.Option(help=told("simulate-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("simulate-json"))] = False,
 ) -> None:
     """Play the event and show who got what."""
-    book = _edition(rules, lang)
-    config = _playing(_config(event, players, lang), game, book, lang)
+    announced = _config(event, players, lang)
+    book = _edition(rules or announced.edition or DEFAULT, lang)
+    config = _playing(announced, game, book, lang)
     console = Console(stderr=True, highlight=False)
     started = time.perf_counter()
     with Progress(
@@ -82,15 +88,25 @@ def _config(name: str, players: int | None, lang: Language) -> EventConfig:
         config = template(name)
     except UnknownTemplate:
         _end(say(lang, "cli-simulate-no-template", name=name, templates=TEMPLATES))
-    return config if players is None else msgspec.structs.replace(config, seats=players)
+    if players is None:
+        return config
+    most = payout_table(config.payouts)[-1].entrants_max
+    if players > most:
+        _end(say(lang, "cli-simulate-too-many", name=name, most=most))
+    return msgspec.structs.replace(config, seats=players)
 
 
 def _playing(config: EventConfig, game: str | None, book: Edition, lang: Language) -> EventConfig:
     """The event as one of this game; its tables are as large as the game allows."""
+    for one in config.games:
+        if not speaks_of(book, one):
+            _end(say(lang, "cli-simulate-other-edition", edition=book.id, game=one))
     if game is None:
         return config
     if game not in GAMES:
         _end(say(lang, "cli-simulate-no-game", name=game, games=tuple(GAMES)))
+    if config.structure.by_points:
+        _end(say(lang, "cli-simulate-points", name=config.template))
     most = most_seats_in((game,), book)
     size = min(config.table_size, most)
     return msgspec.structs.replace(config, game=game, rotation=None, table_size=size)

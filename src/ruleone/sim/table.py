@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from ruleone.bots import Chance, decide
+from ruleone.bots.thirteen import arrange
+from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.rulebook import Refusal
 
@@ -20,5 +22,17 @@ def play_out(hand: Hand, styles: Mapping[int, str], chance: Chance) -> int:
         done = hand.act(seat, action)
         if isinstance(done, Refusal):
             raise Stuck(f"{styles[seat]} in seat {seat}: {action} was refused: {done}")
+        decisions += 1
+    return decisions
+
+
+def set_out(hand: ThirteenHand) -> int:
+    """Let all players of a hand of 13-card poker set their cards; how many decisions they made."""
+    decisions = 0
+    while (options := hand.options) is not None:
+        seat = options.seats[0]
+        done = hand.act(seat, arrange(hand.view(seat)))
+        if isinstance(done, Refusal):
+            raise Stuck(f"the house player in seat {seat} was refused: {done}")
         decisions += 1
     return decisions

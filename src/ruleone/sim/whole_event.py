@@ -14,13 +14,16 @@ import msgspec
 from ruleone.bots import Chance
 from ruleone.cards import Card
 from ruleone.rulebook import Edition, Refusal
-from ruleone.sim.table import play_out
+from ruleone.sim.table import play_out, set_out
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
-from ruleone.tournament.dealt import deck_for, hand_of
+from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
 from ruleone.tournament.events import HandDealt
+from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome
 
 DECISION_MS = 3_000
+SETTING_MS = 30_000
+"""All set their thirteen cards at the same time."""
 BETWEEN_HANDS_MS = 12_000
 TELL_EVERY_HANDS = 25
 
@@ -130,14 +133,24 @@ class WholeEvent:
         dealt = self._do(self.tournament.next_hand(table, self.now_ms))[-1]
         assert isinstance(dealt, HandDealt)
         order = dealt.order
-        hand = hand_of(order, self._deck(order))
+        stacks, length_ms = self._play_out(order)
+        ends_ms = self.now_ms + BETWEEN_HANDS_MS + length_ms
+        heapq.heappush(self._ends, (ends_ms, order.number, stacks))
+
+    def _play_out(self, order: HandOrder) -> tuple[dict[int, int], int]:
+        """The chips of each seat after the hand, and how long it took."""
+        deck = self._deck(order)
+        if order.game == THIRTEEN:
+            thirteen = thirteen_of(order, deck)
+            self.decisions += set_out(thirteen)
+            return thirteen.stacks, SETTING_MS
+        hand = hand_of(order, deck)
         entrants = self.tournament.state.entrants
         styles = {seat: entrants[player] or "" for seat, player in order.seats.items()}
         chance = Chance(self._entropy(f"play/{order.number}"))
         decisions = play_out(hand, styles, chance)
         self.decisions += decisions
-        ends_ms = self.now_ms + BETWEEN_HANDS_MS + decisions * DECISION_MS
-        heapq.heappush(self._ends, (ends_ms, order.number, hand.stacks))
+        return hand.stacks, decisions * DECISION_MS
 
     def _wait(self) -> None:
         """Nothing is in play: let the time pass until the clock brings something."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from ruleone.dealing import GAMES
+from ruleone.chinese import thirteen_rules
 from ruleone.limits import ENTRANTS_MAX, ROTATION_MAX_GAMES, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 from ruleone.tournament.bad_event import BadEvent, shown
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.final_table import size_option
+from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, most_seats_in, speaks_of
 from ruleone.tournament.payouts import payout_table
-from ruleone.tournament.rotation import most_seats_in
 from ruleone.tournament.structure import structure_flaws
 
 
@@ -34,8 +34,10 @@ def check_config(config: EventConfig, rules: Edition) -> None:
 
 def _check_games(config: EventConfig, rules: Edition) -> None:
     for game in config.games:
-        if game not in GAMES:
-            raise BadEvent(f"expected a game, one of {', '.join(GAMES)}, got {shown(game)}")
+        if game not in EVENT_GAMES:
+            raise BadEvent(f"expected a game, one of {', '.join(EVENT_GAMES)}, got {shown(game)}")
+        if not speaks_of(rules, game):
+            raise BadEvent(f"expected an edition that speaks of {game}, got {rules.id}")
     rotation = config.rotation
     if rotation is not None and not 1 <= len(rotation.games) <= ROTATION_MAX_GAMES:
         came = len(rotation.games)
@@ -45,6 +47,28 @@ def _check_games(config: EventConfig, rules: Edition) -> None:
     most = most_seats_in(config.games, rules)
     if config.table_size > most:
         raise BadEvent(f"expected tables of 2 to {most} seats, got {config.table_size}")
+    _check_thirteen(config, rules)
+
+
+def _check_thirteen(config: EventConfig, rules: Edition) -> None:
+    """13-card poker is played by itself, with points in the place of blinds, down to two players
+    (chinese-hand-1)."""
+    thirteen = THIRTEEN in config.games
+    if thirteen and config.rotation is not None:
+        raise BadEvent(
+            f"expected {THIRTEEN} by itself, got a rotation of {len(config.games)} games"
+        )
+    if thirteen != config.structure.by_points and config.structure.levels:
+        expected, came = ("points", "blinds") if thirteen else ("blinds", "points")
+        raise BadEvent(f"expected levels of {expected} for {config.games[0]}, got {came}")
+    if not thirteen:
+        return
+    players = thirteen_rules(rules).players
+    if not set(range(2, config.table_size + 1)) <= set(players):
+        counts = ", ".join(map(str, players))
+        raise BadEvent(
+            f"expected tables at which 2 to {config.table_size} may play, the rules have {counts}"
+        )
 
 
 def _bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:

@@ -6,6 +6,10 @@ the player due to be big blind next goes to the worst open seat of the table wit
 which is the one that will be big blind soonest and never the small blind (tda2011-8A.1,
 tda2011-8A.2). By position, as stud has it, the seat that opened last is filled by the player of the
 same seat (tda2011-8A.3). A table in a hand gives its player when the hand is over.
+
+13-card poker has no blinds, and one place that is worse than the others: the button compares last
+(chinese-order-1), when those who are short of chips may have none left for him. So there the
+player due to be the button next goes, to the open seat that will be the button soonest.
 """
 
 from collections.abc import Iterator, Mapping, Sequence, Set
@@ -13,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 import msgspec
 
 from ruleone.rulebook import Citation, Edition
-from ruleone.tournament.button import lineup, next_after
+from ruleone.tournament.button import next_after
 from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased, TournamentEvent
 from ruleone.tournament.state import EventState, Table
 
@@ -159,7 +163,8 @@ def seat_to_move(table: Table, to_seat: int, rules: Edition) -> int:
 
 
 def next_big_blind(table: Table, rules: Edition) -> int:
-    """The seat due to be big blind next; a lone player is due as well."""
+    """The seat due to be big blind next, without blinds the button; a lone player is due as
+    well."""
     coming = table.lineup(rules)
     return next(iter(table.players)) if coming is None else coming.positions.big_blind
 
@@ -174,8 +179,8 @@ def seat_to_fill(state: EventState, table: Table, free: Sequence[int]) -> int:
 
 
 def worst_seat(state: EventState, table: Table, free: Sequence[int]) -> int:
-    """The free seat that will be big blind soonest, and only where there is no other one that is
-    the small blind. Each is judged as if the player sat there already."""
+    """The free seat that will be big blind soonest, without blinds the button, and only where there
+    is no other one that is the small blind. Each is judged as if the player sat there already."""
     waits = {seat: _hands_to_big_blind(state, table, seat) for seat in free}
     return min(waits, key=lambda seat: (waits[seat] is None, waits[seat] or 0, seat))
 
@@ -183,8 +188,8 @@ def worst_seat(state: EventState, table: Table, free: Sequence[int]) -> int:
 def _hands_to_big_blind(state: EventState, table: Table, seat: int) -> int | None:
     """After how many hands the seat is big blind; None where it is the small blind first."""
     occupied = sorted({*table.players, seat})
-    coming = lineup(occupied, table.before, table.drawn, state.rules)
-    if coming is None or seat == coming.positions.small_blind:
+    coming = table.lineup_of(occupied, state.rules)
+    if coming is None or (table.blinds and seat == coming.positions.small_blind):
         return None
     big = coming.positions.big_blind
     return (occupied.index(seat) - occupied.index(big)) % len(occupied)

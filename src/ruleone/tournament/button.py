@@ -3,19 +3,21 @@
 The dead button (house-30): the big blind goes to the next player each hand, the small blind's place
 is where the big blind was, the button's place where the small blind was; a place whose player is
 gone stays empty for that hand. The moving button (holdem-button-move) goes to the next player and
-takes the blinds along.
+takes the blinds along. In 13-card poker, where nobody posts a blind, there is no place to keep for
+anybody: the button goes to the next player each hand (chinese-hand-5).
 """
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from ruleone.chinese import next_button
 from ruleone.rulebook import Edition
 
 
 class Positions(msgspec.Struct, frozen=True):
     """The seats of button, small blind and big blind in one hand; the first two may be empty
-    seats. Heads-up the button is the small blind."""
+    seats. Heads-up the button is the small blind; without blinds all three are the button."""
 
     button: int
     small_blind: int
@@ -55,6 +57,18 @@ def lineup(
         small = next_after(seats, button)
         return Lineup(Positions(button, small, next_after(seats, small)), tuple(seats))
     return _dead_button(seats, before, edition)
+
+
+def lineup_without_blinds(
+    occupied: Iterable[int], before: Positions | None, drawn: int
+) -> Lineup | None:
+    """The next hand of a table without blinds: everybody is dealt in, whoever came last too. For
+    the first hand the button is the seat that drew it (`drawn`), or the next player."""
+    seats = sorted(occupied)
+    if len(seats) < 2:
+        return None
+    button = next_button(seats, drawn - 1 if before is None else before.button)
+    return Lineup(Positions(button, button, button), tuple(seats))
 
 
 def _dead_button(seats: Sequence[int], before: Positions, edition: Edition) -> Lineup:

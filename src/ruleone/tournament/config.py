@@ -25,7 +25,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     in play; where it is None the structure tells it (`smallest_chip`). `halt_short_tables` is the
     director's choice in the formats where the edition leaves the halt of short tables to him.
     `payouts` names the payout table (see payouts.toml). With a `rotation` its games are played, not
-    `game`.
+    `game`. `bonus` is for 13-card poker: whether bonuses are paid. `edition` names the rules where
+    they are not those of the room.
     """
 
     template: str
@@ -42,6 +43,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     format: Format = "full-ring"
     halt_short_tables: bool = False
     kind: Kind = "scheduled"
+    bonus: bool = False
+    edition: str | None = None
 
     @property
     def games(self) -> tuple[str, ...]:

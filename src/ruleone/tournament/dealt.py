@@ -4,9 +4,11 @@ from collections.abc import Callable
 from itertools import chain
 
 from ruleone.cards import Card, shuffle
-from ruleone.dealing import GAMES, Hand
+from ruleone.chinese import ThirteenHand
+from ruleone.dealing import Hand
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.tournament.events import HandOrder
+from ruleone.tournament.games import decks_of
 
 Entropy = Callable[[int], bytes]
 """So many bytes of chance; new ones at each call."""
@@ -15,12 +17,12 @@ Entropy = Callable[[int], bytes]
 def deck_for(game: str, entropy: Entropy) -> tuple[Card, ...]:
     """The deck of a hand of this game, and behind it the further orders in which its cards may have
     to be shuffled in mid-hand; each from bytes of its own."""
-    orders = (shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES)) for _ in range(GAMES[game].decks))
+    orders = (shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES)) for _ in range(decks_of(game)))
     return tuple(chain.from_iterable(orders))
 
 
 def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
-    """The hand of the order, dealt from this deck."""
+    """The hand of poker of the order, dealt from this deck."""
     return Hand(
         game=order.game,
         edition=order.edition,
@@ -37,4 +39,19 @@ def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
         number=order.number,
         chip=order.chip,
         players_in_event=order.players_in_event,
+    )
+
+
+def thirteen_of(order: HandOrder, deck: tuple[Card, ...]) -> ThirteenHand:
+    """The hand of 13-card poker of the order, dealt from this deck: no cap on what is won, and no
+    rake (chinese-money-3)."""
+    return ThirteenHand(
+        edition=order.edition,
+        seats=order.stacks,
+        button=order.button,
+        point=order.point,
+        deck=deck,
+        bonus=order.bonus,
+        tournament=True,
+        number=order.number,
     )

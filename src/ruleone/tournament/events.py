@@ -92,7 +92,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     empty. `waiting` are players at the table who are not dealt in. `ante` is the amount that one
     payer owes, in the format of the edition. `players_in_event` are those still in.
     `next_game` is that of the next turn, `chooser` the seat that had the choice of this one's,
-    None where there is no such.
+    None where there is no such. `point` and `bonus` are for 13-card poker, which has no blinds:
+    both blinds' seats are then the button's.
     """
 
     number: int
@@ -116,6 +117,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     turn: int = 0
     next_game: str | None = None
     chooser: int | None = None
+    point: int = 0
+    bonus: bool = False
 
 
 class HandDealt(Decided, frozen=True, tag="hand-dealt"):

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ruleone.tournament import events as e
-from ruleone.tournament.rotation import Chosen, has_button
+from ruleone.tournament.games import has_blinds, has_button
+from ruleone.tournament.rotation import Chosen
 from ruleone.tournament.state import EventState, Table
 
 
@@ -51,7 +52,9 @@ def _started(state: EventState, event: e.EventStarted) -> None:
 
 def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
     for draw in event.buttons:
-        state.tables[draw.table] = Table(draw.table, event.size, draw.button)
+        state.tables[draw.table] = Table(
+            draw.table, event.size, draw.button, blinds=has_blinds(state.config.games[0])
+        )
     for player, (table, seat) in event.seats.items():
         _sit(state, player, table, seat)
     state.break_order = event.break_order

@@ -6,7 +6,7 @@ from ruleone.rulebook import Edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.draw import draw_button, draw_for, draw_moves
 from ruleone.tournament.events import FinalTableFormed, HeadsUpBegan, TournamentEvent
-from ruleone.tournament.rotation import most_seats_in
+from ruleone.tournament.games import has_blinds, most_seats_in
 from ruleone.tournament.state import EventState
 
 
@@ -51,7 +51,9 @@ def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     if len(state.stacks) == 2 and len(state.tables) == 1 and not state.heads_up:
         (table,) = state.tables.values()
         first, second = (table.players[seat] for seat in sorted(table.players))
-        cite = (state.rules.cite("heads-up.start"), state.rules.cite("heads-up.button"))
+        blinds = has_blinds(state.config.games[0])
+        names = ("heads-up.start", "heads-up.button") if blinds else ("button.policy",)
+        cite = tuple(state.rules.cite(name) for name in names)
         yield HeadsUpBegan(table.number, (first, second), at_ms=at_ms, citations=cite)
 
 

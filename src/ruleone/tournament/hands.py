@@ -16,9 +16,9 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.final_table import decide_final_table, decide_heads_up, is_final_due
+from ruleone.tournament.games import has_button
 from ruleone.tournament.levels import decide_hands
 from ruleone.tournament.places import decide_busts, decide_end, decide_ordered_end, prize_of
-from ruleone.tournament.rotation import has_button
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState, Table
 
@@ -45,7 +45,8 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
 
 
 def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[TournamentEvent]:
-    """Start the table's next hand: button and blinds move on, in the level now in force."""
+    """Start the table's next hand: the button and blinds, if there are any, move on, in the level
+    now in force."""
     rules, config = state.rules, state.config
     coming = table.lineup(rules)
     assert coming is not None
@@ -77,8 +78,10 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         turn=played.turn,
         next_game=played.after,
         chooser=played.chooser,
+        point=played_for.point,
+        bonus=config.bonus,
     )
-    position_rule = "heads-up.button" if len(seats) == 2 else "button.policy"
+    position_rule = "heads-up.button" if len(seats) == 2 and table.blinds else "button.policy"
     if frozen:
         position_rule = "button.frozen-in-stud"
     names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if waiting else [])]

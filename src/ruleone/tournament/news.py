@@ -76,6 +76,10 @@ def _(event: e.LevelStarted, state: EventState, name: Name) -> Iterator[News]:
         yield News("level-began", {"level": event.level}, _first(event.citations))
         return
     level = state.clock.structure.levels[event.level - 1]
+    if level.point:
+        told: dict[str, Parameter] = {"level": event.level, "point": level.point}
+        yield News("level-of-points", told, _first(event.citations))
+        return
     parameters: dict[str, Parameter] = {
         "level": event.level,
         "small": level.small_blind,

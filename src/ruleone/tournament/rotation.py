@@ -1,14 +1,8 @@
 """Mixed games: which game a table plays next."""
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
-
-from ruleone.dealing import GAMES
-from ruleone.dealing.start import most_seats
-from ruleone.limits import SEATS_MAX
-from ruleone.rulebook import Edition
 
 
 class Rotation(msgspec.Struct, frozen=True):
@@ -71,14 +65,3 @@ class Turn(msgspec.Struct):
             self.number, self.hands, self.orbit = number, 0, players
         self.hands += 1
         self.game, self.chooser, self.chosen = game, chooser, None
-
-
-def has_button(game: str) -> bool:
-    """Whether blinds and a button go round in the game; in stud they stand still."""
-    return GAMES[game].bring_in is None
-
-
-def most_seats_in(games: Iterable[str], edition: Edition) -> int:
-    """How many players a table can hold at which all these games are dealt."""
-    burn = edition.number("dealing.burn_cards")
-    return min(SEATS_MAX, *(most_seats(game, burn) for game in games))

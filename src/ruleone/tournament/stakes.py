@@ -4,24 +4,28 @@ import msgspec
 
 from ruleone.dealing import GAMES
 from ruleone.rulebook import Edition
-from ruleone.tournament.rotation import has_button
+from ruleone.tournament.games import THIRTEEN, has_button
 from ruleone.tournament.structure import Level
 
 
 class Stakes(msgspec.Struct, frozen=True):
     """Chips of one hand: blinds, the least bet, the ante of one payer and in what format, and the
-    bring-in of stud; None where the edition tells it."""
+    bring-in of stud; None where the edition tells it. In 13-card poker what a point is worth, and
+    nothing else."""
 
     blinds: tuple[int, int]
     min_bet: int
     ante: int
     ante_format: str
     bring_in: int | None = None
+    point: int = 0
 
 
 def stakes(game: str, level: Level, edition: Edition) -> Stakes:
     """What the level says for this game: stud has antes and a bring-in, games without a fixed limit
     may have blinds of their own, and fixed limit has its small bet."""
+    if game == THIRTEEN:
+        return Stakes((0, 0), 0, 0, "none", point=level.point)
     if not has_button(game):
         ante = level.stud_ante or level.ante_each
         return Stakes((0, 0), level.limit_bet, ante, "per-player", level.bring_in or None)

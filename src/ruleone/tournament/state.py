@@ -1,9 +1,10 @@
 """An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from ruleone.rulebook import Edition, edition
-from ruleone.tournament.button import Lineup, Positions, lineup
+from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.clock import LevelClock
 from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
 from ruleone.tournament.rotation import Turn
@@ -16,18 +17,20 @@ class Table:
     house-9A.1, tda2011-8B); until there is one `drawn` is the seat that drew
     the button. `hands_in_level` counts finished hands of the present level. `placed` are the
     players whom the director has seated there since its last hand began; `opened` are seats that
-    players have left empty, the latest last.
+    players have left empty, the latest last. Without `blinds` (13-card poker) the button alone goes
+    round.
     """
 
     __slots__ = (
-        "before", "drawn", "halted", "hand", "hands_in_level", "number", "opened", "placed",
-        "players", "size", "turn", "waived",
+        "before", "blinds", "drawn", "halted", "hand", "hands_in_level", "number", "opened",
+        "placed", "players", "size", "turn", "waived",
     )  # fmt: skip
 
-    def __init__(self, number: int, size: int, drawn: int) -> None:
+    def __init__(self, number: int, size: int, drawn: int, *, blinds: bool = True) -> None:
         self.number = number
         self.size = size
         self.drawn = drawn
+        self.blinds = blinds
         self.before: Positions | None = None
         self.players: dict[int, str] = {}
         self.opened: list[int] = []
@@ -40,7 +43,13 @@ class Table:
 
     def lineup(self, rules: Edition) -> Lineup | None:
         """Positions of its next hand if it started now; None with fewer than two players."""
-        return lineup(self.players, self.before, self.drawn, rules)
+        return self.lineup_of(self.players, rules)
+
+    def lineup_of(self, occupied: Iterable[int], rules: Edition) -> Lineup | None:
+        """The same if players sat in these seats."""
+        if self.blinds:
+            return lineup(occupied, self.before, self.drawn, rules)
+        return lineup_without_blinds(occupied, self.before, self.drawn)
 
 
 class EventState:

@@ -11,7 +11,8 @@ from ruleone.tournament.bad_event import well_formed
 
 
 class Level(msgspec.Struct, frozen=True, array_like=True):
-    """Blinds and antes of one level, in chips.
+    """What one level is played for, in chips: blinds and antes, or in 13-card poker the worth of a
+    `point` and nothing else.
 
     `ante` is what one player pays for the whole table where the edition has a big blind or button
     ante; `ante_each` is what every player pays where it has antes for each. Which of both is taken
@@ -31,6 +32,12 @@ class Level(msgspec.Struct, frozen=True, array_like=True):
     stud_ante: int = 0
     bring_in: int = 0
     big_bet_blinds: tuple[int, int] | None = None
+    point: int = 0
+
+    @classmethod
+    def of_point(cls, point: int) -> "Level":
+        """A level of 13-card poker."""
+        return cls(0, 0, point=point)
 
     @property
     def limit_bet(self) -> int:
@@ -40,7 +47,8 @@ class Level(msgspec.Struct, frozen=True, array_like=True):
     @property
     def paid(self) -> tuple[int, ...]:
         """What one player pays at a time in some game of the level; 0 where there is no such."""
-        mixed = (self.small_bet, self.stud_ante, self.bring_in, *(self.big_bet_blinds or ()))
+        blinds = self.big_bet_blinds or ()
+        mixed = (self.small_bet, self.stud_ante, self.bring_in, self.point, *blinds)
         return (self.small_blind, self.big_blind, *mixed)
 
     def ante_in(self, edition: Edition) -> int:
@@ -70,6 +78,11 @@ class Structure(msgspec.Struct, frozen=True):
     level_ms: int | None = None
     level_hands: int | None = None
     breaks: tuple[Break, ...] = ()
+
+    @property
+    def by_points(self) -> bool:
+        """Whether it is one of 13-card poker: its levels tell what a point is worth."""
+        return any(level.point for level in self.levels)
 
     def break_after(self, level: int) -> Break | None:
         """The break that comes when the level of this number has ended."""
@@ -109,6 +122,8 @@ _UNPLAYABLE = frozenset(
         "blinds-out-of-order",
         "ante-below-nothing",
         "limits-out-of-order",
+        "point-below-one",
+        "blinds-beside-points",
         "break-nowhere",
         "break-twice-or-empty",
     }
@@ -120,12 +135,33 @@ def structure_flaws(structure: Structure, edition: Edition) -> tuple[Flaw, ...]:
 
     Blinds never fall and always rise in the end (holdem-levels), antes never go down where the
     edition says so (tda2019-RP-11.2), and a small blind that is not the edition's usual share of
-    the big blind is told but may stand (holdem-blinds-2).
+    the big blind is told but may stand (holdem-blinds-2). In 13-card poker the worth of a point
+    rises as blinds do.
 
     Raises BadEvent where a field holds what it cannot, as words in the place of chips.
     """
     well_formed(structure, Structure)
-    return (*_flaws_of_levels(structure, edition), *_flaws_of_time(structure))
+    of_levels = _flaws_of_points if structure.by_points else _flaws_of_levels
+    return (*of_levels(structure, edition), *_flaws_of_time(structure))
+
+
+def _flaws_of_points(structure: Structure, edition: Edition) -> Iterator[Flaw]:
+    rising = edition.cite("levels.rising")
+    before: Level | None = None
+    for number, level in enumerate(structure.levels, start=1):
+        if level.point < 1:
+            yield Flaw("point-below-one", number, {"point": level.point})
+        if level != Level.of_point(level.point):
+            yield Flaw("blinds-beside-points", number)
+        if before is not None:
+            told: dict[str, Parameter] = {"before": before.point, "now": level.point}
+            if level.point < before.point:
+                yield Flaw("point-falls", number, told, rising)
+            elif level.point > 2 * before.point:
+                yield Flaw("point-leaps", number, told, rising)
+            elif level == before:
+                yield Flaw("level-repeated", number, {}, rising)
+        before = level
 
 
 def _flaws_of_levels(structure: Structure, edition: Edition) -> Iterator[Flaw]:

@@ -8,6 +8,10 @@ from typing import Any
 import msgspec
 
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.structure import Level
+
+THIRTEEN_CARDS = ("thirteen", "thirteen-plain", "thirteen-16")
+"""Events of 13-card poker: a table of four with bonuses and one without, and four tables."""
 
 OTHER_GAMES = (
     "omaha",
@@ -25,8 +29,15 @@ OTHER_GAMES = (
 """One table each of a game other than no-limit hold'em, or of several that take turns, which starts
 with its first person."""
 
-TEMPLATES = ("turbo-27", "sprint-27", "six-max", "heads-up", "deep-1000", *OTHER_GAMES)
-"""The names of all templates; their words are `template-<name>`."""
+TEMPLATES = (
+    "turbo-27",
+    "sprint-27",
+    "six-max",
+    "heads-up",
+    "deep-1000",
+    *OTHER_GAMES,
+)
+"""The templates of the room; their words are `template-<name>`."""
 
 
 class UnknownTemplate(LookupError):
@@ -35,8 +46,8 @@ class UnknownTemplate(LookupError):
 
 def template(name: str) -> EventConfig:
     """The event of this template. Raises UnknownTemplate, which tells the names there are."""
-    if name not in TEMPLATES:
-        raise UnknownTemplate(f"the templates are {', '.join(TEMPLATES)}; there is no {name!r}")
+    if name not in (known := (*TEMPLATES, *THIRTEEN_CARDS)):
+        raise UnknownTemplate(f"the templates are {', '.join(known)}; there is no {name!r}")
     return _read(name)
 
 
@@ -44,4 +55,6 @@ def template(name: str) -> EventConfig:
 def _read(name: str) -> EventConfig:
     text = files(__package__).joinpath("templates", f"{name}.toml").read_text("utf-8")
     data: dict[str, Any] = tomllib.loads(text)
+    if points := data["structure"].pop("points", ()):
+        data["structure"]["levels"] = [Level.of_point(point) for point in points]
     return msgspec.convert({"template": name, **data}, EventConfig)
