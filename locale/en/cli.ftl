@@ -120,4 +120,5 @@ cli-edition-unknown = There is no edition “{ $name }”. The editions are { $e
 cli-edition-no-option = “{ $name }” changes no option. A changed option is written name=value, such as button.policy=moving.
 cli-edition-no-choice = The option { $name } cannot be “{ $value }”. Its values are { $choices }.
 cli-edition-no-value = The option { $name } cannot be “{ $value }”.
+cli-edition-no-house = No house rules make an edition of the name “{ $name }”.
 cli-edition-too-long = The name of an edition has at most { $most } characters.

@@ -120,4 +120,5 @@ cli-edition-unknown = 没有“{ $name }”这个版本。可用的版本：{ $e
 cli-edition-no-option = “{ $name }”没有更改任何选项。更改选项写作“名称=值”，例如 button.policy=moving。
 cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的值：{ $choices }。
 cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
+cli-edition-no-house = 没有哪份本店规则会形成名为“{ $name }”的版本。
 cli-edition-too-long = 版本名称最多 { $most } 个字符。

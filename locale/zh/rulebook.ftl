@@ -11,3 +11,28 @@ edition-holdem = 德州扑克
 edition-chinese = 十三张
 
 citation = { $edition }，规则 { $rule }
+
+### 本店自己的规则，叠加在某个版本之上。
+
+refusal-overlay-too-large = 本店规则文件最多 { $most } 字节。
+refusal-overlay-no-toml = 这不是合格的 TOML：{ $why }。
+refusal-overlay-no-key = 这里没有“{ $key }”这个键。可用的键：{ $known }。
+refusal-overlay-key-missing = 缺少键 { $key }。必须有：{ $known }。
+refusal-overlay-no-text = 键 { $key } 的值应为引号内的文字，收到“{ $came }”。
+refusal-overlay-bad-name = “{ $name }”不能用作本店规则的名称。名称只能使用小写字母、数字和连字符，最多 40 个字符，且不能与已有版本同名。
+refusal-overlay-no-edition = 没有“{ $name }”这个版本可作基础。可用的版本：{ $editions }。
+refusal-overlay-no-tables = 每项更改各为一个表，以 [[change]] 开头。
+refusal-overlay-no-option = 规则书中没有选项“{ $option }”。最相近的有：{ $near }。
+refusal-overlay-no-rule = 规则书中没有规则“{ $rule }”。最相近的有：{ $near }。
+refusal-overlay-not-behind = 规则 { $rule } 不是选项 { $option } 的依据。其依据为：{ $behind }。
+refusal-overlay-no-choice = 选项 { $option } 不能取“{ $came }”。可取的值：{ $known }。
+refusal-overlay-no-value = 选项 { $option } 不能取“{ $came }”。应为{ $expected ->
+    [flag] true 或 false
+    [number] 不小于 0 的整数
+    [optional-number] 不小于 0 的整数或 "none"
+    [fraction] 分数，例如 "1/2"
+   *[listing] 名称列表
+    }。
+refusal-overlay-no-change = 选项 { $option } 在 { $edition } 中已经是“{ $value }”。
+refusal-overlay-twice = 选项 { $option } 被更改了两次。
+refusal-overlay-too-long = 更改多达 { $changes } 项，版本名称无法容纳。

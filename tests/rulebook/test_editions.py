@@ -215,7 +215,9 @@ def test_an_id_that_names_no_edition_is_refused(id_: str, error: type[Exception]
 
 def test_an_overlay_too_large_for_an_id_is_refused() -> None:
     book = edition("modern")
-    turned = {name: not book.flag(name) for name in options() if options()[name].kind == "flag"}
+    kinds = {name: option.kind for name, option in options().items()}
+    turned: dict[str, object] = {n: not book.flag(n) for n, kind in kinds.items() if kind == "flag"}
+    turned |= {name: book.number(name) + 1 for name, kind in kinds.items() if kind == "number"}
     with pytest.raises(BadSetting, match=f"at most {EDITION_ID_MAX_CHARACTERS} characters"):
         book.with_options(turned)
 

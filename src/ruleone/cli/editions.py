@@ -20,15 +20,21 @@ def edition_named(name: str, lang: Language) -> Edition:
 def _why(name: str, lang: Language) -> str:
     if len(name) > EDITION_ID_MAX_CHARACTERS:
         return say(lang, "cli-edition-too-long", most=EDITION_ID_MAX_CHARACTERS)
-    base, _, changes = name.partition("+")
+    base, _, changed = name.partition("+")
     if base not in EDITIONS:
         return say(lang, "cli-edition-unknown", name=base, editions=tuple(EDITIONS))
-    return next(why for setting in changes.split(",") if (why := _why_not(setting, lang)))
+    changes, tilde, _ = changed.partition("~")
+    for setting in changes.split(","):
+        if why := _why_not(setting, lang, of_a_house=bool(tilde)):
+            return why
+    return say(lang, "cli-edition-no-house", name=name)
 
 
-def _why_not(setting: str, lang: Language) -> str | None:
+def _why_not(setting: str, lang: Language, *, of_a_house: bool) -> str | None:
     """What is wrong with a changed option, None where it is in order."""
     name, equals, value = setting.partition("=")
+    if of_a_house:
+        value = value.partition("@")[0]
     if name not in options() or not equals:
         return say(lang, "cli-edition-no-option", name=setting)
     try:

@@ -103,9 +103,7 @@ class Hand:
         self._begin(started, common.opening, sealed_deck)
         self._deal()
 
-    def _begin(
-        self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None
-    ) -> None:
+    def _begin(self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None) -> None:
         self._deck = deck
         self._edition: Edition | None = None
         self._state = State(started, opening)

@@ -3,19 +3,25 @@
 from ruleone.rulebook.catalogue import Rule, rule, rules
 from ruleone.rulebook.citation import Citation, Refusal
 from ruleone.rulebook.edition import EDITIONS, Edition, edition
-from ruleone.rulebook.options import BadSetting, Option, UnknownName, options
+from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
+from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
 
 __all__ = [
     "EDITIONS",
+    "BadOverlay",
     "BadSetting",
+    "Change",
     "Citation",
     "Edition",
     "Option",
+    "Overlay",
     "Refusal",
     "Rule",
     "UnknownName",
+    "Value",
     "edition",
     "options",
+    "read_overlay",
     "rule",
     "rules",
 ]

@@ -2,17 +2,19 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Self
 
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.options import BadSetting, UnknownName, Value, options
+from ruleone.rulebook.settings import rule_that_sets, rules_behind
 
 EDITIONS = (
     "modern",
@@ -27,11 +29,14 @@ EDITIONS = (
 )
 """The editions that stand in the book, the default first."""
 
+HOUSE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+"""What a house may be called in the id of its edition."""
+
 
 class Edition:
     """The rules in force: a value and a rule for each option, a rule for each other decision.
 
-    Made by `edition(id)`, changed only by `with_options`, which makes another one.
+    Made by `edition(id)` or an overlay, changed only by `with_options`, which makes another one.
     """
 
     __slots__ = ("_citations", "_rules", "_values", "digest", "id")
@@ -46,6 +51,16 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
+
+    @property
+    def base(self) -> str:
+        """The id of the edition of the book that this one is, or that it changes: `modern`."""
+        return self.id.partition("+")[0]
+
+    @property
+    def house(self) -> str:
+        """The name of the house whose overlay this is, empty where it is none's."""
+        return self.id.partition("~")[2]
 
     def option(self, name: str) -> Value:
         """The value of an option; UnknownName where the book has no such option."""
@@ -107,21 +122,52 @@ class Edition:
     def with_options(self, changes: Mapping[str, object]) -> Self:
         """This edition with other settings, under an id that tells them: `modern+name=value`.
 
-        Each changed option cites the document that sets it so, or else the rule it overrides.
-        Raises UnknownName for an unknown option, BadSetting for a value it does not take, or where
-        so much is changed that the id would be too long.
+        Each changed option cites the document that sets it so, or else the rule it overrides; in a
+        house's edition always the rule it overrides. Raises UnknownName for an unknown option,
+        BadSetting for a value it does not take, or where so much is changed that the id would be
+        too long.
         """
-        base, _, _ = self.id.partition("+")
-        standing = edition(base)
+        standing = edition(self.base)
         values, rules = dict(self._values), dict(self._rules)
         for name, raw in changes.items():
             if name not in values:
                 raise _unknown("option", name, values)
             values[name] = options()[name].read(raw)
-            rules[name] = _rule_for(standing, name, values[name])
-        changed = sorted(name for name in values if values[name] != standing.option(name))
-        written = ",".join(f"{name}={options()[name].written(values[name])}" for name in changed)
-        return type(self)(_bounded(f"{base}+{written}" if changed else base), values, rules)
+            rules[name] = _rule_for(standing, name, values[name], self.house)
+        return self._changed(values, rules, self.house)
+
+    def overruled(self, house: str, changes: Mapping[str, tuple[object, str]]) -> Self:
+        """This edition as a house plays it: each option's new value, and the rule it overrides.
+
+        The id tells all of it: `modern+clock.seconds=30~friday-club`, and `value@rule` where the
+        rule overridden is not the one that the edition cites for the option. Raises as
+        `with_options` does, and BadSetting for a name that is none, for a rule that is not behind
+        its option, and for a value that is the edition's own.
+        """
+        values, rules = dict(self._values), dict(self._rules)
+        for name, (raw, rule) in changes.items():
+            if name not in values:
+                raise _unknown("option", name, values)
+            if rule not in rules_behind(name):
+                raise BadSetting(f"{name} rests on {', '.join(rules_behind(name))}, not on {rule}")
+            values[name], rules[name] = options()[name].read(raw), rule
+            if values[name] == edition(self.base).option(name):
+                raise BadSetting(f"{name} is {options()[name].written(values[name])} already")
+        if not HOUSE_NAME.fullmatch(house):
+            raise BadSetting(f"a house is named in a-z, 0-9 and hyphens, not {house!r}")
+        return self._changed(values, rules, house)
+
+    def _changed(self, values: Mapping[str, Value], rules: Mapping[str, str], house: str) -> Self:
+        standing = edition(self.base)
+        written = []
+        for name in sorted(values):
+            if values[name] != standing.option(name):
+                usual = _rule_for(standing, name, values[name], house)
+                rule = f"@{rules[name]}" if rules[name] != usual else ""
+                written.append(f"{name}={options()[name].written(values[name])}{rule}")
+        by = f"~{house}" if house else ""
+        id_ = f"{self.base}+{','.join(written)}{by}" if written else self.base
+        return type(self)(_bounded(id_), values, rules)
 
 
 @lru_cache(maxsize=64)
@@ -129,14 +175,15 @@ def edition(name: str) -> Edition:
     """The edition with this id: `modern`, `house`, or one of them with options changed.
 
     An id such as `modern+reopen.cumulative=false,raise.limit_cap=5` is what `with_options` makes,
-    so an id alone is enough to play a hand again. Raises UnknownName, which tells the editions
-    there are, and BadSetting for an option or a value that does not fit.
+    `modern+clock.seconds=30~friday-club` what a house's overlay makes: an id alone is enough to
+    play a hand again. Raises UnknownName, which tells the editions there are, and BadSetting for an
+    option or a value that does not fit.
     """
-    base, plus, overlay = _bounded(name).partition("+")
+    base, plus, changes = _bounded(name).partition("+")
     if base not in EDITIONS:
         raise UnknownName(f"the editions are {', '.join(EDITIONS)}; there is no {base!r}")
     if plus:
-        return edition(base).with_options(_overlay(overlay))
+        return _from_id(edition(base), changes)
     text = files(__package__).joinpath("editions", f"{name}.toml").read_text("utf-8")
     return _standing(name, tomllib.loads(text))
 
@@ -154,33 +201,34 @@ def _standing(name: str, data: dict[str, Any]) -> Edition:
     return Edition(name, values, rules | data["decisions"])
 
 
-def _overlay(text: str) -> dict[str, Value]:
-    changes: dict[str, Value] = {}
-    for setting in text.split(","):
-        name, equals, value = setting.partition("=")
+def _from_id(standing: Edition, text: str) -> Edition:
+    """The edition whose id goes on with this text behind the plus sign."""
+    settings, tilde, house = text.partition("~")
+    changes: dict[str, tuple[Value, str]] = {}
+    for setting in settings.split(","):
+        name, equals, written = setting.partition("=")
         if name not in options():
             raise _unknown("option", name, options())
         if not equals:
             raise BadSetting(f"a changed option is written name=value, not {setting!r}")
-        changes[name] = options()[name].parse(value)
-    return changes
+        value, at, rule = written.partition("@")
+        if at and not tilde:
+            raise BadSetting(
+                f"only a house's overlay names the rule that it overrides: {setting!r}"
+            )
+        changes[name] = options()[name].parse(value), rule or standing.cite(name).rule
+    if tilde:
+        return standing.overruled(house, changes)
+    return standing.with_options({name: value for name, (value, _) in changes.items()})
 
 
-def _rule_for(standing: Edition, name: str, value: Value) -> str:
-    """The rule of the edition where the value is its own, else of a document that sets it so."""
-    if value == standing.option(name):
-        return standing.cite(name).rule
-    for column in _settings()[name].values():
-        if options()[name].read(column["value"]) == value:
-            return str(column["rule"])
-    return standing.cite(name).rule
-
-
-@cache
-def _settings() -> dict[str, dict[str, dict[str, Any]]]:
-    text = files(__package__).joinpath("settings.toml").read_text("utf-8")
-    table: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(text)["options"]
-    return table
+def _rule_for(standing: Edition, name: str, value: Value, house: str) -> str:
+    """The rule of the edition where the value is its own or a house changed it, else of a document
+    that sets it so."""
+    own = standing.cite(name).rule
+    if house or value == standing.option(name):
+        return own
+    return rule_that_sets(name, value) or own
 
 
 def _digest(values: Mapping[str, Value], rules: Mapping[str, str]) -> str:

@@ -59,7 +59,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                 return raw
             case "fraction", str() | int() | Fraction() if not isinstance(raw, bool):
                 return self._fraction(raw)
-            case "listing", list() | tuple() if all(isinstance(item, str) for item in raw):
+            case "listing", list() | tuple() if all(map(_is_name, raw)):
                 return tuple(raw)
         raise BadSetting(f"{self.name} takes a {self.kind}, not {raw!r}")
 
@@ -90,6 +90,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         if value is None:
             return "none"
         return "|".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _is_name(item: object) -> bool:
+    """Whether it can be a member of a listing: text without the signs that an id is built of."""
+    return isinstance(item, str) and item != "" and not set(item) & set("|,=@+~")
 
 
 @cache
