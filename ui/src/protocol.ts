@@ -1021,7 +1021,8 @@ export interface CashView {
 /**
  * How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the blinds
  * in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
- * `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over.
+ * `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
+ * dealt no hand before he has added `needs`, where that is not 0.
  */
 export interface CashSeatView {
   sits_out: boolean;
@@ -1030,6 +1031,7 @@ export interface CashSeatView {
   owes: number;
   add_on: number;
   add_on_most: number;
+  needs: number;
 }
 
 /**

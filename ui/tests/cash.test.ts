@@ -11,6 +11,7 @@ const SEAT: CashSeatView = {
   owes: 0,
   add_on: 0,
   add_on_most: 500,
+  needs: 0,
 };
 
 /** A cash table at which the viewer sits like this; null where he only watches. */

@@ -9,6 +9,7 @@ import msgspec
 
 from ruleone.chinese.views import ThirteenView
 from ruleone.dealing.views import HandView
+from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.commands import RoleName
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
@@ -114,66 +115,6 @@ class OfferView(msgspec.Struct, frozen=True):
     starting_stack: int
     level_minutes: float | None
     rotation: RotationView | None = None
-
-
-class CashLine(msgspec.Struct, frozen=True):
-    """A cash table as the lobby lists it; `table` is None for one that opens when somebody sits
-    down. Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
-    players; so many would come to one that opens. `rake` is in hundredths of a percent of what a
-    winner wins. In 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says
-    whether bonuses are paid, and with less than `go_on` one is dealt no hand."""
-
-    stakes: str
-    table: str | None
-    game: str
-    small_blind: int
-    big_blind: int
-    buy_in: tuple[int, int]
-    seats: int
-    players: int
-    house: int
-    rake: int
-    mine: bool = False
-    point: int = 0
-    bonus: bool = False
-    go_on: int = 1
-
-
-class ThirteenStakes(msgspec.Struct, frozen=True):
-    """One row of the document's stakes, in cents: what a `point` is worth, the least to `start`
-    with, which with `most` bounds the buy-in, and the least to `go_on`. `plain` and `with_bonus`
-    are the names of these stakes without bonuses and with them, for `take-seat`."""
-
-    point: int
-    start: int
-    most: int
-    go_on: int
-    plain: str
-    with_bonus: str
-
-
-class ThirteenOffer(msgspec.Struct, frozen=True):
-    """13-card poker as it is offered: one game, its point and its bonuses are the player's choice.
-    Tables of `seats`, at which so many `house` players keep one who comes first company; `rake` is
-    in hundredths of a percent of what a winner wins. `stakes` begin with the lowest."""
-
-    game: str
-    edition: str
-    seats: int
-    house: int
-    rake: int
-    stakes: tuple[ThirteenStakes, ...]
-
-
-class CashLobbyView(msgspec.Struct, frozen=True):
-    """The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may
-    ask for play money again. `tables` has those of 13-card poker at which somebody sits; any other
-    can be opened from `thirteen`."""
-
-    wallet: int
-    broke: bool
-    tables: tuple[CashLine, ...]
-    thirteen: ThirteenOffer | None = None
 
 
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
@@ -408,7 +349,8 @@ class ChoiceView(msgspec.Struct, frozen=True):
 class CashSeatView(msgspec.Struct, frozen=True):
     """How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the
     blinds in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
-    `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over."""
+    `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
+    dealt no hand before he has added `needs`, where that is not 0."""
 
     sits_out: bool
     leaving: bool
@@ -416,6 +358,7 @@ class CashSeatView(msgspec.Struct, frozen=True):
     owes: int
     add_on: int
     add_on_most: int
+    needs: int = 0
 
 
 class CashView(msgspec.Struct, frozen=True):

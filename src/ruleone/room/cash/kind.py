@@ -15,7 +15,8 @@ from ruleone.chinese import ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.poker import Poker
-from ruleone.room.cash.thirteen import GAME, Thirteen
+from ruleone.room.cash.stakes import THIRTEEN, Stakes
+from ruleone.room.cash.thirteen import Thirteen
 from ruleone.room.commands import Action
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
@@ -110,7 +111,19 @@ class Play(Protocol):
 
 
 class GameKind(Protocol):
-    """How hands of one kind of game are made."""
+    """How hands of one kind of game are made, and what money they ask for."""
+
+    def may_start(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
+        """Why the rules of the game let nobody sit down with so much; None where they do."""
+        ...
+
+    def may_go_on(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
+        """Why one with so much before him must add to it before he is dealt in; None if not."""
+        ...
+
+    def rake(self, stakes: Stakes) -> int:
+        """The house's share of a win, in hundredths of a percent."""
+        ...
 
     def deck(self, order: CashOrder, entropy: Entropy) -> tuple[Card, ...]:
         """The deck of a hand, to be sealed."""
@@ -127,4 +140,4 @@ class GameKind(Protocol):
 
 def kind_of(game: str) -> GameKind:
     """The kind of this game: 13-card poker, or any game of `ruleone.dealing`."""
-    return Thirteen() if game == GAME else Poker()
+    return Thirteen() if game == THIRTEEN else Poker()

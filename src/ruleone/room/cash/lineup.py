@@ -82,14 +82,17 @@ def _started(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming 
 
 
 def _by_button(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming | None:
-    """A game without blinds: the button goes to the next player, and everybody is in."""
+    """A game without blinds: the button goes to the next player, and everybody is in. Where a big
+    blind would be missed, the button itself goes past who does not play."""
     seats = tuple(one.seat for one in playing)
     if len(seats) < 2:
         return None
     after = drawn - 1 if state.positions is None else state.positions.button
     button = next_after(seats, after)
+    absent = [one.seat for one in state if one.seat not in seats]
+    missed = () if state.positions is None else _passed(absent, state.positions.button, button)
     cites = (state.rules.cite("button.policy"),)
-    return Coming(Positions(button, button, button), seats, {}, {}, (), (), cites)
+    return Coming(Positions(button, button, button), seats, {}, {}, missed, (), cites)
 
 
 def _with_newcomers(

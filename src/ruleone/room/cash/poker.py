@@ -12,6 +12,7 @@ from ruleone.dealing.actions import AskToSee
 from ruleone.dealing.events import Event
 from ruleone.dealing.hand import Hand
 from ruleone.room.cash.events import CashOrder
+from ruleone.room.cash.stakes import Stakes
 from ruleone.room.commands import OTHER_GAME, Action
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct, least, streets_run_out, timed_act
@@ -87,6 +88,18 @@ class PokerPlay:
 
 class Poker:
     """How hands of poker are made. Cash tables have no antes."""
+
+    def may_start(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
+        """The book knows no least: the buy-in's bounds are the house's."""
+        return None
+
+    def may_go_on(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
+        """Whoever has anything plays on."""
+        return None
+
+    def rake(self, stakes: Stakes) -> int:
+        """As the stakes tell it."""
+        return stakes.rake.basis_points
 
     def deck(self, order: CashOrder, entropy: Entropy) -> tuple[Card, ...]:
         """The deck of a hand of this game."""

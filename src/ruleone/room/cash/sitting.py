@@ -30,6 +30,9 @@ def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
         return Refusal("table-full", "illegal")
     if do.seat is not None and do.seat not in host.state.open_seats:
         return Refusal("seat-not-open", "illegal", {"seat": do.seat})
+    refused = host.kind.may_start(host.state.stakes, host.state.rules, do.buy_in)
+    if refused is not None:
+        return refused
     least, most = host.state.stakes.buy_in
     if not least <= do.buy_in <= most:
         told = {"least": least, "most": most, "came": do.buy_in}
@@ -64,6 +67,10 @@ def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -
     most = most_to_add(host, sitter)
     if not 0 <= cents <= most:
         return Refusal("add-on-bounds", "syntax", {"most": most, "came": cents})
+    if cents and not host.state.plays_now(sitter):
+        refused = _may_go_on(host, sitter.stack + cents)
+        if refused is not None:
+            return refused
     has = host.books.has(person)
     if has < cents:
         return Refusal("not-enough", "illegal", {"has": has, "needs": cents})
@@ -71,6 +78,11 @@ def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -
     if not host.state.plays_now(sitter) and cents:
         _add(host, sitter, now_ms, batch)
     return None
+
+
+def _may_go_on(host: CashHost, cents: int) -> Refusal | None:
+    """Why nobody is dealt in with so much."""
+    return host.kind.may_go_on(host.state.stakes, host.state.rules, cents)
 
 
 def most_to_add(host: CashHost, sitter: Sitter) -> int:
@@ -93,6 +105,10 @@ def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> 
     sitter = host.state.sitter(person)
     if sitter is None:
         return NOT_SEATED
+    if not host.state.plays_now(sitter):
+        refused = _may_go_on(host, sitter.stack + sitter.add_on)
+        if refused is not None:
+            return refused
     host.record(e.CameBack(person, wait, now_ms), batch)
     host.rate(person)
     return None

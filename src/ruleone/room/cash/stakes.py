@@ -1,13 +1,19 @@
-"""What cash tables are played for: data, in `stakes.toml`."""
+"""What cash tables are played for: data, in `stakes.toml`; for 13-card poker in its edition."""
 
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from ruleone.cage import Rake
+from ruleone.chinese import stakes, thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
+from ruleone.rulebook import edition
+
+THIRTEEN: Final = "thirteen"
+"""The game of 13-card Chinese poker."""
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,8 +45,47 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise ValueError(f"expected blinds up to the buy-in and its bounds in order: {self}")
 
 
+class ThirteenTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the house chooses for 13-card poker; the rest is its edition's. The largest buy-in is
+    `most_starts` times the least."""
+
+    edition: str
+    house: int
+    most_starts: int
+
+
+class _Offered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as it is written."""
+
+    thirteen: ThirteenTables
+    stakes: tuple[Stakes, ...]
+
+
+def thirteen_stakes(tables: ThirteenTables) -> tuple[Stakes, ...]:
+    """The stakes of the edition's table, the lowest first, each without bonuses and with them.
+    Raises ValueError for what cannot be played, UnknownName for an unknown edition."""
+    book = edition(tables.edition)
+    seats = max(thirteen_rules(book).players)
+    return tuple(
+        Stakes(
+            name=f"thirteen-{stake.point}-{'bonus' if bonus else 'plain'}",
+            game=THIRTEEN,
+            seats=seats,
+            buy_in=(stake.start, tables.most_starts * stake.start),
+            house=tables.house,
+            go_on=stake.go_on,
+            point=stake.point,
+            bonus=bonus,
+            edition=tables.edition,
+        )
+        for stake in stakes(book)
+        for bonus in (False, True)
+    )
+
+
 @cache
 def all_stakes() -> dict[str, Stakes]:
-    """The stakes that the room offers, by name, in the order of the lobby."""
-    told = tomllib.loads(files(__package__).joinpath("stakes.toml").read_text("utf-8"))["stakes"]
-    return {one.name: one for one in msgspec.convert(told, tuple[Stakes, ...])}
+    """The stakes that the room offers, by name: those of the file, then 13-card poker's."""
+    text = files(__package__).joinpath("stakes.toml").read_text("utf-8")
+    offered = msgspec.convert(tomllib.loads(text), _Offered)
+    return {one.name: one for one in (*offered.stakes, *thirteen_stakes(offered.thirteen))}

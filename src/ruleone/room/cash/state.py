@@ -11,8 +11,9 @@ from ruleone.tournament.button import Positions
 
 class Sitter:
     """One who has a seat. `waits` is for the big blind. `owes_big` and `owes_small` are blinds to
-    be posted by one who comes in or has missed them; `missed` counts the big blinds that went past
-    him since he was last dealt in. `add_on` is what he wants when the hand is over."""
+    be posted by one who comes in or has missed them; `missed` counts the big blinds, or where there
+    are none the buttons, that went past him since he was last dealt in. `add_on` is what he wants
+    when the hand is over."""
 
     __slots__ = (
         "add_on", "go_on", "house", "leaving", "missed", "name", "owes_big", "owes_small", "player",
@@ -37,7 +38,12 @@ class Sitter:
     @property
     def plays(self) -> bool:
         """Whether he wants cards and has enough to go on with."""
-        return self.sits_out is None and not self.leaving and self.stack >= self.go_on
+        return self.sits_out is None and not self.leaving and not self.is_short
+
+    @property
+    def is_short(self) -> bool:
+        """Whether he has less than the least to go on with, and has to add to it first."""
+        return self.stack < self.go_on
 
     @property
     def owes(self) -> bool:
@@ -121,6 +127,6 @@ class CashState:
             if seat in dealt.order.seats:
                 sitter.owes_big = sitter.owes_small = sitter.waits = False
                 sitter.missed = 0
-            sitter.owes_big |= seat in dealt.missed_big
+            sitter.owes_big |= seat in dealt.missed_big and self.stakes.big_blind > 0
             sitter.owes_small |= seat in dealt.missed_small
             sitter.missed += seat in dealt.missed_big

@@ -7,15 +7,16 @@ import msgspec
 
 from ruleone.bots.thirteen import arrange
 from ruleone.cards import Card
-from ruleone.chinese import Arrange, Event, ThirteenHand
+from ruleone.chinese import Arrange, Event, ThirteenHand, may_go_on, may_start
+from ruleone.chinese.start import EDITION
 from ruleone.room.cash.events import CashOrder
+from ruleone.room.cash.stakes import Stakes
 from ruleone.room.commands import OTHER_GAME, Action
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
-from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.dealt import Entropy, deck_for
 
-GAME: Final = "thirteen"
 _DECK_LIKE: Final = "nlhe"
 """A game that is dealt from the whole deck, once."""
 
@@ -85,6 +86,18 @@ class ThirteenPlay:
 
 class Thirteen:
     """How hands of 13-card poker are made."""
+
+    def may_start(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
+        """The document's least to start with (chinese-stakes-2)."""
+        return may_start(rules, stakes.point, cents)
+
+    def may_go_on(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
+        """The document's least to go on without adding to it (chinese-stakes-3)."""
+        return may_go_on(rules, stakes.point, cents)
+
+    def rake(self, stakes: Stakes) -> int:
+        """The edition's share."""
+        return int(100 * edition(stakes.edition or EDITION).fraction("chinese.rake_percent"))
 
     def deck(self, order: CashOrder, entropy: Entropy) -> tuple[Card, ...]:
         """All 52 cards, shuffled."""

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from ruleone.chinese import ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.kind import kind_of
 from ruleone.room.cash.sitting import most_to_add
 from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.views import CashLine, CashLobbyView, ThirteenOffer, ThirteenStakes
 from ruleone.room.records import TableFrozen
 from ruleone.room.views import (
-    CashLine,
-    CashLobbyView,
     CashSeatView,
     CashView,
     ClockView,
@@ -31,20 +31,53 @@ TEMPLATE = "cash"
 
 
 def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
-    """All cash tables, by their stakes; where none of them has a seat, one that would be opened."""
+    """All cash tables, by their stakes; where none of them has a seat, one that would be opened. Of
+    13-card poker, which has many stakes, one offer tells them all."""
     return CashLobbyView(
         wallet=tables.books.has(person),
         broke=tables.is_broke(person),
         tables=tuple(
             line for stakes in all_stakes().values() for line in _lines(tables, stakes, person)
         ),
+        thirteen=_thirteen(),
     )
+
+
+def _thirteen() -> ThirteenOffer | None:
+    """The offer of 13-card poker: every stake that there is without bonuses and with them."""
+    offered = {(one.point, one.bonus): one for one in all_stakes().values() if one.point}
+    pairs = [
+        (plain, offered[point, True])
+        for (point, bonus), plain in offered.items()
+        if not bonus and (point, True) in offered
+    ]
+    if not pairs:
+        return None
+    one = pairs[0][0]
+    return ThirteenOffer(
+        game=one.game,
+        edition=one.edition or "",
+        seats=one.seats,
+        house=one.house,
+        rake=_rake(one),
+        stakes=tuple(
+            ThirteenStakes(plain.point, *plain.buy_in, plain.go_on, plain.name, with_bonus.name)
+            for plain, with_bonus in pairs
+        ),
+    )
+
+
+def _rake(stakes: Stakes) -> int:
+    """What the house takes of a win, in hundredths of a percent."""
+    return kind_of(stakes.game).rake(stakes)
 
 
 def _lines(tables: CashTables, stakes: Stakes, person: str) -> Iterator[CashLine]:
     here = [host for host in tables.hosts.values() if host.state.stakes == stakes]
     yield from (_line(stakes, host, person) for host in here)
-    if not any(host.state.open_seats and host.frozen is None for host in here):
+    if stakes.point == 0 and not any(
+        host.state.open_seats and host.frozen is None for host in here
+    ):
         yield _line(stakes, None, person)
 
 
@@ -60,7 +93,7 @@ def _line(stakes: Stakes, host: CashHost | None, person: str) -> CashLine:
         seats=stakes.seats,
         players=len(sitting),
         house=sum(one.house is not None for one in sitting) if host else stakes.house,
-        rake=stakes.rake.basis_points,
+        rake=_rake(stakes),
         mine=any(one.player == person for one in sitting),
         point=stakes.point,
         bonus=stakes.bonus,
@@ -114,7 +147,7 @@ def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
         stakes=stakes.name,
         game=stakes.game,
         buy_in=stakes.buy_in,
-        rake=stakes.rake.basis_points,
+        rake=_rake(stakes),
         wallet=host.books.has(person),
         mine=None if sitter is None else _mine(host, sitter),
         may_sit=sitter is None and bool(host.state.open_seats) and host.frozen is None,
@@ -140,6 +173,7 @@ def _mine(host: CashHost, sitter: Sitter) -> CashSeatView:
         owes=owes,
         add_on=sitter.add_on,
         add_on_most=min(most_to_add(host, sitter), host.books.has(sitter.player)),
+        needs=max(0, stakes.go_on - sitter.stack),
     )
 
 
@@ -170,7 +204,7 @@ def _player(host: CashHost, sitter: Sitter) -> PlayerView:
         house=sitter.house,
         stack=sitter.stack,
         connected=presence is None or presence.connected,
-        away=sitter.sits_out is not None or sitter.leaving,
+        away=sitter.sits_out is not None or sitter.leaving or (not playing and sitter.is_short),
         waiting=not playing and (host.state.in_hand or sitter.owes),
         bank_ms=0 if presence is None else presence.bank_ms,
     )

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
+from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.event_host import EventHost
 from ruleone.room.records import EventEnded
 from ruleone.room.views import (
-    CashLobbyView,
     EventLine,
     EventName,
     LobbyView,

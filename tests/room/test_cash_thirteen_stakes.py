@@ -1,0 +1,219 @@
+"""What 13-card poker is played for at cash tables: the document's stakes, as the lobby offers them
+and as seats, add-ons and hands keep to them."""
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+from cash_world import GRANT, CashWorld
+
+from ruleone.cage import wallet
+from ruleone.chinese import arrange_automatically, stakes
+from ruleone.chinese.actions import Arrange
+from ruleone.room import commands as c
+from ruleone.room.batch import Batch
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.stakes import ThirteenTables, all_stakes, thirteen_stakes
+from ruleone.room.cash.thirteen import ThirteenPlay
+from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
+from ruleone.room.roles import Caller
+from ruleone.rulebook import Refusal, edition
+
+BOOK = edition("chinese")
+ONE = "thirteen-100-bonus"
+TABLES = ThirteenTables(edition=BOOK.id, house=2, most_starts=4)
+
+
+def lobby(world: CashWorld, caller: Caller) -> CashLobbyView:
+    cash = world.lobby(caller).cash
+    assert cash is not None
+    return cash
+
+
+def offer(world: CashWorld, caller: Caller) -> ThirteenOffer:
+    thirteen = lobby(world, caller).thirteen
+    assert thirteen is not None
+    return thirteen
+
+
+def play(host: CashHost) -> ThirteenPlay:
+    assert isinstance(host.play, ThirteenPlay)
+    return host.play
+
+
+def players(host: CashHost) -> set[str]:
+    """Who was dealt in to the last hand."""
+    assert host.state.order is not None
+    return set(host.state.order.seats.values())
+
+
+def lower(host: CashHost, player: str, cents: int) -> None:
+    """Take the player's stack down to so much, into his wallet."""
+    sitter = host.state.sitter(player)
+    assert sitter is not None
+    less = sitter.stack - cents
+    moves = ((host.account(player), -less), (wallet(player), less))
+    assert host.books.post("cash-out", moves, Batch(0)) is None
+    sitter.stack = cents
+
+
+def dealt(world: CashWorld, name: str = "c1") -> CashHost:
+    """Time comes to the next hand."""
+    host = world.host(name)
+    while not host.state.in_hand:
+        world.wake()
+    return host
+
+
+def settled(world: CashWorld) -> CashHost:
+    """Time comes to the end of the hand."""
+    host = world.host()
+    while host.state.in_hand:
+        world.wake()
+    return host
+
+
+def finish(world: CashWorld, *callers: Caller) -> CashHost:
+    """The next hand is dealt and played to its end; the persons set their cards as the software
+    would."""
+    host = dealt(world)
+    order = host.state.order
+    assert order is not None
+    for caller in callers:
+        seat = next((seat for seat, one in order.seats.items() if one == caller.person), None)
+        if seat is not None:
+            rows = Arrange.of(arrange_automatically(play(host).hand.holds(seat)))
+            result = world.ask(caller, c.Act("c1", 1, order.number, 0, rows)).result
+            assert not isinstance(result, Refusal), result
+    return settled(world)
+
+
+@pytest.mark.rule("chinese-stakes-1", "chinese-stakes-2", "chinese-stakes-3")
+def test_the_lobby_offers_every_row_of_the_documents_stakes_in_one_offer() -> None:
+    world = CashWorld()
+    told = offer(world, world.connect("ann"))
+    document = [(one.point, one.start, one.go_on) for one in stakes(BOOK)]
+    assert len(document) == 14
+    assert [(one.point, one.start, one.go_on) for one in told.stakes] == document
+    assert all(one.most >= one.start for one in told.stakes)
+    assert (told.seats, told.edition) == (4, "chinese")
+    assert told.rake == 100 * BOOK.fraction("chinese.rake_percent")
+    for one in told.stakes:
+        plain, bonus = (all_stakes()[name] for name in (one.plain, one.with_bonus))
+        assert (plain.point, plain.bonus, bonus.point, bonus.bonus) == (
+            one.point, False, one.point, True,
+        )  # fmt: skip
+    assert not any(line.point for line in lobby(world, world.connect("bob")).tables)
+
+
+@pytest.mark.rule("chinese-stakes-1", "chinese-stakes-2", "chinese-stakes-3")
+def test_other_stakes_of_the_edition_are_other_stakes_of_the_room() -> None:
+    book = BOOK.with_options({"chinese.stakes": ["4:100:20"]})
+    plain, bonus = thirteen_stakes(msgspec.structs.replace(TABLES, edition=book.id))
+    for one in (plain, bonus):
+        assert (one.point, one.buy_in, one.go_on) == (400, (10_000, 40_000), 2_000)
+    assert (plain.bonus, bonus.bonus) == (False, True)
+
+
+@pytest.mark.rule("chinese-hand-1")
+def test_a_table_has_as_many_seats_as_may_play_at_most() -> None:
+    assert {one.seats for one in thirteen_stakes(TABLES)} == {4}
+    book = BOOK.with_options({"chinese.players": ["2", "3"]})
+    others = msgspec.structs.replace(TABLES, edition=book.id)
+    assert {one.seats for one in thirteen_stakes(others)} == {3}
+
+
+def test_a_newcomer_may_sit_down_at_the_smaller_half_of_all_stakes() -> None:
+    starts = [one.start for one in stakes(BOOK)]
+    assert starts[len(starts) // 2] <= GRANT
+
+
+def test_a_newcomer_plays_at_once_against_house_players() -> None:
+    world = CashWorld()
+    ann = world.connect("ann")
+    bob = world.connect("bob")
+    assert world.do(ann, c.TakeSeat(ONE, 3_000)).event == "c1"
+    host = finish(world, ann)
+    assert len(host.state.seats) == 3
+    line = next(line for line in lobby(world, bob).tables if line.point)
+    assert (line.table, line.stakes, line.players, line.house, line.buy_in) == (
+        "c1", ONE, 3, 2, (3_000, 12_000),
+    )  # fmt: skip
+    # Another person has a seat, and one house player goes for him.
+    assert world.do(bob, c.TakeSeat(ONE, 3_000)).event == "c1"
+    finish(world, ann, bob)
+    assert sum(one.house is not None for one in host.state) == 1
+    assert len(host.state.persons) == 2
+
+
+def test_bonus_and_plain_are_tables_of_their_own() -> None:
+    world = CashWorld()
+    ann, bob = world.connect("ann"), world.connect("bob")
+    assert world.do(ann, c.TakeSeat("thirteen-100-plain", 3_000)).event == "c1"
+    assert world.do(bob, c.TakeSeat(ONE, 3_000)).event == "c2"
+    for name, bonus in (("c1", False), ("c2", True)):
+        assert play(dealt(world, name)).hand.view().bonus is bonus
+        assert world.cash(ann, name).bonus is bonus
+
+
+@pytest.mark.rule("chinese-stakes-2")
+def test_nobody_sits_down_with_less_than_the_least_to_start() -> None:
+    world = CashWorld()
+    ann = world.connect("ann")
+    for stakes_of in all_stakes().values():
+        if not stakes_of.point:
+            continue
+        least = stakes_of.buy_in[0]
+        refused = world.refused(ann, c.TakeSeat(stakes_of.name, least - 1))
+        assert refused.code == "stake-start"
+        assert refused.citation is not None
+        assert refused.citation.rule == "chinese-stakes-2"
+        assert refused.parameters == {"least": least, "came": least - 1}
+    assert world.refused(ann, c.TakeSeat(ONE, 12_001)).code == "buy-in-bounds"
+    assert world.wallet(ann) == GRANT
+    world.do(ann, c.TakeSeat(ONE, 3_000))
+
+
+@pytest.mark.rule("chinese-stakes-3")
+def test_below_the_least_to_go_on_one_adds_to_it_or_is_dealt_no_hand() -> None:
+    world = CashWorld()
+    ann, bob, cem = callers = [world.connect(name) for name in ("ann", "bob", "cem")]
+    for caller in callers:
+        world.do(caller, c.TakeSeat(ONE, 3_000))
+    host = finish(world, *callers)
+    least = stakes(BOOK)[2].go_on
+    lower(host, "cem", least)
+    assert (world.mine(cem).needs, "cem" in players(finish(world, *callers))) == (0, True)
+    lower(host, "cem", least - 50)
+    assert world.mine(cem).needs == 50
+    assert next(one for one in world.at(ann).players if one.player == "cem").away
+    assert "cem" not in players(finish(world, ann, bob))
+    told = {"least": least, "came": least - 1}
+    for refused in (world.refused(cem, c.AddOn("c1", 49)), world.refused(cem, c.ImBack("c1"))):
+        assert refused.code == "stake-go-on"
+        assert refused.citation is not None
+        assert refused.citation.rule == "chinese-stakes-3"
+    assert world.refused(cem, c.AddOn("c1", 49)).parameters == told
+    world.do(cem, c.AddOn("c1", 50))
+    assert world.mine(cem).needs == 0
+    assert "cem" in players(finish(world, *callers))
+
+
+def test_who_adds_nothing_gives_up_his_seat_when_the_button_has_gone_past_him_often() -> None:
+    world = CashWorld()
+    ann, bob, cem = callers = [world.connect(name) for name in ("ann", "bob", "cem")]
+    for caller in callers:
+        world.do(caller, c.TakeSeat(ONE, 3_000))
+    host = finish(world, *callers)
+    sitter = host.state.sitter("cem")
+    assert sitter is not None
+    lower(host, "cem", 1)
+    passed = [0]
+    while host.state.sitter("cem") is not None:
+        finish(world, ann, bob)
+        assert not sitter.owes
+        passed.append(sitter.missed)
+    assert passed == sorted(passed)
+    assert max(after - before for before, after in pairwise(passed)) == 1
+    assert passed[-1] == world.settings.blinds_missed
+    assert world.own_stack(cem) == 0
