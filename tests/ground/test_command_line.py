@@ -11,11 +11,17 @@ from typer.testing import CliRunner
 
 from ruleone import __version__, limits
 from ruleone.cli.app import COMMANDS, app
+from ruleone.cli.chinese import COMMANDS as OF_CHINESE
 from ruleone.cli.language import language_of
 from ruleone.ranking import KERNEL
 from ruleone.words import LANGUAGES, has_words
 
 runner = CliRunner()
+TOLD = [
+    *(command.__name__ for command in COMMANDS),
+    "chinese",
+    *(f"chinese {command.__name__}" for command in OF_CHINESE),
+]
 
 
 def test_version_says_which_kernel_ranks_here() -> None:
@@ -26,10 +32,11 @@ def test_version_says_which_kernel_ranks_here() -> None:
     )
 
 
-@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+@pytest.mark.parametrize("command", TOLD)
 def test_every_command_teaches(command: str) -> None:
-    assert all(has_words(language, f"cli-{command}") for language in LANGUAGES)
-    told = runner.invoke(app, [command, "--help"])
+    words = f"cli-{command.replace(' ', '-')}"
+    assert all(has_words(language, words) for language in LANGUAGES)
+    told = runner.invoke(app, [*command.split(), "--help"])
     assert told.exit_code == 0
     assert f"ruleone {command}" in told.stdout
 
@@ -137,11 +144,12 @@ def test_language_is_that_of_the_environment(environment: dict[str, str], langua
     assert language_of(environment) == language
 
 
-@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+@pytest.mark.parametrize("command", TOLD)
 def test_chinese_help_is_told_to_its_end_in_a_narrow_window(command: str) -> None:
     """A text without spaces is broken where its column ends, never cut off with an ellipsis."""
+    program = "from ruleone.cli.app import main; main()"
     asked = subprocess.run(
-        [sys.executable, "-c", "from ruleone.cli.app import main; main()", command, "--help"],
+        [sys.executable, "-c", program, *command.split(), "--help"],
         env={**os.environ, "RULEONE_LANG": "zh", "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",

@@ -69,6 +69,15 @@ def arrangements_ranked(
     ]
 
 
+def points_of(arrangement: Arrangement, against: Opponents, rules: ThirteenRules) -> float:
+    """The points that this arrangement expects from each opponent, every hand of his compared with.
+
+    It should be no foul: what a foul pays is not in it.
+    """
+    front, middle, back = (np.array([rules.order.rank(row)], np.uint16) for row in arrangement)
+    return float(against.average(front, middle, back)[0])
+
+
 def _best_first(
     splits: Splits, against: Opponents, finalists: int
 ) -> tuple[NDArray[np.intp], NDArray[np.float32]]:

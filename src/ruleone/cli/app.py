@@ -1,10 +1,11 @@
-"""`ruleone`: one command a file, put together here."""
+"""`ruleone`: one command a file, groups of commands in folders, put together here."""
 
 from typing import Annotated
 
 import typer
 
 from ruleone import __version__
+from ruleone.cli.chinese import chinese
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
@@ -54,6 +55,8 @@ for command in COMMANDS:
         help=told(command.__name__),
         options_metavar=told("help-usage-options"),
     )(command)
+
+app.add_typer(chinese)
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """An edition by the name that was typed, or why there is none, in words."""
 
+from ruleone.chinese.start import EDITION
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, UnknownName, edition, options
 from ruleone.words import Language, say
@@ -15,6 +16,14 @@ def edition_named(name: str, lang: Language) -> Edition:
         return edition(name)
     except (UnknownName, BadSetting) as wrong:
         raise NoEdition(_why(name, lang)) from wrong
+
+
+def chinese_edition(name: str, lang: Language) -> Edition:
+    """The edition of 13-card poker of this name. Raises NoEdition, for every other edition too."""
+    book = edition_named(name, lang)
+    if book.id.partition("+")[0] != EDITION:
+        raise NoEdition(say(lang, "cli-chinese-other-edition", name=name, edition=EDITION))
+    return book
 
 
 def _why(name: str, lang: Language) -> str:

@@ -1,0 +1,115 @@
+### 13-card Chinese poker beside the table: the command `ruleone chinese`, payment cases, hand files.
+
+cli-chinese =
+    13-card Chinese poker: settle hands by the book, and set thirteen cards.
+
+    Examples:
+
+    ruleone chinese arrange AsAhAdKcKdQsQh9d8c7h5s3c2d
+
+    ruleone chinese settle cases.json
+cli-chinese-edition = The rules: the edition chinese, with changes after + such as chinese+chinese.suit_tiebreak=explicit-only.
+cli-chinese-lang = The language of the words.
+cli-chinese-other-edition = “{ $name }” says nothing of 13-card Chinese poker. The edition is { $edition }, with changes after + or without.
+
+## Settling
+
+cli-chinese-settle =
+    Say who pays whom in 13-card hands, and why: rows, bonuses, naturals, fouls, short money, rake.
+
+    The file is JSON: a list of cases, or an object with cases. A case has an id, a table (point in cents, bonus, tournament, rake_pct, and any option of the edition), a button and players: each with seat (from 0), stack, front, middle and back, and declare_natural or surrender where he does. What a case expects is not looked at. A case that cannot be settled is told on the error output, the others go on. Exit status: 0, 1 if any case could not be settled, 2 if the file holds no cases.
+
+    Examples:
+
+    ruleone chinese settle cases.json
+
+    ruleone chinese settle cases.json --json
+
+    ruleone chinese settle cases.json --edition chinese+chinese.suit_tiebreak=explicit-only
+cli-chinese-settle-file = A file of payment cases, in JSON.
+cli-chinese-settle-json = Print one JSON document: a list with id, net, rake, final and pairs of each case, in the order of the file; of one that could not be settled id, line and why.
+cli-chinese-case = Case { $hand }: { $point } a point, { $bonus ->
+    [true] with bonuses
+   *[false] without bonuses
+}{ $table ->
+    [tournament] , tournament
+   *[cash] {""}
+}
+cli-chinese-pair = { $player } and { $opponent }:
+cli-chinese-end = { $player } { $won ->
+    [won] wins { $net }
+    [lost] loses { $net }
+   *[even] is even
+} and has { $stack }.
+cli-chinese-case-bad = { $file }, line { NUMBER($line, useGrouping: 0) }, case { $hand }: { $why }
+
+refusal-cases-not-a-list = Expected a list of cases, or an object with cases; got { $came }
+refusal-cases-not-json = Not JSON: { $why }.
+refusal-cases-too-deep = Expected cases, got JSON nested too deep to be any.
+refusal-cases-too-many = The file has { $came } cases; expected at most { $most }.
+refusal-case-unreadable = Expected an object; it cannot be read: { $why }.
+refusal-case-object = { $where }: expected an object, got { $came }.
+refusal-case-list = { $where }: expected a list, got { $came }.
+refusal-case-missing = { $where } is missing.
+refusal-case-number = { $where }: expected a number from { $least } to { $most }, got { $came }.
+refusal-case-flag = { $where }: expected true or false, got { $came }.
+refusal-case-text = { $where }: expected a text of at most { $most } characters that can be printed, got { $came }.
+refusal-case-seat-twice = Seat { $seat } is there twice; expected each seat once.
+refusal-case-cards = { $where }: expected { $count } cards such as "As Kd Td", got { $came }.
+refusal-case-card = { $where }: expected a card such as As or Td, got { $came }.
+refusal-case-card-twice = { $where }: { $card } is in { $other } already; expected each card once.
+refusal-case-row = { $where }: expected { $count } cards, got { $came }.
+refusal-case-no-option = { $where }{ $came }: expected an option of 13-card poker, such as suit_tiebreak.
+refusal-case-option = { $where }: expected { $kind ->
+    [flag] true or false
+    [choice] one of { $choices }
+    [listing] a list of names
+    [fraction] a number such as 5 or "1/2"
+   *[number] a whole number
+}, got { $came }.
+refusal-case-options-many = The options that the table changes take more than { $most } characters together.
+refusal-case-rake-twice = The table has rake_pct and the option rake_percent; expected one of them.
+refusal-case-tournament-rake = table.rake_pct: expected 0, for nothing is raked in a tournament; got { $came }.
+refusal-case-surrender-cash = { $where }.surrender: expected false, for one surrenders in tournaments alone; got true.
+refusal-case-surrender-declares = { $where }: a surrendered hand declares nothing; expected surrender or declare_natural, got both.
+
+## Setting the cards
+
+cli-chinese-arrange =
+    Set thirteen cards: the best way, and the way in which the software sets them.
+
+    The best way is that of all 72,072 which expects most from an opponent who sets like the house; with --most the ways behind it are ranked. The software takes the largest five cards for the bottom row and the largest five of the others for the middle row: so it sets the cards of a player who has not come back.
+
+    Examples:
+
+    ruleone chinese arrange AsAhAdKcKdQsQh9d8c7h5s3c2d
+
+    ruleone chinese arrange As Ah Ad Kc Kd Qs Qh 9d 8c 7h 5s 3c 2d --plain --most 10
+cli-chinese-cards = Thirteen cards, each a rank and a suit, such as As or Td.
+cli-chinese-plain = For a table without bonuses.
+cli-chinese-most = Rank so many ways to set the cards, the best first.
+cli-chinese-arrange-json = Print one JSON document: the natural that the cards hold, the best and the automatic arrangement with their expected points, and the ranked ones.
+cli-chinese-no-card = Card { $place }: expected a rank and a suit, such as As or Td; got “{ $came }”.
+cli-chinese-card-twice = Expected thirteen different cards; { $card } comes twice.
+cli-chinese-not-thirteen = Expected thirteen cards, got { $came }.
+cli-chinese-declare = The cards hold { natural-name }. Declare it: it takes { points-of } from each opponent, more than any rows can expect.
+cli-chinese-do-not-declare = The cards hold { natural-name } for { points-of }. Do not declare it: the rows can expect more.
+cli-chinese-best = The best arrangement, { $bonus ->
+    [true] with bonuses
+   *[false] without bonuses
+}: { $expected } points expected from each opponent
+cli-chinese-automatic = The automatic arrangement: { $expected } points
+cli-chinese-row = { row-name }: { $cards } ({ $name })
+cli-chinese-ranked = The best { $most } ways to set them:
+cli-chinese-place = { $place }. { $expected }: { $front } / { $middle } / { $back }
+cli-chinese-place-about = { $place }. about { $expected }: { $front } / { $middle } / { $back }
+
+## Hand files
+
+refusal-hand-file-edition = There is no edition “{ $edition }”; expected one such as chinese.
+refusal-hand-file-not-set = Seat { $seat } has not set its cards, so the hand is not over.
+refusal-hand-file-no-surrender = Seat { $seat } surrenders, but here the software sets the cards of who has not come back.
+refusal-hand-file-surrenders = The software sets the cards of seat { $seat }, but here who has not come back surrenders.
+refusal-hand-file-automatic = The software sets the cards of seat { $seat } otherwise.
+refusal-hand-file-thirteen = Seat { $seat } has { $came } cards; expected thirteen.
+refusal-hand-file-card-twice = { $card } is with seat { $first_seat } and with seat { $second_seat }; expected each card once.

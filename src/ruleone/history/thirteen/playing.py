@@ -1,0 +1,115 @@
+"""A recorded hand of 13-card poker played again through the engine."""
+
+import msgspec
+
+from ruleone.cards import FULL_DECK, Card, text
+from ruleone.chinese import Arrange, BadHand, ThirteenHand
+from ruleone.chinese.events import Arranged, Surrendered
+from ruleone.chinese.rules import CARDS_EACH
+from ruleone.history.fault import Fault, Unplayable, unreadable
+from ruleone.history.thirteen.record import Did, ThirteenRecord
+from ruleone.rulebook import BadSetting, Edition, Refusal, UnknownName
+from ruleone.rulebook import edition as edition_named
+
+
+class PlayedThirteen(msgspec.Struct, frozen=True):
+    """The hand that a record comes to, or why it comes to none."""
+
+    hand: ThirteenHand | None
+    fault: Fault | None
+
+
+def play_thirteen(record: ThirteenRecord, book: Edition | None = None) -> PlayedThirteen:
+    """Play a hand of 13-card poker under `book`, else under the edition that the record names."""
+    try:
+        return PlayedThirteen(_played(record, _edition(record) if book is None else book), None)
+    except Unplayable as fault:
+        line = record.source.line_of(fault.field, fault.action)
+        return PlayedThirteen(None, Fault(line, fault.refusal))
+
+
+def _edition(record: ThirteenRecord) -> Edition:
+    try:
+        return edition_named(record.edition)
+    except (UnknownName, BadSetting):
+        raise unreadable("hand-file-edition", "edition", edition=record.edition[:80]) from None
+
+
+def _played(record: ThirteenRecord, book: Edition) -> ThirteenHand:
+    try:
+        hand = ThirteenHand(
+            book,
+            {seat.number: seat.stack for seat in record.seats},
+            record.button,
+            record.point,
+            _deck(record),
+            bonus=record.bonus,
+            tournament=record.tournament,
+            number=record.number,
+        )
+    except BadHand as why:
+        raise unreadable("hand-file-begin", "", why=str(why)) from None
+    for did in record.did:
+        _do(hand, did)
+    waiting = hand.options
+    if waiting is not None:
+        raise unreadable("hand-file-not-set", "", seat=waiting.seats[0])
+    return hand
+
+
+def _do(hand: ThirteenHand, did: Did) -> None:
+    """Let a seat do as the record says. What the software did is done by it again, and has to come
+    to the same."""
+    if did.arrangement is not None and not did.automatic:
+        outcome = hand.act(did.seat, Arrange.of(did.arrangement, declare=did.declared))
+    else:
+        outcome = hand.time_out(did.seat)
+    if isinstance(outcome, Refusal):
+        raise Unplayable(outcome, action=did.at)
+    made = outcome[0]
+    surrenders = did.arrangement is None
+    if isinstance(made, Surrendered) is not surrenders:
+        code = "hand-file-no-surrender" if surrenders else "hand-file-surrenders"
+        raise unreadable(code, "", did.at, seat=did.seat)
+    if did.arrangement is not None and did.automatic:
+        told = Arranged(did.seat, did.arrangement, did.declared, automatic=True)
+        if made != told:
+            raise unreadable("hand-file-automatic", "", did.at, seat=did.seat)
+
+
+def _deck(record: ThirteenRecord) -> list[Card]:
+    """A deck that deals the record's cards: what nobody has seen is stood in for by others, since a
+    surrendered hand is compared with nothing. Raises Unplayable for a card that comes twice."""
+    around = sorted(seat.number for seat in record.seats)
+    if len(around) * CARDS_EACH > len(FULL_DECK):
+        return [*FULL_DECK]  # so many are refused when the hand begins
+    held = {seat: cards for seat, cards in record.cards.items() if seat in around}
+    for did in record.did:
+        if did.arrangement is not None and did.seat in around:
+            held.setdefault(did.seat, did.arrangement.cards)
+    owner: dict[Card, int] = {}
+    for seat, cards in held.items():
+        if len(cards) != CARDS_EACH:
+            raise unreadable(
+                "hand-file-thirteen", "", _at(record, seat), seat=seat, came=len(cards)
+            )
+        for card in cards:
+            if card in owner:
+                first, second = owner[card], seat
+                raise unreadable(
+                    "hand-file-card-twice", "", _at(record, seat),
+                    card=text(card), first_seat=first, second_seat=second,
+                )  # fmt: skip
+            owner[card] = seat
+    left = [card for card in FULL_DECK if card not in owner]
+    order = [seat for seat in around if seat > record.button]
+    order += [seat for seat in around if seat <= record.button]
+    for seat in order:
+        if seat not in held:
+            held[seat], left = tuple(left[:CARDS_EACH]), left[CARDS_EACH:]
+    top = [held[seat][turn] for turn in range(CARDS_EACH) for seat in order]
+    return [*top, *left]
+
+
+def _at(record: ThirteenRecord, seat: int) -> int | None:
+    return next((did.at for did in record.did if did.seat == seat), None)
