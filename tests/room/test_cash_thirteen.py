@@ -74,8 +74,6 @@ def test_all_are_asked_at_once_and_set_their_cards_in_any_order() -> None:
     callers = sat(world, "ann", "bob", "cem")
     host = dealt(world)
     assert sorted(host.turns) == [1, 2, 3]
-    given_ms = {turn.ends_ms - turn.started_ms for turn in host.turns.values()}
-    assert given_ms == {1_000 * host.state.rules.number("chinese.reconnect_seconds")}
     for seat in (3, 1):
         assert not isinstance(arrange(world, callers[seat - 1], seat), Refusal)
     assert sorted(host.turns) == [2]

@@ -59,6 +59,9 @@ class Turn:
         waits = presence.connected and not presence.away and not presence.left
         self.bank_ms = presence.bank_ms if waits else 0
 
+    def meets(self, connected: bool, now_ms: int) -> None:
+        """A page of his has opened, or the last one closed: nobody is waited for longer for it."""
+
     @property
     def due_ms(self) -> int:
         """When the clock acts for him."""

@@ -385,7 +385,7 @@ class Room:
         hosts = [host for host in self._lobby.hosts.values() if person in host.presences]
         for host in hosts:
             entering.meet(host, person, self._connections[person] > 0, batch)
-        self._cash.meet(person, self._connections[person] > 0, batch)
+        self._cash.meet(person, self._connections[person] > 0, batch.at_ms, batch)
         self._settle(batch, *hosts)
         return self._outcome(batch)
 

@@ -20,6 +20,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1.0
     action_ms: int = 20_000
     """A person's time for each turn."""
+    arrange_ms: int = 90_000
+    """A person's time to set his thirteen cards. How long one without a connection is waited for is
+    his edition's (`chinese.reconnect_seconds`)."""
     bank_ms: int = 60_000
     """A person's time bank for a whole event, used when the time of a turn is up."""
     choice_ms: int = 20_000
@@ -34,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     street_ms: int = 800
     """A page shows a hand that is run out street by street, each for so long (`STREET_MS` in
     `reveal.svelte.ts`), the open hands before them; the pause after the hand begins after that."""
+    pair_ms: int = 2_000
+    """After a hand of 13-card poker each two players compared are shown for so long beside."""
     asking_ms: int = 6_000
     """The pause where somebody may ask to see a hand that was not shown."""
     first_hand_ms: int = 3_000

@@ -207,7 +207,8 @@ class CashHost:
             if presence is None:
                 self.thinking[seat] = now_ms, now_ms + self._thinking_ms()
             else:
-                self.turns[seat] = Turn(seat, now_ms, presence, self.timing)
+                rules, timing = self.state.rules, self.timing
+                self.turns[seat] = self.play.clock(seat, now_ms, presence, rules, timing)
         if self.play.hand.over:
             self._settle(now_ms, batch)
 
@@ -216,7 +217,7 @@ class CashHost:
         """The room's times, with the time that the game on the table gives."""
         settings = self.outside.settings
         assert self.play is not None
-        action_ms = self.play.time_ms(self.state.rules, settings)
+        action_ms = self.play.time_ms(settings)
         return msgspec.structs.replace(settings, action_ms=action_ms)
 
     def _thinking_ms(self) -> int:

@@ -18,6 +18,7 @@ from ruleone.room.cash.poker import Poker
 from ruleone.room.cash.stakes import THIRTEEN, Stakes
 from ruleone.room.cash.thirteen import Thirteen
 from ruleone.room.commands import Action
+from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
@@ -101,8 +102,19 @@ class Play(Protocol):
         """What the clock does for one whose time has run out, or who is gone from his seat."""
         ...
 
-    def time_ms(self, rules: Edition, settings: Settings) -> int:
+    @property
+    def expiry(self) -> str:
+        """The option or decision of the edition that says what comes when time is up."""
+        ...
+
+    def time_ms(self, settings: Settings) -> int:
         """How long one who is asked may take, his time bank not counted."""
+        ...
+
+    def clock(
+        self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
+    ) -> Turn:
+        """The clock of a person who is asked now; `settings` have the time of `time_ms`."""
         ...
 
     def rest_ms(self, settings: Settings) -> int:

@@ -14,6 +14,7 @@ from ruleone.dealing.hand import Hand
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.commands import OTHER_GAME, Action
+from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct, least, streets_run_out, timed_act
 from ruleone.rulebook import Edition, Refusal
@@ -76,9 +77,20 @@ class PokerPlay:
         assert not isinstance(happened, Refusal), f"the clock was refused: {happened}"
         return ClockAct(timed.told, timed.citation, happened)
 
-    def time_ms(self, rules: Edition, settings: Settings) -> int:
+    @property
+    def expiry(self) -> str:
+        """As at any table of poker."""
+        return "clock.expiry"
+
+    def time_ms(self, settings: Settings) -> int:
         """The room's time for each turn."""
         return settings.action_ms
+
+    def clock(
+        self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
+    ) -> Turn:
+        """His turn's clock."""
+        return Turn(seat, now_ms, presence, settings)
 
     def rest_ms(self, settings: Settings) -> int:
         """Longer where somebody may ask to see a hand, and for streets that were run out."""

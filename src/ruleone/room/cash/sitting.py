@@ -142,7 +142,7 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
     if needs_turn and _too_late(host, seat, now_ms):
         host.play_clock(seat, now_ms, batch)
         after(host, now_ms, batch)
-        return Refusal("time-up", "illegal", {}, host.state.rules.cite("clock.expiry"))
+        return Refusal("time-up", "illegal", {}, host.state.rules.cite(play.expiry))
     turn = host.turns.get(seat)
     refused = host.act(seat, do.action, batch)
     if refused is not None:
@@ -170,7 +170,7 @@ def _too_late(host: CashHost, seat: int, now_ms: int) -> bool:
     return now_ms > turn.due_ms or (now_ms == turn.due_ms and not tie_is_his)
 
 
-def meet(host: CashHost, person: str, here: bool, batch: Batch) -> None:
+def meet(host: CashHost, person: str, here: bool, now_ms: int, batch: Batch) -> None:
     """A page of the person has opened, or his last one closed."""
     presence = host.presences.get(person)
     if presence is None or presence.connected == here:
@@ -179,6 +179,9 @@ def meet(host: CashHost, person: str, here: bool, batch: Batch) -> None:
     presence.meets(here)
     # Who sits out says himself that he is back: his next hand costs him something.
     presence.away = away
+    sitter = host.state.sitter(person)
+    if sitter is not None and (turn := host.turns.get(sitter.seat)) is not None:
+        turn.meets(here, now_ms)
     host.rate(person)
     batch.change(host.topic)
 

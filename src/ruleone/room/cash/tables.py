@@ -192,10 +192,10 @@ class CashTables:
         """Whether the person has less than the smallest buy-in, at tables and away from them."""
         return self.books.owns(person, tuple(self.hosts)) < self._poor_below
 
-    def meet(self, person: str, here: bool, batch: Batch) -> None:
+    def meet(self, person: str, here: bool, now_ms: int, batch: Batch) -> None:
         """A page of the person has opened, or his last one closed."""
         for host in self.hosts.values():
-            sitting.meet(host, person, here, batch)
+            sitting.meet(host, person, here, now_ms, batch)
 
     def renamed(self, person: str, batch: Batch) -> None:
         """The person has another name."""

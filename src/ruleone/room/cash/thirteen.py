@@ -9,9 +9,11 @@ from ruleone.bots.thirteen import arrange
 from ruleone.cards import Card
 from ruleone.chinese import Arrange, Event, ThirteenHand, may_go_on, may_start
 from ruleone.chinese.start import EDITION
+from ruleone.room.arranging import ArrangingTurn
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.commands import OTHER_GAME, Action
+from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal, edition
@@ -73,15 +75,28 @@ class ThirteenPlay:
         """The software sets the cards of one who is not there (chinese-disconnect-3)."""
         happened = self.hand.time_out(seat)
         assert not isinstance(happened, Refusal), f"the software was refused: {happened}"
-        return ClockAct("arrange", rules.cite("chinese.reconnect_seconds"), happened)
+        return ClockAct("arrange", rules.cite(self.expiry), happened)
 
-    def time_ms(self, rules: Edition, settings: Settings) -> int:
-        """As long as one who lost his connection is waited for: all set thirteen cards."""
-        return 1_000 * rules.number("chinese.reconnect_seconds")
+    @property
+    def expiry(self) -> str:
+        """The software sets the cards."""
+        return "chinese.automatic"
+
+    def time_ms(self, settings: Settings) -> int:
+        """The room's time to set thirteen cards."""
+        return settings.arrange_ms
+
+    def clock(
+        self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
+    ) -> Turn:
+        """His clock, which gives one who has lost his connection time to come back."""
+        reconnect_ms = 1_000 * rules.number("chinese.reconnect_seconds")
+        return ArrangingTurn(seat, now_ms, presence, settings, reconnect_ms)
 
     def rest_ms(self, settings: Settings) -> int:
-        """There is more to be looked at than at the end of a hand of poker."""
-        return settings.asking_ms
+        """Each two players are compared, and all of it is to be looked at."""
+        players = len(self.hand.stacks)
+        return settings.rest_ms + settings.pair_ms * players * (players - 1) // 2
 
 
 class Thirteen:
