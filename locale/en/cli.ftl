@@ -122,3 +122,142 @@ cli-edition-no-choice = The option { $name } cannot be “{ $value }”. Its val
 cli-edition-no-value = The option { $name } cannot be “{ $value }”.
 cli-edition-no-house = No house rules make an edition of the name “{ $name }”.
 cli-edition-too-long = The name of an edition has at most { $most } characters.
+
+cli-rules =
+    Read the rulebook: its rules in words, the editions that choose among them, and how two editions differ.
+
+    Start with `ruleone rules list`, then `ruleone rules show` for one rule. Wherever an edition is asked for, a file of house rules will do too.
+cli-rules-list =
+    List the rules of the catalogue.
+
+    Without an option it lists all of them. Several options narrow the list together.
+
+    Examples:
+
+    ruleone rules list --topic seating
+
+    ruleone rules list --search "odd chip"
+
+    ruleone rules list --edition tda2011 --pending
+cli-rules-list-edition = Only rules that this edition applies: its id, or a file of house rules.
+cli-rules-list-topic = Only rules of this topic, such as seating, clock or etiquette.
+cli-rules-list-search = Only rules that have all these words in their id, title, words or options.
+cli-rules-list-pending = Only rules that no test proves yet.
+cli-rules-list-json = Print one JSON document: of each rule its id, document, title, topic, kind, options and words, and whether it is tested.
+cli-rules-show =
+    Show one rule, or one option of the book.
+
+    A rule is shown with its words, the editions that apply it, and what it sets; an option with its value in every edition and the rule that gave it.
+
+    Examples:
+
+    ruleone rules show house-26.3
+
+    ruleone rules show house-26.3 --edition tda2011
+
+    ruleone rules show clock.seconds
+cli-rules-show-metavar = RULE
+cli-rules-show-name = The id of a rule, such as house-26.3, or the name of an option, such as clock.seconds.
+cli-rules-show-edition = The edition whose settings are shown: its id, or a file of house rules.
+cli-rules-show-json = Print one JSON document: the rule with its parameters and settings, or the option with its value in every edition.
+cli-rules-diff =
+    Show what two editions play otherwise, and by which rule each.
+
+    An edition is named by its id, or by a file of house rules.
+
+    Examples:
+
+    ruleone rules diff tda2011 tda2019
+
+    ruleone rules diff modern modern+clock.seconds=30
+
+    ruleone rules diff modern friday-club.toml
+cli-rules-diff-first = FIRST
+cli-rules-diff-second = SECOND
+cli-rules-diff-book = The first edition, or a file of house rules.
+cli-rules-diff-other = The edition, or file of house rules, to compare it with.
+cli-rules-diff-json = Print one JSON document: each option that differs, with both values, both rules, and the house's reason.
+cli-rules-lang = The language of the answer.
+cli-rules-rule = Rule
+cli-rules-title = Title
+cli-rules-topic = Topic
+cli-rules-kind = Kind
+cli-rules-tested = Tested
+cli-rules-option = Option
+cli-rules-means = What it is
+cli-rules-value = Setting
+cli-rules-by = By rule
+cli-rules-edition = Edition
+cli-rules-yes = yes
+cli-rules-no = no
+cli-rules-none = none
+cli-rules-dot = { " · " }
+cli-rules-count = { $found } of { $of } rules
+cli-rules-differ = { $first } and { $second }: { $count } of { $of } options differ.
+cli-rules-because = { $option }: { $why }
+cli-rules-why = { $option } was { $was } and is { $to } in this house: { $why }
+cli-rules-applied-by = Applied by { $editions }.
+cli-rules-options-in = What it sets, in { $edition }:
+cli-rules-behind = Behind it: { $rules }. House rules that change it override one of these.
+cli-rules-house-edition = { $house } on { $base }
+cli-rules-is-tested = proven by tests
+cli-rules-is-pending = no test proves it yet
+cli-rules-takes-flag = yes or no
+cli-rules-takes-number = a whole number
+cli-rules-takes-optional-number = a whole number, or none
+cli-rules-takes-fraction = a share, such as 1/2
+cli-rules-takes-choice = one of { $known }
+cli-rules-takes-listing = a list of names
+cli-rules-takes-some = some of { $known }
+cli-rules-file = The file { $path } cannot be read: { $why }.
+cli-rules-file-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $why }
+cli-rules-no-utf8 = The file { $path } is no text in UTF-8.
+cli-rules-no-topic = There is no topic “{ $topic }”. The topics are { $topics }.
+cli-rules-no-rule = The book has no rule and no option “{ $name }”. Most like it are { $near }.
+cli-rules-kind-enforced = enforced
+    .long = enforced by the software
+cli-rules-kind-ruling = ruling
+    .long = ruled by the software, once it has the facts of the table
+cli-rules-kind-discretion = discretion
+    .long = decided by the floor, on a proposal
+cli-rules-kind-conduct = conduct
+    .long = conduct, with penalties
+cli-rules-kind-display = display
+    .long = to be shown or announced
+cli-rules-kind-advice = advice
+    .long = good practice
+cli-rules-topic-announcements = Announcements
+cli-rules-topic-balancing = Balancing
+cli-rules-topic-betting = Betting
+cli-rules-topic-breaking = Breaking tables
+cli-rules-topic-button-blinds = Button and blinds
+cli-rules-topic-chinese-disconnect = 13 cards: disconnected
+cli-rules-topic-chinese-hand = 13 cards: the hand
+cli-rules-topic-chinese-money = 13 cards: money
+cli-rules-topic-chinese-scoring = 13 cards: scoring
+cli-rules-topic-chip-bet = Bets in silent chips
+cli-rules-topic-chips = Chips
+cli-rules-topic-clock = Clock
+cli-rules-topic-count = Counts
+cli-rules-topic-dealing = Dealing
+cli-rules-topic-draw = Draw games
+cli-rules-topic-etiquette = Etiquette
+cli-rules-topic-final-table = Final table
+cli-rules-topic-general = General
+cli-rules-topic-hand-for-hand = Hand-for-hand
+cli-rules-topic-irregularity = Irregularities
+cli-rules-topic-misdeal = Misdeals
+cli-rules-topic-mixed = Mixed games
+cli-rules-topic-out-of-turn = Out of turn
+cli-rules-topic-penalty = Penalties
+cli-rules-topic-pots = Pots
+cli-rules-topic-presence = At the seat
+cli-rules-topic-procedure = Procedure
+cli-rules-topic-raise = Raises
+cli-rules-topic-ranking = Ranks of hands
+cli-rules-topic-rebuy = Rebuys
+cli-rules-topic-reopen = Reopening
+cli-rules-topic-seating = Seating
+cli-rules-topic-showdown = Showdown
+cli-rules-topic-stud = Stud
+cli-rules-topic-verbal = Spoken bets

@@ -122,3 +122,142 @@ cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的�
 cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
 cli-edition-no-house = 没有哪份本店规则会形成名为“{ $name }”的版本。
 cli-edition-too-long = 版本名称最多 { $most } 个字符。
+
+cli-rules =
+    阅读规则书：各条规则的内容、各版本的取舍，以及两个版本之间的差别。
+
+    先运行 `ruleone rules list`，再用 `ruleone rules show` 查看某一条。凡是需要版本的地方，也可以给出本店规则文件。
+cli-rules-list =
+    列出规则书中的规则。
+
+    不加选项时列出全部规则；多个选项同时使用时逐一缩小范围。
+
+    示例：
+
+    ruleone rules list --topic seating
+
+    ruleone rules list --search 零头筹码
+
+    ruleone rules list --edition tda2011 --pending
+cli-rules-list-edition = 只列出该版本采用的规则：版本名称，或本店规则文件。
+cli-rules-list-topic = 只列出该主题的规则，例如 seating、clock 或 etiquette。
+cli-rules-list-search = 只列出编号、标题、内容或选项中包含所有这些词的规则。
+cli-rules-list-pending = 只列出尚无测试证明的规则。
+cli-rules-list-json = 输出一份 JSON：每条规则的编号、出处、标题、主题、类别、选项和内容，以及是否已有测试证明。
+cli-rules-show =
+    查看一条规则，或规则书的一个选项。
+
+    规则显示其内容、采用它的版本和它所决定的设置；选项显示它在各版本中的取值以及所依据的规则。
+
+    示例：
+
+    ruleone rules show house-26.3
+
+    ruleone rules show house-26.3 --edition tda2011
+
+    ruleone rules show clock.seconds
+cli-rules-show-metavar = 规则
+cli-rules-show-name = 规则编号，例如 house-26.3；或选项名称，例如 clock.seconds。
+cli-rules-show-edition = 显示哪个版本的设置：版本名称，或本店规则文件。
+cli-rules-show-json = 输出一份 JSON：规则及其参数和设置，或选项及其在各版本中的取值。
+cli-rules-diff =
+    显示两个版本的不同之处，以及各自依据的规则。
+
+    版本可用名称指定，也可用本店规则文件指定。
+
+    示例：
+
+    ruleone rules diff tda2011 tda2019
+
+    ruleone rules diff modern modern+clock.seconds=30
+
+    ruleone rules diff modern friday-club.toml
+cli-rules-diff-first = 版本一
+cli-rules-diff-second = 版本二
+cli-rules-diff-book = 第一个版本，或本店规则文件。
+cli-rules-diff-other = 用来比较的版本，或本店规则文件。
+cli-rules-diff-json = 输出一份 JSON：每个不同的选项、双方的取值和规则，以及本店更改的理由。
+cli-rules-lang = 回答所用的语言。
+cli-rules-rule = 规则
+cli-rules-title = 标题
+cli-rules-topic = 主题
+cli-rules-kind = 类别
+cli-rules-tested = 已测试
+cli-rules-option = 选项
+cli-rules-means = 含义
+cli-rules-value = 设置
+cli-rules-by = 依据
+cli-rules-edition = 版本
+cli-rules-yes = 是
+cli-rules-no = 否
+cli-rules-none = 无
+cli-rules-dot = { " · " }
+cli-rules-count = { $of } 条规则中的 { $found } 条
+cli-rules-differ = { $first }与{ $second }：{ $of } 个选项中有 { $count } 个不同。
+cli-rules-because = { $option }：{ $why }
+cli-rules-why = { $option } 原为{ $was }，本店为{ $to }：{ $why }
+cli-rules-applied-by = 采用它的版本：{ $editions }。
+cli-rules-options-in = 它在{ $edition }中决定的设置：
+cli-rules-behind = 其依据为 { $rules }。更改它的本店规则须注明取代其中哪一条。
+cli-rules-house-edition = { $house }（以{ $base }为基础）
+cli-rules-is-tested = 已有测试证明
+cli-rules-is-pending = 尚无测试证明
+cli-rules-takes-flag = 是或否
+cli-rules-takes-number = 整数
+cli-rules-takes-optional-number = 整数或无
+cli-rules-takes-fraction = 比例，例如 1/2
+cli-rules-takes-choice = 可取的值：{ $known }
+cli-rules-takes-listing = 名称列表
+cli-rules-takes-some = 可选若干项：{ $known }
+cli-rules-file = 文件 { $path } 无法读取：{ $why }。
+cli-rules-file-line = { $path } 第 { NUMBER($line, useGrouping: 0) } 行：{ $why }
+cli-rules-no-utf8 = 文件 { $path } 不是 UTF-8 文本。
+cli-rules-no-topic = 没有“{ $topic }”这个主题。可用的主题：{ $topics }。
+cli-rules-no-rule = 规则书中没有名为“{ $name }”的规则或选项。最相近的有：{ $near }。
+cli-rules-kind-enforced = 自动执行
+    .long = 由软件自动执行
+cli-rules-kind-ruling = 据实裁定
+    .long = 软件依据现场事实作出裁定
+cli-rules-kind-discretion = 酌情
+    .long = 由裁判决定，软件提出建议
+cli-rules-kind-conduct = 行为
+    .long = 行为规范，违者处罚
+cli-rules-kind-display = 公示
+    .long = 须展示或宣布
+cli-rules-kind-advice = 建议
+    .long = 推荐做法
+cli-rules-topic-announcements = 公告
+cli-rules-topic-balancing = 平衡各桌
+cli-rules-topic-betting = 下注
+cli-rules-topic-breaking = 拆桌
+cli-rules-topic-button-blinds = 庄位与盲注
+cli-rules-topic-chinese-disconnect = 十三张：断线
+cli-rules-topic-chinese-hand = 十三张：牌局
+cli-rules-topic-chinese-money = 十三张：金额
+cli-rules-topic-chinese-scoring = 十三张：计分
+cli-rules-topic-chip-bet = 无声筹码下注
+cli-rules-topic-chips = 筹码
+cli-rules-topic-clock = 计时
+cli-rules-topic-count = 点算
+cli-rules-topic-dealing = 发牌
+cli-rules-topic-draw = 换牌游戏
+cli-rules-topic-etiquette = 礼仪
+cli-rules-topic-final-table = 决赛桌
+cli-rules-topic-general = 总则
+cli-rules-topic-hand-for-hand = 同步发牌
+cli-rules-topic-irregularity = 异常情况
+cli-rules-topic-misdeal = 错误发牌
+cli-rules-topic-mixed = 混合玩法
+cli-rules-topic-out-of-turn = 越序行动
+cli-rules-topic-penalty = 处罚
+cli-rules-topic-pots = 底池
+cli-rules-topic-presence = 在座
+cli-rules-topic-procedure = 流程
+cli-rules-topic-raise = 加注
+cli-rules-topic-ranking = 牌型大小
+cli-rules-topic-rebuy = 重购
+cli-rules-topic-reopen = 重新开放加注
+cli-rules-topic-seating = 座位
+cli-rules-topic-showdown = 摊牌
+cli-rules-topic-stud = 梭哈
+cli-rules-topic-verbal = 口头下注

@@ -13,12 +13,15 @@ from ruleone import __version__, limits
 from ruleone.cli.app import COMMANDS, app
 from ruleone.cli.chinese import COMMANDS as OF_CHINESE
 from ruleone.cli.language import language_of
+from ruleone.cli.rules import COMMANDS as OF_RULES
 from ruleone.ranking import KERNEL
 from ruleone.words import LANGUAGES, has_words
 
 runner = CliRunner()
 TOLD = [
     *(command.__name__ for command in COMMANDS),
+    "rules",
+    *(f"rules {name}" for name in OF_RULES),
     "chinese",
     *(f"chinese {command.__name__}" for command in OF_CHINESE),
 ]

@@ -9,6 +9,7 @@ from ruleone.cli.chinese import chinese
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
+from ruleone.cli.rules import rules
 from ruleone.cli.serve import serve
 from ruleone.cli.simulate import simulate
 from ruleone.cli.usage import Command, Group
@@ -56,6 +57,7 @@ for command in COMMANDS:
         options_metavar=told("help-usage-options"),
     )(command)
 
+app.add_typer(rules)
 app.add_typer(chinese)
 
 

@@ -1,10 +1,11 @@
 """The catalogue of rules, the editions that choose among them, and the citations they give."""
 
-from ruleone.rulebook.catalogue import Rule, rule, rules
+from ruleone.rulebook.catalogue import Rule, pending, rule, rules
 from ruleone.rulebook.citation import Citation, Refusal
 from ruleone.rulebook.edition import EDITIONS, Edition, edition
 from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
 from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
+from ruleone.rulebook.settings import rules_behind
 
 __all__ = [
     "EDITIONS",
@@ -21,7 +22,9 @@ __all__ = [
     "Value",
     "edition",
     "options",
+    "pending",
     "read_overlay",
     "rule",
     "rules",
+    "rules_behind",
 ]

@@ -51,6 +51,13 @@ def rules() -> Mapping[str, Rule]:
     return MappingProxyType(found)
 
 
+@cache
+def pending() -> frozenset[str]:
+    """The ids of the rules that no test proves yet."""
+    text = files(__package__).joinpath("pending.toml").read_text("utf-8")
+    return frozenset(tomllib.loads(text)["rules"])
+
+
 def rule(name: str) -> Rule:
     """The rule with this id (`house-43.1`); UnknownName where the catalogue has none."""
     try:

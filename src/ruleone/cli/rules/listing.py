@@ -1,0 +1,113 @@
+"""`ruleone rules list`: the rules of the catalogue, those that are asked for."""
+
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.rules.books import book_meant, end
+from ruleone.rulebook import Edition, Rule, options, pending, rules
+from ruleone.words import Language, say
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """One rule of `--json`. `kind` is who decides it; `tested` whether a test proves it."""
+
+    id: str
+    document: str
+    title: dict[str, str]
+    topic: str
+    kind: str
+    tested: bool
+    options: tuple[str, ...]
+    words: dict[str, str]
+
+
+def listing(
+    book: Annotated[
+        str, typer.Option("--edition", help=told("rules-list-edition"), show_default=False)
+    ] = "",
+    topic: Annotated[str, typer.Option(help=told("rules-list-topic"), show_default=False)] = "",
+    search: Annotated[str, typer.Option(help=told("rules-list-search"), show_default=False)] = "",
+    untested: Annotated[bool, typer.Option("--pending", help=told("rules-list-pending"))] = False,
+    lang: Annotated[Language, typer.Option(help=told("rules-lang"))] = LANGUAGE,
+    json: Annotated[bool, typer.Option("--json", help=told("rules-list-json"))] = False,
+) -> None:
+    """List the rules that are asked for."""
+    found: Iterable[Rule] = rules().values()
+    if book:
+        cited = rules_in_force(book_meant(book, lang).edition)
+        found = [rule for rule in found if rule.id in cited]
+    if topic:
+        topics = tuple(sorted({rule.topic for rule in rules().values()}))
+        if topic not in topics:
+            end(say(lang, "cli-rules-no-topic", topic=topic[:40], topics=topics))
+        found = [rule for rule in found if rule.topic == topic]
+    if untested:
+        found = [rule for rule in found if rule.id in pending()]
+    sought = search.casefold().split()
+    found = [rule for rule in found if all(word in _text(rule) for word in sought)]
+    if json:
+        typer.echo(msgspec.json.encode({"rules": [listed(rule) for rule in found]}).decode())
+    else:
+        _show(found, lang)
+
+
+def rules_in_force(edition: Edition) -> set[str]:
+    """The rules that an edition cites for some option or decision."""
+    return {edition.cite(name).rule for name in edition.names()}
+
+
+def listed(rule: Rule) -> Listed:
+    """A rule as programs read it."""
+    return Listed(
+        rule.id,
+        rule.source,
+        {"en": rule.title, "zh": rule.title_zh},
+        rule.topic,
+        rule.kind,
+        rule.id not in pending(),
+        options_of(rule),
+        dict(rule.words.items()),
+    )
+
+
+def options_of(rule: Rule) -> tuple[str, ...]:
+    """The options that the rule sets or mentions."""
+    return tuple(name for name, option in options().items() if rule.id in option.rules)
+
+
+def title_of(rule: Rule, lang: Language) -> str:
+    """The rule's title in this language."""
+    return rule.title_zh if lang == "zh" else rule.title
+
+
+def _text(rule: Rule) -> str:
+    """All that a search looks through."""
+    names = (rule.id, rule.title, rule.title_zh, rule.topic, *options_of(rule))
+    return " ".join((*names, *rule.words.values())).casefold()
+
+
+def _show(found: list[Rule], lang: Language) -> None:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(say(lang, "cli-rules-rule"), no_wrap=True)
+    table.add_column(say(lang, "cli-rules-title"), overflow="fold")
+    table.add_column(say(lang, "cli-rules-topic"), overflow="fold")
+    table.add_column(say(lang, "cli-rules-kind"), overflow="fold")
+    table.add_column(say(lang, "cli-rules-tested"))
+    for rule in found:
+        table.add_row(
+            rule.id,
+            title_of(rule, lang),
+            say(lang, f"cli-rules-topic-{rule.topic}"),
+            say(lang, f"cli-rules-kind-{rule.kind}"),
+            "" if rule.id in pending() else say(lang, "cli-rules-yes"),
+        )
+    console = Console(highlight=False, markup=False)
+    if found:
+        console.print(table)
+    console.print(say(lang, "cli-rules-count", found=len(found), of=len(rules())))

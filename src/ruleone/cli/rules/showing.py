@@ -1,0 +1,176 @@
+"""`ruleone rules show`: one rule or one option, with all that hangs on it."""
+
+from difflib import get_close_matches
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.rules.books import Book, book_meant, end
+from ruleone.cli.rules.listing import listed, options_of, rules_in_force, title_of
+from ruleone.cli.rules.values import for_programs, in_words
+from ruleone.rulebook import (
+    EDITIONS,
+    Edition,
+    Option,
+    Rule,
+    edition,
+    options,
+    pending,
+    rules,
+    rules_behind,
+)
+from ruleone.words import Language, say
+
+NEAR_MAX: Final = 5
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option in one edition: its value, and the rule that gave it."""
+
+    option: str
+    edition: str
+    value: Any
+    rule: str
+
+
+def show(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar=told("rules-show-metavar"), help=told("rules-show-name"), show_default=False
+        ),
+    ],
+    book: Annotated[str, typer.Option("--edition", help=told("rules-show-edition"))] = "modern",
+    lang: Annotated[Language, typer.Option(help=told("rules-lang"))] = LANGUAGE,
+    json: Annotated[bool, typer.Option("--json", help=told("rules-show-json"))] = False,
+) -> None:
+    """Show a rule or an option."""
+    meant = book_meant(book, lang)
+    if rule := rules().get(name):
+        if json:
+            typer.echo(msgspec.json.encode(_rule_for_programs(rule, meant.edition)).decode())
+        else:
+            _show_rule(rule, meant, lang)
+    elif option := options().get(name):
+        if json:
+            typer.echo(msgspec.json.encode(_option_for_programs(option, meant.edition)).decode())
+        else:
+            _show_option(option, meant, lang)
+    else:
+        end(say(lang, "cli-rules-no-rule", name=name[:60], near=_near(name)))
+
+
+def _near(name: str) -> tuple[str, ...]:
+    """Rules and options that begin so (house-43), or else those most like it."""
+    known = (*rules(), *options())
+    begun = tuple(one for one in known if name and one.startswith(name))[:NEAR_MAX]
+    return begun or tuple(get_close_matches(name[:60], known, n=3, cutoff=0))
+
+
+def _setting(name: str, book: Edition) -> Setting:
+    return Setting(name, book.id, for_programs(book.option(name)), book.cite(name).rule)
+
+
+def _rule_for_programs(rule: Rule, book: Edition) -> dict[str, Any]:
+    settled = [name for name in book.names() if name not in options()]
+    return {
+        **msgspec.to_builtins(listed(rule)),
+        "parameters": rule.parameters,
+        "editions": _applied_by(rule),
+        "settings": [_setting(name, book) for name in options_of(rule)],
+        "decisions": [name for name in settled if book.cite(name).rule == rule.id],
+    }
+
+
+def _option_for_programs(option: Option, book: Edition) -> dict[str, Any]:
+    return {
+        "option": option.name,
+        "kind": option.kind,
+        "choices": option.choices,
+        "rules": rules_behind(option.name),
+        "words": option.words,
+        "settings": [_setting(option.name, each) for each in _beside(book)],
+    }
+
+
+def _applied_by(rule: Rule) -> tuple[str, ...]:
+    return tuple(name for name in EDITIONS if rule.id in rules_in_force(edition(name)))
+
+
+def _beside(book: Edition) -> list[Edition]:
+    """The editions of the book, and first this one where it is none of them."""
+    standing = [edition(name) for name in EDITIONS]
+    return standing if book.id in EDITIONS else [book, *standing]
+
+
+def _show_rule(rule: Rule, book: Book, lang: Language) -> None:
+    console = Console(highlight=False, markup=False)
+    console.print(f"{rule.id}  {title_of(rule, lang)}", style="bold")
+    tested = "cli-rules-is-pending" if rule.id in pending() else "cli-rules-is-tested"
+    about = (
+        say(lang, f"edition-{rule.source}"),
+        say(lang, f"cli-rules-topic-{rule.topic}"),
+        say(lang, f"cli-rules-kind-{rule.kind}.long"),
+        say(lang, tested),
+    )
+    console.print(say(lang, "cli-rules-dot").join(about), style="dim")
+    console.print(f"\n{rule.words[lang]}")
+    if applied := _applied_by(rule):
+        console.print("\n" + say(lang, "cli-rules-applied-by", editions=applied))
+    if names := options_of(rule):
+        console.print("\n" + say(lang, "cli-rules-options-in", edition=book.title(lang)))
+        console.print(_settings_table(names, book.edition, lang))
+    _say_why(names, book, console, lang)
+
+
+def _settings_table(names: tuple[str, ...], book: Edition, lang: Language) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(say(lang, "cli-rules-option"), overflow="fold")
+    table.add_column(say(lang, "cli-rules-means"), overflow="fold")
+    table.add_column(say(lang, "cli-rules-value"), overflow="fold")
+    table.add_column(say(lang, "cli-rules-by"), no_wrap=True)
+    for name in names:
+        value = in_words(book.option(name), lang)
+        table.add_row(name, options()[name].words[lang], value, book.cite(name).rule)
+    return table
+
+
+def _show_option(option: Option, book: Book, lang: Language) -> None:
+    console = Console(highlight=False, markup=False)
+    console.print(option.name, style="bold")
+    console.print(_takes(option, lang), style="dim")
+    console.print(f"\n{option.words[lang]}\n")
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(say(lang, "cli-rules-edition"), no_wrap=True)
+    table.add_column(say(lang, "cli-rules-value"), overflow="fold")
+    table.add_column(say(lang, "cli-rules-by"), no_wrap=True)
+    table.add_column(say(lang, "cli-rules-title"), overflow="fold")
+    for each in _beside(book.edition):
+        rule = rules()[each.cite(option.name).rule]
+        value = in_words(each.option(option.name), lang)
+        table.add_row(each.house or each.id, value, rule.id, title_of(rule, lang))
+    console.print(table)
+    behind = rules_behind(option.name)
+    console.print("\n" + say(lang, "cli-rules-behind", rules=behind))
+    _say_why((option.name,), book, console, lang)
+
+
+def _takes(option: Option, lang: Language) -> str:
+    """Which values the option takes, in words."""
+    if option.choices:
+        some = "some" if option.kind == "listing" else "choice"
+        return say(lang, f"cli-rules-takes-{some}", known=option.choices)
+    return say(lang, f"cli-rules-takes-{option.kind}")
+
+
+def _say_why(names: tuple[str, ...], book: Book, console: Console, lang: Language) -> None:
+    """Why the house plays these options otherwise."""
+    for change in book.overlay.changes if book.overlay else ():
+        if change.option in names:
+            was, to = in_words(change.was, lang), in_words(change.to, lang)
+            words = say(lang, "cli-rules-why", option=change.option, was=was, to=to, why=change.why)
+            console.print("\n" + words.strip())

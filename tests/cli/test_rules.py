@@ -1,0 +1,199 @@
+"""`ruleone rules`: the book listed, shown and compared, in both languages and for programs."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ruleone.cli.app import app
+from ruleone.limits import OVERLAY_MAX_BYTES
+from ruleone.rulebook import EDITIONS, edition, options, pending, rules
+from ruleone.words import LANGUAGES, has_words
+
+runner = CliRunner(env={"COLUMNS": "200"})
+
+FRIDAY = """\
+name = "friday-club"
+base = "modern"
+
+[[change]]
+option = "clock.seconds"
+to = 30
+overrides = "house-26.3"
+why = "Our evenings are short."
+"""
+
+
+@pytest.fixture
+def friday(tmp_path: Path) -> str:
+    """A file of house rules."""
+    path = tmp_path / "friday.toml"
+    path.write_text(FRIDAY, "utf-8")
+    return str(path)
+
+
+def asked(*arguments: str) -> Result:
+    return runner.invoke(app, ["rules", *arguments])
+
+
+def answer(*arguments: str) -> Any:
+    told = asked(*arguments, "--json")
+    assert told.exit_code == 0, told.stderr
+    return json.loads(told.stdout)
+
+
+def ids(*arguments: str) -> list[str]:
+    return [rule["id"] for rule in answer("list", *arguments)["rules"]]
+
+
+def test_all_rules_are_listed_with_their_words() -> None:
+    listed = answer("list")["rules"]
+    assert [rule["id"] for rule in listed] == [*rules()]
+    assert all(rule["words"].keys() == rule["title"].keys() == {"en", "zh"} for rule in listed)
+    assert {rule["id"] for rule in listed if not rule["tested"]} == pending()
+
+
+def test_what_is_asked_for_narrows_the_list_together() -> None:
+    assert ids("--topic", "reopen", "--edition", "tda2011") == ["house-43.2", "tda2011-38.3"]
+    found = ids("--search", "odd chip stud")
+    assert {"house-18B", "tda2011-17.3"} <= set(found)
+    assert ids("--search", "ODD STUD chip") == found
+    assert "house-18B" in ids("--search", "零头筹码 梭哈")
+    assert "house-43.1" in ids("--search", "reopen.cumulative")
+    assert set(ids("--pending")) == pending()
+    assert ids("--search", "no such words at all") == []
+
+
+def test_an_editions_list_has_what_it_cites_and_nothing_else(friday: str) -> None:
+    for name in EDITIONS:
+        book = edition(name)
+        assert set(ids("--edition", name)) == {book.cite(each).rule for each in book.names()}
+    assert ids("--edition", friday) == ids("--edition", "modern")
+
+
+def test_the_list_is_read_in_either_language() -> None:
+    english = asked("list", "--topic", "reopen", "--lang", "en")
+    assert "Re-opening in limit" in english.stdout
+    assert f"7 of {len(rules())} rules" in english.stdout
+    chinese = asked("list", "--topic", "reopen", "--lang", "zh")
+    assert "重新开放加注权：限注" in chinese.stdout
+    assert f"{len(rules())} 条规则中的 7 条" in chinese.stdout
+
+
+def test_every_topic_and_every_kind_has_a_name() -> None:
+    for rule in rules().values():
+        for code in (f"topic-{rule.topic}", f"kind-{rule.kind}"):
+            assert all(has_words(language, f"cli-rules-{code}") for language in LANGUAGES), code
+
+
+def test_a_rule_is_shown_with_what_it_sets_in_the_edition_asked_for() -> None:
+    shown = asked("show", "house-43.1", "--edition", "tda2011", "--lang", "en").stdout
+    assert rules()["house-43.1"].words["en"] in " ".join(shown.split())
+    assert re.search(r"reopen\.cumulative .* no +tda2011-38\.3", shown)
+    assert "Applied by modern, house, and chinese." in shown
+    found = answer("show", "house-43.1")
+    assert found["editions"] == ["modern", "house", "chinese"]
+    assert {"option": "reopen.cumulative", "edition": "modern", "value": True,
+            "rule": "house-43.1"} in found["settings"]  # fmt: skip
+    assert answer("show", "house-37A")["decisions"] == ["betting.in-turn"]
+
+
+@pytest.mark.parametrize("name", ["clock.seconds", "penalties.ladder", "reopen.fraction_limit"])
+def test_an_option_is_shown_with_its_value_in_every_edition(name: str) -> None:
+    found = answer("show", name)
+    assert [each["edition"] for each in found["settings"]] == [*EDITIONS]
+    for each in found["settings"]:
+        book = edition(each["edition"])
+        assert options()[name].read(each["value"]) == book.option(name)
+        assert each["rule"] == book.cite(name).rule
+    shown = asked("show", name, "--lang", "zh").stdout
+    assert options()[name].words["zh"] in shown
+
+
+def test_house_rules_are_shown_with_their_reason(friday: str) -> None:
+    for name in ("clock.seconds", "house-26.3"):
+        shown = asked("show", name, "--edition", friday, "--lang", "en").stdout
+        assert "clock.seconds was 50 and is 30 in this house: Our evenings are short." in shown
+    changed = "modern+clock.seconds=30~friday-club"
+    first = answer("show", "clock.seconds", "--edition", friday)["settings"][0]
+    assert (first["edition"], first["value"]) == (changed, 30)
+
+
+def test_any_rule_and_option_can_be_shown() -> None:
+    for language in LANGUAGES:
+        for name in (*list(rules())[::24], *list(options())[::12]):
+            told = asked("show", name, "--lang", language)
+            assert told.exit_code == 0
+            assert name in told.stdout
+
+
+def test_two_editions_are_compared_option_by_option() -> None:
+    found = answer("diff", "tda2011", "tda2019")
+    first, second = edition("tda2011"), edition("tda2019")
+    unlike = [name for name in options() if first.option(name) != second.option(name)]
+    assert [each["option"] for each in found["differences"]] == unlike
+    assert found["differences"][0] == {
+        "option": "final_table.size",
+        "first": {"value": 10, "rule": "tda2011-9.1"},
+        "second": {"value": 9, "rule": "tda2019-RP-9.1"},
+        "why": None,
+    }
+    shown = asked("diff", "tda2011", "tda2019", "--lang", "en").stdout
+    assert f"{len(unlike)} of {len(options())} options differ." in shown
+    assert "tda2019-RP-10A" in shown
+
+
+def test_house_rules_are_compared_with_their_base(friday: str) -> None:
+    found = answer("diff", "modern", friday)
+    assert found["second"] == "modern+clock.seconds=30~friday-club"
+    assert [(each["option"], each["why"]) for each in found["differences"]] == [
+        ("clock.seconds", "Our evenings are short.")
+    ]
+    shown = asked("diff", "modern", friday, "--lang", "zh").stdout
+    assert "clock.seconds：Our evenings are short." in shown
+    assert "friday-club（以现代版为基础）" in shown
+    assert "0 of" in asked("diff", "house", "house", "--lang", "en").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["list", "--edition", "nix"], "There is no edition “nix”."),
+        (["list", "--topic", "nix"], "The topics are announcements, balancing,"),
+        (["show", "house-43"], "Most like it are house-43.1 and house-43.2."),
+        (["show", "reopen.cumulativ"], "reopen.cumulative"),
+        (["show", "house-1", "--edition", "modern+a=b"], "“a=b” changes no option."),
+        (["diff", "modern", "no-such-file.toml"], "The file no-such-file.toml cannot be read: No"),
+        (["diff", "modern", "."], "There is no edition “.”."),
+    ],
+)
+def test_what_there_is_not_is_said_in_plain_words(arguments: list[str], told: str) -> None:
+    said = asked(*arguments, "--lang", "en")
+    assert said.exit_code == 2
+    assert told in said.stderr
+    assert said.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (FRIDAY.replace("to = 30", "to = true").encode(), "line 6: The option clock.seconds"),
+        (FRIDAY.replace("house-26.3", "house-43.1").encode(), "line 7: The rule house-43.1"),
+        (b"name = '\xff'", "is no text in UTF-8."),
+        (b"#" * OVERLAY_MAX_BYTES + "规则".encode(), "line 1: House rules have at most"),
+    ],
+)
+def test_a_mistake_in_house_rules_is_told_with_its_line(
+    data: bytes, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_bytes(data)
+    said = asked("diff", "modern", str(path), "--lang", "en")
+    assert said.exit_code == 2
+    assert str(path) in said.stderr
+    assert told in said.stderr
+    chinese = asked("diff", "modern", str(path), "--lang", "zh").stderr
+    assert re.search(r"第 \d+ 行：|不是 UTF-8", chinese)
