@@ -19,6 +19,11 @@ SEATS_MAX = 10
 STACK_MAX_CHIPS = 10**12
 HAND_NUMBER_MAX = 2**53 - 1
 
+# floor
+UTTERANCE_MAX_CHARACTERS = 200
+"""Of what a player said; more than that is not heard as words of the game."""
+MOTIONS_MAX = 64
+
 # tournament
 ENTRANTS_MAX = 10_000
 EVENT_SEED_MIN_BYTES = 16

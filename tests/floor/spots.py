@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ruleone.dealing.actions import Call, Check, Fold, RaiseTo
+from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.floor import Facing, Push, Reading, reading
 from ruleone.floor.steps import Step
 from ruleone.rulebook import Edition, edition
@@ -41,6 +41,8 @@ def told(result: Reading) -> str:
     match result.action:
         case RaiseTo(to):
             return f"raise {to}"
+        case BringIn():
+            return "bring-in"
         case Fold() | Check() | Call():
             return type(result.action).__name__.lower()
     choices = ", ".join(
@@ -53,3 +55,38 @@ def told(result: Reading) -> str:
 def rules_of(result: Reading) -> list[str]:
     """The rules that a reading cites, in order."""
     return [reason.citation.rule for reason in result.reasons]
+
+
+def in_short(result: Reading) -> str:
+    """A reading as the lists of utterances tell it: "raise 1500", "ask 500 or 5000", "ask, likely
+    call", "ask, bound to raise 2000", "ask", "floor, proposed raise 2000"."""
+    if result.verdict == "action":
+        return told(result)
+    raises = [str(one.amount) for one in result.choices if one.code in ("raise", "bet")]
+    if result.verdict == "ask" and len(raises) > 1:
+        return f"ask {' or '.join(raises)}"
+    if result.proposed is not None:
+        word = "likely" if result.verdict == "ask" else "proposed"
+        amount = f" {result.proposed.amount}" if result.proposed.code in ("raise", "bet") else ""
+        return f"{result.verdict}, {word} {result.proposed.code}{amount}"
+    if isinstance(result.bound, RaiseTo):
+        return f"ask, bound to {result.bound.to}"
+    return "ask"
+
+
+UTTERED: dict[str, Facing] = {
+    "open": may_bet(200, pot=900),
+    "bet": faces(1000, pot=2900),
+    "raised": faces(3000, by=2000, raised=True, staked=1000, pot=6000),
+    "blind": faces(200, blind=True, players=6, pot=300),
+    "short": faces(1000, behind=3500, pot=2900),
+    "beaten": faces(5000, behind=3000, pot=9000),
+    "closed": faces(1500, by=1000, bet_to=None, pot=5000),
+    "option": may_bet(
+        400, price=200, staked=200, raise_by=200, blind=True, pot=800, bet_to=(400, 100_200)
+    ),
+    "pot-limit": faces(100, structure="pot-limit", bet_to=(200, 350), blind=True, pot=150),
+    "fixed": faces(100, structure="fixed-limit", bet_to=(200, 200), blind=True, pot=150),
+    "bring-in": faces(25, structure="fixed-limit", bet_to=(100, 100), bring_in=True, pot=80),
+}
+"""Where the utterances of the lists are said."""

@@ -2,12 +2,22 @@
 
 from collections.abc import Sequence
 
-from ruleone.floor.chips import Chips, together, value_of
+from msgspec.structs import replace
+
+from ruleone.dealing.actions import Fold
+from ruleone.floor.chips import Chips, count_of, together, value_of
+from ruleone.floor.declaration import Declaration
+from ruleone.floor.declared import declared, unclear
 from ruleone.floor.facing import BadFacts, Facing
-from ruleone.floor.ruling import Reading
+from ruleone.floor.ruling import Choice, Reading
+from ruleone.floor.settle import acts, asks, because, choice, floor_decides
 from ruleone.floor.silent import silent
-from ruleone.floor.steps import Step
+from ruleone.floor.speech import heard
+from ruleone.floor.steps import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
+
+_NOTHING_SAID = frozenset({"unclear", "conditional"})
 
 
 def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
@@ -15,12 +25,141 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
 
     Raises BadFacts where the chips put out are no chips, or more than he had.
     """
-    pushes = [step.chips for step in happened]
-    _refuse_impossible(facing, pushes)
-    return silent(book, facing, pushes)
+    _refuse_impossible(facing, happened)
+    result = _in_order(book, facing, happened)
+    if any(isinstance(step, TookBack) for step in happened):
+        stay = because("chips-stay", book.cite("betting.in-turn"))
+        result = replace(result, reasons=(*result.reasons, stay))
+    if any(isinstance(step, PulledBack) for step in happened) and facing.faced:
+        return _pulled_back(book, facing, result, happened)
+    return result
 
 
-def _refuse_impossible(facing: Facing, pushes: Sequence[Chips]) -> None:
+def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
+    """The first of words and chips defines the action (betting.precedence)."""
+    told = next((step.price for step in happened if isinstance(step, ToldCount)), None)
+    motions = [step.chips for step in happened if isinstance(step, Push)]
+    if book.choice("betting.precedence") == "verbal-first":
+        happened = sorted(happened, key=lambda step: not _is_clear(step))
+    for at, step in enumerate(happened):
+        match step:
+            case Push(said=""):
+                result = _chips(book, facing, motions, told)
+                return _too_late(book, result, motions[0], happened[at + 1 :])
+            case Push():
+                return _at_once(book, facing, step, motions)
+            case Said(words):
+                said = heard(words)
+                chips_come = any(isinstance(later, Push) for later in happened[at:])
+                if said[0].verb in _NOTHING_SAID and chips_come:
+                    continue
+                return _words(book, facing, said, happened[at + 1 :], motions)
+            case Tapped():
+                return _tapped(book, facing)
+            case Moved():
+                return _gesture(book, facing)
+    return unclear(book, facing)
+
+
+def _words(
+    book: Edition,
+    facing: Facing,
+    said: tuple[Declaration, ...],
+    later: Sequence[Step],
+    motions: Sequence[Chips],
+) -> Reading:
+    """The first declaration, with an amount that is said next where it had none."""
+    first = said[0]
+    following = later[0] if later else None
+    if first.verb in ("bet", "raise") and first.amount is None and isinstance(following, Said):
+        (amount, *_) = heard(following.words)
+        if amount.verb == "amount":
+            first = replace(first, amount=amount.amount)
+    result = declared(book, facing, first, motions)
+    if len(said) > 1:
+        string = because("string-words", book.cite("raise.string"))
+        result = replace(result, reasons=(*result.reasons, string))
+    return result
+
+
+def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | None) -> Reading:
+    """Chips came first. A wrong count that was accepted makes too few of them a full call."""
+    pushed = value_of(together(motions))
+    if told is not None and told != facing.price and facing.staked + pushed == told:
+        accepted = because("accepted", book.cite("call.accepted"), amount=facing.price)
+        return acts(facing, facing.match(), pushed, accepted)
+    return silent(book, facing, motions)
+
+
+def _too_late(book: Edition, result: Reading, chips: Chips, later: Sequence[Step]) -> Reading:
+    """Words that come after the chips change nothing, least of all one chip that has landed."""
+    if not any(map(_is_clear, later)):
+        return result
+    rule = "chip-bet.declare-first" if count_of(chips) == 1 else "betting.precedence"
+    late = because("words-too-late", book.cite(rule))
+    return replace(result, reasons=(*result.reasons, late))
+
+
+def _at_once(book: Edition, facing: Facing, step: Push, motions: Sequence[Chips]) -> Reading:
+    """Words and chips in the same moment: clear words, else the chips, or the floor between both
+    (betting.simultaneous)."""
+    said = heard(step.said)
+    chips = silent(book, facing, motions)
+    rule = because("at-once", book.cite("betting.simultaneous"))
+    if said[0].verb in _NOTHING_SAID or not said[0].official:
+        return replace(chips, reasons=(rule, *chips.reasons))
+    words = _words(book, facing, said, (), motions)
+    reasonable = words.action is not None
+    if book.choice("betting.simultaneous") == "clear-verbal-else-chips" or not reasonable:
+        settled = words if reasonable else chips
+        return replace(settled, reasons=(rule, *settled.reasons))
+    if words.action == chips.action or chips.action is None or words.action is None:
+        return replace(words, reasons=(rule, *words.reasons))
+    both = (choice(facing, words.action), choice(facing, chips.action))
+    return floor_decides(rule, choices=both, proposed=both[0])
+
+
+def _tapped(book: Edition, facing: Facing) -> Reading:
+    rule = book.cite("verbs.tap_means_check")
+    if not book.flag("verbs.tap_means_check") or facing.faced:
+        result = unclear(book, facing)
+        return replace(result, reasons=(because("tapped", rule), *result.reasons))
+    return acts(facing, facing.match(), 0, because("tap-checks", rule))
+
+
+def _gesture(book: Edition, facing: Facing) -> Reading:
+    """Making clear what he means is the player's task."""
+    nothing = Choice("no-action")
+    matched = choice(facing, facing.match())
+    why = because("gesture", book.cite("raise.intent"))
+    return floor_decides(why, choices=(nothing, matched), proposed=nothing)
+
+
+def _pulled_back(
+    book: Edition, facing: Facing, result: Reading, happened: Sequence[Step]
+) -> Reading:
+    """Who draws in his earlier chips may not fold any more (chip_bet.pullback_binds)."""
+    if not book.flag("chip_bet.pullback_binds"):
+        return result
+    acted = any(isinstance(step, Push | Said | Tapped) for step in happened)
+    if acted and not isinstance(result.action, Fold):
+        return result
+    binds = because("pulled-back", book.cite("chip_bet.pullback_binds"))
+    offered = [choice(facing, facing.match())]
+    if facing.bet_to:
+        offered.append(choice(facing, facing.raise_to(0)))
+    return asks(binds, choices=tuple(offered), bound=facing.match())
+
+
+def _is_clear(step: Step) -> bool:
+    """Whether a step is words that declare something."""
+    return isinstance(step, Said) and heard(step.words)[0].verb not in _NOTHING_SAID
+
+
+def _refuse_impossible(facing: Facing, happened: Sequence[Step]) -> None:
+    pushes = [step.chips for step in happened if isinstance(step, Push)]
+    if len(happened) > MOTIONS_MAX:
+        raise BadFacts(f"a turn has at most {MOTIONS_MAX} steps, not {len(happened)}")
     for chips in pushes:
         if not chips or any(worth < 1 or count < 1 for worth, count in chips.items()):
             raise BadFacts(f"a motion has chips of 1 or more, not {dict(chips)}")

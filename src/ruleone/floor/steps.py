@@ -1,4 +1,4 @@
-"""What a player does at his turn, one thing after the other."""
+"""What happens at a player's turn, one thing after the other."""
 
 import msgspec
 
@@ -6,9 +6,39 @@ from ruleone.floor.chips import Chips
 
 
 class Push(msgspec.Struct, frozen=True):
-    """Chips put out in one motion, by denomination."""
+    """Chips put out in one motion, by denomination. `said` are words that came with the very same
+    motion, neither before nor after it."""
 
     chips: Chips
+    said: str = ""
 
 
-Step = Push
+class Said(msgspec.Struct, frozen=True):
+    """Words, in English or Chinese."""
+
+    words: str
+
+
+class PulledBack(msgspec.Struct, frozen=True):
+    """The player clearly draws in the chips of his earlier bet."""
+
+
+class TookBack(msgspec.Struct, frozen=True):
+    """The player takes back chips that he put out at this turn."""
+
+
+class Tapped(msgspec.Struct, frozen=True):
+    """The player taps the table."""
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """The player moves chips forward without letting go of them, or another unclear gesture."""
+
+
+class ToldCount(msgspec.Struct, frozen=True):
+    """Somebody told the player that the price is `price`, which it may not be."""
+
+    price: int
+
+
+Step = Push | Said | PulledBack | TookBack | Tapped | Moved | ToldCount

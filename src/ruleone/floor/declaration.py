@@ -1,0 +1,46 @@
+"""What a player declares: the words parsed, before anybody asks what he faces."""
+
+from typing import Literal
+
+import msgspec
+
+Verb = Literal[
+    "fold",
+    "check",
+    "call",
+    "bet",
+    "raise",
+    "all-in",
+    "pot",
+    "complete",
+    "bring-in",
+    "amount",
+    "conditional",
+    "unclear",
+]
+"""`amount` is a number alone, `conditional` an if and then, `unclear` what the grammar has not."""
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """A number as it was said. `scales` are what each unit of it may be worth: "five" may mean 5,
+    500 or 5,000; "five hundred" only 500. `by` says that it is added to the price, "more"."""
+
+    number: int
+    scales: tuple[int, ...] = (1,)
+    by: bool = False
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """Every amount of chips that was possibly meant, the smallest first."""
+        return tuple(sorted(self.number * scale for scale in self.scales))
+
+
+class Declaration(msgspec.Struct, frozen=True, kw_only=True):
+    """One declaration. `least` is "the minimum", `part` a part of the pot. Where `official` is
+    false the verb is what these unofficial words are mostly meant to say."""
+
+    verb: Verb
+    amount: Amount | None = None
+    least: bool = False
+    part: bool = False
+    official: bool = True

@@ -1,0 +1,189 @@
+"""Declarations, with the chips that follow on them."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ruleone.dealing.actions import Fold
+from ruleone.floor.amounts import as_chips, raised_by_words
+from ruleone.floor.chips import Chips, count_of, together, value_of
+from ruleone.floor.declaration import Declaration
+from ruleone.floor.facing import Facing
+from ruleone.floor.ruling import Betting, Choice, Reading
+from ruleone.floor.settle import acts, asks, because, choice, floor_decides, within
+from ruleone.floor.silent import silent
+from ruleone.rulebook import Edition
+
+
+def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]) -> Reading:
+    """What a declaration comes to with the motions of chips after it, which complete a bet or raise
+    whose amount was not said, and else change nothing."""
+    if not said.official:
+        return _unofficial(book, facing, said, motions)
+    pushed = value_of(together(motions))
+    match said.verb:
+        case "fold":
+            return _fold(book, facing, pushed)
+        case "check":
+            return _check(book, facing, pushed)
+        case "call":
+            return _call(book, facing, pushed)
+        case "all-in":
+            reason = because("all-in", book.cite("betting.all-in"), amount=facing.reach)
+            return within(book, facing, facing.reach, pushed, reason)
+        case "pot":
+            return _pot(book, facing, said, motions)
+        case "complete" | "bring-in":
+            return _stud(book, facing, said, pushed)
+        case "conditional":
+            return _conditional(book, facing)
+        case "unclear":
+            return unclear(book, facing)
+    if said.amount is not None:
+        if said.verb == "raise" or (said.verb == "bet" and not facing.faced):
+            return raised_by_words(book, facing, said.amount, pushed)
+        return as_chips(book, facing, said.amount, pushed)
+    if said.least:
+        least = because("least-said", book.cite("verbal.kinds"))
+        return within(book, facing, facing.bet_to[0] if facing.bet_to else 0, pushed, least)
+    if said.verb == "bet" and facing.faced:
+        return silent(book, facing, motions) if motions else unclear(book, facing)
+    return _general(book, facing, motions)
+
+
+def unclear(book: Edition, facing: Facing) -> Reading:
+    """Words or gestures that the book has not: the dealer asks, at the player's risk."""
+    why = because("unclear", book.cite("verbal.unofficial"))
+    return asks(why, choices=_any_action(facing), penalty=False)
+
+
+def _fold(book: Edition, facing: Facing, pushed: int) -> Reading:
+    if facing.bring_in:
+        due = because("bring-in", book.cite("stud.bring-in"), amount=facing.price)
+        return asks(due, choices=(choice(facing, facing.match()),), bound=facing.match())
+    if facing.faced:
+        return acts(facing, Fold(), pushed, because("said-fold", book.cite("betting.fold")))
+    binds = book.flag("fold.facing_check_binding")
+    rule = book.cite("fold.facing_check_binding")
+    if binds:
+        return acts(facing, Fold(), pushed, because("fold-binds", rule), penalty=True)
+    return asks(because("fold-for-nothing", rule), choices=_any_action(facing), penalty=True)
+
+
+def _check(book: Edition, facing: Facing, pushed: int) -> Reading:
+    if not facing.faced:
+        return acts(
+            facing, facing.match(), pushed, because("said-check", book.cite("betting.check"))
+        )
+    cannot = because("cannot-check", book.cite("betting.check"), to_call=facing.to_call)
+    return asks(cannot, choices=_any_action(facing))
+
+
+def _call(book: Edition, facing: Facing, pushed: int) -> Reading:
+    if not facing.faced:
+        nothing = because("nothing-to-call", book.cite("betting.check"))
+        return acts(facing, facing.match(), pushed, nothing)
+    whole = min(facing.price, facing.reach)
+    said = because("said-call", book.cite("call.said"), amount=whole)
+    return acts(facing, facing.match(), pushed, said)
+
+
+def _pot(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]) -> Reading:
+    """ "Pot" is a word of pot-limit; elsewhere it only binds (verbal.pot_in_nl)."""
+    pushed = value_of(together(motions))
+    if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
+        return _general(book, facing, motions)
+    if facing.structure == "pot-limit" and not said.part:
+        pot = because("pot-said", book.cite("verbal.terms"), amount=facing.bet_to[1])
+        return within(book, facing, facing.bet_to[1], pushed, pot)
+    if motions:
+        return replace(_general(book, facing, motions), penalty=True)
+    least = facing.raise_to(0)
+    amount = facing.bet_to[0]
+    if not facing.price:
+        binds = because("pot-binds-bet", book.cite("verbal.pot_in_nl"), amount=amount)
+        return asks(binds, bound=least, penalty=True)
+    if book.choice("verbal.pot_in_nl") == "min-bet-or-raise":
+        against = because("pot-binds-raise", book.cite("verbal.pot-against-bet"), amount=amount)
+        return asks(against, bound=least, penalty=True)
+    held = (choice(facing, least), choice(facing, facing.match()))
+    why = because("pot-binds-bet", book.cite("verbal.pot_in_nl"), amount=amount)
+    return floor_decides(why, choices=held, proposed=held[0], penalty=True)
+
+
+def _stud(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Reading:
+    """Words of stud: the bring-in, and its completion to a full bet."""
+    if said.verb == "bring-in" and facing.bring_in:
+        due = because("bring-in", book.cite("stud.bring-in"), amount=facing.price)
+        return acts(facing, facing.match(), pushed, due)
+    if said.verb == "complete" and (facing.bring_in or facing.uncompleted) and facing.bet_to:
+        full = because("completes", book.cite("verbal.terms"), amount=facing.bet_to[0])
+        return within(book, facing, facing.bet_to[0], pushed, full)
+    return unclear(book, facing)
+
+
+def _conditional(book: Edition, facing: Facing) -> Reading:
+    rule = book.cite("verbal.conditional")
+    if book.choice("verbal.conditional") == "forbidden":
+        return asks(because("conditional-void", rule), choices=_any_action(facing), penalty=True)
+    open_choices = (Choice("binding"), Choice("not-binding"))
+    why = because("conditional", rule)
+    return floor_decides(why, choices=open_choices, proposed=open_choices[1], penalty=True)
+
+
+def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
+    """A bet or raise was declared without an amount: the chips behind it tell how much."""
+    pushed = value_of(together(motions))
+    if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
+        least = facing.bet_to[0] if facing.bet_to else 0
+        return within(book, facing, least, pushed)
+    said = because("said-raise", book.cite("call.said"), amount=facing.bet_to[0])
+    if not motions:
+        return asks(said, bound=facing.raise_to(0))
+    first = facing.staked + value_of(motions[0])
+    further = book.number("raise.further_motions")
+    whole = facing.staked + value_of(together(motions[: 1 + further]))
+    if first == facing.price and facing.faced:
+        if len(motions) == 1:
+            return asks(said, bound=facing.raise_to(0))
+        done = because("completed", book.cite("raise.further_motions"), amount=whole)
+        return within(book, facing, whole, pushed, done)
+    if first >= facing.bet_to[0]:
+        one = count_of(motions[0]) == 1
+        rule = "chip-bet.one-declared" if one else "raise.motions"
+        total = because("chips-raise", book.cite(rule), amount=first)
+        return within(book, facing, first, pushed, total)
+    off = book.cite("raise.declared_short_is_min")
+    if facing.price and book.flag("raise.declared_short_is_min"):
+        return within(book, facing, first, pushed, because("off-amount", off, amount=first))
+    total = because("completed", off, amount=whole)
+    return within(book, facing, whole, pushed, total)
+
+
+def _unofficial(
+    book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]
+) -> Reading:
+    """Words that mostly mean something and are no official ones: asked back, at the player's risk.
+    With chips behind them the chips decide, where both do not say the same."""
+    meant = declared(book, facing, replace(said, official=True), motions)
+    why = because("unofficial", book.cite("verbal.unofficial"))
+    if motions:
+        chips = silent(book, facing, motions)
+        if chips.action is None or chips.action == meant.action or meant.action is None:
+            return replace(chips, reasons=(why, *chips.reasons))
+        both = (choice(facing, chips.action), choice(facing, meant.action))
+        return floor_decides(why, choices=both, proposed=both[0])
+    if meant.action is None:
+        return replace(meant, reasons=(why, *meant.reasons))
+    likely = choice(facing, meant.action)
+    return asks(why, choices=(likely, Choice("no-action")), proposed=likely)
+
+
+def _any_action(facing: Facing) -> tuple[Choice, ...]:
+    """What a player who said nothing clear may still be held to."""
+    if facing.bring_in:
+        return (choice(facing, facing.match()),)
+    actions: tuple[Betting, ...] = (facing.match(),)
+    if facing.faced:
+        actions = (*actions, Fold())
+    return (*(choice(facing, action) for action in actions), Choice("no-action"))

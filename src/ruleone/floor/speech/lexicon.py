@@ -1,0 +1,45 @@
+"""The words that the grammar knows, by what they do in a sentence."""
+
+import tomllib
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from ruleone.floor.declaration import Amount
+
+UNKNOWN = "unknown"
+_THOUSAND = 1_000
+
+
+class Token(msgspec.Struct, frozen=True):
+    """One word or phrase: `kind` as in the lexicon, `number` or `unknown`."""
+
+    kind: str
+    amount: Amount = Amount(0)
+    official: bool = True
+
+
+@cache
+def lexicon(language: str) -> dict[str, Token]:
+    """Every word and phrase of a language, by itself. The unofficial ones stand under `loose`."""
+    tables = tomllib.loads(files(__package__).joinpath(f"{language}.toml").read_text("utf-8"))
+    return {
+        phrase: Token(kind, official=table != "loose")
+        for table, kinds in tables.items()
+        for kind, phrases in kinds.items()
+        for phrase in phrases
+    }
+
+
+def number(value: Fraction, bare: bool, scales: tuple[int, ...]) -> Token:
+    """A number. A bare one, below a hundred and without a unit, may mean other amounts than itself;
+    "one point five" only thousands or
+    more."""
+    possible = scales if bare else (1,)
+    if value.denominator > 1:
+        possible = tuple(scale for scale in possible if scale >= _THOUSAND)
+    whole = [scale for scale in possible if (value * scale).denominator == 1]
+    units = tuple(int(scale / value.denominator) for scale in whole)
+    return Token("number", Amount(value.numerator, units)) if units else Token(UNKNOWN)

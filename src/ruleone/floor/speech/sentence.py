@@ -1,0 +1,176 @@
+"""The grammar: tokens of either language to declarations, by recursive descent.
+
+    sentence    = polite* clause [("and")? raise-clause] polite*
+    clause      = subject* act
+    act         = fold object? | check | call object? amount? | all-in | wager | amount
+                | least (bet | raise) | complete ("to"? number)? | bring-in | share? pot
+    wager       = by? (bet | raise | make) object? pause?
+                  (all-in | to? least | to? share? pot | amount)?
+    amount      = (to | by | of | total)* number chips? (more | total | chips)* ("to" number)?
+
+A second clause stands only after a call: "call, and raise", which the book knows as a string raise.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ruleone.floor.declaration import Amount, Declaration, Verb
+from ruleone.floor.speech.lexicon import UNKNOWN, Token
+
+_UNCLEAR = (Declaration(verb="unclear"),)
+_BEFORE_NUMBER = frozenset({"to", "by", "of", "total", "article"})
+_AFTER_NUMBER = frozenset({"more", "total", "chips"})
+_AROUND = frozenset({"polite", "pause", "hedge"})
+
+
+def sentence(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
+    """The declarations of a sentence; one that is `unclear` where it is not of this grammar."""
+    if any(token.kind == "if" for token in tokens):
+        return (Declaration(verb="conditional"),)
+    if any(token.kind == UNKNOWN for token in tokens):
+        return _UNCLEAR
+    return _Parser([token for token in tokens if token.kind != "hedge"]).sentence() or _UNCLEAR
+
+
+class _Parser:
+    """Where in the tokens it stands."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self.tokens = tokens
+        self.at = 0
+
+    @property
+    def kind(self) -> str:
+        return self.tokens[self.at].kind if self.at < len(self.tokens) else ""
+
+    def take(self, *kinds: str) -> Token | None:
+        """The next token, if it is of one of these kinds."""
+        if self.kind not in kinds:
+            return None
+        self.at += 1
+        return self.tokens[self.at - 1]
+
+    def skip(self, kinds: frozenset[str]) -> None:
+        while self.take(*kinds):
+            pass
+
+    def sentence(self) -> tuple[Declaration, ...]:
+        """All of it, or nothing."""
+        self.skip(_AROUND)
+        first = self.clause()
+        if first is None:
+            return ()
+        second = self.second() if first.verb == "call" else None
+        self.skip(_AROUND)
+        if self.at < len(self.tokens):
+            return ()
+        return (first, second) if second else (first,)
+
+    def second(self) -> Declaration | None:
+        """What is raised behind a call, in the same breath."""
+        begin = self.at
+        self.skip(_AROUND | {"join"})
+        clause = self.clause()
+        if clause is None or clause.verb not in ("raise", "bet", "all-in", "amount"):
+            self.at = begin
+            return None
+        return clause
+
+    def clause(self) -> Declaration | None:
+        while self.take("subject"):
+            self.skip(_AROUND)
+        if self.kind in ("fold", "check", "call", "complete", "bring-in", "all-in"):
+            return self.plain()
+        if self.kind in ("bet", "raise", "make") or self.wager_after_by():
+            return self.wager()
+        if self.take("least"):
+            verb = self.take("bet", "raise")
+            return Declaration(verb="raise", least=True) if verb else None
+        return self.pot() or self.bare()
+
+    def plain(self) -> Declaration | None:
+        """A verb that stands by itself."""
+        token = self.tokens[self.at]
+        self.at += 1
+        if token.kind in ("fold", "call", "complete"):
+            self.take("object")
+        if token.kind in ("call", "complete"):
+            self.amount()
+        verbs: dict[str, Verb] = {
+            "fold": "fold",
+            "check": "check",
+            "call": "call",
+            "complete": "complete",
+            "bring-in": "bring-in",
+            "all-in": "all-in",
+        }
+        return Declaration(verb=verbs[token.kind], official=token.official)
+
+    def wager_after_by(self) -> bool:
+        """Whether a raise follows on a word for "further"."""
+        ahead = self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else ""
+        return self.kind == "by" and ahead in ("raise", "bet")
+
+    def wager(self) -> Declaration | None:
+        further = self.take("by") is not None
+        token = self.take("bet", "raise", "make")
+        assert token is not None
+        verb: Verb = "bet" if token.kind == "bet" else "raise"
+        self.take("object")
+        begin = self.at
+        self.skip(_AROUND)
+        if self.take("all-in"):
+            return Declaration(verb="all-in", official=token.official)
+        self.take("to")
+        if self.take("least"):
+            self.take("bet", "raise", "article")
+            return Declaration(verb="raise", least=True, official=token.official)
+        if (pot := self.pot()) is not None:
+            return replace(pot, official=token.official)
+        self.at = begin
+        self.skip(_AROUND)
+        amount = self.amount(further=further)
+        if amount is None:
+            self.at = begin
+            if token.kind == "make":
+                return None
+        return Declaration(verb=verb, amount=amount, official=token.official)
+
+    def pot(self) -> Declaration | None:
+        begin = self.at
+        part = self.take("part") is not None
+        self.take("article")
+        if self.take("pot"):
+            part = self.take("part") is not None or part
+            return Declaration(verb="pot", part=part)
+        self.at = begin
+        return None
+
+    def bare(self) -> Declaration | None:
+        amount = self.amount()
+        return Declaration(verb="amount", amount=amount) if amount else None
+
+    def amount(self, *, further: bool = False) -> Amount | None:
+        """A number with what stands around it, which makes it the whole or what is added. What
+        follows on "to" is the whole; both at once is neither."""
+        begin = self.at
+        around = {"by"} if further else set()
+        while before := self.take(*_BEFORE_NUMBER):
+            around.add(before.kind)
+        token = self.take("number")
+        if token is None:
+            self.at = begin
+            return None
+        while after := self.take(*_AFTER_NUMBER):
+            around.add(after.kind)
+        end = self.at
+        if self.take("to") and (whole := self.take("number")):
+            self.skip(_AFTER_NUMBER)
+            return whole.amount
+        self.at = end
+        if around & {"to", "total"} and "more" in around:
+            self.at = begin
+            return None
+        by = bool(around & {"by", "more"}) and not around & {"to", "total"}
+        return replace(token.amount, by=by)
