@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ruleone.cli.hand_files import HandFile
-from ruleone.history import BrokenHand, Record, judge, read_hands
+from ruleone.history import BrokenHand, Record, ThirteenRecord, judge, read_hands
 from ruleone.rulebook import edition
 
 ROUNDS = 15
@@ -66,7 +66,7 @@ def all_of_it(paths: list[Path]) -> None:
             judge(hand, book)
 
 
-def parse(given: list[bytes]) -> Iterator[Record | BrokenHand]:
+def parse(given: list[bytes]) -> Iterator[Record | ThirteenRecord | BrokenHand]:
     """The records of files."""
     for data in given:
         yield from read_hands(data, "hand.phh")

@@ -3,7 +3,7 @@
 cli-replay =
     Play recorded hands again by the book and compare how they end.
 
-    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, and ACPC logs: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Where it does not, but the folder's expected.json tells how another program ends the hand, the two are compared. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
+    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, ACPC logs, and our own text and JSON of 13-card Chinese poker: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Where it does not, but the folder's expected.json tells how another program ends the hand, the two are compared. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
 
     Examples:
 

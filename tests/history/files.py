@@ -23,6 +23,7 @@ def phh(*actions: str, **fields: str) -> str:
 
 def only(text: str) -> Record | BrokenHand:
     (hand,) = read_hands(text.encode(), "hand.phh")
+    assert isinstance(hand, Record | BrokenHand)
     return hand
 
 

@@ -41,7 +41,8 @@ HOLDEM = {
 
 
 def read(text: str) -> list[Record | BrokenHand]:
-    return list(read_hands(text.encode()))
+    hands = read_hands(text.encode())
+    return [hand for hand in hands if isinstance(hand, Record | BrokenHand)]
 
 
 def only(text: str) -> Record:

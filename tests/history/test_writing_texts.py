@@ -96,7 +96,7 @@ def told(record: Record) -> Record:
 
 def read_back(text: str) -> Record:
     (hand,) = read_hands(text.encode())
-    assert isinstance(hand, Record), hand.fault
+    assert isinstance(hand, Record), hand
     return hand
 
 

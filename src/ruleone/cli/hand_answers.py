@@ -15,6 +15,7 @@ from ruleone.history import (
     BrokenHand,
     Fault,
     Record,
+    ThirteenRecord,
     Unit,
     Verdict,
     form_of,
@@ -93,7 +94,7 @@ def answers(files: list[HandFile], book: Edition, lang: Language) -> Iterator[Ju
             yield _judged(path, judge(hand, book), lang)
 
 
-def _hands(file: HandFile) -> Iterator[tuple[str, Record | BrokenHand]]:
+def _hands(file: HandFile) -> Iterator[tuple[str, Record | ThirteenRecord | BrokenHand]]:
     """The hands of a file. One that was only found, and holds no hands of any form, is passed
     over."""
     whole = file.read()

@@ -1,40 +1,23 @@
 """Whether recorded hands end as their files say."""
 
-import msgspec
-
 from ruleone.history.awards import awarded
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Ending, Record
 from ruleone.history.replay import Played, play
 from ruleone.history.settlement import settled
+from ruleone.history.thirteen import ThirteenRecord, judge_thirteen, knows_thirteen
+from ruleone.history.verdict import Verdict
 from ruleone.rulebook import Edition, Refusal
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """How a hand of a file came out; stacks in units of `unit`, in the order of `seats`.
-
-    `ok` is None where there is nothing to judge by: no recorded stacks, or a game that is not dealt
-    here. `fault` says why a hand is wrong, could not be played, or was not. `seats` is None in a
-    form that counts players and not seats.
-    """
-
-    id: int | str | None
-    variant: str | None
-    unit: Unit
-    seats: tuple[int, ...] | None
-    stacks: tuple[int, ...] | None
-    recorded: tuple[int, ...] | None
-    ok: bool | None
-    fault: Fault | None
-    dealt: bool = True
-    """Whether the hand is of a game that is dealt here, or of none that could be read."""
-
-
-def judge(hand: Record | BrokenHand, edition: Edition) -> Verdict:
-    """Play a hand under `edition` and compare how it ends with what its file records."""
+def judge(hand: Record | ThirteenRecord | BrokenHand, edition: Edition) -> Verdict:
+    """Play a hand under `edition` and compare how it ends with what its file records. A hand of
+    13-card poker is played under its own edition, unless `edition` is one of that game."""
     if isinstance(hand, BrokenHand):
         return Verdict(hand.id, hand.named, Unit(0), None, None, None, False, hand.fault)
+    if isinstance(hand, ThirteenRecord):
+        return judge_thirteen(hand, edition if knows_thirteen(edition) else None)
     ending = hand.ending
     recorded = None if ending is None else ending.stacks
     wrong = None if ending is None else _contradiction(hand, ending)

@@ -15,11 +15,13 @@ from ruleone.history import (
     BrokenHand,
     Fault,
     Record,
+    ThirteenRecord,
     Unit,
     judge,
     play,
     read_hands,
 )
+from ruleone.history.thirteen.record import GAME
 from ruleone.limits import REPLAY_HANDS_LISTED_MAX, SEATS_MAX
 from ruleone.room.replay_views import Eyes, FileFault, FileHand, FileView, ReplayPlayer, ReplayView
 from ruleone.room.show.replay import steps_of
@@ -47,6 +49,8 @@ def hand_in(
     hand = found[0]
     if isinstance(hand, BrokenHand):
         return _told(hand.fault)
+    if isinstance(hand, ThirteenRecord):
+        return _told(Fault(1, Refusal("hand-file-variant", "syntax", {"variant": GAME})))
     played = play(hand, edition)
     if played.fault is not None:
         return _told(played.fault, hand.unit)
@@ -86,10 +90,12 @@ def _numbered(events: tuple[Event, ...], hand: Record, at: int) -> tuple[Event, 
     return (msgspec.structs.replace(started, number=own), *rest)
 
 
-def _listed(at: int, hand: Record | BrokenHand) -> FileHand:
+def _listed(at: int, hand: Record | ThirteenRecord | BrokenHand) -> FileHand:
     if isinstance(hand, BrokenHand):
         fault = _told(hand.fault)
         return FileHand(at, str(hand.id or at + 1), hand.named or "", 0, dealt=False, fault=fault)
+    if isinstance(hand, ThirteenRecord):
+        return FileHand(at, str(hand.id), GAME, len(hand.seats), dealt=False)
     dealt = hand.variant is not None and hand.variant.dealt
     game = hand.variant.code if hand.variant is not None and dealt else hand.named
     return FileHand(at, str(hand.id), game, sum(each.dealt_in for each in hand.seats), dealt=dealt)

@@ -1,0 +1,26 @@
+"""How a recorded hand came out."""
+
+import msgspec
+
+from ruleone.history.fault import Fault
+from ruleone.history.money import Unit
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How a hand of a file came out; stacks in units of `unit`, in the order of `seats`.
+
+    `ok` is None where there is nothing to judge by: no recorded stacks, or a game that is not dealt
+    here. `fault` says why a hand is wrong, could not be played, or was not. `seats` is None in a
+    form that counts players and not seats.
+    """
+
+    id: int | str | None
+    variant: str | None
+    unit: Unit
+    seats: tuple[int, ...] | None
+    stacks: tuple[int, ...] | None
+    recorded: tuple[int, ...] | None
+    ok: bool | None
+    fault: Fault | None
+    dealt: bool = True
+    """Whether the hand is of a game that is dealt here, or of none that could be read."""
