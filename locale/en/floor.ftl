@@ -54,3 +54,42 @@ ruling-gesture = Chips were moved and not let go of: to be clear is for the play
 ruling-chips-stay = Chips put out in turn stay in the pot.
 ruling-pulled-back = Who draws in his earlier chips has to call or raise.
 ruling-accepted = A wrong count was accepted with these chips: the true { $amount } is owed.
+ruling-only-amount = One amount alone is allowed: { $amount }.
+ruling-all-in-button = All-in: the dealer puts a button before the player.
+ruling-found-behind = { $amount } turned up after the all-in was called: the floor says whether they belong to it.
+ruling-found-not-paid = Chips that do not belong to the bet are not paid for.
+ruling-found-save-nobody = Chips found later save nobody who lost his all-in.
+ruling-out-of-view = { $amount } were held or carried out of view.
+ruling-unowned = { $amount } belong to nobody here.
+
+## What is ruled
+
+ruling-asked = The dealer asks the player what he means.
+ruling-held-to = Held at least to: { $held }.
+ruling-for-the-floor = For the floor: { $offered }.
+ruling-proposed = Proposed: { $held }.
+ruling-adds = { $amount } more is to be put in.
+ruling-returned = { $amount } goes back.
+ruling-penalty = A penalty may follow.
+ruling-out-of-play = { $amount } leaves play.
+ruling-disqualified = { $how ->
+    [required] The player is disqualified.
+   *[other] The player may be disqualified.
+}
+
+ruled-full-call = full call of { $amount }
+ruled-forfeit-and-fold = fold, and the { $amount } stay in the pot
+ruled-return-chips = { $amount } go back and the player acts anew
+ruled-fold = fold
+ruled-check = check
+ruled-call = call of { $amount }
+ruled-bring-in = bring-in of { $amount }
+ruled-bet = bet of { $amount }
+ruled-raise = raise to { $amount }
+ruled-binding = the statement binds
+ruled-not-binding = the statement does not bind
+ruled-no-action = nothing has been done yet
+ruled-part-of-the-bet = { $amount } belong to the bet
+ruled-not-part-of-the-bet = { $amount } do not belong to the bet
+ruled-award-to-caller = { $amount } go to the caller who won
+ruled-take-out = { $amount } are taken out of play

@@ -54,3 +54,42 @@ ruling-gesture = 筹码前移而未松手：意图不明由玩家自负。
 ruling-chips-stay = 轮到自己时放入的筹码须留在底池。
 ruling-pulled-back = 收回先前筹码的玩家必须跟注或加注。
 ruling-accepted = 玩家按错误的点数放入筹码即视为接受：仍须付足 { $amount }。
+ruling-only-amount = 只能是这一数额：{ $amount }。
+ruling-all-in-button = 全下：荷官在该玩家面前放置全下标记。
+ruling-found-behind = 全下被跟注后又发现 { $amount }：是否属于该次下注由裁判决定。
+ruling-found-not-paid = 不属于该次下注的筹码不予赔付。
+ruling-found-save-nobody = 事后发现的筹码不能使全下落败的玩家免于淘汰。
+ruling-out-of-view = { $amount } 曾被藏匿或带离视线。
+ruling-unowned = { $amount } 在此无人认领。
+
+## 裁定结果
+
+ruling-asked = 荷官询问玩家的意思。
+ruling-held-to = 至少须：{ $held }。
+ruling-for-the-floor = 由裁判选择：{ $offered }。
+ruling-proposed = 建议：{ $held }。
+ruling-adds = 还须放入 { $amount }。
+ruling-returned = 退回 { $amount }。
+ruling-penalty = 可予处罚。
+ruling-out-of-play = { $amount } 退出比赛。
+ruling-disqualified = { $how ->
+    [required] 该玩家被取消资格。
+   *[other] 该玩家可被取消资格。
+}
+
+ruled-full-call = 足额跟注 { $amount }
+ruled-forfeit-and-fold = 弃牌，已放入的 { $amount } 留在底池
+ruled-return-chips = 退回 { $amount }，由玩家重新行动
+ruled-fold = 弃牌
+ruled-check = 过牌
+ruled-call = 跟注 { $amount }
+ruled-bring-in = 强制注 { $amount }
+ruled-bet = 下注 { $amount }
+ruled-raise = 加注到 { $amount }
+ruled-binding = 该声明有约束力
+ruled-not-binding = 该声明没有约束力
+ruled-no-action = 尚未行动
+ruled-part-of-the-bet = { $amount } 属于该次下注
+ruled-not-part-of-the-bet = { $amount } 不属于该次下注
+ruled-award-to-caller = { $amount } 判给获胜的跟注者
+ruled-take-out = { $amount } 退出比赛

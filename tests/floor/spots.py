@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
+from ruleone.dealing.actions import Action, BringIn, Call, Check, Fold, RaiseTo
 from ruleone.floor import Facing, Push, Reading, reading
 from ruleone.floor.steps import Step
 from ruleone.rulebook import Edition, edition
@@ -57,6 +57,11 @@ def rules_of(result: Reading) -> list[str]:
     return [reason.citation.rule for reason in result.reasons]
 
 
+def held(result: Reading) -> Action | None:
+    """What the player is held to at least, if to anything."""
+    return result.bound.action if result.bound else None
+
+
 def in_short(result: Reading) -> str:
     """A reading as the lists of utterances tell it: "raise 1500", "ask 500 or 5000", "ask, likely
     call", "ask, bound to raise 2000", "ask", "floor, proposed raise 2000"."""
@@ -69,8 +74,8 @@ def in_short(result: Reading) -> str:
         word = "likely" if result.verdict == "ask" else "proposed"
         amount = f" {result.proposed.amount}" if result.proposed.code in ("raise", "bet") else ""
         return f"{result.verdict}, {word} {result.proposed.code}{amount}"
-    if isinstance(result.bound, RaiseTo):
-        return f"ask, bound to {result.bound.to}"
+    if isinstance(least := held(result), RaiseTo):
+        return f"ask, bound to {least.to}"
     return "ask"
 
 

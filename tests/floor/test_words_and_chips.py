@@ -1,7 +1,7 @@
 """Words, and words with chips: each rule by its id, at two values of a parameter it has."""
 
 import pytest
-from spots import faces, in_short, may_bet, push, read, rules_of, told
+from spots import faces, held, in_short, may_bet, push, read, rules_of, told
 
 from ruleone.dealing.actions import BringIn, Call, Fold, RaiseTo
 from ruleone.floor import (
@@ -67,7 +67,7 @@ def test_words_and_chips_at_once() -> None:
 @pytest.mark.rule("house-36B")
 def test_a_declaration_is_general_an_amount_or_both() -> None:
     general = read(HOUSE, may_bet(200), Said("bet"))
-    assert (general.verdict, general.bound) == ("ask", RaiseTo(200))
+    assert (general.verdict, held(general)) == ("ask", RaiseTo(200))
     both = read(HOUSE, may_bet(200), Said("bet five hundred"))
     assert (told(both), rules_of(both)) == ("raise 500", ["house-36B"])
 
@@ -134,7 +134,7 @@ def test_only_one_further_motion_completes_a_raise() -> None:
     two = read(HOUSE, faces(1100, by=600), *steps, raise__further_motions=2)
     assert told(two) == "raise 8100"
     waiting = read(HOUSE, faces(1100, by=600), *steps[:2])
-    assert (waiting.verdict, waiting.bound) == ("ask", RaiseTo(1700))
+    assert (waiting.verdict, held(waiting)) == ("ask", RaiseTo(1700))
 
 
 @pytest.mark.rule("house-41C.2", "tda2011-37.3")
@@ -169,10 +169,10 @@ def test_who_pulls_back_his_chips_may_not_fold() -> None:
     facing = faces(2500, by=1500, staked=1000, lying={1000: 1}, raised=True)
     refused = read(HOUSE, facing, PulledBack(), Said("fold"))
     assert told(refused) == "ask: call, raise 4000"
-    assert refused.bound == Call()
+    assert held(refused) == Call()
     assert rules_of(refused) == ["house-46B"]
     assert told(read(HOUSE, facing, PulledBack(), Said("call"))) == "call"
-    assert read(HOUSE, facing, PulledBack()).bound == Call()
+    assert held(read(HOUSE, facing, PulledBack())) == Call()
     assert told(read("tda2011", facing, PulledBack(), Said("fold"))) == "fold"
 
 
@@ -201,7 +201,7 @@ def test_pot_is_a_bet_in_pot_limit(book: str) -> None:
 @pytest.mark.parametrize("book", DOCUMENTS)
 def test_the_pot_in_no_limit_binds_to_a_bet(book: str) -> None:
     result = read(book, may_bet(400, pot=3100), Said("I bet the pot"))
-    assert (result.verdict, result.bound, result.penalty) == ("ask", RaiseTo(400), True)
+    assert (result.verdict, held(result), result.penalty) == ("ask", RaiseTo(400), True)
     assert rules_of(result) == [{"house": "house-49C.1", "tda2011": "tda2011-43.2"}[book]]
     with_chips = read(book, may_bet(400, pot=3100), Said("I bet the pot"), push(1000, 1000))
     assert (told(with_chips), with_chips.penalty) == ("raise 2000", True)
@@ -210,7 +210,7 @@ def test_the_pot_in_no_limit_binds_to_a_bet(book: str) -> None:
 @pytest.mark.rule("house-49C.2", "tda2011-43.2")
 def test_the_pot_against_a_bet_binds_to_a_raise_or_is_for_the_floor() -> None:
     house = read(HOUSE, faces(1000), Said("I bet the pot"))
-    assert (house.verdict, house.bound) == ("ask", RaiseTo(2000))
+    assert (house.verdict, held(house)) == ("ask", RaiseTo(2000))
     assert rules_of(house) == ["house-49C.2"]
     old = read("tda2011", faces(1000), Said("I bet the pot"))
     assert told(old) == "floor: raise 2000, call"
@@ -311,7 +311,7 @@ def test_a_forward_motion_is_for_the_floor(book: str) -> None:
 
 def test_a_bring_in_cannot_be_folded() -> None:
     spot = faces(25, structure="fixed-limit", bet_to=(100, 100), bring_in=True)
-    assert read(HOUSE, spot, Said("fold")).bound == BringIn()
+    assert held(read(HOUSE, spot, Said("fold"))) == BringIn()
     assert told(read(HOUSE, spot, push(25))) == "bring-in"
     assert told(read(HOUSE, spot, Said("complete"))) == "raise 100"
 

@@ -308,6 +308,16 @@ class Hand:
         return sum(state.reach) - state.collected + state.pot
 
     @property
+    def price(self) -> int:
+        """What has to be matched on this street, as a total."""
+        return self._state.price - self._state.level
+
+    @property
+    def full_raise(self) -> int:
+        """What a raise on this street has to add, all-ins aside."""
+        return self._state.raise_by
+
+    @property
     def edition(self) -> Edition:
         """The edition that the hand is dealt under."""
         if self._edition is None:

@@ -1,9 +1,12 @@
 """Incidents at a table, read as the edition says: rulings with their rules and remedies."""
 
+from ruleone.floor.at_table import facing_of
 from ruleone.floor.declaration import Amount, Declaration
 from ruleone.floor.facing import BadFacts, Facing
+from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.reading import reading
-from ruleone.floor.ruling import Choice, Reading, Reason
+from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason
+from ruleone.floor.sentences import sentences
 from ruleone.floor.speech import heard
 from ruleone.floor.steps import (
     Moved,
@@ -19,6 +22,7 @@ from ruleone.floor.steps import (
 __all__ = [
     "Amount",
     "BadFacts",
+    "ChipsRuling",
     "Choice",
     "Declaration",
     "Facing",
@@ -32,6 +36,11 @@ __all__ = [
     "Tapped",
     "ToldCount",
     "TookBack",
+    "facing_of",
+    "found_behind",
     "heard",
+    "out_of_view",
     "reading",
+    "sentences",
+    "unowned",
 ]

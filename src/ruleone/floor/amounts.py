@@ -21,7 +21,7 @@ def raised_by_words(
     totals = _totals(facing, amount)
     if not totals:
         why = because("which-amount", book.cite("unclear_bet.policy"), amount=facing.bet_to[0])
-        return asks(*reasons, why, bound=facing.raise_to(0))
+        return asks(*reasons, why, bound=choice(facing, facing.raise_to(0)))
     if len(totals) > 1:
         meant: dict[int, Betting] = {total: facing.raise_to(total) for total in totals}
         return unclear_amount(book, facing, meant, pushed, *reasons)
@@ -72,7 +72,7 @@ def unclear_amount(
     policy = book.cite("unclear_bet.policy")
     if book.choice("unclear_bet.policy") == "lesser-value":
         least = because("lesser-value", policy, amount=min(meant))
-        return acts(facing, lesser, pushed, *reasons, least)
+        return acts(book, facing, lesser, pushed, *reasons, least)
     proposed, why = lesser, "lesser-proposed"
     if book.choice("unclear_bet.proposal") == "by-factors":
         total = _spoken_for(facing, sorted(meant))
@@ -84,7 +84,7 @@ def unclear_amount(
         because(why, book.cite("unclear_bet.proposal"), amount=facing.total_of(proposed)),
         choices=tuple(choice(facing, action) for action in meant.values()),
         proposed=choice(facing, proposed),
-        bound=lesser,
+        bound=choice(facing, lesser),
     )
 
 
@@ -111,7 +111,7 @@ def _judged(book: Edition, facing: Facing, total: int, pushed: int, bare: Reason
     """One meaning of an amount alone, as chips in silence."""
     if facing.faced and (total == facing.price or facing.reach <= facing.price):
         called = because("exact-call", book.cite("call.ways"), amount=facing.price)
-        return acts(facing, facing.match(), pushed, bare, called)
+        return acts(book, facing, facing.match(), pushed, bare, called)
     judge = half if facing.price else within
     return judge(book, facing, total, pushed, bare)
 

@@ -60,20 +60,22 @@ def unclear(book: Edition, facing: Facing) -> Reading:
 def _fold(book: Edition, facing: Facing, pushed: int) -> Reading:
     if facing.bring_in:
         due = because("bring-in", book.cite("stud.bring-in"), amount=facing.price)
-        return asks(due, choices=(choice(facing, facing.match()),), bound=facing.match())
+        return asks(
+            due, choices=(choice(facing, facing.match()),), bound=choice(facing, facing.match())
+        )
     if facing.faced:
-        return acts(facing, Fold(), pushed, because("said-fold", book.cite("betting.fold")))
+        return acts(book, facing, Fold(), pushed, because("said-fold", book.cite("betting.fold")))
     binds = book.flag("fold.facing_check_binding")
     rule = book.cite("fold.facing_check_binding")
     if binds:
-        return acts(facing, Fold(), pushed, because("fold-binds", rule), penalty=True)
+        return acts(book, facing, Fold(), pushed, because("fold-binds", rule), penalty=True)
     return asks(because("fold-for-nothing", rule), choices=_any_action(facing), penalty=True)
 
 
 def _check(book: Edition, facing: Facing, pushed: int) -> Reading:
     if not facing.faced:
         return acts(
-            facing, facing.match(), pushed, because("said-check", book.cite("betting.check"))
+            book, facing, facing.match(), pushed, because("said-check", book.cite("betting.check"))
         )
     cannot = because("cannot-check", book.cite("betting.check"), to_call=facing.to_call)
     return asks(cannot, choices=_any_action(facing))
@@ -82,10 +84,10 @@ def _check(book: Edition, facing: Facing, pushed: int) -> Reading:
 def _call(book: Edition, facing: Facing, pushed: int) -> Reading:
     if not facing.faced:
         nothing = because("nothing-to-call", book.cite("betting.check"))
-        return acts(facing, facing.match(), pushed, nothing)
+        return acts(book, facing, facing.match(), pushed, nothing)
     whole = min(facing.price, facing.reach)
     said = because("said-call", book.cite("call.said"), amount=whole)
-    return acts(facing, facing.match(), pushed, said)
+    return acts(book, facing, facing.match(), pushed, said)
 
 
 def _pot(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]) -> Reading:
@@ -102,10 +104,10 @@ def _pot(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chi
     amount = facing.bet_to[0]
     if not facing.price:
         binds = because("pot-binds-bet", book.cite("verbal.pot_in_nl"), amount=amount)
-        return asks(binds, bound=least, penalty=True)
+        return asks(binds, bound=choice(facing, least), penalty=True)
     if book.choice("verbal.pot_in_nl") == "min-bet-or-raise":
         against = because("pot-binds-raise", book.cite("verbal.pot-against-bet"), amount=amount)
-        return asks(against, bound=least, penalty=True)
+        return asks(against, bound=choice(facing, least), penalty=True)
     held = (choice(facing, least), choice(facing, facing.match()))
     why = because("pot-binds-bet", book.cite("verbal.pot_in_nl"), amount=amount)
     return floor_decides(why, choices=held, proposed=held[0], penalty=True)
@@ -115,7 +117,7 @@ def _stud(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Read
     """Words of stud: the bring-in, and its completion to a full bet."""
     if said.verb == "bring-in" and facing.bring_in:
         due = because("bring-in", book.cite("stud.bring-in"), amount=facing.price)
-        return acts(facing, facing.match(), pushed, due)
+        return acts(book, facing, facing.match(), pushed, due)
     if said.verb == "complete" and (facing.bring_in or facing.uncompleted) and facing.bet_to:
         full = because("completes", book.cite("verbal.terms"), amount=facing.bet_to[0])
         return within(book, facing, facing.bet_to[0], pushed, full)
@@ -139,13 +141,13 @@ def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading
         return within(book, facing, least, pushed)
     said = because("said-raise", book.cite("call.said"), amount=facing.bet_to[0])
     if not motions:
-        return asks(said, bound=facing.raise_to(0))
+        return asks(said, bound=choice(facing, facing.raise_to(0)))
     first = facing.staked + value_of(motions[0])
     further = book.number("raise.further_motions")
     whole = facing.staked + value_of(together(motions[: 1 + further]))
     if first == facing.price and facing.faced:
         if len(motions) == 1:
-            return asks(said, bound=facing.raise_to(0))
+            return asks(said, bound=choice(facing, facing.raise_to(0)))
         done = because("completed", book.cite("raise.further_motions"), amount=whole)
         return within(book, facing, whole, pushed, done)
     if first >= facing.bet_to[0]:

@@ -87,7 +87,7 @@ def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | 
     pushed = value_of(together(motions))
     if told is not None and told != facing.price and facing.staked + pushed == told:
         accepted = because("accepted", book.cite("call.accepted"), amount=facing.price)
-        return acts(facing, facing.match(), pushed, accepted)
+        return acts(book, facing, facing.match(), pushed, accepted)
     return silent(book, facing, motions)
 
 
@@ -124,7 +124,7 @@ def _tapped(book: Edition, facing: Facing) -> Reading:
     if not book.flag("verbs.tap_means_check") or facing.faced:
         result = unclear(book, facing)
         return replace(result, reasons=(because("tapped", rule), *result.reasons))
-    return acts(facing, facing.match(), 0, because("tap-checks", rule))
+    return acts(book, facing, facing.match(), 0, because("tap-checks", rule))
 
 
 def _gesture(book: Edition, facing: Facing) -> Reading:
@@ -148,7 +148,7 @@ def _pulled_back(
     offered = [choice(facing, facing.match())]
     if facing.bet_to:
         offered.append(choice(facing, facing.raise_to(0)))
-    return asks(binds, choices=tuple(offered), bound=facing.match())
+    return asks(binds, choices=tuple(offered), bound=choice(facing, facing.match()))
 
 
 def _is_clear(step: Step) -> bool:

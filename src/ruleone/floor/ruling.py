@@ -16,6 +16,7 @@ ChoiceCode = Literal[
     "fold",
     "check",
     "call",
+    "bring-in",
     "bet",
     "raise",
     "binding",
@@ -48,8 +49,9 @@ class Choice(msgspec.Struct, frozen=True):
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
     """What the words and chips of a player come to.
 
-    `verdict` is `action` where the book settles it, `ask` where the dealer asks the player first,
-    `floor` where the floor decides; `choices` are then what may be ruled, `proposed` one of them.
+    `verdict` is `action` where the book settles it, with what it is in `ruled`; `ask` where the
+    dealer asks the player first, `floor` where the floor decides: `choices` are then what may be
+    ruled, `proposed` one of them.
     `bound` is the least that the player is held to while he is asked. `adds` are the chips that he
     has still to put in for the action, `returned` those that go back to him. `penalty` says that
     what he did may be penalised.
@@ -57,10 +59,29 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
 
     verdict: Literal["action", "ask", "floor"]
     reasons: tuple[Reason, ...]
-    action: Betting | None = None
+    ruled: Choice | None = None
     choices: tuple[Choice, ...] = ()
     proposed: Choice | None = None
-    bound: Betting | None = None
+    bound: Choice | None = None
     adds: int = 0
     returned: int = 0
     penalty: bool = False
+
+    @property
+    def action(self) -> Betting | None:
+        """The action of the engine that the book settles, None where it does not."""
+        return self.ruled.action if self.ruled else None
+
+
+class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """What becomes of chips that were hidden, found or carried away.
+
+    `out_of_play` of them leave the game for certain; `choices` are what the floor may rule of the
+    rest, `proposed` one of them. `disqualification` is what their player may expect.
+    """
+
+    reasons: tuple[Reason, ...]
+    out_of_play: int = 0
+    choices: tuple[Choice, ...] = ()
+    proposed: Choice | None = None
+    disqualification: Literal["none", "optional", "required"] = "none"

@@ -13,16 +13,23 @@ def because(code: str, citation: Citation, **parameters: Parameter) -> Reason:
 
 
 def acts(
-    facing: Facing, action: Betting, pushed: int, *reasons: Reason, penalty: bool = False
+    book: Edition,
+    facing: Facing,
+    action: Betting,
+    pushed: int,
+    *reasons: Reason,
+    penalty: bool = False,
 ) -> Reading:
     """The book settles it. `pushed` are the chips that the player has put out for this action."""
     adds = returned = 0
     if not isinstance(action, Fold):
         due = facing.total_of(action) - facing.staked
         adds, returned = max(0, due - pushed), max(0, pushed - due)
+        if due == facing.behind:
+            reasons = (*reasons, because("all-in-button", book.cite("all-in.button")))
     return Reading(
         verdict="action",
-        action=action,
+        ruled=choice(facing, action),
         reasons=reasons,
         adds=adds,
         returned=returned,
@@ -34,7 +41,7 @@ def asks(
     *reasons: Reason,
     choices: tuple[Choice, ...] = (),
     proposed: Choice | None = None,
-    bound: Betting | None = None,
+    bound: Choice | None = None,
     penalty: bool = False,
 ) -> Reading:
     """The dealer asks the player; the choices are for the floor, should it stay unclear."""
@@ -59,7 +66,12 @@ def floor_decides(
 
 def choice(facing: Facing, action: Betting) -> Choice:
     """An action as something that may be ruled."""
-    codes: dict[type, ChoiceCode] = {Fold: "fold", Check: "check", Call: "call", BringIn: "call"}
+    codes: dict[type, ChoiceCode] = {
+        Fold: "fold",
+        Check: "check",
+        Call: "call",
+        BringIn: "bring-in",
+    }
     code = codes.get(type(action))
     if code is None:
         code = "raise" if facing.price else "bet"
@@ -72,8 +84,11 @@ def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Rea
     action = facing.raise_to(total)
     if facing.bet_to is None:
         closed = because("no-raise-open", book.cite("betting.call"))
-        return acts(facing, action, pushed, *reasons, closed)
+        return acts(book, facing, action, pushed, *reasons, closed)
     least, most = facing.bet_to
+    if least == most:
+        only = because("only-amount", book.cite("betting.structure"), amount=least)
+        return acts(book, facing, action, pushed, *reasons, only)
     if total < least:
         name = "raise.min_base" if facing.price else "betting.minimum-bet"
         reasons = (*reasons, because("made-minimum", book.cite(name), amount=least))
@@ -82,4 +97,4 @@ def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Rea
     elif total > most:
         name = "pot-limit.maximum" if facing.structure == "pot-limit" else "betting.structure"
         reasons = (*reasons, because("cut-to-most", book.cite(name), amount=most))
-    return acts(facing, action, pushed, *reasons)
+    return acts(book, facing, action, pushed, *reasons)

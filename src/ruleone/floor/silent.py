@@ -27,7 +27,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     if amount < facing.to_call:
         if pushed >= facing.to_call:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
-            return acts(facing, facing.match(), pushed, called, *strung)
+            return acts(book, facing, facing.match(), pushed, called, *strung)
         return short(book, facing, pushed)
     apart = _judged(book, facing, counted, facing.to_call, pushed, strung)
     if not (facing.lying and facing.raised):
@@ -39,7 +39,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
         return apart
     prior = because("earlier-chips", book.cite("chip_bet.prior_chips"), amount=lying)
     if book.choice("chip_bet.prior_chips") == "ignore":
-        return acts(facing, apart.action, pushed, *apart.reasons, prior)
+        return acts(book, facing, apart.action, pushed, *apart.reasons, prior)
     offered = tuple(choice(facing, each) for each in (joined.action, apart.action))
     return floor_decides(prior, choices=offered, proposed=offered[0])
 
@@ -49,6 +49,7 @@ def short(book: Edition, facing: Facing, pushed: int) -> Reading:
     the floor (undercall.mandatory)."""
     if pushed >= facing.behind:
         return acts(
+            book,
             facing,
             facing.match(),
             pushed,
@@ -58,6 +59,7 @@ def short(book: Edition, facing: Facing, pushed: int) -> Reading:
     forfeit = Choice("forfeit-and-fold", Fold(), pushed)
     if facing.bring_in:
         return acts(
+            book,
             facing,
             facing.match(),
             pushed,
@@ -76,7 +78,7 @@ def short(book: Edition, facing: Facing, pushed: int) -> Reading:
         reasons = [because("full-call", book.cite("undercall.mandatory"), amount=full.amount)]
         if facing.blind:
             reasons.append(because("blind-opens", book.cite("undercall.blind-opens")))
-        return acts(facing, facing.match(), pushed, *reasons)
+        return acts(book, facing, facing.match(), pushed, *reasons)
     return floor_decides(
         because("undercall", book.cite("undercall.discretion"), amount=pushed, price=facing.price),
         choices=(full, forfeit),
@@ -97,7 +99,7 @@ def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reaso
         made = because("half-or-more", book.cite("raise.half"), amount=least, base=base)
         return within(book, facing, least, pushed, *reasons, made)
     below = because("below-half", book.cite("raise.below_half"), base=base)
-    return acts(facing, facing.match(), pushed, *reasons, below)
+    return acts(book, facing, facing.match(), pushed, *reasons, below)
 
 
 def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *strung: Reason) -> Reading:
@@ -123,14 +125,14 @@ def _judged(
     call = facing.match()
     if amount == needed:
         exact = because("exact-call", book.cite("call.ways"), amount=facing.price)
-        return acts(facing, call, pushed, exact, *strung)
+        return acts(book, facing, call, pushed, exact, *strung)
     if count_of(chips) == 1:
         large = because("one-chip-calls", book.cite("chip-bet.one-calls"), amount=amount)
-        return acts(facing, call, pushed, large, *strung)
+        return acts(book, facing, call, pushed, large, *strung)
     scope = book.choice("chip_bet.multi_scope")
     if (scope == "any" or len(chips) == 1) and amount - min(chips) < needed:
         every = because("every-chip-needed", book.cite("chip_bet.multi_scope"), chip=min(chips))
-        return acts(facing, call, pushed, every, *strung)
+        return acts(book, facing, call, pushed, every, *strung)
     several = because("several-chips", book.cite("chip-bet.several-raise"), amount=amount)
     total = facing.price + amount - needed
     return half(book, facing, total, pushed, several, *strung)

@@ -1,0 +1,52 @@
+"""What the player to act in a hand of the engine faces."""
+
+from ruleone.dealing import GAMES, Event, Hand
+from ruleone.dealing.events import Acted, BoardDealt, CardsDealt
+from ruleone.floor.chips import Chips
+from ruleone.floor.facing import BadFacts, Facing
+
+_WAGERS = frozenset({"bet", "raise", "complete"})
+_NO_CHIPS: Chips = {}
+
+
+def facing_of(hand: Hand, lying: Chips = _NO_CHIPS) -> Facing:
+    """What the player to act faces; `lying` are his chips of this street that nobody has pulled in.
+
+    Raises BadFacts where nobody is asked to bet.
+    """
+    options = hand.options
+    if options is None or not (options.fold or options.bring_in is not None):
+        raise BadFacts("nobody is asked to bet: there are no words or chips to read")
+    view = hand.view()
+    own = next(seat for seat in view.seats if seat.seat == options.seat)
+    game = GAMES[view.game]
+    street = _this_street(hand.events)
+    wagers = [act for act in street if act.kind in _WAGERS]
+    faced = options.call is not None or options.bring_in is not None
+    first = len(street) == len(_acts(hand.events))
+    return Facing(
+        behind=own.stack,
+        bet_to=options.bet_to,
+        raise_by=hand.full_raise,
+        price=hand.price if faced else own.bet,
+        staked=own.bet,
+        structure=game.limit,
+        raised=any(act.kind == "raise" for act in street),
+        blind=first and faced and not wagers and game.bring_in is None,
+        players=sum(seat.status in ("in", "all-in") for seat in view.seats),
+        pot=view.total,
+        recent=(view.blinds[1], *(act.to for act in _acts(hand.events) if act.kind in _WAGERS)),
+        lying=lying,
+        bring_in=options.bring_in is not None,
+        uncompleted=game.bring_in is not None and first and not wagers,
+    )
+
+
+def _acts(events: tuple[Event, ...]) -> list[Acted]:
+    return [event for event in events if isinstance(event, Acted)]
+
+
+def _this_street(events: tuple[Event, ...]) -> list[Acted]:
+    """What the players did since the last cards of a street."""
+    begun = [at for at, event in enumerate(events) if isinstance(event, BoardDealt | CardsDealt)]
+    return _acts(events[begun[-1] :] if begun else events)

@@ -1,0 +1,77 @@
+"""Every ruling can be said in both languages."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from spots import UTTERED, faces, push, read
+from test_utterances import uttered
+
+from ruleone.dealing.actions import RaiseTo
+from ruleone.floor import found_behind, out_of_view, sentences, unowned
+from ruleone.floor.steps import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount
+from ruleone.rulebook import edition
+from ruleone.words import LANGUAGES
+
+BOOKS = ("house", "tda2011", "modern")
+WORDS = sorted({words for one in ("en", "zh") for of in uttered(one).values() for words in of})
+STEPS: list[Step] = [
+    Moved(),
+    Tapped(),
+    PulledBack(),
+    ToldCount(600),
+    push(25),
+    push(500, 500),
+    push(2000),
+    Push({100: 3}, said="raise"),
+]
+
+
+@given(
+    st.sampled_from(sorted(UTTERED)),
+    st.lists(st.sampled_from(WORDS).map(Said) | st.sampled_from(STEPS), min_size=1, max_size=3),
+    st.sampled_from(BOOKS),
+)
+def test_every_reading_has_words(spot: str, happened: list[Step], book: str) -> None:
+    if spot in ("short", "beaten"):
+        happened = happened[:1]
+    result = read(book, UTTERED[spot], *happened)
+    for language in LANGUAGES:
+        told = sentences(language, result)
+        assert len(told) >= 1 + len(result.reasons)
+        assert all(told)
+
+
+def test_a_reading_in_words() -> None:
+    result = read("house", faces(1100, by=600), push(1000, *[100] * 5))
+    assert result.action == RaiseTo(1700)
+    assert sentences("en", result) == (
+        "raise to 1,700",
+        "The call is covered without the smallest chip: half a raise decides over the 1,500.",
+        "Half of 600 or more was added: a full raise to 1,700.",
+        "200 more is to be put in.",
+    )
+    assert sentences("zh", result)[0] == "加注到 1,700"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_on_chips_have_words(language: str) -> None:
+    book = edition("house")
+    strict = book.with_options({"chips.out_of_view": "required"})
+    for ruling in (
+        found_behind(book, 500, all_in_won=True),
+        found_behind(book, 500, all_in_won=False),
+        out_of_view(book, 500),
+        out_of_view(strict, 500),
+        unowned(book, 500),
+    ):
+        assert all(sentences(language, ruling))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("house-RP-1", "tda2019-RP-1")
+@pytest.mark.parametrize(("book", "rule"), [("house", "house-RP-1"), ("tda2019", "tda2019-RP-1")])
+def test_an_all_in_gets_its_button(book: str, rule: str) -> None:
+    all_in = read(book, faces(1000, behind=3500), Said("all in"))
+    assert rule in [reason.citation.rule for reason in all_in.reasons]
+    assert all_in.action == RaiseTo(3500)
+    less = read(book, faces(1000, behind=3500), Said("raise to three thousand"))
+    assert rule not in [reason.citation.rule for reason in less.reasons]
