@@ -10,7 +10,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ruleone.room.commands import Ask, Command, Watch
+from ruleone.chinese.views import RowsStand, Suggestions
+from ruleone.room.commands import Ask, Command, Look, Watch
 from ruleone.room.views import (
     Accepted,
     Answer,
@@ -45,7 +46,7 @@ class Guest:
         self.closing: Closing | None = None
         self.views: Final[dict[str, View]] = {}
         self.gone: Final[dict[str, Refusal]] = {}
-        self.answers: Final[dict[str, Accepted | Refusal]] = {}
+        self.answers: Final[dict[str, Accepted | Refusal | RowsStand | Suggestions]] = {}
         self.frames: Final[list[str]] = []
         self._versions: Final[dict[str, int]] = {}
         self._socket: ClientConnection | None = None
@@ -135,8 +136,16 @@ class Guest:
         assert self._socket is not None
         await self._socket.send(frame)
 
-    async def ask(self, command: Command, id_: str = "") -> Accepted | Refusal:
+    async def ask(self, command: Command | Look, id_: str = "") -> Accepted | Refusal:
         """Ask, and wait for the answer."""
+        answer = await self.look(command, id_)
+        assert isinstance(answer, Accepted | Refusal), answer
+        return answer
+
+    async def look(
+        self, command: Command | Look, id_: str = ""
+    ) -> Accepted | Refusal | RowsStand | Suggestions:
+        """The same, for what has an answer of its own."""
         id_ = id_ or self.next_id()
         self.answers.pop(id_, None)
         await self.say(msgspec.json.encode(Ask(id_, command)).decode())

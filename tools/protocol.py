@@ -33,6 +33,7 @@ from msgspec.inspect import (
 )
 
 from ruleone import __version__, limits
+from ruleone.chinese import rules as thirteen_rules
 from ruleone.chinese import settlement
 from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
@@ -58,9 +59,11 @@ ALIASES: Final[dict[str, Any]] = {
     "Street": hand_views.Street,
     "ThirteenStatus": thirteen_views.ThirteenStatus,
     "Cut": settlement.Cut,
+    "Row": thirteen_rules.Row,
     "Parameter": citation.Parameter,
     "RoleName": commands.RoleName,
     "Command": commands.Command,
+    "Look": commands.Look,
     "View": views.View,
     "Eyes": replay_views.Eyes,
     "Frame": views.Frame,
@@ -190,7 +193,9 @@ change. Nothing is answered or shown before it is durable.
   and `citation` the rule. Nothing has changed.
 - **Bounds.** A frame has at most {limits.FRAME_MAX_BYTES} bytes and nests at most
   {limits.FRAME_MAX_DEPTH} deep; no integer is above {limits.NUMBER_MAX}. A connection may ask
-  {limits.ASKS_PER_SECOND:g} times a second and {limits.ASKS_AT_ONCE:g} times at once; who goes on
+  {limits.ASKS_PER_SECOND:g} times a second and {limits.ASKS_AT_ONCE:g} times at once, and beside
+  that look at its own cards (`Look`) {limits.LOOKS_PER_SECOND:g} times a second and
+  {limits.LOOKS_AT_ONCE:g} times at once; who goes on
   beyond that is refused (`too-fast`), then let go. All bounds stand in `src/ruleone/limits.py`.
 - **Origin.** A socket or a POST from a page of another site is refused before anything is read. A
   program that sends no `Origin` may come in with its own session.

@@ -9,6 +9,7 @@ refusal-rows-other-cards = { $cards }：这不是 { $seat } 号座的牌。
 refusal-rows-card-twice = { $card } 摆在了两处；十三张牌每张只能摆一处。
 refusal-arranged-already = 你的牌已经摆好，不能再改。
 refusal-surrendered-already = 这手牌已经认输。
+refusal-no-suggestions = 锦标赛中不提供摆牌建议。
 
 ## Stakes
 

@@ -81,6 +81,9 @@ ASKS_PER_SECOND = 20.0
 ASKS_AT_ONCE = 60.0
 ASKS_OVER_MAX = 200
 """So many asks beyond the rate, and the connection is closed."""
+LOOKS_PER_SECOND = 20.0
+LOOKS_AT_ONCE = 60.0
+"""Looks at one's own cards have a rate of their own: who drags cards about may still act."""
 NEWCOMERS_PER_SECOND = 1.0
 NEWCOMERS_AT_ONCE = 120.0
 BUCKETS_MAX = 10_000

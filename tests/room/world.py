@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
@@ -136,6 +137,14 @@ class World:
         answer = self.take(self.room.on(ask, caller, self.now_ms)).answer
         assert answer is not None
         return answer
+
+    def look(
+        self, caller: Caller, look: c.Look, name: str = "look"
+    ) -> Accepted | Refusal | RowsStand | Suggestions:
+        """Look at one's own cards."""
+        answer = self.take(self.room.on(Ask(name, look), caller, self.now_ms)).answer
+        assert answer is not None
+        return answer.result
 
     def do(self, caller: Caller, command: Command) -> Accepted:
         """Ask what is not refused."""

@@ -2,16 +2,24 @@
 
 import asyncio
 from collections.abc import AsyncIterator, MutableMapping
-from typing import Any
+from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 from houses import House
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.websockets import WebSocket
 
 from ruleone import limits
+from ruleone.room.commands import Ask, CheckRows, Command, Look, Watch
+from ruleone.room.views import Answer
+from ruleone.rulebook import Refusal
+from ruleone.web.connection import Connections
+from ruleone.web.metrics import Metrics
 from ruleone.web.rate import Bucket, Buckets
+from ruleone.web.sessions import Sessions
 
 
 def test_burst_then_steady_rate() -> None:
@@ -58,6 +66,43 @@ async def test_programs_are_held_to_the_same_rate(monkeypatch: pytest.MonkeyPatc
             ]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert answers[-1].json()["code"] == "too-fast"
+    house.close()
+
+
+class Said:
+    """A socket that says these frames, then goes."""
+
+    def __init__(self, *frames: str) -> None:
+        self._frames = list(frames)
+
+    async def receive(self) -> dict[str, str]:
+        if not self._frames:
+            return {"type": "websocket.disconnect"}
+        return {"type": "websocket.receive", "text": self._frames.pop(0)}
+
+
+@pytest.mark.parametrize(
+    ("said", "too_fast"),
+    [("llllaaa", 0), ("llllaaal", 1), ("lllllaaa", 1), ("aaall", 2), ("lllllllla", 2)],
+)
+async def test_looks_at_own_cards_leave_asks_their_rate(
+    said: str, too_fast: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four looks and three asks at once; further looks count as asks."""
+    monkeypatch.setattr(limits, "ASKS_PER_SECOND", 0.0)
+    monkeypatch.setattr(limits, "ASKS_AT_ONCE", 3.0)
+    monkeypatch.setattr(limits, "LOOKS_PER_SECOND", 0.0)
+    monkeypatch.setattr(limits, "LOOKS_AT_ONCE", 4.0)
+    dos: dict[str, Command | Look] = {"l": CheckRows("c1", 1, 1), "a": Watch(("lobby",))}
+    frames = [msgspec.json.encode(Ask(f"{n}", dos[one])).decode() for n, one in enumerate(said)]
+    house = House()
+    visitor = house.visitor()
+    connections = Connections(house.shell, cast(Sessions, None), Metrics())
+    await connections._listen(cast(WebSocket, Said(*frames)), visitor.watcher)
+    answers = [one.result for one in await visitor.frames() if isinstance(one, Answer)]
+    refused = [one.code for one in answers if isinstance(one, Refusal)]
+    assert len(answers) == len(said)
+    assert refused.count("too-fast") == too_fast
     house.close()
 
 

@@ -12,11 +12,15 @@ export type ThirteenStatus = "arranging" | "arranged" | "ordinary" | "natural" |
 
 export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | "winner-closed";
 
+export type Row = "front" | "middle" | "back";
+
 export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
 export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
+
+export type Look = CheckRows | Suggest;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
 
@@ -29,7 +33,7 @@ export type Frame = Welcome | Answer | Shown | Gone | Closing;
  */
 export interface Ask {
   id: string;
-  do: Command;
+  do: Command | Look;
 }
 
 /**
@@ -405,6 +409,31 @@ export interface CreateEvent {
 }
 
 /**
+ * Ask how one's rows stand in 13-card poker while one sets them: own cards alone, of which some may
+ * still be in hand. Nothing is kept of it. The answer is `RowsStand`.
+ */
+export interface CheckRows {
+  type: "check-rows";
+  event: string;
+  table: number;
+  hand: number;
+  front?: string[];
+  middle?: string[];
+  back?: string[];
+}
+
+/**
+ * Ask for the best ways to set one's thirteen cards; not in tournaments. The answer is
+ * `Suggestions`.
+ */
+export interface Suggest {
+  type: "suggest";
+  event: string;
+  table: number;
+  hand: number;
+}
+
+/**
  * First frame of a connection: who you are. `roles` are the session's, server-side.
  */
 export interface Welcome {
@@ -418,12 +447,12 @@ export interface Welcome {
 }
 
 /**
- * The answer to the command of this id.
+ * The answer to the command of this id; a look at one's own cards has an answer of its own.
  */
 export interface Answer {
   type: "answer";
   id: string;
-  result: Accepted | Refusal;
+  result: Accepted | Refusal | RowsStand | Suggestions;
 }
 
 /**
@@ -469,6 +498,81 @@ export interface Refusal {
 export interface Citation {
   rule: string;
   edition: string;
+}
+
+/**
+ * How rows stand that a player is setting. A row is None until it has all its cards; `wrong` tells
+ * what is out of order among those that have, and `natural` what all his cards hold.
+ */
+export interface RowsStand {
+  type: "rows-stand";
+  front: RowStands | null;
+  middle: RowStands | null;
+  back: RowStands | null;
+  wrong: OutOfOrder[];
+  natural: NaturalHeld | null;
+}
+
+/**
+ * What a full row makes, and the bonus that it is worth where it wins; 0 for none.
+ */
+export interface RowStands {
+  hand: RowName;
+  bonus: number;
+}
+
+/**
+ * A row for words: `category` is `pair`, `ranks` the ranks that name it, most telling first.
+ */
+export interface RowName {
+  category: string;
+  ranks: string[];
+}
+
+/**
+ * `row` is higher than the row `under` which it must stand: a foul, as rows are now.
+ */
+export interface OutOfOrder {
+  row: Row;
+  under: Row;
+  citation: Citation;
+}
+
+/**
+ * The best natural in thirteen cards, and the points that it is worth where it is declared.
+ */
+export interface NaturalHeld {
+  natural: string;
+  points: number;
+  citation: Citation;
+}
+
+/**
+ * The best arrangements of a player's cards, the best first. `declare` is whether the `natural`
+ * that they hold pays more than any of these can expect.
+ */
+export interface Suggestions {
+  type: "suggestions";
+  arrangements: SuggestedRows[];
+  declare: boolean;
+  natural: NaturalHeld | null;
+}
+
+/**
+ * An arrangement, front, middle and back, and the `points` that it expects from each opponent where
+ * they set as the house does.
+ */
+export interface SuggestedRows {
+  rows: RowView[];
+  points: number;
+}
+
+/**
+ * One row that the viewer can see, and what it makes.
+ */
+export interface RowView {
+  cards: string[];
+  hand: RowName;
 }
 
 /**
@@ -1100,22 +1204,6 @@ export interface ThirteenSeatView {
   rake: number;
   automatic: boolean;
   leaving: boolean;
-}
-
-/**
- * One row that the viewer can see, and what it makes.
- */
-export interface RowView {
-  cards: string[];
-  hand: RowName;
-}
-
-/**
- * A row for words: `category` is `pair`, `ranks` the ranks that name it, most telling first.
- */
-export interface RowName {
-  category: string;
-  ranks: string[];
 }
 
 /**

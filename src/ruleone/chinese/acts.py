@@ -15,11 +15,19 @@ from ruleone.rulebook.citation import Parameter
 def decide_arrange(state: State, edition: Edition, seat: int, action: Action) -> Arranged | Refusal:
     """A player sets his cards. What would be a foul is his right; cards that are not his, too many
     or too few in a row are not."""
+    rows = own_rows(state, edition, seat, action, whole=True)
+    return rows if isinstance(rows, Refusal) else Arranged(seat, rows, action.declare)
+
+
+def own_rows(
+    state: State, edition: Edition, seat: int, action: Action, *, whole: bool
+) -> Arrangement | Refusal:
+    """The rows of a player who has still to set his cards; not `whole` they may lack cards."""
     refused = cannot_set(state, edition, seat)
     if refused is not None:
         return refused
     rule = edition.cite("chinese.rows")
-    rows = _read(action, rule)
+    rows = _read(action, rule, whole)
     if isinstance(rows, Refusal):
         return rows
     own = set(state.cards[seat])
@@ -29,7 +37,7 @@ def decide_arrange(state: State, edition: Edition, seat: int, action: Action) ->
     if len(set(rows.cards)) != len(rows.cards):
         twice = next(card for card in rows.cards if rows.cards.count(card) > 1)
         return _illegal("rows-card-twice", rule, card=text(twice))
-    return Arranged(seat, rows, action.declare)
+    return rows
 
 
 def decide_time_out(state: State, edition: Edition, seat: int) -> Arranged | Surrendered | Refusal:
@@ -60,7 +68,7 @@ def cannot_set(state: State, edition: Edition, seat: int) -> Refusal | None:
     return None
 
 
-def _read(action: object, rule: Citation) -> Arrangement | Refusal:
+def _read(action: object, rule: Citation, whole: bool) -> Arrangement | Refusal:
     """The rows of an action as cards."""
     if not isinstance(action, Arrange) or type(action.declare) is not bool:
         return Refusal("rows-unreadable", "syntax", {}, rule)
@@ -69,7 +77,7 @@ def _read(action: object, rule: Citation) -> Arrangement | Refusal:
         written = getattr(action, name)
         if not isinstance(written, tuple) or not all(isinstance(card, str) for card in written):
             return Refusal("rows-unreadable", "syntax", {}, rule)
-        if len(written) != ROW_CARDS[name]:
+        if len(written) > ROW_CARDS[name] or (whole and len(written) < ROW_CARDS[name]):
             expected: dict[str, Parameter] = {
                 "row": name,
                 "expected": ROW_CARDS[name],

@@ -1,11 +1,12 @@
 """Thirteen cards in three rows, and whether they stand in a legal order."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 import msgspec
 
 from ruleone.cards import Card
-from ruleone.chinese.rules import ThirteenRules
+from ruleone.chinese.rules import ROWS, Row, ThirteenRules
 
 
 class Arrangement(msgspec.Struct, frozen=True, gc=False):
@@ -31,8 +32,20 @@ def is_foul(arrangement: Arrangement, rules: ThirteenRules) -> bool:
     Back and middle of equal ranks stand in the order of their suits, unless the edition lets them
     stand in any order.
     """
-    front, middle, back = map(rules.own_order.rank, arrangement)
-    if rules.equal_rows_legal:
-        front, middle, back = front // 4, middle // 4, back // 4
-        return back < middle or middle < front
+    front, middle, back = (_height(row, rules) for row in arrangement)
     return back < middle or middle < front
+
+
+def out_of_order(
+    rows: Mapping[Row, tuple[Card, ...]], rules: ThirteenRules
+) -> tuple[tuple[Row, Row], ...]:
+    """Of rows that are full already, and may not be all: each two neighbours among them of which
+    the first is higher than the second may be, and must not be (chinese-hand-3)."""
+    standing = [(name, _height(rows[name], rules)) for name in ROWS if name in rows]
+    return tuple((low, high) for (low, one), (high, other) in pairwise(standing) if one > other)
+
+
+def _height(row: tuple[Card, ...], rules: ThirteenRules) -> int:
+    """Where a row stands among one's own."""
+    rank = rules.own_order.rank(row)
+    return rank // 4 if rules.equal_rows_legal else rank

@@ -57,15 +57,21 @@ def arrangements_ranked(
     declares. Raises CardError as `best_arrangement` does.
     """
     splits = Splits(cards, rules)
-    estimated = against.estimate(splits)
     at, points = _best_first(splits, against, finalists)
+    if most is not None and most <= len(at):
+        return _expected(splits, at[:most], points[:most])
+    estimated = against.estimate(splits)
     rest = np.argsort(-estimated, kind="stable")
     rest = rest[~np.isin(rest, at)]
     order = np.concatenate([at, rest])[:most]
     known = np.concatenate([points, estimated[rest]])[:most]
+    return _expected(splits, order, known)
+
+
+def _expected(splits: Splits, at: NDArray[np.intp], points: NDArray[np.float32]) -> list[Expected]:
     return [
         Expected(splits.arrangement(split), expected)
-        for split, expected in zip(order.tolist(), known.tolist(), strict=True)
+        for split, expected in zip(at.tolist(), points.tolist(), strict=True)
     ]
 
 

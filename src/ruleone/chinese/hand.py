@@ -5,15 +5,16 @@ from typing import Self
 
 from ruleone.cards import Card
 from ruleone.chinese.actions import Action
-from ruleone.chinese.acts import decide_arrange, decide_time_out
+from ruleone.chinese.acts import cannot_set, decide_arrange, decide_time_out, own_rows
 from ruleone.chinese.events import Event, RowsShown, ThirteenEnded, ThirteenStarted
 from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ROW_CARDS
 from ruleone.chinese.showdown import settle
+from ruleone.chinese.standing import rows_stand, suggestions
 from ruleone.chinese.start import EDITION, BadHand, dealt, started
 from ruleone.chinese.state import State
 from ruleone.chinese.view import thirteen_view
-from ruleone.chinese.views import ThirteenView
+from ruleone.chinese.views import RowsStand, Suggestions, ThirteenView
 from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook import edition as edition_named
 
@@ -101,6 +102,24 @@ class ThirteenHand:
         """The player in `seat` has not come back in time: the software sets his cards, or in a
         tournament he surrenders; all that follows from it, or why nothing does."""
         return self._then(decide_time_out(self._state, self.edition, seat))
+
+    def check(self, seat: int, rows: Action) -> RowsStand | Refusal:
+        """How rows stand that the player in `seat` is setting and that may lack cards yet, or why
+        he may not ask: they are not his, or he has set his cards."""
+        read = own_rows(self._state, self.edition, seat, rows, whole=False)
+        if isinstance(read, Refusal):
+            return read
+        return rows_stand(self.holds(seat), read, self.edition, bonus=self._state.started.bonus)
+
+    def suggest(self, seat: int) -> Suggestions | Refusal:
+        """The best ways in which the player in `seat` can set his cards, or why he may not ask: in
+        a tournament nobody may."""
+        refused = cannot_set(self._state, self.edition, seat)
+        if refused is None and self._state.started.tournament:
+            refused = Refusal("no-suggestions", "illegal")
+        if refused is not None:
+            return refused
+        return suggestions(self.holds(seat), self.edition, bonus=self._state.started.bonus)
 
     def view(self, seat: int | None = None) -> ThirteenView:
         """What the player in `seat` may know of the hand; None for someone who only watches."""

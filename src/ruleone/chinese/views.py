@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.chinese.options import ThirteenOptions
+from ruleone.chinese.rules import Row
 from ruleone.chinese.settlement import Cut
 from ruleone.chinese.sides import Standing
 from ruleone.rulebook.citation import Citation, Parameter
@@ -94,3 +95,54 @@ class ThirteenView(msgspec.Struct, frozen=True):
     viewer: int | None = None
     pairs: tuple[PairView, ...] = ()
     log: tuple[ThirteenLine, ...] = ()
+
+
+class RowStands(msgspec.Struct, frozen=True):
+    """What a full row makes, and the bonus that it is worth where it wins; 0 for none."""
+
+    hand: RowName
+    bonus: int
+
+
+class OutOfOrder(msgspec.Struct, frozen=True):
+    """`row` is higher than the row `under` which it must stand: a foul, as rows are now."""
+
+    row: Row
+    under: Row
+    citation: Citation
+
+
+class NaturalHeld(msgspec.Struct, frozen=True):
+    """The best natural in thirteen cards, and the points that it is worth where it is declared."""
+
+    natural: str
+    points: int
+    citation: Citation
+
+
+class RowsStand(msgspec.Struct, frozen=True, tag="rows-stand"):
+    """How rows stand that a player is setting. A row is None until it has all its cards; `wrong`
+    tells what is out of order among those that have, and `natural` what all his cards hold."""
+
+    front: RowStands | None
+    middle: RowStands | None
+    back: RowStands | None
+    wrong: tuple[OutOfOrder, ...] = ()
+    natural: NaturalHeld | None = None
+
+
+class SuggestedRows(msgspec.Struct, frozen=True):
+    """An arrangement, front, middle and back, and the `points` that it expects from each opponent
+    where they set as the house does."""
+
+    rows: tuple[RowView, ...]
+    points: float
+
+
+class Suggestions(msgspec.Struct, frozen=True, tag="suggestions"):
+    """The best arrangements of a player's cards, the best first. `declare` is whether the `natural`
+    that they hold pays more than any of these can expect."""
+
+    arrangements: tuple[SuggestedRows, ...]
+    declare: bool = False
+    natural: NaturalHeld | None = None

@@ -65,6 +65,31 @@ class Act(msgspec.Struct, frozen=True, tag="act"):
     action: Action
 
 
+class CheckRows(msgspec.Struct, frozen=True, tag="check-rows"):
+    """Ask how one's rows stand in 13-card poker while one sets them: own cards alone, of which some
+    may still be in hand. Nothing is kept of it. The answer is `RowsStand`."""
+
+    event: str
+    table: int
+    hand: int
+    front: tuple[str, ...] = ()
+    middle: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+
+
+class Suggest(msgspec.Struct, frozen=True, tag="suggest"):
+    """Ask for the best ways to set one's thirteen cards; not in tournaments. The answer is
+    `Suggestions`."""
+
+    event: str
+    table: int
+    hand: int
+
+
+Look = CheckRows | Suggest
+"""What is asked of one's own cards and changes nothing."""
+
+
 class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):
     """Choose the game of the table's next turn (dealer's choice), one of those of the view's
     `choice`, whose `turn` this is: when the table has moved on, the command is refused as stale."""
@@ -290,4 +315,4 @@ class Ask(msgspec.Struct, frozen=True):
     """A frame from the browser."""
 
     id: str
-    do: Command
+    do: Command | Look

@@ -5,15 +5,17 @@ from functools import partial
 from typing import Final
 
 from ruleone import limits
+from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
 from ruleone.room import entering, hosting
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.archive import Sight
 from ruleone.room.batch import Batch, Versions
+from ruleone.room.cash.looking import look
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
-from ruleone.room.commands import Ask, Command
+from ruleone.room.commands import OTHER_GAME, Ask, Command
 from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan, wake
 from ruleone.room.event_host import EventHost, Outside
@@ -132,18 +134,26 @@ class Room:
             return Outcome(Answer(ask.id[:most], Refusal("bad-id", "syntax", {"most": most})))
         if isinstance(ask.do, c.Watch):
             return self._watch(ask.id, ask.do, caller)
+        if isinstance(ask.do, c.CheckRows | c.Suggest):
+            return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
         again = self._answers.again(caller.person, ask, body)
         if again is not None:
             return Outcome(again)
         batch = Batch(at_ms)
-        answer = Answer(ask.id, self._judge(ask.do, caller, at_ms, batch))
+        result = self._judge(ask.do, caller, at_ms, batch)
+        answer = Answer(ask.id, result)
         self._answers.keep(caller.person, body, answer)
         self._settle(batch, *self._touched(ask.do))
-        if isinstance(answer.result, Refusal):
+        if isinstance(result, Refusal):
             return self._outcome(batch, answer)
-        kept_for_ever = (command_id(caller.person, ask), body, kept(answer.result))
+        kept_for_ever = (command_id(caller.person, ask), body, kept(result))
         return self._outcome(batch, answer, kept_for_ever)
+
+    def _look(self, do: c.Look, person: str) -> RowsStand | Suggestions | Refusal:
+        """A look at one's own cards: nothing happens, and nothing is remembered of it."""
+        host = self._cash.hosts.get(do.event)
+        return OTHER_GAME if host is None else look(host, person, do)
 
     def _judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
         event: str | None = getattr(do, "event", None)

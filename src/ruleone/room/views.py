@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.chinese.views import ThirteenView
+from ruleone.chinese.views import RowsStand, Suggestions, ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.commands import RoleName
@@ -440,10 +440,10 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """The answer to the command of this id."""
+    """The answer to the command of this id; a look at one's own cards has an answer of its own."""
 
     id: str
-    result: Accepted | Refusal
+    result: Accepted | Refusal | RowsStand | Suggestions
 
 
 class Shown(msgspec.Struct, frozen=True, tag="view"):

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruleone import limits
+from ruleone.room.commands import Ask, Look
 from ruleone.room.roles import Caller
 from ruleone.room.views import Answer, Closing
 from ruleone.rulebook.citation import Refusal
@@ -87,6 +88,7 @@ class Connections:
     async def _listen(self, websocket: WebSocket, watcher: Watcher) -> None:
         """Hand on what comes, no faster than allowed and no faster than answers are read."""
         bucket = Bucket(limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE)
+        looks = Bucket(limits.LOOKS_PER_SECOND, limits.LOOKS_AT_ONCE)
         over = 0
         while over <= limits.ASKS_OVER_MAX:
             await watcher.mailbox.has_room()
@@ -94,16 +96,19 @@ class Connections:
             if message["type"] == "websocket.disconnect":
                 return
             frame = message.get("text") or message.get("bytes") or ""
-            if bucket.take(time.monotonic()):
-                await self._hear(frame, watcher)
+            now_s = time.monotonic()
+            if bucket.take(now_s):
+                asked = read(frame)
+                if isinstance(asked, Ask) and isinstance(asked.do, Look) and looks.take(now_s):
+                    bucket.give_back()
+                await self._hear(asked, watcher)
             else:
                 over += 1
                 self._metrics.unread(TOO_FAST.code)
                 self._shell.refuse(Answer(label_of(_short(frame)), TOO_FAST), watcher)
         watcher.mailbox.post(Closing(TOO_FAST.code, TOO_FAST_RETRY_MS))
 
-    async def _hear(self, frame: str | bytes, watcher: Watcher) -> None:
-        asked = read(frame)
+    async def _hear(self, asked: Ask | Unread, watcher: Watcher) -> None:
         if isinstance(asked, Unread):
             self._metrics.unread(asked.refusal.code)
             self._shell.refuse(Answer(asked.id, asked.refusal), watcher)

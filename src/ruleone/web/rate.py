@@ -27,6 +27,10 @@ class Bucket:
         self._level -= 1.0
         return True
 
+    def give_back(self) -> None:
+        """The token that was taken last was not needed."""
+        self._level = min(self._at_once, self._level + 1.0)
+
 
 class Buckets:
     """A bucket for each of many (addresses, persons); the longest unseen are forgotten first."""

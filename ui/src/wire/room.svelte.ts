@@ -1,4 +1,17 @@
-import type { Accepted, Ask, Command, Frame, Refusal, View, Welcome } from '../protocol';
+import type {
+  Accepted,
+  Answer,
+  Ask,
+  CheckRows,
+  Command,
+  Frame,
+  Refusal,
+  RowsStand,
+  Suggest,
+  Suggestions,
+  View,
+  Welcome,
+} from '../protocol';
 import { clock } from './clock.svelte';
 
 /** What the room last showed of one topic. A view is whole and replaces the one before. */
@@ -10,7 +23,7 @@ export class Topic {
 }
 
 type Link = 'connecting' | 'open' | 'lost';
-type Waiting = { ask: Ask; settle: (result: Accepted | Refusal) => void };
+type Waiting = { ask: Ask; settle: (result: Answer['result']) => void };
 
 const RETRY_FIRST_MS = 250;
 const RETRY_MOST_MS = 8_000;
@@ -72,8 +85,12 @@ export class Room {
   }
 
   /** Ask the room for something; settles when it has answered, however long that takes. */
-  ask(command: Command): Promise<Accepted | Refusal> {
-    const ask: Ask = { id: `${this.#series}-${++this.#count}`, do: command };
+  ask(command: Command): Promise<Accepted | Refusal>;
+  /** Look at one's own cards: nothing happens. */
+  ask(look: CheckRows): Promise<RowsStand | Refusal>;
+  ask(look: Suggest): Promise<Suggestions | Refusal>;
+  ask(what: Ask['do']): Promise<Answer['result']> {
+    const ask: Ask = { id: `${this.#series}-${++this.#count}`, do: what };
     return new Promise((settle) => {
       this.#waiting.set(ask.id, { ask, settle });
       this.#send(ask);
@@ -143,7 +160,7 @@ export class Room {
     for (const { ask } of this.#waiting.values()) this.#send(ask);
   }
 
-  #settle(id: string, result: Accepted | Refusal): void {
+  #settle(id: string, result: Answer['result']): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     waiting?.settle(result);

@@ -9,6 +9,7 @@ from ruleone.bots.thirteen import arrange
 from ruleone.cards import Card
 from ruleone.chinese import Arrange, Event, ThirteenHand, may_go_on, may_start
 from ruleone.chinese.start import EDITION
+from ruleone.chinese.views import Suggestions
 from ruleone.room.arranging import ArrangingTurn
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.stakes import Stakes
@@ -30,6 +31,7 @@ class ThirteenPlay:
 
     def __init__(self, hand: ThirteenHand) -> None:
         self.hand: Final = hand
+        self._suggested: dict[int, Suggestions] = {}
 
     @property
     def raked(self) -> int:
@@ -64,6 +66,16 @@ class ThirteenPlay:
     def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """The player sets his cards."""
         return self.hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME
+
+    def suggest(self, seat: int) -> Suggestions | Refusal:
+        """The best ways to set the cards of the seat: found once, however often they are asked."""
+        known = self._suggested.get(seat)
+        if known is not None and seat in self.asked:
+            return known
+        found = self.hand.suggest(seat)
+        if isinstance(found, Suggestions):
+            self._suggested[seat] = found
+        return found
 
     def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
         """A house player sets his cards as best he can; his style and chance change nothing."""
