@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "THIRD_PARTY_LICENSES.md"
 NODE_MODULES = ROOT / "ui" / "node_modules"
-# What ends up inside the wheel: in the pages, and in the kernel.
+# What ends up inside the wheel: in the pages, in the kernel, and in the engine.
 IN_THE_PAGES = ("@fluent/bundle", "clsx", "esm-env", "svelte")
 ROBIN_MAP = "nanobind/ext/robin_map/include/tsl/robin_map.h"
 # Only installed on other systems than the one this runs on.
@@ -56,6 +56,7 @@ def page() -> str:
     npm = locked_npm()
     inside = {name: npm.pop(name) for name in IN_THE_PAGES}
     inside["nanobind"] = (developing["nanobind"], licence_of("nanobind"))
+    inside["mypy"] = (developing["mypy"], licence_of("mypy"))
     inside["robin-map"] = (f"with nanobind {developing['nanobind']}", "MIT")
     parts = [
         HEAD,
@@ -123,6 +124,10 @@ def texts() -> Iterator[tuple[str, str]]:
     for file in nanobind.files or ():
         if file.name == "LICENSE":
             yield "nanobind", Path(str(nanobind.locate_file(file))).read_text("utf-8")
+    mypy = distribution("mypy")
+    for file in mypy.files or ():
+        if file.name == "LICENSE" and "typeshed" not in file.parts:
+            yield "mypy", Path(str(mypy.locate_file(file))).read_text("utf-8")
     header = Path(str(nanobind.locate_file(ROBIN_MAP))).read_text("utf-8")
     comment = header.partition("*/")[0].splitlines()[1:]
     yield "robin-map", "\n".join(line.removeprefix(" *").removeprefix(" ") for line in comment)

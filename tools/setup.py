@@ -82,22 +82,28 @@ def install_locked(purpose: str) -> None:
 
 
 def install_package(purpose: str) -> None:
-    """RuleOne itself, in place, with the kernel where a C++ compiler can build it."""
+    """RuleOne itself, in place, with kernel and engine where a compiler can build them."""
     native = os.environ.get("RULEONE_NATIVE") or native_mode(purpose)
     sources = [ROOT / "pyproject.toml", ROOT / "CMakeLists.txt", *(ROOT / "native").rglob("*")]
-    sources.append(ROOT / "src" / "ruleone" / "__init__.py")
+    package = ROOT / "src" / "ruleone"
+    sources += [package / "__init__.py", package / "limits.py"]
+    # The engine is compiled from these, and taken only while it is in step with them.
+    for part in ("cards", "ranking", "rulebook", "dealing"):
+        sources += (package / part).rglob("*.py")
     # The installation in place knows each module by its file: one that moves must be found anew.
     modules = (str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.py"))
     kind = "off" if native == "off" else "kernel"
     digest = digest_of(sources, "\n".join((kind, *sorted(modules))))
     if is_done("package", digest) and (native != "require" or has_kernel()):
         return
-    what = "Installing RuleOne" + ("" if native == "off" else " and building its kernel")
+    what = "Installing RuleOne" + (
+        "" if native == "off" else " and building its kernel and its engine"
+    )
     pip(what, "--no-deps", "--no-build-isolation", "-e", str(ROOT), env={"RULEONE_NATIVE": native})
     if native == "off":
-        tell("No C++ compiler with Python's headers: the Python twin serves")
+        tell("No C++ compiler with Python's headers: the Python twins serve")
     elif not has_kernel():
-        tell("The kernel could not be built: the Python twin serves")
+        tell("Kernel and engine could not be built: their Python twins serve")
     mark_done("package", digest)
 
 
@@ -112,9 +118,10 @@ def native_mode(purpose: str) -> str:
 
 
 def has_kernel() -> bool:
-    """Whether the environment can load the kernel."""
-    loads = [str(PYTHON), "-c", "import ruleone._kernel"]
-    return subprocess.run(loads, capture_output=True, check=False).returncode == 0
+    """Whether the environment can load the kernel, and an engine in step with its source."""
+    loads = "import ruleone._kernel, ruleone.compiled as c; assert c.ENGINE == 'compiled'"
+    command = [str(PYTHON), "-c", loads]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def build_pages() -> None:

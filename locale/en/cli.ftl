@@ -7,8 +7,11 @@ cli-about =
 cli-version = ruleone { $version }, kernel: { $kernel ->
     [native] native (C++)
    *[python] Python
+    }, engine: { $engine ->
+    [compiled] compiled
+   *[python] Python
     }
-cli-version-help = Print the version and the kernel that ranks hands here.
+cli-version-help = Print the version, the kernel that ranks hands here, and the engine that deals them.
 cli-help-usage = Usage: { $command }
 cli-help-usage-options = [OPTIONS]
 cli-help-usage-commands = COMMAND [ARGS]...

@@ -7,8 +7,11 @@ cli-about =
 cli-version = ruleone { $version }，内核：{ $kernel ->
     [native] 原生（C++）
    *[python] Python
+    }，引擎：{ $engine ->
+    [compiled] 已编译
+   *[python] Python
     }
-cli-version-help = 显示版本以及本机用于比牌的内核。
+cli-version-help = 显示版本，以及本机用于比牌的内核和用于发牌的引擎。
 cli-help-usage = 用法：{ $command }
 cli-help-usage-options = [选项]
 cli-help-usage-commands = 命令 [参数]...

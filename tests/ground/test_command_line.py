@@ -14,6 +14,7 @@ from ruleone.cli.app import COMMANDS, app
 from ruleone.cli.chinese import COMMANDS as OF_CHINESE
 from ruleone.cli.language import language_of
 from ruleone.cli.rules import COMMANDS as OF_RULES
+from ruleone.dealing import ENGINE
 from ruleone.ranking import KERNEL
 from ruleone.words import LANGUAGES, has_words
 
@@ -27,12 +28,12 @@ TOLD = [
 ]
 
 
-def test_version_says_which_kernel_ranks_here() -> None:
+def test_version_says_what_ranks_and_what_deals_here() -> None:
     told = runner.invoke(app, ["--version"])
     assert told.exit_code == 0
-    assert told.stdout == f"ruleone {__version__}, kernel: " + (
-        "native (C++)\n" if KERNEL == "native" else "Python\n"
-    )
+    kernel = "native (C++)" if KERNEL == "native" else "Python"
+    engine = "compiled" if ENGINE == "compiled" else "Python"
+    assert told.stdout == f"ruleone {__version__}, kernel: {kernel}, engine: {engine}\n"
 
 
 @pytest.mark.parametrize("command", TOLD)

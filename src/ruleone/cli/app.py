@@ -31,11 +31,12 @@ app = typer.Typer(
 
 
 def say_version(wanted: bool) -> None:
-    """Print the version and which kernel ranks hands here, and be done."""
+    """Print the version, which kernel ranks hands here and which engine deals, and be done."""
     if wanted:
+        from ruleone.dealing import ENGINE
         from ruleone.ranking import KERNEL
 
-        typer.echo(told("version", version=__version__, kernel=KERNEL))
+        typer.echo(told("version", version=__version__, kernel=KERNEL, engine=ENGINE))
         raise typer.Exit
 
 

@@ -1,5 +1,7 @@
 """One hand at one table: actions, betting, pots, showdown, events, views."""
 
+# The engine comes first: what it has is not read from the source.
+from ruleone.compiled import ENGINE
 from ruleone.dealing.actions import (
     Action,
     AskToSee,
@@ -21,6 +23,7 @@ from ruleone.dealing.start import BadHand, Misdeal
 from ruleone.dealing.views import HandView
 
 __all__ = [
+    "ENGINE",
     "GAMES",
     "Action",
     "AskToSee",

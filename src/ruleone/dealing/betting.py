@@ -1,5 +1,7 @@
 """What the player to act may do, and what his action comes to: an event or a refusal."""
 
+from typing import Any
+
 from ruleone.dealing.actions import Action, BringIn, Call, Check, Discard, RaiseTo, Run
 from ruleone.dealing.acts import opens_again, pair_doubles
 from ruleone.dealing.options import Options
@@ -105,9 +107,12 @@ def refuse_betting(state: State, edition: Edition, options: Options, action: Act
     """Why an action is not legal, and what is."""
     if options.bring_in is not None and not isinstance(action, RaiseTo):
         return illegal("must-bring-in", edition.cite("stud.bring-in"), amount=options.bring_in)
-    match action:
-        case RaiseTo(to) if type(to) is not int:
+    if isinstance(action, RaiseTo):
+        anything: Any = action
+        to = anything.to
+        if type(to) is not int:
             return syntax("not-chips", edition.cite("betting.structure"), came=str(to))
+    match action:
         case Check():
             return illegal("cannot-check", edition.cite("betting.check"), to_call=options.to_call)
         case RaiseTo() if options.bet_to is None:

@@ -117,6 +117,11 @@ class State:
             self.personal = Personal(count, absent, opening.stud)
             self.personal.boards = [()] * (started.boards - 1)
 
+        self._betting(opening)
+        self._nothing_yet()
+
+    def _betting(self, opening: Opening) -> None:
+        """The betting before the flop, or of third street."""
         self.antes: tuple[int, ...] = opening.nothing
         """Each player's own ante: with his bets it counts for what he can win of others."""
         self.shortfall = opening.blinds_due
@@ -126,6 +131,8 @@ class State:
         self.full_bet = 0 if opening.stud else opening.price
         """In fixed limit the last full bet, from which the next one is counted, while an all-in or
         a bring-in may stand above it."""
+        self.released = opening.released
+        """Whether hands go up without an instruction, hand for hand."""
         self.raise_by = opening.raise_by
         """The least a raise must add; in fixed limit, exactly what it adds."""
         self.raises = opening.raises
@@ -146,6 +153,8 @@ class State:
         self.to_act = NOBODY
         """The place that acts, until `turn` passes it on; at showdown, the one asked to show."""
 
+    def _nothing_yet(self) -> None:
+        """Nothing is in the pots, and nobody has shown."""
         self.dead = 0
         """Posted for nobody in particular: antes paid for the table, dead blinds."""
         self.collected = 0
@@ -155,7 +164,6 @@ class State:
         self.given = 0
         """All that has been awarded."""
 
-        self.released = opening.released
         self.held = False
         self.revealed = False
         self.tabled: tuple[int, ...] = ()

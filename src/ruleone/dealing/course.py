@@ -1,0 +1,258 @@
+"""A hand as it goes on: what players, dealer and floor do, and what follows."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from mypy_extensions import mypyc_attr
+
+from ruleone.cards import Card
+from ruleone.dealing.actions import (
+    Action,
+    AskToSee,
+    BringIn,
+    Call,
+    Check,
+    Fold,
+    Muck,
+    RaiseTo,
+    Show,
+)
+from ruleone.dealing.acts import bring_in, call, check, fold, raise_to
+from ruleone.dealing.asking import decide_asking, may_ask_to_see
+from ruleone.dealing.betting import bring_in_options, refuse_betting, turn
+from ruleone.dealing.dealer import deal_hole_cards, go_on
+from ruleone.dealing.discarding import decide_discard, discard_options
+from ruleone.dealing.events import Event, GoneOn, HandStarted
+from ruleone.dealing.evolve import evolve, hole_dealt
+from ruleone.dealing.exposing import decide_replacement
+from ruleone.dealing.opening import Opening
+from ruleone.dealing.options import Options
+from ruleone.dealing.posting import post_all
+from ruleone.dealing.refusals import illegal, out_of_turn
+from ruleone.dealing.running import decide_runs, runs_options
+from ruleone.dealing.state import NOBODY, State
+from ruleone.dealing.street import awaits_cards
+from ruleone.dealing.tabling import decide_showdown, showdown_options
+from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
+from ruleone.dealing.view import hand_view
+from ruleone.dealing.views import HandView
+from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook import edition as edition_named
+
+Awaits = Literal["action", "hole-cards", "board", "instruction"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # `Hand` takes what Python's callers may hand it
+class Course:
+    """What is done with a hand once it is known how it starts.
+
+    `Hand` is its public face, and says how a hand is begun.
+    """
+
+    __slots__ = ("_deck", "_edition", "_events", "_state", "options")
+
+    def __init__(
+        self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None
+    ) -> None:
+        self._deck = deck
+        self._edition: Edition | None = None
+        self._state = State(started, opening)
+        self._events: list[Event] = [started]
+        self.options: Options | None = None
+        """Whose turn it is and all that he may do; None when nobody is asked anything."""
+
+    def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
+        """The player in `seat` acts: all that follows from it, or why nothing does."""
+        options = self.options
+        if options is None or options.seat != seat:
+            return self._act_elsewhere(seat, action)
+        state = self._state
+        if type(action) is RaiseTo:
+            bounds = options.bet_to
+            if bounds is None:
+                return self._act_elsewhere(seat, action)
+            least, most = bounds
+            anything: Any = action  # whoever calls may have put anything there
+            to = anything.to
+            if type(to) is not int or not least <= to <= most:
+                return self._act_elsewhere(seat, action)
+            if state.careful and state.opening.fixed and least < to < most:
+                return self._act_elsewhere(seat, action)
+            event = raise_to(state, to)
+        else:
+            kind = type(action)
+            if kind is Call and options.to_call:
+                event = call(state)
+            elif kind is Fold and options.fold:
+                event = fold(state)
+            elif kind is Check and options.check:
+                event = check(state)
+            else:
+                return self._act_elsewhere(seat, action)
+        self._events.append(event)
+        if state.to_go:
+            self.options = turn(state)
+            return (event,)
+        return (event, *self._go_on())
+
+    def _act_elsewhere(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
+        """What an action comes to that is not a legal bet in turn."""
+        state, options = self._state, self.options
+        if isinstance(action, AskToSee):
+            asked = decide_asking(state, self._events, self.edition, seat, action.of)
+            return asked if isinstance(asked, Refusal) else self._then(asked)
+        if options is not None and options.seat == seat:
+            if options.bring_in is not None and isinstance(action, BringIn):
+                event = bring_in(state)
+                self._events.append(event)
+                return (event, *self._go_on())
+            if options.fold or options.bring_in is not None:
+                return refuse_betting(state, self.edition, options, action)
+        if state.personal.agreeing:
+            agreed = decide_runs(state, self.edition, seat, action)
+            return agreed if isinstance(agreed, Refusal) else self._then(agreed)
+        if state.personal.discarding:
+            thrown = decide_discard(state, self.edition, seat, action)
+            return thrown if isinstance(thrown, Refusal) else self._then(thrown)
+        if not state.order and not isinstance(action, Show | Muck):
+            return out_of_turn(state, self.edition, seat)
+        decided = decide_showdown(state, self.edition, seat, action)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def deal_hole(
+        self, seat: int, cards: Sequence[Card] | None = None
+    ) -> tuple[Event, ...] | Refusal:
+        """The dealer tells the cards that a seat gets now: its hole cards, in stud the last of
+        them face up, or those of a street or a draw; None where nobody has seen them."""
+        decided = told_hole(self._state, self.edition, self._deck, seat, cards)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def deal_holes(self, holes: Mapping[int, Sequence[Card]]) -> tuple[Event, ...] | Refusal:
+        """The dealer tells the hole cards of all seats at once, every card known."""
+        decided = told_holes(self._state, self.edition, self._deck, holes)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def deal_board(self, cards: Sequence[Card]) -> tuple[Event, ...] | Refusal:
+        """The dealer tells the cards of the next street."""
+        decided = told_board(self._state, self.edition, self._deck, cards)
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
+    def replace_exposed(
+        self, seat: int, exposed: Card, instead: Card | None = None
+    ) -> tuple[Event, ...] | Refusal:
+        """A card that came to a seat face down was exposed by the dealer: another one replaces it,
+        `instead` where cards come from outside. For the last street of stud and for draws."""
+        before = len(self._events)
+        decided = decide_replacement(
+            self._state, self.edition, self._deck, self._events, seat, exposed, instead
+        )
+        if isinstance(decided, Refusal):
+            return decided
+        evolve(self._state, self._events, decided)
+        return tuple(self._events[before:])
+
+    def go_on(self) -> tuple[Event, ...] | Refusal:
+        """The instruction to go on, hand for hand: hands go up and the board comes."""
+        if not self._state.held:
+            return illegal("nothing-held", self.edition.cite("showdown.hand_for_hand_reveal"))
+        return self._then(GoneOn())
+
+    def may_ask_to_see(self, seat: int) -> tuple[int, ...]:
+        """The seats whose unshown hands the player in `seat` may ask to see now."""
+        return may_ask_to_see(self._state, self._events, self.edition, seat)
+
+    def view(self, seat: int | None = None) -> HandView:
+        """What the player in `seat` may know of the hand; None for someone who only watches."""
+        return hand_view(self._state, self._events, self.edition, self.options, seat)
+
+    def holds(self, seat: int) -> tuple[Card, ...]:
+        """All cards that a seat of the hand holds, also where they lie face down: for who deals or
+        records the hand, not for other players. Raises KeyError for a seat that is not in it."""
+        return self._state.holes[self._state.place[seat]]
+
+    @property
+    def awaits(self) -> Awaits | None:
+        """What has to come from outside for the hand to go on; None when it is over."""
+        state = self._state
+        if state.over:
+            return None
+        if state.held:
+            return "instruction"
+        if state.undealt or (not state.plain and awaits_cards(state)):
+            return "hole-cards"
+        return "action" if state.asked is not None or not awaits_board(state) else "board"
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, in order: replayed, they make the same hand."""
+        return tuple(self._events)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last pot has gone out."""
+        return self._state.over
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """The chips behind each seat, bets and pots not counted."""
+        return dict(zip(self._state.seats, self._state.stacks, strict=True))
+
+    @property
+    def chips(self) -> int:
+        """All chips of the hand: stacks, bets and pots. It never changes."""
+        state = self._state
+        return sum(state.reach) - state.collected + state.pot
+
+    @property
+    def price(self) -> int:
+        """What has to be matched on this street, as a total."""
+        return self._state.price - self._state.level
+
+    @property
+    def full_raise(self) -> int:
+        """What a raise on this street has to add, all-ins aside."""
+        return self._state.raise_by
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that the hand is dealt under."""
+        if self._edition is None:
+            self._edition = edition_named(self._state.started.edition)
+        return self._edition
+
+    def _then(self, event: Event) -> tuple[Event, ...]:
+        """Record a decision and all that the dealer does upon it."""
+        evolve(self._state, self._events, event)
+        return (event,) if self._state.undealt else (event, *self._go_on())
+
+    def _deal(self) -> None:
+        """The blinds go in, and where the cards come from a deck the hole cards come."""
+        state, deck, events = self._state, self._deck, self._events
+        post_all(state, events)
+        if deck is not None:
+            if not state.opening.stud:
+                dealt = deal_hole_cards(state, deck)
+                events.append(dealt)
+                hole_dealt(state, dealt)
+                if state.plain and state.to_go:
+                    self.options = turn(state)
+                    return
+            self._go_on()
+
+    def _go_on(self) -> list[Event]:
+        """Record what the dealer does until he has to wait, and see who is asked then."""
+        state, events = self._state, self._events
+        before = len(events)
+        go_on(state, self._deck, events)
+        self.options = None if state.over else asked(state)
+        return events[before:]
+
+
+def asked(state: State) -> Options | None:
+    """Who is asked now, and all that he may do; the turn goes to him."""
+    personal = state.personal
+    if state.plain or not (personal.discarding or personal.agreeing or personal.bring_in != NOBODY):
+        return turn(state) if state.to_go else showdown_options(state)
+    if personal.agreeing:
+        return runs_options(state)
+    return bring_in_options(state) if state.to_go else discard_options(state)
