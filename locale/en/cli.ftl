@@ -127,7 +127,7 @@ cli-edition-no-house = No house rules make an edition of the name â€œ{ $name }â€
 cli-edition-too-long = The name of an edition has at most { $most } characters.
 
 cli-rules =
-    Read the rulebook: its rules in words, the editions that choose among them, and how two editions differ.
+    Read the rulebook: its rules in words, the editions that choose among them, how two editions differ, and cases that try them.
 
     Start with `ruleone rules list`, then `ruleone rules show` for one rule. Wherever an edition is asked for, a file of house rules will do too.
 cli-rules-list =
@@ -180,6 +180,39 @@ cli-rules-diff-second = SECOND
 cli-rules-diff-book = The first edition, or a file of house rules.
 cli-rules-diff-other = The edition, or file of house rules, to compare it with.
 cli-rules-diff-json = Print one JSON document: each option that differs, with both values, both rules, and the house's reason.
+cli-rules-check =
+    Play scenarios, worked cases in TOML, and say which come out otherwise than they say.
+
+    Each scenario is played under the editions that it names, and under its other options, where it must come out otherwise. The exit status is 0 where all do as they say, 1 where one does not, 2 where a file cannot be read. docs/scenarios.md tells how scenarios are written.
+
+    Examples:
+
+    ruleone rules check my-cases.toml
+
+    ruleone rules check tests/scenarios --rule house-14.1
+
+    ruleone rules check tests/scenarios --edition friday-club.toml
+cli-rules-check-metavar = FILE...
+cli-rules-check-paths = Files of scenarios, or folders of them.
+cli-rules-check-edition = Play them all under this edition instead: its id, or a file of house rules.
+cli-rules-check-rule = Only scenarios that prove this rule.
+cli-rules-check-json = Print one JSON document: of each scenario and edition whether it came out as it says, and what did not.
+cli-rules-check-nothing = There are no such scenarios in { $paths }.
+cli-rules-check-fault = { $file }: { $scenario } under { $edition }: { $words }
+cli-rules-check-unlike = at step { $step }, { $what }: expected { $expected }, came { $came }
+cli-rules-check-no-hand = before the first step, { $what }: expected { $expected }, came { $came }
+cli-rules-check-refused = at step { $step }, { $what } was refused: { $why }
+cli-rules-check-proves-nothing = it comes out the same with { $options }, so it proves nothing of that
+cli-rules-check-sum = { $cases ->
+    [one] 1 scenario
+   *[other] { $cases } scenarios
+    }, played { $runs ->
+    [one] once
+   *[other] { $runs } times
+    }: { $failed ->
+    [0] all come out as they say.
+   *[other] { $failed } came out otherwise.
+    }
 cli-rules-lang = The language of the answer.
 cli-rules-rule = Rule
 cli-rules-title = Title

@@ -14,8 +14,8 @@ citation = Rule { $rule }, { $edition }
 
 ### A house's own rules, laid over an edition.
 
-refusal-overlay-too-large = House rules have at most { $most } bytes.
-refusal-overlay-no-toml = This is no TOML: { $why }.
+refusal-text-too-large = A file of this kind has at most { $most } bytes.
+refusal-text-no-toml = This is no TOML: { $why }.
 refusal-overlay-no-key = There is no key “{ $key }” here. The keys are { $known }.
 refusal-overlay-key-missing = The key { $key } is missing. There must be { $known }.
 refusal-overlay-no-text = Behind { $key } stands a text in quotation marks, not “{ $came }”.
@@ -36,3 +36,15 @@ refusal-overlay-no-value = The option { $option } cannot be “{ $came }”. It 
 refusal-overlay-no-change = The option { $option } is “{ $value }” in { $edition } already.
 refusal-overlay-twice = The option { $option } is changed twice.
 refusal-overlay-too-long = { $changes } changes are more than the name of an edition can hold.
+
+### Files of scenarios.
+
+refusal-scenario-no-key = A file of scenarios has tables that begin with [[scenario]], and no “{ $key }”.
+refusal-scenario-no-tables = Each scenario is a table of its own and begins with [[scenario]].
+refusal-scenario-ill-formed = This scenario is ill formed: { $why }.
+refusal-scenario-no-rule = The book has no rule “{ $rule }”.
+refusal-scenario-no-game = There is no game “{ $name }”. The games are { $known }.
+refusal-scenario-no-cards = The cards cannot be read: { $why }.
+refusal-scenario-no-act = “{ $step }” is no action. Actions are written like these: { $known }.
+refusal-scenario-same-seat = Each player has a name of his own; came { $seats }.
+refusal-scenario-no-seat = There is no player “{ $name }”. The players are { $seats }.

@@ -127,7 +127,7 @@ cli-edition-no-house = 没有哪份本店规则会形成名为“{ $name }”的
 cli-edition-too-long = 版本名称最多 { $most } 个字符。
 
 cli-rules =
-    阅读规则书：各条规则的内容、各版本的取舍，以及两个版本之间的差别。
+    阅读规则书：各条规则的内容、各版本的取舍、两个版本之间的差别，以及检验它们的案例。
 
     先运行 `ruleone rules list`，再用 `ruleone rules show` 查看某一条。凡是需要版本的地方，也可以给出本店规则文件。
 cli-rules-list =
@@ -180,6 +180,33 @@ cli-rules-diff-second = 版本二
 cli-rules-diff-book = 第一个版本，或本店规则文件。
 cli-rules-diff-other = 用来比较的版本，或本店规则文件。
 cli-rules-diff-json = 输出一份 JSON：每个不同的选项、双方的取值和规则，以及本店更改的理由。
+cli-rules-check =
+    运行案例（用 TOML 写成的实例），并报告哪些结果与所写不符。
+
+    每个案例在它列出的各版本下运行；在它列出的其他选项下，结果必须不同。全部相符时退出码为 0，有不符时为 1，文件无法读取时为 2。案例的写法见 docs/scenarios.md。
+
+    示例：
+
+    ruleone rules check my-cases.toml
+
+    ruleone rules check tests/scenarios --rule house-14.1
+
+    ruleone rules check tests/scenarios --edition friday-club.toml
+cli-rules-check-metavar = 文件...
+cli-rules-check-paths = 案例文件，或存放它们的文件夹。
+cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本店规则文件。
+cli-rules-check-rule = 只运行用来证明该规则的案例。
+cli-rules-check-json = 输出一份 JSON：每个案例在每个版本下是否与所写相符，以及不符之处。
+cli-rules-check-nothing = { $paths } 中没有这样的案例。
+cli-rules-check-fault = { $file }：{ $scenario }（{ $edition }）：{ $words }
+cli-rules-check-unlike = 第 { $step } 步，{ $what }：应为 { $expected }，实为 { $came }
+cli-rules-check-no-hand = 第一步之前，{ $what }：应为 { $expected }，实为 { $came }
+cli-rules-check-refused = 第 { $step } 步，{ $what } 被拒绝：{ $why }
+cli-rules-check-proves-nothing = 改为 { $options } 时结果相同，因此不能证明这一选项
+cli-rules-check-sum = { $cases } 个案例，共运行 { $runs } 次：{ $failed ->
+    [0] 全部与所写相符。
+   *[other] { $failed } 次不符。
+    }
 cli-rules-lang = 回答所用的语言。
 cli-rules-rule = 规则
 cli-rules-title = 标题

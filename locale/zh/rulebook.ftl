@@ -14,8 +14,8 @@ citation = { $edition }，规则 { $rule }
 
 ### 本店自己的规则，叠加在某个版本之上。
 
-refusal-overlay-too-large = 本店规则文件最多 { $most } 字节。
-refusal-overlay-no-toml = 这不是合格的 TOML：{ $why }。
+refusal-text-too-large = 这类文件最多 { $most } 字节。
+refusal-text-no-toml = 这不是合格的 TOML：{ $why }。
 refusal-overlay-no-key = 这里没有“{ $key }”这个键。可用的键：{ $known }。
 refusal-overlay-key-missing = 缺少键 { $key }。必须有：{ $known }。
 refusal-overlay-no-text = 键 { $key } 的值应为引号内的文字，收到“{ $came }”。
@@ -36,3 +36,15 @@ refusal-overlay-no-value = 选项 { $option } 不能取“{ $came }”。应为{
 refusal-overlay-no-change = 选项 { $option } 在 { $edition } 中已经是“{ $value }”。
 refusal-overlay-twice = 选项 { $option } 被更改了两次。
 refusal-overlay-too-long = 更改多达 { $changes } 项，版本名称无法容纳。
+
+### 案例文件。
+
+refusal-scenario-no-key = 案例文件由以 [[scenario]] 开头的表组成，没有“{ $key }”。
+refusal-scenario-no-tables = 每个案例各为一个表，以 [[scenario]] 开头。
+refusal-scenario-ill-formed = 这个案例不合格式：{ $why }。
+refusal-scenario-no-rule = 规则书中没有规则“{ $rule }”。
+refusal-scenario-no-game = 没有“{ $name }”这种游戏。可用的有：{ $known }。
+refusal-scenario-no-cards = 牌无法识别：{ $why }。
+refusal-scenario-no-act = “{ $step }”不是行动。行动的写法如：{ $known }。
+refusal-scenario-same-seat = 每位玩家的名字不能相同，收到 { $seats }。
+refusal-scenario-no-seat = 没有玩家“{ $name }”。玩家有：{ $seats }。

@@ -7,6 +7,9 @@ SHUFFLE_ENTROPY_MIN_BYTES = 32
 EDITION_ID_MAX_CHARACTERS = 1024
 OVERLAY_MAX_BYTES = 64 * 1024
 
+# scenarios
+SCENARIOS_MAX_BYTES = 1024 * 1024
+
 # cage
 LEDGER_BALANCE_MAX_CENTS = 10**15
 """Above nothing, and for the house's issue below it."""

@@ -6,11 +6,13 @@ from ruleone.rulebook.edition import EDITIONS, Edition, edition
 from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
 from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
 from ruleone.rulebook.settings import rules_behind
+from ruleone.rulebook.written import BadText, Written
 
 __all__ = [
     "EDITIONS",
     "BadOverlay",
     "BadSetting",
+    "BadText",
     "Change",
     "Citation",
     "Edition",
@@ -20,6 +22,7 @@ __all__ = [
     "Rule",
     "UnknownName",
     "Value",
+    "Written",
     "edition",
     "options",
     "pending",

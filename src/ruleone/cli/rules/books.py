@@ -1,16 +1,13 @@
 """The book that was meant: an edition by its id, or a file of house rules."""
 
 from pathlib import Path
-from typing import NamedTuple, NoReturn
-
-import typer
+from typing import NamedTuple
 
 from ruleone.cli.editions import NoEdition, edition_named
+from ruleone.cli.rules.files import end, read_file
 from ruleone.limits import OVERLAY_MAX_BYTES
-from ruleone.rulebook import BadOverlay, Edition, Overlay, read_overlay
+from ruleone.rulebook import Edition, Overlay, read_overlay
 from ruleone.words import Language, say
-
-EXIT_BAD_INPUT = 2
 
 
 class Book(NamedTuple):
@@ -32,30 +29,9 @@ def book_meant(text: str, lang: Language) -> Book:
     plain words where there is neither."""
     path = Path(text)
     if text.endswith(".toml") or path.is_file():
-        overlay = _overlay_in(path, lang)
+        overlay = read_file(path, OVERLAY_MAX_BYTES, read_overlay, lang)
         return Book(overlay.edition, overlay)
     try:
         return Book(edition_named(text, lang))
     except NoEdition as none:
         end(str(none))
-
-
-def _overlay_in(path: Path, lang: Language) -> Overlay:
-    try:
-        with path.open("rb") as file:
-            data = file.read(OVERLAY_MAX_BYTES + 1)
-        too_large = len(data) > OVERLAY_MAX_BYTES
-        return read_overlay(data.decode("utf-8", "replace" if too_large else "strict"), str(path))
-    except OSError as error:
-        end(say(lang, "cli-rules-file", path=str(path), why=error.strerror or str(error)))
-    except UnicodeDecodeError:
-        end(say(lang, "cli-rules-no-utf8", path=str(path)))
-    except BadOverlay as bad:
-        why = say(lang, f"refusal-{bad.refusal.code}", **bad.refusal.parameters)
-        end(say(lang, "cli-rules-file-line", path=str(path), line=bad.line, why=why))
-
-
-def end(why: str) -> NoReturn:
-    """End the process with what was expected and what came."""
-    typer.echo(why, err=True)
-    raise typer.Exit(EXIT_BAD_INPUT)

@@ -1,0 +1,62 @@
+"""The hands of tests/scenarios, played by the engine (docs/scenarios.md tells the form).
+
+Each case must hold under its editions and must not hold under the options that it is `without`: a
+case that passes whatever the edition says proves no rule.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruleone.rulebook import edition, options
+from ruleone.scenarios import Scenario, judged, proves_nothing_of, read_scenarios
+
+HERE = Path(__file__).parent
+DEALING = HERE.parents[1] / "src" / "ruleone" / "dealing"
+TESTS_OF_DEALING = HERE.parent / "dealing"
+
+
+@cache
+def scenarios() -> tuple[Scenario, ...]:
+    files = sorted(HERE.glob("*.toml"))
+    return tuple(
+        case for path in files for case in read_scenarios(path.read_text("utf-8"), path.name)
+    )
+
+
+def as_parameters() -> Iterator[Any]:
+    for scenario in scenarios():
+        marks = pytest.mark.rule(*scenario.rules)
+        for name in scenario.editions:
+            yield pytest.param(scenario, name, marks=marks, id=f"{scenario.id}-{name}")
+
+
+@pytest.mark.parametrize(("scenario", "name"), [*as_parameters()])
+def test_a_scenario_comes_out_as_the_book_says(scenario: Scenario, name: str) -> None:
+    assert judged(scenario, edition(name)) == ()
+
+
+@pytest.mark.parametrize(("scenario", "name"), [*as_parameters()])
+def test_a_scenario_comes_out_otherwise_under_another_option(scenario: Scenario, name: str) -> None:
+    assert proves_nothing_of(scenario, edition(name)) == ()
+
+
+def test_every_option_that_a_hand_reads_is_tried_at_two_values() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in DEALING.glob("*.py"))
+    read = {name for name in options() if f'"{name}"' in code}
+    only_one = {name for name in read if len(options()[name].choices) == 1}
+    others = (changed for case in scenarios() for changed in case.without)
+    tried = {name for changed in others for name in changed}
+    paths = TESTS_OF_DEALING.glob("test_*.py")
+    tests = "\n".join(path.read_text("utf-8") for path in paths)
+    tried |= {name for name in read if f"{name}=" in tests}
+    assert read - only_one - tried == set()
+    assert len(read) > 20
+
+
+def test_every_case_has_its_own_name() -> None:
+    names = [scenario.id for scenario in scenarios()]
+    assert len(names) == len(set(names)) > 100
