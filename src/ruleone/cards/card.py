@@ -43,8 +43,10 @@ def parse(text: str) -> Card:
 
     Raises CardError for anything else.
     """
-    written = text.strip().replace("10", "T")
-    card = _CARDS.get(written[:1].upper() + written[1:].lower())
+    card = _CARDS.get(text)
+    if card is None:
+        written = text.strip().replace("10", "T")
+        card = _CARDS.get(written[:1].upper() + written[1:].lower())
     if card is None:
         raise CardError('a card such as "As", "Td" or "??"', repr(text[:20]))
     return card

@@ -1,6 +1,6 @@
 """What players throw away, in draw games and in the pineapples."""
 
-from ruleone.cards import UNKNOWN, CardError, parse
+from ruleone.cards import CardError, parse
 from ruleone.dealing.actions import Action, Discard
 from ruleone.dealing.events import Discarded
 from ruleone.dealing.options import Options
@@ -29,25 +29,28 @@ def decide_discard(
     state: State, edition: Edition, seat: int, action: Action
 ) -> Discarded | Refusal:
     """What throwing cards away comes to. Players do it in turn (draw.discards)."""
-    cited = edition.cite("draw.discards")
     place = state.place.get(seat)
     if place is None or place not in state.personal.discarding:
         return out_of_turn(state, edition, seat)
     if place != state.personal.discarding[0]:
         asked = state.seats[state.personal.discarding[0]]
+        cited = edition.cite("draw.discards")
         return illegal("not-your-turn", cited, seat=seat, expected=asked)
     least, most = bounds(state)
     if not isinstance(action, Discard):
+        cited = edition.cite("draw.discards")
         return illegal("discard-now", cited, least=least, most=most)
     try:
-        cards = tuple(UNKNOWN if one == "??" else parse(one) for one in action.cards)
+        cards = tuple(map(parse, action.cards))
     except CardError as wrong:
         return syntax("not-a-card", edition.cite("dealing.deck"), expected="As", came=wrong.came)
     if not least <= len(cards) <= most:
+        cited = edition.cite("draw.discards")
         return illegal("discard-count", cited, least=least, most=most, came=len(cards))
     hole = list(state.holes[place])
     for card in cards:
         if card not in hole:
+            cited = edition.cite("draw.discards")
             return illegal("other-cards", cited, seat=seat, cards=action.cards)
         hole.remove(card)
     return Discarded(seat, cards)
