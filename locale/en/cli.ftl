@@ -125,6 +125,9 @@ cli-edition-no-choice = The option { $name } cannot be “{ $value }”. Its val
 cli-edition-no-value = The option { $name } cannot be “{ $value }”.
 cli-edition-no-house = No house rules make an edition of the name “{ $name }”.
 cli-edition-too-long = The name of an edition has at most { $most } characters.
+cli-file-unread = The file { $path } cannot be read: { $why }.
+cli-file-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $why }
+cli-file-no-utf8 = The file { $path } is no text in UTF-8.
 
 cli-rules =
     Read the rulebook: its rules in words, the editions that choose among them, how two editions differ, and cases that try them.
@@ -245,9 +248,6 @@ cli-rules-takes-fraction = a share, such as 1/2
 cli-rules-takes-choice = one of { $known }
 cli-rules-takes-listing = a list of names
 cli-rules-takes-some = some of { $known }
-cli-rules-file = The file { $path } cannot be read: { $why }.
-cli-rules-file-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $why }
-cli-rules-no-utf8 = The file { $path } is no text in UTF-8.
 cli-rules-no-topic = There is no topic “{ $topic }”. The topics are { $topics }.
 cli-rules-no-rule = The book has no rule and no option “{ $name }”. Most like it are { $near }.
 cli-rules-kind-enforced = enforced

@@ -13,7 +13,7 @@ cli-replay =
 
     ruleone replay hands/ --json
 cli-replay-paths = Hand files, folders to search for them, and archives of them.
-cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5.
+cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5, or a file of house rules.
 cli-replay-lang = The language of the reasons.
 cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded.
 cli-replay-jobs = How many processes work at once; as many as there are processors unless told.

@@ -125,6 +125,9 @@ cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的�
 cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
 cli-edition-no-house = 没有哪份本店规则会形成名为“{ $name }”的版本。
 cli-edition-too-long = 版本名称最多 { $most } 个字符。
+cli-file-unread = 文件 { $path } 无法读取：{ $why }。
+cli-file-line = { $path } 第 { NUMBER($line, useGrouping: 0) } 行：{ $why }
+cli-file-no-utf8 = 文件 { $path } 不是 UTF-8 文本。
 
 cli-rules =
     阅读规则书：各条规则的内容、各版本的取舍、两个版本之间的差别，以及检验它们的案例。
@@ -239,9 +242,6 @@ cli-rules-takes-fraction = 比例，例如 1/2
 cli-rules-takes-choice = 可取的值：{ $known }
 cli-rules-takes-listing = 名称列表
 cli-rules-takes-some = 可选若干项：{ $known }
-cli-rules-file = 文件 { $path } 无法读取：{ $why }。
-cli-rules-file-line = { $path } 第 { NUMBER($line, useGrouping: 0) } 行：{ $why }
-cli-rules-no-utf8 = 文件 { $path } 不是 UTF-8 文本。
 cli-rules-no-topic = 没有“{ $topic }”这个主题。可用的主题：{ $topics }。
 cli-rules-no-rule = 规则书中没有名为“{ $name }”的规则或选项。最相近的有：{ $near }。
 cli-rules-kind-enforced = 自动执行

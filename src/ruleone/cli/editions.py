@@ -1,17 +1,50 @@
-"""An edition by the name that was typed, or why there is none, in words."""
+"""An edition by what was typed, its id or a file of house rules; or why there is none, in words."""
+
+from pathlib import Path
 
 from ruleone.chinese.start import EDITION
-from ruleone.limits import EDITION_ID_MAX_CHARACTERS
-from ruleone.rulebook import EDITIONS, BadSetting, Edition, UnknownName, edition, options
+from ruleone.cli.written_files import Unread, read_file
+from ruleone.limits import EDITION_ID_MAX_CHARACTERS, OVERLAY_MAX_BYTES
+from ruleone.rulebook import (
+    EDITIONS,
+    BadSetting,
+    Edition,
+    Overlay,
+    UnknownName,
+    edition,
+    options,
+    read_overlay,
+)
 from ruleone.words import Language, say
 
 
 class NoEdition(Exception):
-    """There is no edition of that name; its text tells why, in the language asked for."""
+    """There is no such edition; its text tells why, in the language asked for."""
+
+
+def house_rules_in(text: str, lang: Language) -> Overlay | None:
+    """The house rules in the file that this names, None where it names no file. Raises NoEdition
+    where the file holds none."""
+    if not text.endswith(".toml") and not _is_file(text):
+        return None
+    try:
+        return read_file(Path(text), OVERLAY_MAX_BYTES, read_overlay, lang)
+    except Unread as unread:
+        raise NoEdition(str(unread)) from unread
+
+
+def _is_file(text: str) -> bool:
+    try:
+        return Path(text).is_file()
+    except OSError:  # An id may be longer than any file's name.
+        return False
 
 
 def edition_named(name: str, lang: Language) -> Edition:
-    """The edition of this name. Raises NoEdition."""
+    """The edition with this id, or that the house rules in the file of this name make. Raises
+    NoEdition."""
+    if overlay := house_rules_in(name, lang):
+        return overlay.edition
     try:
         return edition(name)
     except (UnknownName, BadSetting) as wrong:

@@ -1,13 +1,14 @@
 """The book that was meant: an edition by its id, or a file of house rules."""
 
-from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
-from ruleone.cli.editions import NoEdition, edition_named
-from ruleone.cli.rules.files import end, read_file
-from ruleone.limits import OVERLAY_MAX_BYTES
-from ruleone.rulebook import Edition, Overlay, read_overlay
+import typer
+
+from ruleone.cli.editions import NoEdition, edition_named, house_rules_in
+from ruleone.rulebook import Edition, Overlay
 from ruleone.words import Language, say
+
+EXIT_BAD_INPUT: Final = 2
 
 
 class Book(NamedTuple):
@@ -27,11 +28,15 @@ class Book(NamedTuple):
 def book_meant(text: str, lang: Language) -> Book:
     """The edition with this id, or the one that this file's house rules make. Ends the process in
     plain words where there is neither."""
-    path = Path(text)
-    if text.endswith(".toml") or path.is_file():
-        overlay = read_file(path, OVERLAY_MAX_BYTES, read_overlay, lang)
-        return Book(overlay.edition, overlay)
     try:
+        if overlay := house_rules_in(text, lang):
+            return Book(overlay.edition, overlay)
         return Book(edition_named(text, lang))
     except NoEdition as none:
         end(str(none))
+
+
+def end(why: str) -> NoReturn:
+    """End the process with what was expected and what came."""
+    typer.echo(why, err=True)
+    raise typer.Exit(EXIT_BAD_INPUT)

@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.cli.rules.books import book_meant
-from ruleone.cli.rules.files import end, read_file
+from ruleone.cli.rules.books import book_meant, end
+from ruleone.cli.written_files import Unread, read_file
 from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.scenarios import Fault, Scenario, judged, proves_nothing_of, read_scenarios
@@ -51,7 +51,7 @@ def check(
     cases = [
         (str(path), scenario)
         for path in _files(paths)
-        for scenario in read_file(path, SCENARIOS_MAX_BYTES, read_scenarios, lang)
+        for scenario in _scenarios_in(path, lang)
         if not rule or rule in scenario.rules
     ]
     if not cases:
@@ -72,6 +72,13 @@ def _files(paths: Iterable[str]) -> Iterator[Path]:
             yield from sorted(path.glob("*.toml"))
         else:
             yield path
+
+
+def _scenarios_in(path: Path, lang: Language) -> tuple[Scenario, ...]:
+    try:
+        return read_file(path, SCENARIOS_MAX_BYTES, read_scenarios, lang)
+    except Unread as unread:
+        end(str(unread))
 
 
 def _verdicts(file: str, scenario: Scenario, by: Edition | None) -> Iterator[Verdict]:

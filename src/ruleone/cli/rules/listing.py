@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.cli.rules.books import book_meant
-from ruleone.cli.rules.files import end
+from ruleone.cli.rules.books import book_meant, end
 from ruleone.rulebook import Edition, Rule, options, pending, rules
 from ruleone.words import Language, say
 

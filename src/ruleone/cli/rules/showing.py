@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.cli.rules.books import Book, book_meant
-from ruleone.cli.rules.files import end
+from ruleone.cli.rules.books import Book, book_meant, end
 from ruleone.cli.rules.listing import listed, options_of, rules_in_force, title_of
 from ruleone.cli.rules.values import for_programs, in_words
 from ruleone.rulebook import (
