@@ -61,6 +61,12 @@ ruling-found-not-paid = Chips that do not belong to the bet are not paid for.
 ruling-found-save-nobody = Chips found later save nobody who lost his all-in.
 ruling-out-of-view = { $amount } were held or carried out of view.
 ruling-unowned = { $amount } belong to nobody here.
+ruling-acted-early = A bet before him had no clear amount yet: a player waits for it, but what he did stands.
+ruling-pot-counted = The pot is counted for players of pot-limit.
+ruling-pot-not-counted = The pot is counted in pot-limit only.
+ruling-chips-counted = The player who may have to call has a right to an exact count.
+ruling-dealer-counts = The dealer or the floor counts the chips.
+ruling-estimate-only = The player has a right to an estimate, no more.
 
 ## What is ruled
 

@@ -61,6 +61,12 @@ ruling-found-not-paid = 不属于该次下注的筹码不予赔付。
 ruling-found-save-nobody = 事后发现的筹码不能使全下落败的玩家免于淘汰。
 ruling-out-of-view = { $amount } 曾被藏匿或带离视线。
 ruling-unowned = { $amount } 在此无人认领。
+ruling-acted-early = 前面的下注数额尚未明确：玩家应先等待，但已作的行动有效。
+ruling-pot-counted = 底池限注中可为玩家清点底池。
+ruling-pot-not-counted = 只有底池限注才清点底池。
+ruling-chips-counted = 可能需要跟注的玩家有权要求精确清点。
+ruling-dealer-counts = 筹码由荷官或裁判清点。
+ruling-estimate-only = 玩家只有权得到大致的估算。
 
 ## 裁定结果
 

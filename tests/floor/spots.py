@@ -90,6 +90,9 @@ UTTERED: dict[str, Facing] = {
     "option": may_bet(
         400, price=200, staked=200, raise_by=200, blind=True, pot=800, bet_to=(400, 100_200)
     ),
+    "small": faces(2, blind=True, behind=300, pot=3),
+    "small-open": may_bet(2, behind=300, pot=7),
+    "chips": faces(300, behind=50_000, chip=25, pot=800),
     "pot-limit": faces(100, structure="pot-limit", bet_to=(200, 350), blind=True, pot=150),
     "fixed": faces(100, structure="fixed-limit", bet_to=(200, 200), blind=True, pot=150),
     "bring-in": faces(25, structure="fixed-limit", bet_to=(100, 100), bring_in=True, pot=80),

@@ -326,6 +326,35 @@ def test_an_amount_said_next_belongs_to_the_raise() -> None:
     assert (told(result), result.adds) == ("raise 3000", 2000)
 
 
+@pytest.mark.parametrize(
+    ("asked", "answer", "came"),
+    [
+        ("let's go", "call", "call"),
+        ("check", "fold", "fold"),
+        ("shove", "all in", "raise 100000"),
+        ("梭哈", "全下", "raise 100000"),
+        ("I bet the pot", "three thousand", "raise 3000"),
+        ("raise to twenty", "two thousand", "raise 2000"),
+        ("raise to twenty", "twenty thousand", "raise 20000"),
+        ("加到二十", "两万", "raise 20000"),
+        ("raise to one", "five thousand", "raise 5000"),
+        ("thirty five", "thirty-five hundred", "raise 3500"),
+    ],
+)
+def test_what_is_said_next_answers_the_dealer(asked: str, answer: str, came: str) -> None:
+    assert told(read(HOUSE, faces(1000), Said(asked), Said(answer))) == came
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [("raise", "fold"), ("raise to twenty", "five thousand"), ("I bet the pot", "check")],
+)
+def test_an_answer_gives_nothing_back(asked: str, answer: str) -> None:
+    result = read(HOUSE, faces(1000), Said(asked), Said(answer))
+    assert result.verdict == "ask"
+    assert held(result) == RaiseTo(2000)
+
+
 def test_a_long_turn_is_refused() -> None:
     with pytest.raises(BadFacts):
         read(HOUSE, faces(1000), *[Said("call")] * 65)

@@ -1,6 +1,7 @@
 """Incidents at a table, read as the edition says: rulings with their rules and remedies."""
 
 from ruleone.floor.at_table import facing_of
+from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.declaration import Amount, Declaration
 from ruleone.floor.facing import BadFacts, Facing
 from ruleone.floor.found import found_behind, out_of_view, unowned
@@ -24,6 +25,7 @@ __all__ = [
     "BadFacts",
     "ChipsRuling",
     "Choice",
+    "CountRuling",
     "Declaration",
     "Facing",
     "Moved",
@@ -40,7 +42,9 @@ __all__ = [
     "found_behind",
     "heard",
     "out_of_view",
+    "pot_count",
     "reading",
     "sentences",
+    "stack_count",
     "unowned",
 ]

@@ -1,6 +1,7 @@
 """What an amount that was said may mean, and who decides where it may mean several."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from ruleone.floor.declaration import Amount
 from ruleone.floor.facing import Facing
@@ -9,6 +10,9 @@ from ruleone.floor.settle import acts, asks, because, choice, within
 from ruleone.floor.silent import half, short
 from ruleone.rulebook import Edition
 
+Judge = Callable[[int], bool]
+"""Of a total: whether it is something."""
+
 
 def raised_by_words(
     book: Edition, facing: Facing, amount: Amount, pushed: int, *reasons: Reason
@@ -16,15 +20,17 @@ def raised_by_words(
     """A bet or raise that was declared with an amount: a total, unless "more" was said. Under the
     least it is the least, as the word binds."""
     if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
-        only = facing.bet_to[0] if facing.bet_to else 0
-        return within(book, facing, only, pushed, *reasons)
-    totals = _totals(facing, amount)
+        return within(book, facing, facing.reach, pushed, *reasons)
+    base = facing.price if amount.by else 0
+    legal = partial(_may_bet, facing)
+    fits = facing.price.__lt__ if facing.price and not amount.by else legal
+    totals = _meanings(facing, amount, [base], fits=fits, legal=legal)
     if not totals:
         why = because("which-amount", book.cite("unclear_bet.policy"), amount=facing.bet_to[0])
         return asks(*reasons, why, bound=choice(facing, facing.raise_to(0)))
     if len(totals) > 1:
-        meant: dict[int, Betting] = {total: facing.raise_to(total) for total in totals}
-        return unclear_amount(book, facing, meant, pushed, *reasons)
+        actions = ((total, facing.raise_to(total)) for total in totals)
+        return unclear_amount(book, facing, actions, pushed, *reasons)
     name = "raise.amount-said" if amount.by else "raise.total-said"
     if not facing.price:
         name = "verbal.kinds"
@@ -36,78 +42,88 @@ def as_chips(book: Edition, facing: Facing, amount: Amount, pushed: int) -> Read
     """An amount alone is what the same chips in silence would be. With chips in already it may be
     the whole or what is added: what is no legal amount is no meaning."""
     bare = because("amount-as-chips", book.cite("verbal.bare-amount"))
+    doubt = because("which-amount", book.cite("unclear_bet.policy"), amount=facing.price)
+    matched = choice(facing, facing.match())
     if amount.by:
-        why = because("which-amount", book.cite("unclear_bet.policy"), amount=facing.price)
         raised = choice(facing, facing.raise_to(facing.price + amount.values[0]))
-        matched = choice(facing, facing.match())
-        return asks(bare, why, choices=(matched, raised), proposed=matched)
-    bases = {facing.staked, 0}
-    totals = sorted({base + value for base in bases for value in amount.values})
-    if len(amount.values) > 1:
-        literal = {base + amount.number for base in bases} & {*totals}
-        enough = [total for total in totals if _reasonable(facing, total)]
-        totals = [total for total in enough if total in literal] or enough
-        if not totals:
-            why = because("which-amount", book.cite("unclear_bet.policy"), amount=facing.price)
-            return asks(bare, why, choices=(choice(facing, facing.match()),))
-    enough = [total for total in totals if total >= min(facing.price, facing.reach)]
-    if not enough:
-        return short(book, facing, max(pushed, totals[-1] - facing.staked))
-    meant: dict[int, Betting] = {}
-    results = {total: _judged(book, facing, total, pushed, bare) for total in enough}
-    for total, result in results.items():
-        if result.action is not None and result.action not in meant.values():
-            meant[total] = result.action
-    if len(meant) == 1:
-        return results[next(iter(meant))]
-    return unclear_amount(book, facing, meant, pushed, bare)
+        return asks(bare, doubt, choices=(matched, raised), proposed=matched)
+
+    def enough(total: int) -> bool:
+        return total >= min(facing.price, facing.reach) if facing.faced else _may_bet(facing, total)
+
+    def legal(total: int) -> bool:
+        return _may_bet(facing, total) or (facing.faced and total == facing.price)
+
+    bases = sorted({0, facing.staked})
+    totals = _meanings(facing, amount, bases, fits=enough, legal=legal)
+    bets = [total for total in totals if enough(total) or not facing.faced]
+    if not totals or (len(amount.scales) > 1 and bets and bets != totals):
+        return asks(bare, doubt, choices=(matched,))
+    if not bets:
+        return short(book, facing, totals[-1] - facing.staked, pushed)
+    results = {total: _as_silent(book, facing, total, pushed, bare) for total in bets}
+    actions = [(total, each.action) for total, each in results.items() if each.action is not None]
+    if len({action for _, action in actions}) == 1:
+        return results[bets[0]]
+    return unclear_amount(book, facing, actions, pushed, bare)
 
 
 def unclear_amount(
-    book: Edition, facing: Facing, meant: dict[int, Betting], pushed: int, *reasons: Reason
+    book: Edition,
+    facing: Facing,
+    meant: Iterable[tuple[int, Betting]],
+    pushed: int,
+    *reasons: Reason,
 ) -> Reading:
-    """An amount with several legal meanings, total -> action: the lesser one, or the dealer asks
-    and then the floor decides (unclear_bet.policy), with one proposed (unclear_bet.proposal)."""
-    lesser = meant[min(meant)]
+    """An amount with several meanings, (total, action) in ascending order: the lesser one, or the
+    dealer asks and then the floor decides (unclear_bet.policy), with one proposed
+    (unclear_bet.proposal)."""
+    total_of: dict[Betting, int] = {}
+    for total, action in meant:
+        total_of.setdefault(action, total)
+    lesser, *_ = total_of
     policy = book.cite("unclear_bet.policy")
-    if book.choice("unclear_bet.policy") == "lesser-value":
-        least = because("lesser-value", policy, amount=min(meant))
+    if book.choice("unclear_bet.policy") == "lesser-value" or len(total_of) == 1:
+        least = because("lesser-value", policy, amount=total_of[lesser])
         return acts(book, facing, lesser, pushed, *reasons, least)
     proposed, why = lesser, "lesser-proposed"
     if book.choice("unclear_bet.proposal") == "by-factors":
-        total = _spoken_for(facing, sorted(meant))
-        if total != min(meant):
-            proposed, why = meant[total], "factors-speak"
+        proposed = _spoken_for(facing, total_of)
+        why = "lesser-proposed" if proposed == lesser else "factors-speak"
     return asks(
         *reasons,
         because("several-meanings", policy),
         because(why, book.cite("unclear_bet.proposal"), amount=facing.total_of(proposed)),
-        choices=tuple(choice(facing, action) for action in meant.values()),
+        choices=tuple(choice(facing, action) for action in total_of),
         proposed=choice(facing, proposed),
         bound=choice(facing, lesser),
     )
 
 
-def _totals(facing: Facing, amount: Amount) -> Sequence[int]:
-    """The totals that a declared bet or raise may mean; where it may be several, the legal ones,
-    and the number itself alone where that is legal."""
-    base = facing.price if amount.by else 0
-    totals = [base + value for value in amount.values]
-    if len(totals) == 1:
-        return totals
-    legal = [total for total in totals if _reasonable(facing, total, raising=True)]
-    literal = base + amount.number
-    return [literal] if literal in legal and literal in totals else legal
+def _meanings(
+    facing: Facing, amount: Amount, bases: Sequence[int], *, fits: Judge, legal: Judge
+) -> list[int]:
+    """The totals that a number may mean on top of each base, ascending.
+
+    A bare number means itself where that fits. Else it means what it is worth in hundreds or
+    thousands, as far as that is legal, and itself only where chips can make it.
+    """
+    if len(amount.scales) == 1:
+        return sorted(base + amount.values[0] for base in bases)
+    literal = [base + amount.number for base in bases if 1 in amount.scales]
+    if fitting := [total for total in literal if fits(total)]:
+        return fitting
+    scaled = {base + amount.number * scale for base in bases for scale in amount.scales}
+    payable = literal if facing.payable(amount.number) else []
+    return sorted({*filter(legal, scaled), *payable})
 
 
-def _reasonable(facing: Facing, total: int, *, raising: bool = False) -> bool:
-    """Whether a total may be legal: a call, or a bet or raise that his stack can make."""
-    if not raising and facing.faced and total == facing.price:
-        return True
+def _may_bet(facing: Facing, total: int) -> bool:
+    """Whether his stack can make this a bet or raise of the least or more."""
     return facing.bet_to is not None and facing.bet_to[0] <= total <= facing.reach
 
 
-def _judged(book: Edition, facing: Facing, total: int, pushed: int, bare: Reason) -> Reading:
+def _as_silent(book: Edition, facing: Facing, total: int, pushed: int, bare: Reason) -> Reading:
     """One meaning of an amount alone, as chips in silence."""
     if facing.faced and (total == facing.price or facing.reach <= facing.price):
         called = because("exact-call", book.cite("call.ways"), amount=facing.price)
@@ -116,9 +132,14 @@ def _judged(book: Edition, facing: Facing, total: int, pushed: int, bare: Reason
     return judge(book, facing, total, pushed, bare)
 
 
-def _spoken_for(facing: Facing, totals: Sequence[int]) -> int:
-    """The greatest total that the pot could bear and that is nearest to the recent bets, by ratio;
-    the least where none is both."""
-    last = facing.recent[-1] if facing.recent else facing.price or facing.raise_by or 1
-    near = min(totals, key=lambda total: max(total, last) / max(1, min(total, last)))
-    return near if near <= facing.pot else totals[0]
+def _spoken_for(facing: Facing, total_of: dict[Betting, int]) -> Betting:
+    """The meaning that is nearest to the latest bet, by ratio, if the pot could bear it; else the
+    lesser one."""
+    last = max(1, facing.recent[-1] if facing.recent else facing.price or facing.raise_by)
+
+    def ratio(action: Betting) -> float:
+        total = max(1, total_of[action])
+        return max(total, last) / min(total, last)
+
+    near = min(total_of, key=ratio)
+    return near if total_of[near] <= facing.pot else next(iter(total_of))

@@ -43,7 +43,7 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
         if said.verb == "raise" or (said.verb == "bet" and not facing.faced):
             return raised_by_words(book, facing, said.amount, pushed)
         return as_chips(book, facing, said.amount, pushed)
-    if said.least:
+    if said.least and not (said.verb == "bet" and facing.faced):
         least = because("least-said", book.cite("verbal.kinds"))
         return within(book, facing, facing.bet_to[0] if facing.bet_to else 0, pushed, least)
     if said.verb == "bet" and facing.faced:

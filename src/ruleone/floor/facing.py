@@ -22,6 +22,8 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     `pot` is all in the middle and in front; `recent` the bets and raises before this one, latest
     last. `lying` are his earlier chips of the street, by denomination, where nobody has pulled them
     in. `bring_in` says that he has the bring-in of stud to put in, `uncompleted` that it stands.
+    `chip` is the smallest in play, 0 where nobody told. `amount_open` says that a bet or raise was
+    declared before him whose amount is not clear yet.
     """
 
     behind: int
@@ -38,10 +40,12 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     lying: Chips = {}
     bring_in: bool = False
     uncompleted: bool = False
+    chip: int = 0
+    amount_open: bool = False
 
     def __post_init__(self) -> None:
         """Refuse facts that no table can have: BadFacts."""
-        for name in ("behind", "raise_by", "price", "staked", "pot"):
+        for name in ("behind", "raise_by", "price", "staked", "pot", "chip"):
             amount = getattr(self, name)
             if not 0 <= amount <= STACK_MAX_CHIPS:
                 raise BadFacts(f"{name} is from 0 to {STACK_MAX_CHIPS} chips, not {amount}")
@@ -66,6 +70,14 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     def to_call(self) -> int:
         """What matching the bet adds, were his stack long enough."""
         return self.price - self.staked
+
+    def payable(self, amount: int) -> bool:
+        """Whether an amount may be meant in chips as it is: the smallest chip can make it or, where
+        nobody told that chip, it is at least half of what is at stake."""
+        if self.chip:
+            return amount >= self.chip and amount % self.chip == 0
+        least = self.bet_to[0] if self.bet_to else self.price
+        return 2 * amount >= (self.price if self.faced else least)
 
     def match(self) -> Call | Check | BringIn:
         """The least action that keeps him in."""

@@ -27,6 +27,9 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
     """
     _refuse_impossible(facing, happened)
     result = _in_order(book, facing, happened)
+    if facing.amount_open:
+        early = because("acted-early", book.cite("betting.clear-amount-first"))
+        result = replace(result, reasons=(*result.reasons, early), penalty=True)
     if any(isinstance(step, TookBack) for step in happened):
         stay = because("chips-stay", book.cite("betting.in-turn"))
         result = replace(result, reasons=(*result.reasons, stay))
@@ -50,8 +53,8 @@ def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Readin
                 return _at_once(book, facing, step, motions)
             case Said(words):
                 said = heard(words)
-                chips_come = any(isinstance(later, Push) for later in happened[at:])
-                if said[0].verb in _NOTHING_SAID and chips_come:
+                more = any(isinstance(later, Push) or _is_clear(later) for later in happened[at:])
+                if said[0].verb in _NOTHING_SAID and more:
                     continue
                 return _words(book, facing, said, happened[at + 1 :], motions)
             case Tapped():
@@ -68,18 +71,40 @@ def _words(
     later: Sequence[Step],
     motions: Sequence[Chips],
 ) -> Reading:
-    """The first declaration, with an amount that is said next where it had none."""
+    """The first declaration. An amount that is said next belongs to it where it had none; and what
+    is said next answers the dealer where he has to ask."""
     first = said[0]
-    following = later[0] if later else None
-    if first.verb in ("bet", "raise") and first.amount is None and isinstance(following, Said):
-        (amount, *_) = heard(following.words)
-        if amount.verb == "amount":
-            first = replace(first, amount=amount.amount)
+    answer = heard(later[0].words)[0] if later and isinstance(later[0], Said) else None
+    if first.verb in ("bet", "raise") and first.amount is None and answer:
+        first = replace(first, amount=answer.amount) if answer.verb == "amount" else first
     result = declared(book, facing, first, motions)
+    if result.verdict == "ask" and answer and answer.verb not in _NOTHING_SAID:
+        return _answered(book, facing, first, result, answer, later, motions)
     if len(said) > 1:
         string = because("string-words", book.cite("raise.string"))
         result = replace(result, reasons=(*result.reasons, string))
     return result
+
+
+def _answered(
+    book: Edition,
+    facing: Facing,
+    asked: Declaration,
+    result: Reading,
+    answer: Declaration,
+    later: Sequence[Step],
+    motions: Sequence[Chips],
+) -> Reading:
+    """The player answers the dealer. What he is held to already he stays held to: his answer may
+    only tell the amount, and of several meanings one of them."""
+    if result.bound is None:
+        return _words(book, facing, (answer,), later[1:], motions)
+    if answer.amount is None or answer.verb not in ("amount", "bet", "raise"):
+        return result
+    if asked.verb == "pot" or (asked.verb != "amount" and not result.choices):
+        return declared(book, facing, replace(answer, verb="raise"), motions)
+    told = declared(book, facing, replace(answer, verb=asked.verb), motions)
+    return told if told.action in [one.action for one in result.choices] else result
 
 
 def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | None) -> Reading:

@@ -1,14 +1,17 @@
 """A ruling in words, English or Chinese."""
 
+from ruleone.floor.counts import CountRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading
 from ruleone.words import Language, say
 
 
-def sentences(language: Language, ruling: Reading | ChipsRuling) -> tuple[str, ...]:
+def sentences(language: Language, ruling: Reading | ChipsRuling | CountRuling) -> tuple[str, ...]:
     """What is ruled, then why, step by step, then what follows for the chips and the player."""
-    because = (
+    because = tuple(
         say(language, f"ruling-{reason.code}", **reason.parameters) for reason in ruling.reasons
     )
+    if isinstance(ruling, CountRuling):
+        return because
     return (*_ruled(language, ruling), *because, *_consequences(language, ruling))
 
 

@@ -21,7 +21,7 @@ def acts(
     penalty: bool = False,
 ) -> Reading:
     """The book settles it. `pushed` are the chips that the player has put out for this action."""
-    adds = returned = 0
+    adds, returned = 0, pushed
     if not isinstance(action, Fold):
         due = facing.total_of(action) - facing.staked
         adds, returned = max(0, due - pushed), max(0, pushed - due)

@@ -28,7 +28,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
         if pushed >= facing.to_call:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
             return acts(book, facing, facing.match(), pushed, called, *strung)
-        return short(book, facing, pushed)
+        return short(book, facing, pushed, pushed)
     apart = _judged(book, facing, counted, facing.to_call, pushed, strung)
     if not (facing.lying and facing.raised):
         return apart
@@ -44,10 +44,10 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     return floor_decides(prior, choices=offered, proposed=offered[0])
 
 
-def short(book: Edition, facing: Facing, pushed: int) -> Reading:
-    """Less than the call was put out, or only said: all-in, tiny, to be made a full call, or for
-    the floor (undercall.mandatory)."""
-    if pushed >= facing.behind:
+def short(book: Edition, facing: Facing, amount: int, pushed: int) -> Reading:
+    """An amount less than the call, put out or only said: all-in, tiny, to be made a full call, or
+    for the floor (undercall.mandatory)."""
+    if amount >= facing.behind:
         return acts(
             book,
             facing,
@@ -56,7 +56,7 @@ def short(book: Edition, facing: Facing, pushed: int) -> Reading:
             because("all-in", book.cite("betting.all-in"), amount=facing.reach),
         )
     full = Choice("full-call", facing.match(), min(facing.price, facing.reach))
-    forfeit = Choice("forfeit-and-fold", Fold(), pushed)
+    forfeit = Choice("forfeit-and-fold", Fold(), amount)
     if facing.bring_in:
         return acts(
             book,
@@ -65,10 +65,10 @@ def short(book: Edition, facing: Facing, pushed: int) -> Reading:
             pushed,
             because("bring-in", book.cite("stud.bring-in"), amount=facing.price),
         )
-    if pushed <= facing.price * book.fraction("undercall.tiny_share"):
+    if amount <= facing.price * book.fraction("undercall.tiny_share"):
         return floor_decides(
-            because("tiny", book.cite("undercall.tiny_share"), amount=pushed, price=facing.price),
-            choices=(full, forfeit, Choice("return-chips", None, pushed)),
+            because("tiny", book.cite("undercall.tiny_share"), amount=amount, price=facing.price),
+            choices=(full, forfeit, Choice("return-chips", None, amount)),
             proposed=full,
             penalty=True,
         )
@@ -80,7 +80,7 @@ def short(book: Edition, facing: Facing, pushed: int) -> Reading:
             reasons.append(because("blind-opens", book.cite("undercall.blind-opens")))
         return acts(book, facing, facing.match(), pushed, *reasons)
     return floor_decides(
-        because("undercall", book.cite("undercall.discretion"), amount=pushed, price=facing.price),
+        because("undercall", book.cite("undercall.discretion"), amount=amount, price=facing.price),
         choices=(full, forfeit),
         proposed=full,
     )

@@ -34,12 +34,11 @@ def lexicon(language: str) -> dict[str, Token]:
 
 
 def number(value: Fraction, bare: bool, scales: tuple[int, ...]) -> Token:
-    """A number. A bare one, below a hundred and without a unit, may mean other amounts than itself;
-    "one point five" only thousands or
-    more."""
+    """A number above 0. A bare one, below a hundred and without a unit, may mean other amounts than
+    itself; "one point five" only thousands or more."""
     possible = scales if bare else (1,)
     if value.denominator > 1:
         possible = tuple(scale for scale in possible if scale >= _THOUSAND)
     whole = [scale for scale in possible if (value * scale).denominator == 1]
     units = tuple(int(scale / value.denominator) for scale in whole)
-    return Token("number", Amount(value.numerator, units)) if units else Token(UNKNOWN)
+    return Token("number", Amount(value.numerator, units)) if value and units else Token(UNKNOWN)

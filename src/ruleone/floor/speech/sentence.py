@@ -6,7 +6,7 @@
                 | least (bet | raise) | complete ("to"? number)? | bring-in | share? pot
     wager       = by? (bet | raise | make) object? pause?
                   (all-in | to? least | to? share? pot | amount)?
-    amount      = (to | by | of | total)* number chips? (more | total | chips)* ("to" number)?
+    amount      = (to | by | of | total)* number (more | total | chips)* ("to" number)?
 
 A second clause stands only after a call: "call, and raise", which the book knows as a string raise.
 """
@@ -85,8 +85,11 @@ class _Parser:
         if self.kind in ("bet", "raise", "make") or self.wager_after_by():
             return self.wager()
         if self.take("least"):
-            verb = self.take("bet", "raise")
-            return Declaration(verb="raise", least=True) if verb else None
+            wager = self.take("bet", "raise")
+            if wager is None:
+                return None
+            verb: Verb = "bet" if wager.kind == "bet" else "raise"
+            return Declaration(verb=verb, least=True, official=wager.official)
         return self.pot() or self.bare()
 
     def plain(self) -> Declaration | None:
@@ -125,7 +128,7 @@ class _Parser:
         self.take("to")
         if self.take("least"):
             self.take("bet", "raise", "article")
-            return Declaration(verb="raise", least=True, official=token.official)
+            return Declaration(verb=verb, least=True, official=token.official)
         if (pot := self.pot()) is not None:
             return replace(pot, official=token.official)
         self.at = begin
@@ -148,12 +151,12 @@ class _Parser:
         return None
 
     def bare(self) -> Declaration | None:
-        amount = self.amount()
+        amount = self.amount(tail=False)
         return Declaration(verb="amount", amount=amount) if amount else None
 
-    def amount(self, *, further: bool = False) -> Amount | None:
+    def amount(self, *, further: bool = False, tail: bool = True) -> Amount | None:
         """A number with what stands around it, which makes it the whole or what is added. What
-        follows on "to" is the whole; both at once is neither."""
+        follows on "to" is the whole, in a `tail` as well; both at once is neither."""
         begin = self.at
         around = {"by"} if further else set()
         while before := self.take(*_BEFORE_NUMBER):
@@ -165,7 +168,7 @@ class _Parser:
         while after := self.take(*_AFTER_NUMBER):
             around.add(after.kind)
         end = self.at
-        if self.take("to") and (whole := self.take("number")):
+        if tail and self.take("to") and (whole := self.take("number")):
             self.skip(_AFTER_NUMBER)
             return whole.amount
         self.at = end

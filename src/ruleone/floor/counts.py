@@ -1,0 +1,41 @@
+"""Who may have what counted: the pot, and the chips of another player."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing.game import Limit
+from ruleone.floor.ruling import Reason
+from ruleone.floor.settle import because
+from ruleone.rulebook import Edition
+
+
+class CountRuling(msgspec.Struct, frozen=True):
+    """What is told: an exact `count`, an `estimate`, or `nothing`."""
+
+    given: Literal["count", "estimate", "nothing"]
+    reasons: tuple[Reason, ...]
+
+
+def pot_count(book: Edition, structure: Limit) -> CountRuling:
+    """The pot is counted for players of pot-limit alone."""
+    rule = book.cite("count.pot")
+    if structure == "pot-limit":
+        return CountRuling("count", (because("pot-counted", rule),))
+    return CountRuling("nothing", (because("pot-not-counted", rule),))
+
+
+def stack_count(
+    book: Edition, *, in_turn: bool, faces: Literal["all-in", "bet", "nothing"]
+) -> CountRuling:
+    """What a player who asks is told of another's chips (count.who): an exact count in his turn and
+    against an all-in, or whenever he may have to call; else an estimate. The dealer or the floor
+    counts, not the player whose chips they are."""
+    if book.choice("count.who") == "any-caller":
+        entitled = faces != "nothing"
+    else:
+        entitled = in_turn and faces == "all-in"
+    if not entitled:
+        return CountRuling("estimate", (because("estimate-only", book.cite("count.estimate")),))
+    counted = because("chips-counted", book.cite("count.who"))
+    return CountRuling("count", (counted, because("dealer-counts", book.cite("count.by"))))
