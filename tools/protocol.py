@@ -139,7 +139,7 @@ CALLS: Final = (
     Call(
         "GET",
         "/api/replay/room",
-        "The hands of an event that are over, or one of them step by step.",
+        "The hands of an event or a cash table that are over, or one of them step by step.",
         None,
         {"200": replay_views.ReplayView | replay_views.RoomHandsView}
         | dict.fromkeys(("400", "401", "404", "429", "500"), citation.Refusal),

@@ -1305,7 +1305,8 @@ export interface Closing {
  * `event` and `table`, and the table's hands before and after it. Of a file: `id` is the hand's own
  * number there, `before` and `after` count the file's hands from 0, amounts have so many
  * `decimals`, `boards` is how often it was run, the first of which is shown, and `fault` is what
- * the file tells otherwise than the hand has gone.
+ * the file tells otherwise than the hand has gone. A hand of 13-card poker has its steps and its
+ * log in `thirteen` and `thirteen_log`.
  */
 export interface ReplayView {
   type: "replay";
@@ -1327,6 +1328,8 @@ export interface ReplayView {
   decimals: number;
   boards: number;
   fault: FileFault | null;
+  thirteen: ThirteenStep[];
+  thirteen_log: ThirteenLine[];
 }
 
 /**
@@ -1357,8 +1360,16 @@ export interface FileFault {
 }
 
 /**
- * The hands of an event that are over, the newest first; of more than can be listed only the
- * newest, and then `more` is true.
+ * The same of a hand of 13-card poker.
+ */
+export interface ThirteenStep {
+  lines: number;
+  hand: ThirteenView;
+}
+
+/**
+ * The hands of an event, or of a cash table, that are over, the newest first; of more than can be
+ * listed only the newest, and then `more` is true.
  */
 export interface RoomHandsView {
   type: "hands";
@@ -1369,7 +1380,7 @@ export interface RoomHandsView {
 }
 
 /**
- * A hand of an event that is over. `mine` tells the viewer's own.
+ * A hand of an event, or of a cash table, that is over. `mine` tells the viewer's own.
  */
 export interface RoomHand {
   number: number;
@@ -1377,6 +1388,7 @@ export interface RoomHand {
   players: number;
   at_ms: number;
   mine: boolean;
+  game: string;
 }
 
 /**

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.chinese.views import ThirteenLine, ThirteenView
 from ruleone.dealing.views import HandView, LogLine
 from ruleone.room.views import EventName
 from ruleone.rulebook.citation import Refusal
@@ -18,6 +19,13 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     lines: int
     hand: HandView
+
+
+class ThirteenStep(msgspec.Struct, frozen=True):
+    """The same of a hand of 13-card poker."""
+
+    lines: int
+    hand: ThirteenView
 
 
 class ReplayPlayer(msgspec.Struct, frozen=True):
@@ -43,6 +51,8 @@ class ReplayView(msgspec.Struct, frozen=True, tag="replay"):
     is the hand's own number there, `before` and `after` count the file's hands from 0, amounts have
     so many `decimals`, `boards` is how often it was run, the first of which is shown, and `fault`
     is what the file tells otherwise than the hand has gone.
+
+    A hand of 13-card poker has its steps and its log in `thirteen` and `thirteen_log`.
     """
 
     id: str
@@ -63,21 +73,24 @@ class ReplayView(msgspec.Struct, frozen=True, tag="replay"):
     decimals: int = 0
     boards: int = 1
     fault: FileFault | None = None
+    thirteen: tuple[ThirteenStep, ...] = ()
+    thirteen_log: tuple[ThirteenLine, ...] = ()
 
 
 class RoomHand(msgspec.Struct, frozen=True):
-    """A hand of an event that is over. `mine` tells the viewer's own."""
+    """A hand of an event, or of a cash table, that is over. `mine` tells the viewer's own."""
 
     number: int
     table: int
     players: int
     at_ms: int
     mine: bool
+    game: str = "nlhe"
 
 
 class RoomHandsView(msgspec.Struct, frozen=True, tag="hands"):
-    """The hands of an event that are over, the newest first; of more than can be listed only the
-    newest, and then `more` is true."""
+    """The hands of an event, or of a cash table, that are over, the newest first; of more than can
+    be listed only the newest, and then `more` is true."""
 
     event: str
     event_name: EventName

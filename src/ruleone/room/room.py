@@ -10,7 +10,6 @@ from ruleone.room import commands as c
 from ruleone.room import entering, hosting
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
-from ruleone.room.archive import Sight
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.cash.looking import look
 from ruleone.room.cash.tables import CashTables
@@ -23,6 +22,7 @@ from ruleone.room.linking import house_link, make_link, open_link, revoke_link
 from ruleone.room.lobby import Lobby
 from ruleone.room.names import Names, plain
 from ruleone.room.outcome import Outcome
+from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import (
     MAKER_MAY_ASK,
@@ -425,10 +425,11 @@ class Room:
         return topic_view(topic, person, self._lobby, self._cash, self._links, online, at_ms)
 
     def sight(self, event: str, caller: Caller) -> Sight:
-        """What the caller may see of hands of the event that are over: while it is played what his
-        own seat saw, whoever he is; afterwards, with the role for it, every seat."""
+        """What the caller may see of hands of the event, or of the cash table, that are over: while
+        it is played what his own seat saw, whoever he is; afterwards, with the role for it, every
+        seat."""
         host = self._lobby.hosts.get(event)
-        played = host is not None and host.phase != "over"
+        played = event in self._cash.hosts or (host is not None and host.phase != "over")
         whole = not played and self._links.allowed(caller, MAY_SEE_ALL, event)
         return Sight(caller.person, whole)
 

@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
-from ruleone.room.archive import Sight
 from ruleone.room.commands import Ask, Watch
 from ruleone.room.outcome import Outcome
+from ruleone.room.played import Sight
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.views import Accepted, Answer, Closing, Gone, LinkView, View, Welcome

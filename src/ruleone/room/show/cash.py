@@ -30,6 +30,11 @@ TEMPLATE = "cash"
 """What a cash table is called: `event-named-cash`."""
 
 
+def cash_name(table: str) -> EventName:
+    """What a cash table is called; its number is that of its id."""
+    return EventName(None, TEMPLATE, int(table[1:]))
+
+
 def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
     """All cash tables, by their stakes; where none of them has a seat, one that would be opened. Of
     13-card poker, which has many stakes, one offer tells them all."""
@@ -113,7 +118,7 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
     return TableView(
         now_ms=now_ms,
         event=host.name,
-        event_name=EventName(None, TEMPLATE, int(host.name[1:])),
+        event_name=cash_name(host.name),
         table=TABLE,
         seats=state.stakes.seats,
         state=_state(host),
