@@ -1,4 +1,5 @@
-import type { CashLine, TableView } from '../protocol';
+import type { CashLine, TableView, ThirteenOffer, ThirteenStakes } from '../protocol';
+import { say } from '../words/words.svelte';
 
 /** What one sits down to: stakes, bounds of the buy-in in cents, and the table where it is chosen already. */
 export interface Seat {
@@ -7,6 +8,9 @@ export interface Seat {
   game: string;
   small: number;
   big: number;
+  /** What a point is worth in 13-card poker, and whether bonuses are paid; it has no blinds. */
+  point: number;
+  bonus: boolean;
   buyIn: readonly [number, number];
   /** Whether a game is in play, so that one who comes posts or waits for the big blind. */
   running: boolean;
@@ -20,6 +24,8 @@ export function seatIn(line: CashLine): Seat {
     game: line.game,
     small: line.small_blind,
     big: line.big_blind,
+    point: line.point,
+    bonus: line.bonus,
     buyIn: line.buy_in,
     running: line.table !== null && line.players > 1,
   };
@@ -28,14 +34,46 @@ export function seatIn(line: CashLine): Seat {
 /** A seat at the table that one watches; null where there is none. */
 export function seatAt(view: TableView): Seat | null {
   const { cash, clock } = view;
-  if (!cash?.may_sit || !clock.level) return null;
+  if (!cash?.may_sit) return null;
   return {
     stakes: cash.stakes,
     table: view.event,
     game: cash.game,
-    small: clock.level.small_blind,
-    big: clock.level.big_blind,
+    small: clock.level?.small_blind ?? 0,
+    big: clock.level?.big_blind ?? 0,
+    point: cash.point,
+    bonus: cash.bonus,
     buyIn: cash.buy_in,
     running: view.players.length > 1,
   };
+}
+
+/** A seat at a new table of 13-card poker, at the stakes that were chosen. */
+export function seatOf(offer: ThirteenOffer, stakes: ThirteenStakes, bonus: boolean): Seat {
+  return {
+    stakes: bonus ? stakes.with_bonus : stakes.plain,
+    table: null,
+    game: offer.game,
+    small: 0,
+    big: 0,
+    point: stakes.point,
+    bonus,
+    buyIn: [stakes.start, stakes.most],
+    running: false,
+  };
+}
+
+/** What is played for: blinds, or in 13-card poker what a point is worth. */
+export function stakesInWords({
+  small,
+  big,
+  point,
+  bonus,
+}: Pick<Seat, 'small' | 'big' | 'point' | 'bonus'>): string {
+  return point > 0 ? say('thirteen-stakes', { point, bonus }) : say('cash-blinds', { small, big });
+}
+
+/** The steps in which money is brought to such a table. */
+export function stepOf({ big, point }: Pick<Seat, 'big' | 'point'>): number {
+  return big || point || 1;
 }

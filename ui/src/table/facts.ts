@@ -7,6 +7,11 @@ export function seatIn(hand: HandView | null, seat: number): SeatView | undefine
   return hand?.seats.find((each) => each.seat === seat);
 }
 
+/** The same of whichever game is played: what he has in it, and in front of him. */
+export function dealtIn(view: TableView, seat: number): { seat: number; stack: number } | undefined {
+  return seatIn(view.hand, seat) ?? view.thirteen?.seats.find((each) => each.seat === seat);
+}
+
 export function playerAt(view: TableView, seat: number): PlayerView | undefined {
   return view.players.find((player) => player.seat === seat);
 }

@@ -1,0 +1,196 @@
+### The table of 13-card Chinese poker. $row is front, middle or back; $named and $other are cards in words.
+
+## The rows
+
+thirteen-front = Front
+thirteen-middle = Middle
+thirteen-back = Bottom
+thirteen-cards = { $takes } cards
+thirteen-of = { $has } of { $takes }
+thirteen-in-hand = In hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+thirteen-board = Your thirteen cards
+thirteen-room = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+} in the { row-name }
+thirteen-help = Arrow keys move between the cards and the rows. Enter picks a card up and puts it down. 1, 2 and 3 send it to the front, the middle and the bottom, 0 back into the hand. Z undoes.
+
+## What was done
+
+thirteen-told-picked = Picked up: { $named }. Choose a row.
+thirteen-told-let-go = Put down: { $named }.
+thirteen-told-let-go-all = Nothing is picked up any more.
+thirteen-told-put = { $count ->
+    [one] { $named }
+   *[other] { $count } cards
+} to the { row-name }: { $has } of { $takes } there.
+thirteen-told-back = { $count ->
+    [one] { $named }
+   *[other] { $count } cards
+} back in your hand.
+thirteen-told-exchanged = { $named } and { $other } have changed places.
+thirteen-told-full = The { row-name } is full. Put the card on another one to exchange them.
+thirteen-told-swapped = The middle and the bottom row have changed places.
+thirteen-told-cleared = All thirteen cards are back in your hand.
+thirteen-told-laid = The cards lie as suggested.
+thirteen-told-undone = Undone.
+thirteen-told-by-rank = Sorted by rank.
+thirteen-told-by-suit = Sorted by suit.
+
+## The buttons
+
+thirteen-tools = Arrange the cards
+thirteen-by-rank = By rank
+thirteen-by-suit = By suit
+thirteen-undo = Undo
+thirteen-clear = Clear
+thirteen-suggest = Suggest
+thirteen-natural = Natural
+thirteen-rest = { $row ->
+    [front] Rest to the front
+    [middle] Rest to the middle
+   *[back] Rest to the bottom
+}
+thirteen-swap = Swap middle and bottom
+thirteen-set = Set this hand
+thirteen-set-foul = Set it as a foul
+thirteen-declare = Declare the natural
+thirteen-keep = Keep arranging
+thirteen-guard = That press came too early and was not sent. Press again.
+
+## What is said of the rows
+
+thirteen-fine = No foul: bottom beats middle, middle beats front
+thirteen-fine-more = You can still change it until you set it.
+thirteen-complete = All thirteen cards are in rows
+thirteen-foul-middle = This would be a foul: the middle beats the bottom
+thirteen-foul-front = This would be a foul: the front beats the middle
+thirteen-foul-more = Who fouls pays every opponent.
+thirteen-too-high = Too high
+thirteen-too-low = Too low
+thirteen-foul-sure = Set a foul? You would pay every opponent.
+thirteen-natural-sure = Declare a natural? Your rows are then not compared.
+thirteen-natural-sure-more = It stands only if your thirteen cards hold one. A declaration without one pays like a foul.
+thirteen-natural-held = You hold a natural: { natural-name }
+thirteen-natural-held-more = Declared, it is worth { points-of }; undeclared, your rows play.
+thirteen-bonus = Bonus { $points }
+thirteen-checking = Checking the rows
+
+## The table
+
+thirteen-point = { $point } a point
+thirteen-with-bonus = bonus table
+thirteen-plain = plain table
+thirteen-players = Players
+thirteen-status-arranging = Setting
+thirteen-status-arranged = Set
+thirteen-status-ordinary = Shown
+thirteen-status-natural = Natural
+thirteen-status-foul = Foul
+thirteen-status-false-declaration = No natural
+thirteen-status-surrendered = Surrendered
+thirteen-you = You
+thirteen-you-inside = you
+thirteen-dealer = Button
+thirteen-time = Time to set
+thirteen-set-yours = Your cards are set
+thirteen-set-waiting = { $count ->
+    [0] The rows are opened.
+    [one] One player is still setting.
+   *[other] { $count } players are still setting.
+}
+thirteen-watching = { $count ->
+    [0] The rows are opened.
+    [one] One player is setting the cards.
+   *[other] { $count } players are setting their cards.
+}
+thirteen-arrange = Set your thirteen cards
+thirteen-arrange-left = Set your thirteen cards, { $left } left
+thirteen-log = The hand in words
+thirteen-bonuses = Bonuses are paid for high rows.
+thirteen-next-dealt = The next hand is dealt
+thirteen-next-left = The next hand is dealt, { $left } to set it
+thirteen-to-next = To the next hand
+thirteen-last = Points of hand { NUMBER($number, useGrouping: 0) }
+
+## Rows opened, points counted
+
+thirteen-showdown = The rows of hand { NUMBER($number, useGrouping: 0) }
+thirteen-pairs = Points between each two players
+thirteen-totals = What each player wins or loses
+thirteen-hidden-row = Not opened yet
+thirteen-foul-shown = Foul
+thirteen-false-shown = No natural: pays like a foul
+thirteen-surrendered-shown = Surrendered: no cards are shown
+thirteen-automatic-shown = Set by the software
+thirteen-natural-shown = Natural: { natural-name }
+thirteen-pair-title = { $one } and { $other }
+thirteen-pair-even = Even
+thirteen-pair-result = { $player } { $signed }
+thirteen-paid = Paid
+thirteen-paid-way = From { $payer } to { $winner }
+thirteen-term-row = { $row ->
+    [front] Front
+    [middle] Middle
+   *[back] Bottom
+}
+thirteen-term-majority = More rows
+thirteen-term-foul = Foul
+thirteen-term-bonus = Bonus
+thirteen-term-void = Both void
+thirteen-term-natural = Natural
+thirteen-term-surrender = Surrender
+thirteen-line-row = { $player }: { $hand }
+thirteen-line-row-by-suit = { $player }: { $hand }, by suit
+thirteen-line-row-tied = Both: { $hand }
+thirteen-line-bonus = { $player }: { $hand }, with bonus
+thirteen-line-majority = { $player }, as no bonus was won
+thirteen-line-foul = Fouled: { $opponent }
+thirteen-line-foul-bonus = { $player }: { $hand }
+thirteen-line-both-void = Nothing is exchanged
+thirteen-line-false-declaration = None held: { $opponent }
+thirteen-line-natural = { $player }: { natural-name }
+thirteen-line-natural-over-void = { $player }: { natural-name }, against a void hand
+thirteen-line-natural-lower = { $player }: { natural-name }, taken off
+thirteen-line-naturals-tied = Of the same rank, nothing is exchanged
+thirteen-line-surrender = Surrendered: { $opponent }
+thirteen-line-surrender-nothing = Nothing is exchanged
+thirteen-column-player = Player
+thirteen-column-points = Points
+thirteen-column-money = Won or lost
+thirteen-column-rake = Rake
+thirteen-column-stack = Now has
+thirteen-all-rows = All rows are open
+thirteen-pause = Pause
+thirteen-go-on = Go on
+thirteen-to-end = Show all
+thirteen-again = Open them again
+
+## The keys
+
+thirteen-keys-arrows = To another card or row
+thirteen-keys-pick = Pick a card up, put it down
+thirteen-keys-send = To the front, the middle, the bottom
+thirteen-keys-hand = Back into the hand
+thirteen-keys-let-go = Let go what is picked up
+thirteen-keys-swap = Swap middle and bottom
+thirteen-keys-undo = Undo
+thirteen-keys-sort = Sort by rank, by suit
+
+## In the lobby
+
+thirteen-offer-text = Thirteen cards in three rows, everybody against everybody, at the stakes you choose.
+thirteen-open = Choose the stakes
+game-thirteen = 13-card Chinese poker
+thirteen-choose-point = A point is worth
+thirteen-choose-bonus = Bonuses for high rows
+thirteen-bonus-yes = Bonus table
+thirteen-bonus-no = Plain table
+thirteen-least = Needs { $start } to start and { $go_on } to go on.
+thirteen-stakes = { $point } a point, { $bonus ->
+    [true] with bonuses
+   *[false] without bonuses
+}

@@ -1,0 +1,188 @@
+### 十三张的牌桌。$row 为 front、middle 或 back；$named 与 $other 是以文字写出的牌。
+
+## 三墩
+
+thirteen-front = 前墩
+thirteen-middle = 中墩
+thirteen-back = 底墩
+thirteen-cards = { $takes } 张
+thirteen-of = { $has } / { $takes } 张
+thirteen-in-hand = 手中还有 { $count } 张
+thirteen-board = 你的十三张牌
+thirteen-room = { row-name }还可放 { $count } 张
+thirteen-help = 方向键在牌与墩之间移动，回车键拿起或放下一张牌，数字 1、2、3 把牌放到前墩、中墩、底墩，0 收回手中，Z 撤销。
+
+## 刚做了什么
+
+thirteen-told-picked = 已拿起{ $named }，请选择一墩。
+thirteen-told-let-go = 已放下{ $named }。
+thirteen-told-let-go-all = 已全部放下。
+thirteen-told-put = { $count ->
+    [1] { $named }
+   *[other] { $count } 张牌
+}放到{ row-name }，已有 { $has } / { $takes } 张。
+thirteen-told-back = { $count ->
+    [1] { $named }
+   *[other] { $count } 张牌
+}收回手中。
+thirteen-told-exchanged = { $named }与{ $other }已对调。
+thirteen-told-full = { row-name }已满。把牌放到其中一张上即可对调。
+thirteen-told-swapped = 中墩与底墩已对调。
+thirteen-told-cleared = 十三张牌都已收回手中。
+thirteen-told-laid = 已按建议摆好。
+thirteen-told-undone = 已撤销。
+thirteen-told-by-rank = 已按点数排列。
+thirteen-told-by-suit = 已按花色排列。
+
+## 按钮
+
+thirteen-tools = 摆牌
+thirteen-by-rank = 按点数
+thirteen-by-suit = 按花色
+thirteen-undo = 撤销
+thirteen-clear = 重摆
+thirteen-suggest = 建议
+thirteen-natural = 特殊牌型
+thirteen-rest = { $row ->
+    [front] 余牌放前墩
+    [middle] 余牌放中墩
+   *[back] 余牌放底墩
+}
+thirteen-swap = 对调中墩与底墩
+thirteen-set = 确认摆牌
+thirteen-set-foul = 倒水也确认
+thirteen-declare = 声明特殊牌型
+thirteen-keep = 继续摆牌
+thirteen-guard = 按得太早，没有发出。请再按一次。
+
+## 对三墩的提示
+
+thirteen-fine = 没有倒水：底墩 > 中墩 > 前墩
+thirteen-fine-more = 确认前仍可调整。
+thirteen-complete = 十三张牌都已摆好
+thirteen-foul-middle = 这样会倒水：中墩大于底墩
+thirteen-foul-front = 这样会倒水：前墩大于中墩
+thirteen-foul-more = 倒水须向每名对手赔付。
+thirteen-too-high = 太大
+thirteen-too-low = 太小
+thirteen-foul-sure = 确定倒水吗？你须向每名对手赔付。
+thirteen-natural-sure = 声明特殊牌型吗？声明后不再比较三墩。
+thirteen-natural-sure-more = 十三张牌确有特殊牌型才算数；误报按倒水赔付。
+thirteen-natural-held = 你有特殊牌型：{ natural-name }
+thirteen-natural-held-more = 声明后值 { points-of }；不声明则照常比较三墩。
+thirteen-bonus = 奖励 { $points } 分
+thirteen-checking = 正在检查
+
+## 牌桌
+
+thirteen-point = 每分 { $point }
+thirteen-with-bonus = 奖励桌
+thirteen-plain = 普通桌
+thirteen-players = 玩家
+thirteen-status-arranging = 摆牌中
+thirteen-status-arranged = 已摆好
+thirteen-status-ordinary = 已亮牌
+thirteen-status-natural = 特殊牌型
+thirteen-status-foul = 倒水
+thirteen-status-false-declaration = 误报特殊牌型
+thirteen-status-surrendered = 认输
+thirteen-you = 你
+thirteen-you-inside = 你
+thirteen-dealer = 庄位
+thirteen-time = 摆牌时间
+thirteen-set-yours = 你的牌已摆好
+thirteen-set-waiting = { $count ->
+    [0] 正在亮牌。
+   *[other] 还有 { $count } 位玩家在摆牌。
+}
+thirteen-watching = { $count ->
+    [0] 正在亮牌。
+   *[other] { $count } 位玩家在摆牌。
+}
+thirteen-arrange = 请摆好十三张牌
+thirteen-arrange-left = 请摆好十三张牌，还剩 { $left }
+thirteen-log = 这手牌的经过
+thirteen-bonuses = 大牌墩另有奖励分。
+thirteen-next-dealt = 下一手牌已发
+thirteen-next-left = 下一手牌已发，摆牌还剩 { $left }
+thirteen-to-next = 去下一手牌
+thirteen-last = 第 { NUMBER($number, useGrouping: 0) } 手牌的得分
+
+## 亮牌与计分
+
+thirteen-showdown = 第 { NUMBER($number, useGrouping: 0) } 手牌的三墩
+thirteen-pairs = 玩家两两比较的得分
+thirteen-totals = 每位玩家的输赢
+thirteen-hidden-row = 尚未亮出
+thirteen-foul-shown = 倒水
+thirteen-false-shown = 误报特殊牌型，按倒水赔付
+thirteen-surrendered-shown = 认输，不亮牌
+thirteen-automatic-shown = 由软件代摆
+thirteen-natural-shown = 特殊牌型：{ natural-name }
+thirteen-pair-title = { $one }与{ $other }
+thirteen-pair-even = 打平
+thirteen-pair-result = { $player } { $signed }
+thirteen-paid = 支付
+thirteen-paid-way = { $payer }付给{ $winner }
+thirteen-term-row = { $row ->
+    [front] 前墩
+    [middle] 中墩
+   *[back] 底墩
+}
+thirteen-term-majority = 多墩
+thirteen-term-foul = 倒水
+thirteen-term-bonus = 奖励
+thirteen-term-void = 都作废
+thirteen-term-natural = 特殊牌型
+thirteen-term-surrender = 认输
+thirteen-line-row = { $player }：{ $hand }
+thirteen-line-row-by-suit = { $player }：{ $hand }，凭花色
+thirteen-line-row-tied = 同为{ $hand }
+thirteen-line-bonus = { $player }：{ $hand }，得奖励
+thirteen-line-majority = { $player }，因没有奖励
+thirteen-line-foul = { $opponent }倒水
+thirteen-line-foul-bonus = { $player }：{ $hand }
+thirteen-line-both-void = 互不赔付
+thirteen-line-false-declaration = { $opponent }误报
+thirteen-line-natural = { $player }：{ natural-name }
+thirteen-line-natural-over-void = { $player }：{ natural-name }，对方作废
+thirteen-line-natural-lower = { $player }：{ natural-name }，扣回
+thirteen-line-naturals-tied = 同级，互不赔付
+thirteen-line-surrender = { $opponent }认输
+thirteen-line-surrender-nothing = 互不赔付
+thirteen-column-player = 玩家
+thirteen-column-points = 分
+thirteen-column-money = 输赢
+thirteen-column-rake = 抽水
+thirteen-column-stack = 现有
+thirteen-all-rows = 三墩都已亮出
+thirteen-pause = 暂停
+thirteen-go-on = 继续
+thirteen-to-end = 全部显示
+thirteen-again = 再看一遍
+
+## 按键
+
+thirteen-keys-arrows = 移到另一张牌或另一墩
+thirteen-keys-pick = 拿起或放下一张牌
+thirteen-keys-send = 放到前墩、中墩、底墩
+thirteen-keys-hand = 收回手中
+thirteen-keys-let-go = 放下拿起的牌
+thirteen-keys-swap = 对调中墩与底墩
+thirteen-keys-undo = 撤销
+thirteen-keys-sort = 按点数、按花色排列
+
+## 大厅
+
+thirteen-offer-text = 十三张牌摆成三墩，每两人比较一次，级别由你选择。
+thirteen-open = 选择级别
+game-thirteen = 十三张
+thirteen-choose-point = 每分多少
+thirteen-choose-bonus = 大牌奖励分
+thirteen-bonus-yes = 奖励桌
+thirteen-bonus-no = 普通桌
+thirteen-least = 至少 { $start } 才能开始，{ $go_on } 才能继续。
+thirteen-stakes = 每分 { $point }，{ $bonus ->
+    [true] 有奖励分
+   *[false] 无奖励分
+}

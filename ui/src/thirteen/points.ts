@@ -1,0 +1,132 @@
+import type { Citation, PairView, TableView, ThirteenLine, ThirteenView } from '../protocol';
+import { nameAt } from '../table/facts';
+import { grouped, say } from '../words/words.svelte';
+
+/** One reason for points between two players. */
+export interface PointWords {
+  term: string;
+  words: string;
+  /** As the one counts it whom the pair is told for: above 0 where he gets them. */
+  points: number;
+  citation: Citation | null;
+}
+
+/** Two players compared, in words. */
+export interface PairWords {
+  key: string;
+  title: string;
+  /** Who gets how much, or that they are even. */
+  result: string;
+  lines: PointWords[];
+  /** Who paid whom how much; null where nothing was due. */
+  paid: { way: string; amount: number } | null;
+  /** Why less was paid than was due, in a sentence. */
+  cut: { words: string; citation: Citation | null } | null;
+  mine: boolean;
+}
+
+/** What somebody wins or loses in a hand, as its table tells it. */
+export interface TotalWords {
+  seat: number;
+  player: string;
+  points: number;
+  net: number;
+  rake: number;
+  stack: number;
+}
+
+const PAID = new Set(['thirteen-paid', 'thirteen-paid-cut']);
+const TERMS: Record<string, string> = {
+  row: 'row',
+  'row-by-suit': 'row',
+  'row-tied': 'row',
+  bonus: 'row',
+  majority: 'majority',
+  foul: 'foul',
+  'foul-bonus': 'bonus',
+  'both-void': 'void',
+  'false-declaration': 'natural',
+  natural: 'natural',
+  'natural-over-void': 'natural',
+  'natural-lower': 'natural',
+  'naturals-tied': 'natural',
+  surrender: 'surrender',
+  'surrender-nothing': 'surrender',
+};
+
+/** What somebody is called here: oneself "You". */
+export function callAt(view: TableView, seat: number): string {
+  return seat === view.my_seat ? say('thirteen-you') : nameAt(view, seat);
+}
+
+/** The same inside a sentence: "you". */
+function callInside(view: TableView, seat: number): string {
+  return seat === view.my_seat ? say('thirteen-you-inside') : nameAt(view, seat);
+}
+
+const wayOf = (view: TableView, payer: number, winner: number) =>
+  say('thirteen-paid-way', { payer: callInside(view, payer), winner: callInside(view, winner) });
+
+/** Points or money with its sign: +3, −1, 0. */
+export function signed(amount: number): string {
+  return amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${grouped(Math.abs(amount))}`;
+}
+
+/** A line of the room's, in its own words. */
+export function tellLine(view: TableView, { code, seat, other, parameters }: ThirteenLine): string {
+  const player = seat === null ? undefined : nameAt(view, seat);
+  const opponent = other === null ? undefined : nameAt(view, other);
+  return say(`log-${code}`, { player, opponent, seat, ...parameters });
+}
+
+/** Why two players owe each other what they do; told for the viewer where he is one of them, else for who wins. */
+export function pairInWords(view: TableView, pair: PairView): PairWords {
+  const { a, b, points } = pair;
+  const mine = view.my_seat === a || view.my_seat === b;
+  const teller = mine ? view.my_seat! : points < 0 ? b : a;
+  const winner = points > 0 ? a : b;
+  const cut = pair.lines.find(({ code }) => code === 'thirteen-paid-cut');
+  return {
+    key: `${a}-${b}`,
+    title: say('thirteen-pair-title', { one: callAt(view, a), other: callInside(view, b) }),
+    result:
+      points === 0
+        ? say('thirteen-pair-even')
+        : say('thirteen-pair-result', { player: callAt(view, winner), signed: signed(Math.abs(points)) }),
+    lines: pair.lines.filter(({ code }) => !PAID.has(code)).map((line) => reason(view, line, teller)),
+    paid:
+      points === 0 ? null : { way: wayOf(view, winner === a ? b : a, winner), amount: Math.abs(pair.paid) },
+    cut: cut ? { words: tellLine(view, cut), citation: cut.citation } : null,
+    mine,
+  };
+}
+
+function reason(view: TableView, line: ThirteenLine, teller: number): PointWords {
+  const code = line.code.replace(/^thirteen-/, '');
+  const { parameters } = line;
+  const points = Number(parameters.points ?? 0);
+  return {
+    term: say(`thirteen-term-${TERMS[code] ?? 'row'}`, parameters),
+    words: say(`thirteen-line-${code}`, {
+      ...parameters,
+      player: line.seat === null ? null : callAt(view, line.seat),
+      opponent: line.other === null ? null : callInside(view, line.other),
+    }),
+    points: line.seat === teller ? points : -points,
+    citation: line.citation,
+  };
+}
+
+/** What each player wins or loses in all, in the order in which they compare. */
+export function totalsOf(view: TableView, hand: ThirteenView): TotalWords[] {
+  return hand.order.flatMap((number) => {
+    const seat = hand.seats.find((one) => one.seat === number);
+    if (!seat) return [];
+    const points = hand.pairs.reduce(
+      (sum, { a, b, points }) => sum + (a === number ? points : b === number ? -points : 0),
+      0,
+    );
+    const { net, rake, stack } = seat;
+    return [{ seat: number, player: callAt(view, number), points, net, rake, stack }];
+  });
+}

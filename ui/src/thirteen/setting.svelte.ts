@@ -1,0 +1,97 @@
+import { refusalWords, type RefusalWords } from '../pieces/refusal';
+import type { Accepted, Arrange, Refusal, ThirteenView } from '../protocol';
+import { ClickGuard } from '../table/guard';
+import { say } from '../words/words.svelte';
+import type { Arranging } from './arranging.svelte';
+
+type Send = (action: Arrange, hand: number) => Promise<Accepted | Refusal>;
+
+/** What was asked to be confirmed: a natural, or rows that foul. */
+export type Doubt = 'natural' | 'foul';
+
+/**
+ * The viewer's cards are set once and stay so: a press counts only where it was meant, and what may cost dear is
+ * asked twice.
+ */
+export class Setting {
+  notice = $state.raw<(RefusalWords & { detail?: string }) | null>(null);
+  /** What waits for a second word. */
+  doubt = $state<Doubt | null>(null);
+  sending = $state(false);
+
+  #view: () => ThirteenView | null;
+  #arranging: Arranging;
+  #send: Send;
+  #fouls: () => boolean;
+  #guard = new ClickGuard();
+  #offered = '';
+
+  constructor(view: () => ThirteenView | null, arranging: Arranging, fouls: () => boolean, send: Send) {
+    this.#view = view;
+    this.#arranging = arranging;
+    this.#fouls = fouls;
+    this.#send = send;
+    $effect.pre(() => this.#follow());
+  }
+
+  /** A finger goes down on a button. */
+  press(what: string): void {
+    this.#guard.press(what, performance.now());
+  }
+
+  /** Set the cards as they lie; a foul only after a second word. */
+  async set(byKey: boolean): Promise<void> {
+    if (!this.#counts('set', byKey) || !this.#arranging.complete) return;
+    if (this.#fouls() && this.doubt !== 'foul') {
+      this.#ask('foul');
+      return;
+    }
+    await this.#deliver(false);
+  }
+
+  /** Declare a natural, after a second word. */
+  async declare(byKey: boolean): Promise<void> {
+    if (!this.#counts('declare', byKey)) return;
+    if (this.doubt !== 'natural') {
+      this.#ask('natural');
+      return;
+    }
+    this.#arranging.fillAll();
+    await this.#deliver(true);
+  }
+
+  #ask(doubt: Doubt): void {
+    this.doubt = doubt;
+    this.#guard.reword(performance.now());
+  }
+
+  #counts(what: string, byKey: boolean): boolean {
+    const now = performance.now();
+    const counts = byKey ? this.#guard.strike(now) : this.#guard.release(what, now);
+    if (!this.#view()?.options || this.sending) return false;
+    if (!counts) this.notice = { title: say('thirteen-guard'), citation: null };
+    return counts;
+  }
+
+  async #deliver(declare: boolean): Promise<void> {
+    const hand = this.#view()?.number;
+    if (hand === undefined) return;
+    this.notice = null;
+    this.sending = true;
+    const result = await this.#send({ type: 'arrange', ...this.#arranging.rows, declare }, hand);
+    this.sending = false;
+    this.doubt = null;
+    if (result.type === 'refusal') this.notice = refusalWords(result);
+  }
+
+  /** Other rows or another hand: what was asked or said of the ones before is over. */
+  #follow(): void {
+    const { front, middle, back } = this.#arranging.rows;
+    const offered = `${this.#view()?.number} ${front.join()} ${middle.join()} ${back.join()}`;
+    if (offered === this.#offered) return;
+    this.#offered = offered;
+    this.#guard.offer(offered, performance.now());
+    this.doubt = null;
+    this.notice = null;
+  }
+}

@@ -1,0 +1,123 @@
+import type { TableView, ThirteenView } from '../protocol';
+
+const ROW_MS = 700;
+/** Within the room's own pause after a hand (`pair_ms` in settings.py). */
+const PAIR_MS = 1_500;
+
+/** How many rows are opened, and how many pairs are counted. */
+export interface Shown {
+  rows: number;
+  pairs: number;
+  totals: boolean;
+}
+
+/** A hand that is over, and what of it is shown: rows first, then pair by pair, then what each wins or loses. */
+export class Showing {
+  /** The table at the end of the last hand that was seen to its end; null before the first. */
+  past = $state.raw<TableView | null>(null);
+  paused = $state(false);
+  stage = $state(0);
+
+  #view: () => TableView | null;
+  #number: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: () => TableView | null) {
+    this.#view = view;
+    $effect.pre(() => this.#follow());
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  /** Whether the end of a hand is what the table shows: until the next one, or as long as somebody wants to look. */
+  open: boolean = $derived.by(() => {
+    const hand = this.#view()?.thirteen;
+    return this.past !== null && (this.paused || (hand?.over ?? false));
+  });
+
+  stages: number = $derived.by(() => stagesOf(this.past?.thirteen ?? null));
+
+  shown: Shown = $derived.by(() => shownAt(this.stage, this.past?.thirteen ?? null));
+
+  done: boolean = $derived.by(() => this.stage >= this.stages);
+
+  /** Whether another hand waits while one looks at this one. */
+  waited: boolean = $derived.by(() => {
+    const hand = this.#view()?.thirteen;
+    return this.open && hand != null && !hand.over;
+  });
+
+  pause(): void {
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  goOn(): void {
+    this.paused = false;
+    this.#schedule();
+  }
+
+  toEnd(): void {
+    clearTimeout(this.#timer);
+    this.stage = this.stages;
+  }
+
+  /** Open the rows again, and stay at it. */
+  again(): void {
+    this.stage = 0;
+    this.paused = false;
+    this.#schedule();
+  }
+
+  /** Look at the last hand once more, all of it. */
+  look(): void {
+    this.toEnd();
+    this.paused = true;
+  }
+
+  /** Look no longer. */
+  close(): void {
+    this.paused = false;
+    clearTimeout(this.#timer);
+  }
+
+  #follow(): void {
+    const view = this.#view();
+    const hand = view?.thirteen;
+    if (!view || !hand?.over) return;
+    const fresh = hand.number !== this.#number;
+    const first = this.#number === null && this.past === null;
+    this.#number = hand.number;
+    this.past = view;
+    if (!fresh) return;
+    this.paused = false;
+    // Who asks for less motion, and who comes to a hand that is over, sees all of it at once.
+    const still = first || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.stage = still ? stagesOf(hand) : 0;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.paused || this.stage >= stagesOf(this.past?.thirteen ?? null)) return;
+    const wait = this.stage < 3 ? ROW_MS : PAIR_MS;
+    this.#timer = setTimeout(() => {
+      this.stage += 1;
+      this.#schedule();
+    }, wait);
+  }
+}
+
+/** How many steps it takes to show all of a hand: three rows, each pair, the totals. */
+export function stagesOf(hand: ThirteenView | null): number {
+  return hand ? 3 + hand.pairs.length + 1 : 0;
+}
+
+/** What is shown at a step. */
+export function shownAt(stage: number, hand: ThirteenView | null): Shown {
+  const pairs = hand?.pairs.length ?? 0;
+  return {
+    rows: Math.min(3, stage),
+    pairs: Math.max(0, Math.min(pairs, stage - 3)),
+    totals: stage > 3 + pairs,
+  };
+}
