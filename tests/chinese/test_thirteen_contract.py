@@ -21,6 +21,7 @@ from ruleone.chinese import (
 )
 from ruleone.chinese.events import (
     Arranged,
+    CardsDealt,
     PairSettled,
     Surrendered,
     ThirteenEnded,
@@ -149,6 +150,36 @@ def test_who_may_not_see_cards_cannot_tell_them_from_others(
         for viewer in (None, *hand.stacks):
             own = set(hand.holds(viewer)) if viewer is not None else set()
             turned = ThirteenHand.replay(exchanged(hand.events, own, other))
+            assert msgspec.json.encode(turned.view(viewer)) == msgspec.json.encode(
+                hand.view(viewer)
+            )
+
+
+@given(tables(), st.randoms(use_true_random=False), st.permutations(range(52)))
+def test_the_cards_of_a_surrendered_hand_stay_hidden_when_all_is_over(
+    hand: ThirteenHand, chance: Random, other: list[int]
+) -> None:
+    """Exchanged with cards that nobody was dealt, they change no byte that anybody else gets."""
+    for _ in steps(hand, chance):
+        pass
+    for gone in [event.seat for event in hand.events if isinstance(event, Surrendered)]:
+        dealt = {card for seat in hand.stacks for card in hand.holds(seat)}
+        free = sorted({*FULL_DECK} - dealt | set(hand.holds(gone)), key=other.index)[:13]
+        events = tuple(
+            msgspec.structs.replace(
+                event,
+                cards=tuple(
+                    tuple(free) if seat == gone else cards
+                    for seat, cards in zip(event.seats, event.cards, strict=True)
+                ),
+            )
+            if isinstance(event, CardsDealt)
+            else event
+            for event in hand.events
+        )
+        turned = ThirteenHand.replay(events)
+        assert turned.holds(gone) == tuple(free)
+        for viewer in (None, *(seat for seat in hand.stacks if seat != gone)):
             assert msgspec.json.encode(turned.view(viewer)) == msgspec.json.encode(
                 hand.view(viewer)
             )
