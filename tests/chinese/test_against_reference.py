@@ -117,13 +117,12 @@ def _of_kind(kind: str, left: list[str], others: list[list[str]], chance: Random
         same = [card for card in left if card[1] in colour]
         return chance.sample(same, min(len(same), chance.choice((11, 12, 13))))
     if kind in ("pairs", "trips", "quads"):
-        each = {"pairs": 2, "trips": 3, "quads": 4}[kind]
-        many = [rank for rank in chance.sample(RANKS, 13) if len(by_rank[rank]) >= each]
-        cards = [card for rank in many[: 1 if each > 2 else 6] for card in by_rank[rank][:each]]
-        if each > 2:
-            pairs = [
-                r for r in chance.sample(RANKS, 13) if r not in many[:1] and len(by_rank[r]) > 1
-            ]
+        times = {"pairs": 2, "trips": 3, "quads": 4}[kind]
+        many = [rank for rank in chance.sample(RANKS, 13) if len(by_rank[rank]) >= times]
+        cards = [card for rank in many[: 1 if times > 2 else 6] for card in by_rank[rank][:times]]
+        if times > 2:
+            rest = [rank for rank in chance.sample(RANKS, 13) if rank not in many[:1]]
+            pairs = [rank for rank in rest if len(by_rank[rank]) > 1]
             cards += [card for rank in pairs[:5] for card in by_rank[rank][:2]]
         return cards[:13]
     if kind in ("straights", "straight-flushes"):

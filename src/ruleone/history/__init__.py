@@ -11,6 +11,7 @@ from ruleone.history.pokerstars import write_pokerstars
 from ruleone.history.record import BrokenHand, Record, Setting
 from ruleone.history.replay import Played, play
 from ruleone.history.thirteen import (
+    PlayedThirteen,
     ThirteenRecord,
     play_thirteen,
     thirteen_record_of,
@@ -28,6 +29,7 @@ __all__ = [
     "BrokenHand",
     "Fault",
     "Played",
+    "PlayedThirteen",
     "Record",
     "Setting",
     "ThirteenRecord",

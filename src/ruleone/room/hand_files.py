@@ -14,17 +14,21 @@ from ruleone.history import (
     MONEY,
     BrokenHand,
     Fault,
+    Played,
+    PlayedThirteen,
     Record,
     ThirteenRecord,
     Unit,
     judge,
     play,
+    play_thirteen,
     read_hands,
 )
 from ruleone.history.thirteen.record import GAME
 from ruleone.limits import REPLAY_HANDS_LISTED_MAX, SEATS_MAX
 from ruleone.room.replay_views import Eyes, FileFault, FileHand, FileView, ReplayPlayer, ReplayView
 from ruleone.room.show.replay import steps_of
+from ruleone.room.show.thirteen_replay import thirteen_steps_of
 from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook.citation import Parameter
 
@@ -49,36 +53,46 @@ def hand_in(
     hand = found[0]
     if isinstance(hand, BrokenHand):
         return _told(hand.fault)
-    if isinstance(hand, ThirteenRecord):
-        return _told(Fault(1, Refusal("hand-file-variant", "syntax", {"variant": GAME})))
-    played = play(hand, edition)
+    played = _played(hand, edition)
     if played.fault is not None:
         return _told(played.fault, hand.unit)
     dealt_in = tuple(each for each in hand.seats if each.dealt_in)
     numbers = tuple(each.number for each in dealt_in)
     eyes = eyes or "all"
-    if eyes == "seat" and seat not in numbers:
+    unseen = hand.unseen if isinstance(hand, ThirteenRecord) else ()
+    may_see = tuple(number for number in numbers if number not in unseen)
+    if eyes == "seat" and seat not in may_see:
         return Refusal("seat-hidden", "illegal")
     viewer = seat if eyes == "seat" else None
-    steps, log = steps_of(_numbered(played.events, hand, at), viewer, whole=eyes == "all")
     verdict = judge(hand, edition)
-    return ReplayView(
+    view = ReplayView(
         id=str(hand.id),
         seats=min(max(hand.setting.table_seats, *numbers, 2), SEATS_MAX),
         players=tuple(ReplayPlayer(each.number, each.name) for each in dealt_in),
         eyes=eyes,
         viewer=viewer,
-        may_see=numbers,
+        may_see=may_see,
         may_see_all=True,
-        steps=steps,
-        log=log,
+        steps=(),
+        log=(),
         before=at - 1 if at else None,
         after=at + 1 if len(found) > 1 and at + 1 < REPLAY_HANDS_LISTED_MAX else None,
         played=hand.setting.played,
         decimals=hand.unit.decimals,
-        boards=hand.boards,
+        boards=1 if isinstance(hand, ThirteenRecord) else hand.boards,
         fault=None if verdict.fault is None else _told(verdict.fault, hand.unit),
     )
+    whole = eyes == "all"
+    if isinstance(played, PlayedThirteen):
+        moments, lines = thirteen_steps_of(played.events, viewer, whole=whole, unseen=unseen)
+        return msgspec.structs.replace(view, thirteen=moments, thirteen_log=lines)
+    assert isinstance(hand, Record), "poker is what is left"
+    steps, log = steps_of(_numbered(played.events, hand, at), viewer, whole=whole)
+    return msgspec.structs.replace(view, steps=steps, log=log)
+
+
+def _played(hand: Record | ThirteenRecord, edition: Edition) -> Played | PlayedThirteen:
+    return play(hand, edition) if isinstance(hand, Record) else play_thirteen(hand)
 
 
 def _numbered(events: tuple[Event, ...], hand: Record, at: int) -> tuple[Event, ...]:
@@ -95,7 +109,7 @@ def _listed(at: int, hand: Record | ThirteenRecord | BrokenHand) -> FileHand:
         fault = _told(hand.fault)
         return FileHand(at, str(hand.id or at + 1), hand.named or "", 0, dealt=False, fault=fault)
     if isinstance(hand, ThirteenRecord):
-        return FileHand(at, str(hand.id), GAME, len(hand.seats), dealt=False)
+        return FileHand(at, str(hand.id), GAME, len(hand.seats), dealt=True)
     dealt = hand.variant is not None and hand.variant.dealt
     game = hand.variant.code if hand.variant is not None and dealt else hand.named
     return FileHand(at, str(hand.id), game, sum(each.dealt_in for each in hand.seats), dealt=dealt)

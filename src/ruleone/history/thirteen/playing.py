@@ -3,7 +3,7 @@
 import msgspec
 
 from ruleone.cards import FULL_DECK, Card, text
-from ruleone.chinese import Arrange, BadHand, ThirteenHand
+from ruleone.chinese import Arrange, BadHand, Event, ThirteenHand
 from ruleone.chinese.events import Arranged, Surrendered
 from ruleone.chinese.rules import CARDS_EACH
 from ruleone.history.fault import Fault, Unplayable, unreadable
@@ -17,6 +17,11 @@ class PlayedThirteen(msgspec.Struct, frozen=True):
 
     hand: ThirteenHand | None
     fault: Fault | None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, nothing where the record comes to no hand."""
+        return () if self.hand is None else self.hand.events
 
 
 def play_thirteen(record: ThirteenRecord, book: Edition | None = None) -> PlayedThirteen:

@@ -71,6 +71,12 @@ class ThirteenRecord(msgspec.Struct, frozen=True):
     setting: Setting = Setting()
 
     @property
+    def unseen(self) -> frozenset[int]:
+        """The seats whose cards the file does not tell: other cards stand in for them."""
+        told = {did.seat for did in self.did if did.arrangement is not None} | self.cards.keys()
+        return frozenset(seat.number for seat in self.seats) - told
+
+    @property
     def number(self) -> int:
         """The number that the hand is dealt with; 0 where its id is none."""
         told = self.id
