@@ -29,7 +29,14 @@ from ruleone.floor.chips import value_of
 from ruleone.floor.steps import Step
 from ruleone.rulebook import Refusal, edition
 
-BOOKS = ("house", "tda2011", "modern", "holdem")
+BOOKS = (
+    "house",
+    "tda2011",
+    "modern",
+    "house+undercall.mandatory=always,raise.motions=2,betting.precedence=verbal-first",
+    "house+raise.half=0,raise.further_motions=3,chip_bet.pullback_binds=false",
+    "tda2011+raise.half=2,raise.motions=0,fold.facing_check_binding=false",
+)
 DENOMINATIONS = (1, 5, 25, 100, 500, 1000, 5000, 25_000)
 ALL_WORDS = sorted({words for one in ("en", "zh") for of in uttered(one).values() for words in of})
 words = st.sampled_from(ALL_WORDS) | st.text(max_size=30)

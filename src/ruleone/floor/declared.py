@@ -25,7 +25,7 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
         case "fold":
             return _fold(book, facing, pushed)
         case "check":
-            return _check(book, facing, pushed)
+            return _check(book, facing, motions)
         case "call":
             return _call(book, facing, pushed)
         case "all-in":
@@ -72,12 +72,15 @@ def _fold(book: Edition, facing: Facing, pushed: int) -> Reading:
     return asks(because("fold-for-nothing", rule), choices=_any_action(facing), penalty=True)
 
 
-def _check(book: Edition, facing: Facing, pushed: int) -> Reading:
+def _check(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
+    """Against a bet it is no action: chips that follow decide."""
     if not facing.faced:
-        return acts(
-            book, facing, facing.match(), pushed, because("said-check", book.cite("betting.check"))
-        )
+        said = because("said-check", book.cite("betting.check"))
+        return acts(book, facing, facing.match(), value_of(together(motions)), said)
     cannot = because("cannot-check", book.cite("betting.check"), to_call=facing.to_call)
+    if motions:
+        chips = silent(book, facing, motions)
+        return replace(chips, reasons=(cannot, *chips.reasons))
     return asks(cannot, choices=_any_action(facing))
 
 
