@@ -14,14 +14,21 @@ def faces(price: int, *, by: int | None = None, behind: int = 100_000, **more: A
     reach = behind + more.get("staked", 0)
     bounds = (min(price + raise_by, reach), reach) if reach > price else None
     return Facing(
-        **{"price": price, "raise_by": raise_by, "behind": behind, "bet_to": bounds, **more}
+        **{
+            "price": price,
+            "raise_by": raise_by,
+            "behind": behind,
+            "bet_to": bounds,
+            "players": 3,
+            **more,
+        }
     )
 
 
 def may_bet(least: int, *, behind: int = 100_000, **more: Any) -> Facing:
     """A player who faces nothing and may bet `least` or more."""
     bounds = (min(least, behind), behind)
-    return Facing(**{"raise_by": least, "behind": behind, "bet_to": bounds, **more})
+    return Facing(**{"raise_by": least, "behind": behind, "bet_to": bounds, "players": 3, **more})
 
 
 def push(*denominations: int) -> Push:

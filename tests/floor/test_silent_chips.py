@@ -238,6 +238,7 @@ def test_impossible_chips_are_refused(chips: dict[int, int]) -> None:
     ],
 )
 def test_impossible_facts_are_refused(facts: dict[str, object]) -> None:
-    known = {"behind": 5000, "price": 500, "raise_by": 500, "bet_to": (1000, 5000), **facts}
+    known = {"behind": 5000, "price": 500, "raise_by": 500, "bet_to": (1000, 5000), "players": 3}
+    assert Facing(**known).reach == 5000  # type: ignore[arg-type]
     with pytest.raises(BadFacts):
-        Facing(**known)  # type: ignore[arg-type]
+        Facing(**{**known, **facts})  # type: ignore[arg-type]

@@ -6,8 +6,8 @@ from functools import partial
 from ruleone.floor.declaration import Amount
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Reading, Reason
-from ruleone.floor.settle import acts, asks, because, choice, within
 from ruleone.floor.silent import half, short
+from ruleone.floor.verdict import acts, asks, because, choice, within
 from ruleone.rulebook import Edition
 
 Judge = Callable[[int], bool]

@@ -1,7 +1,7 @@
 """What the player to act in a hand of the engine faces."""
 
 from ruleone.dealing import GAMES, Event, Hand
-from ruleone.dealing.events import Acted, BoardDealt, CardsDealt
+from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, HandStarted
 from ruleone.floor.chips import Chips
 from ruleone.floor.facing import BadFacts, Facing
 
@@ -20,6 +20,8 @@ def facing_of(hand: Hand, lying: Chips = _NO_CHIPS) -> Facing:
     view = hand.view()
     own = next(seat for seat in view.seats if seat.seat == options.seat)
     game = GAMES[view.game]
+    (started, *_) = hand.events
+    chip = started.chip if isinstance(started, HandStarted) else 0
     street = _this_street(hand.events)
     wagers = [act for act in street if act.kind in _WAGERS]
     faced = options.call is not None or options.bring_in is not None
@@ -38,6 +40,7 @@ def facing_of(hand: Hand, lying: Chips = _NO_CHIPS) -> Facing:
         recent=(view.blinds[1], *(act.to for act in _acts(hand.events) if act.kind in _WAGERS)),
         lying=lying,
         bring_in=options.bring_in is not None,
+        chip=chip if chip > 1 else 0,
         uncompleted=game.bring_in is not None and first and not wagers,
     )
 

@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.dealing.game import Limit
 from ruleone.floor.ruling import Reason
-from ruleone.floor.settle import because
+from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition
 
 

@@ -10,8 +10,8 @@ from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.declaration import Declaration
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Choice, Reading
-from ruleone.floor.settle import acts, asks, because, choice, floor_decides, within
 from ruleone.floor.silent import silent
+from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, within
 from ruleone.rulebook import Edition
 
 
@@ -47,27 +47,25 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
         least = because("least-said", book.cite("verbal.kinds"))
         return within(book, facing, facing.bet_to[0] if facing.bet_to else 0, pushed, least)
     if said.verb == "bet" and facing.faced:
-        return silent(book, facing, motions) if motions else unclear(book, facing)
+        return _bet_against_bet(book, facing, motions)
     return _general(book, facing, motions)
 
 
 def unclear(book: Edition, facing: Facing) -> Reading:
     """Words or gestures that the book has not: the dealer asks, at the player's risk."""
     why = because("unclear", book.cite("verbal.unofficial"))
-    return asks(why, choices=_any_action(facing), penalty=False)
+    return asks(why, choices=_any_action(facing))
 
 
 def _fold(book: Edition, facing: Facing, pushed: int) -> Reading:
     if facing.bring_in:
         due = because("bring-in", book.cite("stud.bring-in"), amount=facing.price)
-        return asks(
-            due, choices=(choice(facing, facing.match()),), bound=choice(facing, facing.match())
-        )
+        must = choice(facing, facing.match())
+        return asks(due, choices=(must,), bound=must)
     if facing.faced:
         return acts(book, facing, Fold(), pushed, because("said-fold", book.cite("betting.fold")))
-    binds = book.flag("fold.facing_check_binding")
     rule = book.cite("fold.facing_check_binding")
-    if binds:
+    if book.flag("fold.facing_check_binding"):
         return acts(book, facing, Fold(), pushed, because("fold-binds", rule), penalty=True)
     return asks(because("fold-for-nothing", rule), choices=_any_action(facing), penalty=True)
 
@@ -91,6 +89,15 @@ def _call(book: Edition, facing: Facing, pushed: int) -> Reading:
     whole = min(facing.price, facing.reach)
     said = because("said-call", book.cite("call.said"), amount=whole)
     return acts(book, facing, facing.match(), pushed, said)
+
+
+def _bet_against_bet(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
+    """ "Bet" without an amount says nothing of a call or raise: chips that follow decide."""
+    why = because("bet-against-bet", book.cite("verbal.terms"), amount=facing.price)
+    if motions:
+        chips = silent(book, facing, motions)
+        return replace(chips, reasons=(why, *chips.reasons))
+    return asks(why, choices=_any_action(facing))
 
 
 def _pot(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]) -> Reading:

@@ -29,12 +29,12 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     behind: int
     bet_to: tuple[int, int] | None
     raise_by: int
+    players: int
     price: int = 0
     staked: int = 0
     structure: Limit = "no-limit"
     raised: bool = False
     blind: bool = False
-    players: int = 3
     pot: int = 0
     recent: tuple[int, ...] = ()
     lying: Chips = {}

@@ -2,7 +2,7 @@
 
 from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import ChipsRuling, Choice
-from ruleone.floor.settle import because
+from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 

@@ -10,10 +10,10 @@ from ruleone.floor.declaration import Declaration
 from ruleone.floor.declared import declared, unclear
 from ruleone.floor.facing import BadFacts, Facing
 from ruleone.floor.ruling import Choice, Reading
-from ruleone.floor.settle import acts, asks, because, choice, floor_decides
 from ruleone.floor.silent import silent
 from ruleone.floor.speech import heard
 from ruleone.floor.steps import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.floor.verdict import acts, asks, because, choice, floor_decides
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
 
@@ -27,7 +27,7 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
     """
     _refuse_impossible(facing, happened)
     result = _in_order(book, facing, happened)
-    if facing.amount_open:
+    if facing.amount_open and result.verdict == "action":
         early = because("acted-early", book.cite("betting.clear-amount-first"))
         result = replace(result, reasons=(*result.reasons, early), penalty=True)
     if any(isinstance(step, TookBack) for step in happened):

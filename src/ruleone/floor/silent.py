@@ -6,7 +6,7 @@ from ruleone.dealing.actions import Fold
 from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Choice, Reading, Reason
-from ruleone.floor.settle import acts, because, choice, floor_decides, within
+from ruleone.floor.verdict import acts, because, choice, floor_decides, within
 from ruleone.rulebook import Edition
 
 
