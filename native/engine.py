@@ -1,7 +1,7 @@
 """The engine as C: `python native/engine.py FOLDER`, called by CMakeLists.txt.
 
-mypyc makes C of the modules of `ruleone.dealing` that do the work of a hand; the package compiles
-it beside the kernel. FOLDER gets the C, `engine.cmake` that tells CMake what to build of it, and
+mypyc makes C of the modules that do the work of a hand, dealt or recorded; the package compiles it
+beside the kernel. FOLDER gets the C, `engine.cmake` that tells CMake what to build of it, and
 `source.sha256`, the digest of the source that it was made from (see `ruleone.compiled`).
 """
 
@@ -10,13 +10,19 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-MODULES = (
+DEALING = (
     "acts", "asking", "betting", "boards", "course", "dealer", "discarding", "evolve", "exposing",
     "opening", "personal", "posting", "pots", "running", "showdown", "state", "street", "stub",
     "tabling", "telling",
 )  # fmt: skip
 """What a hand runs through. Not among them is what msgspec makes, events and views, and what runs
 once for a table."""
+HISTORY = ("holes", "opening", "replay", "phh/actions", "phh/read")
+"""What a recorded hand runs through, when it is read and played again."""
+MODULES = (
+    *(f"dealing/{name}" for name in DEALING),
+    *(f"history/{name}" for name in HISTORY),
+)
 
 LIBRARY = """\
 python_add_library({target} MODULE WITH_SOABI {sources})
@@ -47,7 +53,7 @@ def libraries(folder: Path) -> list[str]:
 
     options = ["--strict", "--config-file=", f"--cache-dir={folder / 'types'}"]
     options += ["--ignore-missing-imports", "--disable-error-code=no-any-return"]
-    modules = [f"ruleone/dealing/{module}.py" for module in MODULES]
+    modules = [f"ruleone/{module}.py" for module in MODULES]
     extensions = mypycify([*options, *modules], target_dir=str(folder), group_name="ruleone.engine")
     return [
         LIBRARY.format(

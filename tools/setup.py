@@ -88,7 +88,7 @@ def install_package(purpose: str) -> None:
     package = ROOT / "src" / "ruleone"
     sources += [package / "__init__.py", package / "limits.py"]
     # The engine is compiled from these, and taken only while it is in step with them.
-    for part in ("cards", "ranking", "rulebook", "dealing"):
+    for part in ("cards", "ranking", "rulebook", "dealing", "history"):
         sources += (package / part).rglob("*.py")
     # The installation in place knows each module by its file: one that moves must be found anew.
     modules = (str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.py"))

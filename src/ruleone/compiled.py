@@ -1,7 +1,8 @@
 """The engine compiled from its own source, where the package was built with a compiler.
 
-What deals a hand, `ruleone.dealing`, is Python, and mypyc makes machine code of that same source
-(`native/engine.py`): about twice as fast, to the same events. It is taken only while it is in step
+What deals a hand, `ruleone.dealing`, and what plays recorded hands again, `ruleone.history`, is
+Python, and mypyc makes machine code of that same source (`native/engine.py`): about twice as fast,
+to the same events. It is taken only while it is in step
 with the source beside it; where it was not built, or the source has changed since, Python runs the
 source itself, as it does when asked to: `python -X engine=python`.
 """
@@ -20,7 +21,7 @@ import ruleone
 FOLDER = "engine"
 PREFIX = f"{__package__}."
 _DIGEST = "source.sha256"
-_PARTS = ("limits.py", "cards", "ranking", "rulebook", "dealing")
+_PARTS = ("limits.py", "cards", "ranking", "rulebook", "dealing", "history")
 """What the engine may have taken numbers and types from."""
 
 
