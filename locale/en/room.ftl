@@ -57,6 +57,8 @@ news-time-up-fold = Time ran out for { $player }: folded.
 news-time-up-check = Time ran out for { $player }: checked.
 news-time-up-bring-in = Time ran out for { $player }: the bring-in was put in.
 news-time-up-discard = Time ran out for { $player } in the draw: no card was changed that could stay.
+news-time-up-arrange = Time ran out for { $player }: the software has set the cards.
+news-time-up-surrender = { $player } has not come back in time: the hand is surrendered.
 news-player-away = { $player } is away and is no longer waited for.
 
 ## What the director did

@@ -57,6 +57,8 @@ news-time-up-fold = { $player }的时间用完，自动弃牌。
 news-time-up-check = { $player }的时间用完，自动过牌。
 news-time-up-bring-in = { $player }超时：已下强制注。
 news-time-up-discard = { $player }在换牌时超时：能留的牌都没有换。
+news-time-up-arrange = { $player }的时间用完，由软件代为摆牌。
+news-time-up-surrender = { $player }未能及时回来，这手牌认输。
 news-player-away = { $player }暂离，不再等候。
 
 ## 总监的操作

@@ -8,7 +8,7 @@ from ruleone.cards import texts
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
 from ruleone.room.archive import Archive
-from ruleone.room.cash.thirteen import ThirteenPlay
+from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.replay_views import ReplayView, RoomHandsView
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal

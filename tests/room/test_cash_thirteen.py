@@ -14,7 +14,7 @@ from ruleone.room import commands as c
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes
-from ruleone.room.cash.thirteen import ThirteenPlay
+from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
 from ruleone.room.show import cash as show
 from ruleone.rulebook import Refusal

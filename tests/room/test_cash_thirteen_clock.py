@@ -10,7 +10,7 @@ from ruleone.room import commands as c
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes, all_stakes
-from ruleone.room.cash.thirteen import ThirteenPlay
+from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted

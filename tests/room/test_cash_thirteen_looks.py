@@ -9,7 +9,7 @@ from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
 from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.thirteen import ThirteenPlay
+from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
 

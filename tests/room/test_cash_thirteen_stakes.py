@@ -14,8 +14,8 @@ from ruleone.room import commands as c
 from ruleone.room.batch import Batch
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, thirteen_stakes
-from ruleone.room.cash.thirteen import ThirteenPlay
 from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
+from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal, edition
 

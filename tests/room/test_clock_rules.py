@@ -10,6 +10,7 @@ from ruleone.dealing.events import Acted
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.presence import Presence
 from ruleone.room.records import TimedOut
+from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.events import HandOrder
@@ -36,11 +37,13 @@ def heads_up(rules: Edition) -> TableHost:
 def timed_out(host: TableHost, rules: Edition, *, left: bool = False) -> tuple[str, str]:
     """What the clock does for the player to act, and the rule it cites in the journal."""
     assert host.hand is not None
+    assert host.play is not None
     before = len(host.hand.events)
     presence = Presence(0)
     presence.left = left
     batch = Batch(0)
-    host.time_out(host.to_act or "", presence, rules, batch)
+    (seat,) = host.play.asked
+    host.time_out(seat, presence, rules, Settings(), batch)
     (written,) = batch.writes(Versions(), 0)
     told = msgspec.msgpack.decode(written.entries[0].payload, type=TimedOut)
     acted = host.hand.events[before]

@@ -188,8 +188,8 @@ def test_house_players_think_where_a_person_sits_and_nowhere_else() -> None:
     thought: dict[bool, set[int]] = {True: set(), False: set()}
     for _ in range(300):
         for table in world.room._lobby.hosts[event].tables.values():
-            if table.acts_ms is not None:
-                thought[table.persons > 0].add(table.acts_ms - table.asked_ms)
+            for asked_ms, acts_ms in table.asked.thinking.values():
+                thought[table.persons > 0].add(acts_ms - asked_ms)
         view = world.my_table(event, ann)
         if view is None:
             break

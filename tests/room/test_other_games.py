@@ -7,7 +7,8 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
-from ruleone.tournament.templates import OTHER_GAMES, template
+from ruleone.tournament.games import EVENT_GAMES
+from ruleone.tournament.templates import OTHER_GAMES, SIT_DOWN, template
 
 
 def sit_down(name: str, seed: int = 3) -> tuple[World, str]:
@@ -77,8 +78,8 @@ def test_the_lobby_offers_the_games_and_lists_no_event_before_somebody_sits_down
     world = World()
     ann = world.connect("ann")
     offers = {offer.template: offer for offer in world.lobby(ann).offers}
-    assert tuple(offers) == OTHER_GAMES
-    assert all(offer.game in GAMES for offer in offers.values())
+    assert tuple(offers) == SIT_DOWN
+    assert all(offer.game in EVENT_GAMES for offer in offers.values())
     turns = {name: offer.rotation for name, offer in offers.items() if offer.rotation}
     assert list(turns) == ["horse", "hose", "eight-game", "dealers-choice"]
     assert all(set(rotation.games) <= set(GAMES) for rotation in turns.values())

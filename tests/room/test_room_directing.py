@@ -5,6 +5,7 @@ import pytest
 from world import World, careful, passive
 
 from ruleone.dealing.events import Acted
+from ruleone.dealing.hand import Hand
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENTS_OPEN_MAX, REASON_MAX_CHARACTERS
 from ruleone.room import commands as c
 from ruleone.room.records import Directed
@@ -266,7 +267,7 @@ def freeze_table(world: World, event: str, caller: Caller) -> TableView:
     """Somebody puts ten chips on the caller's table from his pocket, and acts."""
     view = next(world.turns(event, caller))
     hand = world.room._lobby.hosts[event].tables[view.table].hand
-    assert hand is not None
+    assert isinstance(hand, Hand)
     hand._state.reach[0] += 10
     assert view.hand is not None
     assert view.hand.options is not None
@@ -375,7 +376,7 @@ def test_what_is_not_written_yet_is_not_made_again() -> None:
     assert view.hand is not None
     assert view.hand.options is not None
     world.act(ann, view, passive(view.hand.options))
-    assert table.hand is not None
+    assert isinstance(table.hand, Hand)
     table.hand._state.reach[0] += 10
     while table.frozen is None:
         world.wake()

@@ -11,6 +11,7 @@ from world import World, careful
 from ruleone.cards import FULL_DECK, text, texts
 from ruleone.dealing.events import BoardDealt, Event, HoleDealt
 from ruleone.dealing.hand import Hand
+from ruleone.room.plays.poker import PokerPlay
 from ruleone.room.roles import Caller
 from ruleone.room.table_host import hand_stream
 from ruleone.room.views import EventView
@@ -40,17 +41,19 @@ def permute_hidden(
     `decks` keeps what they are played on with by now."""
     changed = 0
     for table in world.room._lobby.hosts[event].tables.values():
-        if not table.in_hand or table.hand is None or table.order is None:
+        if not table.in_hand or table.order is None:
             continue
-        shown = table.hand.view(table.seat_of(seen_by.person))
+        assert isinstance(table.play, PokerPlay)
+        hand = table.play.hand
+        shown = hand.view(table.seat_of(seen_by.person))
         known = {*shown.board, *(card for seat in shown.seats for card in seat.cards)}
         hidden = [card for card in FULL_DECK if text(card) not in known]
         other = dict(zip(hidden, order.sample(hidden, len(hidden)), strict=True))
         stream = hand_stream(event, table.order.number)
         deck = decks.get(stream) or read_deck(world.journal, stream)
         decks[stream] = tuple(other.get(card, card) for card in deck)
-        events = [_exchanged(one, other) for one in table.hand.events]
-        table.hand = Hand.replay(events, decks[stream])
+        events = [_exchanged(one, other) for one in hand.events]
+        table.play = PokerPlay(Hand.replay(events, decks[stream]))
         changed += 1
     return changed
 

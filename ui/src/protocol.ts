@@ -600,7 +600,8 @@ export interface LobbyView {
 }
 
 /**
- * An event as the lobby lists it. With a `rotation` `game` is its first.
+ * An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time, or
+ * so many hands; `bonus` is for 13-card poker.
  */
 export interface EventLine {
   event: string;
@@ -623,6 +624,8 @@ export interface EventLine {
   my_table: number | null;
   winner: string | null;
   rotation: RotationView | null;
+  level_hands: number | null;
+  bonus: boolean;
 }
 
 /**
@@ -647,8 +650,9 @@ export interface RotationView {
 }
 
 /**
- * A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): one table of
- * `seats`.
+ * A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): so many `seats`
+ * at one table, or at tables of `table_size`. A level lasts a time, or so many hands; `bonus` is
+ * for 13-card poker.
  */
 export interface OfferView {
   template: string;
@@ -657,6 +661,9 @@ export interface OfferView {
   starting_stack: number;
   level_minutes: number | null;
   rotation: RotationView | null;
+  table_size: number;
+  level_hands: number | null;
+  bonus: boolean;
 }
 
 /**
@@ -766,7 +773,8 @@ export interface ClockView {
 /**
  * A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is for
  * games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of the
- * small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others.
+ * small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others. In 13-card
+ * poker a `point` is worth so much, and there is nothing else.
  */
 export interface LevelView {
   number: number;
@@ -780,6 +788,7 @@ export interface LevelView {
   stud_ante: number;
   bring_in: number;
   big_bet_blinds: [number, number] | null;
+  point: number;
 }
 
 /**

@@ -40,14 +40,16 @@ def own_rows(
     return rows
 
 
-def decide_time_out(state: State, edition: Edition, seat: int) -> Arranged | Surrendered | Refusal:
-    """The time of a player without connection is over: the software sets his cards, or in a
-    tournament he surrenders the hand, as the edition says."""
+def decide_time_out(
+    state: State, edition: Edition, seat: int, *, there: bool
+) -> Arranged | Surrendered | Refusal:
+    """The time of a player is over: the software sets his cards, or in a tournament he surrenders
+    the hand, as the edition says, unless he is `there` and slow."""
     refused = cannot_set(state, edition, seat)
     if refused is not None:
         return refused
     rules = state.started.rules
-    if state.started.tournament and rules.surrender != "auto-arrange":
+    if state.started.tournament and not there and rules.surrender != "auto-arrange":
         return Surrendered(seat)
     cards = state.cards[seat]
     declares = rules.auto_declares and best_natural(cards, rules) is not None

@@ -98,10 +98,11 @@ class ThirteenHand:
         """The player in `seat` sets his cards: all that follows from it, or why nothing does."""
         return self._then(decide_arrange(self._state, self.edition, seat, action))
 
-    def time_out(self, seat: int) -> tuple[Event, ...] | Refusal:
+    def time_out(self, seat: int, *, there: bool = False) -> tuple[Event, ...] | Refusal:
         """The player in `seat` has not come back in time: the software sets his cards, or in a
-        tournament he surrenders; all that follows from it, or why nothing does."""
-        return self._then(decide_time_out(self._state, self.edition, seat))
+        tournament he surrenders, unless he is `there` and was only too slow; all that follows from
+        it, or why nothing does."""
+        return self._then(decide_time_out(self._state, self.edition, seat, there=there))
 
     def check(self, seat: int, rows: Action) -> RowsStand | Refusal:
         """How rows stand that the player in `seat` is setting and that may lack cards yet, or why

@@ -14,7 +14,6 @@ from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
 from ruleone.room import records as r
-from ruleone.room.cash.stakes import THIRTEEN
 from ruleone.room.names import Names
 from ruleone.room.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
 from ruleone.room.replay_views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
@@ -24,6 +23,7 @@ from ruleone.room.show.thirteen_replay import thirteen_steps_of
 from ruleone.room.table_host import hand_stream
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Journal
+from ruleone.tournament.games import THIRTEEN
 
 T = TypeVar("T")
 

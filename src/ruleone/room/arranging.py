@@ -22,6 +22,11 @@ class ArrangingTurn(Turn):
         self._lost_ms = None if presence.connected else now_ms
         super().__init__(seat, now_ms, presence, settings)
 
+    @property
+    def lost(self) -> bool:
+        """Whether he has no connection."""
+        return self._lost_ms is not None
+
     def meets(self, connected: bool, now_ms: int) -> None:
         """He has lost his connection, or is back. `rate` tells what that gives him."""
         if not connected and self._lost_ms is None:

@@ -4,12 +4,11 @@ from functools import partial
 
 from ruleone.bots import STYLES
 from ruleone.cards import Draw
-from ruleone.chinese import Arrange
-from ruleone.dealing.actions import Action, AskToSee
+from ruleone.dealing.actions import AskToSee
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.commands import OTHER_GAME, Act, ChooseGame
+from ruleone.room.commands import Act, Action, ChooseGame
 from ruleone.room.event_host import EventHost
 from ruleone.room.names import house_names
 from ruleone.room.table_host import TableHost
@@ -90,20 +89,19 @@ def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
 def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -> Refusal | None:
     """A person acts in the hand that he saw; in another one, or later in it, nothing happens."""
     table = host.tables.get(command.table)
-    if table is None or table.hand is None or table.order is None:
+    if table is None or table.play is None or table.order is None:
         return STALE
     if table.frozen is not None:
         return Refusal("table-frozen", "illegal", {"table": table.number})
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-at-table", "illegal", {"table": table.number})
-    if command.hand != table.order.number or command.turn != table.hand.view().turn:
+    if command.hand != table.order.number or command.turn != table.play.turn:
         return STALE
-    if isinstance(command.action, Arrange):
-        return OTHER_GAME
-    if _too_late(host, table, person, now_ms):
-        host.guarded(partial(host.play_clock, table, now_ms, batch), table, now_ms, batch)
-        cite = host.tournament.state.rules.cite("clock.expiry")
+    if _too_late(host, table, seat, now_ms):
+        expiry = table.play.expiry
+        host.guarded(partial(host.play_clock, table, seat, now_ms, batch), table, now_ms, batch)
+        cite = host.tournament.state.rules.cite(expiry)
         return Refusal("time-up", "illegal", {}, cite)
     step = partial(_take, host, table, seat, person, command.action, now_ms, batch)
     taken = host.guarded(step, table, now_ms, batch)
@@ -127,13 +125,14 @@ def choose_game(
     return refused
 
 
-def _too_late(host: EventHost, table: TableHost, person: str, now_ms: int) -> bool:
+def _too_late(host: EventHost, table: TableHost, seat: int, now_ms: int) -> bool:
     """Whether his time had run out when he acted; at the very moment the edition decides
     (`clock.tie`)."""
-    if table.turn is None or table.to_act != person:
+    turn = table.asked.turns.get(seat)
+    if turn is None:
         return False
     tie_is_his = host.tournament.state.rules.choice("clock.tie") == "player"
-    return now_ms > table.turn.due_ms or (now_ms == table.turn.due_ms and not tie_is_his)
+    return now_ms > turn.due_ms or (now_ms == turn.due_ms and not tie_is_his)
 
 
 def _take(
@@ -145,6 +144,7 @@ def _take(
     now_ms: int,
     batch: Batch,
 ) -> Refusal | bool:
+    turn = table.asked.turns.get(seat)
     refused = table.act(seat, action, batch)
     if refused is not None:
         return refused
@@ -153,7 +153,7 @@ def _take(
         if not table.in_hand:
             host.rest(table, now_ms, watched=True)
         return True
-    host.charge_bank(table, person, now_ms, batch)
+    host.charge_bank(turn, person, now_ms, batch)
     _returns(host, person, now_ms, batch)
     host.go_on(table, now_ms, batch)
     return True
@@ -165,8 +165,12 @@ def meet(host: EventHost, person: str, here: bool, batch: Batch) -> None:
     if presence is None or presence.connected == here:
         return
     presence.meets(here)
-    if here:
-        _rate(host, person)
+    for at in host.tables.values():
+        turn = at.asked.turns.get(at.seat_of(person) or 0)
+        if turn is not None:
+            turn.meets(here, batch.at_ms)
+            if here or turn.lost:
+                turn.rate(presence, at.timing(host.outside.settings))
     table = _table_of(host, person)
     batch.change(*host.topics, *(() if table is None else (table.topic,)))
 
@@ -184,10 +188,11 @@ def _returns(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:
 
 
 def _rate(host: EventHost, person: str) -> None:
-    """If it is his turn, his clock goes by how he stands now."""
+    """If he is asked, his clock goes by how he stands now."""
     for table in host.tables.values():
-        if table.turn is not None and table.to_act == person:
-            table.turn.rate(host.presences[person], host.outside.settings)
+        turn = table.asked.turns.get(table.seat_of(person) or 0)
+        if turn is not None:
+            turn.rate(host.presences[person], table.timing(host.outside.settings))
 
 
 def _counted_anew(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:

@@ -77,8 +77,9 @@ def _step(host: EventHost, number: int, now_ms: int, batch: Batch) -> bool:
     if table is None or host.frozen is not None or host.phase != "running":
         return False
     if table.due_ms is not None and table.due_ms <= now_ms:
-        play = host.play_house if table.turn is None else host.play_clock
-        host.guarded(partial(play, table, now_ms, batch), table, now_ms, batch)
+        seat = table.asked.due(now_ms)
+        assert seat is not None, "somebody is due where something is"
+        host.guarded(partial(host.play_due, table, seat, now_ms, batch), table, now_ms, batch)
         return True
     if number in host.ready and _deals_ms(host, table) <= now_ms:
         host.guarded(partial(host.deal, number, now_ms, batch), table, now_ms, batch)

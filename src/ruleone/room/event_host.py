@@ -6,17 +6,15 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.bots import play
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.home_game import HomeGame
 from ruleone.room.names import Names
 from ruleone.room.news import NewsDesk, named
-from ruleone.room.presence import Presence
+from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
-from ruleone.room.timed_acts import least, streets_run_out
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.choosing import Choice
@@ -284,15 +282,21 @@ class EventHost:
         self.go_on(table, now_ms, batch)
 
     def go_on(self, table: TableHost, now_ms: int, batch: Batch) -> None:
-        """After an act: ask the next player, or finish the hand."""
-        player = table.to_act
-        if player is None:
-            table.turn = table.acts_ms = None
+        """After an act: ask whom the hand waits for, or finish it."""
+        assert table.play is not None
+        assert table.order is not None
+        table.asked.keep(table.play.asked)
+        for seat in table.play.asked:
+            if seat in table.asked:
+                continue
+            presence = self.presences.get(table.order.seats[seat])
+            if presence is None:
+                table.asked.house(seat, now_ms, self._thinking_ms(table))
+            else:
+                rules, timing = self.tournament.state.rules, table.timing(self.outside.settings)
+                table.asked.person(table.play.clock(seat, now_ms, presence, rules, timing))
+        if table.play.hand.over:
             self._finish_hand(table, now_ms, batch)
-        elif (presence := self.presences.get(player)) is not None:
-            table.ask_person(presence, self.outside.settings, now_ms)
-        else:
-            table.ask_house(now_ms, self._thinking_ms(table))
 
     def _thinking_ms(self, table: TableHost) -> int:
         """House players think where a person sits, and nowhere else."""
@@ -325,45 +329,40 @@ class EventHost:
 
     def rest(self, table: TableHost, now_ms: int, watched: bool | None = None) -> None:
         """After a hand a table at which a person sat (`watched`; sits, where it is not told) waits
-        a moment: a longer one where somebody may ask to see a hand, and for each street that was
-        run out."""
+        a moment, as long as there is something to be looked at."""
         settings = self.outside.settings
-        rest_ms = settings.after(table.may_be_asked, streets_run_out(table.hand))
+        rest_ms = settings.rest_ms if table.play is None else table.play.rest_ms(settings)
         watched = table.persons > 0 if watched is None else watched
         table.ready_ms = now_ms + (settings.paced(rest_ms) if watched else 0)
 
-    def play_house(self, table: TableHost, now_ms: int, batch: Batch) -> None:
-        """The house player whose turn it is acts on his own view of the hand."""
-        player = table.to_act
-        assert player is not None
-        assert table.hand is not None
-        assert table.hand.options is not None
-        seat = table.hand.options.seat
-        style = self.tournament.state.entrants[player] or ""
-        action = play(style, table.hand.view(seat), self.outside.entropy(CHANCE_BYTES))
-        if table.act(seat, action, batch) is not None:
-            refused = table.act(seat, least(table.hand), batch)
-            assert refused is None, f"a house player was refused: {refused}"
+    def play_due(self, table: TableHost, seat: int, now_ms: int, batch: Batch) -> None:
+        """The time of a seat that was asked has come: the house player in it acts, or the clock for
+        its person."""
+        if seat in table.asked.turns:
+            self.play_clock(table, seat, now_ms, batch)
+            return
+        assert table.order is not None
+        style = self.tournament.state.entrants[table.order.seats[seat]] or ""
+        table.act_for_house(seat, style, self.outside.entropy(CHANCE_BYTES), batch)
         self.go_on(table, now_ms, batch)
 
-    def play_clock(self, table: TableHost, now_ms: int, batch: Batch) -> None:
-        """The time of the person whose turn it is has run out: the clock acts for him."""
-        player = table.to_act
-        assert player is not None
+    def play_clock(self, table: TableHost, seat: int, now_ms: int, batch: Batch) -> None:
+        """The time of a person who was asked has run out: the clock acts for him."""
+        assert table.order is not None
+        player, hand = table.order.seats[seat], table.order.number
         presence = self.presences[player]
         waited_for = not presence.away and not presence.left
-        self.charge_bank(table, player, now_ms, batch)
-        presence.times_out(self.outside.settings)
-        act, cite = table.time_out(player, presence, self.tournament.state.rules, batch)
+        self.charge_bank(table.asked.turns.get(seat), player, now_ms, batch)
+        rules, settings = self.tournament.state.rules, self.outside.settings
+        act = table.time_out(seat, presence, rules, settings, batch)
         if waited_for:
-            assert table.order is not None
-            number, hand, away = table.number, table.order.number, presence.away
-            self.record(r.TimeUp(player, number, hand, act, away, now_ms, cite), batch)
+            number, away, cite = table.number, presence.away, act.citation
+            self.record(r.TimeUp(player, number, hand, act.told, away, now_ms, cite), batch)
         self.go_on(table, now_ms, batch)
 
-    def charge_bank(self, table: TableHost, player: str, now_ms: int, batch: Batch) -> None:
-        """Take what this turn has used of the player's time bank."""
-        if table.turn is not None and (used_ms := table.turn.used_bank_ms(now_ms)):
+    def charge_bank(self, turn: Turn | None, player: str, now_ms: int, batch: Batch) -> None:
+        """Take what a turn has used of the player's time bank."""
+        if turn is not None and (used_ms := turn.used_bank_ms(now_ms)):
             left_ms = self.presences[player].bank_ms - used_ms
             self.record(r.BankUsed(player, left_ms), batch)
 

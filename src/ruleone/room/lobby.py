@@ -42,7 +42,9 @@ class Lobby:
 
     def announce(self, name: str, title: str, by: str | None, batch: Batch) -> EventHost:
         """Open an event from a template; `title` is "" where nobody has given it one."""
-        return self.open(template(name), edition(self._outside.settings.edition), title, by, batch)
+        config = template(name)
+        rules = edition(config.edition or self._outside.settings.edition)
+        return self.open(config, rules, title, by, batch)
 
     def open(
         self, config: EventConfig, rules: Edition, title: str, by: str | None, batch: Batch

@@ -16,15 +16,20 @@ class Presence:
         self.timeouts = 0
         self.bank_ms = bank_ms
 
+    @property
+    def there(self) -> bool:
+        """Whether he is waited for: a page of his is open, and he plays himself."""
+        return self.connected and not self.away and not self.left
+
     def is_back(self) -> None:
         """He acted, or said that he is there."""
         self.away = self.left = False
         self.timeouts = 0
 
-    def times_out(self, settings: Settings) -> None:
-        """The clock acts for him."""
+    def times_out(self, settings: Settings, *, lost: bool) -> None:
+        """The clock acts for him; `lost` says that it has waited for him to come back."""
         self.timeouts += 1
-        self.away = self.away or self.timeouts >= settings.timeouts_until_away
+        self.away = self.away or lost or self.timeouts >= settings.timeouts_until_away
 
     def meets(self, connected: bool) -> None:
         """A page of his has opened, or the last one closed. Whoever returns is not away."""
@@ -56,11 +61,15 @@ class Turn:
         else:
             length = settings.action_ms
         self.ends_ms = self.started_ms + length
-        waits = presence.connected and not presence.away and not presence.left
-        self.bank_ms = presence.bank_ms if waits else 0
+        self.bank_ms = presence.bank_ms if presence.there else 0
 
     def meets(self, connected: bool, now_ms: int) -> None:
         """A page of his has opened, or the last one closed: nobody is waited for longer for it."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether he is waited for to come back, and no longer once this turn is over."""
+        return False
 
     @property
     def due_ms(self) -> int:

@@ -13,7 +13,7 @@ from ruleone.rulebook.citation import Citation
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
 
-TimedAct = Literal["fold", "check", "bring-in", "discard", "arrange"]
+TimedAct = Literal["fold", "check", "bring-in", "discard", "arrange", "surrender"]
 """What the clock does for one whose time has run out: the least that he can do."""
 
 

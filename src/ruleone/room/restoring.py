@@ -1,6 +1,6 @@
 """The room as its journal left it: events in play, and hands that were not over."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -8,8 +8,6 @@ from typing import Final
 import msgspec
 
 from ruleone.cage import BadLedger
-from ruleone.dealing.events import Event
-from ruleone.dealing.hand import Hand
 from ruleone.room import records as r
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.cash.books import STREAM as CAGE
@@ -18,6 +16,8 @@ from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost, Outside
 from ruleone.room.lobby import Lobby
+from ruleone.room.plays.made import replayed
+from ruleone.room.plays.play import Play
 from ruleone.room.roles import Links
 from ruleone.room.settings import STREAM
 from ruleone.room.table_host import TableHost, hand_stream
@@ -28,7 +28,8 @@ from ruleone.tournament.tournament import Tournament
 
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
 _event: Final = msgspec.msgpack.Decoder(TournamentEvent | r.HostRecord)
-_hand: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
+_BESIDE: Final = frozenset((DECK_KIND, str(r.TimedOut.__struct_config__.tag)))
+"""What stands in the stream of a hand beside its own events."""
 
 
 class NotWritten(Exception):
@@ -121,10 +122,9 @@ class Restoring:
             self._take_up(host, host.tables[order.table], now_ms, batch)
         host.follow(now_ms)
 
-    def hand_again(self, host: EventHost, order: HandOrder) -> Hand:
+    def hand_again(self, host: EventHost, order: HandOrder) -> Play:
         """A hand as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
-        stream = hand_stream(host.event, order.number)
-        return self._read_hand(stream, self._written(stream))
+        return self._read_hand(order.game, self._written(hand_stream(host.event, order.number)))
 
     def cash_again(self, host: CashHost) -> CashHost:
         """A cash table as the journal has it, without its hand. Raises NotWritten, Damaged, or what
@@ -160,9 +160,9 @@ class Restoring:
             return
         stream = hand_stream(host.event, order.number)
         with suppress(*FAILURES, msgspec.MsgspecError):
-            hand = self._read_hand(stream, tuple(self._rows(stream)))
-            if hand.over:
-                table.take_up(hand)
+            play = self._read_hand(order.game, tuple(self._rows(stream)))
+            if play.hand.over:
+                table.take_up(play)
                 host.rest(table, now_ms)
 
     def _take_up(self, host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
@@ -172,7 +172,7 @@ class Restoring:
         stream = hand_stream(host.event, table.order.number)
         rows = tuple(self._rows(stream))
         try:
-            table.take_up(self._read_hand(stream, rows))
+            table.take_up(self._read_hand(table.order.game, rows))
         except (*FAILURES, msgspec.MsgspecError) as failure:
             if table.frozen is None:
                 host.freeze(table, failure, now_ms, batch)
@@ -217,10 +217,9 @@ class Restoring:
             host.note(event, at_ms)
         return host
 
-    def _read_hand(self, stream: str, rows: Iterable[Row]) -> Hand:
-        records = (_hand.decode(row.payload) for row in rows if row.kind != DECK_KIND)
-        events = [event for event in records if not isinstance(event, r.HandRecord)]
-        return Hand.replay(events, read_deck(self._journal, stream))
+    def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:
+        events = [row.payload for row in rows if row.kind not in _BESIDE]
+        return replayed(game, events, read_deck(self._journal, rows[0].stream))
 
     def _rows(self, stream: str) -> Iterator[Row]:
         for row in self._journal.read(stream):

@@ -5,21 +5,20 @@ from functools import partial
 from typing import Final
 
 from ruleone import limits
-from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
 from ruleone.room import entering, hosting
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.batch import Batch, Versions
-from ruleone.room.cash.looking import look
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
-from ruleone.room.commands import OTHER_GAME, Ask, Command
+from ruleone.room.commands import Ask, Command
 from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan, wake
 from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.linking import house_link, make_link, open_link, revoke_link
 from ruleone.room.lobby import Lobby
+from ruleone.room.looking import Looked, look
 from ruleone.room.names import Names, plain
 from ruleone.room.outcome import Outcome
 from ruleone.room.played import Sight
@@ -39,7 +38,7 @@ from ruleone.room.views import Accepted, Answer, View, Welcome
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 from ruleone.tournament.dealt import Entropy
-from ruleone.tournament.templates import OTHER_GAMES, TEMPLATES
+from ruleone.tournament.templates import SIT_DOWN, TEMPLATES
 
 PROTOCOL: Final = "1"
 CASH_ACTS_OF_A_WAKE: Final = limits.ACTS_OF_A_WAKE_MAX // 2
@@ -150,10 +149,10 @@ class Room:
         kept_for_ever = (command_id(caller.person, ask), body, kept(result))
         return self._outcome(batch, answer, kept_for_ever)
 
-    def _look(self, do: c.Look, person: str) -> RowsStand | Suggestions | Refusal:
+    def _look(self, do: c.Look, person: str) -> Looked:
         """A look at one's own cards: nothing happens, and nothing is remembered of it."""
-        host = self._cash.hosts.get(do.event)
-        return OTHER_GAME if host is None else look(host, person, do)
+        host = self._cash.hosts.get(do.event) or self._lobby.hosts.get(do.event)
+        return look(host, person, do)
 
     def _judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
         event: str | None = getattr(do, "event", None)
@@ -336,8 +335,8 @@ class Room:
         self, do: c.SitDown, caller: Caller, at_ms: int, batch: Batch
     ) -> Accepted | Refusal:
         """Open an event of another game and enter it: it starts, so it never waits in the lobby."""
-        if do.template not in OTHER_GAMES:
-            return Refusal("template-unknown", "syntax", {"templates": OTHER_GAMES})
+        if do.template not in SIT_DOWN:
+            return Refusal("template-unknown", "syntax", {"templates": SIT_DOWN})
         refused = self._too_many_events(caller.person) or self._lobby.may_start()
         if refused is not None:
             return refused

@@ -1,19 +1,23 @@
-"""One table: its hand, whose turn it is, and when something is due there."""
+"""One table: its hand, whom it waits for, and when something is due there."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from ruleone.dealing.actions import Action
-from ruleone.dealing.events import Event
-from ruleone.dealing.hand import Hand
+import msgspec
+
 from ruleone.room.batch import Batch
-from ruleone.room.presence import Presence, Turn
-from ruleone.room.records import TableFrozen, TimedAct, TimedOut
+from ruleone.room.commands import Action
+from ruleone.room.plays.asked import Asked
+from ruleone.room.plays.made import play_of
+from ruleone.room.plays.play import Play, TableHand
+from ruleone.room.presence import Presence
+from ruleone.room.records import TableFrozen, TimedOut
 from ruleone.room.settings import Settings
-from ruleone.room.timed_acts import timed_act
-from ruleone.rulebook import Citation, Edition, Refusal
+from ruleone.room.timed_acts import ClockAct
+from ruleone.rulebook import Edition, Refusal
 from ruleone.store.decks import deck_entry
 from ruleone.tournament.choosing import Choice
-from ruleone.tournament.dealt import Entropy, deck_for, hand_of
+from ruleone.tournament.dealt import Entropy, dealt, deck_for
 from ruleone.tournament.events import HandOrder
 
 
@@ -24,26 +28,24 @@ class ChipsLost(AssertionError):
 class TableHost:
     """A table of an event. The hand that is over stays on it until the next one is dealt.
 
+    `play` is the hand on the table, `asked` are those for whom it waits.
     `choosing` is the choice of a game that a person has before him, and when his time is up.
-    `turn` is the clock of the person whose turn it is; a house player was asked at `asked_ms` and
-    acts at `acts_ms`. `ready_ms` is when the next hand may be dealt at the earliest. `dealt` counts
-    the table's hands. `persons` is how many people sit here who have not left. `frozen` says what
-    failed where the table stands still.
+    `ready_ms` is when the next hand may be dealt at the earliest. `dealt` counts the table's hands.
+    `persons` is how many people sit here who have not left. `frozen` says what failed where the
+    table stands still.
     """
 
     __slots__ = (
-        "acts_ms", "asked_ms", "choosing", "dealt", "event", "frozen", "hand", "number", "order",
-        "persons", "ready_ms", "turn",
+        "asked", "choosing", "dealt", "event", "frozen", "number", "order", "persons", "play",
+        "ready_ms",
     )  # fmt: skip
 
     def __init__(self, event: str, number: int) -> None:
         self.event: Final = event
         self.number: Final = number
-        self.hand: Hand | None = None
+        self.play: Play | None = None
         self.order: HandOrder | None = None
-        self.turn: Turn | None = None
-        self.acts_ms: int | None = None
-        self.asked_ms = 0
+        self.asked: Final = Asked()
         self.choosing: tuple[Choice, int] | None = None
         self.ready_ms = 0
         self.dealt = 0
@@ -75,6 +77,11 @@ class TableHost:
         return () if self.order is None else (hand_stream(self.event, self.order.number),)
 
     @property
+    def hand(self) -> TableHand | None:
+        """The hand on the table, over or not."""
+        return None if self.play is None else self.play.hand
+
+    @property
     def in_hand(self) -> bool:
         """Whether a hand is in play here."""
         return self.hand is not None and not self.hand.over
@@ -82,16 +89,7 @@ class TableHost:
     @property
     def due_ms(self) -> int | None:
         """When somebody at this table acts without being asked: a house player, or the clock."""
-        if self.frozen is not None:
-            return None
-        return self.acts_ms if self.turn is None else self.turn.due_ms
-
-    @property
-    def to_act(self) -> str | None:
-        """The player whose turn it is."""
-        if self.hand is None or self.order is None or (options := self.hand.options) is None:
-            return None
-        return self.order.seats[options.seat]
+        return None if self.frozen is not None else self.asked.due_ms
 
     def seat_of(self, player: str) -> int | None:
         """The player's seat in the hand on the table, None where he has no part in it."""
@@ -100,17 +98,10 @@ class TableHost:
         seats = self.order.seats.items()
         return next((seat for seat, other in seats if other == player), None)
 
-    @property
-    def may_be_asked(self) -> bool:
-        """Whether somebody may ask to see a hand that was not shown."""
-        if self.hand is None or self.order is None:
-            return False
-        return any(self.hand.may_ask_to_see(seat) for seat in self.order.seats)
-
     def ordered(self, order: HandOrder) -> None:
         """The tournament has ordered a hand here; it is not dealt yet."""
         self.order = order
-        self.hand = None
+        self.play = None
         self.dealt += 1
 
     def deal(self, entropy: Entropy, batch: Batch) -> None:
@@ -118,77 +109,84 @@ class TableHost:
         order = self.order
         assert order is not None
         deck = deck_for(order.game, entropy)
-        hand = hand_of(order, deck)
-        stream = hand_stream(self.event, order.number)
-        batch.add_entry(stream, deck_entry(deck))
-        self._journal(hand.events, stream, batch)
-        self.hand = hand
+        play = play_of(dealt(order, deck))
+        batch.add_entry(hand_stream(self.event, order.number), deck_entry(deck))
+        self._journal(play.hand.events, batch)
+        self.play = play
+        self.asked.keep(())
         self._expect_chips()
 
-    def take_up(self, hand: Hand) -> None:
+    def take_up(self, play: Play) -> None:
         """Go on with the ordered hand as the journal has it, or show it where it is over. Raises
         ChipsLost."""
-        self.hand = hand
+        self.play = play
+        self.asked.keep(())
         self._expect_chips()
 
     def act(self, seat: int, action: Action, batch: Batch) -> Refusal | None:
         """The player in the seat acts: written into the batch, or refused and nothing changed."""
-        assert self.hand is not None
-        assert self.order is not None
-        events = self.hand.act(seat, action)
-        if isinstance(events, Refusal):
-            return events
-        self._journal(events, hand_stream(self.event, self.order.number), batch)
-        self._expect_chips()
+        assert self.play is not None
+        happened = self.play.act(seat, action)
+        if isinstance(happened, Refusal):
+            return happened
+        self._happened(seat if self.play.needs_turn(action) else None, happened, batch)
         return None
 
-    def _journal(self, events: tuple[Event, ...], stream: str, batch: Batch) -> None:
+    def act_for_house(self, seat: int, style: str, chance: bytes, batch: Batch) -> None:
+        """The house player in the seat acts on his own view of the hand."""
+        assert self.play is not None
+        self._happened(seat, self.play.act_for_house(seat, style, chance), batch)
+
+    def _happened(self, seat: int | None, happened: Sequence[msgspec.Struct], batch: Batch) -> None:
+        """Write what followed from an act; whose seat was asked is no longer."""
+        self._journal(happened, batch)
+        if seat is not None:
+            self.asked.answered(seat)
+        self._expect_chips()
+
+    def _journal(self, events: Sequence[msgspec.Struct], batch: Batch) -> None:
+        assert self.order is not None
         for event in events:
-            batch.add(stream, event)
+            batch.add(hand_stream(self.event, self.order.number), event)
         batch.change(self.topic)
 
     def _expect_chips(self) -> None:
         """Every chip that the hand began with is in it, after each act."""
-        assert self.hand is not None
+        assert self.play is not None
         assert self.order is not None
         expected = sum(self.order.stacks.values())
-        if self.hand.chips != expected:
-            raise ChipsLost(f"expected {expected} chips, found {self.hand.chips}")
+        if self.play.hand.chips != expected:
+            raise ChipsLost(f"expected {expected} chips, found {self.play.hand.chips}")
 
-    def ask_person(self, presence: Presence, settings: Settings, now_ms: int) -> None:
-        """It is a person's turn: his clock starts."""
-        assert self.hand is not None
-        assert self.hand.options is not None
-        self.acts_ms = None
-        self.turn = Turn(self.hand.options.seat, now_ms, presence, settings)
-
-    def ask_house(self, now_ms: int, thinking_ms: int) -> None:
-        """It is a house player's turn: he acts when he has thought so long."""
-        self.turn, self.asked_ms, self.acts_ms = None, now_ms, now_ms + thinking_ms
+    def timing(self, settings: Settings) -> Settings:
+        """The room's times, with the time that the game on the table gives."""
+        assert self.play is not None
+        return msgspec.structs.replace(settings, action_ms=self.play.time_ms(settings))
 
     def time_out(
-        self, player: str, presence: Presence, rules: Edition, batch: Batch
-    ) -> tuple[TimedAct, Citation]:
-        """The clock acts for the person whose turn it is: what it does, and by which rule."""
-        assert self.hand is not None
+        self, seat: int, presence: Presence, rules: Edition, settings: Settings, batch: Batch
+    ) -> ClockAct:
+        """The time of the person in the seat has run out: what the clock does for him, and by which
+        rule."""
+        assert self.play is not None
         assert self.order is not None
-        assert self.hand.options is not None
-        act = timed_act(self.hand, rules, presence.left)
-        seat = self.hand.options.seat
-        told = TimedOut(seat, player, presence.away, act.citation)
+        turn = self.asked.turns.get(seat)
+        act = self.play.act_for_clock(seat, rules, presence)
+        presence.times_out(settings, lost=turn is not None and turn.lost)
+        told = TimedOut(seat, self.order.seats[seat], presence.away, act.citation)
         batch.add(hand_stream(self.event, self.order.number), told)
-        refused = self.act(seat, act.action, batch)
-        assert refused is None, f"the clock was refused: {refused}"
-        return act.told, act.citation
+        self._happened(seat, act.happened, batch)
+        return act
 
     def retire(self) -> None:
         """The hand is over without a result; the table may be dealt to again."""
-        self.hand = self.turn = self.acts_ms = self.frozen = None
+        self.play = self.frozen = None
+        self.asked.keep(())
 
     def final_stacks(self) -> dict[int, int]:
         """The chips of each seat when the hand is over."""
-        assert self.hand is not None
-        return self.hand.stacks
+        assert self.play is not None
+        return self.play.hand.stacks
 
 
 def hand_stream(event: str, number: int) -> str:

@@ -22,7 +22,8 @@ TableState = Literal[
 class LevelView(msgspec.Struct, frozen=True):
     """A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is
     for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of
-    the small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others."""
+    the small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others. In
+    13-card poker a `point` is worth so much, and there is nothing else."""
 
     number: int
     small_blind: int
@@ -35,6 +36,7 @@ class LevelView(msgspec.Struct, frozen=True):
     stud_ante: int = 0
     bring_in: int = 0
     big_bet_blinds: tuple[int, int] | None = None
+    point: int = 0
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -81,7 +83,8 @@ class RotationView(msgspec.Struct, frozen=True):
 
 
 class EventLine(msgspec.Struct, frozen=True):
-    """An event as the lobby lists it. With a `rotation` `game` is its first."""
+    """An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time,
+    or so many hands; `bonus` is for 13-card poker."""
 
     event: str
     name: EventName
@@ -103,11 +106,14 @@ class EventLine(msgspec.Struct, frozen=True):
     my_table: int | None = None
     winner: str | None = None
     rotation: RotationView | None = None
+    level_hands: int | None = None
+    bonus: bool = False
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): one table
-    of `seats`."""
+    """A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): so many
+    `seats` at one table, or at tables of `table_size`. A level lasts a time, or so many hands;
+    `bonus` is for 13-card poker."""
 
     template: str
     game: str
@@ -115,6 +121,9 @@ class OfferView(msgspec.Struct, frozen=True):
     starting_stack: int
     level_minutes: float | None
     rotation: RotationView | None = None
+    table_size: int = 0
+    level_hands: int | None = None
+    bonus: bool = False
 
 
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):

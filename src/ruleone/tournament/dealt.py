@@ -8,7 +8,7 @@ from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.tournament.events import HandOrder
-from ruleone.tournament.games import decks_of
+from ruleone.tournament.games import THIRTEEN, decks_of
 
 Entropy = Callable[[int], bytes]
 """So many bytes of chance; new ones at each call."""
@@ -19,6 +19,11 @@ def deck_for(game: str, entropy: Entropy) -> tuple[Card, ...]:
     to be shuffled in mid-hand; each from bytes of its own."""
     orders = (shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES)) for _ in range(decks_of(game)))
     return tuple(chain.from_iterable(orders))
+
+
+def dealt(order: HandOrder, deck: tuple[Card, ...]) -> Hand | ThirteenHand:
+    """The hand of the order, of whatever game, dealt from this deck."""
+    return thirteen_of(order, deck) if order.game == THIRTEEN else hand_of(order, deck)
 
 
 def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:

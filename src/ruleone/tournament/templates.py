@@ -29,15 +29,18 @@ OTHER_GAMES = (
 """One table each of a game other than no-limit hold'em, or of several that take turns, which starts
 with its first person."""
 
+SIT_DOWN = (*THIRTEEN_CARDS, *OTHER_GAMES)
+"""What can be sat down to at once, beside the event that one click joins."""
+
 TEMPLATES = (
     "turbo-27",
     "sprint-27",
     "six-max",
     "heads-up",
     "deep-1000",
-    *OTHER_GAMES,
+    *SIT_DOWN,
 )
-"""The templates of the room; their words are `template-<name>`."""
+"""The names of all templates; their words are `template-<name>`."""
 
 
 class UnknownTemplate(LookupError):
@@ -46,8 +49,8 @@ class UnknownTemplate(LookupError):
 
 def template(name: str) -> EventConfig:
     """The event of this template. Raises UnknownTemplate, which tells the names there are."""
-    if name not in (known := (*TEMPLATES, *THIRTEEN_CARDS)):
-        raise UnknownTemplate(f"the templates are {', '.join(known)}; there is no {name!r}")
+    if name not in TEMPLATES:
+        raise UnknownTemplate(f"the templates are {', '.join(TEMPLATES)}; there is no {name!r}")
     return _read(name)
 
 

@@ -33,8 +33,9 @@ export function anteWords(level: LevelView, game = ''): string {
   return level.ante > 0 ? say(`ante-${level.ante_format}`, { amount: level.ante }) : '';
 }
 
-/** Blinds, or in a game with a fixed limit both of its bets: 150 / 300. */
+/** Blinds, or in a game with a fixed limit both of its bets: 150 / 300. In 13-card poker what a point is worth. */
 export function blindsWords(level: LevelView, game = ''): string {
+  if (level.point > 0) return say('level-point', { point: level.point });
   if (isFixed(game)) return `${grouped(level.small_bet)} / ${grouped(2 * level.small_bet)}`;
   const [small, big] = level.big_bet_blinds ?? [level.small_blind, level.big_blind];
   return `${grouped(small)} / ${grouped(big)}`;

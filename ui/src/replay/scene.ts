@@ -21,6 +21,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
     stud_ante: 0,
     bring_in: 0,
     big_bet_blinds: null,
+    point: 0,
   };
   const players: PlayerView[] = view.players.map(({ seat, name, house }) => ({
     seat,

@@ -12,6 +12,7 @@ const level = (number: number, small: number, big: number, ante: number): LevelV
   stud_ante: 0,
   bring_in: 0,
   big_bet_blinds: null,
+  point: 0,
 });
 
 /** The levels of the event in the pictures. */

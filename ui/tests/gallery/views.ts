@@ -401,6 +401,8 @@ export const eventView: EventView = {
     my_table: 2,
     winner: null,
     rotation: null,
+    level_hands: null,
+    bonus: false,
   },
   clock,
   levels: LEVELS,

@@ -13,16 +13,18 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
-from ruleone.room.cash.kind import GameKind, Play, kind_of
+from ruleone.room.cash.kind import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
 from ruleone.room.commands import Action
 from ruleone.room.event_host import CHANCE_BYTES, FAILURES, Outside
+from ruleone.room.plays.play import Play
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import ChipsLost, hand_stream
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry
+from ruleone.tournament.dealt import deck_for
 
 T = TypeVar("T")
 
@@ -167,7 +169,7 @@ class CashHost:
             order, line.positions, now_ms, line.missed_big, line.missed_small, line.citations
         )
         self.record(dealt, batch)
-        deck = self.kind.deck(order, self.outside.entropy)
+        deck = deck_for(order.game, self.outside.entropy)
         batch.add_entry(hand_stream(self.name, order.number), deck_entry(deck))
         self.play = self.kind.deal(order, deck)
         for event in self.play.hand.events:
@@ -270,9 +272,10 @@ class CashHost:
         sitter = self.state.seats[seat]
         presence = self.presences[sitter.player]
         waited_for = not presence.away and not presence.left
-        self.charge_bank(sitter.player, self.turns.get(seat), now_ms, batch)
-        presence.times_out(self.outside.settings)
-        act = self.play.act_for_clock(seat, self.state.rules, presence.left)
+        turn = self.turns.get(seat)
+        self.charge_bank(sitter.player, turn, now_ms, batch)
+        act = self.play.act_for_clock(seat, self.state.rules, presence)
+        presence.times_out(self.outside.settings, lost=turn is not None and turn.lost)
         told = r.TimedOut(seat, sitter.player, presence.away, act.citation)
         batch.add(hand_stream(self.name, order.number), told)
         self._happened(seat, act.happened, batch)

@@ -1,129 +1,19 @@
-"""What a cash table plays: the one seam between the host and a game.
+"""What a cash table plays: how the hands of a game are made there, and what money they ask for."""
 
-A `GameKind` deals a `Play` and makes it again from its events. A play has its hand and says whom it
-waits for: one player at a time in poker, several at once where all arrange their cards together.
-Everything about seats, money and time is the host's.
-"""
-
-from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-import msgspec
-
 from ruleone.cards import Card
-from ruleone.chinese import ThirteenView
-from ruleone.dealing.views import HandView
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.poker import Poker
-from ruleone.room.cash.stakes import THIRTEEN, Stakes
+from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.thirteen import Thirteen
-from ruleone.room.commands import Action
-from ruleone.room.presence import Presence, Turn
-from ruleone.room.settings import Settings
-from ruleone.room.timed_acts import ClockAct
+from ruleone.room.plays.play import Play
 from ruleone.rulebook import Edition, Refusal
-from ruleone.tournament.dealt import Entropy
-
-
-class TableHand(Protocol):
-    """What hands of all kinds tell alike. Seats count from 1, money is in cents."""
-
-    @property
-    def events(self) -> tuple[msgspec.Struct, ...]:
-        """All that happened, in order."""
-        ...
-
-    @property
-    def over(self) -> bool:
-        """Whether it is settled."""
-        ...
-
-    @property
-    def chips(self) -> int:
-        """All cents of the hand, wherever they are. It never changes."""
-        ...
-
-    @property
-    def stacks(self) -> dict[int, int]:
-        """The cents of each seat; when it is over, what each has now."""
-        ...
-
-    def view(self, seat: int | None) -> HandView | ThirteenView:
-        """What the player in the seat may know, or one who watches."""
-        ...
-
-
-class Play(Protocol):
-    """A hand of any kind, as its table handles it."""
-
-    @property
-    def hand(self) -> TableHand:
-        """The hand itself."""
-        ...
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that the hand waits for."""
-        ...
-
-    @property
-    def at_once(self) -> bool:
-        """Whether several are asked at the same time, else one after the other."""
-        ...
-
-    @property
-    def turn(self) -> int:
-        """How many decisions were asked so far: an action names the one that it was meant for."""
-        ...
-
-    def needs_turn(self, action: Action) -> bool:
-        """Whether the action is for one who is asked; else whoever has a seat may take it."""
-        ...
-
-    @property
-    def raked(self) -> int:
-        """What the hand itself has taken for the house; where the stakes tell the rake, nothing."""
-        ...
-
-    @property
-    def leaving(self) -> tuple[int, ...]:
-        """Seats whose players go out of the game with the end of this hand, by its rules."""
-        ...
-
-    def act(self, seat: int, action: Action) -> Sequence[msgspec.Struct] | Refusal:
-        """The player acts: what follows, or why nothing does."""
-        ...
-
-    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[msgspec.Struct]:
-        """A house player of this style acts on his own view of the hand: what follows."""
-        ...
-
-    def act_for_clock(self, seat: int, rules: Edition, gone: bool) -> ClockAct:
-        """What the clock does for one whose time has run out, or who is gone from his seat."""
-        ...
-
-    @property
-    def expiry(self) -> str:
-        """The option or decision of the edition that says what comes when time is up."""
-        ...
-
-    def time_ms(self, settings: Settings) -> int:
-        """How long one who is asked may take, his time bank not counted."""
-        ...
-
-    def clock(
-        self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
-    ) -> Turn:
-        """The clock of a person who is asked now; `settings` have the time of `time_ms`."""
-        ...
-
-    def rest_ms(self, settings: Settings) -> int:
-        """How long the hand is to be looked at when it is over."""
-        ...
+from ruleone.tournament.games import THIRTEEN
 
 
 class GameKind(Protocol):
-    """How hands of one kind of game are made, and what money they ask for."""
+    """One kind of game at cash tables. It deals a `Play`."""
 
     def may_start(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
         """Why the rules of the game let nobody sit down with so much; None where they do."""
@@ -137,16 +27,8 @@ class GameKind(Protocol):
         """The house's share of a win, in hundredths of a percent."""
         ...
 
-    def deck(self, order: CashOrder, entropy: Entropy) -> tuple[Card, ...]:
-        """The deck of a hand, to be sealed."""
-        ...
-
     def deal(self, order: CashOrder, deck: tuple[Card, ...]) -> Play:
         """The hand that the order asks for."""
-        ...
-
-    def replay(self, events: Iterable[bytes], deck: Sequence[Card]) -> Play:
-        """The hand that these events made, as the journal has them; it goes on with the deck."""
         ...
 
 

@@ -11,6 +11,7 @@ from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
 from ruleone.room.event_host import FAILURES, Outside
+from ruleone.room.plays.made import replayed
 from ruleone.room.records import TimedOut
 from ruleone.rulebook import edition
 from ruleone.store.decks import read_deck
@@ -44,7 +45,7 @@ def take_up(
     events = [row.payload for row in rows if row.kind not in _BESIDE]
     try:
         deck = read_deck(journal, host.streams[-1])
-        host.take_up(host.kind.replay(events, deck), now_ms)
+        host.take_up(replayed(order.game, events, deck), now_ms)
     except (*FAILURES, msgspec.MsgspecError) as failure:
         if host.state.in_hand and host.frozen is None:
             host.freeze(failure, now_ms, batch)

@@ -3,7 +3,6 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 import msgspec
 
@@ -11,9 +10,7 @@ from ruleone.cage import Rake
 from ruleone.chinese import stakes, thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import edition
-
-THIRTEEN: Final = "thirteen"
-"""The game of 13-card Chinese poker."""
+from ruleone.tournament.games import THIRTEEN
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import CashLine, CashLobbyView, ThirteenOffer, ThirteenStakes
 from ruleone.room.records import TableFrozen
+from ruleone.room.show.turns import clock_of, clocks
 from ruleone.room.views import (
     CashSeatView,
     CashView,
@@ -115,6 +116,7 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
     # Who has taken the seat of another sees the hand that he played from it no longer.
     mine = sitter is None or played.get(sitter.seat, person) == person
     seen = host.play.hand.view(seat_in_hand) if mine and order and host.play else None
+    turns = _clocks(host)
     return TableView(
         now_ms=now_ms,
         event=host.name,
@@ -126,11 +128,11 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
         players=_players(host, mine),
         my_seat=None if sitter is None else sitter.seat,
         hand=seen if isinstance(seen, HandView) else None,
-        turn=_turn(host, seat_in_hand),
+        turn=clock_of(host.play, seat_in_hand, turns),
         place=PlaceView(None, len(state.seats), state.stakes.seats, 0, 0, 0),
         cash=_cash(host, sitter, person),
         thirteen=seen if isinstance(seen, ThirteenView) else None,
-        turns=_clocks(host) if isinstance(seen, ThirteenView) else (),
+        turns=turns if isinstance(seen, ThirteenView) else (),
     )
 
 
@@ -215,22 +217,8 @@ def _player(host: CashHost, sitter: Sitter) -> PlayerView:
     )
 
 
-def _turn(host: CashHost, seat: int | None) -> TurnView | None:
-    """The clock of whom the hand waits for; where it waits for several, the viewer's own."""
-    clocks = _clocks(host)
-    if host.play is not None and host.play.at_once:
-        return next((clock for clock in clocks if clock.seat == seat), None)
-    return next(iter(clocks), None)
-
-
 def _clocks(host: CashHost) -> tuple[TurnView, ...]:
-    """The clocks of all whom the hand waits for, by seat. House players show a person's time: how
-    long they think is their own affair."""
-    clocks = [
-        TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
-        for turn in host.turns.values()
-    ]
-    for seat, (asked_ms, _) in host.thinking.items():
-        ends_ms = asked_ms + host.timing.action_ms
-        clocks.append(TurnView(seat, asked_ms, ends_ms, 0, ends_ms))
-    return tuple(sorted(clocks, key=lambda clock: clock.seat))
+    """The clocks of all whom the hand waits for."""
+    if host.play is None:
+        return ()
+    return clocks(host.turns, host.thinking, host.play.time_ms(host.outside.settings))

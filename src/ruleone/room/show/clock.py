@@ -24,6 +24,7 @@ def level_views(host: EventHost) -> tuple[LevelView, ...]:
             stud_ante=level.stud_ante or level.ante_each,
             bring_in=level.bring_in,
             big_bet_blinds=level.big_bet_blinds,
+            point=level.point,
         )
         for number, level in enumerate(structure.levels, start=1)
     )

@@ -15,7 +15,7 @@ from ruleone.room.views import (
     RotationView,
 )
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.templates import OTHER_GAMES, template
+from ruleone.tournament.templates import SIT_DOWN, template
 
 
 def event_name(event: str, given: str, config: EventConfig) -> EventName:
@@ -50,6 +50,8 @@ def event_line(host: EventHost, person: str | None) -> EventLine:
         my_table=None if seated is None or state.phase == "over" else seated[0],
         winner=None if winner is None or state.phase != "over" else host.name_of(winner),
         rotation=_rotation(config),
+        level_hands=config.structure.level_hands,
+        bonus=config.bonus,
     )
 
 
@@ -74,6 +76,8 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
         joined=any(one.player == person for one in ended.results),
         winner=winner,
         rotation=_rotation(config),
+        level_hands=config.structure.level_hands,
+        bonus=config.bonus,
     )
 
 
@@ -92,8 +96,8 @@ def lobby_view(
 
 @cache
 def _offers() -> tuple[OfferView, ...]:
-    """The other games and mixes of games, one table each."""
-    offered = (template(name) for name in OTHER_GAMES)
+    """The other games and mixes of games."""
+    offered = (template(name) for name in SIT_DOWN)
     return tuple(
         OfferView(
             template=one.template,
@@ -102,6 +106,9 @@ def _offers() -> tuple[OfferView, ...]:
             starting_stack=one.starting_stack,
             level_minutes=_minutes(one),
             rotation=_rotation(one),
+            table_size=one.table_size,
+            level_hands=one.structure.level_hands,
+            bonus=one.bonus,
         )
         for one in offered
     )

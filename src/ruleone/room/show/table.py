@@ -1,9 +1,12 @@
 """A table as one viewer sees it. Cards come from the hand's own view for his seat, and no other."""
 
+from ruleone.chinese import ThirteenView
+from ruleone.dealing.views import HandView
 from ruleone.room.event_host import EventHost
 from ruleone.room.show.clock import clock_view
 from ruleone.room.show.home import duty_view
 from ruleone.room.show.lobby import event_name
+from ruleone.room.show.turns import clock_of, clocks
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     ChoiceView,
@@ -43,7 +46,10 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
     state = host.tournament.state
     seated = state.seats.get(person)
     here = seated is not None and seated[0] == table.number
+    seat_in_hand = table.seat_of(person)
     hand = table.hand if _stays(host, table, person) else None
+    seen = None if hand is None else hand.view(seat_in_hand)
+    turns = _clocks(host, table)
     return TableView(
         now_ms=now_ms,
         event=host.event,
@@ -54,8 +60,8 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         clock=clock_view(host, now_ms),
         players=_players(host, table, person),
         my_seat=seated[1] if here and seated is not None else None,
-        hand=None if hand is None else hand.view(table.seat_of(person)),
-        turn=_turn(host, table),
+        hand=seen if isinstance(seen, HandView) else None,
+        turn=clock_of(table.play, seat_in_hand, turns),
         place=_place(host, person),
         announcement=state.announcement,
         moved_to=_moved_to(host, table.number, person),
@@ -65,6 +71,8 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         next_game=None if table.order is None else table.order.next_game,
         duty=duty_view(host, table),
         choice=_choice(host, table),
+        thirteen=seen if isinstance(seen, ThirteenView) else None,
+        turns=turns if isinstance(seen, ThirteenView) else (),
     )
 
 
@@ -149,16 +157,12 @@ def _waiting(host: EventHost, table: TableHost) -> frozenset[int]:
     return frozenset() if coming is None else frozenset(coming.waiting)
 
 
-def _turn(host: EventHost, table: TableHost) -> TurnView | None:
-    """The clock of whose turn it is. House players show a person's action time: how long they
-    think is their own affair."""
-    if table.hand is None or (options := table.hand.options) is None:
-        return None
-    turn = table.turn
-    if turn is not None:
-        return TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
-    ends_ms = table.asked_ms + host.outside.settings.action_ms
-    return TurnView(options.seat, table.asked_ms, ends_ms, 0, ends_ms)
+def _clocks(host: EventHost, table: TableHost) -> tuple[TurnView, ...]:
+    """The clocks of all whom the hand waits for."""
+    if table.play is None:
+        return ()
+    action_ms = table.play.time_ms(host.outside.settings)
+    return clocks(table.asked.turns, table.asked.thinking, action_ms)
 
 
 def _choice(host: EventHost, table: TableHost) -> ChoiceView | None:

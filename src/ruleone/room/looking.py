@@ -1,0 +1,50 @@
+"""A look at one's own thirteen cards, while one sets them: at a cash table or in an event."""
+
+from collections.abc import Mapping
+
+from ruleone.chinese import Arrange
+from ruleone.chinese.views import RowsStand, Suggestions
+from ruleone.room import commands as c
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.sitting import FROZEN
+from ruleone.room.entering import STALE
+from ruleone.room.event_host import EventHost
+from ruleone.room.plays.play import Play
+from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.rulebook import Refusal
+
+Looked = RowsStand | Suggestions | Refusal
+
+
+def look(host: CashHost | EventHost | None, person: str, do: c.Look) -> Looked:
+    """How the person's rows stand, or how he could set his cards; of the hand that he sees."""
+    if isinstance(host, CashHost):
+        order = host.state.order
+        if host.frozen is not None:
+            return FROZEN
+        return (
+            c.OTHER_GAME
+            if order is None
+            else _look(host.play, order.number, order.seats, person, do)
+        )
+    table = None if host is None else host.tables.get(do.table)
+    if table is None or table.order is None:
+        return c.OTHER_GAME
+    if table.frozen is not None:
+        return Refusal("table-frozen", "illegal", {"table": table.number})
+    return _look(table.play, table.order.number, table.order.seats, person, do)
+
+
+def _look(
+    play: Play | None, number: int, seats: Mapping[int, str], person: str, do: c.Look
+) -> Looked:
+    if not isinstance(play, ThirteenPlay):
+        return c.OTHER_GAME
+    if do.hand != number:
+        return STALE
+    seat = next((seat for seat, player in seats.items() if player == person), None)
+    if seat is None:
+        return Refusal("not-at-table", "illegal", {"table": do.table})
+    if isinstance(do, c.CheckRows):
+        return play.hand.check(seat, Arrange(do.front, do.middle, do.back))
+    return play.suggest(seat)
