@@ -93,3 +93,19 @@ def test_no_phrase_stands_twice_in_a_lexicon(language: str) -> None:
         for phrase in listed
     ]
     assert len(phrases) == len(set(phrases)) == len(lexicon(language))
+
+
+NO_NUMBERS = """
+bet one thousand 𐩀 | bet ٣ | bet ½ | bet 1e9 | bet 0x10 | bet 1_000 | bet 1,00 | bet 12,34,567
+bet -500 | bet 500% | bet a million million | bet five hundred hundred | bet five point
+下注𐩀 | 下注一亿亿 | 下注九千九百九十九亿亿 | 下注1,00万 | 下注-五百 | 下注十百 | 下注五百千
+"""
+TOO_LONG = ["bet " + "9" * 150, "下注" + "9" * 150, "下注" + "一" * 150, "x" * 500, "五百" * 50]
+
+
+@pytest.mark.parametrize(
+    "words", [*NO_NUMBERS.strip().replace("\n", " | ").split(" | "), *TOO_LONG]
+)
+def test_what_is_no_number_is_never_read_as_one(words: str) -> None:
+    (said,) = heard(words)
+    assert said.verb == "unclear"

@@ -162,6 +162,7 @@ def test_a_declared_raise_with_one_chip_is_all_that_it_allows(book: str) -> None
     assert rules_of(result) == [{"house": "house-44.3", "tda2011": "tda2011-39.3"}[book]]
     small = read(book, faces(700), Said("raise"), push(1000))
     assert (told(small), small.adds) == ("raise 1400", 400)
+    assert rules_of(small)[0] == rules_of(result)[0]
 
 
 @pytest.mark.rule("house-46B", "tda2011-39.1")

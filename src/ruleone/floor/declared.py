@@ -160,8 +160,8 @@ def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading
             return asks(said, bound=choice(facing, facing.raise_to(0)))
         done = because("completed", book.cite("raise.further_motions"), amount=whole)
         return within(book, facing, whole, pushed, done)
-    if first >= facing.bet_to[0]:
-        one = count_of(motions[0]) == 1
+    one = count_of(motions[0]) == 1
+    if first >= facing.bet_to[0] or (one and first > facing.price):
         rule = "chip-bet.one-declared" if one else "raise.motions"
         total = because("chips-raise", book.cite(rule), amount=first)
         return within(book, facing, first, pushed, total)

@@ -20,7 +20,7 @@ _SCALE = {
     "k": 1_000, "thousand": 1_000, "grand": 1_000, "m": 1_000_000, "mil": 1_000_000,
     "million": 1_000_000,
 }  # fmt: skip
-_DIGITS = re.compile(r"(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(k|m)?")
+_DIGITS = re.compile(r"([0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(\.[0-9]+)?(k|m)?")
 _HUNDRED = 100
 
 
@@ -67,7 +67,7 @@ def _scaled(words: Sequence[str], value: Fraction, at: int, *, bare: bool = Fals
         digits = _word(words, at)
         if follows:
             value, at = Fraction(follows[0]), follows[1]
-        elif digits.isdigit():
+        elif digits.isascii() and digits.isdigit():
             value, at = Fraction(digits), at + 1
         else:
             return total, bare, at

@@ -8,6 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from ruleone.floor.declaration import Amount
+from ruleone.limits import STACK_MAX_CHIPS
 
 UNKNOWN = "unknown"
 _THOUSAND = 1_000
@@ -34,11 +35,13 @@ def lexicon(language: str) -> dict[str, Token]:
 
 
 def number(value: Fraction, bare: bool, scales: tuple[int, ...]) -> Token:
-    """A number above 0. A bare one, below a hundred and without a unit, may mean other amounts than
-    itself; "one point five" only thousands or more."""
+    """A number from 1 to the largest stack. A bare one, below a hundred and without a unit, may
+    mean other amounts than itself; "one point five" only thousands or more."""
     possible = scales if bare else (1,)
     if value.denominator > 1:
         possible = tuple(scale for scale in possible if scale >= _THOUSAND)
     whole = [scale for scale in possible if (value * scale).denominator == 1]
+    if not 0 < value <= STACK_MAX_CHIPS:
+        return Token(UNKNOWN)
     units = tuple(int(scale / value.denominator) for scale in whole)
-    return Token("number", Amount(value.numerator, units)) if value and units else Token(UNKNOWN)
+    return Token("number", Amount(value.numerator, units)) if units else Token(UNKNOWN)
