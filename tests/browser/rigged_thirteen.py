@@ -6,7 +6,8 @@ from unittest.mock import patch
 
 from ruleone.cards import FULL_DECK, Card, parse_cards
 from ruleone.cli.app import main
-from ruleone.room.cash.thirteen import Thirteen
+from ruleone.room import table_host
+from ruleone.room.cash import host
 
 HANDS: Final = (
     "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s",  # thirteen of one suit
@@ -25,5 +26,5 @@ def rigged(*_: object) -> tuple[Card, ...]:
 
 
 if __name__ == "__main__":
-    with patch.object(Thirteen, "deck", rigged):
+    with patch.object(host, "deck_for", rigged), patch.object(table_host, "deck_for", rigged):
         main()
