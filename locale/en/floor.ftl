@@ -9,13 +9,13 @@ ruling-half-or-more = Half of { $base } or more was added: a full raise to { $am
 ruling-below-half = Less than half of { $base } was added: no raise.
 ruling-bet-against-bet = There is a bet of { $amount } already: the word says neither call nor raise.
 ruling-earlier-chips = { $amount } of an earlier bet still lie there.
-ruling-chips-bet = Nobody has bet: chips of { $amount } count in full.
+ruling-chips-bet = There is nothing to call: chips of { $amount } count in full.
 ruling-all-in = { $amount } is all that the player has: all-in.
 ruling-bring-in = The bring-in of { $amount } is due.
 ruling-tiny = { $amount } is tiny beside a bet of { $price }: the floor says what it is.
 ruling-full-call = Too few chips: the call of { $amount } must be made in full.
 ruling-blind-opens = The posted big blind counts as the opening bet.
-ruling-undercall = { $amount } is less than the call of { $price }, and the bet was raised: the floor decides.
+ruling-undercall = { $amount } is less than the call of { $price }: the floor decides.
 ruling-no-raise-open = No raise is open to this player.
 ruling-made-minimum = Made up to the least that is allowed, { $amount }.
 ruling-cut-to-most = Cut to the most that is allowed, { $amount }.
@@ -23,7 +23,7 @@ ruling-lesser-value = Of several meanings the lesser counts: { $amount }.
 ruling-several-meanings = The amount has several meanings: the dealer asks, then the floor decides.
 ruling-lesser-proposed = The lesser one, { $amount }, is proposed.
 ruling-factors-speak = The recent bets and the pot speak for { $amount }.
-ruling-which-amount = No legal amount was meant: the dealer asks how much; the least is { $amount }.
+ruling-which-amount = It is not clear which amount was meant: the dealer asks; the least is { $amount }.
 ruling-amount-said = The words make it { $amount } in all.
 ruling-amount-as-chips = An amount alone counts like the same chips put out in silence.
 ruling-least-said = The least was declared.
@@ -68,6 +68,8 @@ ruling-pot-not-counted = The pot is counted in pot-limit only.
 ruling-chips-counted = The player who may have to call has a right to an exact count.
 ruling-dealer-counts = The dealer or the floor counts the chips.
 ruling-estimate-only = The player has a right to an estimate, no more.
+ruling-fairness = The floor may put fairness first.
+ruling-announced = The dealer announces { $amount }.
 
 ## What is ruled
 

@@ -9,13 +9,13 @@ ruling-half-or-more = 加出的部分达到 { $base } 的一半：须补足为�
 ruling-below-half = 加出的部分不足 { $base } 的一半：不算加注。
 ruling-bet-against-bet = 已有 { $amount } 的下注：此话既非跟注也非加注。
 ruling-earlier-chips = 先前下注的 { $amount } 筹码仍在面前。
-ruling-chips-bet = 尚无人下注：放出的 { $amount } 筹码全部计入。
+ruling-chips-bet = 无需跟注：放出的 { $amount } 筹码全部计入。
 ruling-all-in = { $amount } 是该玩家的全部筹码：全下。
 ruling-bring-in = 应下强制注 { $amount }。
 ruling-tiny = { $amount } 与 { $price } 的下注相比极少：由裁判认定。
 ruling-full-call = 筹码不足：必须补足跟注到 { $amount }。
 ruling-blind-opens = 已下的大盲视为首个下注。
-ruling-undercall = { $amount } 不足以跟注 { $price }，且下注已被加注：由裁判决定。
+ruling-undercall = { $amount } 不足以跟注 { $price }：由裁判决定。
 ruling-no-raise-open = 该玩家此时不能加注。
 ruling-made-minimum = 补足到允许的最小数额 { $amount }。
 ruling-cut-to-most = 减至允许的最大数额 { $amount }。
@@ -23,7 +23,7 @@ ruling-lesser-value = 数额有多种理解，取较小的 { $amount }。
 ruling-several-meanings = 数额有多种理解：先由荷官询问，再由裁判决定。
 ruling-lesser-proposed = 建议取较小的 { $amount }。
 ruling-factors-speak = 从近期下注和底池来看应为 { $amount }。
-ruling-which-amount = 没有合法的数额可与之对应：荷官询问数额，最少 { $amount }。
+ruling-which-amount = 所指数额不明：由荷官询问，最少 { $amount }。
 ruling-amount-said = 按所说总额为 { $amount }。
 ruling-amount-as-chips = 只报数额，等同于默默推出同额筹码。
 ruling-least-said = 声明的是最小数额。
@@ -68,6 +68,8 @@ ruling-pot-not-counted = 只有底池限注才清点底池。
 ruling-chips-counted = 可能需要跟注的玩家有权要求精确清点。
 ruling-dealer-counts = 筹码由荷官或裁判清点。
 ruling-estimate-only = 玩家只有权得到大致的估算。
+ruling-fairness = 裁判可以公平为先。
+ruling-announced = 荷官宣布 { $amount }。
 
 ## 裁定结果
 

@@ -177,13 +177,14 @@ def test_who_pulls_back_his_chips_may_not_fold() -> None:
     assert told(read("tda2011", facing, PulledBack(), Said("fold"))) == "fold"
 
 
-@pytest.mark.rule("house-48", "tda2011-42")
+@pytest.mark.rule("house-48", "tda2011-42", "house-1", "tda2011-1")
 @pytest.mark.parametrize("book", DOCUMENTS)
 def test_a_wrong_count_that_was_accepted_owes_the_true_amount(book: str) -> None:
     facing = faces(8000, by=6000, raised=True)
     result = read(book, facing, ToldCount(6000), push(5000, 1000))
     assert (told(result), result.adds) == ("call", 2000)
-    assert rules_of(result) == [{"house": "house-48", "tda2011": "tda2011-42"}[book]]
+    expected = {"house": ["house-48", "house-1"], "tda2011": ["tda2011-42", "tda2011-1"]}
+    assert rules_of(result) == expected[book]
     without = read(book, facing, push(5000, 1000))
     assert told(without) == "floor: full-call, forfeit-and-fold"
 
@@ -315,6 +316,20 @@ def test_a_bring_in_cannot_be_folded() -> None:
     assert held(read(HOUSE, spot, Said("fold"))) == BringIn()
     assert told(read(HOUSE, spot, push(25))) == "bring-in"
     assert told(read(HOUSE, spot, Said("complete"))) == "raise 100"
+
+
+@pytest.mark.rule("tda2019-RP-12.1", "house-54.2", "tda2011-42")
+def test_the_dealer_announces_a_bet_that_is_not_all_in() -> None:
+    words = Said("raise to three thousand")
+    spoken = read("tda2019", faces(1000), words)
+    assert rules_of(spoken)[-1] == "tda2019-RP-12.1"
+    for silent in ("house", "tda2011"):
+        assert "announced" not in [
+            reason.code for reason in read(silent, faces(1000), words).reasons
+        ]
+        loud = read(silent, faces(1000), words, announce__bet_amounts=True)
+        assert loud.reasons[-1].code == "announced"
+    assert "tda2019-RP-12.1" not in rules_of(read("tda2019", faces(1000), Said("all in")))
 
 
 def test_unclear_words_leave_it_to_the_chips() -> None:

@@ -112,7 +112,8 @@ def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | 
     pushed = value_of(together(motions))
     if told is not None and told != facing.price and facing.staked + pushed == told:
         accepted = because("accepted", book.cite("call.accepted"), amount=facing.price)
-        return acts(book, facing, facing.match(), pushed, accepted)
+        fairness = because("fairness", book.cite("floor.decides"))
+        return acts(book, facing, facing.match(), pushed, accepted, fairness)
     return silent(book, facing, motions)
 
 

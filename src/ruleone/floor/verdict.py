@@ -1,6 +1,6 @@
 """How a reading is put together: the chips still owed and those that go back follow from it."""
 
-from ruleone.dealing.actions import BringIn, Call, Check, Fold
+from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Choice, ChoiceCode, Reading, Reason
 from ruleone.rulebook import Citation, Edition
@@ -27,6 +27,9 @@ def acts(
         adds, returned = max(0, due - pushed), max(0, pushed - due)
         if due == facing.behind:
             reasons = (*reasons, because("all-in-button", book.cite("all-in.button")))
+        elif isinstance(action, RaiseTo) and book.flag("announce.bet_amounts"):
+            told = because("announced", book.cite("announce.bet_amounts"), amount=action.to)
+            reasons = (*reasons, told)
     return Reading(
         verdict="action",
         ruled=choice(facing, action),
