@@ -54,7 +54,7 @@ def test_a_hand_is_stepped_from_the_deal_over_its_rows_to_each_payment() -> None
     assert [one.name for one in view.players] == ["Ann", "Bo", "Li"]
     hands = [step.hand for step in view.thirteen]
     assert [hand.to_arrange for hand in hands[:4]] == [(1, 2, 3), (1, 3), (3,), ()]
-    assert [len(hand.pairs) for hand in hands[6:]][:4] == [0, 1, 2, 3]
+    assert [len(hand.pairs) for hand in hands[4:]][:4] == [0, 1, 2, 3]
     assert hands[-1].over
     assert [seat.stack for seat in hands[-1].seats] == list(played().stacks.values())
     assert [step.lines for step in view.thirteen] == sorted(step.lines for step in view.thirteen)

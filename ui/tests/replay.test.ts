@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HandView, ReplayStep, Street } from '../src/protocol';
+import type { HandView, ReplayStep, Street, ThirteenStep } from '../src/protocol';
 import { keyMeaning } from '../src/replay/keys';
+import { partOf } from '../src/replay/parts';
 import { Playback, STEP_MS, stepOf, streetBack, streetOn, streetsOf } from '../src/replay/playback.svelte';
 
 const step = (street: Street, lines: number): ReplayStep => ({ lines, hand: { street } as HandView });
@@ -101,5 +102,38 @@ describe('the keys', () => {
   it('go on while they are held, but do not flicker', () => {
     expect(press('ArrowRight', { repeat: true })).toBe('on');
     expect(press('p', { repeat: true })).toBeNull();
+  });
+});
+
+describe('a hand of 13-card poker', () => {
+  const moment = (rows: number, status: string, pairs = 0): ThirteenStep =>
+    ({
+      lines: 1,
+      hand: {
+        pairs: Array.from({ length: pairs }),
+        seats: [{ status, rows: Array.from({ length: rows }) }],
+      },
+    }) as unknown as ThirteenStep;
+
+  it('is set, opened and counted', () => {
+    const steps = [
+      moment(0, 'arranging'),
+      moment(0, 'arranged'),
+      moment(3, 'arranged'),
+      moment(1, 'arranged'),
+      moment(2, 'arranged'),
+      moment(3, 'foul'),
+      moment(3, 'foul', 1),
+    ];
+    expect(steps.map(partOf).map((part) => part.replace('replay-part-', ''))).toEqual([
+      'setting',
+      'setting',
+      'setting',
+      'rows',
+      'rows',
+      'rows',
+      'points',
+    ]);
+    expect(streetsOf(steps)).toEqual([0, 3, 6]);
   });
 });

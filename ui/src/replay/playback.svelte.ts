@@ -1,11 +1,12 @@
-import type { ReplayStep } from '../protocol';
+import { partOf, type Step } from './parts';
 
 /** So long a step stands while the hand plays by itself; what moved has come to rest well before. */
 export const STEP_MS = 1_100;
 
-/** Where each street begins: the first of its steps. */
-export function streetsOf(steps: readonly ReplayStep[]): number[] {
-  return steps.flatMap(({ hand }, at) => (hand.street === steps[at - 1]?.hand.street ? [] : [at]));
+/** Where each street, or other part of the hand, begins: the first of its steps. */
+export function streetsOf(steps: readonly Step[]): number[] {
+  const parts = steps.map(partOf);
+  return parts.flatMap((part, at) => (part === parts[at - 1] ? [] : [at]));
 }
 
 /** The step at which the next street begins, or the last one. */
@@ -19,7 +20,7 @@ export function streetBack(streets: readonly number[], at: number): number {
 }
 
 /** The step in which a line of the log was told. */
-export function stepOf(steps: readonly ReplayStep[], line: number): number {
+export function stepOf(steps: readonly Step[], line: number): number {
   const at = steps.findIndex(({ lines }) => lines >= line);
   return at === -1 ? steps.length - 1 : at;
 }
@@ -28,11 +29,11 @@ export function stepOf(steps: readonly ReplayStep[], line: number): number {
 export class Playback {
   at = $state(0);
   playing = $state(false);
-  readonly steps: readonly ReplayStep[];
+  readonly steps: readonly Step[];
   readonly streets: readonly number[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(steps: readonly ReplayStep[], at = 0) {
+  constructor(steps: readonly Step[], at = 0) {
     this.steps = steps;
     this.streets = streetsOf(steps);
     this.at = Math.min(at, this.last);

@@ -23,6 +23,17 @@ export function tableAt(view: ReplayView, at: number): TableView {
     big_bet_blinds: null,
     point: 0,
   };
+  const table = tableOf(view);
+  return {
+    ...table,
+    clock: { ...table.clock, level: big > 0 ? level : null },
+    my_seat: view.viewer,
+    hand: { ...hand, log: view.log.slice(0, lines) },
+  };
+}
+
+/** The table of a hand that is over, without the hand. */
+export function tableOf(view: ReplayView): TableView {
   const players: PlayerView[] = view.players.map(({ seat, name, house }) => ({
     seat,
     player: String(seat),
@@ -46,7 +57,7 @@ export function tableAt(view: ReplayView, at: number): TableView {
     state: 'playing',
     clock: {
       state: 'running',
-      level: big > 0 ? level : null,
+      level: null,
       next: null,
       ends_ms: null,
       left_ms: null,
@@ -57,8 +68,8 @@ export function tableAt(view: ReplayView, at: number): TableView {
       next_break_after_level: null,
     },
     players,
-    my_seat: view.viewer,
-    hand: { ...hand, log: view.log.slice(0, lines) },
+    my_seat: null,
+    hand: null,
     turn: null,
     place: { rank: null, left: 0, entries: 0, average: 0, paid: 0, next_prize: 0 },
     announcement: null,

@@ -35,7 +35,8 @@ def thirteen_steps_of(
             steps.pop()
         if isinstance(event, RowsShown):
             last = steps[-1]
-            steps += (ThirteenStep(last.lines, opened) for opened in _opened(last.hand, bare))
+            opened = (open_ for open_ in _opened(last.hand, bare) if open_ != last.hand)
+            steps += (ThirteenStep(last.lines, open_) for open_ in opened)
         steps.append(ThirteenStep(len(log), bare))
     return tuple(steps), log
 
