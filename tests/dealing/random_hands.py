@@ -14,6 +14,8 @@ ANTES = ("none", "per-player", "big-blind", "button")
 EDITIONS = (
     "modern",
     "house",
+    "tda2011",
+    "tda2019",
     "modern+showdown.all_in_reveal=ordered,showdown.all_in_muck_allowed=true",
     "modern+reopen.fraction_nl_pl=1/2,raise.min_base=last,reopen.comparison=>",
     "modern+reopen.cumulative=false,pots.uncalled=award,odd_chip.several=all-to-first",

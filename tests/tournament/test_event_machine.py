@@ -22,6 +22,8 @@ from ruleone.tournament.tournament import Outcome
 EDITIONS = (
     "modern",
     "house",
+    "tda2011",
+    "tda2019",
     "modern+button.policy=moving",
     "modern+balancing.source_tie=highest-table,breaking.method=random,breaking.order=lowest-table-first",
     "modern+balancing.halt_baseline=table-capacity,balancing.halt_formats=all",
