@@ -15,6 +15,8 @@ citation = Rule { $rule }, { $edition }
 ### A house's own rules, laid over an edition.
 
 refusal-text-too-large = A file of this kind has at most { $most } bytes.
+refusal-text-long-number = A whole number has at most 18 digits.
+refusal-text-too-deep = Lists lie too deep in each other.
 refusal-text-no-toml = This is no TOML: { $why }.
 refusal-overlay-no-key = There is no key “{ $key }” here. The keys are { $known }.
 refusal-overlay-key-missing = The key { $key } is missing. There must be { $known }.

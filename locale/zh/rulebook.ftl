@@ -15,6 +15,8 @@ citation = { $edition }，规则 { $rule }
 ### 本店自己的规则，叠加在某个版本之上。
 
 refusal-text-too-large = 这类文件最多 { $most } 字节。
+refusal-text-long-number = 整数最多 18 位。
+refusal-text-too-deep = 列表嵌套过深。
 refusal-text-no-toml = 这不是合格的 TOML：{ $why }。
 refusal-overlay-no-key = 这里没有“{ $key }”这个键。可用的键：{ $known }。
 refusal-overlay-key-missing = 缺少键 { $key }。必须有：{ $known }。

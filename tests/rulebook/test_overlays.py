@@ -145,6 +145,10 @@ def test_any_overlay_is_found_again_by_its_id(text: str) -> None:
         ('"house-26.3"', '"house-43.1"', 8, "overlay-not-behind", "tda2011-25"),
         ('"house-43.1"', "43", 14, "overlay-no-text", "43"),
         ("reopen.cumulative", "clock.seconds", 12, "overlay-twice", "clock.seconds"),
+        ("to = 30", "to = 9999999999", 7, "overlay-no-value", "9999999999"),
+        ("to = 30", "to = 0x" + "f" * 6000, 7, "text-long-number", "18 digits"),
+        ("to = 30", "to = " + "9" * 5000, 7, "text-long-number", "18 digits"),
+        ("to = 30", "to = " + "[" * 3000 + "]" * 3000, 1, "text-too-deep", "too deep"),
         ("to = 30", "to = ", 7, "text-no-toml", "Invalid value"),
         ("[[change]]", "[[changes]]", 5, "overlay-no-key", "changes"),
     ],
@@ -170,7 +174,7 @@ def test_a_choice_that_there_is_not_is_told_with_those_there_are() -> None:
         read_overlay(text.replace("house-26.3", "house-26.4"))
 
 
-@pytest.mark.parametrize("changes", ["change = 3", "change = [3]"])
+@pytest.mark.parametrize("changes", ["change = 3", "change = [3]", "change = []"])
 def test_changes_that_are_no_tables_are_refused(changes: str) -> None:
     with pytest.raises(BadOverlay, match=r"line 3: .*\[\[change\]\]"):
         read_overlay(f'name = "x"\nbase = "modern"\n{changes}')

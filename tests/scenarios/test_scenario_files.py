@@ -137,6 +137,7 @@ def test_what_can_be_no_hand_is_a_fault_before_the_first_step() -> None:
         ("street", 'board = "As 1s"\nstreet', 2, "scenario-no-cards", "1s"),
         ("C call 125", "C calls 125", 14, "scenario-no-act", "C calls 125"),
         ("B all-in", "F all-in", 14, "scenario-no-act", "A all-in"),
+        ("E call 200", "E call " + "9" * 5000, 14, "scenario-no-act", "E call 999"),
         ("E call 200", "E raise -5", 14, "scenario-no-act", "E raise -5"),
         ('turn = "A"', 'refuse = "A show 9x"', 15, "scenario-no-act", "A show 9x"),
         ("stack = 10_000", "stack = ", 10, "text-no-toml", "Invalid value"),
@@ -167,3 +168,9 @@ def test_a_scenario_is_a_value() -> None:
     with pytest.raises(AttributeError):
         one(CASE).id = "other"  # type: ignore[misc]
     assert msgspec.json.encode(one(CASE))
+
+
+def test_a_game_that_does_not_come_to_the_street_is_a_fault() -> None:
+    case = CASE.replace("blinds", 'game = "nlpineapple"\nblinds')
+    (fault,) = faults(case=case)
+    assert (fault.step, fault.what, fault.expected) == (0, "street", "flop")

@@ -1,5 +1,6 @@
 """The schema of the book's options: what each is called, which values it takes, what it means."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from fractions import Fraction
@@ -9,9 +10,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from ruleone.limits import OPTION_NUMBER_MAX
+
 Kind = Literal["flag", "number", "optional-number", "choice", "fraction", "listing"]
 Value = bool | int | str | Fraction | tuple[str, ...] | None
 """A setting: None only for an `optional-number` that the edition does without."""
+
+
+_SHARE = re.compile(r"(\d{1,9})(?:/0*(\d{1,9})|\.\d{1,9})?")
 
 
 class UnknownName(LookupError):
@@ -51,8 +57,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         match self.kind, raw:
             case "flag", bool():
                 return raw
-            case "number" | "optional-number", int() if not isinstance(raw, bool) and raw >= 0:
-                return raw
+            case "number" | "optional-number", int() if not isinstance(raw, bool):
+                if 0 <= raw <= OPTION_NUMBER_MAX:
+                    return raw
             case "optional-number", None | "none":
                 return None
             case "choice", str():
@@ -64,11 +71,12 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         raise BadSetting(f"{self.name} takes a {self.kind}, not {raw!r}")
 
     def _fraction(self, raw: str | int | Fraction) -> Fraction:
-        try:
+        if isinstance(raw, str):
+            written = _SHARE.fullmatch(raw)
+            value = Fraction(raw) if written and written[2] != "0" else Fraction(-1)
+        else:
             value = Fraction(raw)
-        except (ValueError, ZeroDivisionError):
-            value = Fraction(-1)
-        if value < 0:
+        if not 0 <= value.numerator <= OPTION_NUMBER_MAX >= value.denominator:
             raise BadSetting(f"{self.name} takes a fraction such as 1/2, not {raw!r}")
         return value
 

@@ -2,9 +2,14 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from ruleone.rulebook.citation import Parameter, Refusal
+
+_NUMBER_MAX = 10**18
+_LONG_NUMBER = re.compile(r"(?<![\w\"'])[+-]?(?:\d[\d_]{18,}|0[xob][\da-fA-F_]{16,})")
+"""What such a number looks like in a line."""
 
 
 class BadText(ValueError):
@@ -32,18 +37,36 @@ class Written:
         if len(text.encode()) > most_bytes:
             self.refuse(1, "text-too-large", most=most_bytes)
         self.lines = _lines(text)
+        self.data = self._read(text)
+
+    def _read(self, text: str) -> dict[str, Any]:
+        """What the text says. TOML bounds neither whole numbers nor how deep lists may lie in each
+        other; this does."""
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
             at = re.search(r" \(at line (\d+), column \d+\)| \(at end of document\)", str(wrong))
             line = int(at[1]) if at and at[1] else len(self.lines)
-            self.refuse(line, "text-no-toml", why=str(wrong)[: at.start() if at else None])
+            self.refuse(line, "text-no-toml", why=str(wrong)[: at.start() if at else None][:300])
+        except RecursionError:
+            self.refuse(1, "text-too-deep")
+        except ValueError:  # So many digits that Python makes no number of them.
+            data = {"": _NUMBER_MAX + 1}
+        if any(abs(number) > _NUMBER_MAX for number in _numbers(data)):
+            lines = enumerate(self.lines, 1)
+            long = next((at for at, line in lines if _LONG_NUMBER.search(line)), 1)
+            self.refuse(long, "text-long-number")
+        return data
 
     def tables(self, key: str, code: str) -> list[tuple[int, dict[str, Any]]]:
         """The tables that each begin with `[[key]]`, and the line on which each begins; that of the
         key where they are written otherwise. Refuses with `code` what are no tables."""
         found, named = self.data.get(key), self.line(key)
-        if not isinstance(found, list) or not all(isinstance(table, dict) for table in found):
+        if (
+            not found
+            or not isinstance(found, list)
+            or not all(isinstance(table, dict) for table in found)
+        ):
             self.refuse(named, code)
         header = re.compile(rf"\s*\[\[\s*[\"']?{re.escape(key)}[\"']?\s*\]\]")
         starts = [at for at, line in enumerate(self.lines, 1) if header.match(line)]
@@ -71,6 +94,19 @@ class Written:
     def refuse(self, line: int, code: str, **parameters: Parameter) -> NoReturn:
         """End the reading with what is wrong on this line."""
         raise self._error(self.source, line, Refusal(code, "syntax", parameters))
+
+
+def _numbers(data: object) -> Iterator[int]:
+    """All whole numbers in what a text says."""
+    waiting = [data]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, dict):
+            waiting += one.values()
+        elif isinstance(one, list):
+            waiting += one
+        elif isinstance(one, int):
+            yield one
 
 
 def _lines(text: str) -> list[str]:

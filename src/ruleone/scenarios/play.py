@@ -83,7 +83,10 @@ class Play:
             if (options := self.hand.options) is None:
                 yield Fault(0, "street", scenario.street, self.hand.view().street)
                 return
-            self.hand.act(options.seat, Check() if options.check else Call())
+            outcome = self.hand.act(options.seat, Check() if options.check else Call())
+            if isinstance(outcome, Refusal):
+                yield Fault(0, "street", scenario.street, outcome)
+                return
         for at, step in enumerate(scenario.steps, 1):
             found = self.act(step) if isinstance(step, str) else self.unlike(step)
             faults = [Fault(at, *fault) for fault in found]

@@ -1,6 +1,6 @@
 """A scenario: one worked case as a file tells it. The form is told in docs/scenarios.md."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -18,6 +18,7 @@ from ruleone.rulebook import (
 )
 from ruleone.scenarios.step import acts_of, is_act
 
+WHY_MAX: Final = 300
 Street = Literal["preflop", "flop", "turn", "river"]
 
 
@@ -108,7 +109,7 @@ def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario:
     try:
         scenario = msgspec.convert(table, Scenario)
     except msgspec.ValidationError as wrong:
-        written.refuse(start, "scenario-ill-formed", why=str(wrong))
+        written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
     for rule in scenario.rules:
         if rule not in rules():
             line = written.line("rules", start)
@@ -122,7 +123,7 @@ def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario:
         for cards in (scenario.board, scenario.deck, *scenario.cards.values()):
             parse_cards(cards)
     except CardError as wrong:
-        written.refuse(start, "scenario-no-cards", why=str(wrong))
+        written.refuse(start, "scenario-no-cards", why=str(wrong)[:WHY_MAX])
     for step in scenario.steps:
         words = step if isinstance(step, str) else step.refuse
         if words is not UNSET and not is_act(words, scenario.names):
@@ -139,7 +140,7 @@ def _check_options(scenario: Scenario, written: Written, start: int) -> None:
             for changed in scenario.without:
                 book.with_options(changed)
         except (UnknownName, BadSetting) as wrong:
-            written.refuse(start, "scenario-ill-formed", why=str(wrong))
+            written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
 
 
 def _check_names(scenario: Scenario, written: Written, start: int) -> None:

@@ -1,5 +1,6 @@
 """The actions of a scenario, in words: "B raise 300", "A all-in", "C asks-to-see A", "go on"."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -9,6 +10,7 @@ from ruleone.dealing import Action, AskToSee, Call, Check, Fold, Hand, Muck, Rai
 GO_ON: Final = "go on"
 """The dealer's own step: what is dealt or paid when nobody is asked."""
 
+_AMOUNT: Final = re.compile(r"[0-9]{1,18}")
 _PLAIN: Final[dict[str, Callable[[], Action]]] = {
     "fold": Fold,
     "check": Check,
@@ -33,7 +35,7 @@ def is_act(words: str, names: Sequence[str]) -> bool:
         case [name, "fold" | "check" | "call" | "muck" | "all-in" | "show"]:
             return name in names
         case [name, "call" | "bet" | "raise", amount]:
-            return name in names and amount.isascii() and amount.isdigit()
+            return name in names and bool(_AMOUNT.fullmatch(amount))
         case [name, "asks-to-see", of]:
             return name in names and of in names
         case [name, "show", *cards]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 import typer
+from msgspec import UNSET
 from rich.console import Console
 
 from ruleone.cli.language import LANGUAGE, told
@@ -106,19 +107,22 @@ def _show(verdicts: list[Verdict], cases: int, lang: Language) -> None:
 
 
 def _fault_words(fault: Fault, lang: Language) -> str:
-    if isinstance(fault.came, Refusal):
-        why = say(lang, f"refusal-{fault.came.code}", **fault.came.parameters)
-        return say(lang, "cli-rules-check-refused", step=fault.step, what=fault.what, why=why)
     expected, came = _written(fault.expected, lang), _written(fault.came, lang)
-    at = "cli-rules-check-unlike" if fault.step else "cli-rules-check-no-hand"
-    return say(lang, at, step=fault.step, what=fault.what, expected=expected, came=came)
+    words = {"what": fault.what, "expected": expected, "came": came}
+    if fault.step == 0:
+        return say(lang, "cli-rules-check-no-hand", **words)
+    if isinstance(fault.came, Refusal):
+        return say(lang, "cli-rules-check-refused", step=fault.step, what=fault.what, why=came)
+    return say(lang, "cli-rules-check-unlike", step=fault.step, **words)
 
 
 def _written(value: Any, lang: Language) -> str:
     """A value as the file would have it."""
     if isinstance(value, str):
         return value
-    if value is None or value in ((), {}):
+    if isinstance(value, Refusal):
+        return say(lang, f"refusal-{value.code}", **value.parameters)
+    if value is UNSET or value is None or value in ((), {}):
         return say(lang, "cli-rules-none")
     if isinstance(value, dict):
         return ", ".join(f"{key} = {_written(each, lang)}" for key, each in value.items())
