@@ -265,4 +265,4 @@ def test_a_hand_cannot_begin_with_facts_that_do_not_fit(
 
 def test_an_unknown_edition_is_an_error_of_its_own() -> None:
     with pytest.raises(UnknownName):
-        ThirteenHand("tda2011", {1: 5, 2: 5}, deck=FULL_DECK)
+        ThirteenHand("tda1999", {1: 5, 2: 5}, deck=FULL_DECK)
