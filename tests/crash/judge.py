@@ -25,6 +25,8 @@ from ruleone.store.sqlite import SqliteJournal
 from ruleone.store.verify import verify
 
 JOURNAL: Final = "journal.sqlite"
+Account = tuple[str, str, str]
+"""Kind, table and player."""
 TOLD: Final = msgspec.json.Decoder(Told)
 
 
@@ -45,6 +47,11 @@ def judge(data: Path, log: Path) -> tuple[list[str], int]:
             wrong += chips(name, payloads(rows, name))
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'hand/%'"):
             wrong += turns(name, payloads(rows, name))
+            wrong += arranged(name, payloads(rows, name))
+        balances: Counter[Account] = Counter()
+        wrong += entries(payloads(rows, "cage"), balances)
+        for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'cash/%'"):
+            wrong += seats(name, payloads(rows, name), balances)
         rows.close()
     return wrong, report.rows
 
@@ -146,6 +153,82 @@ def turns(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator
                     yield f"{stream}: {middle} chips stayed in the middle"
                 if began != ended:
                     yield f"{stream}: began with {began} chips and ended with {ended}"
+
+
+def arranged(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[str]:
+    """In 13-card poker everybody sets his cards once, and what is not won is raked."""
+    done: set[int] = set()
+    began = raked = 0
+    for kind, event in events:
+        match kind:
+            case "thirteen-started":
+                began = sum(event["stacks"])
+            case "arranged" | "surrendered":
+                if event["seat"] in done:
+                    yield f"{stream}: seat {event['seat']} set its cards twice"
+                done.add(event["seat"])
+            case "rake-taken":
+                raked += event["amount"]
+            case "thirteen-ended":
+                ended = sum(event["stacks"])
+                if began != ended + raked:
+                    yield f"{stream}: began with {began}, ended with {ended}, {raked} were raked"
+
+
+def entries(
+    events: Iterator[tuple[str, dict[str, Any]]], balances: Counter[Account]
+) -> Iterator[str]:
+    """Every entry of the cage balances, and nobody but the issue has less than nothing; the
+    balances are left in `balances`."""
+    for kind, event in events:
+        if kind != "entered":
+            continue
+        if sum(cents for _, cents in event["moves"]) != 0:
+            yield f"cage: entry {event['number']} does not balance"
+        for account, cents in event["moves"]:
+            whose: Account = (account[0], account[1], account[2])
+            balances[whose] += cents
+            if balances[whose] < 0 and whose[0] != "issue":
+                yield f"cage: {whose} has {balances[whose]} cents after entry {event['number']}"
+    if balances.total() != 0:
+        yield f"cage: all accounts together have {balances.total()} cents"
+
+
+def seats(
+    stream: str, events: Iterator[tuple[str, dict[str, Any]]], balances: Counter[Account]
+) -> Iterator[str]:
+    """What stands before each at a cash table, and what was raked there, is what the cage says; no
+    hand is dealt or settled twice."""
+    table = stream.partition("/")[2]
+    stacks: Counter[str] = Counter()
+    order: dict[str, Any] = {}
+    raked = last = settled = 0
+    for kind, event in events:
+        match kind:
+            case "seat-bought" | "chips-added":
+                stacks[event["player"]] += event["cents"]
+            case "table-left":
+                if stacks[event["player"]] != event["cents"]:
+                    yield f"{stream}: {event['player']} left with {event['cents']} cents"
+                del stacks[event["player"]]
+            case "cash-hand-dealt":
+                order = event["order"]
+                if order["number"] != last + 1:
+                    yield f"{stream}: hand {order['number']} was dealt after hand {last}"
+                last = order["number"]
+            case "cash-hand-settled":
+                if event["number"] != last or settled == last:
+                    yield f"{stream}: hand {event['number']} was settled in hand {last}"
+                settled = event["number"]
+                raked += sum(order["stacks"].values()) - sum(event["stacks"].values())
+                for seat, cents in event["stacks"].items():
+                    stacks[order["seats"][seat]] = cents
+    for player, cents in stacks.items():
+        booked = balances["stack", table, player]
+        if booked != cents:
+            yield f"{stream}: {player} has {cents} cents there, the cage says {booked}"
+    if raked != balances["rake", table, ""]:
+        yield f"{stream}: {raked} cents were raked, the cage says {balances['rake', table, '']}"
 
 
 if __name__ == "__main__":

@@ -10,9 +10,11 @@ import msgspec
 from guest import ConnectionEnded, Guest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from ruleone.chinese import ThirteenView
 from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
 from ruleone.dealing.options import Options
-from ruleone.room.commands import Act, Ask, Command, Join
+from ruleone.dealing.views import HandView
+from ruleone.room.commands import Act, Ask, Command, Join, Look, TakeSeat
 from ruleone.room.views import Accepted, TableView, View
 from ruleone.rulebook.citation import Refusal
 
@@ -35,9 +37,9 @@ class Player:
     def __init__(self, guest: Guest, log: Path, seed: int) -> None:
         self._guest: Final = guest
         self._log: Final = log
-        self._chance: Final = random.Random(seed)
+        self.chance: Final = random.Random(seed)
         self._open: Ask | None = None
-        self._seat: tuple[str, int] | None = None
+        self.seat: tuple[str, int] | None = None
         self._asked = 0
         self.accepted = 0
         assert guest.welcome is not None
@@ -53,38 +55,45 @@ class Player:
 
     async def _play_on(self) -> None:
         """Find a table and act there once, as soon as it is his turn."""
-        if self._seat is None:
-            await self._join()
-        else:
-            await self._act(*self._seat)
+        if self.seat is None:
+            await self.find_table()
+            return
+        topic = f"table/{self.seat[0]}/{self.seat[1]}"
+        if topic not in self._guest.views and topic not in self._guest.gone:
+            await self._guest.watch(topic)
+        await self.act_at(*self.seat)
 
-    async def _join(self) -> None:
+    async def find_table(self) -> None:
+        """Enter the event that one click joins."""
         guest = self._guest
         await guest.watch("lobby")
         await guest.until(lambda: guest.lobby.play_now is not None)
         event = guest.lobby.play_now
         assert event is not None
-        result = await self._ask(Join(event))
-        if isinstance(result, Accepted) and result.table is not None:
-            self._seat = (event, result.table)
+        await self.ask(Join(event))
 
-    async def _act(self, event: str, table: int) -> None:
+    async def act_at(self, event: str, table: int) -> None:
+        """Act at the table once, or follow where he has been moved to."""
         guest, topic = self._guest, f"table/{event}/{table}"
-        if topic not in guest.views:
-            await guest.watch(topic)
         if topic in guest.gone:
-            self._seat = None
+            self.seat = None
             return
         await guest.until(lambda: _calls_for_him(guest.table(topic)))
         view = guest.table(topic)
         if view.result is not None or view.state == "over":
-            self._seat = None
+            self.seat = None
         elif view.moved_to is not None:
-            self._seat = (event, view.moved_to)
-        elif view.hand is not None and view.hand.options is not None:
-            turn = (view.hand.number, view.hand.turn)
-            action = self._choose(view.hand.options)
-            await self._ask(Act(event, table, *turn, action))
+            self.seat = (event, view.moved_to)
+        elif view.hand is not None:
+            await self.act_once(event, table, topic, view.hand)
+
+    async def act_once(self, event: str, table: int, topic: str, hand: HandView) -> None:
+        """Do what he is asked in a hand of poker, and wait until it is seen."""
+        guest = self._guest
+        if hand.options is not None:
+            turn = (hand.number, hand.turn)
+            action = self._choose(hand.options)
+            await self.ask(Act(event, table, *turn, action))
             await guest.until(lambda: _turn_of(guest.table(topic)) != turn)
 
     def _choose(self, options: Options) -> Action:
@@ -98,34 +107,38 @@ class Player:
             legal += [Fold()] * 3
         if options.bet_to is not None:
             low, high = options.bet_to
-            legal += [RaiseTo(low), RaiseTo(self._chance.randint(low, min(high, 3 * low)))]
+            legal += [RaiseTo(low), RaiseTo(self.chance.randint(low, min(high, 3 * low)))]
         if options.show:
             legal.append(Show())
         if options.muck:
             legal.append(Muck())
-        return self._chance.choice(legal)
+        return self.chance.choice(legal)
 
-    async def _ask(self, command: Command) -> Accepted | Refusal:
+    async def ask(self, command: Command) -> Accepted | Refusal:
+        """Ask, and be answered, behind a crash or before."""
         self._asked += 1
         self._open = Ask(f"{self._asked}", command)
         return await self._settle(self._open)
 
     async def _settle(self, ask: Ask) -> Accepted | Refusal:
         """Ask, and write down what was answered before anything else is done."""
+        assert not isinstance(ask.do, Look)
         result = await self._guest.ask(ask.do, ask.id)
         with self._log.open("ab") as log:
             log.write(msgspec.json.encode(Told(self.person, ask, result)) + b"\n")
         self._open = None
         self.accepted += isinstance(result, Accepted)
-        if isinstance(ask.do, Join) and isinstance(result, Accepted) and result.table is not None:
-            self._seat = (ask.do.event, result.table)
+        if isinstance(ask.do, Join | TakeSeat) and isinstance(result, Accepted):
+            assert result.event is not None
+            if result.table is not None:
+                self.seat = (result.event, result.table)
         return result
 
     async def take_seat(self) -> None:
         """Join an event and see the table."""
-        while self._seat is None:
-            await self._join()
-        await self._guest.watch(f"table/{self._seat[0]}/{self._seat[1]}")
+        while self.seat is None:
+            await self.find_table()
+        await self._guest.watch(f"table/{self.seat[0]}/{self.seat[1]}")
 
     async def come_back(self) -> list[str] | None:
         """Come back with the same session, as a browser does, and look whether all is as it was;
@@ -135,9 +148,9 @@ class Player:
         try:
             await self._guest.connect()
             await twin.connect()
-            if self._seat is None:
+            if self.seat is None:
                 return []
-            topic = f"table/{self._seat[0]}/{self._seat[1]}"
+            topic = f"table/{self.seat[0]}/{self.seat[1]}"
             await asyncio.gather(self._guest.watch(topic), twin.watch(topic))
             await twin.until(lambda: _alike(self._guest, twin, topic))
         except DEATH:
@@ -179,6 +192,8 @@ def differences(before: View | None, after: View | None) -> list[str]:
     """How a hand that was seen before a crash looks different behind it."""
     if not isinstance(before, TableView) or not isinstance(after, TableView):
         return []
+    if before.thirteen is not None and after.thirteen is not None:
+        return _changed(before.thirteen, after.thirteen)
     old, new = before.hand, after.hand
     if old is None or new is None or old.number != new.number:
         return []
@@ -187,3 +202,19 @@ def differences(before: View | None, after: View | None) -> list[str]:
     if (old.turn, old.street) == (new.turn, new.street) and old != new:
         return [f"{old} came back as {new}"]
     return []
+
+
+def _changed(old: ThirteenView, new: ThirteenView) -> list[str]:
+    """The same of a hand of 13-card poker: cards stay who they were, and who has set his has."""
+    if old.number != new.number:
+        return []
+    wrong = [
+        f"{was} came back as {now}"
+        for was, now in zip(old.seats, new.seats, strict=True)
+        if (was.seat, was.start) != (now.seat, now.start)
+        or not {*was.cards} - {"??"} <= {*now.cards}
+        or (was.rows and was.rows != now.rows)
+    ]
+    if again := {*new.to_arrange} - {*old.to_arrange}:
+        wrong.append(f"seats {sorted(again)} of hand {old.number} had set their cards")
+    return wrong

@@ -1,6 +1,7 @@
 """The judge of the kill test is able to condemn."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from deaths import Death
 from guest import Guest
-from judge import chips, judge, turns
+from judge import Account, arranged, chips, entries, judge, seats, turns
 from players import Player
 from serving import Served
 from trial import DOOMED
@@ -112,3 +113,93 @@ def test_event_that_loses_or_makes_chips_is_condemned(
 ) -> None:
     assert list(chips("event/e1", event())) == []
     assert said in " ".join(chips("event/e1", event(**changed)))
+
+
+def thirteen(**changed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A hand of 13-card poker that is in order, with one event after the other changed."""
+    events: Events = [
+        ("thirteen-started", {"stacks": [1_000, 1_000]}),
+        ("arranged", {"seat": 1}),
+        ("arranged", {"seat": 2}),
+        ("rake-taken", {"seat": 1, "amount": 10}),
+        ("thirteen-ended", {"stacks": [1_190, 800]}),
+    ]
+    for place, (kind, one) in enumerate(events):
+        yield kind, one | changed.get(f"at{place}", {})
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"at2": {"seat": 1}}, "set its cards twice"),
+        ({"at3": {"amount": 11}}, "began with 2000, ended with 1990, 11 were raked"),
+        ({"at4": {"stacks": [1_200, 800]}}, "ended with 2000, 10 were raked"),
+    ],
+)
+def test_hand_of_thirteen_cards_that_is_out_of_order_is_condemned(
+    changed: dict[str, dict[str, Any]], said: str
+) -> None:
+    assert list(arranged("hand/c1/1", thirteen())) == []
+    assert said in " ".join(arranged("hand/c1/1", thirteen(**changed)))
+
+
+ISSUE = ["issue", "", ""]
+WALLET, STACK, HOUSE = ["wallet", "", "p1"], ["stack", "c1", "p1"], ["stack", "c1", "h1"]
+RAKE = ["rake", "c1", ""]
+
+
+def cage(**changed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The cage of one who has won a hand from a house player."""
+    moves = [
+        [[ISSUE, -5_000], [WALLET, 5_000]],
+        [[WALLET, -1_000], [STACK, 1_000]],
+        [[ISSUE, -1_000], [HOUSE, 1_000]],
+        [[STACK, 190], [HOUSE, -200], [RAKE, 10]],
+    ]
+    yield "ledger-opened", {}
+    for place, moved in enumerate(moves):
+        yield "entered", {"number": place + 1, "moves": moved} | changed.get(f"at{place}", {})
+
+
+def table(**changed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """His table, with one event after the other changed."""
+    order = {"number": 1, "seats": {1: "p1", 2: "h1"}, "stacks": {1: 1_000, 2: 1_000}}
+    events: Events = [
+        ("seat-bought", {"player": "p1", "cents": 1_000}),
+        ("seat-bought", {"player": "h1", "cents": 1_000}),
+        ("cash-hand-dealt", {"order": order}),
+        ("cash-hand-settled", {"number": 1, "stacks": {1: 1_190, 2: 800}}),
+    ]
+    for place, (kind, one) in enumerate(events):
+        yield kind, one | changed.get(f"at{place}", {})
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"at1": {"moves": [[WALLET, -1_000], [STACK, 1_001]]}}, "entry 2 does not balance"),
+        ({"at0": {"moves": [[ISSUE, -500], [WALLET, 500]]}}, "has -500 cents after entry 2"),
+    ],
+)
+def test_cage_that_does_not_add_up_is_condemned(
+    changed: dict[str, dict[str, Any]], said: str
+) -> None:
+    assert list(entries(cage(), Counter())) == []
+    assert said in " ".join(entries(cage(**changed), Counter()))
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"at0": {"cents": 900}, "at3": {"stacks": {2: 800}}}, "p1 has 900 cents there"),
+        ({"at3": {"stacks": {1: 1_180, 2: 800}}}, "20 cents were raked, the cage says 10"),
+        ({"at3": {"number": 2}}, "hand 2 was settled in hand 1"),
+    ],
+)
+def test_table_that_has_other_money_than_the_cage_is_condemned(
+    changed: dict[str, dict[str, Any]], said: str
+) -> None:
+    balances: Counter[Account] = Counter()
+    assert list(entries(cage(), balances)) == []
+    assert list(seats("cash/c1", table(), balances)) == []
+    assert said in " ".join(seats("cash/c1", table(**changed), balances))

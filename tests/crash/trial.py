@@ -12,11 +12,12 @@ from deaths import Death
 from guest import Guest
 from players import Player
 from serving import COMMAND, ENVIRONMENT, NeverOpened, Served
+from sitters import STAKES, Sitter
 
 HERE: Final = Path(__file__).parent
 DOOMED: Final = (sys.executable, str(HERE / "killed_serve.py"), "serve")
 PERSONS: Final = 5
-"""Each sits in an event of his own, of three tables."""
+"""Each sits in an event of his own, of three tables; others sit at cash tables (`STAKES`)."""
 
 
 class Trial:
@@ -50,10 +51,18 @@ class Trial:
         for _ in range(PERSONS):
             guest = await Guest.come(self._served.address)
             self._players.append(Player(guest, self._log, self._chance.getrandbits(32)))
+        for stakes, buy_in in STAKES:
+            guest = await Guest.come(self._served.address)
+            seed = self._chance.getrandbits(32)
+            self._players.append(Sitter(guest, self._log, seed, stakes, buy_in))
         for player in self._players:
             await player.take_seat()
         await self._players[0].guest.watch("lobby")
-        tables = sum(line.tables for line in self._players[0].guest.lobby.events)
+        lobby = self._players[0].guest.lobby
+        tables = sum(line.tables for line in lobby.events)
+        assert lobby.cash is not None
+        sat = {line.stakes for line in lobby.cash.tables if line.players > line.house}
+        assert sat >= {stakes for stakes, _ in STAKES}, sat
         self._served.kill()
         return tables
 
