@@ -17,6 +17,9 @@ LEDGER_BALANCE_MAX_CENTS = 10**15
 LEDGER_MOVES_MAX = 32
 LEDGER_ACCOUNTS_MAX = 1_000_000
 LEDGER_ENTRIES_MAX = 2**53 - 1
+LEDGER_NOTED_EVERY_ENTRIES = 10_000
+"""After so many entries a start notes all balances anew; fewer are added up by the next one."""
+LEDGER_NOTED_ACCOUNTS_A_ROW = 5_000
 
 # dealing
 SEATS_MAX = 10

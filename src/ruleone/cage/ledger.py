@@ -1,6 +1,6 @@
 """The ledger: balances by account, changed by balanced entries alone."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self
 
 from ruleone.cage.accounts import Account
@@ -42,6 +42,21 @@ class Ledger:
         ledger = cls(opened)
         for event in following:
             ledger.apply(event)
+        return ledger
+
+    @classmethod
+    def resume(cls, currency: str, entries: int, balances: Mapping[Account, int]) -> Self:
+        """The ledger as it stood behind so many entries, from a copy of its balances. Raises
+        BadLedger where no ledger stands like this."""
+        ledger = cls(LedgerOpened(currency))
+        ledger.entries = entries
+        ledger._balances = dict(balances)
+        owing = [account for account, cents in ledger if cents < 0 and not account.may_owe]
+        if owing or ledger.total != 0 or entries < 0:
+            raise BadLedger(
+                f"expected balances that sum to nothing, none owing, got a sum of {ledger.total} "
+                f"and {len(owing)} that owe, behind {entries} entries"
+            )
         return ledger
 
     def __iter__(self) -> Iterator[tuple[Account, int]]:

@@ -7,11 +7,14 @@ from typing import Final
 
 import msgspec
 
+from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.room import records as r
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.cash.books import STREAM as CAGE
 from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.noted import STREAM as NOTED
+from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost, Outside
@@ -67,6 +70,7 @@ class Restoring:
         self._at_ms: int | None = None
         self._epoch = 0
         self._cash_running: dict[str, None] = {}
+        self._to_note: tuple[BalancesNoted, ...] = ()
 
     def read(self) -> Restored:
         """Take in all that is needed to go on. Raises Damaged where it cannot be believed."""
@@ -93,12 +97,25 @@ class Restoring:
         return Restored(self._at_ms, self._epoch, abandoned)
 
     def _read_books(self) -> None:
-        for row in self._rows(CAGE):
+        """Add up the cage: from a note of its balances on where there is one, else from its first
+        row. What is many entries behind its note is noted anew by `go_on`."""
+        books, rows, behind, last = self._cash.books, self._rows(CAGE), 0, None
+        version = dict(self._journal.streams(NOTED)).get(NOTED, 0)
+        self._versions.put(NOTED, version)
+        note = Note.newest(self._journal, version)
+        if note is not None:
+            newer = self._rows(CAGE, note.version - 1)
+            if note.is_behind(next(newer, None)):
+                books.resume(note.ledger)
+                rows, behind = newer, note.ledger.entries
+        for last in rows:
             try:
-                self._cash.books.read(row)
+                books.read(last)
             except (BadLedger, msgspec.MsgspecError) as failure:
-                broken = Damage("books-wrong", {"version": row.version})
-                raise Damaged(broken, CAGE, row.version - 1) from failure
+                broken = Damage("books-wrong", {"version": last.version})
+                raise Damaged(broken, CAGE, last.version - 1) from failure
+        if last is not None and books.ledger.entries - behind >= limits.LEDGER_NOTED_EVERY_ENTRIES:
+            self._to_note = tuple(noted(books.ledger, last))
 
     def go_on(self, now_ms: int, batch: Batch) -> None:
         """Take up the hands that were not over, and show those that were over last."""
@@ -109,6 +126,8 @@ class Restoring:
             if host.frozen is None:
                 self.take_up_hands(host, now_ms, batch)
         self._cash.books.open(batch)
+        for part in self._to_note:
+            batch.add(NOTED, part)
         for name in self._cash_running:
             if name not in self._cash.hosts:
                 self._cash.abandon(name, batch)
@@ -221,8 +240,8 @@ class Restoring:
         events = [row.payload for row in rows if row.kind not in _BESIDE]
         return replayed(game, events, read_deck(self._journal, rows[0].stream))
 
-    def _rows(self, stream: str) -> Iterator[Row]:
-        for row in self._journal.read(stream):
+    def _rows(self, stream: str, after: int = 0) -> Iterator[Row]:
+        for row in self._journal.read(stream, after):
             self._versions.put(stream, row.version)
             self._epoch = max(self._epoch, row.epoch)
             self._at_ms = max(self._at_ms or 0, row.at_ms)
