@@ -11,7 +11,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from ruleone.dealing.events import Posted
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament import HandOrder, Structure, Tournament, TournamentEvent, template
+from ruleone.tournament import (
+    EventConfig,
+    HandOrder,
+    Structure,
+    Tournament,
+    TournamentEvent,
+    template,
+)
 from ruleone.tournament.balancing import gap_allowed
 from ruleone.tournament.breaking import next_to_break
 from ruleone.tournament.dealt import deck_for, hand_of
@@ -48,14 +55,18 @@ class AnyEvent(RuleBasedStateMachine):
         levels = template("turbo-27").structure
         if by_hands:
             levels = Structure(levels.levels, level_hands=3, breaks=levels.breaks)
-        self.config = config(entries, table_size, structure=levels)
+        self.begin(config(entries, table_size, structure=levels), rules, seed)
+
+    def begin(self, config: EventConfig, rules: str, seed: bytes) -> None:
+        """The event has started, with every seat taken."""
+        self.config = config
         self.now = 0
         self.removed = 0
         self.last_big_blinds: dict[int, tuple[int, dict[int, str]]] = {}
         self.tournament, opened = Tournament.create(self.config, edition(rules))
         self.events: list[TournamentEvent] = []
         self.keep(opened)
-        for number in range(entries):
+        for number in range(config.seats):
             self.keep(self.tournament.register(f"p{number}", None, 0))
         self.keep(self.tournament.start(seed, 0))
 

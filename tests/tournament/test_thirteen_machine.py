@@ -1,0 +1,62 @@
+"""Any course of any event of 13-card poker: what holds of every event holds of these."""
+
+from event_play import MINUTE, config
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize
+from test_event_machine import AnyEvent
+
+from ruleone.chinese import next_button
+from ruleone.tournament import Level, Structure
+from ruleone.tournament.dealt import deck_for, thirteen_of
+from ruleone.tournament.events import FinalTableFormed, HandDealt
+
+EDITIONS = (
+    "chinese",
+    "chinese+final_table.redraw=false,places.same_hand=shared",
+    "chinese+balancing.mover=by-position,balancing.target=last-opened",
+    "chinese+balancing.halt_baseline=table-capacity,balancing.halt_formats=all,balancing.halt_gap=2",
+    "chinese+breaking.order=lowest-table-first,button.policy=dead,heads_up.no_repeated_big_blind=false",
+)
+POINTS = (50, 75, 100, 150, 200, 300)
+
+
+class AnyThirteen(AnyEvent):
+    """An event of 13-card poker whose every hand ends as hypothesis likes."""
+
+    @initialize(
+        entries=st.integers(2, 24),
+        table_size=st.sampled_from([2, 3, 4]),
+        rules=st.sampled_from(EDITIONS),
+        seed=st.binary(min_size=16, max_size=16),
+        by_hands=st.booleans(),
+    )
+    def start(self, entries: int, table_size: int, rules: str, seed: bytes, by_hands: bool) -> None:
+        levels = tuple(map(Level.of_point, POINTS))
+        by_time = Structure(levels, level_ms=3 * MINUTE)
+        points = Structure(levels, level_hands=3) if by_hands else by_time
+        self.last_buttons: dict[int, int] = {}
+        event = config(entries, table_size, structure=points, game="thirteen", bonus=by_hands)
+        self.begin(event, rules, seed)
+
+    def check_order(self, dealt: HandDealt) -> None:
+        """Everybody at the table is dealt in, for the level's point, and the button goes to the
+        next of them."""
+        order = dealt.order
+        seats = self.state.tables[order.table].players
+        assert order.seats == seats
+        assert order.waiting == ()
+        assert order.point == POINTS[order.level - 1]
+        assert (order.blinds, order.ante, order.bonus) == ((0, 0), 0, self.config.bonus)
+        hand = thirteen_of(order, deck_for(order.game, bytes))
+        assert hand.stacks == order.stacks
+        assert hand.options is not None
+        before = self.last_buttons.get(order.table)
+        formed = [event for event in self.events if isinstance(event, FinalTableFormed)]
+        if before is not None and not (formed and formed[-1].table == order.table):
+            assert order.button == next_button(seats, before)
+        self.last_buttons[order.table] = order.button
+
+
+TestAnyThirteen = AnyThirteen.TestCase
+TestAnyThirteen.settings = settings(max_examples=20, stateful_step_count=50)
