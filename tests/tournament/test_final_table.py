@@ -1,23 +1,19 @@
 """The final table: how many, from where, in which seats."""
 
+import msgspec
 import pytest
 from event_play import Play, config, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.events import FinalTableFormed, SeatsDrawn
-from ruleone.tournament.final_table import final_table_size
+from ruleone.tournament.final_table import final_table_size, size_option
+from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.starting import tables_for
 from ruleone.tournament.templates import template
 
-TDA2011: dict[str, object] = {
-    "final_table.size": 10,
-    "final_table.six_max": 7,
-    "final_table.seven_max": 8,
-}
 
-
-def size(table_size: int, rules: str, options: dict[str, object] | None = None) -> int:
-    return final_table_size(config(100, table_size), edition(rules).with_options(options or {}))
+def size(table_size: int, rules: str) -> int:
+    return final_table_size(config(100, table_size), edition(rules))
 
 
 @pytest.mark.rule("house-10.1", "house-10.3")
@@ -27,12 +23,31 @@ def test_house_sizes() -> None:
 
 @pytest.mark.rule("tda2011-9.1", "tda2011-9.2", "tda2011-9.4")
 def test_sizes_of_2011() -> None:
-    assert [size(table, "modern", TDA2011) for table in (9, 6, 7)] == [10, 7, 8]
+    assert [size(table, "tda2011") for table in (9, 6, 7)] == [10, 7, 8]
+
+
+@pytest.mark.rule("tda2011-9.3", "house-10.1", "tda2019-RP-9.1")
+@pytest.mark.parametrize(
+    ("rules", "rule"),
+    [("tda2011", "tda2011-9.3"), ("house", "house-10.1"), ("tda2019", "tda2019-RP-9.1")],
+)
+def test_stud_has_a_final_table_of_its_own_as_far_as_the_deck_goes(rules: str, rule: str) -> None:
+    stud = msgspec.structs.replace(config(100, 8), game="flstud")
+    assert final_table_size(stud, edition(rules)) == 8  # Nine would need more cards than there are.
+    seven = edition(rules).with_options({"final_table.stud": 7})
+    assert final_table_size(stud, seven) == 7
+    assert final_table_size(config(100, 8), seven) == size(8, rules)
+    mixed = msgspec.structs.replace(stud, rotation=Rotation(("flhe", "flstud")))
+    assert size_option(mixed) == "final_table.size"
+    option = size_option(stud)
+    assert option is not None
+    assert edition(rules).cite(option).rule == rule
 
 
 @pytest.mark.rule("tda2019-RP-9.1", "tda2019-RP-9.2")
 def test_sizes_of_2019_are_the_modern_ones() -> None:
-    assert [size(table, "modern") for table in (9, 8, 7, 6)] == [9, 9, 7, 7]
+    for rules in ("modern", "tda2019"):
+        assert [size(table, rules) for table in (9, 8, 7, 6)] == [9, 9, 7, 7]
     assert size(5, "modern") == 5
 
 

@@ -26,7 +26,7 @@ def check_config(config: EventConfig, rules: Edition) -> None:
             at = f" at level {flaw.level}" if flaw.level else ""
             told = ", ".join(f"{name} {value}" for name, value in flaw.parameters.items())
             raise BadEvent(f"expected a structure that can be played, got {flaw.code}{at} {told}")
-    option = size_option(config.table_size)
+    option = size_option(config)
     final = config.table_size if option is None else rules.number(option)
     if not 2 <= final <= SEATS_MAX:
         raise BadEvent(f"expected a final table of 2 to {SEATS_MAX} seats, got {final}")

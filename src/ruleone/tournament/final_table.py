@@ -6,22 +6,23 @@ from ruleone.rulebook import Edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.draw import draw_button, draw_for, draw_moves
 from ruleone.tournament.events import FinalTableFormed, HeadsUpBegan, TournamentEvent
-from ruleone.tournament.games import has_blinds, most_seats_in
+from ruleone.tournament.games import has_blinds, has_button, most_seats_in
 from ruleone.tournament.state import EventState
 
 
-def size_option(table_size: int) -> str | None:
-    """The option that gives the final table of an event at tables of this size, by the sizes that
-    the book tells apart; None for smaller ones, which end at a table of their own size."""
-    if table_size >= 8:
-        return "final_table.size"
-    return {7: "final_table.seven_max", 6: "final_table.six_max"}.get(table_size)
+def size_option(config: EventConfig) -> str | None:
+    """The option that gives the event's final table, by the sizes of table that the book tells
+    apart, stud by itself; None for smaller tables, which end at one of their own size."""
+    if config.table_size >= 8:
+        stud = not any(has_button(game) for game in config.games)
+        return "final_table.stud" if stud else "final_table.size"
+    return {7: "final_table.seven_max", 6: "final_table.six_max"}.get(config.table_size)
 
 
 def final_table_size(config: EventConfig, rules: Edition) -> int:
     """How many players make up the final table (house-10.1, tda2011-9.1, tda2019-RP-9.1 ...), as
     far as a deck has cards for so many in all games of the event."""
-    option = size_option(config.table_size)
+    option = size_option(config)
     size = config.table_size if option is None else rules.number(option)
     return min(size, most_seats_in(config.games, rules))
 
@@ -79,7 +80,7 @@ def _formed(state: EventState, at_ms: int) -> FinalTableFormed:
     names = ["final_table.redraw", "breaking.method"]
     if len(state.stacks) < final_table_size(state.config, rules):
         names.append("final_table.double_bust")
-    if (option := size_option(state.config.table_size)) is not None:
+    if (option := size_option(state.config)) is not None:
         names.append(option)
     return FinalTableFormed(
         table.number,
