@@ -30,7 +30,7 @@ def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
     before = dict(world.room._cash.books.ledger)
     host = world.host()
     monkeypatch.setattr(host, "check", finds_a_cent_missing)
-    (seat,) = host.turns
+    (seat,) = host.asked.turns
     acting = callers[seat - 1]
     view = world.at(acting)
     assert view.hand is not None

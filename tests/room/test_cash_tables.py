@@ -280,7 +280,7 @@ def test_acting_again_brings_back_whom_the_clock_sat_out() -> None:
     callers = three(world)
     world.next_hand(callers)
     host = world.host()
-    (seat,) = host.turns
+    (seat,) = host.asked.turns
     slow = callers[seat - 1]
     view = world.at(slow)
     assert view.turn is not None
@@ -296,7 +296,7 @@ def test_an_act_out_of_time_is_refused_and_the_clock_acts() -> None:
     world = CashWorld()
     callers = three(world)
     world.next_hand(callers)
-    (seat,) = world.host().turns
+    (seat,) = world.host().asked.turns
     slow = callers[seat - 1]
     view = world.at(slow)
     assert view.turn is not None

@@ -73,10 +73,10 @@ def test_all_are_asked_at_once_and_set_their_cards_in_any_order() -> None:
     world = CashWorld()
     callers = sat(world, "ann", "bob", "cem")
     host = dealt(world)
-    assert sorted(host.turns) == [1, 2, 3]
+    assert sorted(host.asked.turns) == [1, 2, 3]
     for seat in (3, 1):
         assert not isinstance(arrange(world, callers[seat - 1], seat), Refusal)
-    assert sorted(host.turns) == [2]
+    assert sorted(host.asked.turns) == [2]
     again = arrange(world, callers[2], 3)
     assert isinstance(again, Refusal)
     assert again.code == "arranged-already"
@@ -130,7 +130,7 @@ def test_the_wire_tells_who_still_sets_his_cards_and_until_when() -> None:
     assert (view.thirteen.to_arrange, view.my_seat) == ((1, 2), 2)
     assert view.thirteen.options is not None
     assert view.turn is not None
-    assert (view.turn.seat, view.turn.bank_ends_ms) == (2, host.turns[2].due_ms)
+    assert (view.turn.seat, view.turn.bank_ends_ms) == (2, host.asked.turns[2].due_ms)
     assert [one.seat for one in view.turns] == [1, 2]
     assert not isinstance(arrange(world, bob, 2), Refusal)
     view, other = world.at(bob), world.at(ann)
@@ -172,7 +172,7 @@ def test_house_players_set_their_cards_themselves_and_stay(
     asked = hand(host).options
     assert asked is not None
     views = {seat: hand(host).view(seat) for seat in asked.seats if seat != 1}
-    while len(host.turns) + len(host.thinking) > 1:
+    while len(host.asked.turns) + len(host.asked.thinking) > 1:
         world.wake()
     arranged = {event.seat: event for event in hand(host).events if isinstance(event, Arranged)}
     assert len(views) == 2
@@ -195,7 +195,7 @@ def test_a_restart_among_arrangements_goes_on_with_those_who_are_left() -> None:
     world.restart()
     host = world.host()
     assert [hand(host).holds(seat) for seat in (1, 2, 3, 4)] == cards
-    assert sorted(host.turns) == [1, 3, 4]
+    assert sorted(host.asked.turns) == [1, 3, 4]
     for seat in (1, 3, 4):
         assert not isinstance(arrange(world, callers[seat - 1], seat), Refusal)
     assert sum(world.own_stack(one) for one in callers) == 20_000 - hand(host).raked

@@ -67,7 +67,7 @@ def after(world: CashWorld, ms: int) -> None:
 
 def left_ms(host: CashHost, world: CashWorld, seat: int) -> int:
     """When the software sets the cards of this seat, from now."""
-    return host.turns[seat].due_ms - world.now_ms
+    return host.asked.turns[seat].due_ms - world.now_ms
 
 
 def test_the_house_says_how_long_one_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ def test_who_loses_his_connection_is_waited_for_as_long_as_the_edition_says(
     assert left_ms(host, world, 1) == 1_000 * seconds
     assert left_ms(host, world, 2) == OWN_MS + BANK_MS - 10_000
     clocks = {clock.seat: clock.bank_ends_ms for clock in world.at(bob).turns}
-    assert clocks[1] == host.turns[1].due_ms
+    assert clocks[1] == host.asked.turns[1].due_ms
     # The game itself goes on: the other one sets his cards meanwhile.
     assert arrange(world, bob, 2) == ""
     after(world, 1_000 * seconds - 1)
@@ -159,7 +159,7 @@ def test_what_comes_too_late_or_again_is_refused_and_changes_nothing(
     assert arrange(world, bob, 2, declare=True) == "arranged-already"
     assert host.play.hand.events == events
     # The very moment belongs to the player or to the clock by the edition; one later is too late.
-    world.now_ms = host.turns[1].due_ms + 1
+    world.now_ms = host.asked.turns[1].due_ms + 1
     hand = host.play.hand
     assert arrange(world, ann, 1) == "time-up"
     assert hand.over
@@ -174,7 +174,7 @@ def test_a_refusal_of_what_is_late_cites_what_the_software_does(
     ann, _, host = two(world, offered(monkeypatch))
     assert isinstance(host.play, ThirteenPlay)
     rows = Arrange.of(arrange_automatically(host.play.hand.holds(1)))
-    world.now_ms = host.turns[1].due_ms + 1
+    world.now_ms = host.asked.turns[1].due_ms + 1
     refused = world.ask(ann, c.Act("c1", 1, 1, 0, rows)).result
     assert isinstance(refused, Refusal)
     assert refused.code == "time-up"

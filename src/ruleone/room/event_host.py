@@ -48,6 +48,12 @@ class Outside(msgspec.Struct, frozen=True):
     names: Names
     settings: Settings
 
+    def thinking_ms(self) -> int:
+        """How long a house player thinks this time."""
+        least, most = self.settings.think_ms
+        drawn = int.from_bytes(self.entropy(4), "big")
+        return self.settings.paced(least + drawn * (most - least) // 2**32)
+
 
 class EventHost:
     """An event in the room. Each method that does something writes it into the batch it is given.
@@ -302,9 +308,7 @@ class EventHost:
         """House players think where a person sits, and nowhere else."""
         if not table.persons:
             return 0
-        least, most = self.outside.settings.think_ms
-        drawn = int.from_bytes(self.outside.entropy(4), "big")
-        return self.outside.settings.paced(least + drawn * (most - least) // 2**32)
+        return self.outside.thinking_ms()
 
     def _finish_hand(self, table: TableHost, now_ms: int, batch: Batch) -> None:
         assert table.order is not None

@@ -31,10 +31,7 @@ def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None
         if host.ready_ms <= now_ms and host.coming() is not None:
             return partial(host.deal, now_ms, batch)
         return partial(close, host, now_ms, batch)
-    for seat, turn in host.turns.items():
-        if turn.due_ms <= now_ms:
-            return partial(host.play_clock, seat, now_ms, batch)
-    for seat, (_, acts_ms) in host.thinking.items():
-        if acts_ms <= now_ms:
-            return partial(host.play_house, seat, now_ms, batch)
-    return None
+    seat = host.asked.due(now_ms)
+    assert seat is not None, "somebody is due where something is"
+    play = host.play_clock if seat in host.asked.turns else host.play_house
+    return partial(play, seat, now_ms, batch)

@@ -18,6 +18,7 @@ from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
 from ruleone.room.commands import Action
 from ruleone.room.event_host import CHANCE_BYTES, FAILURES, Outside
+from ruleone.room.plays.asked import Asked
 from ruleone.room.plays.play import Play
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
@@ -36,8 +37,7 @@ class CashHost:
     """A cash table. What is done is written into the batch that is given, and its money into the
     books; after each step all is counted (`check`).
 
-    `play` is the hand on the table, over or not. `turns` are the clocks of the persons it waits
-    for, `thinking` is when house players were asked and when they act, both by seat. `ready_ms` is
+    `play` is the hand on the table, over or not, `asked` are those for whom it waits. `ready_ms` is
     when the next hand may be dealt, `idle_ms` since when none was. `names` are those of the house
     players who sit or sat here. `frozen` says what failed where the table stands still.
     """
@@ -53,8 +53,7 @@ class CashHost:
         self.presences: Final[dict[str, Presence]] = {}
         self.names: Final[dict[str, str]] = {}
         self.play: Play | None = None
-        self.turns: Final[dict[int, Turn]] = {}
-        self.thinking: Final[dict[int, tuple[int, int]]] = {}
+        self.asked: Final = Asked()
         self.ready_ms = opened.at_ms
         self.idle_ms = opened.at_ms
         self.frozen: r.TableFrozen | None = None
@@ -82,8 +81,7 @@ class CashHost:
         if self.frozen is not None:
             return None
         if self.state.in_hand:
-            clocks = [turn.due_ms for turn in self.turns.values()]
-            return min([*clocks, *(acts_ms for _, acts_ms in self.thinking.values())], default=None)
+            return self.asked.due_ms
         closes_ms = self.idle_ms + self.outside.settings.idle_ms
         return min(self.ready_ms, closes_ms) if self.coming() is not None else closes_ms
 
@@ -191,26 +189,22 @@ class CashHost:
         for event in happened:
             batch.add(hand_stream(self.name, self.state.order.number), event)
         if seat is not None:
-            self.turns.pop(seat, None)
-            self.thinking.pop(seat, None)
+            self.asked.answered(seat)
         batch.change(self.topic)
 
     def go_on(self, now_ms: int, batch: Batch) -> None:
         """After an act: ask whom the hand waits for, or settle it."""
         assert self.play is not None
-        asked = self.play.asked
-        for seat in [seat for seat in (*self.turns, *self.thinking) if seat not in asked]:
-            self.turns.pop(seat, None)
-            self.thinking.pop(seat, None)
-        for seat in asked:
-            if seat in self.turns or seat in self.thinking:
+        self.asked.keep(self.play.asked)
+        for seat in self.play.asked:
+            if seat in self.asked:
                 continue
             presence = self.presences.get(self.state.seats[seat].player)
             if presence is None:
-                self.thinking[seat] = now_ms, now_ms + self._thinking_ms()
+                self.asked.house(seat, now_ms, self.outside.thinking_ms())
             else:
                 rules, timing = self.state.rules, self.timing
-                self.turns[seat] = self.play.clock(seat, now_ms, presence, rules, timing)
+                self.asked.person(self.play.clock(seat, now_ms, presence, rules, timing))
         if self.play.hand.over:
             self._settle(now_ms, batch)
 
@@ -221,11 +215,6 @@ class CashHost:
         assert self.play is not None
         action_ms = self.play.time_ms(settings)
         return msgspec.structs.replace(settings, action_ms=action_ms)
-
-    def _thinking_ms(self) -> int:
-        least, most = self.outside.settings.think_ms
-        drawn = int.from_bytes(self.outside.entropy(4), "big")
-        return self.outside.settings.paced(least + drawn * (most - least) // 2**32)
 
     def _settle(self, now_ms: int, batch: Batch) -> None:
         """The hand is over: stacks move in the books, and the house takes its share of what was
@@ -272,7 +261,7 @@ class CashHost:
         sitter = self.state.seats[seat]
         presence = self.presences[sitter.player]
         waited_for = not presence.away and not presence.left
-        turn = self.turns.get(seat)
+        turn = self.asked.turns.get(seat)
         self.charge_bank(sitter.player, turn, now_ms, batch)
         act = self.play.act_for_clock(seat, self.state.rules, presence)
         presence.times_out(self.outside.settings, lost=turn is not None and turn.lost)
@@ -299,14 +288,13 @@ class CashHost:
     def rate(self, player: str) -> None:
         """If it is his turn, his clock goes by how he stands now."""
         sitter = self.state.sitter(player)
-        if sitter is not None and (turn := self.turns.get(sitter.seat)) is not None:
+        if sitter is not None and (turn := self.asked.turns.get(sitter.seat)) is not None:
             turn.rate(self.presences[player], self.timing)
 
     def take_up(self, play: Play, now_ms: int) -> None:
         """Show the last hand as the journal has it; who is to act gets his full time by `go_on`."""
         self.play = play
-        self.turns.clear()
-        self.thinking.clear()
+        self.asked.keep(())
         if not self.state.in_hand:
             settings = self.outside.settings
             self.ready_ms = now_ms + settings.paced(play.rest_ms(settings))

@@ -143,7 +143,7 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
         host.play_clock(seat, now_ms, batch)
         after(host, now_ms, batch)
         return Refusal("time-up", "illegal", {}, host.state.rules.cite(play.expiry))
-    turn = host.turns.get(seat)
+    turn = host.asked.turns.get(seat)
     refused = host.act(seat, do.action, batch)
     if refused is not None:
         return refused
@@ -163,7 +163,7 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
 
 def _too_late(host: CashHost, seat: int, now_ms: int) -> bool:
     """Whether his time had run out; at the very moment the edition decides (`clock.tie`)."""
-    turn = host.turns.get(seat)
+    turn = host.asked.turns.get(seat)
     if turn is None:
         return False
     tie_is_his = host.state.rules.choice("clock.tie") == "player"
@@ -180,7 +180,7 @@ def meet(host: CashHost, person: str, here: bool, now_ms: int, batch: Batch) -> 
     # Who sits out says himself that he is back: his next hand costs him something.
     presence.away = away
     sitter = host.state.sitter(person)
-    if sitter is not None and (turn := host.turns.get(sitter.seat)) is not None:
+    if sitter is not None and (turn := host.asked.turns.get(sitter.seat)) is not None:
         turn.meets(here, now_ms)
     host.rate(person)
     batch.change(host.topic)
@@ -227,7 +227,7 @@ def _depart(host: CashHost, sitter: Sitter, why: e.WhyGone, now_ms: int, batch: 
         refused = host.books.post("house" if sitter.house else "cash-out", moves, batch)
         assert refused is None, f"the books refused a cash-out: {refused}"
     host.record(e.TableLeft(player, sitter.seat, cents, why, now_ms), batch)
-    host.turns.pop(sitter.seat, None)
+    host.asked.answered(sitter.seat)
 
 
 def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
