@@ -185,7 +185,7 @@ change. Nothing is answered or shown before it is durable.
 - **Ids.** The same id with the same command gets the same answer again, also over another
   connection and after a restart: ask again whenever an answer did not come. With another command
   it is refused. Only a name is not remembered by its id after a restart: to say it again does no
-  harm.
+  harm. A look at one's own cards (`Look`) changes nothing and is not remembered at all.
 - **Versions.** `Shown.version` starts at 1 and grows by one for each frame of that topic on that
   connection. A reader that is slow is sent the newest view alone.
 - **Refusals.** `kind` tells whether it could not be read (`syntax`), is not allowed (`illegal`) or

@@ -17,6 +17,7 @@ from ruleone.room.cash.stakes import ThirteenTables, all_stakes, thirteen_stakes
 from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
+from ruleone.room.show import cash as show
 from ruleone.rulebook import Refusal, edition
 
 BOOK = edition("chinese")
@@ -217,3 +218,36 @@ def test_who_adds_nothing_gives_up_his_seat_when_the_button_has_gone_past_him_of
     assert max(after - before for before, after in pairwise(passed)) == 1
     assert passed[-1] == world.settings.blinds_missed
     assert world.own_stack(cem) == 0
+
+
+def test_house_players_come_for_who_sits_out_and_go_when_he_is_back() -> None:
+    world = CashWorld()
+    ann, bob, cem = callers = [world.connect(name) for name in ("ann", "bob", "cem")]
+    for caller in callers:
+        world.do(caller, c.TakeSeat(ONE, 3_000))
+    host = finish(world, *callers)
+    assert len(host.state.seats) == 3
+    for caller in (bob, cem):
+        world.do(caller, c.SitOut("c1"))
+    assert sum(one.house is not None for one in host.state) == 1
+    finish(world, ann)
+    assert len(players(host)) == 2
+    world.do(bob, c.ImBack("c1"))
+    world.do(cem, c.ImBack("c1"))
+    assert sum(one.house is not None for one in host.state) == 0
+    assert players(finish(world, *callers)) == {"ann", "bob", "cem"}
+
+
+def test_a_table_whose_stakes_are_offered_no_longer_stays_in_the_lobby(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = CashWorld()
+    ann = world.connect("ann")
+    for name, buy_in in ((ONE, 3_000), ("holdem-25-50", 5_000)):
+        world.do(ann, c.TakeSeat(name, buy_in))
+    monkeypatch.setattr(show, "all_stakes", dict)
+    told = lobby(world, ann)
+    assert told.thirteen is None
+    assert [(line.stakes, line.table, line.mine) for line in told.tables] == [
+        (ONE, "c1", True), ("holdem-25-50", "c2", True),
+    ]  # fmt: skip

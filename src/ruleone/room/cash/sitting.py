@@ -97,6 +97,7 @@ def sit_out(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal |
         return NOT_SEATED
     if sitter.sits_out is None:
         host.record(e.SatOut(person, "asked", now_ms), batch)
+        _tend(host, now_ms, batch)
     return None
 
 
@@ -111,6 +112,7 @@ def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> 
             return refused
     host.record(e.CameBack(person, wait, now_ms), batch)
     host.rate(person)
+    _tend(host, now_ms, batch)
     return None
 
 
@@ -231,14 +233,15 @@ def _depart(host: CashHost, sitter: Sitter, why: e.WhyGone, now_ms: int, batch: 
 
 
 def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """House players keep a person company, one fewer with each further person; who has too little
-    is given more. Not while a hand goes on, but where somebody just came to an empty table."""
+    """House players keep a person company, one fewer with each further person who plays; who has
+    too little is given more. Not while a hand goes on."""
     state = host.state
     if state.in_hand:
         return
     house = [one for one in state if one.house is not None]
-    persons = len(state.persons)
-    wanted = max(0, state.stakes.house + 1 - persons) if persons else 0
+    # Who sits out keeps nobody company; where nobody plays the house waits for the first to return.
+    playing = max(1, sum(one.plays for one in state.persons))
+    wanted = max(0, state.stakes.house + 1 - playing) if state.persons else 0
     for one in house[wanted:]:
         _depart(host, one, "house", now_ms, batch)
     least, most = state.stakes.buy_in

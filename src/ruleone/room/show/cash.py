@@ -43,10 +43,17 @@ def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
         wallet=tables.books.has(person),
         broke=tables.is_broke(person),
         tables=tuple(
-            line for stakes in all_stakes().values() for line in _lines(tables, stakes, person)
+            line for stakes in _all_stakes(tables) for line in _lines(tables, stakes, person)
         ),
         thirteen=_thirteen(),
     )
+
+
+def _all_stakes(tables: CashTables) -> tuple[Stakes, ...]:
+    """What is offered, then what is played still and offered no longer."""
+    offered = tuple(all_stakes().values())
+    played = {host.state.stakes.name: host.state.stakes for host in tables.hosts.values()}
+    return (*offered, *(stakes for stakes in played.values() if stakes not in offered))
 
 
 def _thirteen() -> ThirteenOffer | None:
@@ -81,9 +88,8 @@ def _rake(stakes: Stakes) -> int:
 def _lines(tables: CashTables, stakes: Stakes, person: str) -> Iterator[CashLine]:
     here = [host for host in tables.hosts.values() if host.state.stakes == stakes]
     yield from (_line(stakes, host, person) for host in here)
-    if stakes.point == 0 and not any(
-        host.state.open_seats and host.frozen is None for host in here
-    ):
+    offered = stakes.point == 0 and stakes in all_stakes().values()
+    if offered and not any(host.state.open_seats and host.frozen is None for host in here):
         yield _line(stakes, None, person)
 
 
