@@ -5,11 +5,15 @@ import random
 
 import msgspec
 import pytest
+from courses import MANY, the_same
+from hypothesis import strategies as st
+from hypothesis.stateful import precondition, rule, run_state_machine_as_test
+from test_room_restarts import Restarting
 from thirteen_world import ThirteenWorld, own_cards
 from world import plain
 
 from ruleone.cards import texts
-from ruleone.chinese import Arrange
+from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.chinese.events import Arranged
 from ruleone.room import commands as c
 from ruleone.room.archive import Archive
@@ -180,6 +184,45 @@ def test_whoever_is_asked_has_his_full_time_after_a_restart() -> None:
     assert again.turn is not None
     assert again.turn.ends_ms - again.now_ms == world.settings.arrange_ms
     assert isinstance(world.arranges(ann, view).result, Accepted)
+
+
+class RestartingThirteen(Restarting):
+    """People set their cards or not, the director directs, the journal lags behind, the process
+    dies."""
+
+    @precondition(lambda self: not self.event)
+    @rule(duel=st.booleans())
+    def sits_down(self, duel: bool) -> None:
+        event = self.world.do(self.ann, c.SitDown("thirteen" if duel else "thirteen-16")).event
+        assert event is not None
+        self.event = event
+
+    @precondition(lambda self: self.event)
+    @rule(kind=st.sampled_from(["best", "foul", "declared"]))
+    def acts(self, kind: str) -> None:
+        view = self.world.my_table(self.event, self.ann)
+        if view is None or view.thirteen is None or view.thirteen.options is None:
+            return
+        cards = own_cards(view.thirteen)
+        rows = Arrange.of(arrange_automatically(cards), declare=kind == "declared")
+        if kind == "foul":
+            rows = Arrange(rows.back[:3], rows.middle, (*rows.back[3:], *rows.front))
+        self.world.now_ms += 900
+        act = c.Act(self.event, view.table, view.thirteen.number, 0, rows)
+        result = self.world.ask(self.ann, act).result
+        if isinstance(result, Refusal):
+            assert result.code == "time-up"
+            assert any(one.away for one in view.players if one.player == "ann")
+
+
+@pytest.mark.parametrize("examples", [3, pytest.param(25, marks=pytest.mark.slow)])
+def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
+    run_state_machine_as_test(RestartingThirteen, settings=the_same(examples, 25))
+
+
+@pytest.mark.soak
+def test_many_histories_survive_restarts() -> None:
+    run_state_machine_as_test(RestartingThirteen, settings=MANY)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -273,8 +273,8 @@ def all_in(options: Options) -> Action:
     return passive(options)
 
 
-_PASSING = frozenset({"turn", "away", "now_ms", "connected", "online"})
-"""What a restart may change. A `turn` that is a count, not a clock, stays."""
+_PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online"})
+"""What a restart may change: clocks, and who is there. A `turn` that is a count stays."""
 
 
 def plain(view: View) -> Any:
