@@ -114,3 +114,18 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     ann.page.wait_for_url(ann.address + "/")
     expect(ann.page.locator("[data-wallet]")).to_have_attribute("data-wallet", str(left))
     expect(ann.page.get_by_role("region", name="Cash tables")).to_contain_text(f"{left:,}")
+
+
+def test_hands_of_the_table_are_found_and_stepped_through(invite: Invite) -> None:
+    ann, bob = invite(), invite()
+    for visitor in (ann, bob):
+        sit(visitor, 6_000)
+    link = ann.page.locator("aside h2 a[href^='/replay/c']")
+    while not link.count():  # it is there once the page has been told how a hand ended
+        fold_one(ann, bob)
+    number = str(link.get_attribute("href")).rpartition("/")[2]
+    link.click()
+    ann.see("[data-lines]")
+    expect(ann.page.locator("nav a[href^='/event/']")).to_have_count(0)
+    ann.page.get_by_role("button", name="All hands").click()
+    expect(ann.page.locator(f"[data-room-hand='{number}']")).to_be_visible()

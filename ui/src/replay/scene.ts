@@ -1,8 +1,9 @@
-import type { LogLine, PlayerView, ReplayView, TableView } from '../protocol';
+import type { EventName, LogLine, PlayerView, ReplayView, TableView } from '../protocol';
 import { nameAt, seatIn } from '../table/facts';
 import { tell } from '../table/log';
 import { middleInWords } from '../table/pots';
 import type { Situation } from '../table/situation';
+import { eventName } from '../words/names';
 import { nameHand, say, speech } from '../words/words.svelte';
 
 /** A step as the table's own pieces show it: nobody is on the clock, and nothing is to be decided. */
@@ -84,6 +85,18 @@ export function tableOf(view: ReplayView): TableView {
     thirteen: null,
     turns: [],
   };
+}
+
+/** The event that hands are of: a cash table has no pages of an event. */
+export function eventOf(of: { event: string | null; event_name: EventName | null }): string | undefined {
+  return of.event_name?.template === 'cash' ? undefined : (of.event ?? undefined);
+}
+
+/** Where a hand was dealt: the event and its table, the cash table, or the file. */
+export function whereOf(view: ReplayView, file: string | undefined): string {
+  if (!view.event_name) return [file, view.played].filter(Boolean).join(' · ');
+  const event = eventName(view.event_name);
+  return eventOf(view) ? say('replay-where-event', { event, table: view.table }) : event;
 }
 
 /** The lines that a step told. */
