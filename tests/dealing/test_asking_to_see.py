@@ -205,6 +205,25 @@ def test_by_the_2011_rules_who_mucked_has_no_right_left(rules: str) -> None:
         assert refused.citation.rule == rule
 
 
+@pytest.mark.rule("tda2011-14.1", "tda2011-14.2")
+@pytest.mark.parametrize(
+    ("rules", "answer"),
+    [
+        ("tda2011", "asking-without-cards"),
+        ("tda2019", "asking-without-cards"),
+        ("tda2011+showdown.request_to_see=anyone", "seen"),
+    ],
+)
+def test_who_mucked_cannot_see_the_hand_that_won_for_it(rules: str, answer: str) -> None:
+    streets = ("1 check", "2 check", "3 check", "4 check") * 2
+    hand = showdown(rules, *streets, "1 muck", "2 muck", "3 muck")
+    assert hand.over
+    assert hand.stacks == {1: 9_900, 2: 9_900, 3: 9_900, 4: 10_300}
+    for seat in (1, 2, 3):
+        assert asks(hand, seat, 4) == answer
+        assert hand.view(seat).seats[3].cards == ("??", "??")
+
+
 def test_who_only_watches_can_ask_for_nothing() -> None:
     hand = showdown(HOLDEM + "anyone", *TO_THE_END)
     view: HandView = hand.view(None)

@@ -150,7 +150,7 @@ def test_cards_are_thrown_away_before_the_street_of_the_game(
     assert hand.stacks == {1: 400, 2: 600}
 
 
-@pytest.mark.rule("holdem-rank-0")
+@pytest.mark.rule("holdem-rank-0", "holdem-rank-short-deck")
 @pytest.mark.parametrize(
     ("edition", "winner"),
     [("modern", 2), ("modern+short_deck.order=short-deck-full-house-over-flush", 1)],

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_hands import decks, facts, steps
 
-from ruleone.dealing import Action, Hand
+from ruleone.dealing import Action, Check, Hand, Muck
 from ruleone.dealing.events import BoardDealt, HandsTabled, HoleDealt, Shown
 from ruleone.dealing.views import HandName, LastAct
-from ruleone.rulebook import edition
+from ruleone.rulebook import Refusal, edition
 from ruleone.words import LANGUAGES, say
 
 Step = tuple[int, Action] | None
@@ -204,3 +204,31 @@ def test_the_log_tells_a_hand_in_words() -> None:
         "River: 3♠",
         "Seat 1 wins 2,000 with three aces.",
     ]
+
+
+@pytest.mark.rule("house-27", "tda2011-26")
+@pytest.mark.parametrize("rules", ["house", "tda2011"])
+def test_cards_that_would_have_come_are_never_turned_up(rules: str) -> None:
+    hand = table([1000, 1000, 1000], edition=rules)
+    play(hand, "3 call", "1 call", "2 check", "1 check", "2 check", "3 check")
+    play(hand, "1 bet 200", "2 fold", "3 fold")
+    assert hand.over
+    events = hand.events
+    for answer in (hand.go_on(), *(hand.act(seat, Check()) for seat in (1, 2, 3))):
+        assert isinstance(answer, Refusal)
+        assert answer.code in ("nothing-held", "hand-over")
+    assert hand.events == events
+    for viewer in (None, 1, 2, 3):
+        assert len(hand.view(viewer).board) == 4
+
+
+@pytest.mark.rule("house-12C", "tda2011-16")
+@pytest.mark.parametrize("rules", ["house", "tda2011"])
+def test_a_hand_that_was_tabled_cannot_be_mucked_any_more(rules: str) -> None:
+    made = deck(["7h 2d", "As Ad", "Kh Kd"], "Ah 9s 5d 4c 3s")
+    hand = table([1000, 1000, 1000], edition=rules, deck=made, showdown="players")
+    play(hand, "3 call", "1 call", "2 check", *["1 check", "2 check", "3 check"] * 3)
+    play(hand, "1 muck", "2 show")
+    assert isinstance(hand.act(2, Muck()), Refusal)
+    play(hand, "3 muck")
+    assert hand.stacks == {1: 900, 2: 1200, 3: 900}
