@@ -98,6 +98,9 @@ def test_call_binds_to_the_whole_raise(book: str) -> None:
     assert (told(short), short.adds) == ("call", 6000)
     amount = read(book, facing, Said("two thousand"))
     assert told(amount) == "floor: full-call, forfeit-and-fold"
+    further = faces(8000, by=6000, raised=True, staked=1000)
+    left = read(book, further, Said("two thousand"))
+    assert [one.amount for one in left.choices] == [8000, 2000]
 
 
 @pytest.mark.rule("house-37A", "tda2011-35.1")
@@ -185,6 +188,8 @@ def test_a_wrong_count_that_was_accepted_owes_the_true_amount(book: str) -> None
     assert (told(result), result.adds) == ("call", 2000)
     expected = {"house": ["house-48", "house-1"], "tda2011": ["tda2011-42", "tda2011-1"]}
     assert rules_of(result) == expected[book]
+    before = faces(8000, by=6000, raised=True, staked=1000)
+    assert told(read(book, before, ToldCount(6000), push(5000))) == "call"
     without = read(book, facing, push(5000, 1000))
     assert told(without) == "floor: full-call, forfeit-and-fold"
 
@@ -269,6 +274,8 @@ def test_the_factors_weigh_recent_bets_and_the_pot() -> None:
     assert large.proposed == large.choices[1]
     assert large.choices[1].amount == 5000
     assert "house-IA-51.2" in rules_of(large)
+    too_small_a_pot = read(HOUSE, may_bet(150, pot=900, recent=(2000,)), Said("bet, five"))
+    assert too_small_a_pot.proposed == too_small_a_pot.choices[0]
     lesser = read(HOUSE, late, Said("bet, five"), unclear_bet__proposal="lesser")
     assert lesser.proposed == lesser.choices[0]
 
@@ -330,6 +337,12 @@ def test_the_dealer_announces_a_bet_that_is_not_all_in() -> None:
         loud = read(silent, faces(1000), words, announce__bet_amounts=True)
         assert loud.reasons[-1].code == "announced"
     assert "tda2019-RP-12.1" not in rules_of(read("tda2019", faces(1000), Said("all in")))
+
+
+def test_more_than_he_has_is_all_in() -> None:
+    result = read(HOUSE, faces(1000, behind=3500), Said("raise to five thousand"))
+    assert told(result) == "raise 3500"
+    assert [reason.code for reason in result.reasons] == ["amount-said", "all-in", "all-in-button"]
 
 
 def test_unclear_words_leave_it_to_the_chips() -> None:
