@@ -7,6 +7,7 @@ offer-thirteen-plain = 13-card poker, no bonuses
 offer-thirteen-16 = 13-card poker, four tables
     .about = With bonuses. Tables are broken up until the last four meet at one.
 event-named-thirteen = 13-card poker { NUMBER($number, useGrouping: 0) }
+event-named-thirteen-open = 13-card poker for friends { NUMBER($number, useGrouping: 0) }
 event-named-thirteen-plain = 13-card poker, no bonuses { NUMBER($number, useGrouping: 0) }
 event-named-thirteen-16 = 13-card poker, four tables { NUMBER($number, useGrouping: 0) }
 lobby-offer-tables = { $seats } seats, { $size } to a table

@@ -99,6 +99,7 @@ template-six-max = Six-handed, 36 seats
 template-heads-up = Heads-up
 template-deep-1000 = Deep stacks, 1,000 seats
 template-thirteen = 13-card poker, 4 seats, with bonuses
+template-thirteen-open = 13-card poker, 4 seats, for friends
 template-thirteen-plain = 13-card poker, 4 seats, no bonuses
 template-thirteen-16 = 13-card poker, 16 seats at four tables
 template-omaha = Omaha, 8 seats

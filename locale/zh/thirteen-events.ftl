@@ -7,6 +7,7 @@ offer-thirteen-plain = 十三张，无奖励分
 offer-thirteen-16 = 十三张，四桌
     .about = 有奖励分。逐桌拆并，最后四人同桌。
 event-named-thirteen = 十三张 { NUMBER($number, useGrouping: 0) }
+event-named-thirteen-open = 十三张好友赛 { NUMBER($number, useGrouping: 0) }
 event-named-thirteen-plain = 十三张（无奖励分）{ NUMBER($number, useGrouping: 0) }
 event-named-thirteen-16 = 十三张四桌赛 { NUMBER($number, useGrouping: 0) }
 lobby-offer-tables = { $seats } 人，每桌 { $size } 人

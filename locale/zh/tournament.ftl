@@ -96,6 +96,7 @@ template-six-max = 六人桌，36 人
 template-heads-up = 单挑赛
 template-deep-1000 = 深筹码赛，1,000 人
 template-thirteen = 十三张，4 人，有奖励分
+template-thirteen-open = 十三张，4 人，等朋友加入
 template-thirteen-plain = 十三张，4 人，无奖励分
 template-thirteen-16 = 十三张，16 人，四桌
 template-omaha = 奥马哈，8 人

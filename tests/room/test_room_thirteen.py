@@ -118,6 +118,28 @@ def test_the_lobby_offers_the_game_beside_the_others() -> None:
             assert say(language, f"offer-{name}.about")
 
 
+@pytest.mark.parametrize("friends", [2, 4])
+def test_friends_start_when_the_table_is_full_or_some_time_after_the_first(friends: int) -> None:
+    world = ThirteenWorld(seed=12)
+    event = world.do(world.director(), c.CreateEvent("thirteen-open", "")).event
+    assert event is not None
+    callers = [world.connect(f"p{number}") for number in range(friends)]
+    for caller in callers:
+        assert world.event(event, callers[0]).line.state == "open"
+        world.do(caller, c.Join(event))
+    if friends < 4:
+        assert world.event(event, callers[0]).line.state == "open"
+        world.after(world.settings.gather_ms)
+    page = world.event(event, callers[0])
+    assert page.line.state == "running"
+    assert sum(one.house is None for one in page.entrants) == friends
+    assert len(page.entrants) == 4
+    for caller in callers:
+        assert isinstance(world.arranges(caller, world.to_set(event, caller)).result, Accepted)
+    while not world.hand_of(event, "p0").over:
+        world.wake()
+
+
 # one hand
 
 

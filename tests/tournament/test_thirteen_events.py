@@ -32,7 +32,7 @@ from ruleone.tournament.events import (
     TableHalted,
 )
 from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.templates import THIRTEEN_CARDS
+from ruleone.tournament.templates import THIRTEEN_CARDS, THIRTEEN_OPEN
 
 CHINESE = edition("chinese")
 POINTS = Structure(tuple(map(Level.of_point, (50, 75, 100))), level_hands=2)
@@ -312,7 +312,7 @@ def test_what_is_odd_in_a_structure_of_points_is_told() -> None:
     assert {flaw.citation.rule for flaw in found if flaw.citation} == {"holdem-levels"}
 
 
-@pytest.mark.parametrize("name", THIRTEEN_CARDS)
+@pytest.mark.parametrize("name", [*THIRTEEN_CARDS, THIRTEEN_OPEN])
 def test_our_own_structures_of_points_have_no_flaw(name: str) -> None:
     config = template(name)
     assert config.edition == "chinese"

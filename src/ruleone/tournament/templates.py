@@ -11,7 +11,11 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.structure import Level
 
 THIRTEEN_CARDS = ("thirteen", "thirteen-plain", "thirteen-16")
-"""Events of 13-card poker: a table of four with bonuses and one without, and four tables."""
+"""Events of 13-card poker that start with their first person: a table of four with bonuses and one
+without, and four tables."""
+
+THIRTEEN_OPEN = "thirteen-open"
+"""One that friends join: it starts when it is full, or some time after the first entry."""
 
 OTHER_GAMES = (
     "omaha",
@@ -38,6 +42,7 @@ TEMPLATES = (
     "six-max",
     "heads-up",
     "deep-1000",
+    THIRTEEN_OPEN,
     *SIT_DOWN,
 )
 """The names of all templates; their words are `template-<name>`."""
