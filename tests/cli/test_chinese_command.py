@@ -320,3 +320,13 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
 def test_what_are_not_thirteen_cards_is_said(cards: str, why: str) -> None:
     told = run("arrange", cards, "--lang", "en")
     assert (told.exit_code, told.stdout, told.stderr) == (2, "", why + "\n")
+
+
+def test_bytes_that_are_no_text_are_told_in_one_line(file: Path) -> None:
+    file.write_bytes(json.dumps([OF_ID["CP65"]]).encode().replace(b'"A"', b'"\xb3"'))
+    told = run("settle", file, "--lang", "en")
+    assert told.exit_code in (1, 2)
+    assert told.stderr.endswith("Not text in UTF-8.\n")
+    file.write_bytes(b"7\n\n\xff")
+    told = run("settle", file, "--lang", "en")
+    assert (told.exit_code, told.stderr.count("\n")) == (2, 1)

@@ -272,3 +272,11 @@ def test_broken_hands_keep_their_number() -> None:
     (broken,) = read_hands("\n".join([*lines[:3], "what", *lines[3:]]).encode())
     assert isinstance(broken, BrokenHand)
     assert (broken.id, broken.named, broken.fault.line) == (7, "thirteen", 4)
+
+
+def test_bytes_that_are_no_text_leave_the_other_hands() -> None:
+    good = json.dumps(the_object()).encode()
+    data = b"\n".join([good, good.replace(b"Ann", b"\xb3nn"), good])
+    verdicts = [judge(hand, MODERN) for hand in read_hands(data)]
+    assert [verdict.ok for verdict in verdicts] == [True, False, True]
+    assert why(verdicts[1]) == (2, "hand-file-not-utf8")

@@ -85,12 +85,15 @@ def _cases(data: bytes) -> list[msgspec.Raw]:
         end = int(where[1]) if where else len(data.rstrip())
         why = said[: where.start()] if where else said
         raise NoCases("cases-not-json", data.count(b"\n", 0, end) + 1, why=why) from None
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise NoCases("hand-file-not-utf8", line) from None
     except RecursionError:
         raise NoCases("cases-too-deep") from None
 
 
 def _kind_of_text(data: bytes) -> str:
-    return data.strip()[:_CAME_MAX_CHARACTERS].decode("utf-8", "replace")
+    return _shortened(data.strip()[: 4 * _CAME_MAX_CHARACTERS].decode("utf-8", "replace"))
 
 
 def _read(
@@ -116,6 +119,8 @@ def _read(
 def _decoded(text_of: bytes) -> object:
     try:
         return msgspec.json.decode(text_of)
+    except UnicodeDecodeError:
+        raise _Wrong("hand-file-not-utf8") from None
     except (msgspec.DecodeError, RecursionError) as error:
         why = _AT.sub("", str(error))
         raise _Wrong("case-unreadable", why=why) from None
@@ -286,6 +291,10 @@ def _told(came: object) -> str:
         written = msgspec.json.encode(came).decode()
     except (msgspec.EncodeError, RecursionError, UnicodeError):
         written = "..."
+    return _shortened(written)
+
+
+def _shortened(written: str) -> str:
     short = written[:_CAME_MAX_CHARACTERS]
     shown = "".join(letter if letter.isprintable() else "?" for letter in short)
     return shown + ("..." if len(written) > _CAME_MAX_CHARACTERS else "")

@@ -176,6 +176,8 @@ def _object(line: bytes, at: int) -> HandObject:
         return _decoder.decode(line)
     except msgspec.DecodeError as error:
         raise unreadable("hand-file-object", "", at, why=_BYTE.sub("", str(error))) from None
+    except UnicodeDecodeError:
+        raise unreadable("hand-file-not-utf8", "", at) from None
     except RecursionError:
         raise unreadable("hand-file-object", "", at, why="nested too deep") from None
 
@@ -184,7 +186,7 @@ def _number_of(line: bytes) -> int | None:
     """The number of a hand that cannot be read otherwise."""
     try:
         return msgspec.json.decode(line[:HAND_OBJECT_MAX_BYTES], type=_Numbered).number
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
