@@ -1,24 +1,16 @@
 """What docs/ranking.md shows is what happens."""
 
 import re
-from pathlib import Path
-from typing import Any
+
+from pages import compared, text_of
 
 from ruleone.ranking import ORDERS
 
-PAGE = (Path(__file__).parents[2] / "docs" / "ranking.md").read_text("utf-8")
+PAGE = text_of("ranking.md")
 
 
 def test_the_examples_of_the_page_come_out_as_written() -> None:
-    names: dict[str, Any] = {}
-    blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    shown = [line.partition("  #") for block in blocks for line in block.splitlines()]
-    for code, _, came in shown:
-        if came and " = " not in code:
-            assert repr(eval(code, names)) == came.strip(), code
-        else:
-            exec(code, names)
-    assert sum(1 for code, _, came in shown if came and " = " not in code) == 7
+    assert compared("ranking.md") == 7
 
 
 def test_the_page_names_every_order_and_counts_its_hands() -> None:
