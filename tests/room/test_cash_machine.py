@@ -16,14 +16,30 @@ from hypothesis.stateful import (
 from world import all_in, passive, plain
 
 from ruleone.cage import ISSUE, wallet
+from ruleone.cards import parse_cards
+from ruleone.chinese import Arrange, Arrangement, arrange_automatically
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.room import commands as c
 from ruleone.room.settings import Settings
+from ruleone.room.views import TableView
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
 
 PEOPLE = ("ann", "bob", "cem", "dan")
+THIRTEEN = "thirteen-100-bonus"
+STAKES = [LOW, HIGH, THIRTEEN, "thirteen-50-plain"]
 people = st.integers(0, len(PEOPLE) - 1)
+
+
+def rows(view: TableView, kind: str) -> Arrange:
+    """The viewer's thirteen cards as the software sets them, a foul, or a natural that may be
+    none."""
+    assert view.thirteen is not None
+    (own,) = (seat.cards for seat in view.thirteen.seats if seat.seat == view.thirteen.viewer)
+    cards = parse_cards("".join(own))
+    if kind == "fold":
+        return Arrange.of(Arrangement(cards[:3], cards[3:8], cards[8:]))
+    return Arrange.of(arrange_automatically(cards), declare=kind == "raise")
 
 
 class AnyCashTables(RuleBasedStateMachine):
@@ -37,7 +53,7 @@ class AnyCashTables(RuleBasedStateMachine):
         self.world.durable = self.seen()
         self.world.lag = True
 
-    @initialize(stakes=st.sampled_from([LOW, HIGH]))
+    @initialize(stakes=st.sampled_from([LOW, HIGH, THIRTEEN]))
     def a_game_starts(self, stakes: str) -> None:
         for caller in self.callers[:2]:
             self.world.sit(caller, stakes, 4_000)
@@ -61,7 +77,7 @@ class AnyCashTables(RuleBasedStateMachine):
 
     @rule(
         who=people,
-        stakes=st.sampled_from([LOW, HIGH]),
+        stakes=st.sampled_from(STAKES),
         buy_in=st.sampled_from([2_000, 4_000, 5_000, 10_000]),
         seat=st.sampled_from([None, 1, 2, 5]),
         wait=st.booleans(),
@@ -96,6 +112,10 @@ class AnyCashTables(RuleBasedStateMachine):
         for name in tuple(self.world.room._cash.hosts):
             for caller in self.callers:
                 view = self.world.at(caller, name)
+                if view.thirteen is not None and view.thirteen.options is not None:
+                    self.world.ask(
+                        caller, c.Act(name, 1, view.thirteen.number, 0, rows(view, kind))
+                    )
                 if view.hand is None or (options := view.hand.options) is None:
                     continue
                 action: Action = passive(options)
