@@ -33,7 +33,7 @@ class Death(msgspec.Struct, frozen=True):
         outside = step is None
         return cls(
             step=step,
-            occurrence=int(2 ** chance.uniform(0, 7)),
+            occurrence=int(2 ** chance.uniform(0, 8)),
             delay_us=int(chance.uniform(0, 4_000)),
             after_s=chance.uniform(0.05, 1.0) if outside else LONGEST_LIFE_S,
         )
