@@ -10,13 +10,9 @@ from ruleone.history.thirteen.objects import (
     write_thirteens_json,
 )
 from ruleone.history.thirteen.playing import PlayedThirteen, play_thirteen
+from ruleone.history.thirteen.reading import HEADER, read_thirteen
 from ruleone.history.thirteen.record import Did, Paid, ThirteenEnding, ThirteenRecord
-from ruleone.history.thirteen.text import (
-    HEADER,
-    read_thirteen,
-    write_thirteen,
-    write_thirteens,
-)
+from ruleone.history.thirteen.writing import write_thirteen, write_thirteens
 
 __all__ = [
     "HEADER",

@@ -17,6 +17,15 @@ from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Seat, Setting
 from ruleone.history.text.source import TextSource
+from ruleone.history.thirteen.case_fields import (
+    WrongField,
+    as_object,
+    came_as,
+    flag_in,
+    needed,
+    number_in,
+    one_line,
+)
 from ruleone.history.thirteen.record import Did, ThirteenRecord
 from ruleone.limits import (
     CASE_FILE_MAX_BYTES,
@@ -37,7 +46,6 @@ _OPTIONS: Final = ("chinese", "suits")
 _TABLE: Final = frozenset(("point", "bonus", "tournament", "rake_pct", "options"))
 _BYTE: Final = re.compile(r" \(byte (\d+)\)$")
 _AT: Final = re.compile(r" - at `\$(.*)`$")
-_CAME_MAX_CHARACTERS: Final = 40
 
 
 class NoCases(Exception):
@@ -46,14 +54,6 @@ class NoCases(Exception):
     def __init__(self, code: str, line: int = 1, /, **parameters: Parameter) -> None:
         super().__init__(code)
         self.fault = Fault(line, Refusal(code, "syntax", parameters))
-
-
-class _Wrong(Exception):
-    """Raised inside this module for what a case should not say."""
-
-    def __init__(self, code: str, /, **parameters: Parameter) -> None:
-        super().__init__(code)
-        self.refusal = Refusal(code, "syntax", parameters)
 
 
 class _File(msgspec.Struct):
@@ -93,7 +93,7 @@ def _cases(data: bytes) -> list[msgspec.Raw]:
 
 
 def _kind_of_text(data: bytes) -> str:
-    return _shortened(data.strip()[: 4 * _CAME_MAX_CHARACTERS].decode("utf-8", "replace"))
+    return one_line(data.strip()[:200].decode("utf-8", "replace"))
 
 
 def _read(
@@ -109,10 +109,10 @@ def _read(
         at += len(text_of)
         named: int | str = place
         try:
-            fields = _object(_decoded(text_of), "case")
+            fields = as_object(_decoded(text_of), "case")
             named = _id(fields, place)
             yield _case(fields, named, book, line)
-        except _Wrong as wrong:
+        except WrongField as wrong:
             yield BrokenHand(named, None, Fault(line, wrong.refusal))
 
 
@@ -120,10 +120,10 @@ def _decoded(text_of: bytes) -> object:
     try:
         return msgspec.json.decode(text_of)
     except UnicodeDecodeError:
-        raise _Wrong("hand-file-not-utf8") from None
+        raise WrongField("hand-file-not-utf8") from None
     except (msgspec.DecodeError, RecursionError) as error:
         why = _AT.sub("", str(error))
-        raise _Wrong("case-unreadable", why=why) from None
+        raise WrongField("case-unreadable", why=why) from None
 
 
 def _id(fields: dict[str, Any], place: int) -> int | str:
@@ -133,29 +133,29 @@ def _id(fields: dict[str, Any], place: int) -> int | str:
         return told
     if isinstance(told, str) and 0 < len(told) <= HAND_NAME_MAX_CHARACTERS and told.isprintable():
         return told
-    raise _Wrong("case-text", where="id", most=HAND_NAME_MAX_CHARACTERS, came=_told(told))
+    raise WrongField("case-text", where="id", most=HAND_NAME_MAX_CHARACTERS, came=came_as(told))
 
 
 def _case(fields: dict[str, Any], named: int | str, book: Edition, line: int) -> ThirteenRecord:
-    table = _object(_needed(fields, "table", ""), "table")
-    point = _number(table, "point", "table.", 1, STACK_MAX_CHIPS)
-    bonus = _flag(table, "bonus", "table.", needed=True)
-    tournament = _flag(table, "tournament", "table.")
+    table = as_object(needed(fields, "table", ""), "table")
+    point = number_in(table, "point", "table.", 1, STACK_MAX_CHIPS)
+    bonus = flag_in(table, "bonus", "table.", optional=False)
+    tournament = flag_in(table, "tournament", "table.")
     edition = _edition(table, tournament, book)
-    button = _number(fields, "button", "", 0, SEATS_MAX - 1)
-    players = _needed(fields, "players", "")
+    button = number_in(fields, "button", "", 0, SEATS_MAX - 1)
+    players = needed(fields, "players", "")
     if not isinstance(players, list):
-        raise _Wrong("case-list", where="players", came=_told(players))
+        raise WrongField("case-list", where="players", came=came_as(players))
     seats: list[Seat] = []
     did: list[Did] = []
     owner: dict[Card, str] = {}
     for at, told in enumerate(players):
         where = f"players[{at}]"
-        player = _object(told, where)
-        number = _number(player, "seat", f"{where}.", 0, SEATS_MAX - 1)
+        player = as_object(told, where)
+        number = number_in(player, "seat", f"{where}.", 0, SEATS_MAX - 1)
         if any(seat.number == number + 1 for seat in seats):
-            raise _Wrong("case-seat-twice", seat=number)
-        stack = _number(player, "stack", f"{where}.", 1, STACK_MAX_CHIPS)
+            raise WrongField("case-seat-twice", seat=number)
+        stack = number_in(player, "stack", f"{where}.", 1, STACK_MAX_CHIPS)
         seats.append(Seat(number + 1, stack, _name(player, where)))
         did.append(_did(player, where, number + 1, tournament, owner))
     return ThirteenRecord(
@@ -177,47 +177,49 @@ def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
     changes: dict[str, object] = {}
     told = [("table.", name, raw) for name, raw in table.items() if name not in _TABLE]
     if "options" in table:
-        own = _object(table["options"], "table.options")
+        own = as_object(table["options"], "table.options")
         told += [("table.options.", name, raw) for name, raw in own.items()]
     for where, name, raw in told:
         option = name if name.startswith(("chinese.", "suits.")) else f"chinese.{name}"
         if option not in options() or option.partition(".")[0] not in _OPTIONS:
-            raise _Wrong("case-no-option", where=where, came=_told(name))
+            raise WrongField("case-no-option", where=where, came=came_as(name))
         try:
             changes[option] = options()[option].read(raw)
         except BadSetting:
             kind, choices = options()[option].kind, options()[option].choices
-            raise _Wrong(
-                "case-option", where=where + name, kind=kind, choices=choices, came=_told(raw)
+            raise WrongField(
+                "case-option", where=where + name, kind=kind, choices=choices, came=came_as(raw)
             ) from None
     if "rake_pct" in table:
         if RAKE in changes:
-            raise _Wrong("case-rake-twice")
+            raise WrongField("case-rake-twice")
         changes[RAKE] = _percent(table["rake_pct"], tournament)
     try:
         return book.with_options(changes)
     except BadSetting:
-        raise _Wrong("case-options-many", most=EDITION_ID_MAX_CHARACTERS) from None
+        raise WrongField("case-options-many", most=EDITION_ID_MAX_CHARACTERS) from None
 
 
 def _percent(raw: object, tournament: bool) -> str:
     numeric = isinstance(raw, int | float) and not isinstance(raw, bool)
     if not numeric or not 0 <= raw <= 100:  # type: ignore[operator]
-        raise _Wrong("case-number", where="table.rake_pct", least=0, most=100, came=_told(raw))
+        raise WrongField(
+            "case-number", where="table.rake_pct", least=0, most=100, came=came_as(raw)
+        )
     if tournament and raw:
-        raise _Wrong("case-tournament-rake", came=_told(raw))
+        raise WrongField("case-tournament-rake", came=came_as(raw))
     return str(raw)
 
 
 def _did(
     player: dict[str, Any], where: str, seat: int, tournament: bool, owner: dict[Card, str]
 ) -> Did:
-    declares = _flag(player, "declare_natural", f"{where}.")
-    surrenders = _flag(player, "surrender", f"{where}.")
+    declares = flag_in(player, "declare_natural", f"{where}.")
+    surrenders = flag_in(player, "surrender", f"{where}.")
     if surrenders and not tournament:
-        raise _Wrong("case-surrender-cash", where=where)
+        raise WrongField("case-surrender-cash", where=where)
     if surrenders and declares:
-        raise _Wrong("case-surrender-declares", where=where)
+        raise WrongField("case-surrender-declares", where=where)
     untold = surrenders and not any(row in player for row in ROWS)
     rows = () if untold else tuple(_row(player, row, where, owner) for row in ROWS)
     arrangement = None if surrenders else Arrangement(*rows)
@@ -226,27 +228,27 @@ def _did(
 
 def _row(player: dict[str, Any], row: Row, where: str, owner: dict[Card, str]) -> tuple[Card, ...]:
     at = f"{where}.{row}"
-    told = _needed(player, row, f"{where}.")
+    told = needed(player, row, f"{where}.")
     written = told.split() if isinstance(told, str) else told
     if isinstance(told, str) and len(written) == 1 and len(told) > 3:
         run = told.strip().replace("10", "T")
         written = [run[each : each + 2] for each in range(0, len(run), 2)]
     if not isinstance(written, list) or not all(isinstance(each, str) for each in written):
-        raise _Wrong("case-cards", where=at, count=ROW_CARDS[row], came=_told(told))
+        raise WrongField("case-cards", where=at, count=ROW_CARDS[row], came=came_as(told))
     cards: list[Card] = []
     for each in written:
         try:
             card = parse(each)
         except CardError:
-            raise _Wrong("case-card", where=at, came=_told(each)) from None
+            raise WrongField("case-card", where=at, came=came_as(each)) from None
         if card not in range(52):
-            raise _Wrong("case-card", where=at, came=_told(each))
+            raise WrongField("case-card", where=at, came=came_as(each))
         if card in owner:
-            raise _Wrong("case-card-twice", card=text(card), where=at, other=owner[card])
+            raise WrongField("case-card-twice", card=text(card), where=at, other=owner[card])
         owner[card] = at
         cards.append(card)
     if len(cards) != ROW_CARDS[row]:
-        raise _Wrong("case-row", where=at, count=ROW_CARDS[row], came=len(cards))
+        raise WrongField("case-row", where=at, count=ROW_CARDS[row], came=len(cards))
     return tuple(cards)
 
 
@@ -254,47 +256,6 @@ def _name(player: dict[str, Any], where: str) -> str:
     name = player.get("name", "")
     if isinstance(name, str) and len(name) <= HAND_NAME_MAX_CHARACTERS and name.isprintable():
         return name
-    raise _Wrong(
-        "case-text", where=f"{where}.name", most=HAND_NAME_MAX_CHARACTERS, came=_told(name)
+    raise WrongField(
+        "case-text", where=f"{where}.name", most=HAND_NAME_MAX_CHARACTERS, came=came_as(name)
     )
-
-
-def _needed(fields: dict[str, Any], name: str, where: str) -> Any:
-    if name not in fields:
-        raise _Wrong("case-missing", where=where + name)
-    return fields[name]
-
-
-def _object(told: object, where: str) -> dict[str, Any]:
-    if not isinstance(told, dict):
-        raise _Wrong("case-object", where=where, came=_told(told))
-    return told
-
-
-def _number(fields: dict[str, Any], name: str, where: str, least: int, most: int) -> int:
-    told = _needed(fields, name, where)
-    if type(told) is not int or not least <= told <= most:
-        raise _Wrong("case-number", where=where + name, least=least, most=most, came=_told(told))
-    return told
-
-
-def _flag(fields: dict[str, Any], name: str, where: str, *, needed: bool = False) -> bool:
-    told = _needed(fields, name, where) if needed else fields.get(name, False)
-    if type(told) is not bool:
-        raise _Wrong("case-flag", where=where + name, came=_told(told))
-    return told
-
-
-def _told(came: object) -> str:
-    """What came, as JSON writes it, on one line and not at length."""
-    try:
-        written = msgspec.json.encode(came).decode()
-    except (msgspec.EncodeError, RecursionError, UnicodeError):
-        written = "..."
-    return _shortened(written)
-
-
-def _shortened(written: str) -> str:
-    short = written[:_CAME_MAX_CHARACTERS]
-    shown = "".join(letter if letter.isprintable() else "?" for letter in short)
-    return shown + ("..." if len(written) > _CAME_MAX_CHARACTERS else "")

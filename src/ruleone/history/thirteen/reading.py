@@ -1,21 +1,18 @@
-"""Our own text of a 13-card hand: one line for each thing that happened, one hand after another.
-
-`docs/histories.md` tells every line. What is written reads back to an equal record, and that writes
-the same bytes.
-"""
+"""Reading our own text of a 13-card hand, line by line; `docs/histories.md` tells every line."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from ruleone.cards import UNKNOWN, Card, CardError, parse_cards, texts
+from ruleone.cards import UNKNOWN, Card, CardError, parse_cards
 from ruleone.chinese import Arrangement
-from ruleone.history.fault import Fault, Unplayable, Untellable, unreadable
+from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Seat, Setting
 from ruleone.history.text.lines import Block, blocks, decoded
 from ruleone.history.text.source import TextSource
-from ruleone.history.thirteen.money import AMOUNT, count, told, unit_of
+from ruleone.history.thirteen.lines import DECLARES, SETTING
+from ruleone.history.thirteen.money import AMOUNT, count, unit_of
 from ruleone.history.thirteen.record import GAME, Did, Paid, ThirteenEnding, ThirteenRecord
 
 HEADER: Final = re.compile(r"RuleOne Hand #[^:]*: 13-card")
@@ -23,82 +20,8 @@ _HEADER: Final = re.compile(
     rf"RuleOne Hand #(\d{{1,16}}): 13-card Chinese poker, ({AMOUNT}) a point, "
     r"(with|without) bonuses, (cash|tournament)"
 )
-_SETTING: Final = {
-    "site": "Site",
-    "table": "Table",
-    "table_seats": "Table seats",
-    "tournament": "Tournament",
-    "level": "Level",
-    "currency": "Currency",
-    "played": "Played",
-    "hero": "Hero",
-}
-"""How the lines of a setting begin, by its fields."""
 _COUNTED: Final = frozenset(("table_seats", "hero"))
 _CARDS: Final = r"\[([^\]]*)\]"
-_DECLARES: Final = " and declares a natural"
-
-
-def write_thirteen(record: ThirteenRecord) -> str:
-    """The hand as text. Raises Untellable for a name or a place that is not one printable line, for
-    a hand whose id is no number, and for one that does not say how it ended."""
-    return "".join(f"{line}\n" for line in _lines(record))
-
-
-def write_thirteens(records: Iterable[ThirteenRecord]) -> str:
-    """Hands as one text. Raises Untellable as `write_thirteen` does."""
-    return "\n".join(map(write_thirteen, records))
-
-
-def _lines(record: ThirteenRecord) -> Iterator[str]:
-    unit, ending = record.unit, record.ending
-    if ending is None or type(record.id) is not int:
-        raise Untellable("thirteen-end", form="text")
-    bonuses = "with" if record.bonus else "without"
-    table = "tournament" if record.tournament else "cash"
-    point = told(unit, record.point)
-    yield (
-        f"RuleOne Hand #{record.id}: 13-card Chinese poker, {point} a point, "
-        f"{bonuses} bonuses, {table}"
-    )
-    yield f"Edition: {record.edition}"
-    for field, word in _SETTING.items():
-        value = getattr(record.setting, field)
-        if value:
-            yield f"{word}: {_printed(str(value))}"
-    for seat in record.seats:
-        name = f": {_printed(seat.name)}" if seat.name else ""
-        yield f"Seat {seat.number}{name} ({told(unit, seat.stack)})"
-    yield f"Button: seat {record.button}"
-    for number, cards in record.cards.items():
-        yield f"Dealt to seat {number} {_row(cards)}"
-    yield from map(_told_did, record.did)
-    for pair in ending.pairs:
-        points = f"{pair.points:+d} points" if pair.points else "0 points"
-        due = f" of {told(unit, pair.due)}" if pair.due != pair.paid else ""
-        yield f"Seat {pair.a} against seat {pair.b}: {points}, {told(unit, pair.paid)}{due}"
-    for number, amount in ending.rakes:
-        yield f"Rake from seat {number}: {told(unit, amount)}"
-    for seat, stack in zip(record.seats, ending.stacks, strict=True):
-        yield f"Seat {seat.number} ends with {told(unit, stack)}"
-
-
-def _told_did(did: Did) -> str:
-    if did.arrangement is None:
-        return f"Seat {did.seat} surrenders"
-    rows = " ".join(map(_row, did.arrangement))
-    who = f"The software sets for seat {did.seat}" if did.automatic else f"Seat {did.seat} sets"
-    return f"{who} {rows}{_DECLARES if did.declared else ''}"
-
-
-def _row(cards: Iterable[Card]) -> str:
-    return f"[{' '.join(texts(cards))}]"
-
-
-def _printed(written: str) -> str:
-    if not written.isprintable() or written != written.strip():
-        raise Untellable("name", form="text", name=repr(written))
-    return written
 
 
 def read_thirteen(data: bytes) -> Iterator[ThirteenRecord | BrokenHand]:
@@ -189,7 +112,7 @@ class _Reading:
         self._edition = match[1]
 
     def setting(self, at: int, match: re.Match[str]) -> None:
-        field = next(field for field, word in _SETTING.items() if word == match[1])
+        field = next(field for field, word in SETTING.items() if word == match[1])
         counted = field in _COUNTED
         self._once(field, at, field in self._setting, match)
         if counted and not (match[2].isascii() and match[2].isdigit() and len(match[2]) <= 3):
@@ -263,14 +186,14 @@ _SEAT = r"(\d{1,2})"
 _Take = Callable[[_Reading, int, re.Match[str]], None]
 _TAKES: Final[tuple[tuple[re.Pattern[str], _Take], ...]] = (
     (re.compile(r"Edition: (.+)"), _Reading.edition),
-    (re.compile(rf"({'|'.join(_SETTING.values())}): (.+)"), _Reading.setting),
+    (re.compile(rf"({'|'.join(SETTING.values())}): (.+)"), _Reading.setting),
     (re.compile(rf"Seat {_SEAT}(?:: (.+))? \(({AMOUNT})\)"), _Reading.seat),
     (re.compile(rf"Button: seat {_SEAT}"), _Reading.button),
     (re.compile(rf"Dealt to seat {_SEAT} {_CARDS}"), _Reading.dealt),
     (
         re.compile(
             rf"(?:The software sets for seat {_SEAT}|Seat {_SEAT} sets) "
-            rf"{_CARDS} {_CARDS} {_CARDS}({_DECLARES})?"
+            rf"{_CARDS} {_CARDS} {_CARDS}({DECLARES})?"
         ),
         _Reading.sets,
     ),
