@@ -123,7 +123,7 @@ cli-edition-unknown = 没有“{ $name }”这个版本。可用的版本：{ $e
 cli-edition-no-option = “{ $name }”没有更改任何选项。更改选项写作“名称=值”，例如 button.policy=moving。
 cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的值：{ $choices }。
 cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
-cli-edition-no-house = 没有哪份本店规则会形成名为“{ $name }”的版本。
+cli-edition-no-house = 没有任何本店规则对应名为“{ $name }”的版本。
 cli-edition-too-long = 版本名称最多 { $most } 个字符。
 cli-file-unread = 文件 { $path } 无法读取：{ $why }。
 cli-file-line = { $path } 第 { NUMBER($line, useGrouping: 0) } 行：{ $why }
@@ -268,7 +268,7 @@ cli-rules-topic-chinese-scoring = 十三张：计分
 cli-rules-topic-chip-bet = 无声筹码下注
 cli-rules-topic-chips = 筹码
 cli-rules-topic-clock = 计时
-cli-rules-topic-count = 点算
+cli-rules-topic-count = 清点
 cli-rules-topic-dealing = 发牌
 cli-rules-topic-draw = 换牌游戏
 cli-rules-topic-etiquette = 礼仪

@@ -44,9 +44,9 @@ thirteen-clear = 重摆
 thirteen-suggest = 建议
 thirteen-natural = 特殊牌型
 thirteen-rest = { $row ->
-    [front] 余牌放前墩
-    [middle] 余牌放中墩
-   *[back] 余牌放底墩
+    [front] 其余放前墩
+    [middle] 其余放中墩
+   *[back] 其余放底墩
 }
 thirteen-swap = 对调中墩与底墩
 thirteen-set = 确认摆牌
@@ -65,7 +65,7 @@ thirteen-foul-front = 这样会倒水：前墩大于中墩
 thirteen-foul-more = 倒水须向每名对手赔付。
 thirteen-too-high = 太大
 thirteen-too-low = 太小
-thirteen-foul-sure = 确定倒水吗？你须向每名对手赔付。
+thirteen-foul-sure = 确定要倒水吗？你须向每名对手赔付。
 thirteen-natural-sure = 声明特殊牌型吗？声明后不再比较三墩。
 thirteen-natural-sure-more = 十三张牌确有特殊牌型才算数；误报按倒水赔付。
 thirteen-natural-held = 你有特殊牌型：{ natural-name }
@@ -129,7 +129,7 @@ thirteen-term-row = { $row ->
     [middle] 中墩
    *[back] 底墩
 }
-thirteen-term-majority = 多墩
+thirteen-term-majority = 赢墩较多
 thirteen-term-foul = 倒水
 thirteen-term-bonus = 奖励
 thirteen-term-void = 都作废
