@@ -66,8 +66,10 @@ thirteen-guard = That press came too early and was not sent. Press again.
 thirteen-fine = No foul: bottom beats middle, middle beats front
 thirteen-fine-more = You can still change it until you set it.
 thirteen-complete = All thirteen cards are in rows
-thirteen-foul-middle = This would be a foul: the middle beats the bottom
-thirteen-foul-front = This would be a foul: the front beats the middle
+thirteen-foul = This would be a foul: the { row-name } beats the { $under ->
+    [middle] middle row
+   *[back] bottom row
+}
 thirteen-foul-more = Who fouls pays every opponent.
 thirteen-too-high = Too high
 thirteen-too-low = Too low
@@ -75,9 +77,13 @@ thirteen-foul-sure = Set a foul? You would pay every opponent.
 thirteen-natural-sure = Declare a natural? Your rows are then not compared.
 thirteen-natural-sure-more = It stands only if your thirteen cards hold one. A declaration without one pays like a foul.
 thirteen-natural-held = You hold a natural: { natural-name }
-thirteen-natural-held-more = Declared, it is worth { points-of }; undeclared, your rows play.
+thirteen-natural-worth = You hold { natural-name }: declared, it is worth { points-of }.
+thirteen-natural-for = Natural: { $points }
+thirteen-suggested = Suggested arrangements
+thirteen-suggested-how = Points expected from each opponent who sets like a house player. Press one to take it over.
+thirteen-suggested-natural = Better still, declare { natural-name }: { points-of } from each opponent.
+thirteen-suggesting = Looking at all 72,072 ways.
 thirteen-bonus = Bonus { $points }
-thirteen-checking = Checking the rows
 
 ## The table
 

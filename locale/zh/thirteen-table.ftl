@@ -60,8 +60,10 @@ thirteen-guard = 按得太早，没有发出。请再按一次。
 thirteen-fine = 没有倒水：底墩 > 中墩 > 前墩
 thirteen-fine-more = 确认前仍可调整。
 thirteen-complete = 十三张牌都已摆好
-thirteen-foul-middle = 这样会倒水：中墩大于底墩
-thirteen-foul-front = 这样会倒水：前墩大于中墩
+thirteen-foul = 这样会倒水：{ row-name }大于{ $under ->
+    [middle] 中墩
+   *[back] 底墩
+}
 thirteen-foul-more = 倒水须向每名对手赔付。
 thirteen-too-high = 太大
 thirteen-too-low = 太小
@@ -69,9 +71,13 @@ thirteen-foul-sure = 确定要倒水吗？你须向每名对手赔付。
 thirteen-natural-sure = 声明特殊牌型吗？声明后不再比较三墩。
 thirteen-natural-sure-more = 十三张牌确有特殊牌型才算数；误报按倒水赔付。
 thirteen-natural-held = 你有特殊牌型：{ natural-name }
-thirteen-natural-held-more = 声明后值 { points-of }；不声明则照常比较三墩。
+thirteen-natural-worth = 你有{ natural-name }，声明后值 { points-of }。
+thirteen-natural-for = 特殊牌型 { $points }
+thirteen-suggested = 建议的摆法
+thirteen-suggested-how = 对每个像电脑玩家那样摆牌的对手的期望得分。点选其一即可照摆。
+thirteen-suggested-natural = 更好的是声明特殊牌型{ natural-name }：向每个对手赢 { points-of }。
+thirteen-suggesting = 正在比较全部 72,072 种摆法。
 thirteen-bonus = 奖励 { $points } 分
-thirteen-checking = 正在检查
 
 ## 牌桌
 

@@ -1,4 +1,4 @@
-import type { Citation, PairView, TableView, ThirteenLine, ThirteenView } from '../protocol';
+import type { Citation, NaturalHeld, PairView, TableView, ThirteenLine, ThirteenView } from '../protocol';
 import { nameAt } from '../table/facts';
 import { grouped, say } from '../words/words.svelte';
 
@@ -70,6 +70,17 @@ const wayOf = (view: TableView, payer: number, winner: number) =>
 /** Points or money with its sign: +3, −1, 0. */
 export function signed(amount: number): string {
   return amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${grouped(Math.abs(amount))}`;
+}
+
+/** A natural as words take it: which it is, and its points. */
+export function worth(held: NaturalHeld | null | undefined): { natural?: string; points?: number } {
+  return held ? { natural: held.natural, points: held.points } : {};
+}
+
+/** Points that an arrangement expects, to the hundredth: +1.32, −0.40. */
+export function expected(points: number): string {
+  const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${points < 0 ? '−' : '+'}${figure.format(Math.abs(points))}`;
 }
 
 /** A line of the room's, in its own words. */

@@ -22,11 +22,16 @@ export class Setting {
   #view: () => ThirteenView | null;
   #arranging: Arranging;
   #send: Send;
-  #fouls: () => boolean;
+  #fouls: () => Promise<boolean>;
   #guard = new ClickGuard();
   #offered = '';
 
-  constructor(view: () => ThirteenView | null, arranging: Arranging, fouls: () => boolean, send: Send) {
+  constructor(
+    view: () => ThirteenView | null,
+    arranging: Arranging,
+    fouls: () => Promise<boolean>,
+    send: Send,
+  ) {
     this.#view = view;
     this.#arranging = arranging;
     this.#fouls = fouls;
@@ -42,9 +47,16 @@ export class Setting {
   /** Set the cards as they lie; a foul only after a second word. */
   async set(byKey: boolean): Promise<void> {
     if (!this.#counts('set', byKey) || !this.#arranging.complete) return;
-    if (this.#fouls() && this.doubt !== 'foul') {
-      this.#ask('foul');
-      return;
+    if (this.doubt !== 'foul') {
+      const offered = this.#offered;
+      this.sending = true;
+      const fouls = await this.#fouls();
+      this.sending = false;
+      if (offered !== this.#offered) return;
+      if (fouls) {
+        this.#ask('foul');
+        return;
+      }
     }
     await this.#deliver(false);
   }

@@ -25,7 +25,7 @@ export class Showing {
   constructor(view: () => TableView | null) {
     this.#view = view;
     $effect.pre(() => this.#follow());
-    $effect(() => () => clearTimeout(this.#timer));
+    $effect(() => () => this.#stop());
   }
 
   /** Whether the end of a hand is what the table shows: until the next one, or as long as somebody wants to look. */
@@ -40,6 +40,11 @@ export class Showing {
 
   done: boolean = $derived.by(() => this.stage >= this.stages);
 
+  /** Whether it goes on by itself, step after step. */
+  get moves(): boolean {
+    return this.#timer !== undefined;
+  }
+
   /** Whether another hand waits while one looks at this one. */
   waited: boolean = $derived.by(() => {
     const hand = this.#view()?.thirteen;
@@ -48,7 +53,7 @@ export class Showing {
 
   pause(): void {
     this.paused = true;
-    clearTimeout(this.#timer);
+    this.#stop();
   }
 
   goOn(): void {
@@ -57,7 +62,7 @@ export class Showing {
   }
 
   toEnd(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     this.stage = this.stages;
   }
 
@@ -77,7 +82,7 @@ export class Showing {
   /** Look no longer. */
   close(): void {
     this.paused = false;
-    clearTimeout(this.#timer);
+    this.#stop();
   }
 
   #follow(): void {
@@ -96,8 +101,13 @@ export class Showing {
     this.#schedule();
   }
 
-  #schedule(): void {
+  #stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #schedule(): void {
+    this.#stop();
     if (this.paused || this.stage >= stagesOf(this.past?.thirteen ?? null)) return;
     const wait = this.stage < 3 ? ROW_MS : PAIR_MS;
     this.#timer = setTimeout(() => {

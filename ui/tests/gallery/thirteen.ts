@@ -1,4 +1,11 @@
-import type { CashView, PlayerView, TableView, ThirteenView } from '../../src/protocol';
+import type {
+  CashView,
+  PlayerView,
+  RowsStand,
+  Suggestions,
+  TableView,
+  ThirteenView,
+} from '../../src/protocol';
 import hands from './thirteen.json';
 import { NOW_MS, PLAYERS, turn } from './views';
 
@@ -61,3 +68,31 @@ export const THIRTEEN: Record<string, TableView> = {
   thirteenWaiting: table(null, { state: 'waiting' }),
   thirteenEvent: table({ ...HANDS.arranging, tournament: true }, { cash: null, event_name: turn.event_name }),
 };
+
+const name = (category: string, ...ranks: string[]) => ({ category, ranks });
+const rule = { rule: 'chinese-hand-3', edition: 'chinese' };
+
+/** What the room might say of rows: here a full row of five over another one is always a foul. */
+export function checkRows(rows: Record<'front' | 'middle' | 'back', string[]>): Promise<RowsStand> {
+  const full = rows.middle.length === 5 && rows.back.length === 5;
+  return Promise.resolve({
+    type: 'rows-stand',
+    front: rows.front.length === 3 ? { hand: name('high-card', '7', '6', '3'), bonus: 0 } : null,
+    middle: rows.middle.length === 5 ? { hand: name('two-pair', 'J', '6', '2'), bonus: 0 } : null,
+    back: rows.back.length === 5 ? { hand: name('quads', '9', '2'), bonus: 4 } : null,
+    wrong: full && rows.back.includes('2c') ? [{ row: 'middle', under: 'back', citation: rule }] : [],
+    natural: null,
+  });
+}
+
+/** What the room might suggest. */
+export function suggestRows(): Promise<Suggestions> {
+  const rows = HANDS.set.seats.find(({ seat }) => seat === 1)!.rows;
+  const natural = { natural: 'six-pairs', points: 3, citation: rule };
+  return Promise.resolve({
+    type: 'suggestions',
+    arrangements: [1.324, 1.1, 0.92, -0.05, -0.4].map((points) => ({ rows, points })),
+    declare: true,
+    natural,
+  });
+}
