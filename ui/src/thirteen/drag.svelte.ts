@@ -45,11 +45,15 @@ export class Drag {
 
   up = (event: PointerEvent): void => {
     if (event.pointerId !== this.#pointer) return;
-    const [card, target] = [this.card, this.over];
-    const node = this.#node;
-    // The card glides from where it was let go, so it is put before it is set free.
-    if (card && target) this.#drop(card, target);
-    this.#end(node);
+    const [card, target, node] = [this.card, this.over, this.#node];
+    this.#pointer = -1;
+    this.#node = null;
+    // Not before the touch has ended: where the touched card leaves the page, its end is lost, and the next tap with it.
+    setTimeout(() => {
+      // The card glides from where it was let go, so it is put before it is set free.
+      if (card && target) this.#drop(card, target);
+      this.#end(node);
+    });
   };
 
   cancel = (): void => this.#end(this.#node);
