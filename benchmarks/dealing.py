@@ -210,7 +210,8 @@ def _play_any(game: str, number: int, deck: Deck, chance: Random) -> None:
         action: Action
         if options.discard is not None:
             least, most = options.discard
-            action = Discard(texts(hand.holds(options.seat)[: chance.randint(least, min(most, 2))]))
+            thrown = least + int(chance.random() * (min(most, 2) - least + 1))
+            action = Discard(texts(hand.holds(options.seat)[:thrown]))
         elif options.bring_in is not None:
             action = BringIn()
         else:

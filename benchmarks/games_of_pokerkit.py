@@ -39,7 +39,7 @@ def play_theirs(game: Any, players: int, chance: Random) -> None:
     while state.status:
         if state.stand_patter_or_discarder_index is not None:
             hole = tuple(state.hole_cards[state.stand_patter_or_discarder_index])
-            state.stand_pat_or_discard(hole[: chance.randint(0, 2)])
+            state.stand_pat_or_discard(hole[: int(chance.random() * 3)])
             continue
         if state.can_post_bring_in():
             state.post_bring_in()

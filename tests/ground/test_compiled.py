@@ -51,6 +51,12 @@ def test_compiled_engine_deals_what_its_source_deals() -> None:
     assert dealt("compiled", 12) == dealt("python", 12)
 
 
+@pytest.mark.soak
+@pytest.mark.skipif(ENGINE != "compiled", reason="no engine was compiled here")
+def test_compiled_engine_deals_a_thousand_hands_of_each_game_as_its_source_does() -> None:
+    assert dealt("compiled", 1_000) == dealt("python", 1_000)
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     """A place with an engine that is in step with the source."""

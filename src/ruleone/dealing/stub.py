@@ -106,27 +106,37 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
     for place, count in enumerate(list(gets)):
         for _ in range(count):
             own = personal.thrown[place]
-            card = next((card for card in cards if card not in own), None)
-            if card is None:
+            at = _first_of_others(cards, own)
+            if at == len(cards):
                 if burned or dealt:
                     _come(state, events, burned, dealt)
                 burned, dealt = (), {}
                 _shuffle_muck(state, deck, events, cards)
                 cards = stub(state, deck)
-                card = next(card for card in cards if card not in own)
-            cards.remove(card)
-            dealt[place] = (*dealt.get(place, ()), card)
+                at = _first_of_others(cards, own)
+            dealt[place] = (*dealt.get(place, ()), cards.pop(at))
     _come(state, events, burned, dealt)
+
+
+def _first_of_others(cards: list[Card], own: tuple[Card, ...]) -> int:
+    """Where the first card lies that is none of a player's own discards; behind the last card where
+    there is none."""
+    at = 0
+    while at < len(cards) and cards[at] in own:
+        at += 1
+    return at
 
 
 def next_card(state: State, deck: Sealed, events: list[Event], place: int) -> Card:
     """The next card for a place that is not one it has thrown away."""
     own = state.personal.thrown[place]
     cards = stub(state, deck)
-    if not set(cards) - set(own):
+    at = _first_of_others(cards, own)
+    if at == len(cards):
         _shuffle_muck(state, deck, events, cards)
         cards = stub(state, deck)
-    return next(card for card in cards if card not in own)
+        at = _first_of_others(cards, own)
+    return cards[at]
 
 
 def _come(
