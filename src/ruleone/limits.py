@@ -30,6 +30,8 @@ HAND_NUMBER_MAX = 2**53 - 1
 UTTERANCE_MAX_CHARACTERS = 200
 """Of what a player said; more than that is not heard as words of the game."""
 MOTIONS_MAX = 64
+PENALTY_COUNT_MAX = 100
+"""Hands or rounds of one penalty."""
 
 # tournament
 ENTRANTS_MAX = 10_000

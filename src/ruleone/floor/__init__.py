@@ -1,6 +1,14 @@
 """Incidents at a table, read as the edition says: rulings with their rules and remedies."""
 
 from ruleone.floor.at_table import facing_of
+from ruleone.floor.called_clock import (
+    CalledClock,
+    ClockCall,
+    ClockRuling,
+    TimeRuling,
+    clock_called,
+    time_over,
+)
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.declaration import Amount, Declaration
 from ruleone.floor.facing import BadFacts, Facing
@@ -23,8 +31,11 @@ from ruleone.floor.steps import (
 __all__ = [
     "Amount",
     "BadFacts",
+    "CalledClock",
     "ChipsRuling",
     "Choice",
+    "ClockCall",
+    "ClockRuling",
     "CountRuling",
     "Declaration",
     "Facing",
@@ -36,8 +47,10 @@ __all__ = [
     "Said",
     "Step",
     "Tapped",
+    "TimeRuling",
     "ToldCount",
     "TookBack",
+    "clock_called",
     "facing_of",
     "found_behind",
     "heard",
@@ -46,5 +59,6 @@ __all__ = [
     "reading",
     "sentences",
     "stack_count",
+    "time_over",
     "unowned",
 ]

@@ -1,17 +1,22 @@
 """A ruling in words, English or Chinese."""
 
+from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading
 from ruleone.words import Language, say
 
 
-def sentences(language: Language, ruling: Reading | ChipsRuling | CountRuling) -> tuple[str, ...]:
+def sentences(
+    language: Language, ruling: Reading | ChipsRuling | CountRuling | OfTimeAndConduct
+) -> tuple[str, ...]:
     """What is ruled, then why, step by step, then what follows for the chips and the player."""
     because = tuple(
         say(language, f"ruling-{reason.code}", **reason.parameters) for reason in ruling.reasons
     )
     if isinstance(ruling, CountRuling):
         return because
+    if isinstance(ruling, OfTimeAndConduct):
+        return (*because, *consequences(language, ruling))
     return (*_ruled(language, ruling), *because, *_consequences(language, ruling))
 
 

@@ -1,0 +1,155 @@
+"""The clock called on a player: whether it runs, how long, and what he has when it is over.
+
+Times are handed in as milliseconds of one clock of the caller's; nothing here reads one.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import Reason
+from ruleone.floor.verdict import because
+from ruleone.rulebook import Edition
+
+
+class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody calls the clock on the player to act.
+
+    `where` the caller is: at his `seat`, within `reach` of his chair, or `away`. `own_table` says
+    that he sits at this table, `in_event` that he plays in the event at all. `reasonable` is
+    whether reasonable time has passed, `approved` what the staff say; None where nobody has judged
+    it yet. `seconds` is a shorter time that the floor sets for this clock.
+    """
+
+    where: Literal["seat", "reach", "away"] = "seat"
+    own_table: bool = True
+    in_event: bool = True
+    reasonable: bool | None = None
+    approved: bool | None = None
+    seconds: int | None = None
+
+
+class CalledClock(msgspec.Struct, frozen=True):
+    """A clock that runs: when it was started, and how many seconds it and the count last."""
+
+    started_ms: int
+    seconds: int
+    countdown: int
+
+    @property
+    def counts_from_ms(self) -> int:
+        """When the count begins."""
+        return self.started_ms + self.seconds * 1000
+
+    @property
+    def ends_ms(self) -> int:
+        """When the count ends."""
+        return self.counts_from_ms + self.countdown * 1000
+
+    def phase(self, now_ms: int) -> Literal["running", "counting", "over"]:
+        """What stands at this moment; the count is over at the very moment of its end."""
+        if now_ms < self.counts_from_ms:
+            return "running"
+        return "counting" if now_ms < self.ends_ms else "over"
+
+
+class ClockRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a called clock `runs`, waits for the `staff`, or is `refused`."""
+
+    verdict: Literal["runs", "staff", "refused"]
+    reasons: tuple[Reason, ...]
+    clock: CalledClock | None = None
+
+
+class TimeRuling(msgspec.Struct, frozen=True):
+    """What a player has when his count is over: he acted in time, his hand is dead, he checks."""
+
+    result: Literal["in-time", "dead-hand", "check"]
+    reasons: tuple[Reason, ...]
+
+
+def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
+    """Whether the clock runs from `at_ms` on, and how long.
+
+    Raises BadFacts where the time set for it is longer than the edition's.
+    """
+    most = book.number("clock.seconds")
+    if call.seconds is not None and not 0 < call.seconds <= most:
+        raise BadFacts(f"a called clock has from 1 to {most} seconds, not {call.seconds}")
+    if refused := _refused(book, call):
+        return ClockRuling(verdict="refused", reasons=(refused,))
+    if call.reasonable is None and call.approved is None:
+        judged = because("clock-reasonable", book.cite("clock.reasonable"))
+        return ClockRuling(verdict="staff", reasons=(judged,))
+    reasons: tuple[Reason, ...] = ()
+    if book.choice("clock.approval") == "staff":
+        asked = because("clock-approval", book.cite("clock.approval"))
+        if call.approved is None:
+            return ClockRuling(verdict="staff", reasons=(asked,))
+        reasons = (because("clock-approved", book.cite("clock.approval")),)
+    seconds = most
+    if call.seconds is not None and call.seconds < most:
+        rule = book.cite("clock.may_shorten")
+        if book.flag("clock.may_shorten"):
+            seconds = call.seconds
+            reasons = (*reasons, because("clock-shortened", rule, seconds=seconds))
+        else:
+            reasons = (*reasons, because("clock-not-shortened", rule, seconds=most))
+    clock = CalledClock(at_ms, seconds, book.number("clock.countdown"))
+    runs = because(
+        "clock-runs", book.cite("clock.seconds"), seconds=seconds, countdown=clock.countdown
+    )
+    return ClockRuling(verdict="runs", reasons=(*reasons, runs), clock=clock)
+
+
+def _refused(book: Edition, call: ClockCall) -> Reason | None:
+    """Why this call starts no clock, None where it may."""
+    at_seat = call.where == "seat" or (call.where == "reach" and book.flag("presence.reach"))
+    if not at_seat:
+        name = "presence.reach" if call.where == "reach" else "clock.at-seat"
+        return because("clock-not-at-seat", book.cite(name))
+    anywhere = book.choice("clock.who") == "any-player-seated"
+    if not call.in_event or not (call.own_table or anywhere):
+        return because("clock-not-his", book.cite("clock.who"))
+    if call.reasonable is False:
+        return because("clock-too-early", book.cite("clock.reasonable"))
+    if call.approved is False and book.choice("clock.approval") == "staff":
+        return because("clock-not-approved", book.cite("clock.approval"))
+    return None
+
+
+def time_over(
+    book: Edition,
+    clock: CalledClock,
+    *,
+    faces_bet: bool,
+    acted_ms: int | None = None,
+    declared_ms: int | None = None,
+) -> TimeRuling:
+    """What the player has when his count is over.
+
+    `acted_ms` is when he acted, `declared_ms` when the end was declared; None for what has not
+    happened. Where the edition gives a tie to the player, an action at the very end of the count is
+    in time; where the declaration decides, one before it (clock.tie). Raises BadFacts for a
+    declaration before the end, and for an action before the clock was called.
+    """
+    if declared_ms is not None and declared_ms < clock.ends_ms:
+        raise BadFacts(f"the end is declared at {clock.ends_ms} ms or later, not at {declared_ms}")
+    if acted_ms is not None and acted_ms < clock.started_ms:
+        raise BadFacts(f"the clock was called at {clock.started_ms} ms, after the {acted_ms} ms")
+    if acted_ms is not None:
+        if book.choice("clock.tie") == "player":
+            if acted_ms <= clock.ends_ms:
+                code = "tie-is-his" if acted_ms == clock.ends_ms else "acted-in-time"
+                return TimeRuling("in-time", (because(code, book.cite("clock.tie")),))
+        elif declared_ms is None or acted_ms < declared_ms:
+            before = because("before-declaration", book.cite("clock.tie"))
+            return TimeRuling("in-time", (before,))
+    over = because("time-over", book.cite("clock.expiry"))
+    if faces_bet:
+        return TimeRuling("dead-hand", (over, because("time-dead", book.cite("clock.expiry"))))
+    rule = book.cite("clock.expiry_without_bet")
+    if book.choice("clock.expiry_without_bet") == "check":
+        return TimeRuling("check", (over, because("time-checks", rule)))
+    return TimeRuling("dead-hand", (over, because("time-dead", rule)))

@@ -1,0 +1,25 @@
+"""Conduct at the table: infractions, what they may cost, and how a penalty is served."""
+
+from ruleone.floor.conduct.disqualified import disqualified
+from ruleone.floor.conduct.infraction import ConductRuling, Incident, infraction
+from ruleone.floor.conduct.offences import OFFENCES, OffenceCode
+from ruleone.floor.conduct.penalty import Penalty, on_the_scale
+from ruleone.floor.conduct.record import Record
+from ruleone.floor.conduct.serving import DealRuling, Serving, deal, given, missed_hands
+
+__all__ = [
+    "OFFENCES",
+    "ConductRuling",
+    "DealRuling",
+    "Incident",
+    "OffenceCode",
+    "Penalty",
+    "Record",
+    "Serving",
+    "deal",
+    "disqualified",
+    "given",
+    "infraction",
+    "missed_hands",
+    "on_the_scale",
+]

@@ -1,0 +1,15 @@
+"""What becomes of the chips of a player who is disqualified."""
+
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import ChipsRuling
+from ruleone.floor.verdict import because
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+
+
+def disqualified(book: Edition, stack: int) -> ChipsRuling:
+    """All his chips leave play; nobody gets them. Raises BadFacts for a stack that cannot be."""
+    if not 0 <= stack <= STACK_MAX_CHIPS:
+        raise BadFacts(f"a stack is from 0 to {STACK_MAX_CHIPS} chips, not {stack}")
+    rule = because("chips-of-disqualified", book.cite("floor.removes"))
+    return ChipsRuling(reasons=(rule,), out_of_play=stack, disqualification="required")

@@ -1,0 +1,163 @@
+"""The entry: what a player did, and what it may cost him under an edition."""
+
+import msgspec
+
+from ruleone.floor.conduct.offences import OFFENCES, Liability, Offence, OffenceCode
+from ruleone.floor.conduct.penalty import Penalty, offered, one_up, weight
+from ruleone.floor.conduct.record import Record
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import Reason
+from ruleone.floor.verdict import because
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+
+NOTHING = Penalty("no-penalty")
+_OUT = Penalty("disqualification")
+_CHIPS = Penalty("forfeiture")
+_EXPOSED: frozenset[OffenceCode] = frozenset({"exposed-cards", "exposed-hand-for-hand"})
+
+
+class Incident(msgspec.Struct, frozen=True, kw_only=True):
+    """An infraction as the floor sees it.
+
+    `record` is what stands against the player already. `language` is what was spoken (`en`),
+    `local` the language of the place. `blind` is the blind that was dodged.
+    """
+
+    offence: OffenceCode
+    record: Record = Record()
+    language: str = ""
+    local: str = ""
+    blind: int = 0
+
+
+class ConductRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """What an infraction may cost.
+
+    `liability`: `none` where nothing is to be penalised, `noted` where only a repeated one costs,
+    `may` and `will` for what the floor may or has to penalise, `must` where the book leaves no
+    choice. `choices` are what the floor may rule, `proposed` one of them; `discretion` says that
+    the choice is the floor's. `after_hand` says that the penalty begins when the hand is over,
+    `hand_lives` that the rule leaves the player his hand.
+    """
+
+    liability: Liability
+    reasons: tuple[Reason, ...]
+    choices: tuple[Penalty, ...] = ()
+    proposed: Penalty | None = None
+    after_hand: bool = False
+    hand_lives: bool = False
+
+    @property
+    def discretion(self) -> bool:
+        """Whether the floor chooses."""
+        return len(self.choices) > 1
+
+
+def infraction(book: Edition, incident: Incident) -> ConductRuling:
+    """What this act is under the edition, and what it may cost.
+
+    Raises BadFacts where the facts that its rule asks for are missing.
+    """
+    offence = OFFENCES[incident.offence]
+    act = because(f"offence-{incident.offence}", book.cite(offence.rule))
+    if free := _allowed(book, incident):
+        return ConductRuling(liability="none", reasons=(act, free))
+    if offence.liability == "must":
+        must = because("penalty-must", book.cite(offence.by))
+        return ConductRuling(liability="must", reasons=(act, must), choices=(_OUT,), proposed=_OUT)
+    if incident.offence == "dodged-blind" and book.choice("penalties.dodge_blinds") == "chip-fine":
+        return _fined(book, incident, act)
+    return _on_the_scale(book, incident, offence, act)
+
+
+def _allowed(book: Edition, incident: Incident) -> Reason | None:
+    """Why the act is no infraction in this edition, None where it is one."""
+    match incident.offence:
+        case "other-language":
+            if not incident.language:
+                raise BadFacts("which language was spoken has to be told")
+            allowed = book.listing("language.allowed")
+            local = "local" in allowed and incident.language == incident.local
+            if incident.language in allowed or local:
+                return because("language-allowed", book.cite("language.allowed"))
+        case "left-seat" if book.choice("presence.stay_scope") == "table":
+            return because("table-is-enough", book.cite("presence.stay_scope"))
+        case "left-table" | "left-seat" if book.choice("presence.leave_penalty") == "none":
+            return because("leaving-not-penalised", book.cite("presence.leave_penalty"))
+    return None
+
+
+def _fined(book: Edition, incident: Incident, act: Reason) -> ConductRuling:
+    """A dodged blind that is paid for in chips."""
+    if not 0 < incident.blind <= STACK_MAX_CHIPS:
+        raise BadFacts(f"a dodged blind is from 1 to {STACK_MAX_CHIPS}, not {incident.blind}")
+    fine = Penalty("chip-fine", incident.blind)
+    rule = because("penalty-fine", book.cite("penalties.dodge_blinds"), amount=incident.blind)
+    return ConductRuling(liability="will", reasons=(act, rule), choices=(fine,), proposed=fine)
+
+
+def _on_the_scale(
+    book: Edition, incident: Incident, offence: Offence, act: Reason
+) -> ConductRuling:
+    """A penalty of the edition's scale, raised by what stands on the record."""
+    liability, why = _liability(book, incident, offence)
+    proposed = _proposed(book, incident, liability)
+    reasons = [act, why]
+    choices: set[Penalty] = {*offered(book)}
+    if proposed is not None:
+        choices.add(proposed)
+    if liability in ("noted", "may"):
+        choices.add(NOTHING)
+    if incident.offence == "soft-play":
+        choices.add(_CHIPS)
+        reasons.append(because("soft-play-chips", book.cite("conduct.soft-play")))
+    if incident.record.heaviest is not None and liability != "noted":
+        reasons.append(because("penalty-rises", book.cite("penalties.escalation")))
+    if incident.offence in _EXPOSED:
+        reasons.append(because("exposed-hand-lives", book.cite("conduct.exposed")))
+    reasons.append(because("penalty-scale", book.cite("penalties.ladder")))
+    return ConductRuling(
+        liability=liability,
+        reasons=tuple(reasons),
+        choices=tuple(sorted(choices, key=weight)),
+        proposed=proposed,
+        after_hand=incident.offence in _EXPOSED,
+        hand_lives=incident.offence in _EXPOSED,
+    )
+
+
+def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Liability, Reason]:
+    """Whether a penalty may or will follow, and by which rule."""
+    liability, repeated, by = offence.liability, offence.repeated, offence.by
+    if incident.offence == "acted-out-of-turn" and book.choice("out_of_turn.penalty") == "repeated":
+        liability, repeated = "will", True
+    if repeated and not incident.record.noted:
+        liability = "noted"
+    cite = book.cite(by)
+    if _by_house_policy(book, incident):
+        return liability, because("penalty-house-policy", book.cite("devices.other"))
+    if liability == "noted":
+        return liability, because("penalty-noted", cite)
+    if repeated:
+        return liability, because("penalty-repeated", cite)
+    return liability, because("penalty-will" if liability == "will" else "penalty-may", cite)
+
+
+def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalty | None:
+    """What is proposed: nothing for what is noted; the mildest penalty for what may be penalised,
+    the mildest that costs a hand for what will be; one step up where something stands already."""
+    rungs = offered(book)
+    if liability == "noted" or _by_house_policy(book, incident):
+        return NOTHING
+    if incident.offence == "cheating" and rungs:
+        return rungs[-1]
+    if (heaviest := incident.record.heaviest) is not None:
+        return one_up(book, heaviest)
+    costly = [one for one in rungs if one.code != "warning"]
+    return next(iter(costly if liability == "will" and costly else rungs), None)
+
+
+def _by_house_policy(book: Edition, incident: Incident) -> bool:
+    """Whether the house's own policy says what a device costs."""
+    return incident.offence == "device-used" and book.choice("devices.other") == "house-policy"

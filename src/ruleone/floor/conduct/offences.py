@@ -1,0 +1,87 @@
+"""What is an infraction, by which rule, and whether a penalty may or will follow."""
+
+from typing import Literal
+
+import msgspec
+
+OffenceCode = Literal[
+    "exposed-cards",
+    "exposed-hand-for-hand",
+    "card-off-table",
+    "one-player-to-a-hand",
+    "told-contents",
+    "gave-advice",
+    "read-hand",
+    "folded-high",
+    "hid-cards",
+    "miscalled",
+    "soft-play",
+    "collusion",
+    "abuse",
+    "disruption",
+    "cheating",
+    "touched-others",
+    "delayed",
+    "chattered",
+    "bet-out-of-reach",
+    "acted-out-of-turn",
+    "phoned",
+    "device-heard",
+    "device-used",
+    "other-language",
+    "left-seat",
+    "left-table",
+    "dodged-blind",
+    "neglected-duty",
+    "belongings",
+]
+Liability = Literal["none", "noted", "may", "will", "must"]
+
+
+class Offence(msgspec.Struct, frozen=True):
+    """An act that a rule forbids: the `rule` about it and the one `by` which it is penalised, both
+    as the edition names them. `repeated` says that only a repeated breach is."""
+
+    rule: str
+    by: str = "penalties.may"
+    liability: Liability = "may"
+    repeated: bool = False
+
+
+_ETIQUETTE = Offence("conduct.etiquette", "conduct.etiquette", "will", repeated=True)
+_GRAVE = Offence("penalties.will", "penalties.will", "will")
+
+OFFENCES: dict[OffenceCode, Offence] = {
+    "exposed-cards": Offence("conduct.exposed"),
+    "exposed-hand-for-hand": Offence(
+        "hand_for_hand.expose_penalty", "hand_for_hand.expose_penalty"
+    ),
+    "card-off-table": Offence("penalties.may"),
+    "one-player-to-a-hand": Offence("conduct.one-player"),
+    "told-contents": Offence("conduct.contents"),
+    "gave-advice": Offence("conduct.advice"),
+    "read-hand": Offence("conduct.reading"),
+    "folded-high": Offence("conduct.folding"),
+    "hid-cards": Offence("conduct.cards-in-view"),
+    "miscalled": Offence("conduct.miscall", "conduct.miscall"),
+    "soft-play": Offence("conduct.soft-play", "penalties.will", "will"),
+    "collusion": Offence("conduct.collusion", "conduct.collusion", "must"),
+    "abuse": _GRAVE,
+    "disruption": _GRAVE,
+    "cheating": _GRAVE,
+    "touched-others": _ETIQUETTE,
+    "delayed": _ETIQUETTE,
+    "chattered": _ETIQUETTE,
+    "bet-out-of-reach": _ETIQUETTE,
+    "acted-out-of-turn": Offence("out_of_turn.penalty", "out_of_turn.penalty"),
+    "phoned": Offence("conduct.phone"),
+    "device-heard": Offence("conduct.sounds"),
+    "device-used": Offence("devices.other"),
+    "other-language": Offence("language.allowed"),
+    "left-seat": Offence("presence.stay_scope", "presence.leave_penalty"),
+    "left-table": Offence("presence.stay_scope", "presence.leave_penalty"),
+    "dodged-blind": Offence("penalties.dodge_blinds", "penalties.dodge_blinds", "will"),
+    "neglected-duty": Offence("conduct.duties", "conduct.duties", "noted"),
+    "belongings": Offence("conduct.belongings", "conduct.belongings", "noted"),
+}
+"""Every infraction that the book names."""

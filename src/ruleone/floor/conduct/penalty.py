@@ -1,0 +1,99 @@
+"""The scale of penalties: what an edition has, and one step up on it."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.floor.facing import BadFacts
+from ruleone.limits import PENALTY_COUNT_MAX
+from ruleone.rulebook import Edition
+
+PenaltyCode = Literal[
+    "no-penalty", "warning", "hands", "rounds", "chip-fine", "forfeiture", "disqualification"
+]
+_HEAVIER: tuple[PenaltyCode, ...] = (
+    "no-penalty",
+    "warning",
+    "hands",
+    "rounds",
+    "disqualification",
+)
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    """One penalty: `count` hands or rounds to miss, or the chips of a fine; 0 for the others."""
+
+    code: PenaltyCode
+    count: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse hands and rounds that are none: BadFacts."""
+        counted = self.code in ("hands", "rounds")
+        if counted and not 1 <= self.count <= PENALTY_COUNT_MAX:
+            raise BadFacts(f"{self.code} are from 1 to {PENALTY_COUNT_MAX}, not {self.count}")
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One kind of penalty that the edition has; `most` hands or rounds, None where it is open."""
+
+    code: PenaltyCode
+    most: int | None = None
+
+    @property
+    def first(self) -> Penalty:
+        """The mildest of its kind."""
+        return Penalty(self.code, 1 if self.code in ("hands", "rounds") else 0)
+
+
+_RUNGS = {
+    "warning": Rung("warning", 0),
+    "one-hand": Rung("hands", 1),
+    "hands": Rung("hands"),
+    "one-to-four-rounds": Rung("rounds", 4),
+    "rounds": Rung("rounds"),
+    "disqualification": Rung("disqualification", 0),
+}
+
+
+def scale(book: Edition) -> tuple[Rung, ...]:
+    """The kinds of penalty that the edition has, mildest first (penalties.ladder)."""
+    rungs = [_RUNGS[name] for name in book.listing("penalties.ladder")]
+    return tuple(sorted(rungs, key=lambda rung: weight(rung.first)))
+
+
+def on_the_scale(book: Edition, penalty: Penalty) -> bool:
+    """Whether the edition has this penalty."""
+    return any(
+        rung.code == penalty.code and (rung.most is None or penalty.count <= rung.most)
+        for rung in scale(book)
+    )
+
+
+def offered(book: Edition) -> tuple[Penalty, ...]:
+    """The penalties of the scale, mildest first; of an open number of hands or rounds the least."""
+    found: list[Penalty] = []
+    for rung in scale(book):
+        found.append(rung.first)
+        found += [Penalty(rung.code, count) for count in range(2, (rung.most or 0) + 1)]
+    return tuple(found)
+
+
+def weight(penalty: Penalty) -> tuple[int, int]:
+    """How heavy a penalty is beside another, kind first; chips weigh like a warning."""
+    kind = 1 if penalty.code in ("chip-fine", "forfeiture") else _HEAVIER.index(penalty.code)
+    return kind, penalty.count
+
+
+def one_up(book: Edition, heaviest: Penalty) -> Penalty | None:
+    """The next step of the scale over a penalty: the next kind, or one round more where the next
+    kind would be disqualification; at the top that. None where the edition has no scale."""
+    rungs = scale(book)
+    own = next((rung for rung in rungs if rung.code == heaviest.code), None)
+    above = [rung for rung in rungs if weight(rung.first)[0] > weight(heaviest)[0]]
+    if own and (not above or above[0].code == "disqualification"):
+        more = own.most is None or heaviest.count < own.most
+        if heaviest.count and more:
+            return Penalty(own.code, min(heaviest.count + 1, PENALTY_COUNT_MAX))
+    if above:
+        return above[0].first
+    return heaviest if own else (rungs[-1].first if rungs else None)

@@ -1,0 +1,18 @@
+"""What stands against a player already."""
+
+import msgspec
+
+from ruleone.floor.conduct.penalty import Penalty, weight
+
+
+class Record(msgspec.Struct, frozen=True):
+    """The penalties that a player was given in this event, and the breaches of etiquette that were
+    only noted."""
+
+    penalties: tuple[Penalty, ...] = ()
+    noted: int = 0
+
+    @property
+    def heaviest(self) -> Penalty | None:
+        """The heaviest penalty so far, None where there was none."""
+        return max(self.penalties, key=weight, default=None)

@@ -1,0 +1,89 @@
+"""A penalty as it is served: told every deal, it says whether the hand is missed.
+
+Rounds are hands: one for every player at the table when the penalty is given, and nothing that
+happens to the table later changes that.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from ruleone.floor.conduct.penalty import Penalty
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import Reason
+from ruleone.floor.verdict import because
+from ruleone.limits import SEATS_MAX
+from ruleone.rulebook import Edition
+
+
+class Serving(msgspec.Struct, frozen=True):
+    """What a player has still to miss: `hands_left`, and whether the hand being played is one that
+    was `counted` already, so that a re-deal of it is not counted again."""
+
+    hands_left: int = 0
+    counted: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether the next hand is his again."""
+        return self.hands_left == 0
+
+
+class DealRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deal is for a player: whether he misses it; then whether he is dealt in all the same,
+    his blinds, ante and bring-in are posted, and his hand is killed after the deal."""
+
+    serving: Serving
+    missed: bool
+    dealt: bool = True
+    posts: bool = True
+    killed: bool = False
+    reasons: tuple[Reason, ...] = ()
+
+
+def missed_hands(book: Edition, penalty: Penalty, players: int) -> tuple[int, tuple[Reason, ...]]:
+    """How many hands a penalty costs; `players` sit at the table when it is given, the offender
+    included. Raises BadFacts where so many cannot."""
+    if not 1 <= players <= SEATS_MAX:
+        raise BadFacts(f"at a table are from 1 to {SEATS_MAX} players, not {players}")
+    if penalty.code == "hands":
+        return penalty.count, ()
+    if penalty.code != "rounds":
+        return 0, ()
+    hands = penalty.count * players
+    counted = because(
+        "rounds-in-hands",
+        book.cite("penalties.round-length"),
+        rounds=penalty.count,
+        players=players,
+        hands=hands,
+    )
+    return hands, (counted,)
+
+
+def given(book: Edition, serving: Serving, penalty: Penalty, players: int) -> Serving:
+    """What is to be missed once this penalty is added; it begins with the next deal."""
+    hands, _ = missed_hands(book, penalty, players)
+    return replace(serving, hands_left=serving.hands_left + hands)
+
+
+def deal(
+    book: Edition, serving: Serving, *, redeal: bool = False, bring_in: bool = False
+) -> DealRuling:
+    """A hand is dealt, or dealt again after a misdeal. A re-deal is the same hand and counts once,
+    unless the edition makes it a new one (misdeal.redeal). `bring_in` says that he has it."""
+    again = redeal and serving.counted and book.choice("misdeal.redeal") == "exact-replay"
+    if not again and serving.over:
+        return DealRuling(serving=Serving(), missed=False)
+    after = serving if again else Serving(serving.hands_left - 1, counted=True)
+    reasons = [because("penalty-hand", book.cite("penalties.dealt_and_killed"))]
+    dealt = book.flag("penalties.dealt_and_killed")
+    if not dealt:
+        reasons = [because("penalty-not-dealt", book.cite("penalties.dealt_and_killed"))]
+    if redeal:
+        reasons.append(because("redeal-killed", book.cite("penalties.redeal-killed")))
+    if again:
+        reasons.append(because("redeal-counts-once", book.cite("penalties.redeal-counts-once")))
+    reasons.append(because("penalty-blinded-out", book.cite("penalties.blinded-out")))
+    if bring_in and dealt:
+        reasons.append(because("penalty-bring-in", book.cite("penalties.bring-in")))
+    return DealRuling(serving=after, missed=True, dealt=dealt, killed=dealt, reasons=tuple(reasons))

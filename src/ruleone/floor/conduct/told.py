@@ -1,0 +1,30 @@
+"""Rulings on time and conduct in words."""
+
+from ruleone.floor.called_clock import ClockRuling, TimeRuling
+from ruleone.floor.conduct.infraction import ConductRuling
+from ruleone.floor.conduct.penalty import Penalty
+from ruleone.floor.conduct.serving import DealRuling
+from ruleone.words import Language, say
+
+OfTimeAndConduct = ConductRuling | DealRuling | ClockRuling | TimeRuling
+
+
+def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...]:
+    """What follows the reasons: the penalties to choose from, or the hands still to miss."""
+    told: list[str] = []
+    if isinstance(ruling, ConductRuling):
+        if ruling.discretion:
+            offered = tuple(_penalty(language, one) for one in ruling.choices)
+            told.append(say(language, "ruling-for-the-floor", offered=offered))
+        if ruling.proposed is not None:
+            held = _penalty(language, ruling.proposed)
+            told.append(say(language, "ruling-proposed", held=held))
+        if ruling.after_hand:
+            told.append(say(language, "ruling-penalty-after-hand"))
+    if isinstance(ruling, DealRuling):
+        told.append(say(language, "ruling-hands-left", hands=ruling.serving.hands_left))
+    return tuple(told)
+
+
+def _penalty(language: Language, penalty: Penalty) -> str:
+    return say(language, f"ruled-{penalty.code}", count=penalty.count)

@@ -1,0 +1,289 @@
+"""Infractions: which rule forbids them, what they may cost, and how a repeat costs more."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ruleone.floor import BadFacts, sentences
+from ruleone.floor.conduct import (
+    OFFENCES,
+    ConductRuling,
+    Incident,
+    OffenceCode,
+    Penalty,
+    Record,
+    disqualified,
+    infraction,
+    on_the_scale,
+)
+from ruleone.rulebook import EDITIONS, Edition, edition
+from ruleone.words import LANGUAGES
+
+WARNING, OUT, FREE = Penalty("warning"), Penalty("disqualification"), Penalty("no-penalty")
+
+
+def ruled(
+    book: str | Edition, offence: OffenceCode, *before: Penalty, **facts: Any
+) -> ConductRuling:
+    """The ruling on an offence after these penalties."""
+    named = edition(book) if isinstance(book, str) else book
+    noted = facts.pop("noted", 0)
+    return infraction(named, Incident(offence=offence, record=Record(before, noted), **facts))
+
+
+def rules_of(ruling: ConductRuling) -> list[str]:
+    return [reason.citation.rule for reason in ruling.reasons]
+
+
+@pytest.mark.rule("house-65A.1", "tda2011-51.3")
+def test_each_edition_has_its_scale_of_penalties() -> None:
+    for book, rule, most in (("house", "house-65A.1", None), ("tda2011", "tda2011-51.3", 4)):
+        named = edition(book)
+        assert on_the_scale(named, WARNING)
+        assert on_the_scale(named, OUT)
+        assert on_the_scale(named, Penalty("hands", 2)) == (most is None)
+        assert on_the_scale(named, Penalty("rounds", 4))
+        assert on_the_scale(named, Penalty("rounds", 5)) == (most is None)
+        assert rule in rules_of(ruled(book, "disruption"))
+    assert ruled("tda2011", "disruption").choices == (
+        WARNING,
+        Penalty("hands", 1),
+        *(Penalty("rounds", count) for count in (1, 2, 3, 4)),
+        OUT,
+    )
+    strict = edition("house").with_options({"penalties.ladder": ["rounds"]})
+    assert ruled(strict, "disruption").choices == (Penalty("rounds", 1),)
+
+
+@pytest.mark.rule("house-65A.3", "tda2011-51.7")
+@pytest.mark.parametrize(
+    ("book", "before", "next_one"),
+    [
+        ("house", WARNING, Penalty("hands", 1)),
+        ("house", Penalty("hands", 3), Penalty("rounds", 1)),
+        ("house", Penalty("rounds", 4), Penalty("rounds", 5)),
+        ("tda2011", WARNING, Penalty("hands", 1)),
+        ("tda2011", Penalty("hands", 1), Penalty("rounds", 1)),
+        ("tda2011", Penalty("rounds", 3), Penalty("rounds", 4)),
+        ("tda2011", Penalty("rounds", 4), OUT),
+    ],
+)
+def test_repeat_offences_meet_rising_penalties(
+    book: str, before: Penalty, next_one: Penalty
+) -> None:
+    ruling = ruled(book, "told-contents", before, WARNING)
+    assert ruling.proposed == next_one
+    assert next_one in ruling.choices
+    rule = {"house": "house-65A.3", "tda2011": "tda2011-51.7"}[book]
+    assert rule in rules_of(ruling)
+    assert rule not in rules_of(ruled(book, "told-contents"))
+
+
+@pytest.mark.rule("house-65B.1", "tda2011-51.1", "house-65B.2", "tda2011-51.2")
+def test_what_may_be_penalised_and_what_will_be() -> None:
+    for book, may, will in (
+        ("house", "house-65B.1", "house-65B.2"),
+        ("tda2011", "tda2011-51.1", "tda2011-51.2"),
+    ):
+        thrown = ruled(book, "card-off-table")
+        assert (thrown.liability, thrown.proposed, thrown.discretion) == ("may", WARNING, True)
+        assert FREE in thrown.choices
+        assert rules_of(thrown)[:2] == [may, may]
+        for grave in ("abuse", "disruption", "cheating"):
+            ruling = ruled(book, grave)
+            assert ruling.liability == "will"
+            assert FREE not in ruling.choices
+            assert rules_of(ruling)[:2] == [will, will]
+        assert ruled(book, "abuse").proposed == Penalty("hands", 1)
+        assert ruled(book, "cheating").proposed == OUT
+
+
+@pytest.mark.rule(
+    "house-61.1",
+    "house-61.2",
+    "house-61.3",
+    "house-61.4",
+    "tda2011-52.1",
+    "tda2011-52.2",
+    "tda2011-52.3",
+    "tda2011-52.4",
+)
+@pytest.mark.parametrize(
+    ("offence", "house", "tda2011"),
+    [
+        ("told-contents", "house-61.1", "tda2011-52.1"),
+        ("gave-advice", "house-61.2", "tda2011-52.2"),
+        ("read-hand", "house-61.3", "tda2011-52.3"),
+        ("one-player-to-a-hand", "house-61.4", "tda2011-52.4"),
+    ],
+)
+def test_disclosure_and_one_player_to_a_hand(
+    offence: OffenceCode, house: str, tda2011: str
+) -> None:
+    for book, rule in (("house", house), ("tda2011", tda2011)):
+        ruling = ruled(book, offence)
+        assert (ruling.liability, rules_of(ruling)[0]) == ("may", rule)
+
+
+@pytest.mark.rule("house-62.1", "tda2011-53", "tda2019-RP-8F")
+def test_exposed_cards_leave_the_hand_alive_and_cost_after_it() -> None:
+    for book, rule in (("house", "house-62.1"), ("tda2011", "tda2011-53")):
+        ruling = ruled(book, "exposed-cards")
+        assert (ruling.hand_lives, ruling.after_hand, ruling.liability) == (True, True, "may")
+        assert rules_of(ruling)[0] == rule
+        assert not ruled(book, "card-off-table").after_hand
+    ruling = ruled("tda2019", "exposed-hand-for-hand")
+    assert (ruling.liability, rules_of(ruling)[0]) == ("may", "tda2019-RP-8F")
+    assert ruling.hand_lives
+
+
+@pytest.mark.rule("house-62.2", "house-23C", "house-11.2", "house-4.1", "house-4.2", "tda2011-4")
+@pytest.mark.parametrize(
+    ("book", "offence", "rule"),
+    [
+        ("house", "folded-high", "house-62.2"),
+        ("house", "hid-cards", "house-23C"),
+        ("house", "miscalled", "house-11.2"),
+        ("house", "phoned", "house-4.1"),
+        ("tda2011", "phoned", "tda2011-4"),
+        ("house", "device-heard", "house-4.2"),
+    ],
+)
+def test_acts_that_may_be_penalised_have_their_rule(
+    book: str, offence: OffenceCode, rule: str
+) -> None:
+    ruling = ruled(book, offence)
+    assert (ruling.liability, rules_of(ruling)[0], ruling.proposed) == ("may", rule, WARNING)
+
+
+@pytest.mark.rule("house-63.1", "tda2011-54.1", "house-63.2", "tda2011-54.2")
+def test_soft_play_and_chip_dumping() -> None:
+    for book, soft, dumped in (
+        ("house", "house-63.1", "house-63.2"),
+        ("tda2011", "tda2011-54.1", "tda2011-54.2"),
+    ):
+        ruling = ruled(book, "soft-play")
+        assert (ruling.liability, rules_of(ruling)[0]) == ("will", soft)
+        assert {Penalty("forfeiture"), OUT} <= set(ruling.choices)
+        must = ruled(book, "collusion")
+        assert (must.liability, must.choices, must.discretion) == ("must", (OUT,), False)
+        assert set(rules_of(must)) == {dumped}
+
+
+@pytest.mark.rule("house-64", "tda2011-55")
+@pytest.mark.parametrize("offence", ["touched-others", "delayed", "chattered", "bet-out-of-reach"])
+def test_etiquette_costs_when_it_is_broken_again(offence: OffenceCode) -> None:
+    for book, rule in (("house", "house-64"), ("tda2011", "tda2011-55")):
+        first = ruled(book, offence)
+        assert (first.liability, first.proposed, rules_of(first)[0]) == ("noted", FREE, rule)
+        again = ruled(book, offence, noted=1)
+        assert (again.liability, again.proposed) == ("will", Penalty("hands", 1))
+
+
+@pytest.mark.rule("house-39A.5", "tda2011-55")
+def test_out_of_turn_costs_each_time_or_when_repeated() -> None:
+    each = ruled("house", "acted-out-of-turn")
+    assert (each.liability, rules_of(each)[0]) == ("may", "house-39A.5")
+    first = ruled("tda2011", "acted-out-of-turn")
+    assert (first.liability, rules_of(first)[0]) == ("noted", "tda2011-55")
+    assert ruled("tda2011", "acted-out-of-turn", noted=1).liability == "will"
+
+
+@pytest.mark.rule("house-4.3", "tda2011-4")
+def test_devices_follow_the_house_or_are_banned() -> None:
+    house = ruled("house", "device-used")
+    assert (house.proposed, rules_of(house)[0]) == (FREE, "house-4.3")
+    assert house.reasons[1].code == "penalty-house-policy"
+    banned = ruled("tda2011", "device-used")
+    assert (banned.proposed, rules_of(banned)[0]) == (WARNING, "tda2011-4")
+
+
+@pytest.mark.rule("house-5", "tda2011-2")
+@pytest.mark.parametrize(
+    ("book", "spoken", "liability"),
+    [
+        ("house", "en", "none"),
+        ("house", "zh", "may"),
+        ("modern", "zh", "none"),
+        ("modern", "fr", "may"),
+        ("tda2011", "fr", "none"),
+        ("tda2011", "de", "may"),
+    ],
+)
+def test_languages_of_the_table(book: str, spoken: str, liability: str) -> None:
+    ruling = ruled(book, "other-language", language=spoken, local="fr")
+    assert ruling.liability == liability
+    assert rules_of(ruling)[0] == ("house-5" if book == "house" else "tda2011-2")
+    with pytest.raises(BadFacts, match="which language"):
+        ruled(book, "other-language")
+
+
+@pytest.mark.rule("house-29", "tda2011-28")
+def test_leaving_with_a_live_hand() -> None:
+    house = edition("house")
+    assert ruled(house, "left-table").liability == "may"
+    assert rules_of(ruled(house, "left-table"))[0] == "house-29"
+    assert ruled("tda2011", "left-table").liability == "none"
+    assert set(rules_of(ruled("tda2011", "left-table"))) == {"tda2011-28"}
+    assert ruled(house, "left-seat").liability == "none"
+    seated = house.with_options({"presence.stay_scope": "seat"})
+    assert ruled(seated, "left-seat").liability == "may"
+
+
+@pytest.mark.rule("house-31", "tda2011-30")
+def test_a_dodged_blind_has_to_cost() -> None:
+    for book, rule in (("house", "house-31"), ("tda2011", "tda2011-30")):
+        ruling = ruled(book, "dodged-blind", blind=200)
+        assert (ruling.liability, rules_of(ruling)[0]) == ("will", rule)
+        assert FREE not in ruling.choices
+    fined = edition("house").with_options({"penalties.dodge_blinds": "chip-fine"})
+    assert ruled(fined, "dodged-blind", blind=200).choices == (Penalty("chip-fine", 200),)
+    with pytest.raises(BadFacts, match="a dodged blind is from 1"):
+        ruled(fined, "dodged-blind")
+
+
+@pytest.mark.rule("house-2", "house-RP-3", "tda2019-RP-3")
+def test_duties_and_belongings_are_noted() -> None:
+    assert rules_of(ruled("house", "neglected-duty"))[0] == "house-2"
+    for book, rule in (("house", "house-RP-3"), ("tda2019", "tda2019-RP-3")):
+        ruling = ruled(book, "belongings", WARNING)
+        assert (ruling.liability, ruling.proposed, rules_of(ruling)[0]) == ("noted", FREE, rule)
+
+
+@pytest.mark.rule("house-65D", "tda2011-51.6")
+@pytest.mark.parametrize(("book", "rule"), [("house", "house-65D"), ("tda2011", "tda2011-51.6")])
+def test_the_chips_of_a_disqualified_player_leave_play(book: str, rule: str) -> None:
+    ruling = disqualified(edition(book), 184_000)
+    assert (ruling.out_of_play, ruling.disqualification) == (184_000, "required")
+    assert [reason.citation.rule for reason in ruling.reasons] == [rule]
+    assert all(sentences("zh", ruling))
+    with pytest.raises(BadFacts, match="a stack is from 0"):
+        disqualified(edition(book), -1)
+
+
+PENALTIES = st.one_of(
+    st.sampled_from([WARNING, OUT]),
+    st.builds(Penalty, st.sampled_from(["hands", "rounds"]), st.integers(1, 100)),
+)
+
+
+@given(
+    st.sampled_from(EDITIONS),
+    st.sampled_from(sorted(OFFENCES)),
+    st.lists(PENALTIES, max_size=4),
+    st.integers(0, 2),
+)
+def test_every_infraction_has_words_and_a_penalty_of_the_scale(
+    book: str, offence: OffenceCode, before: list[Penalty], noted: int
+) -> None:
+    ruling = ruled(book, offence, *before, noted=noted, language="fr", blind=100)
+    for language in LANGUAGES:
+        assert all(sentences(language, ruling))
+    if ruling.proposed is None:
+        assert ruling.liability == "none"
+        return
+    assert ruling.proposed in ruling.choices
+    for choice in set(ruling.choices) - {FREE, Penalty("forfeiture")}:
+        assert on_the_scale(edition(book), choice)
