@@ -195,7 +195,7 @@ cli-rules-check =
     ruleone rules check tests/scenarios --rule house-14.1
 
     ruleone rules check tests/scenarios --edition friday-club.toml
-cli-rules-check-metavar = FILE...
+cli-rules-check-metavar = FILE
 cli-rules-check-paths = Files of scenarios, or folders of them.
 cli-rules-check-edition = Play them all under this edition instead: its id, or a file of house rules.
 cli-rules-check-rule = Only scenarios that prove this rule.

@@ -195,7 +195,7 @@ cli-rules-check =
     ruleone rules check tests/scenarios --rule house-14.1
 
     ruleone rules check tests/scenarios --edition friday-club.toml
-cli-rules-check-metavar = 文件...
+cli-rules-check-metavar = 文件
 cli-rules-check-paths = 案例文件，或存放它们的文件夹。
 cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本店规则文件。
 cli-rules-check-rule = 只运行用来证明该规则的案例。
