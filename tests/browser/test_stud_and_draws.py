@@ -9,6 +9,8 @@ from serving import Served
 from test_on_a_phone import boxes, fits, inside, phone
 from visitor import Invite, View, Visitor, expect
 
+from ruleone.words import say
+
 pytestmark = pytest.mark.browser
 
 HAN = re.compile(r"[\u3400-\u9fff]")
@@ -184,3 +186,13 @@ def test_stud_speaks_chinese(invite: Invite) -> None:
     expect(player.page.locator("[data-street]")).to_have_text("第三街")
     expect(player.page.locator("header")).to_contain_text("七张梭哈")
     expect(player.page.locator("[data-move]").first).to_have_text(HAN)
+
+
+def test_limits_are_not_headed_as_blinds(invite: Invite) -> None:
+    for game, heading in (("stud", "column-limit"), ("omaha", "column-blinds")):
+        player = sit_down(invite(), game)
+        player.open(f"/event/{player.table['event']}").see("table.tbl th")
+        heads = player.page.locator("table.tbl th")
+        expect(heads.filter(has_text=say("en", heading))).to_have_count(1)
+        other = "column-blinds" if heading == "column-limit" else "column-limit"
+        expect(heads.filter(has_text=say("en", other))).to_have_count(0)
