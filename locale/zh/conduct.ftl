@@ -2,7 +2,7 @@
 
 ruling-clock-not-at-seat = 叫时间的玩家必须在座。
 ruling-clock-not-his = 只有有权的参赛玩家才能叫时间。
-ruling-clock-too-early = 尚未过合理的时间：不启动计时。
+ruling-clock-too-early = 尚未给足合理的思考时间：不开始计时。
 ruling-clock-reasonable = 是否已过合理的时间，由工作人员判断。
 ruling-clock-approval = 叫时间须经工作人员批准。
 ruling-clock-approved = 工作人员已批准叫时间。
@@ -19,17 +19,17 @@ ruling-time-checks = 无需跟注：视为过牌。
 
 ## 违规
 
-ruling-offence-exposed-cards = 仍有待行动时亮出了牌。
+ruling-offence-exposed-cards = 后面还有行动时亮出了牌。
 ruling-offence-exposed-hand-for-hand = 同步发牌期间亮出了手牌。
 ruling-offence-card-off-table = 将牌扔出了牌桌。
-ruling-offence-one-player-to-a-hand = 一人一手：给他人看牌或讨论了打法。
+ruling-offence-one-player-to-a-hand = 一人一手牌：给他人看了牌，或讨论了打法。
 ruling-offence-told-contents = 泄露了有效手牌或已弃手牌的内容。
 ruling-offence-gave-advice = 对打法提出建议或批评。
-ruling-offence-read-hand = 代读了尚未摊开的手牌。
-ruling-offence-folded-high = 弃牌应低低推向前方，不得高抛或亮牌。
+ruling-offence-read-hand = 读出了尚未亮出的手牌。
+ruling-offence-folded-high = 弃牌应贴近桌面推向前方，不得高抛或亮牌。
 ruling-offence-hid-cards = 有效的手牌必须始终清楚可见。
 ruling-offence-miscalled = 故意报错牌型。
-ruling-offence-soft-play = 放水：每位玩家都应独立比赛。
+ruling-offence-soft-play = 放水：扑克是个人之间的较量。
 ruling-offence-collusion = 送筹码或其他串通行为。
 ruling-offence-abuse = 辱骂他人。
 ruling-offence-disruption = 扰乱秩序。
@@ -45,7 +45,7 @@ ruling-offence-device-used = 在牌桌上使用了电子设备。
 ruling-offence-other-language = 牌局进行期间只能使用规则所定的语言。
 ruling-offence-left-seat = 持有活牌的玩家离开了座位。
 ruling-offence-left-table = 持有活牌的玩家离开了牌桌。
-ruling-offence-dodged-blind = 拆桌换座途中故意逃避盲注。
+ruling-offence-dodged-blind = 拆桌换位途中故意逃盲。
 ruling-offence-neglected-duty = 未尽到玩家的责任。
 ruling-offence-belongings = 桌面、腿部空间和过道不得放置不必要的物品。
 
@@ -63,24 +63,24 @@ ruling-penalty-must = 规则别无选择：取消资格。
 ruling-penalty-noted = 予以记录。
 ruling-penalty-repeated = 属屡次违反：必须处罚。
 ruling-penalty-house-policy = 按本店规定处理。
-ruling-penalty-fine = 罚缴盲注数额 { $amount }。
-ruling-penalty-rises = 已有处罚记录：处罚应逐步加重。
+ruling-penalty-fine = 按盲注数额罚缴 { $amount }。
+ruling-penalty-rises = 已有处罚记录：处罚逐级加重。
 ruling-penalty-scale = 处罚的种类由本版规则规定。
 ruling-penalty-after-hand = 处罚在这手牌结束后开始。
-ruling-rounds-in-hands = { $rounds } 轮，桌上 { $players } 人：共 { $hands } 手。
+ruling-rounds-in-hands = { $rounds } 圈，桌上 { $players } 人：共 { $hands } 手。
 ruling-penalty-hand = 正在受罚：须离桌，照常发牌，发牌后手牌作废。
 ruling-penalty-not-dealt = 正在受罚：须离桌，不给其发牌。
 ruling-penalty-blinded-out = 盲注和前注照下，可能因此被淘汰。
-ruling-penalty-bring-in = 发到其应下强制注时，照常下注。
+ruling-penalty-bring-in = 若拿到应下强制注的牌，仍须下强制注。
 ruling-redeal-killed = 重新发牌时照常发牌，随即作废。
 ruling-redeal-counts-once = 原发牌与重新发牌只算一手。
-ruling-hands-left = 还须停 { $hands } 手。
+ruling-hands-left = 还须停赛 { $hands } 手。
 ruling-chips-of-disqualified = 被取消资格玩家的筹码退出比赛，不分给任何人。
 
 ruled-no-penalty = 不予处罚
 ruled-warning = 警告
-ruled-hands = 停 { $count } 手
-ruled-rounds = 停 { $count } 轮
+ruled-hands = 停赛 { $count } 手
+ruled-rounds = 停赛 { $count } 圈
 ruled-chip-fine = 罚 { $count } 筹码
 ruled-forfeiture = 没收筹码
 ruled-disqualification = 取消资格
