@@ -78,7 +78,8 @@ def test_repeat_offences_meet_rising_penalties(
     assert next_one in ruling.choices
     rule = {"house": "house-65A.3", "tda2011": "tda2011-51.7"}[book]
     assert rule in rules_of(ruling)
-    assert rule not in rules_of(ruled(book, "told-contents"))
+    for clean in (ruled(book, "told-contents"), ruled(book, "told-contents", FREE)):
+        assert (clean.proposed, rule in rules_of(clean)) == (WARNING, False)
 
 
 @pytest.mark.rule("house-65B.1", "tda2011-51.1", "house-65B.2", "tda2011-51.2")
@@ -167,6 +168,7 @@ def test_soft_play_and_chip_dumping() -> None:
         ruling = ruled(book, "soft-play")
         assert (ruling.liability, rules_of(ruling)[0]) == ("will", soft)
         assert {Penalty("forfeiture"), OUT} <= set(ruling.choices)
+        assert ruled(book, "soft-play", Penalty("forfeiture")).proposed == OUT
         must = ruled(book, "collusion")
         assert (must.liability, must.choices, must.discretion) == ("must", (OUT,), False)
         assert set(rules_of(must)) == {dumped}

@@ -5,7 +5,7 @@ from hypothesis import given as over
 from hypothesis import strategies as st
 
 from ruleone.floor import BadFacts, sentences
-from ruleone.floor.conduct import Penalty, Serving, deal, given, missed_hands
+from ruleone.floor.conduct import Penalty, Serving, deal, given
 from ruleone.rulebook import EDITIONS, edition
 from ruleone.words import LANGUAGES
 
@@ -16,10 +16,13 @@ def test_a_round_is_a_hand_for_everybody_at_the_table(
     players: int, rounds: int, hands: int
 ) -> None:
     for book, rule in (("house", "house-65A.2"), ("tda2011", "tda2011-51.4")):
-        missed, reasons = missed_hands(edition(book), Penalty("rounds", rounds), players)
-        assert (missed, [reason.citation.rule for reason in reasons]) == (hands, [rule])
-        one, _ = missed_hands(edition(book), Penalty("hands", 1), players)
-        assert one == 1
+        ruling = given(edition(book), Serving(5), Penalty("rounds", rounds), players)
+        assert (ruling.hands, ruling.serving.hands_left) == (hands, 5 + hands)
+        assert [reason.citation.rule for reason in ruling.reasons] == [rule]
+        assert given(edition(book), Serving(), Penalty("hands", 1), players).hands == 1
+        assert given(edition(book), Serving(), Penalty("warning"), players).serving.over
+    assert sentences("en", ruling)[0].endswith(f"with {players} at the table: {hands} hands.")
+    assert str(hands) in sentences("zh", ruling)[0]
 
 
 @pytest.mark.rule("house-65A.4", "house-65C.1", "house-65C.2", "tda2011-51.5")
@@ -62,7 +65,7 @@ def test_a_penalty_given_between_the_deal_and_the_re_deal_takes_the_re_deal() ->
 
 def test_facts_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadFacts, match="from 1 to 10 players, not 11"):
-        missed_hands(edition("house"), Penalty("rounds", 1), 11)
+        given(edition("house"), Serving(), Penalty("rounds", 1), 11)
     with pytest.raises(BadFacts, match="rounds are from 1"):
         Penalty("rounds", 0)
 
@@ -79,7 +82,8 @@ def test_exactly_the_hands_given_are_missed_whatever_is_dealt_again(
     rules, serving = edition(book), Serving()
     total = sum(count * (players if code == "rounds" else 1) for code, count in penalties)
     for code, count in penalties:
-        serving = given(rules, serving, Penalty(code, count), players)  # type: ignore[arg-type]
+        penalty = Penalty(code, count)  # type: ignore[arg-type]
+        serving = given(rules, serving, penalty, players).serving
     assert serving.hands_left == total
     hands = [False, *redeals]
     missed = 0

@@ -5,12 +5,13 @@ from ruleone.floor.conduct.infraction import ConductRuling, Incident, infraction
 from ruleone.floor.conduct.offences import OFFENCES, OffenceCode
 from ruleone.floor.conduct.penalty import Penalty, on_the_scale
 from ruleone.floor.conduct.record import Record
-from ruleone.floor.conduct.serving import DealRuling, Serving, deal, given, missed_hands
+from ruleone.floor.conduct.serving import DealRuling, GivenRuling, Serving, deal, given
 
 __all__ = [
     "OFFENCES",
     "ConductRuling",
     "DealRuling",
+    "GivenRuling",
     "Incident",
     "OffenceCode",
     "Penalty",
@@ -20,6 +21,5 @@ __all__ = [
     "disqualified",
     "given",
     "infraction",
-    "missed_hands",
     "on_the_scale",
 ]

@@ -14,8 +14,10 @@ PenaltyCode = Literal[
 _HEAVIER: tuple[PenaltyCode, ...] = (
     "no-penalty",
     "warning",
+    "chip-fine",
     "hands",
     "rounds",
+    "forfeiture",
     "disqualification",
 )
 
@@ -79,9 +81,8 @@ def offered(book: Edition) -> tuple[Penalty, ...]:
 
 
 def weight(penalty: Penalty) -> tuple[int, int]:
-    """How heavy a penalty is beside another, kind first; chips weigh like a warning."""
-    kind = 1 if penalty.code in ("chip-fine", "forfeiture") else _HEAVIER.index(penalty.code)
-    return kind, penalty.count
+    """How heavy a penalty is beside another: its kind first, then how much of it."""
+    return _HEAVIER.index(penalty.code), penalty.count
 
 
 def one_up(book: Edition, heaviest: Penalty) -> Penalty | None:

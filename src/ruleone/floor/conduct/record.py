@@ -15,4 +15,5 @@ class Record(msgspec.Struct, frozen=True):
     @property
     def heaviest(self) -> Penalty | None:
         """The heaviest penalty so far, None where there was none."""
-        return max(self.penalties, key=weight, default=None)
+        real = (one for one in self.penalties if one.code != "no-penalty")
+        return max(real, key=weight, default=None)

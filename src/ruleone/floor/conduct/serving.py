@@ -28,6 +28,14 @@ class Serving(msgspec.Struct, frozen=True):
         return self.hands_left == 0
 
 
+class GivenRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """A penalty that was given: the `hands` that it costs, and all that is to be missed now."""
+
+    serving: Serving
+    hands: int
+    reasons: tuple[Reason, ...] = ()
+
+
 class DealRuling(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal is for a player: whether he misses it; then whether he is dealt in all the same,
     his blinds, ante and bring-in are posted, and his hand is killed after the deal."""
@@ -40,30 +48,30 @@ class DealRuling(msgspec.Struct, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...] = ()
 
 
-def missed_hands(book: Edition, penalty: Penalty, players: int) -> tuple[int, tuple[Reason, ...]]:
-    """How many hands a penalty costs; `players` sit at the table when it is given, the offender
-    included. Raises BadFacts where so many cannot."""
+def given(book: Edition, serving: Serving, penalty: Penalty, players: int) -> GivenRuling:
+    """A penalty is given: the hands that it costs are added, and begin with the next deal.
+
+    `players` sit at the table when it is given, the offender included. Raises BadFacts where so
+    many cannot.
+    """
     if not 1 <= players <= SEATS_MAX:
         raise BadFacts(f"at a table are from 1 to {SEATS_MAX} players, not {players}")
+    hands = 0
+    reasons: tuple[Reason, ...] = ()
     if penalty.code == "hands":
-        return penalty.count, ()
-    if penalty.code != "rounds":
-        return 0, ()
-    hands = penalty.count * players
-    counted = because(
-        "rounds-in-hands",
-        book.cite("penalties.round-length"),
-        rounds=penalty.count,
-        players=players,
-        hands=hands,
-    )
-    return hands, (counted,)
-
-
-def given(book: Edition, serving: Serving, penalty: Penalty, players: int) -> Serving:
-    """What is to be missed once this penalty is added; it begins with the next deal."""
-    hands, _ = missed_hands(book, penalty, players)
-    return replace(serving, hands_left=serving.hands_left + hands)
+        hands = penalty.count
+    if penalty.code == "rounds":
+        hands = penalty.count * players
+        counted = because(
+            "rounds-in-hands",
+            book.cite("penalties.round-length"),
+            rounds=penalty.count,
+            players=players,
+            hands=hands,
+        )
+        reasons = (counted,)
+    after = replace(serving, hands_left=serving.hands_left + hands)
+    return GivenRuling(serving=after, hands=hands, reasons=reasons)
 
 
 def deal(

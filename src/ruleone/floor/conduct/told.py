@@ -3,10 +3,10 @@
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.conduct.infraction import ConductRuling
 from ruleone.floor.conduct.penalty import Penalty
-from ruleone.floor.conduct.serving import DealRuling
+from ruleone.floor.conduct.serving import DealRuling, GivenRuling
 from ruleone.words import Language, say
 
-OfTimeAndConduct = ConductRuling | DealRuling | ClockRuling | TimeRuling
+OfTimeAndConduct = ConductRuling | GivenRuling | DealRuling | ClockRuling | TimeRuling
 
 
 def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...]:
@@ -21,7 +21,7 @@ def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...
             told.append(say(language, "ruling-proposed", held=held))
         if ruling.after_hand:
             told.append(say(language, "ruling-penalty-after-hand"))
-    if isinstance(ruling, DealRuling):
+    if isinstance(ruling, GivenRuling | DealRuling):
         told.append(say(language, "ruling-hands-left", hands=ruling.serving.hands_left))
     return tuple(told)
 
