@@ -70,6 +70,24 @@ ruling-dealer-counts = The dealer or the floor counts the chips.
 ruling-estimate-only = The player has a right to an estimate, no more.
 ruling-fairness = The floor may put fairness first.
 ruling-announced = The dealer announces { $amount }.
+ruling-substantial = What happened out of turn is substantial action.
+ruling-judge-time = Whether the skipped player had reasonable time to speak up is for the floor to say first.
+ruling-not-defended = The skipped player had time and kept silent: what happened to his left binds.
+ruling-no-duty = A skipped player need not speak up: what happened to his left binds no more for that.
+ruling-skipped-floor = The floor decides about the skipped hand.
+ruling-skipped-dead = The skipped hand is dead.
+ruling-skipped-call-fold = The skipped player may only call or fold.
+ruling-early-fold = Seat { $seat } folded out of turn: a fold binds.
+ruling-bound-by-silence = Seat { $seat } acted out of turn and is bound, as nobody spoke up in time.
+ruling-early-all-in = Seat { $seat } went all-in out of turn: it stands.
+ruling-action-changed = Seat { $seat } acted out of turn and the action has changed: the act is void.
+ruling-every-option = Seat { $seat } may call, raise or fold in turn.
+ruling-call-or-fold-left = Seat { $seat } may only call or fold in turn.
+ruling-action-unchanged = Seat { $seat } acted out of turn and the action has not changed: the act stands.
+ruling-waits-for-turn = Seat { $seat } acted out of turn: the act stands if the action does not change before that turn.
+ruling-early-fold-penalty = A fold out of turn may be penalised.
+ruling-early-penalty = Acting out of turn may be penalised.
+ruling-repeated-penalty = Seat { $seat } has acted out of turn before: this is penalised.
 
 ## What is ruled
 
@@ -102,3 +120,6 @@ ruled-part-of-the-bet = { $amount } belong to the bet
 ruled-not-part-of-the-bet = { $amount } do not belong to the bet
 ruled-award-to-caller = { $amount } go to the caller who won
 ruled-take-out = { $amount } are taken out of play
+ruled-acts = the skipped player acts as ever
+ruled-call-or-fold = the skipped player may only call or fold
+ruled-dead-hand = the skipped hand is dead

@@ -70,6 +70,24 @@ ruling-dealer-counts = 筹码由荷官或裁判清点。
 ruling-estimate-only = 玩家只有权得到大致的估算。
 ruling-fairness = 裁判可以公平为先。
 ruling-announced = 荷官宣布 { $amount }。
+ruling-substantial = 越序的行动已构成实质性行动。
+ruling-judge-time = 被跳过的玩家是否有合理的时间提出，先由裁判认定。
+ruling-not-defended = 被跳过的玩家有时间却没有提出：其左侧的行动有约束力。
+ruling-no-duty = 被跳过的玩家没有提出的义务：其左侧的行动不因此而有约束力。
+ruling-skipped-floor = 被跳过的手牌由裁判决定。
+ruling-skipped-dead = 被跳过的手牌成为死牌。
+ruling-skipped-call-fold = 被跳过的玩家只能跟注或弃牌。
+ruling-early-fold = 座位 { $seat } 越序弃牌：弃牌有约束力。
+ruling-bound-by-silence = 座位 { $seat } 越序行动，因无人及时提出而受其约束。
+ruling-early-all-in = 座位 { $seat } 越序全下：有效。
+ruling-action-changed = 座位 { $seat } 越序行动，而行动已经改变：该行动无效。
+ruling-every-option = 轮到座位 { $seat } 时可以跟注、加注或弃牌。
+ruling-call-or-fold-left = 轮到座位 { $seat } 时只能跟注或弃牌。
+ruling-action-unchanged = 座位 { $seat } 越序行动，而行动没有改变：该行动有效。
+ruling-waits-for-turn = 座位 { $seat } 越序行动：若轮到该座位之前行动没有改变，则有效。
+ruling-early-fold-penalty = 越序弃牌可受处罚。
+ruling-early-penalty = 越序行动可受处罚。
+ruling-repeated-penalty = 座位 { $seat } 曾经越序行动：此次应受处罚。
 
 ## 裁定结果
 
@@ -102,3 +120,6 @@ ruled-part-of-the-bet = { $amount } 属于该次下注
 ruled-not-part-of-the-bet = { $amount } 不属于该次下注
 ruled-award-to-caller = { $amount } 判给获胜的跟注者
 ruled-take-out = { $amount } 退出比赛
+ruled-acts = 被跳过的玩家照常行动
+ruled-call-or-fold = 被跳过的玩家只能跟注或弃牌
+ruled-dead-hand = 被跳过的手牌为死牌

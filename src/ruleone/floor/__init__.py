@@ -13,6 +13,8 @@ from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.declaration import Amount, Declaration
 from ruleone.floor.facing import BadFacts, Facing
 from ruleone.floor.found import found_behind, out_of_view, unowned
+from ruleone.floor.in_turn import acted_early, followed, held_action, left_to
+from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling, out_of_turn
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason
 from ruleone.floor.sentences import sentences
@@ -27,6 +29,8 @@ from ruleone.floor.steps import (
     ToldCount,
     TookBack,
 )
+from ruleone.floor.substantial import is_substantial
+from ruleone.floor.turns import Did, Early, TurnFacts
 
 __all__ = [
     "Amount",
@@ -38,6 +42,9 @@ __all__ = [
     "ClockRuling",
     "CountRuling",
     "Declaration",
+    "Did",
+    "Early",
+    "EarlyRuling",
     "Facing",
     "Moved",
     "PulledBack",
@@ -50,10 +57,18 @@ __all__ = [
     "TimeRuling",
     "ToldCount",
     "TookBack",
+    "TurnFacts",
+    "TurnRuling",
+    "acted_early",
     "clock_called",
     "facing_of",
+    "followed",
     "found_behind",
     "heard",
+    "held_action",
+    "is_substantial",
+    "left_to",
+    "out_of_turn",
     "out_of_view",
     "pot_count",
     "reading",

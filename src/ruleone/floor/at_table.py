@@ -22,7 +22,7 @@ def facing_of(hand: Hand, lying: Chips = _NO_CHIPS) -> Facing:
     game = GAMES[view.game]
     (started, *_) = hand.events
     chip = started.chip if isinstance(started, HandStarted) else 0
-    street = _this_street(hand.events)
+    street = acts_of_street(hand.events)
     wagers = [act for act in street if act.kind in _WAGERS]
     faced = options.call is not None or options.bring_in is not None
     first = len(street) == len(_acts(hand.events))
@@ -49,7 +49,7 @@ def _acts(events: tuple[Event, ...]) -> list[Acted]:
     return [event for event in events if isinstance(event, Acted)]
 
 
-def _this_street(events: tuple[Event, ...]) -> list[Acted]:
+def acts_of_street(events: tuple[Event, ...]) -> list[Acted]:
     """What the players did since the last cards of a street."""
     begun = [at for at, event in enumerate(events) if isinstance(event, BoardDealt | CardsDealt)]
     return _acts(events[begun[-1] :] if begun else events)

@@ -26,6 +26,9 @@ ChoiceCode = Literal[
     "not-part-of-the-bet",
     "award-to-caller",
     "take-out",
+    "acts",
+    "call-or-fold",
+    "dead-hand",
 ]
 
 

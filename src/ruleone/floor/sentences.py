@@ -1,18 +1,22 @@
 """A ruling in words, English or Chinese."""
 
+from collections.abc import Iterator
+
 from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
 from ruleone.floor.counts import CountRuling
-from ruleone.floor.ruling import ChipsRuling, Choice, Reading
+from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason
 from ruleone.words import Language, say
 
 
 def sentences(
-    language: Language, ruling: Reading | ChipsRuling | CountRuling | OfTimeAndConduct
+    language: Language,
+    ruling: Reading | ChipsRuling | CountRuling | TurnRuling | OfTimeAndConduct,
 ) -> tuple[str, ...]:
     """What is ruled, then why, step by step, then what follows for the chips and the player."""
-    because = tuple(
-        say(language, f"ruling-{reason.code}", **reason.parameters) for reason in ruling.reasons
-    )
+    because = _why(language, ruling.reasons)
+    if isinstance(ruling, TurnRuling):
+        return tuple(_early(language, ruling)) + because + tuple(_ruled(language, ruling))
     if isinstance(ruling, CountRuling):
         return because
     if isinstance(ruling, OfTimeAndConduct):
@@ -20,11 +24,22 @@ def sentences(
     return (*_ruled(language, ruling), *because, *_consequences(language, ruling))
 
 
+def _why(language: Language, reasons: tuple[Reason, ...]) -> tuple[str, ...]:
+    return tuple(say(language, f"ruling-{reason.code}", **reason.parameters) for reason in reasons)
+
+
+def _early(language: Language, ruling: TurnRuling) -> Iterator[str]:
+    for each in ruling.early:
+        yield from _why(language, each.reasons)
+        if each.returned:
+            yield say(language, "ruling-returned", amount=each.returned)
+
+
 def _choice(language: Language, choice: Choice) -> str:
     return say(language, f"ruled-{choice.code}", amount=choice.amount)
 
 
-def _ruled(language: Language, ruling: Reading | ChipsRuling) -> list[str]:
+def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling) -> list[str]:
     told: list[str] = []
     if isinstance(ruling, Reading):
         if ruling.ruled is not None:

@@ -1,0 +1,134 @@
+"""Acts out of turn in a hand of the engine: the facts from it, and the action it takes in turn.
+
+The hand knows nothing of an act out of turn until its turn comes.
+"""
+
+from msgspec.structs import replace
+
+from ruleone.dealing import Hand
+from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
+from ruleone.dealing.events import Acted, BetsCollected
+from ruleone.dealing.options import Options
+from ruleone.floor.at_table import acts_of_street, facing_of
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
+from ruleone.floor.turns import Did, Early, TurnFacts
+
+_WAGERS = frozenset({"bet", "raise", "complete"})
+
+
+def acted_early(
+    hand: Hand, seat: int, action: Fold | Check | Call | RaiseTo, before: TurnFacts | None = None
+) -> TurnFacts:
+    """The facts with one more act out of turn: `before` are those of the same street, if any.
+
+    What it was made of is read from the hand, the bets made out of turn before it included. Raises
+    BadFacts where the seat is due, has no turn to come, has acted so already, or cannot do it.
+    """
+    order = _to_act(hand)
+    if before is not None:
+        before = followed(hand, before)
+        order = before.order
+        if any(each.seat == seat for each in before.early):
+            raise BadFacts(f"seat {seat} has acted out of turn already")
+        if seat in order[: len(before.since) + 1]:
+            raise BadFacts(f"seat {seat} is due or has acted: it is the turn of {before.due}")
+    if seat not in order:
+        raise BadFacts(f"seat {seat} has no turn to come: to act are {order}")
+    own = next(each for each in hand.view().seats if each.seat == seat)
+    price = _price_seen(hand, seat, before)
+    reach, to = own.bet + own.stack, own.bet
+    if isinstance(action, Call):
+        to = min(price, reach)
+    elif isinstance(action, RaiseTo):
+        to = action.to
+    if to > reach:
+        raise BadFacts(f"seat {seat} has {reach} for this street, not {to}")
+    paid = to - own.bet
+    act = Early(
+        seat=seat, action=action, price=price, to=to, paid=paid, all_in=paid == own.stack > 0
+    )
+    if before is not None:
+        return replace(before, early=(*before.early, act))
+    return TurnFacts(order=order, early=(act,), price=hand.price, began=len(hand.events))
+
+
+def followed(hand: Hand, facts: TurnFacts) -> TurnFacts:
+    """The facts with all that was done in the hand since. Raises BadFacts where its betting round
+    is over."""
+    after = hand.events[facts.began :]
+    if hand.over or any(isinstance(event, BetsCollected) for event in after):
+        raise BadFacts("the betting round that these facts tell of is over")
+    since = tuple(
+        Did(event.seat, event.kind, event.to) for event in after if isinstance(event, Acted)
+    )
+    return replace(facts, since=since[: len(facts.order)], price=hand.price)
+
+
+def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo | BringIn | None:
+    """The action of the seat to act that is ruled already; None where he chooses among `left_to`.
+
+    A player whose opponents have all folded out of turn has nothing to decide.
+    """
+    options = hand.options
+    if options is None or not (options.fold or options.bring_in is not None):
+        return None
+    facing = facing_of(hand)
+    if (ruled := ruling.of(options.seat)) is not None:
+        if ruled.verdict == "void":
+            return None
+        action = ruled.act.action
+        if isinstance(action, Fold):
+            return action
+        return facing.raise_to(ruled.act.to) if ruled.act.to > facing.price else facing.match()
+    if options.seat in ruling.skipped and ruling.fate == "dead-hand":
+        return Fold()
+    folded = {each.act.seat for each in ruling.early if isinstance(each.act.action, Fold)}
+    live = {each.seat for each in hand.view().seats if each.status in ("in", "all-in")}
+    return facing.match() if live - folded == {options.seat} else None
+
+
+def left_to(hand: Hand, ruling: TurnRuling) -> Options:
+    """What the seat to act may do under a ruling: without a raise where he has lost it.
+
+    Raises BadFacts where nobody is asked, or where the floor has still to decide about his hand.
+    """
+    options = hand.options
+    if options is None:
+        raise BadFacts("nobody is asked to bet")
+    ruled = ruling.of(options.seat)
+    if ruled is not None and ruled.verdict == "void" and "raise" not in ruled.options:
+        return _without_raise(options)
+    if options.seat in ruling.skipped:
+        if ruling.fate in ("floor", "judge-time"):
+            raise BadFacts(f"the floor has still to decide about the hand of seat {options.seat}")
+        if ruling.fate == "call-or-fold":
+            return _without_raise(options)
+    return options
+
+
+def _price_seen(hand: Hand, seat: int, before: TurnFacts | None) -> int:
+    """What this seat has to match, with the bets that stand before it out of turn."""
+    if before is None:
+        return hand.price
+    early = out_of_turn(hand.edition, before).early
+    bets = [each.act for each in early if each.verdict != "void"]
+    ahead = before.order[: before.order.index(seat)]
+    return max([hand.price, *(act.to for act in bets if act.seat in ahead)])
+
+
+def _without_raise(options: Options) -> Options:
+    return replace(options, bet_to=None)
+
+
+def _to_act(hand: Hand) -> tuple[int, ...]:
+    """The seats still to act on this street as the bets stand, clockwise from the one asked."""
+    options = hand.options
+    if options is None or not (options.fold or options.bring_in is not None):
+        raise BadFacts("nobody is asked to bet: nobody can act out of turn")
+    acts = acts_of_street(hand.events)
+    wagers = [at for at, act in enumerate(acts) if act.kind in _WAGERS]
+    done = {act.seat for act in acts[wagers[-1] if wagers else 0 :]}
+    able = sorted(each.seat for each in hand.view().seats if each.status == "in")
+    at = able.index(options.seat)
+    return tuple(seat for seat in able[at:] + able[:at] if seat not in done)
