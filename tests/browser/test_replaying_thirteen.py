@@ -44,7 +44,9 @@ def opened(visitor: Visitor, eyes: str = "all") -> Visitor:
     visitor.page.locator("[data-step]").wait_for()
     if eyes != "all":
         visitor.page.locator("[data-eyes]").select_option(eyes)
-        expect(visitor.page.locator("[data-eyes]")).to_have_value(eyes)
+        # The room is asked for the other view: it is there once the cards of seat 1 are hidden.
+        hidden = visitor.page.locator("[data-hand='1'] [data-card='??']")
+        expect(hidden).to_have_count(13)
     return visitor
 
 
