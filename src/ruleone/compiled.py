@@ -2,9 +2,9 @@
 
 What deals a hand, `ruleone.dealing`, and what plays recorded hands again, `ruleone.history`, is
 Python, and mypyc makes machine code of that same source (`native/engine.py`): about twice as fast,
-to the same events. It is taken only while it is in step
-with the source beside it; where it was not built, or the source has changed since, Python runs the
-source itself, as it does when asked to: `python -X engine=python`.
+to the same events. It is taken only while it is in step with the source beside it; where it was not
+built, or the source has changed since, Python runs the source itself, as it does when asked to:
+`python -X engine=python`.
 """
 
 import hashlib

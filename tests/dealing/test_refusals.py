@@ -1,11 +1,13 @@
 """Every refusal says what is allowed instead, cites its rule, and changes nothing."""
 
+from random import Random
 from typing import Any
 
 import pytest
-from deals import deck, play, refused, table
+from deals import deck, play, refused, sealed, table
 
-from ruleone.dealing import Hand, Muck, RaiseTo
+from ruleone.cards import texts
+from ruleone.dealing import AskToSee, Call, Check, Discard, Hand, Muck, RaiseTo, Run
 from ruleone.rulebook import Refusal, edition
 from ruleone.words import LANGUAGES, say
 
@@ -206,3 +208,35 @@ def test_amounts_out_of_all_bounds_are_refused(to: int) -> None:
     hand = flop()
     assert isinstance(hand.act(1, RaiseTo(to)), Refusal)
     assert hand.view().total == 300
+
+
+@pytest.mark.parametrize("asked", ["x", None, 2.5])
+def test_who_asks_to_see_nobodys_hand_is_refused(asked: Any) -> None:
+    hand = flop()
+    before = hand.events
+    refusal = hand.act(1, AskToSee(asked))
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "no-showdown-yet"
+    assert hand.events == before
+
+
+@pytest.mark.parametrize("times", ["x", None, 2.5, True])
+def test_how_often_the_board_is_run_is_a_whole_number(times: Any) -> None:
+    hand = Hand("nlhe", "modern", {1: 1000, 2: 1000}, 1, (5, 10), deck(), runs=3)
+    hand.act(1, RaiseTo(1000))
+    hand.act(2, Call())
+    before = hand.events
+    refusal = hand.act(2, Run(times))
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.kind) == ("not-chips", "syntax")
+    assert refusal.parameters["came"] == str(times)
+    assert hand.events == before
+
+
+def test_cards_come_in_any_sequence() -> None:
+    hand = Hand("nl5draw", "modern", {1: 1000, 2: 1000}, 1, (5, 10), sealed("nl5draw", Random(1)))
+    hand.act(1, Call())
+    hand.act(2, Check())
+    assert hand.options is not None
+    cards: Any = list(texts(hand.holds(hand.options.seat)[:2]))
+    assert isinstance(hand.act(hand.options.seat, Discard(cards)), tuple)

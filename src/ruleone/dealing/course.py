@@ -99,7 +99,9 @@ class Course:
         """What an action comes to that is not a legal bet in turn."""
         state, options = self._state, self.options
         if isinstance(action, AskToSee):
-            asked = decide_asking(state, self._events, self.edition, seat, action.of)
+            told: Any = action
+            of = told.of if type(told.of) is int else NOBODY
+            asked = decide_asking(state, self._events, self.edition, seat, of)
             return asked if isinstance(asked, Refusal) else self._then(asked)
         if options is not None and options.seat == seat:
             if options.bring_in is not None and isinstance(action, BringIn):

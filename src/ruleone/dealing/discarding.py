@@ -1,5 +1,7 @@
 """What players throw away, in draw games and in the pineapples."""
 
+from typing import Any
+
 from ruleone.cards import CardError, parse
 from ruleone.dealing.actions import Action, Discard
 from ruleone.dealing.events import Discarded
@@ -41,7 +43,8 @@ def decide_discard(
         cited = edition.cite("draw.discards")
         return illegal("discard-now", cited, least=least, most=most)
     try:
-        cards = tuple(map(parse, action.cards))
+        anything: Any = action  # whoever calls may have put anything there
+        cards = tuple(map(parse, anything.cards))
     except CardError as wrong:
         return syntax("not-a-card", edition.cite("dealing.deck"), expected="As", came=wrong.came)
     if not least <= len(cards) <= most:
@@ -51,6 +54,6 @@ def decide_discard(
     for card in cards:
         if card not in hole:
             cited = edition.cite("draw.discards")
-            return illegal("other-cards", cited, seat=seat, cards=action.cards)
+            return illegal("other-cards", cited, seat=seat, cards=tuple(anything.cards))
         hole.remove(card)
     return Discarded(seat, cards)

@@ -3,6 +3,8 @@
 Rabbit hunting is another thing: the cards of a run decide a part of the pot.
 """
 
+from typing import Any
+
 from ruleone.dealing.actions import Action, Run
 from ruleone.dealing.events import RunsChosen
 from ruleone.dealing.options import Options
@@ -34,8 +36,10 @@ def decide_runs(state: State, edition: Edition, seat: int, action: Action) -> Ru
     most = state.started.runs
     if not isinstance(action, Run):
         return illegal("runs-now", cited, most=most)
-    if type(action.times) is not int:
-        return syntax("not-chips", cited, came=str(action.times))
-    if not 1 <= action.times <= most:
+    anything: Any = action  # whoever calls may have put anything there
+    times = anything.times
+    if type(times) is not int:
+        return syntax("not-chips", cited, came=str(times))
+    if not 1 <= times <= most:
         return illegal("runs-now", cited, most=most)
-    return RunsChosen(seat, action.times)
+    return RunsChosen(seat, times)

@@ -1,6 +1,7 @@
 """Showing and mucking by the players themselves."""
 
 from itertools import chain
+from typing import Any
 
 from ruleone.cards import UNKNOWN, Card, CardError, parse, text
 from ruleone.dealing.actions import Action, Muck, Show
@@ -43,7 +44,8 @@ def decide_showdown(
             return Mucked(seat)
         return illegal("must-show", edition.cite("showdown.all_in_muck_allowed"), seat=seat)
     if isinstance(action, Show):
-        return _table(state, edition, place, action.cards)
+        anything: Any = action  # whoever calls may have put anything there
+        return _table(state, edition, place, tuple(anything.cards))
     return illegal("showdown-now", edition.cite("hand.flow"))
 
 
