@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
+from ruleone.floor.offences import OffenceCode
 from ruleone.rulebook import Citation
 from ruleone.rulebook.citation import Parameter
 
@@ -30,6 +31,7 @@ ChoiceCode = Literal[
     "call-or-fold",
     "dead-hand",
 ]
+ActCode = Literal["turn-up", "leave-down"]
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -40,13 +42,28 @@ class Reason(msgspec.Struct, frozen=True):
     parameters: dict[str, Parameter] = {}
 
 
+class AtTable(msgspec.Struct, frozen=True):
+    """One thing that the dealer or the floor does with hands and words: `code` names its words
+    (`does-<code>`). `seats` are whom it is about, `amount` the chips, both where it has any."""
+
+    code: ActCode
+    seats: tuple[int, ...] = ()
+    amount: int = 0
+
+
+Remedy = AtTable
+"""What puts things right: something that is done at the table."""
+
+
 class Choice(msgspec.Struct, frozen=True):
     """One thing that may be ruled. `action` is what it comes to in the hand, None where the player
-    is still to act or nothing of the betting changes; `amount` are the chips it is about."""
+    is still to act or nothing of the betting changes; `amount` are the chips it is about,
+    `remedies` what is done, in this order."""
 
     code: ChoiceCode
     action: Betting | None = None
     amount: int = 0
+    remedies: tuple[Remedy, ...] = ()
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,3 +105,27 @@ class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...] = ()
     proposed: Choice | None = None
     disqualification: Literal["none", "optional", "required"] = "none"
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+    """What is ruled on cards and on a showdown.
+
+    `verdict` is `settled` where the book settles it: `ruled` says how, with what is done. It is
+    `floor` where the floor chooses among `choices`, `proposed` being one of them, and `ask` where
+    somebody has to say first what nobody has judged yet. `remedies` are done whatever is chosen.
+    `penalty` is the infraction for which the book allows one, None where it allows none.
+    """
+
+    verdict: Literal["settled", "floor", "ask"]
+    reasons: tuple[Reason, ...]
+    ruled: Choice | None = None
+    choices: tuple[Choice, ...] = ()
+    proposed: Choice | None = None
+    remedies: tuple[Remedy, ...] = ()
+    penalty: OffenceCode | None = None
+
+    @property
+    def to_do(self) -> tuple[Remedy, ...]:
+        """All that is done already before the floor chooses: the remedies, and those of what the
+        book settles."""
+        return (*self.remedies, *(self.ruled.remedies if self.ruled else ()))
