@@ -4,7 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.cards import Card
 from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
+from ruleone.dealing.views import Street
 from ruleone.floor.offences import OffenceCode
 from ruleone.rulebook import Citation
 from ruleone.rulebook.citation import Parameter
@@ -44,11 +46,16 @@ class Reason(msgspec.Struct, frozen=True):
 
 class AtTable(msgspec.Struct, frozen=True):
     """One thing that the dealer or the floor does with hands and words: `code` names its words
-    (`does-<code>`). `seats` are whom it is about, `amount` the chips, both where it has any."""
+    (`does-<code>`). `seats` are whom it is about, `amount` the chips, `cards` the cards where they
+    are known and `count` how many they are, each where it has any. It is done at once or, where
+    `after` names a street, when the betting of that street is over."""
 
     code: ActCode
     seats: tuple[int, ...] = ()
     amount: int = 0
+    count: int = 0
+    cards: tuple[Card, ...] = ()
+    after: Street | None = None
 
 
 Remedy = AtTable
