@@ -12,6 +12,57 @@ edition-chinese = 13-card Chinese poker
 
 citation = Rule { $rule }, { $edition }
 
+### Who decides a rule, and what it is about.
+
+rule-kind-enforced = enforced
+    .long = enforced by the software
+rule-kind-ruling = ruling
+    .long = ruled by the software, once it has the facts of the table
+rule-kind-discretion = discretion
+    .long = decided by the floor, on a proposal
+rule-kind-conduct = conduct
+    .long = conduct, with penalties
+rule-kind-display = display
+    .long = to be shown or announced
+rule-kind-advice = advice
+    .long = good practice
+
+rule-topic-announcements = Announcements
+rule-topic-balancing = Balancing
+rule-topic-betting = Betting
+rule-topic-breaking = Breaking tables
+rule-topic-button-blinds = Button and blinds
+rule-topic-chinese-disconnect = 13 cards: disconnected
+rule-topic-chinese-hand = 13 cards: the hand
+rule-topic-chinese-money = 13 cards: money
+rule-topic-chinese-scoring = 13 cards: scoring
+rule-topic-chip-bet = Bets in silent chips
+rule-topic-chips = Chips
+rule-topic-clock = Clock
+rule-topic-count = Counts
+rule-topic-dealing = Dealing
+rule-topic-draw = Draw games
+rule-topic-etiquette = Etiquette
+rule-topic-final-table = Final table
+rule-topic-general = General
+rule-topic-hand-for-hand = Hand-for-hand
+rule-topic-irregularity = Irregularities
+rule-topic-misdeal = Misdeals
+rule-topic-mixed = Mixed games
+rule-topic-out-of-turn = Out of turn
+rule-topic-penalty = Penalties
+rule-topic-pots = Pots
+rule-topic-presence = At the seat
+rule-topic-procedure = Procedure
+rule-topic-raise = Raises
+rule-topic-ranking = Ranks of hands
+rule-topic-rebuy = Rebuys
+rule-topic-reopen = Reopening
+rule-topic-seating = Seating
+rule-topic-showdown = Showdown
+rule-topic-stud = Stud
+rule-topic-verbal = Spoken bets
+
 ### A house's own rules, laid over an edition.
 
 refusal-text-too-large = A file of this kind has at most { $most } bytes.

@@ -12,6 +12,57 @@ edition-chinese = 十三张
 
 citation = { $edition }，规则 { $rule }
 
+### 规则由谁判定，属于哪个主题。
+
+rule-kind-enforced = 自动执行
+    .long = 由软件自动执行
+rule-kind-ruling = 据实裁定
+    .long = 软件依据现场事实作出裁定
+rule-kind-discretion = 酌情
+    .long = 由裁判决定，软件提出建议
+rule-kind-conduct = 行为
+    .long = 行为规范，违者处罚
+rule-kind-display = 公示
+    .long = 须展示或宣布
+rule-kind-advice = 建议
+    .long = 推荐做法
+
+rule-topic-announcements = 公告
+rule-topic-balancing = 平衡各桌
+rule-topic-betting = 下注
+rule-topic-breaking = 拆桌
+rule-topic-button-blinds = 庄位与盲注
+rule-topic-chinese-disconnect = 十三张：断线
+rule-topic-chinese-hand = 十三张：牌局
+rule-topic-chinese-money = 十三张：金额
+rule-topic-chinese-scoring = 十三张：计分
+rule-topic-chip-bet = 无声筹码下注
+rule-topic-chips = 筹码
+rule-topic-clock = 计时
+rule-topic-count = 清点
+rule-topic-dealing = 发牌
+rule-topic-draw = 换牌游戏
+rule-topic-etiquette = 礼仪
+rule-topic-final-table = 决赛桌
+rule-topic-general = 总则
+rule-topic-hand-for-hand = 同步发牌
+rule-topic-irregularity = 异常情况
+rule-topic-misdeal = 错误发牌
+rule-topic-mixed = 混合玩法
+rule-topic-out-of-turn = 越序行动
+rule-topic-penalty = 处罚
+rule-topic-pots = 底池
+rule-topic-presence = 在座
+rule-topic-procedure = 流程
+rule-topic-raise = 加注
+rule-topic-ranking = 牌型大小
+rule-topic-rebuy = 重购
+rule-topic-reopen = 重新开放加注
+rule-topic-seating = 座位
+rule-topic-showdown = 摊牌
+rule-topic-stud = 梭哈
+rule-topic-verbal = 口头下注
+
 ### 本店自己的规则，叠加在某个版本之上。
 
 refusal-text-too-large = 这类文件最多 { $most } 字节。

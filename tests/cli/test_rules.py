@@ -86,7 +86,7 @@ def test_the_list_is_read_in_either_language() -> None:
 def test_every_topic_and_every_kind_has_a_name() -> None:
     for rule in rules().values():
         for code in (f"topic-{rule.topic}", f"kind-{rule.kind}"):
-            assert all(has_words(language, f"cli-rules-{code}") for language in LANGUAGES), code
+            assert all(has_words(language, f"rule-{code}") for language in LANGUAGES), code
 
 
 def test_a_rule_is_shown_with_what_it_sets_in_the_edition_asked_for() -> None:

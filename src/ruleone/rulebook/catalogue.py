@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ruleone.rulebook.options import UnknownName
+from ruleone.rulebook.options import UnknownName, options
 
 Source = Literal["house", "tda2011", "tda2019", "holdem", "chinese"]
 Nature = Literal["enforced", "ruling", "discretion", "conduct", "display", "advice"]
@@ -37,6 +37,16 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     parameters: dict[str, Any] = {}
     options: tuple[str, ...] = ()
     words: dict[Literal["en", "zh"], str]
+
+    @property
+    def titles(self) -> dict[Literal["en", "zh"], str]:
+        """Its short name in both languages."""
+        return {"en": self.title, "zh": self.title_zh}
+
+    @property
+    def mentions(self) -> tuple[str, ...]:
+        """The options that it sets or mentions, in the order of the book."""
+        return tuple(name for name, option in options().items() if self.id in option.rules)
 
 
 @cache

@@ -119,6 +119,15 @@ class Edition:
         """The names that `cite` knows: every option, then every decision without an option."""
         return self._rules.keys()
 
+    @property
+    def rules(self) -> frozenset[str]:
+        """The rules that it cites for some option or decision: those in force."""
+        return frozenset(self._rules.values())
+
+    def unlike(self, other: Self) -> tuple[str, ...]:
+        """The options that the two set otherwise, in the order of the book."""
+        return tuple(name for name in options() if self.option(name) != other.option(name))
+
     def with_options(self, changes: Mapping[str, object]) -> Self:
         """This edition with other settings, under an id that tells them: `modern+name=value`.
 

@@ -123,7 +123,7 @@ def _written(value: Any, lang: Language) -> str:
     if isinstance(value, Refusal):
         return say(lang, f"refusal-{value.code}", **value.parameters)
     if value is UNSET or value is None or value in ((), {}):
-        return say(lang, "cli-rules-none")
+        return say(lang, "value-none")
     if isinstance(value, dict):
         return ", ".join(f"{key} = {_written(each, lang)}" for key, each in value.items())
     return msgspec.json.encode(value).decode()

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules.books import Book, book_meant
-from ruleone.cli.rules.values import for_programs, in_words
 from ruleone.rulebook import Edition, options
+from ruleone.rulebook.values import value_for_programs, value_in_words
 from ruleone.words import Language, say
 
 
@@ -65,13 +65,12 @@ def differences(one: Book, other: Book) -> list[Difference]:
     }
     return [
         Difference(name, _side(name, one.edition), _side(name, other.edition), reasons.get(name))
-        for name in options()
-        if one.edition.option(name) != other.edition.option(name)
+        for name in one.edition.unlike(other.edition)
     ]
 
 
 def _side(name: str, book: Edition) -> Side:
-    return Side(for_programs(book.option(name)), book.cite(name).rule)
+    return Side(value_for_programs(book.option(name)), book.cite(name).rule)
 
 
 def _show(one: Book, other: Book, found: list[Difference], lang: Language) -> None:
@@ -84,7 +83,8 @@ def _show(one: Book, other: Book, found: list[Difference], lang: Language) -> No
     for difference in found:
         name = difference.option
         cells = (
-            f"{in_words(book.edition.option(name), lang)}\n{book.edition.cite(name).rule}"
+            f"{value_in_words(options()[name], book.edition.option(name), lang)}"
+            f"\n{book.edition.cite(name).rule}"
             for book in (one, other)
         )
         table.add_row(name, options()[name].words[lang], *cells)

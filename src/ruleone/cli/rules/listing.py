@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules.books import book_meant, end
-from ruleone.rulebook import Edition, Rule, options, pending, rules
+from ruleone.rulebook import Rule, pending, rules
 from ruleone.words import Language, say
 
 
@@ -40,7 +40,7 @@ def listing(
     """List the rules that are asked for."""
     found: Iterable[Rule] = rules().values()
     if book:
-        cited = rules_in_force(book_meant(book, lang).edition)
+        cited = book_meant(book, lang).edition.rules
         found = [rule for rule in found if rule.id in cited]
     if topic:
         topics = tuple(sorted({rule.topic for rule in rules().values()}))
@@ -57,38 +57,23 @@ def listing(
         _show(found, lang)
 
 
-def rules_in_force(edition: Edition) -> set[str]:
-    """The rules that an edition cites for some option or decision."""
-    return {edition.cite(name).rule for name in edition.names()}
-
-
 def listed(rule: Rule) -> Listed:
     """A rule as programs read it."""
     return Listed(
         rule.id,
         rule.source,
-        {"en": rule.title, "zh": rule.title_zh},
+        dict(rule.titles.items()),
         rule.topic,
         rule.kind,
         rule.id not in pending(),
-        options_of(rule),
+        rule.mentions,
         dict(rule.words.items()),
     )
 
 
-def options_of(rule: Rule) -> tuple[str, ...]:
-    """The options that the rule sets or mentions."""
-    return tuple(name for name, option in options().items() if rule.id in option.rules)
-
-
-def title_of(rule: Rule, lang: Language) -> str:
-    """The rule's title in this language."""
-    return rule.title_zh if lang == "zh" else rule.title
-
-
 def _text(rule: Rule) -> str:
     """All that a search looks through."""
-    names = (rule.id, rule.title, rule.title_zh, rule.topic, *options_of(rule))
+    names = (rule.id, rule.title, rule.title_zh, rule.topic, *rule.mentions)
     return " ".join((*names, *rule.words.values())).casefold()
 
 
@@ -102,10 +87,10 @@ def _show(found: list[Rule], lang: Language) -> None:
     for rule in found:
         table.add_row(
             rule.id,
-            title_of(rule, lang),
-            say(lang, f"cli-rules-topic-{rule.topic}"),
-            say(lang, f"cli-rules-kind-{rule.kind}"),
-            "" if rule.id in pending() else say(lang, "cli-rules-yes"),
+            rule.titles[lang],
+            say(lang, f"rule-topic-{rule.topic}"),
+            say(lang, f"rule-kind-{rule.kind}"),
+            "" if rule.id in pending() else say(lang, "value-yes"),
         )
     console = Console(highlight=False, markup=False)
     if found:

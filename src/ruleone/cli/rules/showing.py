@@ -10,8 +10,7 @@ from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules.books import Book, book_meant, end
-from ruleone.cli.rules.listing import listed, options_of, rules_in_force, title_of
-from ruleone.cli.rules.values import for_programs, in_words
+from ruleone.cli.rules.listing import listed
 from ruleone.rulebook import (
     EDITIONS,
     Edition,
@@ -23,6 +22,7 @@ from ruleone.rulebook import (
     rules,
     rules_behind,
 )
+from ruleone.rulebook.values import choice_in_words, value_for_programs, value_in_words
 from ruleone.words import Language, say
 
 NEAR_MAX: Final = 5
@@ -72,7 +72,7 @@ def _near(name: str) -> tuple[str, ...]:
 
 
 def _setting(name: str, book: Edition) -> Setting:
-    return Setting(name, book.id, for_programs(book.option(name)), book.cite(name).rule)
+    return Setting(name, book.id, value_for_programs(book.option(name)), book.cite(name).rule)
 
 
 def _rule_for_programs(rule: Rule, book: Edition) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def _rule_for_programs(rule: Rule, book: Edition) -> dict[str, Any]:
         **msgspec.to_builtins(listed(rule)),
         "parameters": rule.parameters,
         "editions": _applied_by(rule),
-        "settings": [_setting(name, book) for name in options_of(rule)],
+        "settings": [_setting(name, book) for name in rule.mentions],
         "decisions": [name for name in settled if book.cite(name).rule == rule.id],
     }
 
@@ -98,7 +98,7 @@ def _option_for_programs(option: Option, book: Edition) -> dict[str, Any]:
 
 
 def _applied_by(rule: Rule) -> tuple[str, ...]:
-    return tuple(name for name in EDITIONS if rule.id in rules_in_force(edition(name)))
+    return tuple(name for name in EDITIONS if rule.id in edition(name).rules)
 
 
 def _beside(book: Edition) -> list[Edition]:
@@ -109,19 +109,19 @@ def _beside(book: Edition) -> list[Edition]:
 
 def _show_rule(rule: Rule, book: Book, lang: Language) -> None:
     console = Console(highlight=False, markup=False)
-    console.print(f"{rule.id}  {title_of(rule, lang)}", style="bold")
+    console.print(f"{rule.id}  {rule.titles[lang]}", style="bold")
     tested = "cli-rules-is-pending" if rule.id in pending() else "cli-rules-is-tested"
     about = (
         say(lang, f"edition-{rule.source}"),
-        say(lang, f"cli-rules-topic-{rule.topic}"),
-        say(lang, f"cli-rules-kind-{rule.kind}.long"),
+        say(lang, f"rule-topic-{rule.topic}"),
+        say(lang, f"rule-kind-{rule.kind}.long"),
         say(lang, tested),
     )
     console.print(say(lang, "cli-rules-dot").join(about), style="dim")
     console.print(f"\n{rule.words[lang]}")
     if applied := _applied_by(rule):
         console.print("\n" + say(lang, "cli-rules-applied-by", editions=applied))
-    if names := options_of(rule):
+    if names := rule.mentions:
         console.print("\n" + say(lang, "cli-rules-options-in", edition=book.title(lang)))
         console.print(_settings_table(names, book.edition, lang))
     _say_why(names, book, console, lang)
@@ -134,7 +134,7 @@ def _settings_table(names: tuple[str, ...], book: Edition, lang: Language) -> Ta
     table.add_column(say(lang, "cli-rules-value"), overflow="fold")
     table.add_column(say(lang, "cli-rules-by"), no_wrap=True)
     for name in names:
-        value = in_words(book.option(name), lang)
+        value = value_in_words(options()[name], book.option(name), lang)
         table.add_row(name, options()[name].words[lang], value, book.cite(name).rule)
     return table
 
@@ -151,8 +151,8 @@ def _show_option(option: Option, book: Book, lang: Language) -> None:
     table.add_column(say(lang, "cli-rules-title"), overflow="fold")
     for each in _beside(book.edition):
         rule = rules()[each.cite(option.name).rule]
-        value = in_words(each.option(option.name), lang)
-        table.add_row(each.house or each.id, value, rule.id, title_of(rule, lang))
+        value = value_in_words(option, each.option(option.name), lang)
+        table.add_row(each.house or each.id, value, rule.id, rule.titles[lang])
     console.print(table)
     behind = rules_behind(option.name)
     console.print("\n" + say(lang, "cli-rules-behind", rules=behind))
@@ -163,7 +163,13 @@ def _takes(option: Option, lang: Language) -> str:
     """Which values the option takes, in words."""
     if option.choices:
         some = "some" if option.kind == "listing" else "choice"
-        return say(lang, f"cli-rules-takes-{some}", known=option.choices)
+        known = tuple(
+            say(
+                lang, "cli-rules-choice", choice=choice, means=choice_in_words(option, choice, lang)
+            )
+            for choice in option.choices
+        )
+        return say(lang, f"cli-rules-takes-{some}", known=known)
     return say(lang, f"cli-rules-takes-{option.kind}")
 
 
@@ -171,6 +177,7 @@ def _say_why(names: tuple[str, ...], book: Book, console: Console, lang: Languag
     """Why the house plays these options otherwise."""
     for change in book.overlay.changes if book.overlay else ():
         if change.option in names:
-            was, to = in_words(change.was, lang), in_words(change.to, lang)
+            option = options()[change.option]
+            was, to = (value_in_words(option, value, lang) for value in (change.was, change.to))
             words = say(lang, "cli-rules-why", option=change.option, was=was, to=to, why=change.why)
             console.print("\n" + words.strip())

@@ -1,0 +1,41 @@
+"""Settings as people read them: what an option's value means, in their language."""
+
+from fractions import Fraction
+
+from ruleone.rulebook.options import Option, Value
+from ruleone.words import Language, group_digits, has_words, say
+
+_SIGNS = {">=": "at-least", ">": "more-than"}
+"""Choices that cannot stand in the id of a message."""
+
+
+def value_in_words(option: Option, value: Value, lang: Language) -> str:
+    """What a value of the option means: yes, 1,200, 1/2, "the first winner left of the button".
+
+    The words of a choice stand in `locale/*/choices.ftl`; one without words is written as it is.
+    """
+    if isinstance(value, bool):
+        return say(lang, "value-yes" if value else "value-no")
+    if isinstance(value, int):
+        return group_digits(lang, value)
+    if value is None or value == ():
+        return say(lang, "value-none")
+    if isinstance(value, tuple):
+        return say(lang, "between").join(choice_in_words(option, one, lang) for one in value)
+    return choice_in_words(option, str(value), lang)
+
+
+def choice_code(option: str, choice: str) -> str:
+    """The code of a choice's words: `choice-clock-tie-player`."""
+    return f"choice-{option.replace('.', '-').replace('_', '-')}-{_SIGNS.get(choice, choice)}"
+
+
+def choice_in_words(option: Option, choice: str, lang: Language) -> str:
+    """What one choice of the option means."""
+    code = choice_code(option.name, choice)
+    return say(lang, code) if has_words(lang, code) else choice
+
+
+def value_for_programs(value: Value) -> bool | int | str | tuple[str, ...] | None:
+    """A value as JSON has it; a fraction is a text such as 1/2."""
+    return str(value) if isinstance(value, Fraction) else value
