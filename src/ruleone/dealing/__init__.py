@@ -18,6 +18,18 @@ from ruleone.dealing.actions import (
 from ruleone.dealing.events import DeckSealed, Event, deck_of
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
+from ruleone.dealing.interventions import (
+    CorrectStack,
+    GiveBack,
+    Intervention,
+    KeepAside,
+    KillHand,
+    ReplaceCard,
+    ReshuffleStub,
+    RestoreHand,
+    TakeBoardBack,
+    VoidHand,
+)
 from ruleone.dealing.options import Options
 from ruleone.dealing.start import BadHand, Misdeal
 from ruleone.dealing.views import HandView
@@ -31,17 +43,27 @@ __all__ = [
     "BringIn",
     "Call",
     "Check",
+    "CorrectStack",
     "DeckSealed",
     "Discard",
     "Event",
     "Fold",
+    "GiveBack",
     "Hand",
     "HandView",
+    "Intervention",
+    "KeepAside",
+    "KillHand",
     "Misdeal",
     "Muck",
     "Options",
     "RaiseTo",
+    "ReplaceCard",
+    "ReshuffleStub",
+    "RestoreHand",
     "Run",
     "Show",
+    "TakeBoardBack",
+    "VoidHand",
     "deck_of",
 ]

@@ -16,7 +16,16 @@ from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.in_turn import acted_early, followed, held_action, left_to
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling, out_of_turn
 from ruleone.floor.reading import reading
-from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason
+from ruleone.floor.ruling import (
+    AtTable,
+    ChipsRuling,
+    Choice,
+    HeldTo,
+    Reading,
+    Reason,
+    Remedy,
+    Ruling,
+)
 from ruleone.floor.sentences import sentences
 from ruleone.floor.speech import heard
 from ruleone.floor.steps import (
@@ -34,6 +43,7 @@ from ruleone.floor.turns import Did, Early, TurnFacts
 
 __all__ = [
     "Amount",
+    "AtTable",
     "BadFacts",
     "CalledClock",
     "ChipsRuling",
@@ -46,11 +56,14 @@ __all__ = [
     "Early",
     "EarlyRuling",
     "Facing",
+    "HeldTo",
     "Moved",
     "PulledBack",
     "Push",
     "Reading",
     "Reason",
+    "Remedy",
+    "Ruling",
     "Said",
     "Step",
     "Tapped",

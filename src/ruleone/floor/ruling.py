@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from ruleone.cards import Card
-from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
+from ruleone.dealing.actions import Action, BringIn, Call, Check, Fold, RaiseTo
+from ruleone.dealing.interventions import Intervention
 from ruleone.dealing.views import Street
 from ruleone.floor.offences import OffenceCode
 from ruleone.rulebook import Citation
@@ -44,7 +45,7 @@ class Reason(msgspec.Struct, frozen=True):
     parameters: dict[str, Parameter] = {}
 
 
-class AtTable(msgspec.Struct, frozen=True):
+class AtTable(msgspec.Struct, frozen=True, tag="at-table"):
     """One thing that the dealer or the floor does with hands and words: `code` names its words
     (`does-<code>`). `seats` are whom it is about, `amount` the chips, `cards` the cards where they
     are known and `count` how many they are, each where it has any. It is done at once or, where
@@ -58,8 +59,17 @@ class AtTable(msgspec.Struct, frozen=True):
     after: Street | None = None
 
 
-Remedy = AtTable
-"""What puts things right: something that is done at the table."""
+class HeldTo(msgspec.Struct, frozen=True, tag="held-to"):
+    """A player is held to an action of the engine: it is done at once where he is asked for it,
+    else as soon as he is."""
+
+    seat: int
+    action: Action
+
+
+Remedy = Intervention | HeldTo | AtTable
+"""What puts things right, in this order: what the engine does to the hand that it follows, an
+action that a player is held to, something that is done at the table."""
 
 
 class Choice(msgspec.Struct, frozen=True):
