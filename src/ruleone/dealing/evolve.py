@@ -129,34 +129,38 @@ def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
 def _cards_dealt(state: State, event: CardsDealt) -> None:
     """Cards come to single hands; with the last of them the street opens."""
     personal, place = state.personal, state.place
-    personal.take(event.burned, *event.down, *event.up)
+    downs, turned, gone = event.down, event.up, personal.gone
+    gone.update(event.burned)
     personal.burned += event.burned
     personal.begun = True
-    state.undealt = _still_due(state, event)
     holes, ups = list(state.holes), personal.ups
-    for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
-        at = place[seat]
+    still_due = _still_due(state, len(event.seats))
+    for nth, seat in enumerate(event.seats):
+        at, down, up = place[seat], downs[nth], turned[nth]
+        gone.update(down)
+        if up:
+            gone.update(up)
+            ups[at] += up
         holes[at] += down + up
-        ups[at] += up
         if UNKNOWN in down:
             state.unknown = True
+        if still_due is not None:
+            still_due[at] -= len(down) + len(up)
     state.holes = tuple(holes)
+    state.undealt = 0 if still_due is None else len(still_due) - still_due.count(0)
     if not state.undealt:
         _cards_are_out(state)
 
 
-def _still_due(state: State, event: CardsDealt) -> int:
-    """How many hands are to get more cards of the street, once these have come."""
+def _still_due(state: State, receiving: int) -> list[int] | None:
+    """How many cards of the street each hand is to get; None where all get them now."""
     personal, street = state.personal, coming(state)
     if not any(personal.due):
         assert street is not None
-        if not street.draw and len(event.seats) == len(receivers(state)):
-            return 0
+        if not street.draw and receiving == len(receivers(state)):
+            return None
         personal.due = due(state)
-    owed = personal.due
-    for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
-        owed[state.place[seat]] -= len(down) + len(up)
-    return len(owed) - owed.count(0)
+    return personal.due
 
 
 def _cards_are_out(state: State, first: int | None = None) -> None:

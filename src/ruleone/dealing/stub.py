@@ -20,9 +20,13 @@ _SIZE = len(FULL_DECK)
 
 def stub(state: State, deck: Sealed) -> list[Card]:
     """The cards still to be dealt, top first."""
-    personal = state.personal
-    order = deck[:_SIZE] if personal.shuffled is None else personal.shuffled
-    return list(filterfalse(personal.gone.__contains__, order))
+    gone, order = state.personal.gone, state.personal.shuffled
+    if order is None:
+        order = deck[:_SIZE]
+    dealt = len(gone)
+    if gone.issuperset(order[:dealt]):  # as ever, unless somebody's own discards were passed over
+        return list(order[dealt:])
+    return list(filterfalse(gone.__contains__, order))
 
 
 def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
@@ -104,8 +108,14 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
         del cards[: state.rules.burn]
     dealt: dict[int, tuple[Card, ...]] = {}
     for place, count in enumerate(list(gets)):
+        if not count:
+            continue
+        own = personal.thrown[place]
+        if count <= len(cards) and (personal.shuffled is None or _none_of(cards[:count], own)):
+            dealt[place] = tuple(cards[:count])
+            del cards[:count]
+            continue
         for _ in range(count):
-            own = personal.thrown[place]
             at = _first_of_others(cards, own)
             if at == len(cards):
                 if burned or dealt:
@@ -116,6 +126,12 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
                 at = _first_of_others(cards, own)
             dealt[place] = (*dealt.get(place, ()), cards.pop(at))
     _come(state, events, burned, dealt)
+
+
+def _none_of(cards: list[Card], own: tuple[Card, ...]) -> bool:
+    """Whether the cards hold none of a player's own discards. The deck's own order never does:
+    what he has thrown away came from it."""
+    return not set(own).intersection(cards)
 
 
 def _first_of_others(cards: list[Card], own: tuple[Card, ...]) -> int:
