@@ -95,6 +95,7 @@ refusal-overlay-too-long = { $changes } changes are more than the name of an edi
 refusal-scenario-no-key = A file of scenarios has tables that begin with [[scenario]], and no “{ $key }”.
 refusal-scenario-no-tables = Each scenario is a table of its own and begins with [[scenario]].
 refusal-scenario-ill-formed = This scenario is ill formed: { $why }.
+refusal-scenario-no-kind = There is no kind of scenario “{ $kind }”. There are { $known }.
 refusal-scenario-no-rule = The book has no rule “{ $rule }”.
 refusal-scenario-no-game = There is no game “{ $name }”. The games are { $known }.
 refusal-scenario-no-cards = The cards cannot be read: { $why }.

@@ -95,6 +95,7 @@ refusal-overlay-too-long = 更改多达 { $changes } 项，版本名称无法容
 refusal-scenario-no-key = 案例文件由以 [[scenario]] 开头的表组成，没有“{ $key }”。
 refusal-scenario-no-tables = 每个案例各为一个表，以 [[scenario]] 开头。
 refusal-scenario-ill-formed = 这个案例不合格式：{ $why }。
+refusal-scenario-no-kind = 没有“{ $kind }”这类案例。可用的有：{ $known }。
 refusal-scenario-no-rule = 规则书中没有规则“{ $rule }”。
 refusal-scenario-no-game = 没有“{ $name }”这种游戏。可用的有：{ $known }。
 refusal-scenario-no-cards = 牌无法识别：{ $why }。

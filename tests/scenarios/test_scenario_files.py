@@ -14,6 +14,7 @@ from ruleone.scenarios import (
     proves_nothing_of,
     read_scenarios,
 )
+from ruleone.scenarios.hand import HandScenario
 from ruleone.words import LANGUAGES, has_words
 
 CASE = """\
@@ -49,6 +50,7 @@ def faults(*steps: str, case: str = CASE, book: str = "house") -> tuple[Fault, .
 
 def test_a_case_that_holds_has_no_faults() -> None:
     scenario = one(CASE)
+    assert isinstance(scenario, HandScenario)
     assert (scenario.names, scenario.origin) == (("A", "B", "C", "D", "E"), "derived")
     assert judged(scenario, edition("house")) == ()
     assert proves_nothing_of(scenario, edition("house")) == ()
@@ -89,7 +91,15 @@ def test_options_that_change_nothing_prove_nothing() -> None:
         ('{ face_up = ["A"] }', "face_up", ()),
         ('{ refuse = "A call" }', "refuse A call", False),
         ('{ refuse = "A raise 250", rule = "house-1" }', "refuse A raise 250", "house-42A.1"),
+        ('{ ruling = "call" }', "ruling", None),
+        ('{ skipped = "acts" }', "skipped", None),
         ('"A call 201"', "A call 201", 200),
+        ('"A says \'call\'", { because = ["house-1"] }', "because", ("house-38A",)),
+        ("\"B says 'call'\"", "B says 'call'", "it is not the turn of B"),
+        ('"the floor rules call"', "the floor rules call", "call"),
+        ('"A kept silent"', "A kept silent", "nobody has acted out of turn"),
+        ('"A as ruled"', "A as ruled", False),
+        ('"A call out of turn"', "A call out of turn", "seat 1 is due: what he does is in turn"),
         ('"A bet 300", "C all-in", "E all-in", "A call 900"', "A call 900", 10_000),
     ],
 )
@@ -138,6 +148,11 @@ def test_what_can_be_no_hand_is_a_fault_before_the_first_step() -> None:
         ("C call 125", "C calls 125", 14, "scenario-no-act", "C calls 125"),
         ("B all-in", "F all-in", 14, "scenario-no-act", "A all-in"),
         ("E call 200", "E call " + "9" * 5000, 14, "scenario-no-act", "E call 999"),
+        ('id = "short"', 'kind = "chess"', 3, "scenario-no-kind", "hand"),
+        ("E call 200", "E pushes 0y5", 14, "scenario-no-act", "pushes"),
+        ("E call 200", "E says 'call", 14, "scenario-no-act", "says"),
+        ("E call 200", "E as agreed", 14, "scenario-no-act", "as ruled"),
+        ("E call 200", "the floor rules", 14, "scenario-no-act", "the floor rules"),
         ("E call 200", "E raise -5", 14, "scenario-no-act", "E raise -5"),
         ('turn = "A"', 'refuse = "A show 9x"', 15, "scenario-no-act", "A show 9x"),
         ("stack = 10_000", "stack = ", 10, "text-no-toml", "Invalid value"),

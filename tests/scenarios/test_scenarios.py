@@ -4,6 +4,7 @@ Each case must hold under its editions and must not hold under the options that 
 case that passes whatever the edition says proves no rule.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from ruleone.rulebook import edition, options
 from ruleone.scenarios import Scenario, judged, proves_nothing_of, read_scenarios
 
 HERE = Path(__file__).parent
+GUIDE = HERE.parents[1] / "docs" / "scenarios.md"
 DEALING = HERE.parents[1] / "src" / "ruleone" / "dealing"
 TESTS_OF_DEALING = HERE.parent / "dealing"
 
@@ -60,3 +62,18 @@ def test_every_option_that_a_hand_reads_is_tried_at_two_values() -> None:
 def test_every_case_has_its_own_name() -> None:
     names = [scenario.id for scenario in scenarios()]
     assert len(names) == len(set(names)) > 100
+
+
+EXAMPLES = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_of_the_guide_hold(example: str) -> None:
+    for scenario in read_scenarios(example):
+        for name in scenario.editions:
+            assert judged(scenario, edition(name)) == ()
+            assert proves_nothing_of(scenario, edition(name)) == ()
+
+
+def test_the_guide_has_examples() -> None:
+    assert len(EXAMPLES) > 1

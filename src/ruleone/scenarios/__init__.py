@@ -1,14 +1,17 @@
 """Worked cases of the book in TOML: read, played by the engine, and judged."""
 
+from ruleone.scenarios.fault import Fault
 from ruleone.scenarios.judging import judged, proves_nothing_of
-from ruleone.scenarios.play import Fault
-from ruleone.scenarios.scenario import BadScenario, Scenario, read_scenarios
+from ruleone.scenarios.reading import BadScenario, read_scenarios, read_waiting
+from ruleone.scenarios.scenario import Scenario, Waiting
 
 __all__ = [
     "BadScenario",
     "Fault",
     "Scenario",
+    "Waiting",
     "judged",
     "proves_nothing_of",
     "read_scenarios",
+    "read_waiting",
 ]

@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from ruleone.dealing import BadHand
 from ruleone.rulebook import Edition
-from ruleone.scenarios.play import Fault, Play
+from ruleone.scenarios.fault import Fault
 from ruleone.scenarios.scenario import Scenario
 
 
 def judged(scenario: Scenario, book: Edition) -> tuple[Fault, ...]:
     """What comes out otherwise under this edition, with the scenario's own options laid over it;
     nothing where all comes out as it says."""
-    return _faults(scenario, book.with_options(scenario.with_))
+    return tuple(scenario.faults(book.with_options(scenario.with_)))
 
 
 def proves_nothing_of(scenario: Scenario, book: Edition) -> tuple[dict[str, Any], ...]:
@@ -19,11 +18,4 @@ def proves_nothing_of(scenario: Scenario, book: Edition) -> tuple[dict[str, Any]
     prove the rules behind them."""
     laid = book.with_options(scenario.with_)
     changes = scenario.without
-    return tuple(each for each in changes if not _faults(scenario, laid.with_options(each)))
-
-
-def _faults(scenario: Scenario, book: Edition) -> tuple[Fault, ...]:
-    try:
-        return tuple(Play(scenario, book).faults(scenario))
-    except BadHand as wrong:
-        return (Fault(0, "hand", True, str(wrong)),)
+    return tuple(each for each in changes if not any(scenario.faults(laid.with_options(each))))

@@ -1,11 +1,23 @@
-"""The actions of a scenario, in words: "B raise 300", "A all-in", "C asks-to-see A", "go on"."""
+"""The actions of a hand, in words: "B raise 300", "A all-in", "C asks-to-see A", "go on"."""
 
 import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from ruleone.cards import CardError, parse_cards
-from ruleone.dealing import Action, AskToSee, Call, Check, Fold, Hand, Muck, RaiseTo, Show
+from ruleone.dealing import (
+    Action,
+    AskToSee,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Hand,
+    Muck,
+    RaiseTo,
+    Show,
+)
 
 GO_ON: Final = "go on"
 """The dealer's own step: what is dealt or paid when nobody is asked."""
@@ -16,6 +28,8 @@ _PLAIN: Final[dict[str, Callable[[], Action]]] = {
     "check": Check,
     "call": Call,
     "muck": Muck,
+    "bring-in": BringIn,
+    "stands-pat": Discard,
 }
 
 
@@ -23,7 +37,8 @@ def acts_of() -> tuple[str, ...]:
     """How actions are written, for those who write one that is none."""
     return (
         *("A fold", "A check", "A call", "A call 300", "A bet 300", "A raise 300", "A all-in"),
-        *("A show", "A show Kh", "A muck", "A asks-to-see B", GO_ON),
+        *("A show", "A show Kh", "A muck", "A asks-to-see B", "A bring-in", "A throws Kh 2c"),
+        *("A stands-pat", GO_ON),
     )
 
 
@@ -32,13 +47,13 @@ def is_act(words: str, names: Sequence[str]) -> bool:
     if words == GO_ON:
         return True
     match words.split():
-        case [name, "fold" | "check" | "call" | "muck" | "all-in" | "show"]:
+        case [name, verb] if verb in _PLAIN or verb in ("all-in", "show"):
             return name in names
         case [name, "call" | "bet" | "raise", amount]:
             return name in names and bool(_AMOUNT.fullmatch(amount))
         case [name, "asks-to-see", of]:
             return name in names and of in names
-        case [name, "show", *cards]:
+        case [name, "show" | "throws", *cards] if cards:
             return name in names and all(map(_is_card, cards))
     return False
 
@@ -55,6 +70,8 @@ def action(words: str, hand: Hand, names: Sequence[str]) -> tuple[int, Action]:
             return seat, _all_in(hand, seat)
         case "show":
             return seat, Show(tuple(rest))
+        case "throws":
+            return seat, Discard(tuple(rest))
         case "asks-to-see":
             return seat, AskToSee(names.index(rest[0]) + 1)
     return seat, _PLAIN[verb]()

@@ -1,0 +1,200 @@
+"""One scenario on its way through a hand, up to the first thing that comes out otherwise."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from ruleone.dealing import Action, BringIn, Call, Check, Fold, Hand, RaiseTo
+from ruleone.floor import (
+    BadFacts,
+    Push,
+    Reading,
+    Step,
+    TurnFacts,
+    TurnRuling,
+    acted_early,
+    facing_of,
+    followed,
+    held_action,
+    out_of_turn,
+    reading,
+)
+from ruleone.floor.chips import Chips, together
+from ruleone.rulebook import Refusal
+from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
+from ruleone.scenarios.hand.acts import GO_ON, action
+from ruleone.scenarios.hand.expected import Expected
+from ruleone.scenarios.hand.found import choice_words, found_in
+from ruleone.scenarios.hand.words import AS_RULED, FLOOR, OUT_OF_TURN, SILENCE, turn_of
+
+
+class Play:
+    """A hand as its steps are done. `ruling` is what was ruled last: of words and chips, or of acts
+    out of turn, which stand in `early` as long as their betting round lasts."""
+
+    def __init__(self, hand: Hand, names: Sequence[str]) -> None:
+        self.hand = hand
+        self.names = names
+        self.ruling: Reading | TurnRuling | None = None
+        self._early: TurnFacts | None = None
+        self._turn: tuple[int, tuple[Step, ...]] = (0, ())
+        self._lying: dict[tuple[int, str], Chips] = {}
+
+    def faults(self, street: str | None, steps: Sequence[str | Expected]) -> Iterator[Fault]:
+        """What comes out otherwise, step by step, until the first step with a fault is over."""
+        limped = list(self._limp_to(street))
+        yield from limped
+        if not limped:
+            yield from up_to_the_first((at, self._step(step)) for at, step in enumerate(steps, 1))
+
+    def _limp_to(self, street: str | None) -> Iterator[Fault]:
+        """Everybody calls and checks up to this street."""
+        while street is not None and self.hand.view().street != street:
+            if (options := self.hand.options) is None:
+                yield Fault(0, "street", street, self.hand.view().street)
+                return
+            least: Action = Check() if options.check else Call()
+            least = least if options.bring_in is None else BringIn()
+            outcome = self.hand.act(options.seat, least)
+            if isinstance(outcome, Refusal):
+                yield Fault(0, "street", street, outcome)
+                return
+
+    def _step(self, step: str | Expected) -> Iterator[Unlike]:
+        if isinstance(step, Expected):
+            if not isinstance(step.refuse, UnsetType):
+                yield from self._not_refused(step.refuse, step.rule)
+            found = found_in(self.hand, self.names, self.ruling, step)
+            yield from unlike(step, found, "refuse", "rule")
+            return
+        name, _, what = step.partition(" ")
+        try:
+            if step.startswith(FLOOR):
+                yield from self._floor_rules(step.removeprefix(FLOOR))
+            elif step.endswith(OUT_OF_TURN):
+                self._act_early(step.removesuffix(OUT_OF_TURN))
+            elif what in SILENCE:
+                self._keep_silent(what)
+            elif what == AS_RULED:
+                yield from self._as_ruled(step)
+            elif name in self.names and (turn := turn_of(what)):
+                yield from self._take_turn(step, self.names.index(name) + 1, turn)
+            else:
+                yield from self._act(step)
+        except BadFacts as wrong:
+            yield step, UNSET, str(wrong)
+
+    # actions of the engine
+
+    def _act(self, words: str) -> Iterator[Unlike]:
+        """Do what the step says, and what was not as it says."""
+        if words == GO_ON:
+            outcome = self.hand.go_on()
+        else:
+            outcome = self.hand.act(*action(words, self.hand, self.names))
+        if isinstance(outcome, Refusal):
+            yield words, UNSET, outcome
+            return
+        self._follow()
+        _, verb, *amount = words.split()
+        to = getattr(outcome[0], "to", None) if outcome else None
+        if amount and verb in ("call", "bet", "raise") and to != int(amount[0]):
+            yield words, int(amount[0]), to
+        if verb == "all-in" and not getattr(outcome[0], "all_in", False):
+            yield words, True, False
+
+    def _not_refused(self, words: str, rule: str | UnsetType) -> Iterator[Unlike]:
+        """That the action is not refused, changes something, or is refused by another rule."""
+        before = (self.hand.events, self.hand.view())
+        outcome = self.hand.act(*action(words, self.hand, self.names))
+        if not isinstance(outcome, Refusal) or (self.hand.events, self.hand.view()) != before:
+            yield f"refuse {words}", True, False
+        elif rule is not UNSET and (outcome.citation is None or outcome.citation.rule != rule):
+            yield f"refuse {words}", rule, outcome.citation and outcome.citation.rule
+
+    def _do(self, words: str, seat: int, done: Action) -> Iterator[Unlike]:
+        """Do what was ruled."""
+        outcome = self.hand.act(seat, done)
+        if isinstance(outcome, Refusal):
+            yield words, UNSET, outcome
+        else:
+            self._follow()
+
+    # words and chips
+
+    def _take_turn(self, words: str, seat: int, steps: tuple[Step, ...]) -> Iterator[Unlike]:
+        """Read what a player says and pushes, and do what the book settles. Where the dealer has
+        asked him, it goes on; a bet whose amount is open binds to the least while others act."""
+        open_amount = False
+        asked, before = self._turn
+        waiting = isinstance(self.ruling, Reading) and self.ruling.verdict == "ask" and asked
+        if waiting and asked == seat:
+            steps = (*before, *steps)
+        elif waiting and isinstance(self.ruling, Reading) and self.ruling.bound is not None:
+            least = self.ruling.bound.action
+            open_amount = isinstance(least, RaiseTo)
+            if least is not None:
+                yield from self._do(words, asked, least)
+        if (options := self.hand.options) is None or options.seat != seat:
+            raise BadFacts(f"it is not the turn of {self.names[seat - 1]}")
+        here = (seat, self.hand.view().street)
+        facing = facing_of(self.hand, self._lying.get(here, {}))
+        facing = replace(facing, amount_open=open_amount)
+        result = reading(self.hand.edition, facing, steps)
+        self.ruling, self._turn = result, (seat, steps)
+        if result.action is None:
+            return
+        self._turn = (0, ())
+        pushed = [step.chips for step in steps if isinstance(step, Push)]
+        if pushed and not result.adds and not result.returned:
+            self._lying[here] = together([self._lying.get(here, {}), *pushed])
+        yield from self._do(words, seat, result.action)
+
+    def _floor_rules(self, chosen: str) -> Iterator[Unlike]:
+        """The floor chooses, and what it chose is done."""
+        choices = self.ruling.choices if self.ruling else ()
+        offered = {choice_words(one): one for one in choices}
+        if (choice := offered.get(chosen)) is None:
+            yield FLOOR + chosen, tuple(offered), chosen
+        elif isinstance(self.ruling, TurnRuling):
+            self.ruling = self.ruling.chosen(choice.code)
+        elif choice.action is not None and self.hand.options is not None:
+            yield from self._do(FLOOR + chosen, self.hand.options.seat, choice.action)
+
+    # acts out of turn
+
+    def _act_early(self, words: str) -> None:
+        seat, early = action(words, self.hand, self.names)
+        if not isinstance(early, Fold | Check | Call | RaiseTo):
+            raise BadFacts(f"{words!r} is no betting")
+        self._rule_on(acted_early(self.hand, seat, early, self._early))
+
+    def _keep_silent(self, what: str) -> None:
+        if self._early is None:
+            raise BadFacts("nobody has acted out of turn")
+        spoke_up, had_time = SILENCE[what]
+        self._rule_on(replace(self._early, spoke_up=spoke_up, had_time=had_time))
+
+    def _as_ruled(self, words: str) -> Iterator[Unlike]:
+        """The seat to act does what is ruled already."""
+        options = self.hand.options
+        ruling = self.ruling if isinstance(self.ruling, TurnRuling) else None
+        held = held_action(self.hand, ruling) if ruling else None
+        if options is None or self.names[options.seat - 1] != words.split()[0] or held is None:
+            yield words, True, False
+            return
+        yield from self._do(words, options.seat, held)
+
+    def _follow(self) -> None:
+        """Acts out of turn are ruled anew as the betting round goes on, and are over with it."""
+        if self._early is None:
+            return
+        try:
+            self._rule_on(followed(self.hand, self._early))
+        except BadFacts:
+            self._early = None
+
+    def _rule_on(self, facts: TurnFacts) -> None:
+        self._early = facts
+        self.ruling = out_of_turn(self.hand.edition, facts)

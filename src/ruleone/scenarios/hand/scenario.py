@@ -1,0 +1,113 @@
+"""One hand as a file tells it."""
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET
+
+from ruleone.cards import CardError, parse_cards
+from ruleone.dealing import GAMES, BadHand, Hand
+from ruleone.dealing.views import Street
+from ruleone.rulebook import Edition, Written
+from ruleone.scenarios.fault import Fault
+from ruleone.scenarios.hand.acts import is_act
+from ruleone.scenarios.hand.deck import deck_of
+from ruleone.scenarios.hand.expected import Expected
+from ruleone.scenarios.hand.play import Play
+from ruleone.scenarios.hand.words import is_step, steps_of
+from ruleone.scenarios.scenario import Scenario
+
+WHY_MAX: Final = 300
+
+
+class HandScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One hand: the table, the hand up to `street`, and the steps from there."""
+
+    kind: Literal["hand"] = "hand"
+    game: str = "nlhe"
+    blinds: tuple[int, int] = (0, 0)
+    min_bet: int | None = None
+    chip: int | None = None
+    ante: int | None = None
+    ante_format: str | None = None
+    bring_in: int | None = None
+    straddles: dict[str, int] = msgspec.field(default_factory=dict)
+    players_in_event: int | None = None
+    hand_for_hand: bool | None = None
+    showdown: str | None = None
+    seats: str
+    stack: int = 0
+    stacks: dict[str, int] = msgspec.field(default_factory=dict)
+    absent: tuple[str, ...] = ()
+    exposed: tuple[str, ...] = ()
+    street: Street | None = None
+    board: str = ""
+    cards: dict[str, str] = msgspec.field(default_factory=dict)
+    deck: str = ""
+    steps: tuple[str | Expected, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, clockwise from the seat left of the button: seats 1, 2 and so on."""
+        return tuple(self.seats.split())
+
+    def check(self, written: Written, start: int) -> None:
+        """Refuse a game or cards that there are not, players without a seat of their own, and steps
+        that are none."""
+        if self.game not in GAMES:
+            line = written.line("game", start)
+            written.refuse(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
+        self._check_names(written, start)
+        try:
+            for cards in (self.board, self.deck, *self.cards.values()):
+                parse_cards(cards)
+        except CardError as wrong:
+            written.refuse(start, "scenario-no-cards", why=str(wrong)[:WHY_MAX])
+        for step in self.steps:
+            told, may_be = (step, is_step) if isinstance(step, str) else (step.refuse, is_act)
+            if told is not UNSET and not may_be(told, self.names):
+                at = written.line_with(told, start)
+                written.refuse(at, "scenario-no-act", step=told[:80], known=steps_of())
+
+    def _check_names(self, written: Written, start: int) -> None:
+        """Every player named has one seat of his own."""
+        names = self.names
+        if len(set(names)) != len(names):
+            written.refuse(written.line("seats", start), "scenario-same-seat", seats=names)
+        for key in ("stacks", "straddles", "cards", "absent", "exposed"):
+            for name in getattr(self, key):
+                if name not in names:
+                    line = written.line(key, start)
+                    written.refuse(line, "scenario-no-seat", name=name[:40], seats=names)
+
+    def faults(self, book: Edition) -> Iterator[Fault]:
+        """What comes out otherwise than the steps say."""
+        try:
+            hand = self._hand(book)
+        except BadHand as wrong:
+            yield Fault(0, "hand", True, str(wrong))
+            return
+        yield from Play(hand, self.names).faults(self.street, self.steps)
+
+    def _hand(self, book: Edition) -> Hand:
+        """The hand as it is dealt: with what the blinds cost up to `street` still in the stacks."""
+        names = self.names
+        game = GAMES[self.game]
+        limped = 0 if self.street in (None, game.rounds[0].street) else self.blinds[1]
+        seats = {name: at for at, name in enumerate(names, 1)}
+        told = ("min_bet", "chip", "ante", "ante_format", "bring_in", "players_in_event",
+                "hand_for_hand", "showdown")  # fmt: skip
+        terms: dict[str, Any] = {key: getattr(self, key) for key in told}
+        return Hand(
+            self.game,
+            book,
+            seats={at: self.stacks.get(name, self.stack) + limped for name, at in seats.items()},
+            button=len(names),
+            blinds=self.blinds,
+            deck=deck_of(game, names, self.cards, self.board, self.deck),
+            straddles={seats[name]: to for name, to in self.straddles.items()},
+            absent=tuple(seats[name] for name in self.absent),
+            exposed=tuple(seats[name] for name in self.exposed),
+            **{key: term for key, term in terms.items() if term is not None},
+        )

@@ -1,0 +1,96 @@
+"""The steps of a hand in words: actions, and what a player says and pushes in his turn.
+
+"B raise 300" is an action; "B says 'raise', pushes 11x100, pushes 2x1000" is his whole turn, one
+thing after the other; "C bet 500 out of turn", "B kept silent with time", "C as ruled" and
+"the floor rules raise 500" tell of acts out of turn and of the floor.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from ruleone.floor import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.scenarios.hand.acts import acts_of, is_act
+
+OUT_OF_TURN: Final = " out of turn"
+AS_RULED: Final = "as ruled"
+FLOOR: Final = "the floor rules "
+SILENCE: Final[dict[str, tuple[bool, bool | None]]] = {
+    "spoke up": (True, None),
+    "kept silent": (False, None),
+    "kept silent with time": (False, True),
+    "kept silent without time": (False, False),
+}
+"""Whether the skipped player spoke up, and whether he had time to; None where nobody judged it."""
+
+_PILE = r"(?:\d{1,4}x)?\d{1,12}"
+_PILES = rf"{_PILE}(?: \+ {_PILE})*"
+_SPOKEN = r"'(.{1,200}?)'(?=,|$)"
+_PARTS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Step]], ...]] = (
+    (re.compile(rf"says {_SPOKEN}"), lambda found: Said(found[1])),
+    (
+        re.compile(rf"pushes ({_PILES}) saying {_SPOKEN}"),
+        lambda found: Push(chips_of(found[1]), said=found[2]),
+    ),
+    (re.compile(rf"pushes ({_PILES})(?=,|$)"), lambda found: Push(chips_of(found[1]))),
+    (re.compile(r"taps(?=,|$)"), lambda _: Tapped()),
+    (re.compile(r"moves chips(?=,|$)"), lambda _: Moved()),
+    (re.compile(r"pulls back(?=,|$)"), lambda _: PulledBack()),
+    (re.compile(r"takes back(?=,|$)"), lambda _: TookBack()),
+    (re.compile(r"is told (\d{1,12})(?=,|$)"), lambda found: ToldCount(int(found[1]))),
+)
+
+
+def steps_of() -> tuple[str, ...]:
+    """How steps are written, for those who write one that is none."""
+    return (
+        *acts_of(),
+        *("A says 'raise', pushes 1000 + 3x100", "A pushes 2x500 saying 'bet'", "A taps"),
+        *("A moves chips", "A pulls back", "A takes back", "A is told 7200"),
+        *("A bet 300 out of turn", "A as ruled", "A kept silent with time"),
+        f"{FLOOR}call",
+    )
+
+
+def is_step(words: str, names: Sequence[str]) -> bool:
+    """Whether this is a step of a hand of these players."""
+    if words.startswith(FLOOR):
+        return bool(re.fullmatch(r"[a-z-]+( \d{1,12})?", words.removeprefix(FLOOR)))
+    if words.endswith(OUT_OF_TURN):
+        return is_act(words.removesuffix(OUT_OF_TURN), names)
+    name, _, what = words.partition(" ")
+    if name in names and (what in SILENCE or what == AS_RULED):
+        return True
+    return is_act(words, names) or (name in names and turn_of(what) is not None)
+
+
+def turn_of(what: str) -> tuple[Step, ...] | None:
+    """What a player does in his turn, in order; None where the words tell no turn."""
+    steps = tuple(_parts(what))
+    return None if None in steps else tuple(step for step in steps if step is not None)
+
+
+def _parts(what: str) -> Iterator[Step | None]:
+    """One part after the other, None for what is none."""
+    at = 0
+    while at <= len(what):
+        for pattern, step in _PARTS:
+            if found := pattern.match(what, at):
+                yield step(found)
+                at = found.end()
+                break
+        else:
+            yield None
+            return
+        if at == len(what):
+            return
+        at += len(", ") if what.startswith(", ", at) else len(what)
+
+
+def chips_of(piles: str) -> dict[int, int]:
+    """Chips by denomination: "1000 + 3x100"."""
+    chips: dict[int, int] = {}
+    for pile in piles.split(" + "):
+        count, _, worth = pile.rpartition("x")
+        chips[int(worth)] = chips.get(int(worth), 0) + int(count or 1)
+    return chips

@@ -1,0 +1,93 @@
+"""Scenarios from a text in TOML, each of its own kind."""
+
+from typing import Any, Final
+
+import msgspec
+
+from ruleone.limits import SCENARIOS_MAX_BYTES
+from ruleone.rulebook import BadSetting, BadText, UnknownName, Written, edition, rules
+from ruleone.scenarios.hand import HandScenario
+from ruleone.scenarios.scenario import Scenario, Waiting
+
+WHY_MAX: Final = 300
+KINDS: Final[dict[str, type[Scenario]]] = {
+    "hand": HandScenario,
+}
+"""What a scenario may be about, a hand unless its `kind` says otherwise."""
+
+
+class BadScenario(BadText):
+    """A text holds no scenarios, or one that is ill formed."""
+
+
+def read_scenarios(text: str, source: str = "scenarios") -> tuple[Scenario, ...]:
+    """The scenarios that a text in TOML holds, in its order; `source` is what to call the text.
+
+    Raises BadScenario, which tells the line: a key or a kind that there is not or a value of the
+    wrong type, a rule, edition, option or game that there is not, cards that are none, a player
+    without a seat, a step that is none.
+    """
+    written = _written(text, source)
+    if "scenario" not in written.data and "waiting" in written.data:
+        return ()
+    tables = written.tables("scenario", "scenario-no-tables")
+    return tuple(_scenario(written, start, table) for start, table in tables)
+
+
+def read_waiting(text: str, source: str = "scenarios") -> tuple[Waiting, ...]:
+    """The cases of a text that cannot be played yet. Raises BadScenario as `read_scenarios`."""
+    written = _written(text, source)
+    if "waiting" not in written.data:
+        return ()
+    tables = written.tables("waiting", "scenario-no-tables")
+    return tuple(_waiting(written, start, table) for start, table in tables)
+
+
+def _written(text: str, source: str) -> Written:
+    written = Written(text, source, SCENARIOS_MAX_BYTES, BadScenario)
+    for key in written.data:
+        if key not in ("scenario", "waiting"):
+            written.refuse(written.line(key), "scenario-no-key", key=key[:40])
+    return written
+
+
+def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario:
+    kind = table.get("kind", "hand")
+    if not isinstance(kind, str) or kind not in KINDS:
+        line = written.line("kind", start)
+        written.refuse(line, "scenario-no-kind", kind=str(kind)[:40], known=tuple(KINDS))
+    try:
+        scenario = msgspec.convert(table, KINDS[kind])
+    except msgspec.ValidationError as wrong:
+        written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
+    _check_rules(scenario.rules, written, start)
+    _check_options(scenario, written, start)
+    scenario.check(written, start)
+    return scenario
+
+
+def _waiting(written: Written, start: int, table: dict[str, Any]) -> Waiting:
+    try:
+        waiting = msgspec.convert(table, Waiting)
+    except msgspec.ValidationError as wrong:
+        written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
+    _check_rules(waiting.rules, written, start)
+    return waiting
+
+
+def _check_rules(named: tuple[str, ...], written: Written, start: int) -> None:
+    for rule in named:
+        if rule not in rules():
+            line = written.line("rules", start)
+            written.refuse(line, "scenario-no-rule", rule=rule[:40])
+
+
+def _check_options(scenario: Scenario, written: Written, start: int) -> None:
+    """Every edition is one, and takes the options that are laid over it."""
+    for name in scenario.editions:
+        try:
+            book = edition(name).with_options(scenario.with_)
+            for changed in scenario.without:
+                book.with_options(changed)
+        except (UnknownName, BadSetting) as wrong:
+            written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
