@@ -123,3 +123,30 @@ ruled-take-out = { $amount } are taken out of play
 ruled-acts = the skipped player acts as ever
 ruled-call-or-fold = the skipped player may only call or fold
 ruled-dead-hand = the skipped hand is dead
+
+## What is done in the hand
+
+does-held-to-raise = Seat { $seat } is held to { $amount }.
+does-held-to = Seat { $seat } is held to a { $action ->
+    [Fold] fold
+    [Check] check
+    [Call] call
+   *[other] bring-in
+}.
+does-give-back = { $amount } go back to seat { $seat }.
+does-kill-hand = The hand of seat { $seat } is dead.
+does-restore-hand = The hand of seat { $seat } is live again.
+does-take-board-back = { $count ->
+    [1] One card leaves the board.
+   *[other] { $count } cards leave the board.
+}
+does-keep-aside = { $cards } are set aside.
+does-reshuffle-stub = { $count ->
+    [0] The stub is shuffled again.
+    [1] One card goes back to the stub, and it is shuffled again.
+   *[other] { $count } cards go back to the stub, and it is shuffled again.
+}
+does-replace-card = The exposed { $card } of seat { $seat } is replaced.
+does-void-hand = A misdeal: all chips go back and the hand is over.
+does-stack-gets = Seat { $seat } gets { $amount }.
+does-stack-gives = Seat { $seat } gives back { $amount }.

@@ -123,3 +123,29 @@ ruled-take-out = { $amount } 退出比赛
 ruled-acts = 被跳过的玩家照常行动
 ruled-call-or-fold = 被跳过的玩家只能跟注或弃牌
 ruled-dead-hand = 被跳过的手牌为死牌
+
+## 在该手牌中要做的事
+
+does-held-to-raise = { $seat } 号座须按 { $amount } 行动。
+does-held-to = { $seat } 号座须{ $action ->
+    [Fold] 弃牌
+    [Check] 过牌
+    [Call] 跟注
+   *[other] 下强制注
+}。
+does-give-back = { $amount } 退还给 { $seat } 号座。
+does-kill-hand = { $seat } 号座的手牌作废。
+does-restore-hand = { $seat } 号座的手牌恢复有效。
+does-take-board-back = { $count ->
+    [1] 从公共牌收回 1 张。
+   *[other] 从公共牌收回 { $count } 张。
+}
+does-keep-aside = { $cards } 放在一旁。
+does-reshuffle-stub = { $count ->
+    [0] 余牌重新洗牌。
+   *[other] { $count } 张牌放回余牌，重新洗牌。
+}
+does-replace-card = 替换 { $seat } 号座被翻开的 { $card }。
+does-void-hand = 错误发牌：退还所有筹码，该手牌结束。
+does-stack-gets = { $seat } 号座补得 { $amount }。
+does-stack-gives = { $seat } 号座退出 { $amount }。

@@ -33,8 +33,32 @@ ChoiceCode = Literal[
     "acts",
     "call-or-fold",
     "dead-hand",
+    "hand-live",
+    "hand-dead",
+    "tabled",
+    "cards-speak",
+    "stay-down",
+    "all-up",
+    "in-order",
+    "as-they-like",
+    "wins-unshown",
+    "see-hand",
+    "not-seen",
+    "read-again",
+    "let-be",
+    "pot-corrected",
+    "pot-stands",
+    "shared",
 ]
-ActCode = Literal["turn-up", "leave-down"]
+ActCode = Literal[
+    "turn-up",
+    "leave-down",
+    "ask-to-show",
+    "push-pot",
+    "push-chips",
+    "read-again",
+    "recount",
+]
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason
+from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason, Ruling
 from ruleone.words import Language, say
 
 
 def sentences(
     language: Language,
-    ruling: Reading | ChipsRuling | CountRuling | TurnRuling | OfTimeAndConduct,
+    ruling: Reading | ChipsRuling | CountRuling | TurnRuling | Ruling | OfTimeAndConduct,
 ) -> tuple[str, ...]:
     """What is ruled, then why, step by step, then what follows for the chips and the player."""
     because = _why(language, ruling.reasons)
@@ -19,6 +20,10 @@ def sentences(
         return tuple(_early(language, ruling)) + because + tuple(_ruled(language, ruling))
     if isinstance(ruling, CountRuling):
         return because
+    if isinstance(ruling, Ruling):
+        done = (remedy_in_words(language, remedy) for remedy in ruling.to_do)
+        told = (*_ruled(language, ruling), *because, *done)
+        return (*told, say(language, "ruling-penalty")) if ruling.penalty else told
     if isinstance(ruling, OfTimeAndConduct):
         return (*because, *consequences(language, ruling))
     return (*_ruled(language, ruling), *because, *_consequences(language, ruling))
@@ -39,11 +44,11 @@ def _choice(language: Language, choice: Choice) -> str:
     return say(language, f"ruled-{choice.code}", amount=choice.amount)
 
 
-def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling) -> list[str]:
+def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling | Ruling) -> list[str]:
     told: list[str] = []
+    if isinstance(ruling, Reading | Ruling) and ruling.ruled is not None:
+        told.append(_choice(language, ruling.ruled))
     if isinstance(ruling, Reading):
-        if ruling.ruled is not None:
-            told.append(_choice(language, ruling.ruled))
         if ruling.verdict == "ask":
             told.append(say(language, "ruling-asked"))
         if ruling.bound is not None:

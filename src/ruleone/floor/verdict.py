@@ -1,8 +1,9 @@
-"""How a reading is put together: the chips still owed and those that go back follow from it."""
+"""How a reading and a ruling are put together."""
 
 from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.floor.facing import Facing
-from ruleone.floor.ruling import Betting, Choice, ChoiceCode, Reading, Reason
+from ruleone.floor.offences import OffenceCode
+from ruleone.floor.ruling import Betting, Choice, ChoiceCode, Reading, Reason, Remedy, Ruling
 from ruleone.rulebook import Citation, Edition
 from ruleone.rulebook.citation import Parameter
 
@@ -64,6 +65,30 @@ def floor_decides(
     """The floor chooses, with one choice proposed."""
     return Reading(
         verdict="floor", reasons=reasons, choices=choices, proposed=proposed, penalty=penalty
+    )
+
+
+def settled(ruled: Choice, *reasons: Reason, penalty: OffenceCode | None = None) -> Ruling:
+    """The book settles it."""
+    return Ruling(verdict="settled", ruled=ruled, reasons=reasons, penalty=penalty)
+
+
+def judged_first(
+    *reasons: Reason, choices: tuple[Choice, ...], remedies: tuple[Remedy, ...] = ()
+) -> Ruling:
+    """Somebody has to judge first what nobody has yet: it will come to one of the choices."""
+    return Ruling(verdict="ask", reasons=reasons, choices=choices, remedies=remedies)
+
+
+def left_to_floor(
+    *reasons: Reason,
+    choices: tuple[Choice, ...],
+    proposed: Choice,
+    remedies: tuple[Remedy, ...] = (),
+) -> Ruling:
+    """The floor chooses, with one choice proposed."""
+    return Ruling(
+        verdict="floor", reasons=reasons, choices=choices, proposed=proposed, remedies=remedies
     )
 
 

@@ -1,0 +1,117 @@
+### 摊牌及其后：ruling-<code> 为裁定的每一步，ruled-<code> 为可作的裁定，does-<code> 为要做的事。
+
+## 亮出、口头宣布、丢出或被误杀的手牌
+
+ruling-plays-board = 以公共牌成牌的玩家也须亮出自己的全部底牌，才能分池。
+ruling-tabled-fully = 全部牌面朝上，荷官和玩家都能看清：已完整亮牌。
+ruling-tabled-partly = 只有 { $up } 张能看清：未完整亮牌。
+ruling-partly-is-muck = 只亮出部分手牌即视为盖牌。
+ruling-partly-own-risk = 未完整亮牌的风险由玩家自负，由裁判决定。
+ruling-judge-identified = 先由裁判认定每张牌是否都能完全确认。
+ruling-shown-well = 这些牌能完全确认，或已清楚亮出。
+ruling-not-shown = 这些牌不能完全确认，也未清楚亮出：无权要求底池。
+ruling-cards-speak = 以牌面为准：口头宣布的牌型对任何人都没有约束力。
+ruling-table-to-claim = 手牌亮出后才算数。
+ruling-judge-purpose = 宣布的牌型不实：是否故意由裁判认定，故意者可予处罚。
+ruling-miscalled-on-purpose = 故意报错牌型可予处罚。
+ruling-all-in-not-mucked = 有人全下时不得盖牌：所有手牌都要亮出并保持有效。
+ruling-all-in-may-muck = 有人全下时，轮到自己也可以不亮牌而盖牌。
+ruling-thrown-is-out = 面朝下丢出的手牌即告出局。
+ruling-pushed-into-muck = 荷官已将牌推入弃牌堆：该手牌作废。
+ruling-not-identified = 这些牌已不能完全确认：该手牌作废。
+ruling-thrown-and-known = 这些牌能完全确认，且未进弃牌堆：玩家仍可亮牌。
+ruling-not-guarded = 玩家须保护自己的手牌直到读牌完毕：未亮出的手牌不予补救。
+ruling-judge-best = 重新读牌：它是否为赢家？
+ruling-winner-not-killed = 已完整亮出且明显获胜的手牌不能作废。
+ruling-loser-stays-killed = 该手牌并未获胜：维持原状。
+
+## 由谁亮牌
+
+ruling-last-live-wins = 其他人都已放弃：最后一手牌获胜，无须亮牌。
+ruling-betting-to-come = 仍可能有下注：手牌不翻开。
+ruling-wait-for-floor = 同步发牌：等裁判指示后才亮牌。
+ruling-all-up-at-once = 有人全下且不再有下注：所有手牌立即亮出，然后发完公共牌。
+ruling-first-all-in-shows = 全员全下：{ $seat } 号座最先全下，先亮牌，然后按顺时针方向。
+ruling-show-freely = 玩家可自行亮牌或盖牌。
+ruling-order-imposed = 无人动作：由裁判规定亮牌顺序。
+ruling-order-stands = 按顺序亮牌。
+ruling-bettor-shows = 最后一轮由 { $seat } 号座最后下注或加注：先亮牌，然后按顺时针方向。
+ruling-left-of-button-shows = 最后一轮无人下注：庄位左侧第一位 { $seat } 号座先亮牌，然后按顺时针方向。
+ruling-first-to-act-shows = 最后一轮无人下注：应先行动的 { $seat } 号座先亮牌，然后按顺时针方向。
+
+## 要求看牌
+
+ruling-anyone-may-see = 凡拿到牌的玩家都可要求看牌。
+ruling-callers-may-see = 只有跟注到底且手牌仍在的玩家可以要求看牌。
+ruling-turn-callers-may-see = 只有在转牌圈跟注的玩家可以要求看牌。
+ruling-nobody-may-see = 是否亮牌由各玩家自行决定。
+ruling-right-lost = 已没有手牌或未亮牌就盖牌的玩家，不再有权要求看牌。
+ruling-paid-to-see = 他跟注了最后的下注且手牌仍在：有权看最后下注或加注者的手牌。
+ruling-seeing-is-for-the-floor = 看这手牌不是权利：由裁判决定。
+ruling-seeing-has-reason = 有关乎牌局公平的理由。
+ruling-seeing-not-abused = 他此前已要求过 { $times } 次，又说不出理由：此项特权不得滥用。
+ruling-no-rabbit = 本会发出的后续牌一律不看。
+
+## 指出错误与争议
+
+ruling-untabled-not-read = 未亮出的手牌不得读牌。
+ruling-speak-up = 无论是否参与该手牌，发现读牌或分池有误都应指出。
+ruling-watcher-heard = 观众不是玩家：为公平起见，裁判可以听取。
+ruling-dispute-open = 下一手牌尚未开始：底池仍可提出异议。
+ruling-dispute-over = 下一手牌已由{ $what ->
+    [shuffler-button] 按下洗牌机按钮
+    [dealer-push] 荷官换班
+   *[first-riffle] 第一次洗牌
+}开始：不能再对底池提出异议。
+ruling-dispute-over-in-break = 休息期间可对底池提出异议的 { $seconds } 秒已过。
+ruling-pot-was-right = 裁判未发现错误。
+ruling-pot-was-wrong = 裁判发现有误。
+
+## 平分的底池
+
+ruling-pot-shared = 同为最大的手牌平分底池。
+ruling-same-hands-whole = 高低两边由相同的手牌获胜：整池均分，不先对半分。
+ruling-odd-to-high = 整池的零头 { $amount } 归高牌一方。
+ruling-odd-broken-down = 零头筹码先换成面额 { $amount } 的筹码。
+ruling-odd-left-of-button = 零头 { $amount } 从庄位左侧第一位赢家 { $seat } 号座起分配。
+ruling-odd-by-suit = 零头 { $amount } 从按花色持最大牌的赢家 { $seat } 号座起分配。
+ruling-odd-one-by-one = 多枚零头筹码逐枚分配。
+ruling-odd-all-to-first = 多枚零头筹码全归第一位赢家。
+
+## 可作的裁定
+
+ruled-tabled = 已完整亮牌，算数
+ruled-hand-live = 该手牌有效
+ruled-hand-dead = 该手牌作废
+ruled-cards-speak = 以牌面为准
+ruled-stay-down = 手牌不翻开
+ruled-all-up = 所有手牌立即亮出
+ruled-in-order = 按顺序亮牌
+ruled-as-they-like = 玩家自行亮牌
+ruled-wins-unshown = 最后一手牌不亮牌而获胜
+ruled-see-hand = 亮出该手牌
+ruled-not-seen = 不予亮牌
+ruled-read-again = 重新查看
+ruled-let-be = 维持原状
+ruled-pot-corrected = 更正底池的分配
+ruled-pot-stands = 底池维持原来的分配
+ruled-shared = 平分 { $amount } 的底池
+
+## 要做的事
+
+does-turn-up = { $of ->
+    [1] { $seats } 号座亮牌。
+   *[other] { $seats } 号座亮牌。
+}
+does-leave-down = { $of ->
+    [1] { $seats } 号座的牌不翻开。
+   *[other] { $seats } 号座的牌不翻开。
+}
+does-ask-to-show = { $of ->
+    [1] 荷官请 { $seats } 号座亮牌。
+   *[other] 荷官按以下顺序请玩家亮牌：{ $seats } 号座。
+}
+does-push-pot = 底池归 { $seats } 号座。
+does-push-chips = { $amount } 归 { $seats } 号座。
+does-read-again = 荷官重读 { $seats } 号座的手牌。
+does-recount = 荷官在下一手牌开始前重新清点并读牌。

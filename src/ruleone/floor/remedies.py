@@ -1,0 +1,59 @@
+"""What puts things right, in words."""
+
+from ruleone.cards import text
+from ruleone.dealing import (
+    CorrectStack,
+    GiveBack,
+    KeepAside,
+    KillHand,
+    ReplaceCard,
+    ReshuffleStub,
+    RestoreHand,
+    TakeBoardBack,
+    VoidHand,
+)
+from ruleone.dealing.actions import RaiseTo
+from ruleone.floor.ruling import AtTable, HeldTo, Remedy
+from ruleone.words import Language, say
+
+
+def remedy_in_words(language: Language, remedy: Remedy) -> str:
+    """What is done, as the dealer and the players are told it."""
+    match remedy:
+        case AtTable():
+            return _at_table(language, remedy)
+        case HeldTo(seat, RaiseTo(to)):
+            return say(language, "does-held-to-raise", seat=seat, amount=to)
+        case HeldTo(seat, action):
+            return say(language, "does-held-to", seat=seat, action=type(action).__name__)
+        case GiveBack(seat, amount):
+            return say(language, "does-give-back", seat=seat, amount=amount)
+        case KillHand(seat):
+            return say(language, "does-kill-hand", seat=seat)
+        case RestoreHand(seat):
+            return say(language, "does-restore-hand", seat=seat)
+        case TakeBoardBack(count):
+            return say(language, "does-take-board-back", count=count)
+        case KeepAside(cards):
+            return say(language, "does-keep-aside", cards=tuple(map(text, cards)))
+        case ReshuffleStub(back):
+            return say(language, "does-reshuffle-stub", count=len(back))
+        case ReplaceCard(seat, exposed):
+            return say(language, "does-replace-card", seat=seat, card=text(exposed))
+        case VoidHand():
+            return say(language, "does-void-hand")
+        case CorrectStack(seat, by):
+            code = "does-stack-gets" if by > 0 else "does-stack-gives"
+            return say(language, code, seat=seat, amount=abs(by))
+
+
+def _at_table(language: Language, act: AtTable) -> str:
+    return say(
+        language,
+        f"does-{act.code}",
+        seats=tuple(map(str, act.seats)),
+        of=len(act.seats),
+        amount=act.amount,
+        count=act.count or len(act.cards),
+        cards=tuple(map(text, act.cards)),
+    )

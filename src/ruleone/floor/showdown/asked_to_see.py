@@ -1,0 +1,87 @@
+"""A player asks to see a hand, or cards that would have come."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.verdict import because, left_to_floor, settled
+from ruleone.rulebook import Edition
+
+
+class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
+    """The player in seat `by` asks to see the hand in seat `of`.
+
+    `has_cards` says that he has kept or tabled his own. He went `along` to the `end`, on the `turn`
+    or not at all (`no`); `paid` says that he called the last bet of the last street, and
+    `of_bettor` that the other made it. `concern` says that he has a reason: a hand that may not be
+    valid, players who may play together. `asked_before` is how often he has asked in this event.
+    """
+
+    by: int
+    of: int
+    has_cards: bool = True
+    along: Literal["end", "turn", "no"] = "end"
+    paid: bool = False
+    of_bettor: bool = False
+    concern: bool = False
+    asked_before: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse one who asks for his own hand, or who paid without going along: BadFacts."""
+        if self.by == self.of:
+            raise BadFacts(f"seat {self.by} cannot ask to see his own hand")
+        if self.paid and self.along != "end":
+            raise BadFacts("who called the last bet went along to the end")
+        if self.asked_before < 0:
+            raise BadFacts(f"nobody has asked {self.asked_before} times")
+
+
+def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:
+    """Whether the hand is shown (showdown.request_to_see)."""
+    cited = book.cite("showdown.request_to_see")
+    policy = book.choice("showdown.request_to_see")
+    if policy in ("paid-to-see", "director"):
+        return _privilege(book, asked, right=policy == "paid-to-see")
+    granted, code = {
+        "anyone": (True, "anyone-may-see"),
+        "river-callers": (asked.along == "end" and asked.has_cards, "callers-may-see"),
+        "turn-callers": (asked.along != "no", "turn-callers-may-see"),
+        "voluntary": (False, "nobody-may-see"),
+    }[policy]
+    why = because(code, cited)
+    return settled(_seen(asked) if granted else _unseen(asked), why)
+
+
+def _privilege(book: Edition, asked: AskedToSee, *, right: bool) -> Ruling:
+    """Who has given his cards away has lost it; a caller's right to see the last bettor stands
+    firm; all else is the floor's to grant, for a reason, and not to be abused."""
+    if not asked.has_cards:
+        return settled(_unseen(asked), because("right-lost", book.cite("asking.right-lost")))
+    if right and asked.paid and asked.of_bettor:
+        paid = because("paid-to-see", book.cite("showdown.request_to_see"))
+        return settled(_seen(asked), paid)
+    cited = book.cite("asking.other-requests" if right else "showdown.request_to_see")
+    reasons = [because("seeing-is-for-the-floor", cited)]
+    if asked.concern:
+        reasons.append(because("seeing-has-reason", cited))
+    elif asked.asked_before:
+        reasons.append(because("seeing-not-abused", cited, times=asked.asked_before))
+    choices = (_seen(asked), _unseen(asked))
+    return left_to_floor(
+        *reasons, choices=choices, proposed=choices[0] if asked.concern else choices[1]
+    )
+
+
+def _seen(asked: AskedToSee) -> Choice:
+    return Choice("see-hand", remedies=(AtTable("turn-up", (asked.of,)),))
+
+
+def _unseen(asked: AskedToSee) -> Choice:
+    return Choice("not-seen", remedies=(AtTable("leave-down", (asked.of,)),))
+
+
+def cards_to_come(book: Edition) -> Ruling:
+    """Somebody asks for the cards that would have come: they are never shown."""
+    return settled(Choice("not-seen"), because("no-rabbit", book.cite("dealing.cards-to-come")))

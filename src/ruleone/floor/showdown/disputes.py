@@ -1,0 +1,84 @@
+"""A pot that is disputed: until when it may be, and what puts it right."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ruleone.dealing import CorrectStack
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.procedure.hand_start import Began, began
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.verdict import because, judged_first, settled
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+
+
+class Dispute(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody disputes a pot, its size or who won it, at `raised_ms`.
+
+    It was awarded at `awarded_ms`, None where it has not been yet. `since` is what happened at the
+    table since then. `on_break` says that the hand ended in a break. `wrong` is whether there was a
+    mistake, None where nobody has found out; `moves` what would put it right: the chips that each
+    seat gets, less than 0 for those that it gives back. All times are milliseconds of one clock.
+    """
+
+    raised_ms: int
+    awarded_ms: int | None = None
+    since: tuple[Began, ...] = ()
+    on_break: bool = False
+    wrong: bool | None = None
+    moves: Mapping[int, int] = {}
+
+    def __post_init__(self) -> None:
+        """Refuse times that run backwards, and moves that make or lose chips: BadFacts."""
+        if self.awarded_ms is not None and self.raised_ms < self.awarded_ms:
+            raise BadFacts(f"awarded at {self.awarded_ms} ms, disputed at {self.raised_ms} ms")
+        if self.awarded_ms is not None:
+            early = [one for one in self.since if one.at_ms < self.awarded_ms]
+            if early:
+                raise BadFacts(f"{early[0].what} came before the pot was awarded")
+        if sum(self.moves.values()) != 0:
+            raise BadFacts(f"moved chips come to 0 in all, not to {sum(self.moves.values())}")
+        if any(not 0 < abs(chips) <= STACK_MAX_CHIPS for chips in self.moves.values()):
+            raise BadFacts(f"a move is of 1 to {STACK_MAX_CHIPS} chips")
+        if self.moves and self.wrong is not True:
+            raise BadFacts("chips move only where there was a mistake")
+
+
+def disputed(book: Edition, dispute: Dispute) -> Ruling:
+    """Whether the pot may still be disputed, and what comes of it."""
+    if closed := _closed(book, dispute):
+        return settled(Choice("pot-stands"), closed)
+    still = because("dispute-open", book.cite("disputes.window"))
+    if dispute.wrong is None:
+        recount = (AtTable("recount"),)
+        return judged_first(
+            still,
+            choices=(Choice("pot-corrected"), Choice("pot-stands")),
+            remedies=recount,
+        )
+    if not dispute.wrong:
+        return settled(
+            Choice("pot-stands"), still, because("pot-was-right", book.cite("floor.decides"))
+        )
+    seats = sorted(dispute.moves, key=dispute.moves.__getitem__)
+    moves = tuple(CorrectStack(seat, dispute.moves[seat]) for seat in seats)
+    wrong = because("pot-was-wrong", book.cite("floor.decides"))
+    return settled(Choice("pot-corrected", remedies=moves), still, wrong)
+
+
+def _closed(book: Edition, dispute: Dispute) -> Reason | None:
+    """Why it is too late, None while it is not."""
+    if dispute.awarded_ms is None:
+        return None
+    window = book.optional_number("disputes.break_window_seconds")
+    passed_ms = dispute.raised_ms - dispute.awarded_ms
+    if dispute.on_break and window is not None and passed_ms > window * 1000:
+        rule = book.cite("disputes.break_window_seconds")
+        return because("dispute-over-in-break", rule, seconds=window)
+    if book.choice("disputes.window") != "next-hand-start":
+        return None
+    start = began(book, dispute.since)
+    if start is None or start.at_ms > dispute.raised_ms:
+        return None
+    return because("dispute-over", book.cite("disputes.window"), what=start.what)

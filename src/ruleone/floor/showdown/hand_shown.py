@@ -1,0 +1,80 @@
+"""A hand that is shown: whether it is tabled, and what becomes of one that is shown in part."""
+
+import msgspec
+
+from ruleone.dealing import GAMES, KillHand
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.rulebook import Edition
+
+
+class HandShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand at the showdown as the dealer sees it.
+
+    Of his own cards `face_up` lie face up; `legible` says that dealer and players can read those.
+    `dealt` is how many he has where it is not what the game gives. `identified` is whether all of
+    them are known for certain, `clearly_shown` whether they were shown clearly enough: None where
+    nobody has judged it yet. `plays_board` says that he plays the board alone.
+    """
+
+    seat: int
+    face_up: int
+    game: str = "nlhe"
+    dealt: int | None = None
+    legible: bool = True
+    identified: bool | None = None
+    clearly_shown: bool | None = None
+    plays_board: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a hand that nobody can hold: BadFacts."""
+        if self.game not in GAMES:
+            raise BadFacts(f"the games are {', '.join(GAMES)}; there is no {self.game!r}")
+        if not 0 <= self.face_up <= self.own:
+            raise BadFacts(f"of {self.own} cards {self.face_up} cannot lie face up")
+        if self.tabled and self.identified is False:
+            raise BadFacts("a hand that lies face up for all to read is known")
+
+    @property
+    def own(self) -> int:
+        """How many cards of his own a player has at the showdown."""
+        if self.dealt is not None:
+            return self.dealt
+        return sum(one.down + one.up - one.discard for one in GAMES[self.game].rounds)
+
+    @property
+    def tabled(self) -> bool:
+        """Whether all its cards lie face up where dealer and players can read them."""
+        return self.face_up == self.own and self.legible
+
+
+def hand_shown(book: Edition, shown: HandShown) -> Ruling:
+    """Whether the hand is tabled and counts. Of one that is shown in part the edition makes a muck,
+    or leaves it to the floor whether it was shown well enough (showdown.partial_show)."""
+    reasons: tuple[Reason, ...] = ()
+    if shown.plays_board:
+        reasons = (because("plays-board", book.cite("showdown.play-board")),)
+    if shown.tabled:
+        tabled = because("tabled-fully", book.cite("showdown.tabled"))
+        return settled(Choice("tabled"), *reasons, tabled)
+    cited = book.cite("showdown.partial_show")
+    partly = because("tabled-partly", book.cite("showdown.tabled"), up=shown.face_up)
+    dies = Choice("hand-dead", remedies=(KillHand(shown.seat),))
+    if book.choice("showdown.partial_show") == "muck":
+        return settled(dies, *reasons, partly, because("partly-is-muck", cited))
+    lives = Choice("hand-live", remedies=(AtTable("turn-up", (shown.seat,)),))
+    own_risk = because("partly-own-risk", cited)
+    if shown.identified is None:
+        judge = because("judge-identified", cited)
+        return judged_first(*reasons, partly, own_risk, judge, choices=(lives, dies))
+    shown_well = shown.identified or shown.clearly_shown is True
+    why = because("shown-well" if shown_well else "not-shown", cited)
+    return left_to_floor(
+        *reasons,
+        partly,
+        own_risk,
+        why,
+        choices=(lives, dies),
+        proposed=lives if shown_well else dies,
+    )

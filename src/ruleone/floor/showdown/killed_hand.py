@@ -1,0 +1,34 @@
+"""A hand that the dealer killed at the showdown by mistake."""
+
+import msgspec
+
+from ruleone.dealing import RestoreHand
+from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.verdict import because, judged_first, settled
+from ruleone.rulebook import Edition
+
+
+class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that the dealer mucked. `tabled` says that it had been properly tabled, `best` whether
+    it was obviously the winner: None where nobody has read it again yet."""
+
+    seat: int
+    tabled: bool
+    best: bool | None = None
+
+
+def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
+    """A tabled winner cannot be killed: it is put back. Whoever has not tabled guards his hand
+    himself, also while he waits for it to be read."""
+    dead = Choice("hand-dead")
+    if not killed.tabled:
+        return settled(dead, because("not-guarded", book.cite("showdown.guarded")))
+    cited = book.cite("showdown.winner-killed")
+    back = RestoreHand(killed.seat)
+    lives = Choice("hand-live", remedies=(back, AtTable("push-pot", (killed.seat,))))
+    if killed.best is None:
+        judge = because("judge-best", book.cite("showdown.cards-speak"))
+        return judged_first(judge, choices=(lives, dead))
+    if killed.best:
+        return settled(lives, because("winner-not-killed", cited))
+    return settled(dead, because("loser-stays-killed", book.cite("showdown.cards-speak")))

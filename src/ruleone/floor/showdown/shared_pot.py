@@ -1,0 +1,141 @@
+"""A pot that several hands share: what each gets, and who gets the odd chips."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from ruleone.cards import SUITS, Card
+from ruleone.dealing import GAMES
+from ruleone.dealing.opening import card_keys
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.verdict import because, settled
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.ranking import ORDERS
+from ruleone.rulebook import Edition
+
+
+class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
+    """A pot of `amount` chips and the seats that win it, clockwise from the first left of the
+    button: `high`, and of a pot that is split, `low`. `chip` is the smallest in play, `bet_in` the
+    smallest with which this pot was made. In stud `hands` are all cards of each winner, as ints.
+    """
+
+    amount: int
+    high: tuple[int, ...]
+    low: tuple[int, ...] = ()
+    game: str = "nlhe"
+    chip: int = 1
+    bet_in: int | None = None
+    hands: Mapping[int, tuple[Card, ...]] = {}
+
+    def __post_init__(self) -> None:
+        """Refuse pots and chips that cannot be, winners twice, stud without cards: BadFacts."""
+        if self.game not in GAMES:
+            raise BadFacts(f"the games are {', '.join(GAMES)}; there is no {self.game!r}")
+        if not 0 < self.chip <= self.amount <= STACK_MAX_CHIPS or self.amount % self.chip:
+            raise BadFacts(f"a pot is chips of {self.chip}, {STACK_MAX_CHIPS} at most")
+        if self.bet_in is not None and (self.bet_in < 1 or self.amount % self.bet_in):
+            raise BadFacts(f"{self.amount} was not put in with chips of {self.bet_in}")
+        for winners in (self.high, self.low):
+            if len(set(winners)) != len(winners) or (not winners and winners is self.high):
+                raise BadFacts(f"a pot has winners, each once, not {list(winners)}")
+        if self.stud and len(self.high) + len(self.low) > 1 and not self._known():
+            raise BadFacts("in stud the odd chip needs the cards of the winners")
+
+    @property
+    def stud(self) -> bool:
+        """Whether odd chips go by cards."""
+        return GAMES[self.game].bring_in is not None
+
+    def _known(self) -> bool:
+        return all(len(self.hands.get(seat, ())) >= 5 for seat in (*self.high, *self.low))
+
+
+def shared_pot(book: Edition, pot: SharedPot) -> Ruling:
+    """What each winner gets. The pot is divided in its smallest chip (odd_chip.break_to); odd chips
+    go to who is first left of the button, in stud to the highest card by suit."""
+    gets: Counter[int] = Counter()
+    reasons: list[Reason] = []
+    unit = _unit(book, pot, reasons)
+    for amount, winners, at in _parts(book, pot, unit, reasons):
+        each = amount // (unit * len(winners)) * unit
+        odd = amount - each * len(winners)
+        ranked = _ranked(book, pot, winners, at) if odd else winners
+        gets.update(dict.fromkeys(winners, each))
+        for seat, chips in _odd(book, odd, unit, ranked):
+            gets[seat] += chips
+        if odd:
+            reasons += _why(book, pot, odd, unit, ranked[0])
+    shares = tuple(AtTable("push-chips", (seat,), amount) for seat, amount in gets.items())
+    return settled(Choice("shared", amount=pot.amount, remedies=shares), *reasons)
+
+
+def _unit(book: Edition, pot: SharedPot, reasons: list[Reason]) -> int:
+    """The chips in which the pot is divided."""
+    if book.choice("odd_chip.break_to") == "smallest-in-play":
+        if pot.bet_in is not None and pot.bet_in > pot.chip:
+            cited = book.cite("odd_chip.break_to")
+            reasons.append(because("odd-broken-down", cited, amount=pot.chip))
+        return pot.chip
+    return pot.bet_in or pot.chip
+
+
+def _parts(
+    book: Edition, pot: SharedPot, unit: int, reasons: list[Reason]
+) -> Iterator[tuple[int, tuple[int, ...], int]]:
+    """The chips of each side, its winners, and which of the game's orders it goes by."""
+    same = len(pot.high) > 1 and set(pot.high) == set(pot.low)
+    if same and book.choice("odd_chip.identical_two_way") == "whole-pot":
+        reasons.append(because("same-hands-whole", book.cite("odd_chip.identical_two_way")))
+        yield pot.amount, pot.high, 0
+    elif pot.low:
+        half = pot.amount // (2 * unit) * unit
+        if pot.amount - half > half:
+            cited = book.cite("odd-chip.high-low")
+            reasons.append(because("odd-to-high", cited, amount=pot.amount - 2 * half))
+        yield pot.amount - half, pot.high, 0
+        yield half, pot.low, 1
+    else:
+        reasons.append(because("pot-shared", book.cite("pots.tie")))
+        yield pot.amount, pot.high, 0
+
+
+def _ranked(book: Edition, pot: SharedPot, winners: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """Who gets an odd chip before whom: as they sit, in stud by the highest card, of the five that
+    play or of all (odd_chip.stud)."""
+    if not pot.stud:
+        return winners
+    suits = tuple(map(SUITS.index, book.listing("suits.order")))
+    keys = card_keys(suits, GAMES[pot.game].first == "low")
+    order = ORDERS[GAMES[pot.game].orders[at]]
+    best = book.choice("odd_chip.stud") == "suit-of-best-five"
+
+    def cards(seat: int) -> list[int]:
+        held = pot.hands[seat]
+        return sorted((keys[card] for card in (order.best(held) if best else held)), reverse=True)
+
+    return tuple(sorted(winners, key=cards, reverse=True))
+
+
+def _odd(book: Edition, odd: int, unit: int, ranked: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """The odd chips, one at a time or all to the first; what is less than a chip to the first."""
+    if book.choice("odd_chip.several") != "one-at-a-time":
+        yield ranked[0], odd
+        return
+    for at in range(odd // unit):
+        yield ranked[at], unit
+    yield ranked[0], odd % unit
+
+
+def _why(book: Edition, pot: SharedPot, odd: int, unit: int, first: int) -> Iterator[Reason]:
+    if pot.stud:
+        yield because("odd-by-suit", book.cite("odd_chip.stud"), amount=odd, seat=first)
+    else:
+        yield because("odd-left-of-button", book.cite("odd_chip.board"), amount=odd, seat=first)
+    if odd >= 2 * unit:
+        one = book.choice("odd_chip.several") == "one-at-a-time"
+        yield because(
+            "odd-one-by-one" if one else "odd-all-to-first", book.cite("odd_chip.several")
+        )

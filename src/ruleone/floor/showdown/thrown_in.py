@@ -1,0 +1,49 @@
+"""A hand that was thrown in at the showdown, and that its player wants back."""
+
+import msgspec
+
+from ruleone.dealing import KillHand, RestoreHand
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.rulebook import Edition
+
+
+class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards thrown face down at the showdown, untabled.
+
+    `in_muck` says that the dealer has pushed them into the muck, `identified` whether they are
+    known for certain, None where nobody has judged it. `all_in` says that the player is all-in, or
+    called all the betting against somebody who is.
+    """
+
+    seat: int
+    in_muck: bool = False
+    identified: bool | None = None
+    all_in: bool = False
+
+
+def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
+    """Whether the player may still table them (showdown.retrieve_discard). Where an all-in hand may
+    not be mucked it stays live (showdown.all_in_muck_allowed)."""
+    dead = Choice("hand-dead", remedies=(KillHand(thrown.seat),))
+    back = (RestoreHand(thrown.seat), AtTable("turn-up", (thrown.seat,)))
+    lives = Choice("hand-live", remedies=back)
+    must_show = thrown.all_in and not book.flag("showdown.all_in_muck_allowed")
+    name = "showdown.all_in_muck_allowed" if must_show else "showdown.retrieve_discard"
+    cited = book.cite(name)
+    reasons: tuple[Reason, ...] = ()
+    if must_show:
+        reasons = (because("all-in-not-mucked", cited),)
+    elif not book.flag("showdown.retrieve_discard"):
+        return settled(dead, because("thrown-is-out", cited))
+    if thrown.in_muck and not must_show:
+        return settled(dead, because("pushed-into-muck", cited))
+    if thrown.identified is None:
+        judge = because("judge-identified", cited)
+        return judged_first(*reasons, judge, choices=(lives, dead))
+    if not thrown.identified:
+        return settled(dead, *reasons, because("not-identified", cited))
+    if thrown.in_muck:
+        fair = because("fairness", book.cite("floor.decides"))
+        return left_to_floor(*reasons, fair, choices=(lives, dead), proposed=lives)
+    return settled(lives, *reasons, because("thrown-and-known", cited))

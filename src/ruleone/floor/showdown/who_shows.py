@@ -1,0 +1,111 @@
+"""Who has to show at the showdown, who may muck, and in which order."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.verdict import because, settled
+from ruleone.rulebook import Edition
+
+
+class Showdown(msgspec.Struct, frozen=True, kw_only=True):
+    """The hands that are left, and how the betting ended.
+
+    `live` are the seats with a hand, clockwise from the first left of the button. `bettor` last bet
+    or raised on the last street, None where nobody did; `acts_first` would act first on it (in stud
+    the high board, in razz the low one), the first of `live` where it is None. `all_in` are the
+    seats without chips behind, in the order in which they went all-in. `betting` says that some may
+    still come, `waiting` that nobody shows of his own accord, `hand_for_hand` that all tables play
+    hand for hand and the floor has not told this one to go on.
+    """
+
+    live: tuple[int, ...]
+    bettor: int | None = None
+    acts_first: int | None = None
+    all_in: tuple[int, ...] = ()
+    betting: bool = False
+    waiting: bool = False
+    hand_for_hand: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse seats that come twice, and others than live ones: BadFacts."""
+        if not self.live or len(set(self.live)) != len(self.live):
+            raise BadFacts(f"a showdown has live hands, each once, not {list(self.live)}")
+        named = {*self.all_in, self.bettor, self.acts_first} - {None, *self.live}
+        if named:
+            raise BadFacts(f"{sorted(named, key=str)} have no live hand among {list(self.live)}")
+
+
+def who_shows(book: Edition, showdown: Showdown) -> Ruling:
+    """Who shows now. An all-in turns everything up at once or is shown in order
+    (showdown.all_in_reveal); without one the players show as they like until an order is imposed
+    (showdown.order_mode)."""
+    live = showdown.live
+    if len(live) == 1:
+        alone = because("last-live-wins", book.cite("showdown.last-live-wins"))
+        return settled(Choice("wins-unshown", remedies=(AtTable("push-pot", live),)), alone)
+    if showdown.betting:
+        return _down(live, because("betting-to-come", book.cite("showdown.all_in_reveal")))
+    if not showdown.all_in:
+        return _without_all_in(book, showdown)
+    held = book.choice("showdown.hand_for_hand_reveal") == "on-instruction"
+    if showdown.hand_for_hand and held:
+        return _down(live, because("wait-for-floor", book.cite("showdown.hand_for_hand_reveal")))
+    muck = _may_muck(book)
+    if book.choice("showdown.all_in_reveal") == "immediate":
+        at_once = because("all-up-at-once", book.cite("showdown.all_in_reveal"))
+        return settled(Choice("all-up", remedies=(AtTable("turn-up", live),)), at_once, muck)
+    first = _first_all_in(showdown)
+    if first is None:
+        return _in_order(book, showdown, muck)
+    by = because("first-all-in-shows", book.cite("showdown.all_in_reveal"), seat=first)
+    return _from(showdown, first, by, muck)
+
+
+def _without_all_in(book: Edition, showdown: Showdown) -> Ruling:
+    free = book.choice("showdown.order_mode") == "voluntary-then-forced"
+    if free and not showdown.waiting:
+        return settled(
+            Choice("as-they-like"), because("show-freely", book.cite("showdown.order_mode"))
+        )
+    imposed = because("order-imposed" if free else "order-stands", book.cite("showdown.order_mode"))
+    return _in_order(book, showdown, imposed)
+
+
+def _in_order(book: Edition, showdown: Showdown, *reasons: Reason) -> Ruling:
+    """The last to bet or raise first; without one whoever would act first, or the first left of the
+    button (showdown.no_bet_order)."""
+    if showdown.bettor is not None:
+        by = because("bettor-shows", book.cite("showdown.aggressor-first"), seat=showdown.bettor)
+        return _from(showdown, showdown.bettor, *reasons, by)
+    first, code = showdown.live[0], "left-of-button-shows"
+    if book.choice("showdown.no_bet_order") == "first-to-act":
+        first, code = showdown.acts_first or first, "first-to-act-shows"
+    return _from(
+        showdown, first, *reasons, because(code, book.cite("showdown.no_bet_order"), seat=first)
+    )
+
+
+def _from(showdown: Showdown, first: int, *reasons: Reason) -> Ruling:
+    """The live hands clockwise, `first` before all others."""
+    at = showdown.live.index(first)
+    order = showdown.live[at:] + showdown.live[:at]
+    return settled(Choice("in-order", remedies=(AtTable("ask-to-show", order),)), *reasons)
+
+
+def _first_all_in(showdown: Showdown) -> int | None:
+    """Who went all-in first, where all have; None where somebody has chips behind."""
+    return showdown.all_in[0] if set(showdown.all_in) == set(showdown.live) else None
+
+
+def _may_muck(book: Edition) -> Reason:
+    allowed = book.flag("showdown.all_in_muck_allowed")
+    code: Literal["all-in-may-muck", "all-in-not-mucked"]
+    code = "all-in-may-muck" if allowed else "all-in-not-mucked"
+    return because(code, book.cite("showdown.all_in_muck_allowed"))
+
+
+def _down(live: tuple[int, ...], why: Reason) -> Ruling:
+    return settled(Choice("stay-down", remedies=(AtTable("leave-down", live),)), why)
