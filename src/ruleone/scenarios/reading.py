@@ -7,11 +7,17 @@ import msgspec
 from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import BadSetting, BadText, UnknownName, Written, edition, rules
 from ruleone.scenarios.hand import HandScenario
+from ruleone.scenarios.ranking import RankingScenario
 from ruleone.scenarios.scenario import Scenario, Waiting
+from ruleone.scenarios.stakes import StakesScenario
+from ruleone.scenarios.thirteen import ThirteenScenario
 
 WHY_MAX: Final = 300
 KINDS: Final[dict[str, type[Scenario]]] = {
     "hand": HandScenario,
+    "ranking": RankingScenario,
+    "thirteen": ThirteenScenario,
+    "stakes": StakesScenario,
 }
 """What a scenario may be about, a hand unless its `kind` says otherwise."""
 
