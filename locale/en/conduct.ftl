@@ -48,6 +48,10 @@ ruling-offence-left-table = A player with a live hand left the table.
 ruling-offence-dodged-blind = A blind was dodged on the way from a broken table.
 ruling-offence-neglected-duty = A duty of players was neglected.
 ruling-offence-belongings = Table, legroom and walkways are kept clear of what is not needed.
+ruling-offence-uncountable-chips = Chips are kept in stacks that can be counted.
+ruling-offence-hid-high-chips = Chips of higher value have to be in view and told apart at all times.
+ruling-offence-hid-chips-in-race = For the chip race all chips have to be in full view.
+ruling-offence-ambiguous = A declaration was ambiguous.
 
 ruling-language-allowed = This language is allowed.
 ruling-table-is-enough = To stay at the table is enough.

@@ -11,6 +11,7 @@ edition-holdem = Texas hold'em
 edition-chinese = 13-card Chinese poker
 
 citation = Rule { $rule }, { $edition }
+rules-notice = Know when to stop before you start. Advice and help: { $site }, telephone { $helpline }. A printed copy of the rules can be had at reception.
 
 ### Who decides a rule, and what it is about.
 

@@ -115,3 +115,39 @@ does-push-pot = The pot goes to seat { $seats }.
 does-push-chips = { $amount } go to seat { $seats }.
 does-read-again = The dealer reads the hand of seat { $seats } again.
 does-recount = The dealer counts and reads again, before the next hand begins.
+
+## How a table is run
+
+ruling-level-not-announced = The new level has not been announced: the hand is played at the old one.
+ruling-level-over = The level is over.
+ruling-hand-began = The hand had begun before, with { $what ->
+    [shuffler-button] the button of the shuffler
+    [dealer-push] the change of dealers
+   *[first-riffle] the first riffle
+}.
+ruling-level-next-hand = A new level begins with the next hand.
+ruling-touched-to-count = A dealer may touch a bet to count it.
+ruling-touched-only-to-count = A dealer touches a bet only where a count is needed.
+ruling-touched-freely = A dealer may touch bets, only not bring them in as a routine.
+ruling-brought-in-on-request = The player who faces action asked: the dealer brings the bets in.
+ruling-not-his-to-ask = Only the player who faces action may ask to have bets brought in.
+ruling-not-brought-in-routinely = Bets are not brought in as the betting goes round: smaller stacks influence the action and cause mistakes.
+ruling-push-held = Dealers are not changed in the last { $seconds } seconds before a break or a level.
+ruling-push-goes = More than { $seconds } seconds are left: the dealers may change.
+ruling-deck-not-on-request = Players cannot ask for another deck.
+ruling-deck-changes = The deck is changed at this moment.
+ruling-deck-not-now = The deck is changed with the dealers, with the level, or as the house prescribes.
+ruling-color-up-by-director = The director decides which chips are in play: those of { $amount } may leave it.
+ruling-color-up-announced = That chips leave play is announced.
+ruling-color-up-helps = Nothing needs chips of { $amount } any more: without them bets are easier to count.
+ruling-chip-still-needed = Blinds or antes still need chips of { $amount }.
+
+ruled-allowed = allowed
+ruled-refused = not allowed
+ruled-old-level = the hand is played at the old level
+ruled-new-level = the hand is played at the new level
+ruled-color-up = chips of { $amount } leave play
+
+does-put-back = { $amount } go back to the bet of seat { $seats }.
+does-bring-in-bets = The dealer brings the bets in.
+does-announce-color-up = It is announced that chips of { $amount } leave play.

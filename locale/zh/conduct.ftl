@@ -48,6 +48,10 @@ ruling-offence-left-table = 持有活牌的玩家离开了牌桌。
 ruling-offence-dodged-blind = 拆桌换位途中故意逃盲。
 ruling-offence-neglected-duty = 未尽到玩家的责任。
 ruling-offence-belongings = 桌面、腿部空间和过道不得放置不必要的物品。
+ruling-offence-uncountable-chips = 筹码须码成便于清点的筹码柱。
+ruling-offence-hid-high-chips = 大面额筹码须始终看得见并可辨认。
+ruling-offence-hid-chips-in-race = 筹码竞赛时，所有筹码须完全可见。
+ruling-offence-ambiguous = 声明含糊不清。
 
 ruling-language-allowed = 可以使用该语言。
 ruling-table-is-enough = 留在桌旁即可。

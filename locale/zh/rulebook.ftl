@@ -11,6 +11,7 @@ edition-holdem = 德州扑克
 edition-chinese = 十三张
 
 citation = { $edition }，规则 { $rule }
+rules-notice = 开始之前，先知道何时该停。咨询与求助：{ $site }，电话 { $helpline }。规则的印刷文本可在接待处索取。
 
 ### 规则由谁判定，属于哪个主题。
 

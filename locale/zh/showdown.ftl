@@ -115,3 +115,39 @@ does-push-pot = 底池归 { $seats } 号座。
 does-push-chips = { $amount } 归 { $seats } 号座。
 does-read-again = 荷官重读 { $seats } 号座的手牌。
 does-recount = 荷官在下一手牌开始前重新清点并读牌。
+
+## 牌桌的运作
+
+ruling-level-not-announced = 新级别尚未宣布：该手牌按旧级别进行。
+ruling-level-over = 本级别已结束。
+ruling-hand-began = 该手牌在此之前已由{ $what ->
+    [shuffler-button] 按下洗牌机按钮
+    [dealer-push] 荷官换班
+   *[first-riffle] 第一次洗牌
+}开始。
+ruling-level-next-hand = 新级别从下一手牌开始。
+ruling-touched-to-count = 荷官可为清点而触碰下注筹码。
+ruling-touched-only-to-count = 荷官只在需要清点时触碰下注筹码。
+ruling-touched-freely = 荷官可以触碰下注筹码，但不得例行收拢。
+ruling-brought-in-on-request = 面对行动的玩家提出要求：荷官将下注收拢。
+ruling-not-his-to-ask = 只有面对行动的玩家可以要求收拢下注。
+ruling-not-brought-in-routinely = 下注进行中不应例行收拢筹码：筹码变少会影响行动，也容易出错。
+ruling-push-held = 休息或升级前的 { $seconds } 秒内荷官不换班。
+ruling-push-goes = 剩余时间超过 { $seconds } 秒：荷官可以换班。
+ruling-deck-not-on-request = 玩家不得要求换牌。
+ruling-deck-changes = 此时更换整副牌。
+ruling-deck-not-now = 整副牌只在荷官换班、升级或按本店规定时更换。
+ruling-color-up-by-director = 场上使用的面额由赛事总监决定：{ $amount } 的筹码可以停用。
+ruling-color-up-announced = 停用筹码须予宣布。
+ruling-color-up-helps = 已无须使用 { $amount } 的筹码：停用后下注更易清点。
+ruling-chip-still-needed = 盲注或前注仍需要 { $amount } 的筹码。
+
+ruled-allowed = 允许
+ruled-refused = 不允许
+ruled-old-level = 该手牌按旧级别进行
+ruled-new-level = 该手牌按新级别进行
+ruled-color-up = 停用 { $amount } 的筹码
+
+does-put-back = { $amount } 放回 { $seats } 号座的下注。
+does-bring-in-bets = 荷官收拢下注。
+does-announce-color-up = 宣布停用 { $amount } 的筹码。

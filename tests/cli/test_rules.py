@@ -56,6 +56,19 @@ def test_all_rules_are_listed_with_their_words() -> None:
     assert {rule["id"] for rule in listed if not rule["tested"]} == pending()
 
 
+@pytest.mark.rule("house-notice")
+def test_the_sheet_of_rules_ends_with_where_to_find_help() -> None:
+    for language, copy in (("en", "at reception"), ("zh", "接待处")):
+        sheet = asked("list", "--edition", "house", "--lang", language).stdout.strip()
+        last = sheet.splitlines()[-1]
+        told = rules()["house-notice"].parameters
+        assert told["site"] in last
+        assert told["helpline"] in last
+        assert copy in last
+    assert "begambleaware" in asked("list").stdout
+    assert "begambleaware" not in asked("list", "--topic", "pots").stdout
+
+
 def test_what_is_asked_for_narrows_the_list_together() -> None:
     assert ids("--topic", "reopen", "--edition", "tda2011") == ["house-43.2", "tda2011-38.3"]
     found = ids("--search", "odd chip stud")

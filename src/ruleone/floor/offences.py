@@ -34,6 +34,10 @@ OffenceCode = Literal[
     "dodged-blind",
     "neglected-duty",
     "belongings",
+    "uncountable-chips",
+    "hid-high-chips",
+    "hid-chips-in-race",
+    "ambiguous",
 ]
 Liability = Literal["none", "noted", "may", "will", "must"]
 
@@ -48,6 +52,7 @@ class Offence(msgspec.Struct, frozen=True):
     repeated: bool = False
 
 
+_DUTY = "conduct.duties"
 _ETIQUETTE = Offence("conduct.etiquette", "conduct.etiquette", "will", repeated=True)
 _GRAVE = Offence("penalties.will", "penalties.will", "will")
 
@@ -81,7 +86,11 @@ OFFENCES: dict[OffenceCode, Offence] = {
     "left-seat": Offence("presence.stay_scope", "presence.leave_penalty"),
     "left-table": Offence("presence.stay_scope", "presence.leave_penalty"),
     "dodged-blind": Offence("penalties.dodge_blinds", "penalties.dodge_blinds", "will"),
-    "neglected-duty": Offence("conduct.duties", "conduct.duties", "noted"),
+    "neglected-duty": Offence(_DUTY, _DUTY, "noted"),
     "belongings": Offence("conduct.belongings", "conduct.belongings", "noted"),
+    "uncountable-chips": Offence("chips.countable", _DUTY, "noted"),
+    "hid-high-chips": Offence("chips.high-in-view", _DUTY, "noted"),
+    "hid-chips-in-race": Offence("chips.race-in-view", _DUTY, "noted"),
+    "ambiguous": Offence("conduct.ambiguous", "conduct.ambiguous", repeated=True),
 }
 """Every infraction that the book names."""

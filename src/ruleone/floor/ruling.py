@@ -49,6 +49,11 @@ ChoiceCode = Literal[
     "pot-corrected",
     "pot-stands",
     "shared",
+    "allowed",
+    "refused",
+    "old-level",
+    "new-level",
+    "color-up",
 ]
 ActCode = Literal[
     "turn-up",
@@ -58,6 +63,9 @@ ActCode = Literal[
     "push-chips",
     "read-again",
     "recount",
+    "put-back",
+    "bring-in-bets",
+    "announce-color-up",
 ]
 
 

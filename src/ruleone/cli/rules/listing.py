@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules.books import book_meant, end
-from ruleone.rulebook import Rule, pending, rules
+from ruleone.rulebook import Edition, Rule, pending, rules
 from ruleone.words import Language, say
 
 
@@ -55,6 +55,8 @@ def listing(
         typer.echo(msgspec.json.encode({"rules": [listed(rule) for rule in found]}).decode())
     else:
         _show(found, lang)
+        if not (topic or untested or sought):
+            _end_sheet(book_meant(book or "modern", lang).edition, lang)
 
 
 def listed(rule: Rule) -> Listed:
@@ -96,3 +98,9 @@ def _show(found: list[Rule], lang: Language) -> None:
     if found:
         console.print(table)
     console.print(say(lang, "cli-rules-count", found=len(found), of=len(rules())))
+
+
+def _end_sheet(book: Edition, lang: Language) -> None:
+    """What the whole sheet of rules ends with: when to stop, who helps, where a copy is."""
+    told = rules()[book.cite("rules.notice").rule].parameters
+    typer.echo("\n" + say(lang, "rules-notice", site=told["site"], helpline=told["helpline"]))

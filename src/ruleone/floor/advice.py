@@ -1,0 +1,62 @@
+"""Good practice that the book advises, offered where it applies."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing import GAMES, Hand
+from ruleone.rulebook import Citation, Edition, rule
+from ruleone.words import Language
+
+Situation = Literal[
+    "betting",
+    "split-pot",
+    "blinds",
+    "stacks",
+    "carrying-chips",
+    "chips-colored-up",
+    "uncovered-mistake",
+]
+
+ADVICE: Mapping[Situation, tuple[str, ...]] = {
+    "betting": ("bets.routine", "dealer.touch_bets"),
+    "split-pot": ("advice.stack-pot",),
+    "blinds": ("advice.blinds",),
+    "stacks": ("advice.clean-stacks",),
+    "carrying-chips": ("advice.racks",),
+    "chips-colored-up": ("advice.color-up",),
+    "uncovered-mistake": ("advice.procedures",),
+}
+"""What is advised in each situation, by the name under which an edition cites its rule."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One piece of advice, and whose it is."""
+
+    situation: Situation
+    citation: Citation
+
+    def words(self, language: Language) -> str:
+        """The advice as the rulebook tells it."""
+        return rule(self.citation.rule).words[language]
+
+
+def advice_for(situation: Situation, book: Edition) -> tuple[Advice, ...]:
+    """What the edition advises in a situation, the most telling first."""
+    return tuple(Advice(situation, book.cite(name)) for name in ADVICE[situation])
+
+
+def situations_of(hand: Hand) -> tuple[Situation, ...]:
+    """The situations that a hand of the engine stands in, for which there is advice."""
+    view = hand.view()
+    if view.street == "over":
+        return ()
+    found: list[Situation] = []
+    if any(seat.bet for seat in view.seats):
+        found.append("betting")
+    if len(GAMES[view.game].orders) > 1 and view.total:
+        found.append("split-pot")
+    if view.street == "preflop" and GAMES[view.game].bring_in is None:
+        found.append("blinds")
+    return tuple(found)

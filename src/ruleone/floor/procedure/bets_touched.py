@@ -1,0 +1,56 @@
+"""The dealer touches the bets before the players: to count them, or to bring them in."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.verdict import because, settled
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+
+
+class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
+    """What the dealer does to bets while the betting goes on: `to` count them, bring them in, or
+    something else, such as to stack them. The player in seat `asked_by` asked for it, None where
+    nobody did; `to_act` faces action. `pulled` are the chips that left each bet already."""
+
+    to: Literal["count", "bring-in", "other"]
+    to_act: int
+    asked_by: int | None = None
+    pulled: Mapping[int, int] = {}
+
+    def __post_init__(self) -> None:
+        """Refuse chips that nobody can pull: BadFacts."""
+        if any(not 0 < chips <= STACK_MAX_CHIPS for chips in self.pulled.values()):
+            raise BadFacts(f"from a bet are pulled 1 to {STACK_MAX_CHIPS} chips")
+        if self.pulled and self.to == "count":
+            raise BadFacts("bets that are counted stay where they are")
+
+
+def bets_touched(book: Edition, touched: BetsTouched) -> Ruling:
+    """Whether the dealer may: to count, yes; to bring bets in, where the player who faces action
+    asks for it; anything else as dealer.touch_bets says. What was pulled wrongly goes back."""
+    if touched.to == "count":
+        return settled(
+            Choice("allowed"), because("touched-to-count", book.cite("dealer.touch_bets"))
+        )
+    if touched.to == "other":
+        cited = book.cite("dealer.touch_bets")
+        if book.choice("dealer.touch_bets") == "count-only":
+            return settled(_put_back(touched), because("touched-only-to-count", cited))
+        return settled(Choice("allowed"), because("touched-freely", cited))
+    if touched.asked_by == touched.to_act:
+        asked = because("brought-in-on-request", book.cite("bets.brought-in"))
+        return settled(Choice("allowed", remedies=(AtTable("bring-in-bets"),)), asked)
+    if touched.asked_by is None:
+        routine = because("not-brought-in-routinely", book.cite("bets.routine"))
+        return settled(_put_back(touched), routine)
+    return settled(_put_back(touched), because("not-his-to-ask", book.cite("bets.brought-in")))
+
+
+def _put_back(touched: BetsTouched) -> Choice:
+    back = tuple(AtTable("put-back", (seat,), chips) for seat, chips in touched.pulled.items())
+    return Choice("refused", remedies=back)

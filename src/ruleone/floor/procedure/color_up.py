@@ -1,0 +1,24 @@
+"""Small chips leave play although no color-up is scheduled."""
+
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.verdict import because, left_to_floor
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+
+
+def color_up(book: Edition, chip: int, needed: int) -> Ruling:
+    """Whether chips of this denomination leave play: the director's choice, and announced. It is
+    proposed where blinds and antes need no smaller chip than `needed`, and `chip` is smaller."""
+    for name, amount in (("chip", chip), ("needed", needed)):
+        if not 0 < amount <= STACK_MAX_CHIPS:
+            raise BadFacts(f"{name} is from 1 to {STACK_MAX_CHIPS}, not {amount}")
+    director = because("color-up-by-director", book.cite("chips.color-up"), amount=chip)
+    announced = because("color-up-announced", book.cite("chips.color-up-announced"))
+    goes = Choice("color-up", amount=chip, remedies=(AtTable("announce-color-up", amount=chip),))
+    stays = Choice("let-be")
+    if chip >= needed:
+        still = because("chip-still-needed", book.cite("floor.decides"), amount=chip)
+        return left_to_floor(director, announced, still, choices=(goes, stays), proposed=stays)
+    helps = because("color-up-helps", book.cite("advice.color-up"), amount=chip)
+    return left_to_floor(director, announced, helps, choices=(goes, stays), proposed=goes)

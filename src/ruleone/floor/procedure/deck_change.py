@@ -1,0 +1,20 @@
+"""The deck is changed: at set moments, and never because a player asks for it."""
+
+from typing import Literal
+
+from ruleone.floor.ruling import Choice, Ruling
+from ruleone.floor.verdict import because, settled
+from ruleone.rulebook import Edition, rule
+
+Moment = Literal["dealer-push", "level-change", "house", "player"]
+
+
+def deck_change(book: Edition, moment: Moment) -> Ruling:
+    """Whether the deck is changed at this moment: a change of dealers or of the level, because the
+    house prescribes it, or because a player asks."""
+    changes, asked = book.cite("deck.changes"), book.cite("deck.no-request")
+    if moment == "player" and not rule(asked.rule).parameters["player_request"]:
+        return settled(Choice("refused"), because("deck-not-on-request", asked))
+    if moment in (*rule(changes.rule).parameters["when"], "player"):
+        return settled(Choice("allowed"), because("deck-changes", changes))
+    return settled(Choice("refused"), because("deck-not-now", changes))

@@ -1,0 +1,66 @@
+"""Good practice is offered where it applies."""
+
+import pytest
+from rulings import book
+
+from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
+from ruleone.floor.advice import ADVICE, Advice, Situation, advice_for, situations_of
+from ruleone.rulebook import EDITIONS, edition, rules
+from ruleone.words import LANGUAGES
+
+
+def rules_of(advice: tuple[Advice, ...]) -> list[str]:
+    return [one.citation.rule for one in advice]
+
+
+@pytest.mark.rule(
+    "house-RP-2.1", "house-RP-2.2", "tda2019-RP-2.1", "tda2019-RP-2.3", "tda2019-RP-13"
+)
+def test_a_dealer_is_told_how_to_treat_bets_and_pots() -> None:
+    for name, betting in (
+        ("house", ["house-RP-2.1", "house-RP-2.2"]),
+        ("tda2019", ["tda2019-RP-2.1", "tda2019-RP-2.3"]),
+    ):
+        hand = Hand(
+            "plo8", name, {1: 500, 2: 500, 3: 500}, button=3, blinds=(5, 10), deck=tuple(range(52))
+        )
+        assert situations_of(hand) == ("betting", "split-pot", "blinds")
+        assert rules_of(advice_for("betting", hand.edition)) == betting
+        assert rules_of(advice_for("split-pot", hand.edition)) == ["tda2019-RP-13"]
+    as_before = book("tda2019", dealer__touch_bets="count-only")
+    assert rules_of(advice_for("betting", as_before))[-1] == "house-RP-2.2"
+
+
+def test_a_situation_is_that_of_the_hand() -> None:
+    hand = Hand(seats={1: 500, 2: 500}, button=1, blinds=(5, 10), deck=tuple(range(52)))
+    assert situations_of(hand) == ("betting", "blinds")
+    hand.act(1, Call())
+    hand.act(2, Check())
+    assert situations_of(hand) == ()
+    hand.act(2, RaiseTo(50))
+    assert situations_of(hand) == ("betting",)
+    hand.act(1, Fold())
+    assert situations_of(hand) == ()
+
+
+@pytest.mark.rule("holdem-history", "house-23A.2", "house-57.2", "tda2019-RP-0")
+@pytest.mark.parametrize(
+    ("situation", "rule"),
+    [
+        ("blinds", "holdem-history"),
+        ("stacks", "house-23A.2"),
+        ("carrying-chips", "house-57.2"),
+        ("uncovered-mistake", "tda2019-RP-0"),
+        ("chips-colored-up", "tda2019-RP-12.3"),
+    ],
+)
+def test_advice_is_offered_in_its_situation(situation: Situation, rule: str) -> None:
+    for name in EDITIONS:
+        assert rules_of(advice_for(situation, edition(name))) == [rule]
+
+
+def test_every_advice_is_told_in_both_languages() -> None:
+    for situation in ADVICE:
+        for one in advice_for(situation, edition("modern")):
+            for language in LANGUAGES:
+                assert one.words(language) == rules()[one.citation.rule].words[language]
