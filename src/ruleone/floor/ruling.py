@@ -33,6 +33,11 @@ ChoiceCode = Literal[
     "acts",
     "call-or-fold",
     "dead-hand",
+    "misdeal",
+    "play-on",
+    "mend-hands",
+    "replace-card",
+    "deal-again",
     "hand-live",
     "hand-dead",
     "tabled",
@@ -58,6 +63,13 @@ ChoiceCode = Literal[
 ActCode = Literal[
     "turn-up",
     "leave-down",
+    "deal-again",
+    "deal-missing",
+    "draw-back",
+    "leave-up",
+    "deal-down",
+    "replace-exposed",
+    "replace-boxed",
     "ask-to-show",
     "push-pot",
     "push-chips",
@@ -99,9 +111,21 @@ class HeldTo(msgspec.Struct, frozen=True, tag="held-to"):
     action: Action
 
 
-Remedy = Intervention | HeldTo | AtTable
+class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
+    """The hand is dealt again as a hand of its own: to these `seats`, with this button, these
+    blinds and this ante in chips. The hands of the seats in `killed` are dead once they are dealt.
+    """
+
+    seats: tuple[int, ...]
+    button: int
+    blinds: tuple[int, int]
+    ante: int = 0
+    killed: tuple[int, ...] = ()
+
+
+Remedy = Intervention | HeldTo | AtTable | DealtAgain
 """What puts things right, in this order: what the engine does to the hand that it follows, an
-action that a player is held to, something that is done at the table."""
+action that a player is held to, something that is done at the table, another hand."""
 
 
 class Choice(msgspec.Struct, frozen=True):

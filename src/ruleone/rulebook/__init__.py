@@ -5,7 +5,7 @@ from ruleone.rulebook.citation import Citation, Refusal
 from ruleone.rulebook.edition import EDITIONS, Edition, edition
 from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
 from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
-from ruleone.rulebook.settings import rules_behind
+from ruleone.rulebook.settings import rule_that_sets, rules_behind
 from ruleone.rulebook.written import BadText, Written
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "pending",
     "read_overlay",
     "rule",
+    "rule_that_sets",
     "rules",
     "rules_behind",
 ]

@@ -1,0 +1,50 @@
+### Cards that went wrong: ruling-<code> for each step, ruled-<code> for what may be ruled, does-<code> for what is done.
+
+## The initial deal
+
+ruling-first-card-astray = The first card went to seat { $seat } and should have gone to seat { $right }: a misdeal.
+ruling-seat-unentitled = Cards went to seat { $seats }, which is not entitled to any: a misdeal.
+ruling-seat-left-out = Seat { $seats } was entitled to cards and got none: a misdeal.
+ruling-boxed-cards = { $count } boxed cards came in the deal: a misdeal.
+ruling-exposed-and-boxed = Exposed and boxed cards are counted together, { $count } of them: a misdeal.
+ruling-downcard-exposed = In stud a downcard was exposed on the way to seat { $seats }: a misdeal.
+ruling-first-cards-exposed = One of the first { $count } cards off the deck was exposed: a misdeal.
+ruling-cards-exposed = { $count } cards were exposed in the deal: a misdeal.
+ruling-draw-house-standards = In draw games the house sets the standard: its list holds, but for cards that were seen.
+ruling-draw-not-listed = For draw games the book lists no misdeals: the floor decides.
+ruling-exposed-by-player = A player exposed a card himself: whether he gets a new deal by it is for the floor.
+ruling-misdeal-too-late = There has been substantial action: no misdeal any more, the hand goes on.
+ruling-too-few-cards = Too few cards at seat { $seats }: the list of misdeals is open, the floor decides.
+ruling-too-many-cards = Too many cards at seat { $seats }: the list of misdeals is open, the floor decides.
+ruling-order-wrong = Seat { $seats } got two cards in a row: the list of misdeals is open, the floor decides.
+ruling-button-twice = The button, seat { $seat }, may get two cards in a row.
+ruling-chance-decides = No rule covers this: the remedy may rest on chance.
+ruling-showed-himself = A card that a player exposes himself stays with him, and his hand lives.
+ruling-downcard-becomes-upcard = In stud a downcard exposed on the way to seat { $seats } becomes the upcard.
+ruling-upcard-may-bring-in = With it he may have to bring it in.
+ruling-too-few-exposed = Exposed: { $count }, not enough for a misdeal.
+ruling-too-few-boxed = Boxed: { $count }, not enough for a misdeal.
+
+ruled-misdeal = misdeal
+ruled-play-on = the hand goes on
+ruled-mend-hands = hands get the right number of cards
+ruled-replace-card = another card instead
+
+does-deal-again = The hand is dealt again.
+does-deal-missing = The top cards of the stub, { $count } in all, go face down to seat { $seats }.
+does-draw-back = The floor draws { $count } unseen from seat { $seats }; they go back on the stub.
+does-leave-up = Seat { $seats } keeps the exposed card face up.
+does-deal-down = The next card comes face down to seat { $seats }.
+does-replace-exposed = When all cards are dealt, seat { $seats } gets the next one; the exposed card is the first burn card.
+does-replace-boxed = Boxed cards go out, { $count } in all; the next cards come instead.
+
+## The hand dealt again
+
+ruling-redeal-replays = The re-deal repeats the hand: the button stays, and so does the level.
+ruling-redeal-new-hand = The re-deal is a new hand.
+ruling-redeal-nobody-new = Nobody new is dealt in: seat { $seats } waits.
+ruling-redeal-dead = Cards come to seat { $seats } and are dead: not there for the first deal, or on penalty.
+
+ruled-deal-again = the hand is dealt again
+does-dealt-again = Dealt again with the button at seat { $button }, blinds { $small } and { $big }, to seats { $seats }.
+does-dealt-again-killed = Dead after the deal: seat { $seats }.

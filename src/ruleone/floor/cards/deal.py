@@ -1,0 +1,118 @@
+"""The initial deal as the table tells it: who was to have cards, who got them, what was seen."""
+
+from collections import Counter
+from typing import Literal
+
+import msgspec
+
+from ruleone.cards import FULL_DECK, UNKNOWN, Card
+from ruleone.dealing import GAMES
+from ruleone.dealing.events import BettingKind
+from ruleone.dealing.game import Game
+from ruleone.floor.facing import BadFacts
+from ruleone.limits import SEATS_MAX
+
+
+class Exposed(msgspec.Struct, frozen=True):
+    """A card that came face down and was seen: the `number` of it off the deck, counted from 1, the
+    `seat` that it came to, who exposed it, and which one it is."""
+
+    number: int
+    seat: int
+    by: Literal["dealer", "player"] = "dealer"
+    card: Card = UNKNOWN
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """The initial deal of a hand of `game`.
+
+    `entitled` are the seats that are to have cards, clockwise from the one that the first card goes
+    to; `button` is the seat with the button, 0 where it stands at none of them. `got` is how many
+    cards each seat has; empty where nobody found anything wrong with that. `first_to` is where the
+    first card went, 0 where it went right. `twice` are seats that got two cards in a row, `boxed`
+    counts cards that lay face up in the deck. `complete` says that the deal is over, `acts` are
+    what the players did since, one after the other in turn.
+
+    Raises BadFacts for facts that contradict each other.
+    """
+
+    game: str
+    entitled: tuple[int, ...]
+    button: int = 0
+    got: dict[int, int] = {}
+    first_to: int = 0
+    twice: tuple[int, ...] = ()
+    boxed: int = 0
+    exposed: tuple[Exposed, ...] = ()
+    complete: bool = True
+    acts: tuple[BettingKind, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse contradictions: BadFacts."""
+        if self.game not in GAMES:
+            raise BadFacts(f"{self.game!r} is no game that is dealt here")
+        seats = (*self.entitled, *self.got, *self.twice)
+        if len(self.entitled) < 2 or len(set(self.entitled)) != len(self.entitled):
+            raise BadFacts(f"two seats or more have cards to get, each once, not {self.entitled}")
+        if not all(1 <= seat <= SEATS_MAX for seat in (*seats, self.first_to or 1)):
+            raise BadFacts(f"seats are from 1 to {SEATS_MAX}: {sorted({*seats, self.first_to})}")
+        if any(count < 0 for count in self.got.values()) or not 0 <= self.boxed <= len(FULL_DECK):
+            raise BadFacts("cards are counted from 0")
+        if self.acts and not self.complete:
+            raise BadFacts("nobody acts before the deal is complete")
+        self._check_exposed()
+
+    def _check_exposed(self) -> None:
+        dealt = sum(self.got.values()) or self.each * len(self.entitled)
+        down = self.rules.rounds[0].down * len(self.entitled)
+        for number, times in Counter(card.number for card in self.exposed).items():
+            if times > 1 or not 1 <= number <= dealt:
+                raise BadFacts(f"{dealt} cards were dealt, each once, not card number {number}")
+        for card in self.exposed:
+            if self.family == "stud" and card.number > down:
+                raise BadFacts(f"card number {card.number} comes face up: after {down} down cards")
+            if self.got and not self.got.get(card.seat):
+                raise BadFacts(f"seat {card.seat} got no card that could be exposed")
+
+    @property
+    def family(self) -> Literal["flop", "stud", "draw"]:
+        """What kind of game it is: the lists of misdeals go by that."""
+        if self.rules.bring_in is not None:
+            return "stud"
+        return "flop" if any(street.board for street in self.rules.rounds) else "draw"
+
+    @property
+    def rules(self) -> Game:
+        """The game that is dealt."""
+        return GAMES[self.game]
+
+    @property
+    def each(self) -> int:
+        """The cards that a whole hand has once it is dealt."""
+        return self.rules.hole_cards
+
+    @property
+    def unentitled(self) -> tuple[int, ...]:
+        """Seats with cards that are not to have any."""
+        return tuple(
+            seat for seat, count in self.got.items() if count and seat not in self.entitled
+        )
+
+    @property
+    def left_out(self) -> tuple[int, ...]:
+        """Seats without cards that are to have some."""
+        if not (self.got and self.complete):
+            return ()
+        return tuple(seat for seat in self.entitled if not self.got.get(seat))
+
+    @property
+    def short(self) -> tuple[int, ...]:
+        """Seats with cards, but too few of them."""
+        if not self.complete:
+            return ()
+        return tuple(seat for seat in self.entitled if 0 < self.got.get(seat, 0) < self.each)
+
+    @property
+    def long(self) -> tuple[int, ...]:
+        """Seats with too many cards."""
+        return tuple(seat for seat in self.entitled if self.got.get(seat, 0) > self.each)

@@ -1,0 +1,101 @@
+"""What becomes of an initial deal in which something went wrong."""
+
+from collections.abc import Iterator
+
+from ruleone.dealing.interventions import KillHand
+from ruleone.floor.cards.deal import Deal
+from ruleone.floor.cards.misdeal import causes, draw_standards
+from ruleone.floor.cards.outcomes import MISDEAL, PLAY_ON, by_chance, names_of
+from ruleone.floor.cards.single_cards import shown_by_himself, single_cards
+from ruleone.floor.cards.stated import stated
+from ruleone.floor.offences import OffenceCode
+from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
+from ruleone.floor.substantial import is_substantial
+from ruleone.floor.verdict import because
+from ruleone.rulebook import Edition
+
+
+def initial_deal(book: Edition, deal: Deal) -> Ruling:
+    """Whether the deal is a misdeal, and what is done where it is none.
+
+    After substantial action nothing is a misdeal any more, and the hand goes on. What the book does
+    not list is for the floor: a wrong number of cards, a wrong order, a card that was seen or
+    boxed. A card that its own player exposed makes a misdeal only where the floor says so.
+    """
+    found = causes(book, deal)
+    reasons = tuple(cause.reason for cause in found)
+    if deal.acts and is_substantial(book, deal.acts):
+        return _too_late(book, deal, reasons)
+    if found:
+        if deal.family == "draw":
+            reasons = (*reasons, draw_standards(book))
+        if any(cause.certain for cause in found):
+            return Ruling(verdict="settled", ruled=MISDEAL, reasons=reasons)
+        if any(card.by == "player" for card in deal.exposed):
+            reasons = (*reasons, because("exposed-by-player", book.cite("floor.decides")))
+        return _for_the_floor(reasons, MISDEAL, PLAY_ON, penalty=shown_by_himself(deal))
+    if deal.short or deal.long:
+        return _wrong_count(book, deal)
+    return _no_misdeal(book, deal)
+
+
+def _for_the_floor(
+    reasons: tuple[Reason, ...],
+    proposed: Choice,
+    *others: Choice,
+    penalty: OffenceCode | None = None,
+) -> Ruling:
+    return Ruling(
+        verdict="floor",
+        reasons=reasons,
+        choices=(proposed, *others),
+        proposed=proposed,
+        penalty=penalty,
+    )
+
+
+def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
+    """The hand goes on; one with a wrong number of cards is for the floor."""
+    late = because("misdeal-too-late", book.cite("misdeal.too-late"))
+    wrong = (*deal.short, *deal.long)
+    if not wrong:
+        return Ruling(verdict="settled", ruled=PLAY_ON, reasons=(*reasons, late))
+    dead = Choice("hand-dead", remedies=tuple(map(KillHand, wrong)))
+    return _for_the_floor((*reasons, late, *_miscounted(book, deal)), dead, PLAY_ON)
+
+
+def _miscounted(book: Edition, deal: Deal) -> Iterator[Reason]:
+    cited = book.cite("misdeal.open-list")
+    if deal.short:
+        yield because("too-few-cards", cited, seats=names_of(deal.short))
+    if deal.long:
+        yield because("too-many-cards", cited, seats=names_of(deal.long))
+
+
+def _wrong_count(book: Edition, deal: Deal) -> Ruling:
+    """Before substantial action chance puts it right: missing cards come from the top of the stub,
+    and of too many the floor draws those that go back."""
+    missing = sum(deal.each - deal.got[seat] for seat in deal.short)
+    over = sum(deal.got[seat] - deal.each for seat in deal.long)
+    remedies: list[Remedy] = []
+    if missing:
+        remedies.append(AtTable("deal-missing", seats=deal.short, count=missing))
+    if over:
+        remedies.append(AtTable("draw-back", seats=deal.long, count=over))
+    mended = Choice("mend-hands", remedies=tuple(remedies))
+    return _for_the_floor((*_miscounted(book, deal), by_chance(book)), mended, MISDEAL)
+
+
+def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
+    """What stands though it looks wrong: the order of the cards, or single cards that were seen."""
+    astray = set(deal.twice)
+    reasons: tuple[Reason, ...] = ()
+    if deal.button in astray and stated(book, "misdeal.button-twice", "allowed"):
+        astray.remove(deal.button)
+        cited = book.cite("misdeal.button-twice")
+        reasons = (because("button-twice", cited, seat=deal.button),)
+    if astray:
+        cited, seats = book.cite("misdeal.open-list"), names_of(sorted(astray))
+        reasons = (*reasons, because("order-wrong", cited, seats=seats), by_chance(book))
+        return _for_the_floor(reasons, PLAY_ON, MISDEAL)
+    return single_cards(book, deal, reasons)

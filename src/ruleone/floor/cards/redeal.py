@@ -1,0 +1,71 @@
+"""The hand that is dealt again after a misdeal."""
+
+import msgspec
+
+from ruleone.floor.cards.outcomes import names_of
+from ruleone.floor.cards.stated import stated
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
+from ruleone.floor.verdict import because
+from ruleone.rulebook import Edition
+
+
+class Lineup(msgspec.Struct, frozen=True, kw_only=True):
+    """How a hand is dealt: the `seats` that get cards, the button, the blinds and the ante in
+    chips. `absent` are those of the seats whose players were not there for the deal, `penalised`
+    those whose players serve a penalty."""
+
+    seats: tuple[int, ...]
+    button: int
+    blinds: tuple[int, int]
+    ante: int = 0
+    absent: tuple[int, ...] = ()
+    penalised: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse contradictions: BadFacts."""
+        if len(set(self.seats)) != len(self.seats) or len(self.seats) < 2:
+            raise BadFacts(f"two seats or more get cards, each once, not {self.seats}")
+        if strangers := {*self.absent, *self.penalised} - {*self.seats}:
+            raise BadFacts(f"seats {sorted(strangers)} are not among those dealt to: {self.seats}")
+
+
+def redeal(book: Edition, first: Lineup, now: Lineup) -> Ruling:
+    """How the hand is dealt again: `first` is how it was dealt when the misdeal happened, `now` how
+    the next hand would be dealt, with what has changed since.
+
+    An exact replay (misdeal.redeal) keeps button, players and level. Whoever was not there for the
+    first deal, or serves a penalty now, gets cards, and they are dead; a penalty counts both deals
+    as one hand (`conduct.deal`).
+    """
+    cited = book.cite("misdeal.redeal")
+    if book.choice("misdeal.redeal") == "new-hand":
+        return _dealt(now, {*now.absent, *now.penalised}, because("redeal-new-hand", cited))
+    again = Lineup(
+        seats=now.seats if stated(book, "misdeal.redeal", "new_players") else first.seats,
+        button=now.button if stated(book, "misdeal.redeal", "button_moves") else first.button,
+        blinds=now.blinds if stated(book, "misdeal.redeal", "limits_change") else first.blinds,
+        ante=now.ante if stated(book, "misdeal.redeal", "limits_change") else first.ante,
+    )
+    reasons = [because("redeal-replays", cited)]
+    if waiting := tuple(seat for seat in now.seats if seat not in again.seats):
+        reasons.append(because("redeal-nobody-new", cited, seats=names_of(waiting)))
+    dead = {*first.absent, *first.penalised, *now.penalised} & {*again.seats}
+    if dead and stated(book, "penalties.redeal-killed", "killed"):
+        cited = book.cite("penalties.redeal-killed")
+        reasons.append(because("redeal-dead", cited, seats=names_of(sorted(dead))))
+    if dead.intersection(first.penalised, now.penalised):
+        reasons.append(because("redeal-counts-once", book.cite("penalties.redeal-counts-once")))
+    return _dealt(again, dead, *reasons)
+
+
+def _dealt(how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:
+    again = DealtAgain(
+        seats=how.seats,
+        button=how.button,
+        blinds=how.blinds,
+        ante=how.ante,
+        killed=tuple(seat for seat in how.seats if seat in dead),
+    )
+    ruled = Choice("deal-again", remedies=(again,))
+    return Ruling(verdict="settled", ruled=ruled, reasons=reasons)

@@ -1,0 +1,86 @@
+"""Cards of the initial deal that were seen or boxed, too few of them for a misdeal."""
+
+from collections.abc import Sequence
+
+from ruleone.cards import UNKNOWN
+from ruleone.dealing.interventions import ReplaceCard
+from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.misdeal import seats_of
+from ruleone.floor.cards.outcomes import PLAY_ON, by_chance
+from ruleone.floor.cards.stated import stated_with
+from ruleone.floor.offences import OffenceCode
+from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
+from ruleone.floor.verdict import because
+from ruleone.rulebook import Edition
+
+
+def shown_by_himself(deal: Deal) -> OffenceCode | None:
+    """What a player is liable for who exposed a card of his own."""
+    return "exposed-cards" if any(card.by == "player" for card in deal.exposed) else None
+
+
+def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
+    """What a player shows himself stays with him; a downcard of stud that the dealer exposed lies
+    face up from now on; whether another card is replaced the floor says, as the book does not."""
+    by_dealer = [card for card in deal.exposed if card.by == "dealer"]
+    penalty = shown_by_himself(deal)
+    if penalty:
+        reasons = (*reasons, because("showed-himself", book.cite("conduct.exposed")))
+    turned: tuple[Remedy, ...] = ()
+    replaced: list[Remedy] = []
+    if by_dealer and deal.family == "stud":
+        reasons = (*reasons, *_becomes_upcard(book, by_dealer))
+        turned = _turned_up(book, by_dealer)
+    elif by_dealer:
+        cited = book.cite("misdeal.flop_exposure")
+        reasons = (*reasons, because("too-few-exposed", cited, count=len(by_dealer)))
+        replaced += _replaced(by_dealer)
+    if deal.boxed:
+        cited = book.cite("misdeal.boxed_cards")
+        reasons = (*reasons, because("too-few-boxed", cited, count=deal.boxed))
+        replaced.append(AtTable("replace-boxed", count=deal.boxed))
+    if not replaced:
+        ruled = Choice("play-on", remedies=turned)
+        return Ruling(verdict="settled", ruled=ruled, reasons=reasons, penalty=penalty)
+    anew = Choice("replace-card", remedies=tuple(replaced))
+    return Ruling(
+        verdict="floor",
+        reasons=(*reasons, by_chance(book)),
+        choices=(anew, PLAY_ON),
+        proposed=anew,
+        remedies=turned,
+        penalty=penalty,
+    )
+
+
+def _becomes_upcard(book: Edition, cards: Sequence[Exposed]) -> tuple[Reason, ...]:
+    cited, seats = book.cite("misdeal.stud_downcard"), seats_of(cards)
+    reasons: tuple[Reason, ...] = (because("downcard-becomes-upcard", cited, seats=seats),)
+    if stated_with(book, "misdeal.stud_downcard", "can_bring_in"):
+        reasons = (*reasons, because("upcard-may-bring-in", cited))
+    return reasons
+
+
+def _turned_up(book: Edition, cards: Sequence[Exposed]) -> tuple[Remedy, ...]:
+    """What the dealer does with exposed downcards: one becomes the upcard of its seat, and the
+    card that would have come face up comes down."""
+    remedies: list[Remedy] = []
+    for card in cards:
+        shown = () if card.card == UNKNOWN else (card.card,)
+        if stated_with(book, "misdeal.stud_downcard", "becomes") == "upcard":
+            remedies.append(AtTable("leave-up", seats=(card.seat,), cards=shown))
+        if stated_with(book, "misdeal.stud_downcard", "third_street") == "down":
+            remedies.append(AtTable("deal-down", seats=(card.seat,)))
+    return tuple(remedies)
+
+
+def _replaced(cards: Sequence[Exposed]) -> list[Remedy]:
+    """The seat gets another card once everybody has his own."""
+    known = [card for card in cards if card.card != UNKNOWN]
+    return [
+        *(ReplaceCard(card.seat, card.card) for card in known),
+        *(
+            AtTable("replace-exposed", (card.seat,), cards=(card.card,) if card in known else ())
+            for card in cards
+        ),
+    ]

@@ -1,0 +1,18 @@
+"""The numbers and choices that rules state in themselves, beside the options of the book."""
+
+from typing import Any
+
+from ruleone.rulebook import Edition, rule, rule_that_sets
+
+
+def stated(book: Edition, decision: str, parameter: str) -> Any:
+    """What the rule that settles a decision under this edition states for a parameter of its row in
+    the catalogue. Raises KeyError where it states nothing of that name."""
+    return rule(book.cite(decision).rule).parameters[parameter]
+
+
+def stated_with(book: Edition, option: str, parameter: str) -> Any:
+    """The same for an option: what the rule states that sets it as this edition has it, also where
+    a house changed it. Raises KeyError where that states nothing of that name."""
+    telling = rule_that_sets(option, book.option(option)) or book.cite(option).rule
+    return rule(telling).parameters[parameter]

@@ -1,0 +1,61 @@
+"""The hand that is dealt again after a misdeal."""
+
+import pytest
+from ruled import book, rules_of
+
+from ruleone.dealing import Hand
+from ruleone.floor import BadFacts
+from ruleone.floor.cards import Lineup, redeal
+from ruleone.floor.conduct import Serving, deal
+from ruleone.floor.ruling import DealtAgain
+
+FIRST = Lineup(
+    seats=(4, 6, 7, 8, 3), button=3, blinds=(100, 200), ante=25, absent=(8,), penalised=(7,)
+)
+NOW = Lineup(seats=(5, 6, 7, 8, 3, 4), button=4, blinds=(150, 300), ante=50, penalised=(7,))
+
+
+def again(name: str, **options: object) -> DealtAgain:
+    ruling = redeal(book(name, **options), FIRST, NOW)
+    assert ruling.verdict == "settled"
+    (remedy,) = ruling.to_do
+    assert isinstance(remedy, DealtAgain)
+    return remedy
+
+
+@pytest.mark.rule("house-33C.1", "house-33C.2")
+@pytest.mark.parametrize("name", ["house", "tda2011", "modern"])
+def test_a_re_deal_repeats_the_hand(name: str) -> None:
+    told = again(name)
+    assert (told.seats, told.button, told.blinds, told.ante) == (FIRST.seats, 3, (100, 200), 25)
+    assert told.killed == (7, 8)
+    rules = rules_of(redeal(book(name), FIRST, NOW))
+    assert rules == ["house-33C.1", "house-33C.1", "house-33C.2", "house-33C.3"]
+    new = again(name, misdeal__redeal="new-hand")
+    assert (new.seats, new.button, new.blinds, new.ante) == (NOW.seats, 4, (150, 300), 50)
+    assert new.killed == (7,)
+
+
+@pytest.mark.rule("house-33C.3")
+@pytest.mark.parametrize(("redeal_is", "left"), [("exact-replay", 3), ("new-hand", 2)])
+def test_the_penalty_counts_both_deals_as_one_hand(redeal_is: str, left: int) -> None:
+    rules = book("house", misdeal__redeal=redeal_is)
+    first = deal(rules, Serving(4))
+    assert first.killed
+    assert deal(rules, first.serving, redeal=True).serving.hands_left == left
+
+
+@pytest.mark.rule("house-33C.1")
+def test_the_engine_deals_it_as_it_was() -> None:
+    told = again("house")
+    stacks = dict.fromkeys(told.seats, 10_000)
+    hand = Hand("nlhe", "house", stacks, button=told.button, blinds=told.blinds, ante=told.ante)
+    view = hand.view()
+    assert (view.small_blind_seat, view.big_blind_seat, view.blinds) == (4, 6, (100, 200))
+
+
+def test_lineups_that_cannot_be_are_refused() -> None:
+    with pytest.raises(BadFacts, match="each once, not"):
+        Lineup(seats=(1,), button=1, blinds=(1, 2))
+    with pytest.raises(BadFacts, match=r"\[5\] are not among those"):
+        Lineup(seats=(1, 2), button=1, blinds=(1, 2), absent=(5,))
