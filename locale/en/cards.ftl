@@ -1,5 +1,18 @@
 ### Cards that went wrong: ruling-<code> for each step, ruled-<code> for what may be ruled, does-<code> for what is done.
 
+does-later = { $street ->
+    [preflop] When the betting before the flop is over: { $what }
+    [flop] When the betting on the flop is over: { $what }
+    [turn] When the betting on the turn is over: { $what }
+    [river] When the betting on the river is over: { $what }
+    [second] When the betting of second street is over: { $what }
+    [third] When the betting of third street is over: { $what }
+    [fourth] When the betting of fourth street is over: { $what }
+    [fifth] When the betting of fifth street is over: { $what }
+    [sixth] When the betting of sixth street is over: { $what }
+   *[other] When the betting is over: { $what }
+}
+
 ## The initial deal
 
 ruling-first-card-astray = The first card went to seat { $seat } and should have gone to seat { $right }: a misdeal.
@@ -46,5 +59,5 @@ ruling-redeal-nobody-new = Nobody new is dealt in: seat { $seats } waits.
 ruling-redeal-dead = Cards come to seat { $seats } and are dead: not there for the first deal, or on penalty.
 
 ruled-deal-again = the hand is dealt again
-does-dealt-again = Dealt again with the button at seat { $button }, blinds { $small } and { $big }, to seats { $seats }.
-does-dealt-again-killed = Dead after the deal: seat { $seats }.
+does-dealt-again = Dealt again to seats { $seats }, the button at seat { $button }, with blinds of { $small } and { $big }.
+does-dealt-again-and-killed = Dealt again to seats { $seats }, the button at seat { $button }, with blinds of { $small } and { $big }. Dead once they are dealt: { $killed }.

@@ -1,5 +1,18 @@
 ### 牌出了差错：ruling-<code> 说明每一步的理由，ruled-<code> 为可作的裁定，does-<code> 为具体处理。
 
+does-later = { $street ->
+    [preflop] 翻牌前的下注结束后：{ $what }
+    [flop] 翻牌轮下注结束后：{ $what }
+    [turn] 转牌轮下注结束后：{ $what }
+    [river] 河牌轮下注结束后：{ $what }
+    [second] 第二街下注结束后：{ $what }
+    [third] 第三街下注结束后：{ $what }
+    [fourth] 第四街下注结束后：{ $what }
+    [fifth] 第五街下注结束后：{ $what }
+    [sixth] 第六街下注结束后：{ $what }
+   *[other] 本轮下注结束后：{ $what }
+}
+
 ## 发起手牌
 
 ruling-first-card-astray = 第一张牌发到了座位 { $seat }，本应发给座位 { $right }：错误发牌。
@@ -46,5 +59,5 @@ ruling-redeal-nobody-new = 不加入新玩家：座位 { $seats } 等待下一�
 ruling-redeal-dead = 给座位 { $seats } 发牌后随即作废：首次发牌时不在座，或正在受罚。
 
 ruled-deal-again = 重新发牌
-does-dealt-again = 重新发牌：庄位在座位 { $button }，盲注 { $small } 和 { $big }，发给座位 { $seats }。
-does-dealt-again-killed = 发牌后随即作废：座位 { $seats }。
+does-dealt-again = 重新发牌：发给座位 { $seats }，庄位在座位 { $button }，盲注 { $small } 和 { $big }。
+does-dealt-again-and-killed = 重新发牌：发给座位 { $seats }，庄位在座位 { $button }，盲注 { $small } 和 { $big }。发牌后随即作废：座位 { $killed }。

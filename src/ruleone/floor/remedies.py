@@ -13,7 +13,7 @@ from ruleone.dealing import (
     VoidHand,
 )
 from ruleone.dealing.actions import RaiseTo
-from ruleone.floor.ruling import AtTable, HeldTo, Remedy
+from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Remedy
 from ruleone.words import Language, say
 
 
@@ -45,10 +45,12 @@ def remedy_in_words(language: Language, remedy: Remedy) -> str:
         case CorrectStack(seat, by):
             code = "does-stack-gets" if by > 0 else "does-stack-gives"
             return say(language, code, seat=seat, amount=abs(by))
+        case DealtAgain():
+            return _dealt_again(language, remedy)
 
 
 def _at_table(language: Language, act: AtTable) -> str:
-    return say(
+    told = say(
         language,
         f"does-{act.code}",
         seats=tuple(map(str, act.seats)),
@@ -56,4 +58,20 @@ def _at_table(language: Language, act: AtTable) -> str:
         amount=act.amount,
         count=act.count or len(act.cards),
         cards=tuple(map(text, act.cards)),
+    )
+    if act.after is None:
+        return told
+    return say(language, "does-later", street=act.after, what=told)
+
+
+def _dealt_again(language: Language, again: DealtAgain) -> str:
+    small, big = again.blinds
+    return say(
+        language,
+        "does-dealt-again-and-killed" if again.killed else "does-dealt-again",
+        button=again.button,
+        small=small,
+        big=big,
+        seats=tuple(map(str, again.seats)),
+        killed=tuple(map(str, again.killed)),
     )

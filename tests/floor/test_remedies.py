@@ -1,0 +1,27 @@
+"""Everything that puts things right can be told in both languages."""
+
+from typing import get_args
+
+import pytest
+
+from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.ruling import ActCode, AtTable, DealtAgain
+from ruleone.words import LANGUAGES, Language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", get_args(ActCode))
+def test_what_is_done_at_the_table_has_words(language: Language, code: ActCode) -> None:
+    act = AtTable(code, seats=(3,), amount=100, count=2, cards=(0,))
+    assert remedy_in_words(language, act)
+    later = remedy_in_words(language, AtTable(code, seats=(3,), after="flop"))
+    assert ": " in later or "：" in later
+
+
+def test_a_hand_dealt_again_in_words() -> None:
+    again = DealtAgain(seats=(1, 2, 4), button=4, blinds=(100, 200), killed=(2,))
+    assert remedy_in_words("en", again) == (
+        "Dealt again to seats 1, 2, and 4, the button at seat 4, with blinds of 100 and 200. "
+        "Dead once they are dealt: 2."
+    )
+    assert remedy_in_words("zh", again).endswith("发牌后随即作废：座位 2。")
