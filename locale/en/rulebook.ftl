@@ -99,6 +99,7 @@ refusal-scenario-ill-formed = This scenario is ill formed: { $why }.
 refusal-scenario-no-kind = There is no kind of scenario “{ $kind }”. There are { $known }.
 refusal-scenario-no-rule = The book has no rule “{ $rule }”.
 refusal-scenario-no-order = There is no order of hands “{ $name }”. The orders are { $known }.
+refusal-scenario-no-incident = A step tells of one incident, not of “{ $step }”. There are { $known }.
 refusal-scenario-no-game = There is no game “{ $name }”. The games are { $known }.
 refusal-scenario-no-cards = The cards cannot be read: { $why }.
 refusal-scenario-no-act = “{ $step }” is no action. Actions are written like these: { $known }.

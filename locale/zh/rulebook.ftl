@@ -99,6 +99,7 @@ refusal-scenario-ill-formed = 这个案例不合格式：{ $why }。
 refusal-scenario-no-kind = 没有“{ $kind }”这类案例。可用的有：{ $known }。
 refusal-scenario-no-rule = 规则书中没有规则“{ $rule }”。
 refusal-scenario-no-order = 没有“{ $name }”这种牌型大小规则。可用的有：{ $known }。
+refusal-scenario-no-incident = 每一步只说一件事，不是“{ $step }”。可用的有：{ $known }。
 refusal-scenario-no-game = 没有“{ $name }”这种游戏。可用的有：{ $known }。
 refusal-scenario-no-cards = 牌无法识别：{ $why }。
 refusal-scenario-no-act = “{ $step }”不是行动。行动的写法如：{ $known }。

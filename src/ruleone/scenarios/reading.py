@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import BadSetting, BadText, UnknownName, Written, edition, rules
+from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.ranking import RankingScenario
 from ruleone.scenarios.scenario import Scenario, Waiting
@@ -15,6 +16,7 @@ from ruleone.scenarios.thirteen import ThirteenScenario
 WHY_MAX: Final = 300
 KINDS: Final[dict[str, type[Scenario]]] = {
     "hand": HandScenario,
+    "floor": FloorScenario,
     "ranking": RankingScenario,
     "thirteen": ThirteenScenario,
     "stakes": StakesScenario,

@@ -1,0 +1,59 @@
+"""Facts of an incident as a file writes them: times of day, cards as text."""
+
+import re
+from datetime import time
+from typing import Any, Final
+
+import msgspec
+
+from ruleone.cards import parse_cards
+from ruleone.floor import BadFacts
+
+Facts = dict[str, Any]
+
+_CARDS: Final = re.compile(r"[2-9TJQKA][shdc](?: [2-9TJQKA][shdc])*")
+_TIME: Final = re.compile(r"\d\d:\d\d:\d\d")
+
+
+def facts_of(kind: type[msgspec.Struct], told: Facts) -> msgspec.Struct:
+    """The facts of this kind: "12:00:40" is a time in milliseconds, "As Kd" are cards.
+
+    Raises msgspec.ValidationError where they are of another form, BadFacts where they cannot all be
+    true.
+    """
+    try:
+        return msgspec.convert(_read(told), kind, str_keys=True)
+    except msgspec.ValidationError as wrong:
+        if isinstance(wrong.__cause__, BadFacts):
+            raise wrong.__cause__ from None
+        raise
+
+
+def clock_text(at_ms: int) -> str:
+    """A time of day as a file writes it."""
+    seconds = at_ms // 1000
+    return time(seconds // 3600, seconds // 60 % 60, seconds % 60).isoformat()
+
+
+def _read(value: object) -> Any:
+    match value:
+        case dict():
+            return {key: _read(each) for key, each in _timed(value).items()}
+        case list():
+            return [_read(each) for each in value]
+        case str() if _CARDS.fullmatch(value):
+            cards = parse_cards(value)
+            return cards[0] if len(cards) == 1 else cards
+    return value
+
+
+def _timed(told: Facts) -> Facts:
+    """Times of day under the names that they have in milliseconds."""
+    found: Facts = {}
+    for key, value in told.items():
+        if isinstance(value, str) and _TIME.fullmatch(value):
+            hours, minutes, seconds = map(int, value.split(":"))
+            found[f"{key}_ms"] = (hours * 3600 + minutes * 60 + seconds) * 1000
+        else:
+            found[key] = value
+    return found

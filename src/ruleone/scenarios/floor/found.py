@@ -1,0 +1,131 @@
+"""What a ruling says to each key of what must hold."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import fields
+
+from ruleone.cards import text
+from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRuling
+from ruleone.floor.conduct import ConductRuling, DealRuling, GivenRuling, Penalty
+from ruleone.floor.ruling import AtTable, HeldTo, Reason, Ruling
+from ruleone.scenarios.fault import Found
+from ruleone.scenarios.floor.facts import clock_text
+
+_CARDS = frozenset({"cards", "back", "exposed", "instead"})
+
+
+class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must hold of a ruling."""
+
+    ruling: str | UnsetType = UNSET
+    choices: tuple[str, ...] | UnsetType = UNSET
+    proposed: str | UnsetType = UNSET
+    remedies: tuple[str, ...] | UnsetType = UNSET
+    penalty: str | UnsetType = UNSET
+    because: tuple[str, ...] | UnsetType = UNSET
+    substantial: bool | UnsetType = UNSET
+    out_of_play: int | UnsetType = UNSET
+    disqualification: str | UnsetType = UNSET
+    counts_from: str | UnsetType = UNSET
+    ends: str | UnsetType = UNSET
+    after_hand: bool | UnsetType = UNSET
+    hand_lives: bool | UnsetType = UNSET
+    hands: int | UnsetType = UNSET
+    hands_left: int | UnsetType = UNSET
+    missed: bool | UnsetType = UNSET
+    is_dealt: bool | UnsetType = UNSET
+    posts: bool | UnsetType = UNSET
+    killed: bool | UnsetType = UNSET
+
+
+def found_in(ruling: Any, step: Expected) -> Found:
+    """What there is to find in a ruling of any kind."""
+    reasons: tuple[Reason, ...] = getattr(ruling, "reasons", ())
+    cited = {reason.citation.rule for reason in reasons}
+    wanted = step.because or ()
+    found: dict[str, Callable[[], object]] = {
+        "because": lambda: wanted if {*wanted} <= cited else tuple(sorted(cited))
+    }
+    if hasattr(ruling, "choices"):
+        found["choices"] = lambda: tuple(map(words_of, ruling.choices))
+        found["proposed"] = lambda: words_of(ruling.proposed) if ruling.proposed else None
+    return found | dict(_of(ruling))
+
+
+def words_of(choice: Choice | Penalty) -> str:
+    """A choice as a file has it: "rounds 2", "raise 500"."""
+    amount = choice.amount if isinstance(choice, Choice) else choice.count
+    return f"{choice.code} {amount}" if amount else choice.code
+
+
+def _of(ruling: Any) -> Found:
+    match ruling:
+        case bool():
+            return {"substantial": lambda: ruling}
+        case Ruling():
+            return {
+                "ruling": lambda: words_of(ruling.ruled) if ruling.ruled else ruling.verdict,
+                "remedies": lambda: tuple(map(remedy_words, ruling.to_do)),
+                "penalty": lambda: ruling.penalty or "none",
+            }
+        case ChipsRuling():
+            return {
+                "out_of_play": lambda: ruling.out_of_play,
+                "disqualification": lambda: ruling.disqualification,
+            }
+        case CountRuling():
+            return {"ruling": lambda: ruling.given}
+        case ClockRuling():
+            clock = ruling.clock
+            return {
+                "ruling": lambda: ruling.verdict,
+                "counts_from": lambda: clock_text(clock.counts_from_ms) if clock else None,
+                "ends": lambda: clock_text(clock.ends_ms) if clock else None,
+            }
+        case TimeRuling():
+            return {"ruling": lambda: ruling.result}
+        case ConductRuling():
+            return {
+                "ruling": lambda: ruling.liability,
+                "after_hand": lambda: ruling.after_hand,
+                "hand_lives": lambda: ruling.hand_lives,
+            }
+        case GivenRuling():
+            return {
+                "hands": lambda: ruling.hands,
+                "hands_left": lambda: ruling.serving.hands_left,
+            }
+        case DealRuling():
+            return {
+                "missed": lambda: ruling.missed,
+                "is_dealt": lambda: ruling.dealt,
+                "posts": lambda: ruling.posts,
+                "killed": lambda: ruling.killed,
+                "hands_left": lambda: ruling.serving.hands_left,
+            }
+    raise TypeError(f"no ruling: {ruling!r}")
+
+
+def remedy_words(remedy: msgspec.Struct) -> str:
+    """What is done as a file has it: "kill-hand 3", "turn-up 1 2", "held-to 4 call"."""
+    name = remedy.code if isinstance(remedy, AtTable) else str(remedy.__struct_config__.tag)
+    return " ".join((name, *_told(remedy)))
+
+
+def _told(remedy: msgspec.Struct) -> Iterator[str]:
+    """What is told of it beyond its name."""
+    for field in fields(remedy):
+        value = getattr(remedy, field.name)
+        if field.name == "code" or value in (None, (), field.default):
+            continue
+        if isinstance(remedy, HeldTo) and field.name == "action":
+            yield from (str(value.__struct_config__.tag), *_told(value))
+        elif field.name in _CARDS:
+            yield from map(text, value if isinstance(value, tuple) else (value,))
+        elif isinstance(value, tuple):
+            yield from map(str, value)
+        else:
+            yield f"after {value}" if field.name == "after" else str(value)

@@ -1,0 +1,203 @@
+"""What the floor is called to, by the key that a file has for it: the facts, and who rules."""
+
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import asdict
+
+from ruleone.dealing.events import BettingKind
+from ruleone.dealing.game import Limit
+from ruleone.floor import (
+    CalledClock,
+    ClockCall,
+    ClockRuling,
+    CountRuling,
+    clock_called,
+    found_behind,
+    is_substantial,
+    out_of_view,
+    pot_count,
+    stack_count,
+    time_over,
+    unowned,
+)
+from ruleone.floor.conduct import (
+    Incident,
+    Penalty,
+    Serving,
+    deal,
+    disqualified,
+    given,
+    infraction,
+)
+from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.ruling import ChipsRuling
+from ruleone.floor.showdown import (
+    AskedToSee,
+    CalledHand,
+    Dispute,
+    HandShown,
+    KilledHand,
+    SharedPot,
+    Showdown,
+    SpokeUp,
+    ThrownIn,
+    asked_to_see,
+    called_hand,
+    cards_to_come,
+    disputed,
+    hand_shown,
+    killed_hand,
+    shared_pot,
+    spoke_up,
+    thrown_in,
+    who_shows,
+)
+from ruleone.rulebook import Edition
+
+
+class Acts(msgspec.Struct, frozen=True, kw_only=True):
+    """What players did, one after the other in turn."""
+
+    acts: tuple[BettingKind, ...]
+
+
+class Amount(msgspec.Struct, frozen=True, kw_only=True):
+    """Chips, and for those found behind an all-in, whether it won."""
+
+    chips: int
+    all_in_won: bool = False
+
+
+class AskedPot(msgspec.Struct, frozen=True, kw_only=True):
+    """A player asks how large the pot is."""
+
+    betting: Limit
+
+
+class AskedStack(msgspec.Struct, frozen=True, kw_only=True):
+    """A player asks for another's chips."""
+
+    in_turn: bool = True
+    faces: Literal["all-in", "bet", "nothing"]
+
+
+class CallAt(ClockCall, frozen=True, kw_only=True):
+    """A clock that is called, and when."""
+
+    at_ms: int = 0
+
+
+class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock runs out: what its player faces, when he acted, when its end was declared."""
+
+    faces_bet: bool
+    acted_ms: int | None = None
+    declared_ms: int | None = None
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """A penalty that is given at a table of so many players."""
+
+    code: PenaltyCode
+    count: int = 0
+    players: int = 2
+
+
+class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that is dealt, or dealt again; whether the penalised player has the bring-in."""
+
+    redeal: bool = False
+    bring_in: bool = False
+
+
+class Nothing(msgspec.Struct, frozen=True, kw_only=True):
+    """There is nothing more to tell."""
+
+
+class Standing:
+    """What goes on from one incident of a scenario to the next: a clock, a penalty."""
+
+    def __init__(self) -> None:
+        self.clock: CalledClock | None = None
+        self.serving = Serving()
+
+
+class IncidentKind(NamedTuple):
+    """Facts, and what is ruled of them under an edition."""
+
+    facts: type[msgspec.Struct]
+    ruled: Callable[[Edition, Any, Standing], object]
+
+
+def _call(book: Edition, call: CallAt, standing: Standing) -> ClockRuling:
+    facts = asdict(call)
+    at_ms = facts.pop("at_ms")
+    ruling = clock_called(book, ClockCall(**facts), at_ms)
+    standing.clock = ruling.clock
+    return ruling
+
+
+def _time_up(book: Edition, facts: TimeUp, standing: Standing) -> object:
+    clock = standing.clock or CalledClock(0, 0, 0)
+    return time_over(
+        book,
+        clock,
+        faces_bet=facts.faces_bet,
+        acted_ms=facts.acted_ms,
+        declared_ms=facts.declared_ms,
+    )
+
+
+def _given(book: Edition, facts: Given, standing: Standing) -> object:
+    penalty = Penalty(facts.code, facts.count)
+    ruling = given(book, standing.serving, penalty, players=facts.players)
+    standing.serving = ruling.serving
+    return ruling
+
+
+def _dealt(book: Edition, facts: Dealt, standing: Standing) -> object:
+    ruling = deal(book, standing.serving, redeal=facts.redeal, bring_in=facts.bring_in)
+    standing.serving = ruling.serving
+    return ruling
+
+
+def _found_behind(book: Edition, facts: Amount, _: Standing) -> ChipsRuling:
+    return found_behind(book, facts.chips, all_in_won=facts.all_in_won)
+
+
+def _stack_count(book: Edition, facts: AskedStack, _: Standing) -> CountRuling:
+    return stack_count(book, in_turn=facts.in_turn, faces=facts.faces)
+
+
+def _plain(facts: type[msgspec.Struct], ruled: Callable[[Edition, Any], object]) -> IncidentKind:
+    """An incident that nothing before it has a say in."""
+    return IncidentKind(facts, lambda book, told, _: ruled(book, told))
+
+
+INCIDENTS: Final[dict[str, IncidentKind]] = {
+    "acted": _plain(Acts, lambda book, told: is_substantial(book, told.acts)),
+    "asks_for_pot": _plain(AskedPot, lambda book, told: pot_count(book, told.betting)),
+    "asks_for_stack": IncidentKind(AskedStack, _stack_count),
+    "clock_called": IncidentKind(CallAt, _call),
+    "time_up": IncidentKind(TimeUp, _time_up),
+    "found_behind": IncidentKind(Amount, _found_behind),
+    "out_of_view": _plain(Amount, lambda book, told: out_of_view(book, told.chips)),
+    "unowned": _plain(Amount, lambda book, told: unowned(book, told.chips)),
+    "disqualified": _plain(Amount, lambda book, told: disqualified(book, told.chips)),
+    "infraction": _plain(Incident, infraction),
+    "penalty_given": IncidentKind(Given, _given),
+    "dealt": IncidentKind(Dealt, _dealt),
+    "asked_to_see": _plain(AskedToSee, asked_to_see),
+    "asked_for_cards_to_come": _plain(Nothing, lambda book, _: cards_to_come(book)),
+    "called_hand": _plain(CalledHand, called_hand),
+    "disputed": _plain(Dispute, disputed),
+    "hand_shown": _plain(HandShown, hand_shown),
+    "killed_hand": _plain(KilledHand, killed_hand),
+    "shared_pot": _plain(SharedPot, shared_pot),
+    "spoke_up": _plain(SpokeUp, spoke_up),
+    "thrown_in": _plain(ThrownIn, thrown_in),
+    "showdown": _plain(Showdown, who_shows),
+}
+"""Every incident that a scenario may tell of."""
