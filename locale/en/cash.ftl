@@ -70,6 +70,7 @@ cash-leaving = You leave when the hand is over.
 cash-stay = Stay
 cash-watching = You watch this table.
 cash-phone = Seat and chips
+cash-phone-brief = Chips
 table-waiting = Waiting for players
 table-waiting-state = No hand
 table-waiting-more = A hand is dealt as soon as two play, one of them a person.

@@ -59,7 +59,19 @@ thirteen-set = Set this hand
 thirteen-set-foul = Set it as a foul
 thirteen-declare = Declare the natural
 thirteen-keep = Keep arranging
+thirteen-still-in-hand = { $count } still in hand
 thirteen-guard = That press came too early and was not sent. Press again.
+
+## Why a button cannot be pressed
+
+thirteen-why-undo = Nothing has been moved that could be undone.
+thirteen-why-clear = All thirteen cards are in your hand already.
+thirteen-why-natural = Your thirteen cards hold no natural.
+thirteen-why-swap = The middle and the bottom row are both empty.
+thirteen-why-set = { $count ->
+    [one] Lay the last card first.
+   *[other] Lay all cards first: { $count } are still in your hand.
+}
 
 ## What is said of the rows
 
@@ -116,11 +128,44 @@ thirteen-watching = { $count ->
 thirteen-arrange = Set your thirteen cards
 thirteen-arrange-left = Set your thirteen cards, { $left } left
 thirteen-log = The hand in words
-thirteen-bonuses = Bonuses are paid for high rows.
 thirteen-next-dealt = The next hand is dealt
 thirteen-next-left = The next hand is dealt, { $left } to set it
 thirteen-to-next = To the next hand
+thirteen-next-hand = Next hand, { $left }
+thirteen-next-in = The next hand comes in { $left }
+thirteen-next-others = { $count ->
+    [one] One player is still looking
+   *[other] { $count } players are still looking
+}: the next hand comes in { $left } at the latest
+thirteen-level-left = { $level }: { $left } left
+thirteen-level-next = then { $next }
+thirteen-place = { $place } of { $left }
 thirteen-last = Points of hand { NUMBER($number, useGrouping: 0) }
+
+## What the table pays
+
+terms-title = Points at this table
+terms-open = Points and naturals
+terms-open-bonus = Points and bonuses
+terms-more = Points
+terms-row = Each row won
+terms-majority = More rows won than lost
+terms-majority-bonus = More rows won than lost, if neither won a bonus
+terms-foul = Who fouls, to each opponent
+terms-foul-bonus = Who fouls, to each opponent, and their bonuses with it
+terms-bonuses = Bonuses
+terms-combination = A row that wins with
+terms-trips = Three of a kind
+terms-full-house = Full house
+terms-quads = Four of a kind
+terms-straight-flush = Straight flush
+terms-royal-flush = Royal flush
+terms-none = none
+terms-replaces = Paid instead of the point for the row.
+terms-on-top = Paid on top of the point for the row.
+terms-plain = No bonuses are paid for high rows here.
+terms-naturals = Naturals
+terms-naturals-how = From each opponent who does not declare one as high. Who declares one does not compare rows.
 
 ## Rows opened, points counted
 

@@ -53,7 +53,16 @@ thirteen-set = 确认摆牌
 thirteen-set-foul = 倒水也确认
 thirteen-declare = 声明特殊牌型
 thirteen-keep = 继续摆牌
+thirteen-still-in-hand = 手中还有 { $count } 张
 thirteen-guard = 按得太早，没有发出。请再按一次。
+
+## 按钮为何不能按
+
+thirteen-why-undo = 没有可以撤销的移动。
+thirteen-why-clear = 十三张牌都还在手中。
+thirteen-why-natural = 你的十三张牌没有特殊牌型。
+thirteen-why-swap = 中墩与底墩都还没有牌。
+thirteen-why-set = 请先摆完：手中还有 { $count } 张牌。
 
 ## 对三墩的提示
 
@@ -108,11 +117,41 @@ thirteen-watching = { $count ->
 thirteen-arrange = 请摆好十三张牌
 thirteen-arrange-left = 请摆好十三张牌，还剩 { $left }
 thirteen-log = 这手牌的经过
-thirteen-bonuses = 大牌型另有奖励分。
 thirteen-next-dealt = 下一手牌已发
 thirteen-next-left = 下一手牌已发，摆牌还剩 { $left }
 thirteen-to-next = 去下一手牌
+thirteen-next-hand = 下一手牌 { $left }
+thirteen-next-in = { $left } 后发下一手牌
+thirteen-next-others = 还有 { $count } 位玩家在看，最迟 { $left } 后发下一手牌
+thirteen-level-left = { $level }，剩 { $left }
+thirteen-level-next = 之后{ $next }
+thirteen-place = 第 { $place } 名 / { $left } 人
 thirteen-last = 第 { NUMBER($number, useGrouping: 0) } 手牌的得分
+
+## 本桌的计分
+
+terms-title = 本桌计分
+terms-open = 计分与特殊牌型
+terms-open-bonus = 计分与奖励
+terms-more = 计分
+terms-row = 每赢一墩
+terms-majority = 赢墩多于输墩
+terms-majority-bonus = 赢墩多于输墩，且双方都没有赢得奖励
+terms-foul = 倒水，付给每名对手
+terms-foul-bonus = 倒水，付给每名对手，并付其奖励
+terms-bonuses = 奖励
+terms-combination = 以此牌型赢墩
+terms-trips = 三条
+terms-full-house = 葫芦
+terms-quads = 四条
+terms-straight-flush = 同花顺
+terms-royal-flush = 皇家同花顺
+terms-none = 无
+terms-replaces = 代替该墩的基本分。
+terms-on-top = 在该墩的基本分之外另加。
+terms-plain = 本桌大牌型没有奖励。
+terms-naturals = 特殊牌型
+terms-naturals-how = 向每名没有声明同级或更大牌型的对手收取。声明后不再比较三墩。
 
 ## 亮牌与计分
 

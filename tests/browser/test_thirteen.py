@@ -2,7 +2,6 @@
 The deck is always the same (`rigged_thirteen.py`), so that nothing depends on what is dealt."""
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -10,18 +9,29 @@ from typing import Any, Final
 import pytest
 from serving import Served
 from test_by_keyboard import tab_to
-from test_on_a_phone import boxes, inside, phone
+from test_on_a_phone import phone
 from test_reading import LOOKS, faults
-from visitor import SETTLED_MS, Invite, View, Visitor, expect
+from thirteen_table import (
+    GUARD_MS,
+    RIGGED,
+    ROWS,
+    dealt,
+    ended,
+    hand,
+    high_to_low,
+    lay,
+    own,
+    row,
+    set_hand,
+    sit,
+    sit_out,
+)
+from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
-RIGGED: Final = (sys.executable, str(Path(__file__).with_name("rigged_thirteen.py")), "serve")
 RANKS: Final = "AKQJT98765432"
-ROWS: Final = {"front": 3, "middle": 5, "back": 5}
 TOUCH_PX: Final = 44
-GUARD_MS: Final = SETTLED_MS
-"""So long cards lie before what sets them counts."""
 
 
 @pytest.fixture
@@ -32,86 +42,6 @@ def served(tmp_path: Path) -> Iterator[Served]:
     room.start(RIGGED)
     yield room
     room.kill()
-
-
-def sit(player: Visitor) -> Visitor:
-    """Open a table of 13-card poker from the lobby, and wait for the cards."""
-    player.open()
-    player.page.locator("[data-thirteen-open]").click()
-    player.page.locator("[data-thirteen-point]").select_option("100")
-    player.page.locator("[data-cash-sit]").click()
-    player.page.wait_for_url("**/table/**")
-    return dealt(player)
-
-
-def dealt(player: Visitor) -> Visitor:
-    """Wait for the cards."""
-    player.until(lambda: player.views("table") and hand(player) and hand(player)["options"])
-    player.see("[data-board] [data-carry]")
-    return player
-
-
-def hand(player: Visitor) -> View:
-    """The hand of 13-card poker as the room last told it."""
-    told: View = player.table["thirteen"]
-    return told
-
-
-def own(player: Visitor) -> View:
-    """The player's own seat in it."""
-    mine = player.table["my_seat"]
-    return next(seat for seat in hand(player)["seats"] if seat["seat"] == mine)
-
-
-def sit_out(player: Visitor) -> None:
-    """Play no hand after this one."""
-    narrow = player.page.locator("[data-cash-open]")
-    if narrow.count():
-        narrow.click()
-    player.page.locator('[data-cash-do="sit-out"]').click()
-    player.until(lambda: player.table["cash"]["mine"]["sits_out"])
-    if narrow.count():
-        player.page.keyboard.press("Escape")
-
-
-def high_to_low(player: Visitor) -> list[str]:
-    """His thirteen cards as they lie in hand."""
-    held = player.page.locator('[data-place="hand"] [data-carry]')
-    cards: list[str] = held.evaluate_all("those => those.map(one => one.dataset.carry)")
-    assert sorted(cards) == sorted(own(player)["cards"])
-    return cards
-
-
-def row(player: Visitor, name: str) -> list[str]:
-    """The cards of a row as the page shows them."""
-    held = player.page.locator(f'[data-place="{name}"] [data-carry]')
-    cards: list[str] = held.evaluate_all("those => those.map(one => one.dataset.carry)")
-    return cards
-
-
-def lay(player: Visitor, order: tuple[str, ...] = ("back", "middle", "front")) -> None:
-    """Put the cards into these rows from the highest down, by their keys."""
-    for name in order:
-        for _ in range(ROWS[name]):
-            player.page.locator('[data-place="hand"] [data-carry]').first.focus()
-            player.page.keyboard.press(str([*ROWS].index(name) + 1))
-
-
-def set_hand(player: Visitor) -> None:
-    """Press what sets the hand, and wait until the room has it."""
-    player.page.wait_for_timeout(GUARD_MS)
-    player.page.locator("[data-set]").click()
-    player.until(lambda: player.acts)
-
-
-def ended(player: Visitor) -> View:
-    """The hand once it is over and the page shows all of it."""
-    player.until(lambda: hand(player)["over"])
-    end = player.page.locator("[data-to-end]")
-    if end.count():
-        end.click()
-    player.see('[data-showdown="done"]')
-    return hand(player)
 
 
 def test_sits_down_and_sets_a_hand_by_keys_alone(invite: Invite) -> None:
@@ -386,7 +316,7 @@ def test_table_speaks_chinese(invite: Invite) -> None:
     player = sit(invite(locale="zh-CN", reduced_motion="reduce"))
     page = player.page
     sit_out(player)
-    expect(page.locator("[data-set]")).to_have_text("确认摆牌")
+    expect(page.locator("[data-set]")).to_contain_text("确认摆牌")
     lay(player)
     set_hand(player)
     ended(player)
@@ -410,23 +340,3 @@ def test_table_is_readable_by_everybody(invite: Invite, look: dict[str, Any]) ->
     set_hand(player)
     ended(player)
     assert faults(player) == []
-
-
-@pytest.mark.parametrize("size", [(390, 844), (390, 700), (360, 640)])
-def test_board_fits_a_phone(invite: Invite, size: tuple[int, int]) -> None:
-    player = sit(invite(**phone(size)))
-    on_screen(player, size)
-    lay(player)
-    player.see("[data-word]")
-    on_screen(player, size)
-
-
-def on_screen(player: Visitor, size: tuple[int, int]) -> None:
-    """Nothing scrolls, and each button of the felt is on the screen."""
-    scroll = player.page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    assert scroll[0] <= size[0]
-    assert scroll[1] <= size[1]
-    shown = boxes(player, "[data-board] button, .felt button, .strip li")
-    assert [box for box in shown if not inside(box, size)] == []

@@ -30,6 +30,8 @@ def test_a_tournament_is_sat_down_to_and_says_what_a_point_is_worth(
     assert table["thirteen"]["tournament"]
     point = table["thirteen"]["point"]
     assert page.get_by_text(say("en", "level-point", point=point), exact=True).count() >= 1
+    kind = say("en", "thirteen-with-bonus")
+    assert page.locator(".where").inner_text().count(kind) == 1, "it is said once"
     assert page.locator("[data-suggest]").count() == 0, "nothing is suggested in a tournament"
     player.open(f"/event/{table['event']}")
     player.see("table.tbl")

@@ -24,6 +24,7 @@ from ruleone.room.commands import (
     MakeHomeGame,
     MakeLink,
     MovePlayer,
+    NextHand,
     NextLevel,
     Pause,
     RemovePlayer,
@@ -50,7 +51,7 @@ WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
-         "ChooseGame", "TakeSeat", "AddOn", "SitOut", "AskForChips"),
+         "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "AskForChips"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -76,6 +77,7 @@ def commands(event: str, role: str) -> list[Command]:
         Leave(event),
         Act(event, 1, 1, 1, Fold()),
         ChooseGame(event, 1, 0, "nlhe"),
+        NextHand(event, 1, 1),
         ImBack(event),
         Pause(event, "a spill"),
         Resume(event, "dry again"),

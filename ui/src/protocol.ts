@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
 
 export type Look = CheckRows | Suggest;
 
@@ -192,6 +192,18 @@ export interface ChooseGame {
   table: number;
   turn: number;
   game: string;
+}
+
+/**
+ * Say that one has seen the end of a hand of 13-card poker: once all who are there have said so,
+ * the next one is dealt at once. Nothing is kept of it; when the next hand has come already, the
+ * command is refused as stale.
+ */
+export interface NextHand {
+  type: "next-hand";
+  event: string;
+  table: number;
+  hand: number;
 }
 
 /**
@@ -865,7 +877,8 @@ export interface HomeView {
  * there at a cash table, whose blinds stand in the clock's level; nobody has a place or a result
  * there. A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards
  * at the same time: `turn` is then the viewer's own clock, None once he has set them, and `turns`
- * those of all who have not, by seat.
+ * those of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on
+ * it or not; `pause` is there between two of its hands.
  */
 export interface TableView {
   type: "table";
@@ -893,6 +906,8 @@ export interface TableView {
   cash: CashView | null;
   thirteen: ThirteenView | null;
   turns: TurnView[];
+  terms: ThirteenTerms | null;
+  pause: PauseView | null;
 }
 
 /**
@@ -1253,6 +1268,52 @@ export interface ThirteenLine {
   other: number | null;
   parameters: Record<string, Parameter>;
   citation: Citation | null;
+}
+
+/**
+ * What a table pays for, in points, as its edition has it: for a `row` won, for more rows
+ * (`majority`), by who fouls (`foul`). `bonuses` are empty at a table without them; `replaces` says
+ * that a bonus stands instead of the row's point, else it comes on top. `naturals` stand from the
+ * highest down.
+ */
+export interface ThirteenTerms {
+  edition: string;
+  bonus: boolean;
+  row: number;
+  majority: number;
+  foul: number;
+  replaces: boolean;
+  bonuses: BonusWorth[];
+  naturals: NaturalWorth[];
+}
+
+/**
+ * What a combination is worth in each row that it wins; 0 where it has no bonus.
+ */
+export interface BonusWorth {
+  category: string;
+  front: number;
+  middle: number;
+  back: number;
+}
+
+/**
+ * What a natural takes from each opponent where it is declared.
+ */
+export interface NaturalWorth {
+  natural: string;
+  points: number;
+}
+
+/**
+ * After a hand of 13-card poker: the next one is dealt at `ends_ms`, or once all who are there have
+ * said that they would go on (`next-hand`). `ready` are the seats that have, `waits_for` those that
+ * have not.
+ */
+export interface PauseView {
+  ends_ms: number;
+  ready: number[];
+  waits_for: number[];
 }
 
 /**

@@ -14,6 +14,7 @@ from ruleone.chinese.sides import Side, side_of
 from ruleone.chinese.stakes import Stake, may_go_on, may_start, stakes
 from ruleone.chinese.start import BadHand
 from ruleone.chinese.state import MoneyLost
+from ruleone.chinese.terms import terms
 from ruleone.chinese.views import ThirteenView
 
 __all__ = [
@@ -39,5 +40,6 @@ __all__ = [
     "points_for",
     "side_of",
     "stakes",
+    "terms",
     "thirteen_rules",
 ]

@@ -97,6 +97,38 @@ class ThirteenView(msgspec.Struct, frozen=True):
     log: tuple[ThirteenLine, ...] = ()
 
 
+class BonusWorth(msgspec.Struct, frozen=True):
+    """What a combination is worth in each row that it wins; 0 where it has no bonus."""
+
+    category: str
+    front: int
+    middle: int
+    back: int
+
+
+class NaturalWorth(msgspec.Struct, frozen=True):
+    """What a natural takes from each opponent where it is declared."""
+
+    natural: str
+    points: int
+
+
+class ThirteenTerms(msgspec.Struct, frozen=True):
+    """What a table pays for, in points, as its edition has it: for a `row` won, for more rows
+    (`majority`), by who fouls (`foul`). `bonuses` are empty at a table without them; `replaces`
+    says that a bonus stands instead of the row's point, else it comes on top. `naturals` stand from
+    the highest down."""
+
+    edition: str
+    bonus: bool
+    row: int
+    majority: int
+    foul: int
+    replaces: bool
+    bonuses: tuple[BonusWorth, ...]
+    naturals: tuple[NaturalWorth, ...]
+
+
 class RowStands(msgspec.Struct, frozen=True):
     """What a full row makes, and the bonus that it is worth where it wins; 0 for none."""
 

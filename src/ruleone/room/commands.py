@@ -100,6 +100,16 @@ class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):
     game: str
 
 
+class NextHand(msgspec.Struct, frozen=True, tag="next-hand"):
+    """Say that one has seen the end of a hand of 13-card poker: once all who are there have said
+    so, the next one is dealt at once. Nothing is kept of it; when the next hand has come already,
+    the command is refused as stale."""
+
+    event: str
+    table: int
+    hand: int
+
+
 class ImBack(msgspec.Struct, frozen=True, tag="back"):
     """Take part again after being marked away, or after sitting out at a cash table; there `wait`
     says that one waits for the big blind rather than post what was missed."""
@@ -287,6 +297,7 @@ Command = (
     | Leave
     | Act
     | ChooseGame
+    | NextHand
     | ImBack
     | TakeSeat
     | AddOn

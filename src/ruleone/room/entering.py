@@ -8,9 +8,10 @@ from ruleone.dealing.actions import AskToSee
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.commands import Act, Action, ChooseGame
+from ruleone.room.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
 from ruleone.room.event_host import EventHost
 from ruleone.room.names import house_names
+from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 
@@ -123,6 +124,38 @@ def choose_game(
     if refused is None:
         _returns(host, person, now_ms, batch)
     return refused
+
+
+def there(host: EventHost, table: TableHost) -> dict[int, str]:
+    """The persons for whom the table's next hand waits, by their seats: those who are there."""
+    seats = host.tournament.state.tables[table.number].players
+    return {
+        seat: player
+        for seat, player in seats.items()
+        if player in host.presences and host.presences[player].there
+    }
+
+
+def next_hand(
+    host: EventHost, person: str, command: NextHand, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """A person has seen the end of a hand of 13-card poker; the last one at the table to say so
+    brings the next."""
+    table = host.tables.get(command.table)
+    if table is None or table.order is None:
+        return STALE
+    if table.frozen is not None:
+        return Refusal("table-frozen", "illegal", {"table": table.number})
+    if not isinstance(table.play, ThirteenPlay):
+        return OTHER_GAME
+    people = there(host, table).values()
+    all_seen = table.play.seen(person, people, table.order.number, command)
+    if isinstance(all_seen, Refusal):
+        return all_seen
+    if all_seen:
+        table.ready_ms = min(table.ready_ms, now_ms)
+    batch.change(table.topic)
+    return None
 
 
 def _too_late(host: EventHost, table: TableHost, seat: int, now_ms: int) -> bool:

@@ -52,6 +52,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.Leave: EVERYBODY,
     c.Act: EVERYBODY,
     c.ChooseGame: EVERYBODY,
+    c.NextHand: EVERYBODY,
     c.ImBack: EVERYBODY,
     c.TakeSeat: EVERYBODY,
     c.AddOn: EVERYBODY,

@@ -230,6 +230,8 @@ class Room:
                 refused = entering.act(host, person, do, at_ms, batch)
             case c.ChooseGame():
                 refused = entering.choose_game(host, person, do, at_ms, batch)
+            case c.NextHand():
+                refused = entering.next_hand(host, person, do, at_ms, batch)
             case c.Unfreeze():
                 assert self._restoring is not None, "a table is frozen in a room that was restored"
                 refused = unfreeze_table(host, do, person, self._restoring, at_ms, batch)
@@ -471,6 +473,7 @@ EventCommand = (
     | c.Leave
     | c.Act
     | c.ChooseGame
+    | c.NextHand
     | c.ImBack
     | c.Pause
     | c.Resume

@@ -37,8 +37,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     street_ms: int = 800
     """A page shows a hand that is run out street by street, each for so long (`STREET_MS` in
     `reveal.svelte.ts`), the open hands before them; the pause after the hand begins after that."""
+    rows_ms: int = 3_000
+    """After a hand of 13-card poker its rows are opened in turn, for so long together, before the
+    pause begins (`ROW_MS` in `showing.svelte.ts`)."""
     pair_ms: int = 2_000
-    """After a hand of 13-card poker each two players compared are shown for so long beside."""
+    """Then each two players compared are shown for so long (`PAIR_MS` in `showing.svelte.ts`). All
+    who are there may say that they have seen enough: the next hand is then dealt at once."""
     asking_ms: int = 6_000
     """The pause where somebody may ask to see a hand that was not shown."""
     first_hand_ms: int = 3_000

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.chinese.views import RowsStand, Suggestions, ThirteenView
+from ruleone.chinese.views import RowsStand, Suggestions, ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.commands import RoleName
@@ -389,6 +389,16 @@ class CashView(msgspec.Struct, frozen=True):
     go_on: int = 1
 
 
+class PauseView(msgspec.Struct, frozen=True):
+    """After a hand of 13-card poker: the next one is dealt at `ends_ms`, or once all who are there
+    have said that they would go on (`next-hand`). `ready` are the seats that have, `waits_for`
+    those that have not."""
+
+    ends_ms: int
+    ready: tuple[int, ...]
+    waits_for: tuple[int, ...]
+
+
 class TableView(msgspec.Struct, frozen=True, tag="table"):
     """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
     tells everybody where the players of a broken table sit. `next_game` is the game that comes
@@ -398,7 +408,8 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
 
     A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards at the
     same time: `turn` is then the viewer's own clock, None once he has set them, and `turns` those
-    of all who have not, by seat."""
+    of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on it or
+    not; `pause` is there between two of its hands."""
 
     now_ms: int
     event: str
@@ -424,6 +435,8 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     cash: CashView | None = None
     thirteen: ThirteenView | None = None
     turns: tuple[TurnView, ...] = ()
+    terms: ThirteenTerms | None = None
+    pause: PauseView | None = None
 
 
 View = LobbyView | EventView | TableView | DirectorView | LinksView

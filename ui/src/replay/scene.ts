@@ -84,6 +84,8 @@ export function tableOf(view: ReplayView): TableView {
     cash: null,
     thirteen: null,
     turns: [],
+    terms: null,
+    pause: null,
   };
 }
 

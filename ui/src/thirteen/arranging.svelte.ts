@@ -1,5 +1,6 @@
 import type { ThirteenView } from '../protocol';
 import { nameCard, say } from '../words/words.svelte';
+import { begunOf, forgetBegun, keepBegun } from './begun';
 import { ordered, inRow, type Order } from './order';
 import {
   dealt,
@@ -18,6 +19,8 @@ import {
   type Target,
 } from './rows';
 
+const CARDS = 13;
+
 /** The viewer's thirteen cards while he puts them in rows. Nothing here is sent: that is `Setting`'s. */
 export class Arranging {
   layout = $state.raw<Layout>(dealt([]));
@@ -28,12 +31,16 @@ export class Arranging {
   told = $state('');
 
   #view: () => ThirteenView | null;
+  #table: string;
   #past = $state.raw<readonly Layout[]>([]);
   #dealt = '';
 
-  constructor(view: () => ThirteenView | null) {
+  /** `table` is the name under which this browser keeps what is laid. */
+  constructor(view: () => ThirteenView | null, table: string) {
     this.#view = view;
+    this.#table = table;
     $effect.pre(() => this.#follow());
+    $effect(() => this.#keep());
   }
 
   /** Whether the cards can still be moved. */
@@ -164,7 +171,17 @@ export class Arranging {
     return true;
   }
 
-  /** Each hand begins with all cards in hand; once they are set, by whomever, they lie as the room has them. */
+  /** What is laid outlasts a page that is loaded anew, until the cards are set. */
+  #keep(): void {
+    const hand = this.#view()?.number;
+    if (!this.open || hand === undefined || this.layout.hand.length === CARDS) forgetBegun(this.#table);
+    else keepBegun(this.#table, hand, this.layout);
+  }
+
+  /**
+   * Each hand begins with all cards in hand, or as they were laid before the page was loaded anew; once they are set,
+   * by whomever, they lie as the room has them.
+   */
   #follow(): void {
     const view = this.#view();
     const mine = view?.seats.find(({ seat }) => seat === view.viewer);
@@ -174,6 +191,7 @@ export class Arranging {
     this.#dealt = key;
     this.#past = [];
     this.picked = [];
-    this.layout = set.length > 0 ? laid(set) : dealt(mine?.cards ?? []);
+    const begun = view && mine && this.open ? begunOf(this.#table, view.number, mine.cards) : null;
+    this.layout = set.length > 0 ? laid(set) : (begun ?? dealt(mine?.cards ?? []));
   }
 }

@@ -18,6 +18,8 @@ export class Setting {
   /** What waits for a second word. */
   doubt = $state<Doubt | null>(null);
   sending = $state(false);
+  /** Why what was pressed last could not be; '' where nothing is to be said. */
+  why = $state('');
 
   #view: () => ThirteenView | null;
   #arranging: Arranging;
@@ -37,10 +39,15 @@ export class Setting {
     this.#fouls = fouls;
     this.#send = send;
     $effect.pre(() => this.#follow());
+    $effect.pre(() => {
+      void [this.#arranging.layout, this.#arranging.picked];
+      this.why = '';
+    });
   }
 
   /** A finger goes down on a button. */
   press(what: string): void {
+    this.why = '';
     this.#guard.press(what, performance.now());
   }
 

@@ -20,6 +20,8 @@ export class Showing {
 
   #view: () => TableView | null;
   #number: number | null = null;
+  /** The hand that was seen in play last. */
+  #played: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: () => TableView | null) {
@@ -88,15 +90,15 @@ export class Showing {
   #follow(): void {
     const view = this.#view();
     const hand = view?.thirteen;
+    if (hand && !hand.over) this.#played = hand.number;
     if (!view || !hand?.over) return;
     const fresh = hand.number !== this.#number;
-    const first = this.#number === null && this.past === null;
     this.#number = hand.number;
     this.past = view;
     if (!fresh) return;
     this.paused = false;
     // Who asks for less motion, and who comes to a hand that is over, sees all of it at once.
-    const still = first || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = hand.number !== this.#played || matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.stage = still ? stagesOf(hand) : 0;
     this.#schedule();
   }

@@ -5,7 +5,7 @@ import { signed } from './points';
 
 /** Whether this table plays 13-card poker. */
 export function isThirteen(view: TableView): boolean {
-  return view.thirteen !== null || view.cash?.game === 'thirteen' || (view.clock.level?.point ?? 0) > 0;
+  return view.terms !== null;
 }
 
 /** What goes on at the table, at one glance; between hands as at any other table. */

@@ -4,6 +4,7 @@ import type {
   RowsStand,
   Suggestions,
   TableView,
+  ThirteenTerms,
   ThirteenView,
 } from '../../src/protocol';
 import hands from './thirteen.json';
@@ -40,6 +41,31 @@ const cash: CashView = {
   bonus: true,
   go_on: 500,
 };
+/** What a table with bonuses pays for, by the edition. */
+export const TERMS: ThirteenTerms = {
+  edition: 'chinese',
+  bonus: true,
+  row: 1,
+  majority: 1,
+  foul: 3,
+  replaces: true,
+  bonuses: [
+    { category: 'trips', front: 3, middle: 0, back: 0 },
+    { category: 'full-house', front: 0, middle: 2, back: 0 },
+    { category: 'quads', front: 0, middle: 8, back: 4 },
+    { category: 'straight-flush', front: 0, middle: 10, back: 5 },
+    { category: 'royal-flush', front: 0, middle: 14, back: 7 },
+  ],
+  naturals: [
+    { natural: 'one-suit', points: 13 },
+    { natural: 'dragon', points: 13 },
+    { natural: 'twelve', points: 8 },
+    { natural: 'trips-five-pairs', points: 4 },
+    { natural: 'three-straights', points: 4 },
+    { natural: 'three-flushes', points: 3 },
+    { natural: 'six-pairs', points: 3 },
+  ],
+};
 const clock = { seat: 1, started_ms: NOW_MS - 19_000, ends_ms: NOW_MS + 41_000, bank_ms: 0, bank_ends_ms: 0 };
 const table = (hand: ThirteenView | null, more: Partial<TableView> = {}): TableView => ({
   ...turn,
@@ -57,6 +83,7 @@ const table = (hand: ThirteenView | null, more: Partial<TableView> = {}): TableV
   turn: null,
   thirteen: hand,
   cash,
+  terms: TERMS,
   ...more,
 });
 
@@ -64,7 +91,10 @@ const table = (hand: ThirteenView | null, more: Partial<TableView> = {}): TableV
 export const THIRTEEN: Record<string, TableView> = {
   thirteen: table(HANDS.arranging, { turn: { ...clock, bank_ends_ms: clock.ends_ms } }),
   thirteenSet: table(HANDS.set),
-  thirteenOver: table(HANDS.over),
+  thirteenOver: table(HANDS.over, {
+    pause: { ends_ms: NOW_MS + 9_000, ready: [6], waits_for: [1, 4] },
+    state: 'between',
+  }),
   thirteenWaiting: table(null, { state: 'waiting' }),
   thirteenEvent: table({ ...HANDS.arranging, tournament: true }, { cash: null, event_name: turn.event_name }),
 };

@@ -188,6 +188,8 @@ export const turn: TableView = {
   cash: null,
   thirteen: null,
   turns: [],
+  terms: null,
+  pause: null,
 };
 
 const waiting: TableView = {

@@ -13,6 +13,7 @@ from ruleone.room.cash import events as e
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.state import Sitter
 from ruleone.room.names import house_names
+from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 NOT_SEATED = Refusal("not-seated", "illegal")
@@ -160,6 +161,31 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
     host.presences[person].is_back()
     host.go_on(now_ms, batch)
     after(host, now_ms, batch)
+    return None
+
+
+def there(host: CashHost) -> dict[int, str]:
+    """The persons for whom the next hand waits, by their seats: those who play it and are there."""
+    return {
+        one.seat: one.player
+        for one in host.state.persons
+        if one.plays and host.presences[one.player].there
+    }
+
+
+def next_hand(
+    host: CashHost, person: str, do: c.NextHand, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """He has seen the end of a hand of 13-card poker; the last one to say so brings the next."""
+    play, order = host.play, host.state.order
+    if not isinstance(play, ThirteenPlay) or order is None:
+        return c.OTHER_GAME
+    all_seen = play.seen(person, there(host).values(), order.number, do)
+    if isinstance(all_seen, Refusal):
+        return all_seen
+    if all_seen:
+        host.ready_ms = min(host.ready_ms, now_ms)
+    batch.change(host.topic)
     return None
 
 

@@ -107,6 +107,8 @@ class CashTables:
                 step = partial(sitting.back, host, person, do.wait, now_ms, batch)
             case c.Act():
                 step = partial(sitting.act, host, person, do, now_ms, batch)
+            case c.NextHand():
+                step = partial(sitting.next_hand, host, person, do, now_ms, batch)
             case _:
                 return Refusal("not-at-cash-tables", "illegal")
         return self._guarded(host, step, now_ms, batch)

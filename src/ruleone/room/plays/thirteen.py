@@ -1,6 +1,6 @@
 """A hand of 13-card poker at a table: everybody is asked at the same time."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, Self
 
 import msgspec
@@ -10,11 +10,13 @@ from ruleone.chinese import Arrange, Event, ThirteenHand
 from ruleone.chinese.events import Surrendered
 from ruleone.chinese.views import Suggestions
 from ruleone.room.arranging import ArrangingTurn
-from ruleone.room.commands import OTHER_GAME, Action
+from ruleone.room.commands import OTHER_GAME, Action, NextHand
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
+
+STALE: Final = Refusal("stale", "illegal")
 
 _event: Final = msgspec.msgpack.Decoder(Event)
 
@@ -24,6 +26,8 @@ class ThirteenPlay:
 
     def __init__(self, hand: ThirteenHand) -> None:
         self.hand: Final = hand
+        self.seen_by: Final[set[str]] = set()
+        """The persons who have seen its end and would go on."""
         self._suggested: dict[int, Suggestions] = {}
 
     @classmethod
@@ -108,7 +112,20 @@ class ThirteenPlay:
         reconnect_ms = 1_000 * rules.number("chinese.reconnect_seconds")
         return ArrangingTurn(seat, now_ms, presence, settings, reconnect_ms)
 
+    def seen(
+        self, person: str, there: Collection[str], number: int, do: NextHand
+    ) -> bool | Refusal:
+        """The person would go on from this hand, which has this number: whether all of those who
+        are there would now. A hand that is not over, or another one, is refused."""
+        if do.hand != number or not self.hand.over:
+            return STALE
+        if person not in there:
+            return Refusal("not-at-table", "illegal", {"table": do.table})
+        self.seen_by.add(person)
+        return self.seen_by.issuperset(there)
+
     def rest_ms(self, settings: Settings) -> int:
-        """Each two players are compared, and all of it is to be looked at."""
+        """Rows are opened, each two players are compared, and all of it is to be looked at."""
         players = len(self.hand.stacks)
-        return settings.rest_ms + settings.pair_ms * players * (players - 1) // 2
+        pairs = players * (players - 1) // 2
+        return settings.rows_ms + settings.pair_ms * pairs + settings.rest_ms

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 
-from ruleone.chinese import ThirteenView
+from ruleone.chinese import ThirteenView, terms
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.kind import kind_of
-from ruleone.room.cash.sitting import most_to_add
+from ruleone.room.cash.sitting import most_to_add, there
 from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import CashLine, CashLobbyView, ThirteenOffer, ThirteenStakes
 from ruleone.room.records import TableFrozen
+from ruleone.room.show.pause import pause_view
 from ruleone.room.show.turns import clock_of, clocks
 from ruleone.room.views import (
     CashSeatView,
@@ -20,6 +21,7 @@ from ruleone.room.views import (
     EventName,
     FrozenView,
     LevelView,
+    PauseView,
     PlaceView,
     PlayerView,
     TableState,
@@ -139,7 +141,15 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
         cash=_cash(host, sitter, person),
         thirteen=seen if isinstance(seen, ThirteenView) else None,
         turns=turns if isinstance(seen, ThirteenView) else (),
+        terms=terms(state.rules, bonus=state.stakes.bonus) if state.stakes.point else None,
+        pause=_pause(host),
     )
+
+
+def _pause(host: CashHost) -> PauseView | None:
+    if host.frozen is not None or host.coming() is None:
+        return None
+    return pause_view(host.play, there(host), host.ready_ms)
 
 
 def _state(host: CashHost) -> TableState:

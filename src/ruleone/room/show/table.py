@@ -1,15 +1,19 @@
 """A table as one viewer sees it. Cards come from the hand's own view for his seat, and no other."""
 
-from ruleone.chinese import ThirteenView
+from ruleone.chinese import ThirteenView, terms
+from ruleone.chinese.views import ThirteenTerms
 from ruleone.dealing.views import HandView
+from ruleone.room.entering import there
 from ruleone.room.event_host import EventHost
 from ruleone.room.show.clock import clock_view
 from ruleone.room.show.home import duty_view
 from ruleone.room.show.lobby import event_name
+from ruleone.room.show.pause import pause_view
 from ruleone.room.show.turns import clock_of, clocks
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     ChoiceView,
+    PauseView,
     PlaceView,
     PlayerView,
     ResultView,
@@ -18,6 +22,7 @@ from ruleone.room.views import (
     TurnView,
     WentView,
 )
+from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.hands import hold_on
 
 
@@ -73,6 +78,8 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         choice=_choice(host, table),
         thirteen=seen if isinstance(seen, ThirteenView) else None,
         turns=turns if isinstance(seen, ThirteenView) else (),
+        terms=_terms(host),
+        pause=_pause(host, table),
     )
 
 
@@ -102,7 +109,21 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
             for player in host.broken.get(number, ())
             if player in state.seats
         ),
+        terms=_terms(host),
     )
+
+
+def _terms(host: EventHost) -> ThirteenTerms | None:
+    state = host.tournament.state
+    if state.config.game != THIRTEEN:
+        return None
+    return terms(state.rules, bonus=state.config.bonus)
+
+
+def _pause(host: EventHost, table: TableHost) -> PauseView | None:
+    if table.frozen is not None or table.number not in host.ready:
+        return None
+    return pause_view(table.play, there(host, table), table.deals_ms)
 
 
 def _stays(host: EventHost, table: TableHost, person: str) -> bool:

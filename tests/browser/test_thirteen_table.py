@@ -1,0 +1,105 @@
+"""What the table of 13-card poker does for who sits at it: it keeps what is laid, says what it pays
+and why a button cannot be pressed, and gives the cards the room that there is."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from serving import Served
+from test_on_a_phone import boxes, phone
+from test_reading import faults
+from thirteen_table import RIGGED, ROWS, ended, lay, on_screen, row, set_hand, sit, sit_out
+from visitor import Invite, expect
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A room without waits of its own, and with the rigged deck; a new one for each test, for who
+    sits down comes to the table where somebody sits already."""
+    room = Served(tmp_path)
+    room.start(RIGGED)
+    yield room
+    room.kill()
+
+
+def test_what_is_laid_outlasts_a_page_loaded_anew(invite: Invite) -> None:
+    player = sit(invite(reduced_motion="reduce"))
+    sit_out(player)
+    page = player.page
+    lay(player, ("back",))
+    page.keyboard.press("2")
+    laid = {name: row(player, name) for name in ("back", "middle")}
+    assert [len(cards) for cards in laid.values()] == [5, 1]
+    page.reload()
+    player.see("[data-board] [data-carry]")
+    assert {name: row(player, name) for name in laid} == laid
+    assert player.asked == [], "nothing of it is sent"
+    lay(player, ("front",))
+    page.locator("[data-rest]").click()
+    set_hand(player)
+    ended(player)
+    assert page.evaluate("localStorage.getItem('ruleone.laid')") is None
+
+
+def test_a_button_that_cannot_be_pressed_says_why(invite: Invite) -> None:
+    player = sit(invite(**phone((390, 844))))
+    page = player.page
+    for button, why in (
+        ("[data-set]", "Lay all cards first: 13 are still in your hand."),
+        ("[data-swap]", "The middle and the bottom row are both empty."),
+        ("[data-undo]", "Nothing has been moved that could be undone."),
+        ("[data-clear]", "All thirteen cards are in your hand already."),
+    ):
+        barred = page.locator(button)
+        expect(barred).to_have_attribute("aria-disabled", "true")
+        expect(barred).to_have_attribute("title", why)
+        barred.tap(force=True)
+        expect(page.locator("[data-why]")).to_have_text(why)
+    lay(player, ("back",))
+    expect(page.locator("[data-why]")).to_be_empty()
+    expect(page.locator("[data-set]")).to_contain_text("8 still in hand")
+    page.locator("[data-undo]").tap()
+    assert len(row(player, "back")) == 4
+    assert player.asked == []
+
+
+def test_the_table_says_what_it_pays(invite: Invite) -> None:
+    player = sit(invite())
+    page = player.page
+    terms = player.table["terms"]
+    page.locator("[data-terms-open]").click()
+    player.see("[data-terms]")
+    for worth in terms["bonuses"]:
+        cells = page.locator(f'[data-bonus="{worth["category"]}"] td').all_inner_texts()
+        told = [int(cell) if cell.isdigit() else 0 for cell in cells]
+        assert told == [worth[name] for name in ROWS]
+    for worth in terms["naturals"]:
+        line = page.locator(f'[data-natural-worth="{worth["natural"]}"] td')
+        assert line.inner_text() == str(worth["points"])
+    assert faults(player) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-terms]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
+def test_cards_in_hand_lie_side_by_side_where_there_is_room(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    player = sit(invite(viewport={"width": size[0], "height": size[1]}))
+    held = sorted(boxes(player, '[data-place="hand"] [data-carry]'), key=lambda box: box["x"])
+    assert len(held) == 13
+    for left, right in pairwise(held):
+        assert left["x"] + left["width"] <= right["x"]
+    on_screen(player, size)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 700), (360, 640)])
+def test_board_fits_a_phone(invite: Invite, size: tuple[int, int]) -> None:
+    player = sit(invite(**phone(size)))
+    on_screen(player, size)
+    lay(player)
+    player.see("[data-word]")
+    on_screen(player, size)
