@@ -12,8 +12,8 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 DEALING = (
     "acts", "asking", "betting", "boards", "course", "dealer", "discarding", "evolve", "exposing",
-    "opening", "personal", "posting", "pots", "running", "showdown", "state", "street", "stub",
-    "tabling", "telling",
+    "intervened", "intervening", "opening", "personal", "posting", "pots", "running", "showdown",
+    "standing", "state", "street", "stub", "tabling", "telling",
 )  # fmt: skip
 """What a hand runs through. Not among them is what msgspec makes, events and views, and what runs
 once for a table."""

@@ -197,3 +197,39 @@ log-won-half = { $which ->
 }
 log-odd-chips-suit = The pot does not divide evenly: the odd { $amount } in chips goes out by the highest card by suit, { $player } first.
 log-odd-chips = The pot does not divide evenly: the odd { $amount } in chips goes out from the left of the button, { $player } first.
+
+## The floor's hand on the hand
+
+refusal-nothing-to-give-back = Seat { $seat } has { $most } of its own bets on this street to take back, not { $came }.
+refusal-dead-already = The hand of seat { $seat } is dead already.
+refusal-last-hand = The hand of seat { $seat } is the only one left: it cannot be killed.
+refusal-bring-in-first = The bring-in goes in first.
+refusal-cards-coming = Cards are being dealt: first all of them.
+refusal-runs-first = First it is agreed how often the board is run.
+refusal-lives-already = The hand of seat { $seat } is live.
+refusal-streets-missed = Seat { $seat } has missed cards or bets since: its hand cannot come back.
+refusal-hands-are-up = Hands are face up for an all-in: seat { $seat } cannot come back with chips to bet.
+refusal-cards-gone = The cards of seat { $seat } have been shuffled in again.
+refusal-showdown-begun = Hands are being shown: the board stays.
+refusal-several-boards = With more than one board none is taken back.
+refusal-no-such-street = The last { $count } of { $board } cards are no whole streets.
+refusal-betting-begun = Somebody has acted since these cards came: first those acts are undone.
+refusal-cards-thrown = Cards have been thrown away for this street: it stays.
+refusal-deck-sealed = The cards of this hand come from a sealed deck: none is named here.
+refusal-deck-told = The dealer tells the cards of this hand: there is no order to give them.
+refusal-not-aside = { $card } does not lie aside: it cannot go back into the stub.
+refusal-order-needed = The stub needs an order of all { $expected } cards; got { $came }.
+refusal-face-up-already = { $card } lies face up before seat { $seat }: only cards face down are replaced.
+refusal-stub-empty = There is no card left in the stub.
+refusal-stack-cannot-be = Seat { $seat } has { $behind } behind: with a correction of { $came } it would not have at least { $least }.
+
+log-given-back = { $amount } of the bet goes back to { $player }.
+log-hand-dead = The hand of { $player } is dead.
+log-hand-restored = The hand of { $player } is live again.
+log-board-back = { $cards } leave the board.
+log-kept-aside = { $cards } lie aside.
+log-stub-made-with = { $cards } go back into the stub, which is shuffled again.
+log-stub-made = The stub is shuffled again.
+log-stack-more = { $player } has { $amount } more than was told.
+log-stack-less = { $player } has { $amount } less than was told.
+log-hand-void = A misdeal: all chips go back.

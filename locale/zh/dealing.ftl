@@ -188,3 +188,39 @@ log-won-half = { $which ->
 }
 log-odd-chips-suit = 底池无法均分：多出的零头筹码 { $amount } 按最大牌的花色分配，{ $player }先得。
 log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位左侧起分配，{ $player }先得。
+
+## 裁判介入牌局
+
+refusal-nothing-to-give-back = { $seat } 号座本条街自己的下注只能退回 { $most }，不能退 { $came }。
+refusal-dead-already = { $seat } 号座的手牌已经作废。
+refusal-last-hand = 只剩 { $seat } 号座的手牌，不能作废。
+refusal-bring-in-first = 先要投入强制注。
+refusal-cards-coming = 正在发牌，先把牌发完。
+refusal-runs-first = 先要商定公共牌发几次。
+refusal-lives-already = { $seat } 号座的手牌有效。
+refusal-streets-missed = { $seat } 号座此后缺了牌或下注，手牌不能恢复。
+refusal-hands-are-up = 全下后手牌已经亮出，{ $seat } 号座不能带着筹码回来下注。
+refusal-cards-gone = { $seat } 号座的牌已经重新洗入。
+refusal-showdown-begun = 已经开始摊牌，公共牌不动。
+refusal-several-boards = 有多组公共牌时，不能收回。
+refusal-no-such-street = { $board } 张公共牌里的最后 { $count } 张不是完整的街。
+refusal-betting-begun = 这些牌发出后已经有人行动，请先撤销那些行动。
+refusal-cards-thrown = 这条街已经有人弃换牌，不能收回。
+refusal-deck-sealed = 这手牌的牌来自密封的牌序，不能在这里指定。
+refusal-deck-told = 这手牌由荷官报牌，没有牌序可给。
+refusal-not-aside = { $card } 没有放在一旁，不能洗回余牌。
+refusal-order-needed = 余牌需要全部 { $expected } 张牌的次序，收到 { $came } 张。
+refusal-face-up-already = { $card } 已在 { $seat } 号座面前亮出：只能换牌面朝下的牌。
+refusal-stub-empty = 余牌里没有牌了。
+refusal-stack-cannot-be = { $seat } 号座身后有 { $behind }：更正 { $came } 之后不足 { $least }。
+
+log-given-back = 下注中的 { $amount } 退还给{ $player }。
+log-hand-dead = { $player }的手牌作废。
+log-hand-restored = { $player }的手牌恢复有效。
+log-board-back = { $cards } 从公共牌收回。
+log-kept-aside = { $cards } 放在一旁。
+log-stub-made-with = { $cards } 放回余牌，重新洗牌。
+log-stub-made = 余牌重新洗牌。
+log-stack-more = { $player }比先前报的多 { $amount }。
+log-stack-less = { $player }比先前报的少 { $amount }。
+log-hand-void = 错误发牌：所有筹码退回。

@@ -130,7 +130,9 @@ def _mark_who_acted(state: State, place: int) -> None:
 
 def _raised(state: State, place: int, added: int) -> None:
     """A bet or raise by `added`. One that is short of a full raise can only be an all-in: it
-    changes the price for everybody, but counts as a raise only where the edition says so."""
+    changes the price for everybody, but counts as a raise only where the edition says so. Whom the
+    floor's hand had left out of the round is asked again."""
+    state.following = state.opening.following
     if state.opening.fixed:
         _raised_in_fixed_limit(state, added)
     elif added >= state.raise_by:

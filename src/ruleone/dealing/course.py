@@ -25,6 +25,8 @@ from ruleone.dealing.discarding import decide_discard, discard_options
 from ruleone.dealing.events import Event, GoneOn, HandStarted
 from ruleone.dealing.evolve import evolve, hole_dealt
 from ruleone.dealing.exposing import decide_replacement
+from ruleone.dealing.intervening import decide_intervention
+from ruleone.dealing.interventions import Intervention
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
 from ruleone.dealing.posting import post_all
@@ -36,7 +38,7 @@ from ruleone.dealing.tabling import decide_showdown, showdown_options
 from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
 from ruleone.dealing.view import hand_view
 from ruleone.dealing.views import HandView
-from ruleone.rulebook import Edition, Refusal
+from ruleone.rulebook import Citation, Edition, Refusal
 from ruleone.rulebook import edition as edition_named
 
 Awaits = Literal["action", "hole-cards", "board", "instruction"]
@@ -159,6 +161,15 @@ class Course:
             return illegal("nothing-held", self.edition.cite("showdown.hand_for_hand_reveal"))
         return self._then(GoneOn())
 
+    def intervene(
+        self, intervention: Intervention, citation: Citation
+    ) -> tuple[Event, ...] | Refusal:
+        """The floor does this to the hand by the rule cited: all that follows, or a refusal."""
+        decided = decide_intervention(
+            self._state, self._events, self.edition, self._deck, intervention, citation
+        )
+        return decided if isinstance(decided, Refusal) else self._then(decided)
+
     def may_ask_to_see(self, seat: int) -> tuple[int, ...]:
         """The seats whose unshown hands the player in `seat` may ask to see now."""
         return may_ask_to_see(self._state, self._events, self.edition, seat)
@@ -201,7 +212,8 @@ class Course:
 
     @property
     def chips(self) -> int:
-        """All chips of the hand: stacks, bets and pots. It never changes."""
+        """All chips of the hand: stacks, bets and pots. It changes only where the floor corrects a
+        stack."""
         state = self._state
         return sum(state.reach) - state.collected + state.pot
 

@@ -112,6 +112,10 @@ def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
     """Whether the cards of the street are out and nobody is asked what he throws away: what comes
     before the first bet comes here, and what a cut left undone."""
     personal = state.personal
+    if personal.voided:
+        if not state.over:
+            evolve(state, events, HandEnded(tuple(state.reach)))
+        return False
     if personal.discarding or personal.agreeing:
         return False
     if not personal.streets:
@@ -158,7 +162,8 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
             evolve(state, events, CardsDealt(street.street, (), (), (), ()))
             return True
         return False
-    if street.board and (state.started.boards > 1 or state.started.runs > 1):
+    several = state.started.boards > 1 or state.started.runs > 1
+    if street.board and (several or state.personal.touched):
         _deal_boards(state, deck, events)
     elif street.board:
         evolve(state, events, _board(state.opening.streets[state.round], deck))

@@ -10,8 +10,10 @@ from typing import Literal
 import msgspec
 
 from ruleone.cards import Card
+from ruleone.dealing.interventions import Intervention
 from ruleone.dealing.rules import HandRules
 from ruleone.dealing.views import Street
+from ruleone.rulebook.citation import Citation
 
 PostKind = Literal["ante", "small-blind", "big-blind", "straddle", "entry", "dead-blind"]
 BettingKind = Literal["fold", "check", "call", "bet", "raise", "bring-in", "complete"]
@@ -227,6 +229,31 @@ class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
     board: int = 0
 
 
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """The betting of a street as it stands once the floor's hand has been on it. `to_act` are the
+    seats still to act, in their order; `price`, `full_bet` and `raise_by` are as in the rest of the
+    street, the first two totals of it. `acted` are the seats for which it is open again only after
+    a raise; `uncompleted` says that a bring-in stands alone."""
+
+    to_act: tuple[int, ...]
+    price: int
+    full_bet: int
+    raise_by: int
+    raises: int
+    aggressor: int | None
+    acted: tuple[int, ...]
+    uncompleted: bool = False
+
+
+class Intervened(msgspec.Struct, frozen=True, gc=False, tag="intervened"):
+    """The floor's hand: what was done, with the cards that it came to, and by which rule. `betting`
+    is what it left of the betting, None where nobody could bet."""
+
+    intervention: Intervention
+    citation: Citation
+    betting: Standing | None = None
+
+
 class HandEnded(msgspec.Struct, frozen=True, gc=False, tag="hand-ended"):
     """The hand is over, with these stacks in the order of the first event's seats."""
 
@@ -257,5 +284,6 @@ Event = (
     | Mucked
     | ShownOnRequest
     | PotAwarded
+    | Intervened
     | HandEnded
 )

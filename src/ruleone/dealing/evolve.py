@@ -22,6 +22,7 @@ from ruleone.dealing.events import (
     HandsTabled,
     HeldForInstruction,
     HoleDealt,
+    Intervened,
     Mucked,
     Posted,
     PotAwarded,
@@ -33,7 +34,9 @@ from ruleone.dealing.events import (
     StubShuffled,
     UncalledReturned,
 )
+from ruleone.dealing.intervened import intervened
 from ruleone.dealing.opening import BLINDS, LIVE
+from ruleone.dealing.showdown import ask_to_show
 from ruleone.dealing.state import ALL_IN, FOLDED, IN, NOBODY, State
 from ruleone.dealing.street import coming, due, receivers
 
@@ -105,7 +108,7 @@ def board_dealt(state: State, event: BoardDealt) -> None:
     state.board += event.cards
     state.round += 1
     if state.able > 1:
-        _open_later_round(state, 0)
+        open_later_round(state, 0)
 
 
 def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
@@ -174,7 +177,7 @@ def _cards_are_out(state: State, first: int | None = None) -> None:
         if state.able > 1:
             if first is None:
                 first = first_by_board(state) if state.opening.stud else 0
-            _open_later_round(state, first)
+            open_later_round(state, first)
     elif state.opening.stud:
         place = opener(state)
         _open_round(state, place)
@@ -249,9 +252,10 @@ def _card_replaced(state: State, event: CardReplaced) -> None:
     personal.thrown[place] += (event.exposed,)
 
 
-def _open_later_round(state: State, first: int) -> None:
+def open_later_round(state: State, first: int) -> None:
     """The betting of a street after the first opens."""
     opening = state.opening
+    state.following = opening.following
     state.full_bet = state.price
     state.raises = 0
     state.opens += 1
@@ -283,12 +287,12 @@ def hands_tabled(state: State, event: HandsTabled) -> None:
             state.personal.ups[state.place[seat]] = cards
     if state.unknown:
         state.order = tuple(place for place in state.live if state.seats[place] not in state.tabled)
-        _ask_to_show(state)
+        ask_to_show(state)
 
 
 def _showdown_opened(state: State, event: ShowdownOpened) -> None:
     state.order = tuple(state.place[seat] for seat in event.seats)
-    _ask_to_show(state)
+    ask_to_show(state)
 
 
 def _shown(state: State, event: Shown) -> None:
@@ -297,7 +301,7 @@ def _shown(state: State, event: Shown) -> None:
     state.tabled += (event.seat,)
     if not state.plain:
         state.personal.ups[place] = event.cards
-    _ask_to_show(state)
+    ask_to_show(state)
 
 
 def _mucked(state: State, event: Mucked) -> None:
@@ -306,7 +310,7 @@ def _mucked(state: State, event: Mucked) -> None:
         state.able -= 1
     state.status[place] = FOLDED
     state.live.remove(place)
-    _ask_to_show(state)
+    ask_to_show(state)
 
 
 def _shown_on_request(state: State, event: ShownOnRequest) -> None:
@@ -339,18 +343,6 @@ def _open_round(state: State, place: int) -> None:
     state.to_go = state.able if state.able > 1 else answers_due(state)
 
 
-def _ask_to_show(state: State) -> None:
-    """Ask the next in order to show or muck, where players do that themselves or where nobody but
-    the player knows the cards; the last live hand is not asked."""
-    state.to_act = NOBODY
-    place = state.next_to_show
-    if place is None or len(state.live) == 1:
-        return
-    if state.started.showdown == "players" or UNKNOWN in state.holes[place]:
-        state.to_act = place
-        state.asked_to_show += 1
-
-
 _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     Posted: posted,
     HoleDealt: hole_dealt,
@@ -374,6 +366,7 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     Mucked: _mucked,
     ShownOnRequest: _shown_on_request,
     PotAwarded: pot_awarded,
+    Intervened: intervened,
     HandEnded: hand_ended,
 }
 """What to apply for each type of event, to the state that the events before it have made."""

@@ -5,7 +5,16 @@ from typing import Self, Unpack
 
 from ruleone.cards import Card
 from ruleone.dealing.course import Course, asked
-from ruleone.dealing.events import Acted, Discarded, Event, HandStarted, Mucked, RunsChosen, Shown
+from ruleone.dealing.events import (
+    Acted,
+    Discarded,
+    Event,
+    HandStarted,
+    Intervened,
+    Mucked,
+    RunsChosen,
+    Shown,
+)
 from ruleone.dealing.evolve import evolve
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.refusals import illegal
@@ -107,11 +116,13 @@ class Hand(Course):
             yield hand
 
     def undo(self) -> Self | Refusal:
-        """The hand as it was before the last decision of a player, made anew from its events."""
+        """The hand as it was before the last decision of a player or the floor, made anew from its
+        events."""
         events = self._events
         for at in range(len(events) - 1, 0, -1):
-            if isinstance(events[at], Acted | Discarded | RunsChosen | Shown | Mucked):
+            of_floor = isinstance(events[at], Intervened)
+            if of_floor or isinstance(events[at], Acted | Discarded | RunsChosen | Shown | Mucked):
                 earlier = type(self).replay(events[:at], self._deck)
-                if earlier.options is not None:
+                if of_floor or earlier.options is not None:
                     return earlier
         return illegal("nothing-to-undo", self.edition.cite("hand.flow"))

@@ -17,6 +17,7 @@ from ruleone.dealing.events import (
     HandStarted,
     HeldForInstruction,
     HoleDealt,
+    Intervened,
     Mucked,
     Posted,
     PotAwarded,
@@ -28,14 +29,24 @@ from ruleone.dealing.events import (
     UncalledReturned,
 )
 from ruleone.dealing.games import GAMES
+from ruleone.dealing.interventions import (
+    CorrectStack,
+    GiveBack,
+    KeepAside,
+    KillHand,
+    ReplaceCard,
+    ReshuffleStub,
+    RestoreHand,
+    TakeBoardBack,
+)
 from ruleone.dealing.naming import Naming
 from ruleone.dealing.views import LogLine, Street
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Citation, Edition
 from ruleone.rulebook.citation import Parameter
 
 Facts = dict[str, Parameter]
-Line = tuple[str, int | None, Facts, str | None]
-"""A line before it is numbered: code, seat, parameters, and the decision that it cites."""
+Line = tuple[str, int | None, Facts, str | Citation | None]
+"""A line before it is numbered: code, seat, parameters, and the decision or rule that it cites."""
 
 _POST_DECISIONS = {
     "ante": "ante.format",
@@ -58,7 +69,7 @@ def log_lines(events: Sequence[Event], edition: Edition) -> tuple[LogLine, ...]:
     told = _Told()
     for event in events:
         for code, seat, facts, decision in told.lines(event):
-            rule = None if decision is None else edition.cite(decision)
+            rule = edition.cite(decision) if isinstance(decision, str) else decision
             lines.append(LogLine(len(lines) + 1, told.street, code, seat, facts, rule))
     return tuple(lines)
 
@@ -129,6 +140,8 @@ class _Told:
                 yield "gone-on", None, {}, "showdown.hand_for_hand_reveal"
             case PotAwarded():
                 yield from self._awarded(event)
+            case Intervened():
+                yield self._intervened(event)
             case _:
                 yield from self._showdown(event)
 
@@ -185,6 +198,33 @@ class _Told:
                 yield "card-replaced", event.seat, exposed, "stud.exposed-last-card"
             case _:
                 pass
+
+    def _intervened(self, event: Intervened) -> Line:
+        """What the floor's hand did: of cards only those that all have seen."""
+        rule = event.citation
+        match event.intervention:
+            case GiveBack(seat, amount):
+                return "given-back", seat, {"amount": amount}, rule
+            case KillHand(seat):
+                return "hand-dead", seat, {}, rule
+            case RestoreHand(seat):
+                return "hand-restored", seat, {}, rule
+            case TakeBoardBack(count):
+                back, self.board = self.board[-count:], self.board[:-count]
+                return "board-back", None, {"cards": texts(back)}, rule
+            case KeepAside(cards):
+                return "kept-aside", None, {"cards": texts(cards)}, rule
+            case ReshuffleStub(back) if back:
+                return "stub-made-with", None, {"cards": texts(back)}, rule
+            case ReshuffleStub():
+                return "stub-made", None, {}, rule
+            case ReplaceCard(seat, exposed):
+                return "card-replaced", seat, {"cards": texts((exposed,))}, rule
+            case CorrectStack(seat, by):
+                code = "stack-more" if by > 0 else "stack-less"
+                return code, seat, {"amount": abs(by)}, rule
+            case _:
+                return "hand-void", None, {}, rule
 
     def _showdown(self, event: Event) -> Iterator[Line]:
         match event:

@@ -12,10 +12,12 @@ class Personal:
     __slots__ = (
         "absent",
         "agreeing",
+        "aside",
         "begun",
         "boards",
         "bring_in",
         "burned",
+        "corrected",
         "discarding",
         "drawing",
         "due",
@@ -27,8 +29,11 @@ class Personal:
         "streets",
         "thrown",
         "throws",
+        "touched",
         "uncompleted",
+        "under",
         "ups",
+        "voided",
     )
 
     def __init__(self, count: int, absent: tuple[int, ...], stud: bool) -> None:
@@ -67,6 +72,20 @@ class Personal:
         """The place that is to bring it in now."""
         self.uncompleted = stud
         """Whether the first full bet of a hand of stud is still to come."""
+        self._of_the_floor(count)
+
+    def _of_the_floor(self, count: int) -> None:
+        """What the floor's hand leaves behind."""
+        self.touched = False
+        """Whether the floor's hand was on this one: its cards come from the stub as it is now."""
+        self.under = 0
+        """How many cards had left the deck before the hand kept its own stub."""
+        self.aside: tuple[Card, ...] = ()
+        """Cards that lie aside, seen by all: neither in the stub nor in play."""
+        self.corrected = [0] * count
+        """By how much each stack was corrected."""
+        self.voided = False
+        """Whether the hand was a misdeal: all chips are back, and it only has to end."""
 
     def take(self, *cards: tuple[Card, ...]) -> None:
         """These cards have left the stub."""

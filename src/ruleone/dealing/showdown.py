@@ -7,7 +7,7 @@ from ruleone.cards import UNKNOWN, Card, CardError
 from ruleone.dealing.boards import first_by_board
 from ruleone.dealing.events import Mucked, PotAwarded, ShowdownOpened, Shown
 from ruleone.dealing.pots import half, layers, share
-from ruleone.dealing.state import IN, State
+from ruleone.dealing.state import IN, NOBODY, State
 from ruleone.ranking import Order, rank7
 
 NO_RANK = -1
@@ -50,6 +50,18 @@ def _order(
 def may_muck(state: State) -> bool:
     """Whether hands may be given up unseen: not with an all-in, unless the edition lets them."""
     return state.rules.all_in_may_muck or len(state.live) == state.able
+
+
+def ask_to_show(state: State) -> None:
+    """Ask the next in order to show or muck, where players do that themselves or where nobody but
+    the player knows the cards; the last live hand is not asked."""
+    state.to_act = NOBODY
+    place = state.next_to_show
+    if place is None or len(state.live) == 1:
+        return
+    if state.started.showdown == "players" or UNKNOWN in state.holes[place]:
+        state.to_act = place
+        state.asked_to_show += 1
 
 
 def decided_by_dealer(state: State, place: int) -> Shown | Mucked:

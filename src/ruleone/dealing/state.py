@@ -86,6 +86,7 @@ class State:
         self.seats: tuple[int, ...] = opening.seats
         self.place: dict[int, int] = opening.place
         self.following: tuple[int, ...] = opening.following
+        """Who is asked after each place; the floor's hand may leave some out until a raise."""
 
         self.reach = list(stacks)
         """What the bets of each seat may come to in this hand: its stack at the start, less what

@@ -47,3 +47,15 @@ def awaits_cards(state: State) -> bool:
     if (street.draw or street.discard) and not state.personal.drawing:
         return False
     return bool(street.down or street.up or street.draw)
+
+
+def streets_back(state: State, count: int) -> int:
+    """How many streets the last `count` cards of the board opened; 0 where they are no whole
+    streets, or none that came after the first betting."""
+    if state.opening.stud:
+        return 1 if 0 < count == len(state.board) else 0
+    cards, at = 0, state.round
+    while at > 0 and cards < count:
+        cards += state.game.rounds[at].board
+        at -= 1
+    return state.round - at if cards == count else 0

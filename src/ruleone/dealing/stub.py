@@ -20,9 +20,10 @@ _SIZE = len(FULL_DECK)
 
 def stub(state: State, deck: Sealed) -> list[Card]:
     """The cards still to be dealt, top first."""
-    gone, order = state.personal.gone, state.personal.shuffled
+    personal = state.personal
+    gone, order = personal.gone, personal.shuffled
     if order is None:
-        order = deck[:_SIZE]
+        order = deck[personal.under : _SIZE]
     dealt = len(gone)
     if gone.issuperset(order[:dealt]):  # as ever, unless somebody's own discards were passed over
         return list(order[dealt:])
@@ -143,16 +144,21 @@ def _first_of_others(cards: list[Card], own: tuple[Card, ...]) -> int:
     return at
 
 
+def next_of(state: State, deck: Sealed, place: int) -> Card | None:
+    """The next card for a place that is not one it has thrown away; None where there is none."""
+    cards = stub(state, deck)
+    at = _first_of_others(cards, state.personal.thrown[place])
+    return cards[at] if at < len(cards) else None
+
+
 def next_card(state: State, deck: Sealed, events: list[Event], place: int) -> Card:
     """The next card for a place that is not one it has thrown away."""
-    own = state.personal.thrown[place]
-    cards = stub(state, deck)
-    at = _first_of_others(cards, own)
-    if at == len(cards):
-        _shuffle_muck(state, deck, events, cards)
-        cards = stub(state, deck)
-        at = _first_of_others(cards, own)
-    return cards[at]
+    card = next_of(state, deck, place)
+    if card is None:
+        _shuffle_muck(state, deck, events, stub(state, deck))
+        card = next_of(state, deck, place)
+    assert card is not None
+    return card
 
 
 def _come(

@@ -1,6 +1,5 @@
 """Showing and mucking by the players themselves."""
 
-from itertools import chain
 from typing import Any
 
 from ruleone.cards import UNKNOWN, Card, CardError, parse, text
@@ -91,15 +90,15 @@ def check_cards(
     game, holes = state.game, state.holes
     if game.last_throw and game.reshuffles:
         holes = tuple([holes[place] for place in state.live])
-    if not mine:
+    aside = state.personal.aside
+    if not mine and not aside:
         told = (*holes, state.board, *state.personal.boards, cards)
         known = set[Card]().union(*told)
         if UNKNOWN not in known and len(known) == sum(map(len, told)):
             return None
     deck = edition.cite("dealing.deck")
-    seen = {card for hole in holes for card in hole if card not in mine} | set(
-        chain.from_iterable(state.boards)
-    )
+    seen = {card for hole in holes for card in hole if card not in mine}
+    seen.update(aside, *state.boards)
     for card in cards:
         if card in seen and card != UNKNOWN:
             return illegal("card-twice", deck, card=text(card))

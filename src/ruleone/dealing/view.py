@@ -12,12 +12,14 @@ from ruleone.dealing.events import (
     Discarded,
     DrawOpened,
     Event,
+    Intervened,
     Mucked,
     Posted,
     PotAwarded,
     RunsChosen,
     Shown,
 )
+from ruleone.dealing.interventions import GiveBack, RestoreHand
 from ruleone.dealing.log import award_decision, log_lines
 from ruleone.dealing.naming import Naming
 from ruleone.dealing.options import Options
@@ -34,6 +36,7 @@ from ruleone.dealing.views import (
 )
 from ruleone.rulebook import Edition
 
+_DECIDED = (Acted, Discarded, RunsChosen, Intervened)
 _DREW = ("discard", "stand-pat")
 _STATUS: dict[int, SeatStatus] = {ALL_IN: "all-in", FOLDED: "folded"}
 
@@ -98,9 +101,9 @@ def _street(state: State) -> Street:
 
 
 def _turn(state: State, events: Iterable[Event]) -> int:
-    """How many decisions players have been asked for so far."""
+    """How many decisions players have been asked for so far; what the floor did counts as one."""
     betting = state.asked is not None and not state.order
-    decided = sum(isinstance(event, Acted | Discarded | RunsChosen) for event in events)
+    decided = sum(isinstance(event, _DECIDED) for event in events)
     return decided + state.asked_to_show + betting
 
 
@@ -157,6 +160,8 @@ def _last_acts(events: Iterable[Event]) -> dict[int, LastAct]:
                 last[seat] = LastAct("show")
             case Mucked(seat):
                 last[seat] = LastAct("muck")
+            case Intervened(GiveBack(seat) | RestoreHand(seat)):
+                last.pop(seat, None)
             case _:
                 pass
     return last

@@ -1,0 +1,272 @@
+"""What the floor's hand may do to a hand as it is now, and why it may not."""
+
+from collections.abc import Sequence
+
+from ruleone.cards import FULL_DECK, UNKNOWN, Card, text
+from ruleone.dealing.dealer import Deck
+from ruleone.dealing.events import Acted, BoardDealt, DrawOpened, Event, Intervened, Posted
+from ruleone.dealing.interventions import (
+    CorrectStack,
+    GiveBack,
+    Intervention,
+    KeepAside,
+    KillHand,
+    ReplaceCard,
+    ReshuffleStub,
+    RestoreHand,
+    TakeBoardBack,
+)
+from ruleone.dealing.opening import LIVE
+from ruleone.dealing.refusals import illegal, syntax
+from ruleone.dealing.standing import standing, state_after
+from ruleone.dealing.state import FOLDED, IN, State
+from ruleone.dealing.street import streets_back
+from ruleone.dealing.stub import next_of, stub
+from ruleone.dealing.tabling import check_cards
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Citation, Edition, Refusal
+
+
+def decide_intervention(
+    state: State,
+    events: Sequence[Event],
+    edition: Edition,
+    deck: Deck,
+    what: Intervention,
+    citation: Citation,
+) -> Intervened | Refusal:
+    """What an intervention comes to under this citation, with the cards that it names left open."""
+    if state.over:
+        return illegal("hand-over", edition.cite("hand.flow"))
+    seat = _seat_of(what)
+    if seat is not None and seat not in state.place:
+        return illegal("not-in-hand", citation, seat=seat)
+    decided: Intervention | Refusal = what
+    if isinstance(what, GiveBack):
+        decided = _giving_back(state, events, what, citation)
+    elif isinstance(what, KillHand):
+        decided = _killing(state, what, citation)
+    elif isinstance(what, RestoreHand):
+        decided = _restoring(state, edition, what, citation)
+    elif isinstance(what, TakeBoardBack):
+        decided = _taking_back(state, events, what, citation)
+    elif isinstance(what, KeepAside):
+        decided = _keeping_aside(state, edition, deck, what, citation)
+    elif isinstance(what, ReshuffleStub):
+        decided = _reshuffling(state, events, deck, what, citation)
+    elif isinstance(what, ReplaceCard):
+        decided = _replacing(state, edition, events, deck, what, citation)
+    elif isinstance(what, CorrectStack):
+        decided = _correcting(state, what, citation)
+    if isinstance(decided, Refusal):
+        return decided
+    return Intervened(decided, citation, standing(state_after(state, events, decided), events))
+
+
+def _seat_of(what: Intervention) -> int | None:
+    """The seat that an intervention is about, if it is about one."""
+    if isinstance(what, GiveBack | KillHand | RestoreHand | ReplaceCard | CorrectStack):
+        return what.seat
+    return None
+
+
+def _giving_back(
+    state: State, events: Sequence[Event], what: GiveBack, citation: Citation
+) -> GiveBack | Refusal:
+    """Only chips that a player bet of his own will, on this street."""
+    if type(what.amount) is not int:
+        return syntax("not-chips", citation, came=str(what.amount))
+    place = state.place[what.seat]
+    most = state.staked[place] - state.level - _forced(state, events, what.seat)
+    if not 0 < what.amount <= most:
+        most = max(most, 0)
+        return illegal(
+            "nothing-to-give-back", citation, seat=what.seat, most=most, came=what.amount
+        )
+    return what
+
+
+def _forced(state: State, events: Sequence[Event], seat: int) -> int:
+    """What this seat had to put in before the flop or on third street."""
+    if state.round:
+        return 0
+    forced = 0
+    for event in events:
+        if isinstance(event, Posted) and event.seat == seat and event.kind in LIVE:
+            forced += event.amount
+        elif isinstance(event, Acted) and event.seat == seat and event.kind == "bring-in":
+            forced += event.paid
+    return forced
+
+
+def _killing(state: State, what: KillHand, citation: Citation) -> KillHand | Refusal:
+    place = state.place[what.seat]
+    if state.status[place] == FOLDED:
+        return illegal("dead-already", citation, seat=what.seat)
+    if len(state.live) == 1:
+        return illegal("last-hand", citation, seat=what.seat)
+    if state.personal.bring_in == place:
+        return illegal("bring-in-first", citation, seat=what.seat)
+    return _not_while_dealt(state, citation) or what
+
+
+def _not_while_dealt(state: State, citation: Citation) -> Refusal | None:
+    """Who is in cannot change while cards of a street come or runs are agreed on."""
+    if state.undealt:
+        return illegal("cards-coming", citation)
+    if state.personal.agreeing:
+        return illegal("runs-first", citation)
+    return None
+
+
+def _restoring(
+    state: State, edition: Edition, what: RestoreHand, citation: Citation
+) -> RestoreHand | Refusal:
+    seat, place = what.seat, state.place[what.seat]
+    if state.status[place] != FOLDED:
+        return illegal("lives-already", citation, seat=seat)
+    if (refused := _not_while_dealt(state, citation)) is not None:
+        return refused
+    able = state.reach[place] > state.staked[place]
+    if able and state.staked[place] < state.level:
+        return illegal("streets-missed", citation, seat=seat)
+    if able and state.able and (state.revealed or state.held):
+        return illegal("hands-are-up", citation, seat=seat)
+    hole = state.holes[place]
+    if len(hole) != _cards_by_now(state):
+        return illegal("streets-missed", citation, seat=seat)
+    if what.cards is not None:
+        told = what.cards
+        if (refused := _not_cards(told, citation)) is not None:
+            return refused
+        if len(told) != len(hole):
+            return syntax("card-count", citation, expected=len(hole), came=len(told))
+        if sum([card not in hole for card in told]) > hole.count(UNKNOWN):
+            return illegal("other-cards", citation, seat=seat, cards=tuple(map(text, told)))
+        if (refused := check_cards(state, edition, told, mine=hole)) is not None:
+            return refused
+        hole = told
+    shuffled = state.personal.shuffled
+    if shuffled is not None and any(card in shuffled for card in hole if card != UNKNOWN):
+        return illegal("cards-gone", citation, seat=seat)
+    return RestoreHand(seat, hole)
+
+
+def _cards_by_now(state: State) -> int:
+    """How many cards a hand has now that has missed none; before the draw those thrown away too."""
+    drawing, throws = state.personal.drawing, state.personal.throws
+    return max(
+        [len(state.holes[place]) + ((throws[place] or 0) if drawing else 0) for place in state.live]
+    )
+
+
+def _taking_back(
+    state: State, events: Sequence[Event], what: TakeBoardBack, citation: Citation
+) -> TakeBoardBack | Refusal:
+    if state.order:
+        return illegal("showdown-begun", citation)
+    if state.personal.boards:
+        return illegal("several-boards", citation)
+    if (refused := _not_while_dealt(state, citation)) is not None:
+        return refused
+    count = what.count
+    streets = streets_back(state, count) if type(count) is int and count > 0 else 0
+    if not streets:
+        return illegal("no-such-street", citation, count=str(count), board=len(state.board))
+    for event in reversed(events):
+        if isinstance(event, Acted):
+            return illegal("betting-begun", citation)
+        if isinstance(event, DrawOpened):
+            return illegal("cards-thrown", citation)
+        if isinstance(event, BoardDealt):
+            streets -= 1
+            if not streets:
+                break
+    return what
+
+
+def _keeping_aside(
+    state: State, edition: Edition, deck: Deck, what: KeepAside, citation: Citation
+) -> KeepAside | Refusal:
+    if deck is not None:
+        return illegal("deck-sealed", citation)
+    if not what.cards or UNKNOWN in what.cards:
+        return syntax("cards-needed", citation, expected=max(1, len(what.cards)))
+    refused = _not_cards(what.cards, citation) or check_cards(state, edition, what.cards)
+    return refused or what
+
+
+def _reshuffling(
+    state: State, events: Sequence[Event], deck: Deck, what: ReshuffleStub, citation: Citation
+) -> ReshuffleStub | Refusal:
+    if (refused := _not_cards(what.back, citation)) is not None:
+        return refused
+    for card in what.back:
+        if card not in state.personal.aside:
+            return illegal("not-aside", citation, card=text(card))
+    if deck is None:
+        return what if what.order is None else illegal("deck-told", citation)
+    order = what.order or ()
+    touched = state_after(state, events, ReshuffleStub())
+    left = {*stub(touched, deck), *what.back}
+    if len(set(order)) != len(order) or not left <= set(order) <= set(FULL_DECK):
+        return syntax("order-needed", citation, expected=len(FULL_DECK), came=len(order))
+    return ReshuffleStub(what.back, tuple([card for card in order if card in left]))
+
+
+def _replacing(
+    state: State,
+    edition: Edition,
+    events: Sequence[Event],
+    deck: Deck,
+    what: ReplaceCard,
+    citation: Citation,
+) -> ReplaceCard | Refusal:
+    seat, place, exposed = what.seat, state.place[what.seat], what.exposed
+    if state.status[place] == FOLDED:
+        return illegal("dead-already", citation, seat=seat)
+    given = (exposed,) if what.instead is None else (exposed, what.instead)
+    if (refused := _not_cards(given, citation)) is not None:
+        return refused
+    hole, ups = state.holes[place], () if state.plain else state.personal.ups[place]
+    if exposed == UNKNOWN:
+        return syntax("cards-needed", citation, expected=1)
+    if exposed in ups or seat in state.tabled:
+        return illegal("face-up-already", citation, seat=seat, card=text(exposed))
+    if exposed not in hole:
+        if UNKNOWN not in hole:
+            return illegal("other-cards", citation, seat=seat, cards=(text(exposed),))
+        if (refused := check_cards(state, edition, (exposed,), mine=hole)) is not None:
+            return refused
+    if deck is None:
+        if what.instead is None or what.instead == UNKNOWN:
+            return ReplaceCard(seat, exposed, UNKNOWN)
+        return check_cards(state, edition, (exposed, what.instead), mine=(exposed,)) or what
+    if what.instead is not None:
+        return illegal("deck-sealed", citation)
+    touched = state_after(state, events, ReshuffleStub())
+    instead = next_of(touched, deck, place)
+    if instead is None:
+        return illegal("stub-empty", citation)
+    return ReplaceCard(seat, exposed, instead)
+
+
+def _correcting(state: State, what: CorrectStack, citation: Citation) -> CorrectStack | Refusal:
+    if type(what.by) is not int or not what.by:
+        return syntax("not-chips", citation, came=str(what.by))
+    place = state.place[what.seat]
+    behind = state.reach[place] - state.staked[place]
+    least = 1 if state.status[place] == IN else 0
+    if not least <= behind + what.by <= STACK_MAX_CHIPS:
+        return illegal(
+            "stack-cannot-be", citation, seat=what.seat, behind=behind, least=least, came=what.by
+        )
+    return what
+
+
+def _not_cards(cards: tuple[Card, ...], citation: Citation) -> Refusal | None:
+    """A refusal of what is no card; an unknown one may stand among them."""
+    for card in cards:
+        if type(card) is not int or not (card == UNKNOWN or card in FULL_DECK):
+            return syntax("not-a-card", citation, expected="As", came=str(card))
+    return None
