@@ -16,7 +16,7 @@ from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
 
 
 def worst(play: Play, table: Table) -> int:
-    return worst_seat(play.state, table, play.state.open_seats(table))
+    return worst_seat(play.rules, table, play.state.open_seats(table))
 
 
 def rules_of(event: PlayerMoved | TableHalted | TableReleased) -> set[str]:

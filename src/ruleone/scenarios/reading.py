@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import BadSetting, BadText, UnknownName, Written, edition, rules
+from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.ranking import RankingScenario
@@ -20,6 +21,9 @@ KINDS: Final[dict[str, type[Scenario]]] = {
     "ranking": RankingScenario,
     "thirteen": ThirteenScenario,
     "stakes": StakesScenario,
+    "event": EventScenario,
+    "button": ButtonScenario,
+    "draw": DrawScenario,
 }
 """What a scenario may be about, a hand unless its `kind` says otherwise."""
 

@@ -173,22 +173,22 @@ def seat_to_fill(state: EventState, table: Table, free: Sequence[int]) -> int:
     """The one of the free seats that the moved player gets (`balancing.target`): the worst, or the
     one that opened last; a seat that was never taken counts as open the longest."""
     if state.rules.choice("balancing.target") == "worst-position":
-        return worst_seat(state, table, free)
+        return worst_seat(state.rules, table, free)
     opened = {seat: order for order, seat in enumerate(table.opened)}
     return max(free, key=lambda seat: (opened.get(seat, -1), -seat))
 
 
-def worst_seat(state: EventState, table: Table, free: Sequence[int]) -> int:
+def worst_seat(rules: Edition, table: Table, free: Sequence[int]) -> int:
     """The free seat that will be big blind soonest, without blinds the button, and only where there
     is no other one that is the small blind. Each is judged as if the player sat there already."""
-    waits = {seat: _hands_to_big_blind(state, table, seat) for seat in free}
+    waits = {seat: _hands_to_big_blind(rules, table, seat) for seat in free}
     return min(waits, key=lambda seat: (waits[seat] is None, waits[seat] or 0, seat))
 
 
-def _hands_to_big_blind(state: EventState, table: Table, seat: int) -> int | None:
+def _hands_to_big_blind(rules: Edition, table: Table, seat: int) -> int | None:
     """After how many hands the seat is big blind; None where it is the small blind first."""
     occupied = sorted({*table.players, seat})
-    coming = table.lineup_of(occupied, state.rules)
+    coming = table.lineup_of(occupied, rules)
     if coming is None or (table.blinds and seat == coming.positions.small_blind):
         return None
     big = coming.positions.big_blind

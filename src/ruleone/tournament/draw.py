@@ -7,13 +7,16 @@ recipe of a draw is told in `ruleone.cards.draw`.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
-from ruleone.cards import FULL_DECK, Draw, parse, rank_of, texts
+from ruleone.cards import FULL_DECK, Card, Draw, parse, rank_of, texts
 from ruleone.cards.card import suit_of, text
 from ruleone.rulebook import Edition
 
+Player = TypeVar("Player", int, str)
+"""A seat, or a player's name."""
 SeatCard = tuple[int, int]
 """A table's number and a seat's number, as a seat card shows them."""
 
@@ -64,10 +67,17 @@ def draw_button(
         # Each round is dealt from a full, newly shuffled deck.
         cards = dict(zip(tied, draw.shuffled(FULL_DECK), strict=False))
         rounds.append({seat: text(card) for seat, card in cards.items()})
-        order = _by_suit(edition) if method == "high-card-suit" else {}
-        strengths = {seat: _strength(card, order) for seat, card in cards.items()}
-        tied = [seat for seat in tied if strengths[seat] == max(strengths.values())]
+        tied = list(highest(cards, edition))
     return ButtonDraw(table, tied[0], tuple(rounds))
+
+
+def highest(cards: Mapping[Player, Card], edition: Edition) -> tuple[Player, ...]:
+    """Who shows the highest card for the first button: several where ranks tie and the edition does
+    not settle it by suit (`seating.button_draw`)."""
+    by_suit = edition.choice("seating.button_draw") == "high-card-suit"
+    order = _by_suit(edition) if by_suit else {}
+    strengths = {player: _strength(card, order) for player, card in cards.items()}
+    return tuple(player for player in cards if strengths[player] == max(strengths.values()))
 
 
 def draws_seats_with_cards(edition: Edition) -> bool:

@@ -1,0 +1,79 @@
+"""Scenarios of draws: seats from a seed, the first button and a broken table's seats by cards."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ruleone.cards import CardError, parse
+from ruleone.rulebook import Edition, Written
+from ruleone.scenarios.fault import Fault, Found, unlike, up_to_the_first
+from ruleone.scenarios.scenario import Scenario
+from ruleone.tournament import draw_seats
+from ruleone.tournament.draw import hand_out, highest
+
+
+class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One draw. Of `players` at so many `tables` of `size` seats from `seed`: how many are
+    `seated`, each in a seat of his own, and whether the same seed draws the same `again`. Of
+    `shown` cards by name: who is `highest`, all who tie. Of `seat_cards` from the top of the stack
+    and `upcards`: who `gets` which."""
+
+    players: int = 0
+    tables: int = 1
+    size: int = 9
+    seed: str = ""
+    shown: dict[str, str] = {}
+    seat_cards: tuple[str, ...] = ()
+    upcards: dict[str, str] = {}
+    seated: int | UnsetType = UNSET
+    again: bool | UnsetType = UNSET
+    highest: tuple[str, ...] | UnsetType = UNSET
+    gets: dict[str, str] | UnsetType = UNSET
+
+
+class DrawScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Draws, each a step."""
+
+    kind: Literal["draw"]
+    steps: tuple[Drawn, ...]
+
+    def check(self, written: Written, start: int) -> None:
+        """Refuse cards that are none."""
+        for card in (
+            c for step in self.steps for c in (*step.shown.values(), *step.upcards.values())
+        ):
+            try:
+                parse(card)
+            except CardError as wrong:
+                line = written.line_with(card, start)
+                written.refuse(line, "scenario-no-cards", why=str(wrong)[:300])
+
+    def faults(self, book: Edition) -> Iterator[Fault]:
+        """What is drawn otherwise than the steps say."""
+        told = ("players", "tables", "size", "seed", "shown", "seat_cards", "upcards")
+        steps = enumerate(self.steps, 1)
+        yield from up_to_the_first(
+            (at, unlike(step, _found(step, book), *told)) for at, step in steps
+        )
+
+
+def _found(step: Drawn, book: Edition) -> Found:
+    def seats() -> dict[str, tuple[int, int]]:
+        names = [f"player {number}" for number in range(1, step.players + 1)]
+        return draw_seats(step.seed.encode(), names, step.tables, step.size)
+
+    def handed() -> dict[str, str]:
+        # The seat cards are told apart by their places in the stack alone.
+        stack = [(0, at) for at in range(len(step.seat_cards))]
+        upcards = {name: (card,) for name, card in step.upcards.items()}
+        dealt = hand_out(stack, upcards, book)
+        return {name: step.seat_cards[at] for name, (_, at) in dealt.items()}
+
+    return {
+        "seated": lambda: len(set(seats().values())),
+        "again": lambda: seats() == seats(),
+        "highest": lambda: highest({name: parse(card) for name, card in step.shown.items()}, book),
+        "gets": handed,
+    }

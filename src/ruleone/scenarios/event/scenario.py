@@ -1,0 +1,76 @@
+"""One event as a file tells it, and what happens in it."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from ruleone.dealing import GAMES
+from ruleone.rulebook import Edition, Written
+from ruleone.scenarios.event.expected import Expected
+from ruleone.scenarios.event.play import Play
+from ruleone.scenarios.event.words import KNOWN, is_step
+from ruleone.scenarios.fault import Fault, up_to_the_first
+from ruleone.scenarios.scenario import Scenario
+from ruleone.tournament import BadEvent, EventConfig, Level, Structure
+from ruleone.tournament.config import Format
+from ruleone.tournament.rotation import Rotation
+
+MINUTE_MS = 60_000
+
+
+class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An event of so many `players` that has just started at tables of `table_size`.
+
+    `levels` are small blind, big blind and ante, each of so many `minutes`. `games` take turns hand
+    by hand; without them `game` is played. `button` is where that of table 1 is drawn to.
+    """
+
+    kind: Literal["event"]
+    players: int
+    table_size: int = 9
+    stack: int = 10_000
+    levels: tuple[tuple[int, int, int], ...] = ((50, 100, 0),)
+    minutes: int = 20
+    game: str = "nlhe"
+    games: tuple[str, ...] = ()
+    format: Format | None = None
+    halt_short_tables: bool = False
+    buy_in: int = 100
+    button: int | None = None
+    steps: tuple[str | Expected, ...]
+
+    def check(self, written: Written, start: int) -> None:
+        """Refuse games that there are not, and steps that are none."""
+        for game in (self.game, *self.games):
+            if game not in GAMES:
+                line = written.line("game" if game == self.game else "games", start)
+                written.refuse(line, "scenario-no-game", name=game[:40], known=tuple(GAMES))
+        for step in self.steps:
+            if isinstance(step, str) and not is_step(step):
+                line = written.line_with(step, start)
+                written.refuse(line, "scenario-no-act", step=step[:80], known=KNOWN)
+
+    def faults(self, book: Edition) -> Iterator[Fault]:
+        """What comes out otherwise than the steps say."""
+        try:
+            play = Play(self._config(), book, self.players, self.button)
+        except BadEvent as wrong:
+            yield Fault(0, "event", True, str(wrong))
+            return
+        steps = enumerate(self.steps, 1)
+        yield from up_to_the_first((at, play.step(step)) for at, step in steps)
+
+    def _config(self) -> EventConfig:
+        levels = tuple(Level(small, big, ante, ante) for small, big, ante in self.levels)
+        usual: Format = "full-ring" if self.table_size > 7 else "short-handed"
+        return EventConfig(
+            template="scenario",
+            structure=Structure(levels, level_ms=self.minutes * MINUTE_MS),
+            seats=self.players,
+            table_size=self.table_size,
+            starting_stack=self.stack,
+            buy_in=self.buy_in,
+            game=self.game,
+            rotation=Rotation(self.games, "hands", 1) if self.games else None,
+            format=self.format or usual,
+            halt_short_tables=self.halt_short_tables,
+        )
