@@ -61,3 +61,65 @@ ruling-redeal-dead = Cards come to seat { $seats } and are dead: not there for t
 ruled-deal-again = the hand is dealt again
 does-dealt-again = Dealt again to seats { $seats }, the button at seat { $button }, with blinds of { $small } and { $big }.
 does-dealt-again-and-killed = Dealt again to seats { $seats }, the button at seat { $button }, with blinds of { $small } and { $big }. Dead once they are dealt: { $killed }.
+
+## Cards that came too early, and a flop of too many
+
+ruling-early-cards = The betting is not over: these cards came too early.
+ruling-early-flop = The burn card stays; the flop goes back and comes again without another.
+ruling-early-turn = The next card after a burn card is the turn; the early one may yet be the river.
+ruling-early-river = The burn card stays for the river, which comes again once the stub is shuffled.
+ruling-early-in-stud = The betting is not over: in stud these cards came too early.
+ruling-early-street = The early cards make a full round that lies aside; the street comes as usual.
+ruling-reshuffle-stub-only = The stub alone is shuffled, without muck and burn cards.
+ruling-four-card-flop = Four cards as the flop: one of them, drawn unseen, is the next burn card.
+ruling-flop-of-many = { $count } cards as the flop: no rule speaks of so many.
+
+ruled-early-cards = the early cards do not stand
+ruled-flop-by-chance = chance draws the flop from the cards put out
+ruled-flop-anew = the flop comes anew from the shuffled stub
+
+does-call-floor = The floor is called to the table.
+does-mix-face-down = The dealer mixes the { $count } cards face down.
+does-floor-picks-burn = { $count ->
+    [one] The floor draws one of them unseen; it is the next burn card.
+   *[other] The floor draws { $count } of them unseen; they are the next burn cards.
+}
+does-rest-is-flop = The other { $count } are the flop.
+does-draw-flop = The floor draws { $count } of them unseen; they are the flop.
+does-keep-burn = The burn card stays where it is.
+does-back-to-stub = { $count ->
+    [one] The early card goes back to the stub.
+   *[other] The { $count } early cards go back to the stub.
+}
+does-set-aside = { $count ->
+    [one] The early card is set aside.
+   *[other] { $count } cards are set aside.
+}
+does-complete-round = The dealer deals on to seat { $seats }, so that the round is full.
+does-shuffle-stub = The dealer shuffles the stub.
+does-burn-and-deal = { $count ->
+    [one] The dealer burns a card and turns up the next one.
+   *[other] The dealer burns a card and turns up { $count }.
+}
+does-burn-and-deal-street = The dealer burns a card and deals the next street as usual.
+does-deal-unburned = { $count ->
+    [one] The dealer turns up the next card without a burn card.
+   *[other] The dealer turns up { $count } cards without a burn card.
+}
+
+## The stub dropped
+
+ruling-nothing-to-come = No card is to come any more: a dropped stub changes nothing.
+ruling-stub-order-first = First the dealer tries to put the order of the stub back: whether it can be done decides.
+ruling-stub-restored = The order of the stub is put back, and the hand goes on.
+ruling-stub-alone = The order is lost: the stub's own cards make the new one, without muck and burn cards.
+ruling-stub-mixed = The stub got mixed: all that is mixed makes the new one.
+
+ruled-stub-restored = the stub in its old order
+ruled-stub-rebuilt = a new stub
+
+does-restore-order = The dealer puts the stub back in its order.
+does-scramble = { $count } cards are scrambled face down.
+does-shuffle = The { $count } cards are shuffled.
+does-cut = The { $count } cards are cut and are the new stub.
+does-keep-hands-and-board = Live hands and the board stay as they are.

@@ -61,3 +61,50 @@ ruling-redeal-dead = 给座位 { $seats } 发牌后随即作废：首次发牌�
 ruled-deal-again = 重新发牌
 does-dealt-again = 重新发牌：发给座位 { $seats }，庄位在座位 { $button }，盲注 { $small } 和 { $big }。
 does-dealt-again-and-killed = 重新发牌：发给座位 { $seats }，庄位在座位 { $button }，盲注 { $small } 和 { $big }。发牌后随即作废：座位 { $killed }。
+
+## 提前发出的牌，以及张数过多的翻牌
+
+ruling-early-cards = 下注尚未结束：这些牌发得过早。
+ruling-early-flop = 烧牌保留；翻牌退回，重新发出时不再烧牌。
+ruling-early-turn = 再出一张烧牌后，下一张作转牌；提前发出的牌仍可能成为河牌。
+ruling-early-river = 烧牌保留作河牌的烧牌；余牌洗过后重新发河牌。
+ruling-early-in-stud = 下注尚未结束：梭哈中这些牌发得过早。
+ruling-early-street = 提前发出的牌补足为完整一轮，放在一旁；该街照常发牌。
+ruling-reshuffle-stub-only = 只洗余牌，不含弃牌堆和烧牌。
+ruling-four-card-flop = 翻牌发出四张：不看牌面抽出一张，作为下一张烧牌。
+ruling-flop-of-many = 翻牌发出 { $count } 张：规则没有规定这种情形。
+
+ruled-early-cards = 提前发出的牌无效
+ruled-flop-by-chance = 从已发出的牌中随机抽定翻牌
+ruled-flop-anew = 余牌洗过后重新发翻牌
+
+does-call-floor = 请裁判到场。
+does-mix-face-down = 荷官将这 { $count } 张牌背面朝上混合。
+does-floor-picks-burn = 裁判不看牌面从中抽出 { $count } 张，作为下一张烧牌。
+does-rest-is-flop = 其余 { $count } 张即为翻牌。
+does-draw-flop = 裁判不看牌面从中抽出 { $count } 张作为翻牌。
+does-keep-burn = 烧牌保留不动。
+does-back-to-stub = 提前发出的 { $count } 张牌退回余牌。
+does-set-aside = { $count } 张牌放在一旁。
+does-complete-round = 荷官继续给座位 { $seats } 发牌，补足完整一轮。
+does-shuffle-stub = 荷官将余牌重新洗牌。
+does-burn-and-deal = 荷官烧一张牌，再翻开 { $count } 张。
+does-burn-and-deal-street = 荷官烧一张牌，照常发下一街。
+does-deal-unburned = 荷官不烧牌，直接翻开 { $count } 张。
+
+## 余牌散落
+
+ruling-nothing-to-come = 已无牌可发：余牌散落不影响牌局。
+ruling-stub-order-first = 荷官先尽量恢复余牌的顺序：能否恢复决定如何处理。
+ruling-stub-restored = 余牌恢复原来的顺序，牌局继续。
+ruling-stub-alone = 顺序已无法恢复：只用余牌本身重组，不含弃牌堆和烧牌。
+ruling-stub-mixed = 余牌已与其他牌混在一起：用全部混合的牌重组。
+
+ruled-stub-restored = 余牌恢复原序
+ruled-stub-rebuilt = 重组余牌
+
+does-restore-order = 荷官恢复余牌原来的顺序。
+does-scramble = 将 { $count } 张牌背面朝上搅乱。
+does-shuffle = 洗这 { $count } 张牌。
+does-cut = 将这 { $count } 张牌切牌，作为新的余牌。
+does-keep-hands-and-board = 活牌和公共牌保持不动。

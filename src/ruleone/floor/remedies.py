@@ -13,7 +13,7 @@ from ruleone.dealing import (
     VoidHand,
 )
 from ruleone.dealing.actions import RaiseTo
-from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Remedy
+from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Remedy
 from ruleone.words import Language, say
 
 
@@ -45,6 +45,9 @@ def remedy_in_words(language: Language, remedy: Remedy) -> str:
         case CorrectStack(seat, by):
             code = "does-stack-gets" if by > 0 else "does-stack-gives"
             return say(language, code, seat=seat, amount=abs(by))
+        case Later(intervention, after):
+            told = remedy_in_words(language, intervention)
+            return say(language, "does-later", street=after, what=told)
         case DealtAgain():
             return _dealt_again(language, remedy)
 

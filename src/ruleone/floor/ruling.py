@@ -38,6 +38,11 @@ ChoiceCode = Literal[
     "mend-hands",
     "replace-card",
     "deal-again",
+    "flop-by-chance",
+    "flop-anew",
+    "early-cards",
+    "stub-restored",
+    "stub-rebuilt",
     "hand-live",
     "hand-dead",
     "tabled",
@@ -70,6 +75,24 @@ ActCode = Literal[
     "deal-down",
     "replace-exposed",
     "replace-boxed",
+    "call-floor",
+    "mix-face-down",
+    "floor-picks-burn",
+    "rest-is-flop",
+    "draw-flop",
+    "keep-burn",
+    "back-to-stub",
+    "set-aside",
+    "complete-round",
+    "shuffle-stub",
+    "burn-and-deal",
+    "burn-and-deal-street",
+    "deal-unburned",
+    "restore-order",
+    "scramble",
+    "shuffle",
+    "cut",
+    "keep-hands-and-board",
     "ask-to-show",
     "push-pot",
     "push-chips",
@@ -111,6 +134,13 @@ class HeldTo(msgspec.Struct, frozen=True, tag="held-to"):
     action: Action
 
 
+class Later(msgspec.Struct, frozen=True, tag="later"):
+    """What the engine does to the hand once the betting of the street `after` is over."""
+
+    intervention: Intervention
+    after: Street
+
+
 class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
     """The hand is dealt again as a hand of its own: to these `seats`, with this button, these
     blinds and this ante in chips. The hands of the seats in `killed` are dead once they are dealt.
@@ -123,9 +153,9 @@ class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
     killed: tuple[int, ...] = ()
 
 
-Remedy = Intervention | HeldTo | AtTable | DealtAgain
-"""What puts things right, in this order: what the engine does to the hand that it follows, an
-action that a player is held to, something that is done at the table, another hand."""
+Remedy = Intervention | Later | HeldTo | AtTable | DealtAgain
+"""What puts things right, in this order: what the engine does to the hand that it follows, now or
+later, an action that a player is held to, something that is done at the table, another hand."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -85,10 +85,16 @@ def left_to_floor(
     choices: tuple[Choice, ...],
     proposed: Choice,
     remedies: tuple[Remedy, ...] = (),
+    penalty: OffenceCode | None = None,
 ) -> Ruling:
     """The floor chooses, with one choice proposed."""
     return Ruling(
-        verdict="floor", reasons=reasons, choices=choices, proposed=proposed, remedies=remedies
+        verdict="floor",
+        reasons=reasons,
+        choices=choices,
+        proposed=proposed,
+        remedies=remedies,
+        penalty=penalty,
     )
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
-from ruleone.dealing.interventions import VoidHand
-from ruleone.floor.ruling import AtTable, Choice, Reason
+from ruleone.cards import Card
+from ruleone.dealing.interventions import ReshuffleStub, VoidHand
+from ruleone.dealing.views import Street
+from ruleone.floor.ruling import ActCode, AtTable, Choice, Later, Reason, Remedy
 from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition
 
@@ -19,3 +21,23 @@ def by_chance(book: Edition) -> Reason:
 def names_of(seats: Iterable[int]) -> tuple[str, ...]:
     """Seats as words need them."""
     return tuple(map(str, seats))
+
+
+def shuffled(
+    book: Edition, back: tuple[Card, ...], after: Street | None = None
+) -> tuple[Remedy, ...]:
+    """The stub is shuffled with the cards that go back into it, now or after the betting of a
+    street: what is shuffled, the edition says (premature.reshuffle)."""
+    shuffle = AtTable(_SHUFFLES[book.choice("premature.reshuffle")], after=after)
+    stub = ReshuffleStub(back)
+    return (stub if after is None else Later(stub, after), shuffle)
+
+
+_SHUFFLES: dict[str, ActCode] = {"stub-only": "shuffle-stub"}
+
+
+def stub_only(book: Edition) -> Reason:
+    """What is shuffled after cards that came too early."""
+    return because(
+        f"reshuffle-{book.choice('premature.reshuffle')}", book.cite("premature.reshuffle")
+    )

@@ -1,0 +1,75 @@
+"""The stub that was dropped while cards are still to come."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.cards import FULL_DECK
+from ruleone.dealing.interventions import ReshuffleStub
+from ruleone.floor.cards.outcomes import PLAY_ON
+from ruleone.floor.cards.stated import stated
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.verdict import because, judged_first, settled
+from ruleone.rulebook import Edition
+
+Heap = Literal["muck", "burns"]
+
+
+class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
+    """A stub of so many cards that may be out of order. `restorable` is whether its order can be
+    put back, None where nobody has tried; `mixed` is what it was mixed with, out of a muck and burn
+    cards of so many cards. `to_come` says that cards are still to be dealt."""
+
+    stub: int
+    restorable: bool | None = None
+    mixed: tuple[Heap, ...] = ()
+    muck: int = 0
+    burns: int = 0
+    to_come: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse more cards than a deck has, and heaps without cards: BadFacts."""
+        counts = (self.stub, self.muck, self.burns)
+        if min(counts) < 0 or not 0 < sum(counts) <= len(FULL_DECK):
+            raise BadFacts(f"stub, muck and burn cards are no deck: {counts}")
+        for heap in self.mixed:
+            if not getattr(self, heap):
+                raise BadFacts(f"the stub cannot be mixed with {heap} of no cards")
+
+
+def dropped_stub(book: Edition, dropped: DroppedStub) -> Ruling:
+    """The first of the procedures that can be done: its order put back; a new stub of its own cards
+    alone; or of all that it was mixed with."""
+    if not dropped.to_come:
+        return settled(PLAY_ON, because("nothing-to-come", book.cite("stub.restore")))
+    after = "stub.mixed" if dropped.mixed else "stub.rebuild"
+    if dropped.restorable is None:
+        asked = because("stub-order-first", book.cite("stub.restore"))
+        return judged_first(asked, choices=(_restored(), _rebuilt(book, after, dropped)))
+    possible = [after, *(["stub.restore"] if dropped.restorable else [])]
+    name = min(possible, key=lambda each: int(stated(book, each, "step")))
+    if name == "stub.restore":
+        return settled(_restored(), because("stub-restored", book.cite(name)))
+    code = "stub-mixed" if dropped.mixed else "stub-alone"
+    return settled(_rebuilt(book, name, dropped), because(code, book.cite(name)))
+
+
+def _restored() -> Choice:
+    return Choice("stub-restored", remedies=(AtTable("restore-order"),))
+
+
+def _rebuilt(book: Edition, name: str, dropped: DroppedStub) -> Choice:
+    """A new stub of the cards that the rule uses, as far as they were mixed with it."""
+    uses = stated(book, name, "uses")
+    count = sum(getattr(dropped, heap) for heap in uses if heap in ("stub", *dropped.mixed))
+    return Choice(
+        "stub-rebuilt",
+        remedies=(
+            ReshuffleStub(),
+            AtTable("scramble", count=count),
+            AtTable("shuffle", count=count),
+            AtTable("cut", count=count),
+            AtTable("keep-hands-and-board"),
+        ),
+    )

@@ -1,0 +1,74 @@
+"""A flop of too many cards."""
+
+import msgspec
+
+from ruleone.cards import UNKNOWN, Card
+from ruleone.floor.cards.outcomes import by_chance
+from ruleone.floor.cards.stated import stated
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.verdict import because, left_to_floor, settled
+from ruleone.rulebook import Edition
+
+
+class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
+    """The `cards` put out as the flop, seen or not (`UNKNOWN`). `picked` is the one that the floor
+    drew as the next burn card, once it has."""
+
+    cards: tuple[Card, ...]
+    picked: Card | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""
+        known = [card for card in self.cards if card != UNKNOWN]
+        if len(set(known)) != len(known):
+            raise BadFacts("each card is there once")
+        if self.picked is not None and self.picked not in self.cards:
+            raise BadFacts("the floor draws one of the cards that were put out")
+
+
+def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
+    """Four cards: mixed face down, one of them drawn by the floor as the next burn card, the rest
+    is the flop. For more cards there is no rule; the floor may do the like.
+
+    Raises BadFacts where the flop has no card too many.
+    """
+    right = int(stated(book, "four-card-flop", "flop"))
+    if len(flop.cards) <= right:
+        raise BadFacts(f"a flop of {len(flop.cards)} cards has none too many: {right} are right")
+    if len(flop.cards) != stated(book, "four-card-flop", "cards"):
+        return _uncovered(book, flop, right)
+    burn = int(stated(book, "four-card-flop", "next_burn"))
+    rest = tuple(card for card in flop.cards if card != flop.picked)
+    drawn = () if flop.picked is None else (flop.picked,)
+    remedies = [
+        AtTable("mix-face-down", count=len(flop.cards), cards=flop.cards),
+        AtTable("floor-picks-burn", count=burn, cards=drawn),
+        AtTable("rest-is-flop", count=right, cards=rest if drawn else ()),
+    ]
+    if stated(book, "four-card-flop", "chosen_by") == "floor":
+        remedies.insert(0, AtTable("call-floor"))
+    ruled = Choice("flop-by-chance", remedies=tuple(remedies))
+    return settled(ruled, because("four-card-flop", book.cite("four-card-flop")))
+
+
+def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
+    """More cards than the rule speaks of: chance draws the flop, or it comes anew."""
+    count = len(flop.cards)
+    drawn = Choice(
+        "flop-by-chance",
+        remedies=(
+            AtTable("mix-face-down", count=count, cards=flop.cards),
+            AtTable("draw-flop", count=right),
+        ),
+    )
+    anew = Choice(
+        "flop-anew",
+        remedies=(
+            AtTable("back-to-stub", count=count, cards=flop.cards),
+            AtTable("shuffle-stub"),
+            AtTable("deal-unburned", count=right),
+        ),
+    )
+    many = because("flop-of-many", book.cite("cards.uncovered"), count=count)
+    return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)

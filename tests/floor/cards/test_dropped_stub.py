@@ -1,0 +1,58 @@
+"""The stub that was dropped."""
+
+import pytest
+from ruled import acts_of, book, rules_of, told
+
+from ruleone.dealing import ReshuffleStub
+from ruleone.floor import BadFacts
+from ruleone.floor.cards import DroppedStub, dropped_stub
+from ruleone.floor.ruling import AtTable
+
+BOOKS = ["house", "tda2019"]
+
+
+@pytest.mark.rule("house-RP-4.1", "tda2019-RP-4.1")
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_order_is_put_back_where_it_can_be(name: str) -> None:
+    ruling = dropped_stub(book(name), DroppedStub(stub=30, restorable=True))
+    assert (told(ruling), rules_of(ruling)) == ("stub-restored", [f"{name}-RP-4.1"])
+    assert acts_of(ruling) == [(None, "restore-order")]
+    untried = dropped_stub(book(name), DroppedStub(stub=30))
+    assert told(untried) == "ask: stub-restored, stub-rebuilt"
+    late = dropped_stub(book(name), DroppedStub(stub=30, to_come=False))
+    assert (told(late), late.to_do) == ("play-on", ())
+
+
+@pytest.mark.rule("house-RP-4.2", "tda2019-RP-4.2")
+@pytest.mark.parametrize("name", BOOKS)
+def test_else_the_stub_alone_is_made_anew(name: str) -> None:
+    dropped = DroppedStub(stub=30, restorable=False, burns=1, muck=10)
+    ruling = dropped_stub(book(name), dropped)
+    assert (told(ruling), rules_of(ruling)) == ("stub-rebuilt", [f"{name}-RP-4.2"])
+    assert ruling.to_do == (
+        ReshuffleStub(),
+        AtTable("scramble", count=30),
+        AtTable("shuffle", count=30),
+        AtTable("cut", count=30),
+        AtTable("keep-hands-and-board"),
+    )
+
+
+@pytest.mark.rule("house-RP-4.3", "tda2019-RP-4.3")
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize(
+    ("mixed", "count"), [(("muck", "burns"), 41), (("muck",), 40), (("burns",), 31)]
+)
+def test_what_it_was_mixed_with_goes_into_it(name: str, mixed: tuple[str, ...], count: int) -> None:
+    dropped = DroppedStub(stub=30, restorable=False, mixed=mixed, burns=1, muck=10)  # type: ignore[arg-type]
+    ruling = dropped_stub(book(name), dropped)
+    assert rules_of(ruling) == [f"{name}-RP-4.3"]
+    assert AtTable("shuffle", count=count) in ruling.to_do
+    assert ruling.to_do[-1] == AtTable("keep-hands-and-board")
+
+
+def test_heaps_that_cannot_be_are_refused() -> None:
+    with pytest.raises(BadFacts, match="no deck"):
+        DroppedStub(stub=50, muck=5)
+    with pytest.raises(BadFacts, match="mixed with muck of no cards"):
+        DroppedStub(stub=30, mixed=("muck",))
