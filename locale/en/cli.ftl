@@ -77,6 +77,17 @@ cli-serve =
     ruleone serve --host 0.0.0.0 --port 8080
 
     ruleone serve --data ~/friday-night
+
+    ruleone serve --rules friday-club.toml
+cli-serve-rules = House rules to play by: a file that changes options of an edition, or an edition's id. May be given again: rules built on chinese hold for 13-card poker, on holdem-a, -b or -c for home games of that kind, all others for the rest. Read at the start; what is being played goes on under the rules it began with.
+cli-serve-rules-twice = { $first } and { $second } lay down rules for the same games. Give one of them.
+cli-serve-rules-unplayable = Under { $edition } the room could not deal { $what }: { $why }.
+cli-serve-rules-in-force = Rules:              { $editions }
+cli-serve-taken-up = { $names } began under rules that this version has otherwise ({ $edition }), and played on under the rules of the beginning. New events and tables go by the new rules.
+cli-serve-carried-stays = - { $option } stays { $value }; the edition now has { $today }.
+cli-serve-carried-before = - { $option } is new: it is played as before there was such an option, { $value }; the edition has { $today }.
+cli-serve-carried-unknown = - { $option } is new, and what was played before is not known: { $value }, as the edition has it now.
+cli-serve-carried-gone = - { $option } was { $value }: this version has no such option, and plays as it always does.
 cli-serve-host = The address to listen on. 127.0.0.1 is this machine alone; 0.0.0.0 lets phones and other machines in your network join.
 cli-serve-port = The port. Where it is taken, the next free one is used and said; 0 takes any.
 cli-serve-data = The folder that keeps the room. It is made where it is missing.
@@ -99,7 +110,16 @@ cli-serve-fault = The room has stopped because of a mistake of its own ({ $why }
 cli-serve-damaged = The journal in { $data } is damaged: { $what }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
 cli-serve-damaged-stream = The journal in { $data } is damaged: in { $stream }, { $what }. Intact there: the first { $intact } entries. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
 cli-serve-verify = Before opening, read every entry of the journal and say what was found; a damaged one stays closed.
-cli-serve-abandoned = Event { $event } was in play and cannot go on with this version ({ $why }). What happened in it stays in the journal.
+cli-serve-abandoned-event = Event { $name } was in play and has ended without a result: { $reason ->
+    [rules-not-kept] this version has other rules of that name, and the journal does not hold the old ones, because the version that wrote it kept none ({ $why })
+    [rules-unreadable] its rules are in the journal, and this version cannot play by them any more ({ $why })
+   *[form] this version cannot read what happened there ({ $why })
+    }. Its players are told so. What happened in it stays in the journal, in the stream event/{ $name }.
+cli-serve-abandoned-cash-table = Cash table { $name } was in play and has been closed: { $reason ->
+    [rules-not-kept] this version has other rules of that name, and the journal does not hold the old ones, because the version that wrote it kept none ({ $why })
+    [rules-unreadable] its rules are in the journal, and this version cannot play by them any more ({ $why })
+   *[form] this version cannot read what happened there ({ $why })
+    }. Everybody has his chips back in his wallet, those of a hand in play as it began, and is told so. What happened there stays in the journal, in the stream cash/{ $name }.
 
 cli-verify =
     Check a room's folder: read every entry and say what is intact and what is damaged.

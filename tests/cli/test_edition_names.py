@@ -24,7 +24,7 @@ from ruleone.words import LANGUAGES, Language
         ("modern+button.policy=up@house-30~club", "dead"),
         ("modern+button.policy=moving@house-1~club", "house-1~club"),
         ("modern+button.policy=dead~club", "dead~club"),
-        ("modern+" + "x" * EDITION_ID_MAX_CHARACTERS, "1"),
+        ("modern+" + "x" * EDITION_ID_MAX_CHARACTERS, f"{EDITION_ID_MAX_CHARACTERS:,}"),
     ],
 )
 def test_a_name_that_is_no_edition_is_told_why(name: str, said: str, lang: Language) -> None:

@@ -406,7 +406,7 @@ def raked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The stakes without house players, with a rake of five percent and a cap."""
     offered = dict(stakes_data.all_stakes())
     offered[HIGH] = msgspec.structs.replace(offered[HIGH], rake=Rake(500, 40))
-    monkeypatch.setattr(tables, "all_stakes", lambda: offered)
+    monkeypatch.setattr(tables, "all_stakes", lambda _: offered)
 
 
 @pytest.mark.usefixtures("raked")

@@ -16,7 +16,6 @@ from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
-from ruleone.room.show import cash as show
 from ruleone.rulebook import Refusal
 
 POINT = Stakes(
@@ -34,8 +33,7 @@ POINT = Stakes(
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The room offers 13-card poker at a hundred cents a point."""
-    for place in (tables, show):
-        monkeypatch.setattr(place, "all_stakes", lambda: {POINT.name: POINT})
+    monkeypatch.setattr(tables, "all_stakes", lambda _: {POINT.name: POINT})
 
 
 def sat(world: CashWorld, *names: str) -> list[Caller]:
@@ -165,7 +163,7 @@ def test_house_players_set_their_cards_themselves_and_stay(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stakes = msgspec.structs.replace(POINT, house=2)
-    monkeypatch.setattr(tables, "all_stakes", lambda: {stakes.name: stakes})
+    monkeypatch.setattr(tables, "all_stakes", lambda _: {stakes.name: stakes})
     world = CashWorld()
     (ann,) = sat(world, "ann")
     host = dealt(world)

@@ -25,7 +25,7 @@ def offered(monkeypatch: pytest.MonkeyPatch, **options: object) -> Stakes:
     """The room offers 13-card poker under these options, without house players."""
     book = BOOK.with_options({f"chinese.{name}": value for name, value in options.items()})
     stakes = msgspec.structs.replace(all_stakes()["thirteen-100-bonus"], edition=book.id, house=0)
-    monkeypatch.setattr(tables, "all_stakes", lambda: {stakes.name: stakes})
+    monkeypatch.setattr(tables, "all_stakes", lambda _: {stakes.name: stakes})
     return stakes
 
 

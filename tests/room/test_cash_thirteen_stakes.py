@@ -12,12 +12,12 @@ from ruleone.chinese import arrange_automatically, stakes
 from ruleone.chinese.actions import Arrange
 from ruleone.room import commands as c
 from ruleone.room.batch import Batch
+from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, thirteen_stakes
 from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
-from ruleone.room.show import cash as show
 from ruleone.rulebook import Refusal, edition
 
 BOOK = edition("chinese")
@@ -245,7 +245,7 @@ def test_a_table_whose_stakes_are_offered_no_longer_stays_in_the_lobby(
     ann = world.connect("ann")
     for name, buy_in in ((ONE, 3_000), ("holdem-25-50", 5_000)):
         world.do(ann, c.TakeSeat(name, buy_in))
-    monkeypatch.setattr(show, "all_stakes", dict)
+    monkeypatch.setattr(tables, "all_stakes", lambda _: {})
     told = lobby(world, ann)
     assert told.thirteen is None
     assert [(line.stakes, line.table, line.mine) for line in told.tables] == [

@@ -273,12 +273,18 @@ def test_an_event_that_this_version_cannot_go_on_with_is_left_out_and_said() -> 
         before = link(before, changed)
         rows[at] = msgspec.structs.replace(changed, hash=before)
     world.restart()
-    assert "digest" in world.room.abandoned[lost]
+    assert world.room.abandoned[lost].reason == "rules-not-kept"
     assert lost not in {line.event for line in world.lobby(ann).events}
-    assert world.refused(ann, c.Leave(lost)).code == "event-unknown"
+    told = Refusal(
+        "event-abandoned", "illegal", {"reason": "rules-not-kept", "stream": f"event/{lost}"}
+    )
+    pages = f"event/{lost}", f"table/{lost}/1"
+    assert world.refused(ann, c.Leave(lost)) == told
+    assert [world.room.view(page, ann, world.now_ms) for page in pages] == [told, told]
     world.play(kept, ann, careful, turns=1)
     world.restart()
     assert world.room.abandoned == {}
+    assert world.refused(ann, c.Leave(lost)) == told, "and it stays so"
     assert lost not in {line.event for line in world.lobby(ann).events}
 
 

@@ -15,6 +15,7 @@ from serving import COMMAND, ENVIRONMENT, Served
 from ruleone.cli import serve
 from ruleone.cli.language import told
 from ruleone.room.commands import Join
+from ruleone.room.records import EventAbandoned
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
@@ -212,7 +213,8 @@ def test_events_that_cannot_go_on_are_named_at_start(
 
     def opened(data: Path, settings: Settings) -> House:
         house = open_house(data, settings)
-        house.room.abandoned = {"e7": "another digest"}
+        gone = EventAbandoned("e7", "another digest", "rules-not-kept")
+        house.room.abandoned = {"e7": gone}
         return house
 
     def run(_: object, door: socket.socket, *rest: Any) -> None:
@@ -223,5 +225,6 @@ def test_events_that_cannot_go_on_are_named_at_start(
     monkeypatch.setattr(serve, "run", run)
     serve.serve(port=0, data=tmp_path, json=True)
     said = capsys.readouterr()
-    assert told("serve-abandoned", event="e7", why="another digest") in said.err
+    parts = {"name": "e7", "reason": "rules-not-kept", "why": "another digest"}
+    assert told("serve-abandoned-event", **parts) in said.err
     assert json.loads(said.out)["abandoned"] == {"e7": "another digest"}

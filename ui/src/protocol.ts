@@ -691,16 +691,18 @@ export interface CashLobbyView {
 }
 
 /**
- * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down.
- * Amounts are cents; `buy_in` is the least and the most. `house` of the `players` are house
- * players; so many would come to one that opens. `rake` is in hundredths of a percent of what a
- * winner wins. In 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says
- * whether bonuses are paid, and with less than `go_on` one is dealt no hand.
+ * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down;
+ * `edition` is the id of the rules in force there. Amounts are cents; `buy_in` is the least and the
+ * most. `house` of the `players` are house players; so many would come to one that opens. `rake` is
+ * in hundredths of a percent of what a winner wins. In 13-card poker, which has no blinds, a
+ * `point` is worth so much, `bonus` says whether bonuses are paid, and with less than `go_on` one
+ * is dealt no hand.
  */
 export interface CashLine {
   stakes: string;
   table: string | null;
   game: string;
+  edition: string;
   small_blind: number;
   big_blind: number;
   buy_in: [number, number];

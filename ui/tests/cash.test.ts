@@ -78,6 +78,7 @@ test('a table that opens is not running: nobody posts or waits there', () => {
   const line: CashLine = {
     stakes: 'holdem-5-10',
     table: null,
+    edition: 'modern',
     game: 'nlhe',
     small_blind: 5,
     big_blind: 10,

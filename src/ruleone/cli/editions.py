@@ -59,6 +59,19 @@ def chinese_edition(name: str, lang: Language) -> Edition:
     return book
 
 
+def title_of(name: str, lang: Language) -> str:
+    """The name of an edition in words, by its id: with the house's where it is a house's; that of
+    one with other changes is its id, which tells them."""
+    base, plus, changes = name.partition("+")
+    if base not in EDITIONS:
+        return name
+    words = say(lang, f"edition-{base}")
+    house = changes.partition("~")[2]
+    if house:
+        return say(lang, "cli-rules-house-edition", house=house, base=words)
+    return name if plus else words
+
+
 def _why(name: str, lang: Language) -> str:
     if len(name) > EDITION_ID_MAX_CHARACTERS:
         return say(lang, "cli-edition-too-long", most=EDITION_ID_MAX_CHARACTERS)

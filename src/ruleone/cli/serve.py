@@ -9,7 +9,10 @@ import msgspec
 import typer
 
 from ruleone import __version__
+from ruleone.cli.editions import title_of
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.rules_in_force import NoRules, under
+from ruleone.cli.taken_up import taken_up_words
 from ruleone.cli.verify import inspected, report_words
 from ruleone.ranking import KERNEL
 from ruleone.room.room import Room
@@ -27,11 +30,14 @@ from ruleone.web.sessions import cookie_name
 
 EXIT_FAILED: Final = 1
 EXIT_DAMAGED: Final = 2
+EXIT_BAD_RULES: Final = 2
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What `--json` prints, on one line, when the room takes visitors. `abandoned` are the events
-    that this version cannot go on with, and why."""
+    """What `--json` prints, on one line, when the room takes visitors. `edition` and `houses` are
+    the rules in force; `taken_up` are events and cash tables that go on under rules which this
+    version has otherwise, with the edition that tells them; `abandoned` those that it cannot go on
+    with, and why."""
 
     address: str
     director: str
@@ -39,6 +45,9 @@ class Opened(msgspec.Struct, frozen=True):
     data: str
     version: str
     kernel: str
+    edition: str
+    houses: tuple[str, ...]
+    taken_up: dict[str, str]
     abandoned: dict[str, str]
 
 
@@ -49,20 +58,31 @@ def serve(
         "room-data"
     ),
     pace: Annotated[float, typer.Option(min=0.0, max=100.0, help=told("serve-pace"))] = 1.0,
+    rules: Annotated[
+        list[str] | None, typer.Option(metavar="FILE", help=told("serve-rules"))
+    ] = None,
     verify: Annotated[bool, typer.Option("--verify", help=told("serve-verify"))] = False,
     name: Annotated[list[str] | None, typer.Option(help=told("serve-name"))] = None,
     json: Annotated[bool, typer.Option("--json", help=told("serve-json"))] = False,
 ) -> None:
     """Open the room, say where, and keep it open until Ctrl+C."""
     logs.configure()
+    try:
+        settings = under(rules or (), settings_at(pace), LANGUAGE)
+    except NoRules as wrong:
+        _end(EXIT_BAD_RULES, str(wrong))
     if verify and (data / "journal.sqlite").is_file():
         report = inspected(data)
         typer.echo(report_words(data, report), err=json or not report.sound)
         if not report.sound:
             raise typer.Exit(EXIT_DAMAGED)
-    house = open_house(data, settings_at(pace))
-    for event, why in house.room.abandoned.items():
-        typer.echo(told("serve-abandoned", event=event, why=why), err=True)
+    house = open_house(data, settings)
+    for line in taken_up_words(house.room.taken_up, LANGUAGE):
+        typer.echo(line, err=True)
+    for gone in house.room.abandoned.values():
+        what = "cash-table" if gone.event.startswith("c") else "event"
+        parts = {"name": gone.event, "reason": gone.reason, "why": gone.why}
+        typer.echo(told(f"serve-abandoned-{what}", **parts), err=True)
     try:
         door = _door(host, port)
         opened_port = int(door.getsockname()[1])
@@ -75,7 +95,9 @@ def serve(
             others = addresses_for_others(host, opened_port) if is_open else []
             opened = Opened(
                 here, here + link_path, tuple(others), str(data), __version__, KERNEL,
-                house.room.abandoned,
+                settings.edition, settings.houses,
+                {name: one.now.id for name, one in house.room.taken_up.items()},
+                {name: one.why for name, one in house.room.abandoned.items()},
             )  # fmt: skip
             typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened, is_open))
 
@@ -156,9 +178,11 @@ def _pages() -> Path | None:
 
 
 def _welcome(opened: Opened, is_open: bool) -> str:
+    rules = tuple(title_of(one, LANGUAGE) for one in (opened.edition, *opened.houses))
     lines = [
         told("serve-open", address=opened.address),
         told("serve-director", address=opened.director),
+        told("serve-rules-in-force", editions=rules),
         told("serve-saved", data=opened.data),
     ]
     lines += [told("serve-others", address=other) for other in opened.others]

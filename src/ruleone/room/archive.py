@@ -15,6 +15,7 @@ from ruleone.dealing.events import Event, HandEnded
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
 from ruleone.room import records as r
 from ruleone.room.names import Names
+from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
 from ruleone.room.replay_views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
 from ruleone.room.settings import STREAM
@@ -46,6 +47,7 @@ class Archive:
         self._journal: Final = journal
         self._names: Final = names
         self._kept: Final[OrderedDict[str, Played]] = OrderedDict()
+        self._pins: Pins | None = None
 
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
         """The hands of an event, or of a cash table, that are over."""
@@ -102,12 +104,12 @@ class Archive:
         was retired or goes on. A hand of poker may be seen on request after its end."""
         whole = view.eyes == "all"
         if game == THIRTEEN:
-            rows = self._events_of(stream, _thirteen)
+            rows = self._events_of(stream, game, _thirteen)
             if not any(isinstance(one, thirteen.ThirteenEnded) for one in rows):
                 return HAND_NOT_OVER
             moments, lines = thirteen_steps_of(rows, view.viewer, whole=whole)
             return msgspec.structs.replace(view, thirteen=moments, thirteen_log=lines)
-        events = self._events_of(stream, _poker)
+        events = self._events_of(stream, game, _poker)
         if not any(isinstance(one, HandEnded) for one in events):
             return HAND_NOT_OVER
         steps, log = steps_of(events, view.viewer, whole=whole)
@@ -144,15 +146,22 @@ class Archive:
         return ""
 
     def _events_of(
-        self, stream: str, events: "msgspec.msgpack.Decoder[T | r.HandRecord]"
+        self, stream: str, game: str, events: "msgspec.msgpack.Decoder[T | r.HandRecord]"
     ) -> tuple[T, ...]:
-        """The events of a hand, its sealed deck left out."""
-        records = (
-            events.decode(row.payload)
-            for row in self._journal.read(stream)
-            if row.kind != DECK_KIND
-        )
+        """The events of a hand under the rules that it was dealt by, its sealed deck left out."""
+        rows = [row.payload for row in self._journal.read(stream) if row.kind != DECK_KIND]
+        records = (events.decode(row) for row in self._under_their_rules(game, rows))
         return tuple(one for one in records if not isinstance(one, r.HandRecord))
+
+    def _under_their_rules(self, game: str, rows: list[bytes]) -> list[bytes]:
+        """The hand by the book of today, as far as its rules are to be had; else as it stands."""
+        try:
+            return (self._pins or Pins()).hand(game, rows)
+        except RulesLost:
+            if self._pins is not None:
+                return rows
+        self._pins = Pins.of(self._journal)
+        return self._under_their_rules(game, rows)
 
     def _name_of(self, player: str, dealt: Dealt) -> str:
         return dealt.house.get(player) or self._names.name(player)

@@ -289,37 +289,18 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     name: str
 
 
+EventCommand = (
+    Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | Announce
+    | MovePlayer | RemovePlayer | StartEvent | Invite | EndGame | Unfreeze | RetireHand
+)  # fmt: skip
+"""What is asked of one event."""
+
 Command = (
-    Watch
-    | SetName
-    | Join
-    | SitDown
-    | Leave
-    | Act
-    | ChooseGame
-    | NextHand
-    | ImBack
-    | TakeSeat
-    | AddOn
-    | SitOut
-    | AskForChips
-    | Pause
-    | Resume
-    | NextLevel
-    | Announce
-    | MovePlayer
-    | RemovePlayer
-    | StartEvent
-    | MakeHomeGame
-    | ComeIn
-    | Invite
-    | EndGame
-    | Unfreeze
-    | RetireHand
-    | MakeLink
-    | RevokeLink
-    | CreateEvent
-)
+    Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat
+    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer
+    | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand
+    | MakeLink | RevokeLink | CreateEvent
+)  # fmt: skip
 
 
 class Ask(msgspec.Struct, frozen=True):

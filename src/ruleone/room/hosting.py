@@ -13,6 +13,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.lobby import Lobby
 from ruleone.room.names import plain
 from ruleone.room.roles import digest
+from ruleone.room.settings import Settings
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig
@@ -36,7 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     house: int
 
 
-def plan_of(do: c.MakeHomeGame) -> Plan | Refusal:
+def plan_of(do: c.MakeHomeGame, settings: Settings) -> Plan | Refusal:
     """The game that is asked for, or the first thing of it that cannot be played."""
     name = plain(do.name)
     if len(name) > limits.NAME_MAX_CHARACTERS:
@@ -45,7 +46,8 @@ def plan_of(do: c.MakeHomeGame) -> Plan | Refusal:
         if not least <= came <= most:
             told: dict[str, Parameter] = {"what": what, "least": least, "most": most, "came": came}
             return Refusal("home-game-bounds", "syntax", told)
-    rules = edition(f"holdem-{do.reopening}").with_options({"showdown.request_to_see": do.showing})
+    book = edition(settings.rules_for(f"holdem-{do.reopening}"))
+    rules = book.with_options({"showdown.request_to_see": do.showing})
     level = Level(do.small_blind, do.big_blind)
     config = EventConfig(
         template=TEMPLATE,

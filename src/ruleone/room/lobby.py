@@ -3,10 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ruleone.limits import EVENTS_ENDED_SHOWN_MAX, EVENTS_OPEN_MAX, EVENTS_RUNNING_MAX
+from ruleone.limits import (
+    EVENTS_ABANDONED_KEPT_MAX,
+    EVENTS_ENDED_SHOWN_MAX,
+    EVENTS_OPEN_MAX,
+    EVENTS_RUNNING_MAX,
+)
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.views import EventLine
@@ -20,21 +26,42 @@ FRESH: Final = "turbo-27"
 
 
 class Lobby:
-    """Events by id. `ended` keeps what is told of those that are over, the newest last."""
+    """Events by id. `ended` keeps what is told of those that are over, the newest last; `abandoned`
+    those, cash tables among them, with which a later version could not go on."""
 
-    def __init__(self, outside: Outside) -> None:
+    def __init__(self, outside: Outside, pins: Pins) -> None:
         self._outside: Final = outside
+        self._pins: Final = pins
         self._count = 0
         self.hosts: dict[str, EventHost] = {}
         self.ended: dict[str, r.EventEnded] = {}
+        self.abandoned: dict[str, r.EventAbandoned] = {}
 
     def find(self, event: str) -> EventHost | Refusal:
         """The event, while its tables are there."""
         host = self.hosts.get(event)
         if host is not None:
             return host
+        if (gone := self.gone(event)) is not None:
+            return gone
         code = "event-over" if event in self.ended else "event-unknown"
         return Refusal(code, "illegal")
+
+    def abandon(self, record: r.EventAbandoned) -> None:
+        """An event or a cash table that does not go on; the oldest ones are let go."""
+        self.abandoned[record.event] = record
+        while len(self.abandoned) > EVENTS_ABANDONED_KEPT_MAX:
+            del self.abandoned[next(iter(self.abandoned))]
+
+    def gone(self, name: str) -> Refusal | None:
+        """What is told of an event or a cash table that did not go on after an update."""
+        record = self.abandoned.get(name)
+        if record is None:
+            return None
+        is_cash = name.startswith("c")
+        stream = f"{'cash' if is_cash else 'event'}/{name}"
+        code = "cash-table-abandoned" if is_cash else "event-abandoned"
+        return Refusal(code, "illegal", {"reason": record.reason, "stream": stream})
 
     def announced(self) -> None:
         """An event has been announced, here or in the journal: the next one has another id."""
@@ -43,7 +70,7 @@ class Lobby:
     def announce(self, name: str, title: str, by: str | None, batch: Batch) -> EventHost:
         """Open an event from a template; `title` is "" where nobody has given it one."""
         config = template(name)
-        rules = edition(config.edition or self._outside.settings.edition)
+        rules = edition(self._outside.settings.rules_for(config.edition))
         return self.open(config, rules, title, by, batch)
 
     def open(
@@ -52,6 +79,7 @@ class Lobby:
         """Open an event of this kind under this edition."""
         self._count += 1
         event = f"e{self._count}"
+        self._pins.pin(rules, batch)
         batch.add(STREAM, r.EventAnnounced(event, config.template, title, by))
         tournament, opened = Tournament.create(config, rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside)
@@ -80,23 +108,36 @@ class Lobby:
 
     def call_off(self, host: EventHost, batch: Batch) -> None:
         """A home game that has not started will not be played: it is gone."""
+        self._let_go(host, r.HomeGameCalledOff(host.event), batch)
+
+    def renew(self, batch: Batch) -> None:
+        """After a start: an event that one click would join under rules that are in force no longer
+        makes way for one under the new ones. Nobody has entered it: who does starts it."""
+        for host in tuple(self.hosts.values()):
+            if self._waits_for_a_click(host) and not self._is_in_force(host):
+                self._let_go(host, r.EventCalledOff(host.event), batch)
+
+    def _let_go(
+        self, host: EventHost, record: r.HomeGameCalledOff | r.EventCalledOff, batch: Batch
+    ) -> None:
         host.change_all(batch)
-        batch.add(STREAM, r.HomeGameCalledOff(host.event))
+        batch.add(STREAM, record)
         batch.finish(host.stream)
         del self.hosts[host.event]
 
+    def _waits_for_a_click(self, host: EventHost) -> bool:
+        fresh = host.tournament.state.config.template == FRESH
+        return fresh and host.phase == "open" and host.frozen is None
+
+    def _is_in_force(self, host: EventHost) -> bool:
+        """Whether an event like this one would be opened under its rules today."""
+        state = host.tournament.state
+        return state.rules.id == self._outside.settings.rules_for(state.config.edition)
+
     def play_now(self) -> EventHost | None:
         """The event that one click joins and starts."""
-        return next(
-            (
-                host
-                for host in self.hosts.values()
-                if host.phase == "open"
-                and host.frozen is None
-                and host.tournament.state.config.template == FRESH
-            ),
-            None,
-        )
+        hosts = self.hosts.values()
+        return next((host for host in hosts if self._waits_for_a_click(host)), None)
 
     def tidy(self, batch: Batch) -> None:
         """After anything that happened: note what is over, and keep a fresh event open."""

@@ -9,12 +9,15 @@ from typing import Literal
 import msgspec
 
 from ruleone.room.commands import RoleName
-from ruleone.rulebook.citation import Citation
+from ruleone.rulebook import Citation, Pinned
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
 
 TimedAct = Literal["fold", "check", "bring-in", "discard", "arrange", "surrender"]
 """What the clock does for one whose time has run out: the least that he can do."""
+
+
+WhyAbandoned = Literal["rules-not-kept", "rules-unreadable", "form"]
 
 
 class RoomOpened(msgspec.Struct, frozen=True, tag="room-opened"):
@@ -49,12 +52,20 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     maker: str | None = None
 
 
+class EditionPinned(msgspec.Struct, frozen=True, tag="edition-pinned"):
+    """All settings of an edition, before the first thing that begins under it: a later version goes
+    on with that under them."""
+
+    pinned: Pinned
+
+
 class EventAbandoned(msgspec.Struct, frozen=True, tag="event-abandoned"):
     """An event or a cash table in play that this version of the program cannot go on with, and why:
-    its edition or the form of its events has changed. Its stream stays as it is."""
+    its rules are not to be had, or its events have another form. Its stream stays as it is."""
 
     event: str
     why: str
+    reason: WhyAbandoned = "form"
 
 
 class LinkMade(msgspec.Struct, frozen=True, tag="link-made"):
@@ -88,6 +99,13 @@ class HomeGameCalledOff(msgspec.Struct, frozen=True, tag="home-game-called-off")
     event: str
 
 
+class EventCalledOff(msgspec.Struct, frozen=True, tag="event-called-off"):
+    """An event that nobody had entered waited under rules that are in force no longer: another one
+    takes its place."""
+
+    event: str
+
+
 class CashGameOpened(msgspec.Struct, frozen=True, tag="cash-game-opened"):
     """A cash table was opened; its stream says for which stakes."""
 
@@ -101,8 +119,8 @@ class CashGameClosed(msgspec.Struct, frozen=True, tag="cash-game-closed"):
 
 
 RoomRecord = (
-    RoomOpened | EventAnnounced | EventEnded | EventAbandoned | HomeGameCalledOff | LinkMade
-    | LinkOpened | LinkRevoked | CashGameOpened | CashGameClosed
+    RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventAbandoned | EventCalledOff
+    | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | CashGameOpened | CashGameClosed
 )  # fmt: skip
 
 

@@ -19,14 +19,16 @@ from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost, Outside
 from ruleone.room.lobby import Lobby
+from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.plays.made import replayed
 from ruleone.room.plays.play import Play
 from ruleone.room.roles import Links
 from ruleone.room.settings import STREAM
 from ruleone.room.table_host import TableHost, hand_stream
+from ruleone.rulebook import TakenUp
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
-from ruleone.tournament.events import HandOrder, TournamentEvent
+from ruleone.tournament.events import EventOpened, HandOrder, TournamentEvent
 from ruleone.tournament.tournament import Tournament
 
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
@@ -35,17 +37,25 @@ _BESIDE: Final = frozenset((DECK_KIND, str(r.TimedOut.__struct_config__.tag)))
 """What stands in the stream of a hand beside its own events."""
 
 
+def _abandoned(name: str, failure: Exception) -> r.EventAbandoned:
+    """What is written of an event or a cash table that cannot go on."""
+    reason = failure.reason if isinstance(failure, RulesLost) else "form"
+    return r.EventAbandoned(name, f"{type(failure).__name__}: {failure}", reason)
+
+
 class NotWritten(Exception):
     """The journal does not have all of a stream yet that the room has done in it."""
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What the journal had: its newest time (None for an empty one) and its last lease; and events
-    that cannot go on, with the reason."""
+    """What the journal had: its newest time (None for an empty one) and its last lease; events and
+    cash tables that go on under rules that the book of today has otherwise, and those that cannot
+    go on, with the reason."""
 
     at_ms: int | None
     epoch: int
-    abandoned: dict[str, str]
+    taken_up: dict[str, TakenUp]
+    abandoned: dict[str, r.EventAbandoned]
 
 
 class Restoring:
@@ -58,6 +68,7 @@ class Restoring:
         outside: Outside,
         lobby: Lobby,
         cash: CashTables,
+        pins: Pins,
         links: Links,
         versions: Versions,
     ) -> None:
@@ -65,6 +76,7 @@ class Restoring:
         self._cash = cash
         self._outside = outside
         self._lobby = lobby
+        self._pins = pins
         self._links = links
         self._versions = versions
         self._at_ms: int | None = None
@@ -78,23 +90,24 @@ class Restoring:
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
         self._read_books()
-        abandoned: dict[str, str] = {}
+        abandoned: dict[str, r.EventAbandoned] = {}
         for name in self._cash_running:
             try:
                 rows = self._rows(f"cash/{name}")
-                table = read_table(name, rows, self._outside, self._cash.books)
+                table = read_table(name, rows, self._outside, self._cash.books, self._pins)
                 table.check_stacks()
                 self._cash.hosts[name] = table
             except (*FAILURES, msgspec.MsgspecError) as failure:
-                abandoned[name] = f"{type(failure).__name__}: {failure}"
+                abandoned[name] = _abandoned(name, failure)
         for announced in running.values():
             try:
                 rows = self._rows(f"event/{announced.event}")
                 host = self._read_event(announced.event, announced.name, rows)
                 self._lobby.hosts[announced.event] = host
             except (*FAILURES, msgspec.MsgspecError) as failure:
-                abandoned[announced.event] = f"{type(failure).__name__}: {failure}"
-        return Restored(self._at_ms, self._epoch, abandoned)
+                abandoned[announced.event] = _abandoned(announced.event, failure)
+        taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
+        return Restored(self._at_ms, self._epoch, taken_up, abandoned)
 
     def _read_books(self) -> None:
         """Add up the cage: from a note of its balances on where there is one, else from its first
@@ -120,6 +133,7 @@ class Restoring:
     def go_on(self, now_ms: int, batch: Batch) -> None:
         """Take up the hands that were not over, and show those that were over last."""
         for host in self._lobby.hosts.values():
+            self._pins.pin(host.tournament.state.rules, batch)
             host.follow(now_ms)
             for table in host.tables.values():
                 self._show_last(host, table, now_ms)
@@ -132,8 +146,10 @@ class Restoring:
             if name not in self._cash.hosts:
                 self._cash.abandon(name, batch)
         for cash in self._cash.hosts.values():
+            self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
-                take_up(cash, tuple(self._rows(stream)), self._journal, now_ms, batch)
+                rows = tuple(self._rows(stream))
+                take_up(cash, rows, self._journal, self._pins, now_ms, batch)
 
     def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
         """Take up an event's hands that were not over; whoever is to act has his full time."""
@@ -149,12 +165,12 @@ class Restoring:
         """A cash table as the journal has it, without its hand. Raises NotWritten, Damaged, or what
         made it fail."""
         rows = iter(self._written(host.stream))
-        return read_table(host.name, rows, self._outside, self._cash.books)
+        return read_table(host.name, rows, self._outside, self._cash.books, self._pins)
 
     def cash_hand_again(self, host: CashHost, now_ms: int, batch: Batch) -> None:
         """Take up the hand of a cash table that was made again."""
         for stream in host.streams[1:]:
-            take_up(host, self._written(stream), self._journal, now_ms, batch)
+            take_up(host, self._written(stream), self._journal, self._pins, now_ms, batch)
 
     def event_again(self, host: EventHost) -> EventHost:
         """An event as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
@@ -207,9 +223,12 @@ class Restoring:
             case r.EventEnded():
                 del running[record.event]
                 self._lobby.end(record)
+            case r.EditionPinned():
+                self._pins.take(record)
             case r.EventAbandoned():
                 running.pop(record.event, None)  # a cash table is closed by its own record
-            case r.HomeGameCalledOff():
+                self._lobby.abandon(record)
+            case r.HomeGameCalledOff() | r.EventCalledOff():
                 del running[record.event]
             case r.LinkMade():
                 self._links.made(record)
@@ -228,6 +247,8 @@ class Restoring:
     def _read_event(self, name: str, title: str, rows: Iterator[Row]) -> EventHost:
         events = ((_event.decode(row.payload), row.at_ms) for row in rows)
         opened, _ = next(events)
+        if isinstance(opened, EventOpened):
+            opened = self._pins.opening(name, opened)
         tournament = Tournament.replay([] if isinstance(opened, r.HostRecord) else [opened])
         host = EventHost(name, title, tournament, self._outside)
         for event, at_ms in events:
@@ -238,7 +259,8 @@ class Restoring:
 
     def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:
         events = [row.payload for row in rows if row.kind not in _BESIDE]
-        return replayed(game, events, read_deck(self._journal, rows[0].stream))
+        deck = read_deck(self._journal, rows[0].stream)
+        return replayed(game, self._pins.hand(game, events), deck)
 
     def _rows(self, stream: str, after: int = 0) -> Iterator[Row]:
         for row in self._journal.read(stream, after):

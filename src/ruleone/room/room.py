@@ -21,6 +21,7 @@ from ruleone.room.lobby import Lobby
 from ruleone.room.looking import Looked, look
 from ruleone.room.names import Names, plain
 from ruleone.room.outcome import Outcome
+from ruleone.room.pins import Pins
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import (
@@ -35,7 +36,7 @@ from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.views import Accepted, Answer, View, Welcome
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.journal import Journal
 from ruleone.tournament.dealt import Entropy
 from ruleone.tournament.templates import SIT_DOWN, TEMPLATES
@@ -59,8 +60,9 @@ class Room:
     ) -> None:
         self._outside: Final = Outside(entropy, names, settings or Settings())
         self._answers: Final = Answers(answered)
-        self._lobby: Final = Lobby(self._outside)
-        self._cash: Final = CashTables(self._outside)
+        self._pins: Final = Pins()
+        self._lobby: Final = Lobby(self._outside, self._pins)
+        self._cash: Final = CashTables(self._outside, self._pins)
         self._links: Final = Links()
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = Counter()
@@ -68,8 +70,11 @@ class Room:
         self._restoring: Restoring | None = None
         self._ahead_ms = 0
         self._epoch = 0
-        self.abandoned: dict[str, str] = {}
-        """Events that `restore` could not go on with, and why; their streams stay as they are."""
+        self.taken_up: dict[str, TakenUp] = {}
+        """Events and cash tables that go on, after `restore`, under rules which the book of today
+        has otherwise."""
+        self.abandoned: dict[str, r.EventAbandoned] = {}
+        """Those that `restore` could not go on with, and why; their streams stay as they are."""
 
     # life
 
@@ -77,7 +82,13 @@ class Room:
         """Go on where the journal ends. Takes the lease with a write of its own, once everything
         has been read; raises Damaged before that, and then nothing has been written."""
         restoring = Restoring(
-            journal, self._outside, self._lobby, self._cash, self._links, self._versions
+            journal,
+            self._outside,
+            self._lobby,
+            self._cash,
+            self._pins,
+            self._links,
+            self._versions,
         )
         self._restoring = restoring
         restored = restoring.read()
@@ -86,9 +97,13 @@ class Room:
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         batch.add(STREAM, r.RoomOpened(now_ms))
-        for event, why in restored.abandoned.items():
-            batch.add(STREAM, r.EventAbandoned(event, why))
+        for record in restored.abandoned.values():
+            batch.add(STREAM, record)
+            self._lobby.abandon(record)
         self.abandoned = restored.abandoned
+        self._lobby.renew(batch)
+        here = self._lobby.hosts.keys() | self._cash.hosts.keys()
+        self.taken_up = {name: one for name, one in restored.taken_up.items() if name in here}
         restoring.go_on(at_ms, batch)
         self._settle(batch, *self._lobby.hosts.values())
         journal.append(batch.writes(self._versions, self._epoch)).result()
@@ -156,6 +171,8 @@ class Room:
 
     def _judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
         event: str | None = getattr(do, "event", None)
+        if event is not None and (gone := self._lobby.gone(event)) is not None:
+            return gone
         roles = MAY_ASK[type(do)]
         if not self._links.allowed(caller, roles, event) and not self._directs(do, event, caller):
             return needs_role(roles)
@@ -213,7 +230,7 @@ class Room:
         return self._cash.judge(do, person, here, at_ms, batch)
 
     def _judge_in(
-        self, host: EventHost, do: "EventCommand", caller: Caller, at_ms: int, batch: Batch
+        self, host: EventHost, do: c.EventCommand, caller: Caller, at_ms: int, batch: Batch
     ) -> Accepted | Refusal:
         person = caller.person
         refused: Refusal | None
@@ -312,7 +329,7 @@ class Room:
     def _make_home_game(
         self, do: c.MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
     ) -> Accepted | Refusal:
-        plan = hosting.plan_of(do)
+        plan = hosting.plan_of(do, self._outside.settings)
         if isinstance(plan, Refusal):
             return plan
         refused = hosting.may_make(self._lobby, caller.person, batch)
@@ -466,24 +483,3 @@ class Room:
         self._shared.clear()
         writes = batch.writes(self._versions, self._epoch, command)
         return Outcome(answer, writes, batch.changed, beside=batch.beside)
-
-
-EventCommand = (
-    c.Join
-    | c.Leave
-    | c.Act
-    | c.ChooseGame
-    | c.NextHand
-    | c.ImBack
-    | c.Pause
-    | c.Resume
-    | c.NextLevel
-    | c.Announce
-    | c.MovePlayer
-    | c.RemovePlayer
-    | c.StartEvent
-    | c.Invite
-    | c.EndGame
-    | c.Unfreeze
-    | c.RetireHand
-)

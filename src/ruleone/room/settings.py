@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import PACE_MAX, PACE_MIN
+from ruleone.rulebook import edition
 
 STREAM: Final = "room"
 
@@ -17,6 +18,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     edition: str = "modern"
+    """The rules of all but the games that have an edition of their own."""
+    houses: tuple[str, ...] = ()
+    """Editions in the place of those: each for the one of the book that it changes."""
     pace: float = 1.0
     action_ms: int = 20_000
     """A person's time for each turn."""
@@ -64,6 +68,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if not 0 < self.pace <= PACE_MAX:
             raise ValueError(f"expected a pace above 0, up to {PACE_MAX}, got {self.pace}")
+
+    def rules_for(self, name: str | None) -> str:
+        """The id of the edition that is in force where the house left alone would go by this one of
+        the book; None for the room's own."""
+        if name is None:
+            return self.edition
+        return next((one for one in self.houses if edition(one).base == name), name)
 
     def after(self, may_be_asked: bool, streets: int) -> int:
         """The pause after a hand: longer where somebody may ask to see one that was not shown, and

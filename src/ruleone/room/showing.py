@@ -35,6 +35,8 @@ def refused_topic(
         return needs_role(roles)
     if not event:
         return None
+    if (gone := lobby.gone(event)) is not None:
+        return gone
     if event in cash.hosts:
         return None if kind == "table" and table == str(TABLE) else UNKNOWN
     if not (lobby.is_told_of(caller.person, event) or links.oversees(caller)):

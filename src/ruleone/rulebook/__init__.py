@@ -5,6 +5,7 @@ from ruleone.rulebook.citation import Citation, Refusal
 from ruleone.rulebook.edition import EDITIONS, Edition, edition
 from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
 from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
+from ruleone.rulebook.pinned import Carried, Pinned, TakenUp, pin, take_up
 from ruleone.rulebook.settings import rule_that_sets, rules_behind
 from ruleone.rulebook.written import BadText, Written
 
@@ -13,22 +14,27 @@ __all__ = [
     "BadOverlay",
     "BadSetting",
     "BadText",
+    "Carried",
     "Change",
     "Citation",
     "Edition",
     "Option",
     "Overlay",
+    "Pinned",
     "Refusal",
     "Rule",
+    "TakenUp",
     "UnknownName",
     "Value",
     "Written",
     "edition",
     "options",
     "pending",
+    "pin",
     "read_overlay",
     "rule",
     "rule_that_sets",
     "rules",
     "rules_behind",
+    "take_up",
 ]

@@ -46,7 +46,8 @@ class Edition:
         self._values = values
         self._rules = rules
         self._citations = {key: Citation(rule, self.id) for key, rule in rules.items()}
-        self.digest = _digest(values, rules)
+        written = {key: options()[key].written(value) for key, value in values.items()}
+        self.digest = digest_of(written, rules)
         """SHA-256 (hex) over all settings and the rules they come from, the id not counted."""
 
     def __repr__(self) -> str:
@@ -240,9 +241,9 @@ def _rule_for(standing: Edition, name: str, value: Value, house: str) -> str:
     return rule_that_sets(name, value) or own
 
 
-def _digest(values: Mapping[str, Value], rules: Mapping[str, str]) -> str:
-    written = {name: options()[name].written(value) for name, value in values.items()}
-    content = json.dumps([written, dict(rules)], sort_keys=True, separators=(",", ":"))
+def digest_of(written: Mapping[str, str], rules: Mapping[str, str]) -> str:
+    """SHA-256 (hex) over settings, each value as an id writes it, and the rules behind them."""
+    content = json.dumps([dict(written), dict(rules)], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(content.encode()).hexdigest()
 
 

@@ -32,7 +32,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of the rulebook.
 
     `choices` bounds a `choice`, and the members of a `listing` where it is not empty. `rules` are
-    the ids of the rules that set or mention it. `ours` marks what no document settles.
+    the ids of the rules that set or mention it. `ours` marks what no document settles. `before` is
+    what was played before there was the option, as data gives it: what was begun then goes on so.
     """
 
     name: str
@@ -40,7 +41,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...]
     choices: tuple[str, ...] = ()
     ours: bool = False
+    before: bool | int | str | tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     words: dict[Literal["en", "zh"], str] = {}
+
+    @property
+    def has_before(self) -> bool:
+        """Whether it is known what was played before there was the option."""
+        return self.before is not msgspec.UNSET
 
     def read(self, raw: object) -> Value:
         """The typed value of a setting as data gives it ("1/2", "none", a list of names).

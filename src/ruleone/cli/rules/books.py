@@ -4,9 +4,9 @@ from typing import Final, NamedTuple, NoReturn
 
 import typer
 
-from ruleone.cli.editions import NoEdition, edition_named, house_rules_in
+from ruleone.cli.editions import NoEdition, edition_named, house_rules_in, title_of
 from ruleone.rulebook import Edition, Overlay
-from ruleone.words import Language, say
+from ruleone.words import Language
 
 EXIT_BAD_INPUT: Final = 2
 
@@ -19,10 +19,7 @@ class Book(NamedTuple):
 
     def title(self, lang: Language) -> str:
         """The edition's name in words, with the house's where it has one."""
-        base = say(lang, f"edition-{self.edition.base}")
-        if self.edition.house:
-            return say(lang, "cli-rules-house-edition", house=self.edition.house, base=base)
-        return base if self.edition.id == self.edition.base else self.edition.id
+        return title_of(self.edition.id, lang)
 
 
 def book_meant(text: str, lang: Language) -> Book:

@@ -11,9 +11,9 @@ from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
 from ruleone.room.event_host import FAILURES, Outside
+from ruleone.room.pins import Pins
 from ruleone.room.plays.made import replayed
 from ruleone.room.records import TimedOut
-from ruleone.rulebook import edition
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Journal, Row
 
@@ -21,13 +21,17 @@ _event: Final = msgspec.msgpack.Decoder(e.CashEvent)
 _BESIDE: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
 
 
-def read_table(name: str, rows: Iterator[Row], outside: Outside, books: Books) -> CashHost:
+def read_table(
+    name: str, rows: Iterator[Row], outside: Outside, books: Books, pins: Pins
+) -> CashHost:
     """The table without the hand on it. Raises what makes it fail."""
     opened = _event.decode(next(rows).payload)
     if not isinstance(opened, e.CashTableOpened):
         raise TypeError(f"expected the opening of a cash table first, got {type(opened).__name__}")
-    if (found := edition(opened.edition).digest) != opened.digest:
-        raise ValueError(f"expected edition digest {opened.digest}, found {found}")
+    opened = pins.opening(name, opened)
+    if opened.stakes.edition is not None:
+        stakes = msgspec.structs.replace(opened.stakes, edition=opened.edition)
+        opened = msgspec.structs.replace(opened, stakes=stakes)
     host = CashHost(name, opened, outside, books)
     for row in rows:
         host.note(_event.decode(row.payload))
@@ -35,7 +39,7 @@ def read_table(name: str, rows: Iterator[Row], outside: Outside, books: Books) -
 
 
 def take_up(
-    host: CashHost, rows: Iterable[Row], journal: Journal, now_ms: int, batch: Batch
+    host: CashHost, rows: Iterable[Row], journal: Journal, pins: Pins, now_ms: int, batch: Batch
 ) -> None:
     """Go on with the table's last hand, or show it; whoever is to act has his full time. A hand in
     play that cannot be made again freezes the table."""
@@ -45,7 +49,7 @@ def take_up(
     events = [row.payload for row in rows if row.kind not in _BESIDE]
     try:
         deck = read_deck(journal, host.streams[-1])
-        host.take_up(replayed(order.game, events, deck), now_ms)
+        host.take_up(replayed(order.game, pins.hand(order.game, events), deck), now_ms)
     except (*FAILURES, msgspec.MsgspecError) as failure:
         if host.state.in_hand and host.frozen is None:
             host.freeze(failure, now_ms, batch)

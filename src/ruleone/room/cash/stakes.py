@@ -9,6 +9,7 @@ import msgspec
 from ruleone.cage import Rake
 from ruleone.chinese import stakes, thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
+from ruleone.room.settings import Settings
 from ruleone.rulebook import edition
 from ruleone.tournament.games import THIRTEEN
 
@@ -81,8 +82,12 @@ def thirteen_stakes(tables: ThirteenTables) -> tuple[Stakes, ...]:
 
 
 @cache
-def all_stakes() -> dict[str, Stakes]:
-    """The stakes that the room offers, by name: those of the file, then 13-card poker's."""
+def all_stakes(settings: Settings | None = None) -> dict[str, Stakes]:
+    """The stakes that a room offers, by name: those of the file, then 13-card poker's under the
+    edition that the room plays it by. Raises ValueError where that has stakes that cannot be
+    played."""
     text = files(__package__).joinpath("stakes.toml").read_text("utf-8")
     offered = msgspec.convert(tomllib.loads(text), _Offered)
-    return {one.name: one for one in (*offered.stakes, *thirteen_stakes(offered.thirteen))}
+    played = (settings or Settings()).rules_for(offered.thirteen.edition)
+    thirteen = msgspec.structs.replace(offered.thirteen, edition=played)
+    return {one.name: one for one in (*offered.stakes, *thirteen_stakes(thirteen))}

@@ -17,9 +17,10 @@ from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.event_host import Outside
+from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
-from ruleone.rulebook import Refusal, edition
+from ruleone.rulebook import Edition, Refusal, edition
 
 _OUT: Final[Reason] = "cash-out"
 _HOUSE: Final[Reason] = "house"
@@ -29,11 +30,17 @@ UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
 class CashTables:
     """Cash tables by name (`c1`, ...), and the books of them all."""
 
-    def __init__(self, outside: Outside) -> None:
+    def __init__(self, outside: Outside, pins: Pins) -> None:
         self._outside: Final = outside
+        self._pins: Final = pins
         self._count = 0
         self.books: Final = Books(outside.settings.grant_cents)
         self.hosts: Final[dict[str, CashHost]] = {}
+
+    @property
+    def offered(self) -> dict[str, Stakes]:
+        """The stakes at which one can sit down, by name."""
+        return all_stakes(self._outside.settings)
 
     def opened(self) -> None:
         """A table has been opened, here or in the journal: the next one has another name."""
@@ -123,9 +130,9 @@ class CashTables:
     def _take_seat(
         self, do: c.TakeSeat, person: str, here: bool, now_ms: int, batch: Batch
     ) -> Accepted | Refusal:
-        stakes = all_stakes().get(do.stakes)
+        stakes = self.offered.get(do.stakes)
         if stakes is None:
-            return Refusal("stakes-unknown", "syntax", {"stakes": tuple(all_stakes())})
+            return Refusal("stakes-unknown", "syntax", {"stakes": tuple(self.offered)})
         seated = sum(host.state.sitter(person) is not None for host in self.hosts.values())
         if seated >= CASH_TABLES_OF_A_PERSON_MAX:
             most = CASH_TABLES_OF_A_PERSON_MAX
@@ -147,20 +154,26 @@ class CashTables:
         return self._guarded(host, step, now_ms, batch)
 
     def _table_for(self, do: c.TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
-        """The table that is asked for, or one of these stakes that has a seat for the person."""
+        """The table that is asked for, else one of these stakes under the rules in force that has a
+        seat for the person."""
         if do.event is not None:
             host = self.hosts.get(do.event)
-            return host if host is not None and host.state.stakes == stakes else None
+            return host if host is not None and host.state.stakes.name == stakes.name else None
+        rules = self.rules_of(stakes).id
         open_ones = (
             host
             for host in self.hosts.values()
-            if host.state.stakes == stakes and host.frozen is None and host.state.open_seats
-            and host.state.sitter(person) is None
+            if host.state.stakes == stakes and host.state.rules.id == rules
+            and host.frozen is None and host.state.open_seats and host.state.sitter(person) is None
         )  # fmt: skip
         return next(open_ones, None)
 
+    def rules_of(self, stakes: Stakes) -> Edition:
+        """The edition under which a table of these stakes is opened."""
+        return edition(stakes.edition or self._outside.settings.edition)
+
     def _opening(self, stakes: Stakes, now_ms: int) -> e.CashTableOpened:
-        rules = edition(stakes.edition or self._outside.settings.edition)
+        rules = self.rules_of(stakes)
         return e.CashTableOpened(stakes, rules.id, rules.digest, now_ms)
 
     def _made(self, stakes: Stakes, now_ms: int) -> CashHost:
@@ -169,6 +182,7 @@ class CashTables:
 
     def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
         self.opened()
+        self._pins.pin(host.state.rules, batch)
         batch.add(STREAM, r.CashGameOpened(host.name))
         batch.add(host.stream, self._opening(stakes, now_ms))
         self.hosts[host.name] = host
@@ -187,8 +201,8 @@ class CashTables:
 
     @property
     def _poor_below(self) -> int:
-        least = min(stakes.buy_in[0] for stakes in all_stakes().values())
-        return min(least, self._outside.settings.grant_cents)
+        grant = self._outside.settings.grant_cents
+        return min([grant, *(stakes.buy_in[0] for stakes in self.offered.values())])
 
     def is_broke(self, person: str) -> bool:
         """Whether the person has less than the smallest buy-in, at tables and away from them."""

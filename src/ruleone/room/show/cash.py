@@ -7,7 +7,7 @@ from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.kind import kind_of
 from ruleone.room.cash.sitting import most_to_add, there
-from ruleone.room.cash.stakes import Stakes, all_stakes
+from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import CashLine, CashLobbyView, ThirteenOffer, ThirteenStakes
@@ -47,20 +47,20 @@ def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
         tables=tuple(
             line for stakes in _all_stakes(tables) for line in _lines(tables, stakes, person)
         ),
-        thirteen=_thirteen(),
+        thirteen=_thirteen(tables),
     )
 
 
 def _all_stakes(tables: CashTables) -> tuple[Stakes, ...]:
     """What is offered, then what is played still and offered no longer."""
-    offered = tuple(all_stakes().values())
-    played = {host.state.stakes.name: host.state.stakes for host in tables.hosts.values()}
-    return (*offered, *(stakes for stakes in played.values() if stakes not in offered))
+    offered = tuple(tables.offered.values())
+    played = dict.fromkeys(host.state.stakes for host in tables.hosts.values())
+    return (*offered, *(stakes for stakes in played if stakes not in offered))
 
 
-def _thirteen() -> ThirteenOffer | None:
+def _thirteen(tables: CashTables) -> ThirteenOffer | None:
     """The offer of 13-card poker: every stake that there is without bonuses and with them."""
-    offered = {(one.point, one.bonus): one for one in all_stakes().values() if one.point}
+    offered = {(one.point, one.bonus): one for one in tables.offered.values() if one.point}
     pairs = [
         (plain, offered[point, True])
         for (point, bonus), plain in offered.items()
@@ -89,18 +89,21 @@ def _rake(stakes: Stakes) -> int:
 
 def _lines(tables: CashTables, stakes: Stakes, person: str) -> Iterator[CashLine]:
     here = [host for host in tables.hosts.values() if host.state.stakes == stakes]
-    yield from (_line(stakes, host, person) for host in here)
-    offered = stakes.point == 0 and stakes in all_stakes().values()
-    if offered and not any(host.state.open_seats and host.frozen is None for host in here):
-        yield _line(stakes, None, person)
+    yield from (_line(stakes, host, host.state.rules.id, person) for host in here)
+    offered = stakes.point == 0 and stakes in tables.offered.values()
+    rules = tables.rules_of(stakes).id
+    open_ones = (host for host in here if host.state.open_seats and host.frozen is None)
+    if offered and not any(host.state.rules.id == rules for host in open_ones):
+        yield _line(stakes, None, rules, person)
 
 
-def _line(stakes: Stakes, host: CashHost | None, person: str) -> CashLine:
+def _line(stakes: Stakes, host: CashHost | None, rules: str, person: str) -> CashLine:
     sitting = () if host is None else tuple(host.state)
     return CashLine(
         stakes=stakes.name,
         table=None if host is None else host.name,
         game=stakes.game,
+        edition=rules,
         small_blind=stakes.small_blind,
         big_blind=stakes.big_blind,
         buy_in=stakes.buy_in,
