@@ -3,7 +3,7 @@
 import pytest
 from rulings import book, code, rules_of
 
-from ruleone.dealing import KillHand, RestoreHand
+from ruleone.dealing import CorrectStack, KillHand, RestoreHand
 from ruleone.floor import AtTable, BadFacts
 from ruleone.floor.showdown import (
     CalledHand,
@@ -156,6 +156,15 @@ def test_a_tabled_winner_cannot_be_killed(name: str, rule: str) -> None:
     assert (code(lost), lost.to_do) == ("hand-dead", ())
     unread = killed_hand(book(name), KilledHand(seat=5, tabled=True))
     assert code(unread) == "?hand-live/hand-dead"
+
+
+def test_a_winner_that_was_killed_gets_a_pot_that_has_gone_out() -> None:
+    house = book("house")
+    gone = killed_hand(house, KilledHand(seat=5, tabled=True, best=True, moves={5: 800, 2: -800}))
+    assert gone.to_do == (CorrectStack(2, -800), CorrectStack(5, 800))
+    for moves, told in (({5: 800}, "come to 0 in all"), ({5: -8, 2: 8}, "seat 5 gets chips")):
+        with pytest.raises(BadFacts, match=told):
+            KilledHand(seat=5, tabled=True, best=True, moves=moves)
 
 
 @pytest.mark.rule("house-12B.1", "tda2011-49.1")

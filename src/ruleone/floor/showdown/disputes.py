@@ -1,15 +1,12 @@
 """A pot that is disputed: until when it may be, and what puts it right."""
 
-from collections.abc import Mapping
-
 import msgspec
 
-from ruleone.dealing import CorrectStack
 from ruleone.floor.facing import BadFacts
 from ruleone.floor.procedure.hand_start import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.showdown.moves import Moves, check_moves, moved
 from ruleone.floor.verdict import because, judged_first, settled
-from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
 
@@ -18,8 +15,8 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
 
     It was awarded at `awarded_ms`, None where it has not been yet. `since` is what happened at the
     table since then. `on_break` says that the hand ended in a break. `wrong` is whether there was a
-    mistake, None where nobody has found out; `moves` what would put it right: the chips that each
-    seat gets, less than 0 for those that it gives back. All times are milliseconds of one clock.
+    mistake, None where nobody has found out; `moves` what would put it right. All times are
+    milliseconds of one clock.
     """
 
     raised_ms: int
@@ -27,7 +24,7 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     since: tuple[Began, ...] = ()
     on_break: bool = False
     wrong: bool | None = None
-    moves: Mapping[int, int] = {}
+    moves: Moves = {}
 
     def __post_init__(self) -> None:
         """Refuse times that run backwards, and moves that make or lose chips: BadFacts."""
@@ -37,10 +34,7 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
             early = [one for one in self.since if one.at_ms < self.awarded_ms]
             if early:
                 raise BadFacts(f"{early[0].what} came before the pot was awarded")
-        if sum(self.moves.values()) != 0:
-            raise BadFacts(f"moved chips come to 0 in all, not to {sum(self.moves.values())}")
-        if any(not 0 < abs(chips) <= STACK_MAX_CHIPS for chips in self.moves.values()):
-            raise BadFacts(f"a move is of 1 to {STACK_MAX_CHIPS} chips")
+        check_moves(self.moves)
         if self.moves and self.wrong is not True:
             raise BadFacts("chips move only where there was a mistake")
 
@@ -61,10 +55,8 @@ def disputed(book: Edition, dispute: Dispute) -> Ruling:
         return settled(
             Choice("pot-stands"), still, because("pot-was-right", book.cite("floor.decides"))
         )
-    seats = sorted(dispute.moves, key=dispute.moves.__getitem__)
-    moves = tuple(CorrectStack(seat, dispute.moves[seat]) for seat in seats)
     wrong = because("pot-was-wrong", book.cite("floor.decides"))
-    return settled(Choice("pot-corrected", remedies=moves), still, wrong)
+    return settled(Choice("pot-corrected", remedies=moved(dispute.moves)), still, wrong)
 
 
 def _closed(book: Edition, dispute: Dispute) -> Reason | None:

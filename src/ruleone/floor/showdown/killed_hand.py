@@ -3,18 +3,28 @@
 import msgspec
 
 from ruleone.dealing import RestoreHand
+from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.showdown.moves import Moves, check_moves, moved
 from ruleone.floor.verdict import because, judged_first, settled
 from ruleone.rulebook import Edition
 
 
 class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
     """A hand that the dealer mucked. `tabled` says that it had been properly tabled, `best` whether
-    it was obviously the winner: None where nobody has read it again yet."""
+    it was obviously the winner: None where nobody has read it again yet. `moves` are the chips that
+    put it right where the pot has gone out already."""
 
     seat: int
     tabled: bool
     best: bool | None = None
+    moves: Moves = {}
+
+    def __post_init__(self) -> None:
+        """Refuse moves that make or lose chips, or that give him none: BadFacts."""
+        check_moves(self.moves)
+        if self.moves and self.moves.get(self.seat, 0) <= 0:
+            raise BadFacts(f"of the pot that he won, seat {self.seat} gets chips")
 
 
 def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
@@ -24,8 +34,8 @@ def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
     if not killed.tabled:
         return settled(dead, because("not-guarded", book.cite("showdown.guarded")))
     cited = book.cite("showdown.winner-killed")
-    back = RestoreHand(killed.seat)
-    lives = Choice("hand-live", remedies=(back, AtTable("push-pot", (killed.seat,))))
+    back = (RestoreHand(killed.seat), AtTable("push-pot", (killed.seat,)))
+    lives = Choice("hand-live", remedies=moved(killed.moves) or back)
     if killed.best is None:
         judge = because("judge-best", book.cite("showdown.cards-speak"))
         return judged_first(judge, choices=(lives, dead))

@@ -19,7 +19,8 @@ from ruleone.rulebook import Edition
 class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
     """A pot of `amount` chips and the seats that win it, clockwise from the first left of the
     button: `high`, and of a pot that is split, `low`. `chip` is the smallest in play, `bet_in` the
-    smallest with which this pot was made. In stud `hands` are all cards of each winner, as ints.
+    largest in which all of this pot was put in. In stud `hands` are all cards of each winner, as
+    ints.
     """
 
     amount: int

@@ -14,11 +14,11 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     """The hands that are left, and how the betting ended.
 
     `live` are the seats with a hand, clockwise from the first left of the button. `bettor` last bet
-    or raised on the last street, None where nobody did; `acts_first` would act first on it (in stud
-    the high board, in razz the low one), the first of `live` where it is None. `all_in` are the
-    seats without chips behind, in the order in which they went all-in. `betting` says that some may
-    still come, `waiting` that nobody shows of his own accord, `hand_for_hand` that all tables play
-    hand for hand and the floor has not told this one to go on.
+    or raised on the last street of the betting, None where nobody did; `acts_first` would act first
+    on it (in stud the high board, in razz the low one), the first of `live` where it is None.
+    `all_in` are the seats without chips behind, in the order in which they went all-in. `betting`
+    says that some may still come, `waiting` that nobody shows of his own accord, `hand_for_hand`
+    that all tables play hand for hand and the floor has not told this one to go on.
     """
 
     live: tuple[int, ...]

@@ -1,0 +1,23 @@
+"""Chips that go from seat to seat when a pot that has gone out is put right."""
+
+from collections.abc import Mapping
+
+from ruleone.dealing import CorrectStack
+from ruleone.floor.facing import BadFacts
+from ruleone.limits import STACK_MAX_CHIPS
+
+Moves = Mapping[int, int]
+"""The chips that each seat gets, less than 0 for those that it gives back; 0 in all."""
+
+
+def check_moves(moves: Moves) -> None:
+    """Refuse moves that make or lose chips: BadFacts."""
+    if sum(moves.values()) != 0:
+        raise BadFacts(f"moved chips come to 0 in all, not to {sum(moves.values())}")
+    if any(not 0 < abs(chips) <= STACK_MAX_CHIPS for chips in moves.values()):
+        raise BadFacts(f"a move is of 1 to {STACK_MAX_CHIPS} chips")
+
+
+def moved(moves: Moves) -> tuple[CorrectStack, ...]:
+    """What is done: chips are given back before others get them."""
+    return tuple(CorrectStack(seat, moves[seat]) for seat in sorted(moves, key=moves.__getitem__))
