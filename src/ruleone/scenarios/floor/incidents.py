@@ -32,6 +32,14 @@ from ruleone.floor.conduct import (
     infraction,
 )
 from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.procedure import (
+    BetsTouched,
+    bets_touched,
+    color_up,
+    dealer_push,
+    deck_change,
+)
+from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.showdown import (
     AskedToSee,
@@ -110,6 +118,25 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True):
 
     redeal: bool = False
     bring_in: bool = False
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment at which another deck may come."""
+
+    moment: Moment
+
+
+class Pushed(msgspec.Struct, frozen=True, kw_only=True):
+    """The dealers would change tables, so many seconds before the next break or level."""
+
+    seconds_left: int
+
+
+class SmallChips(msgspec.Struct, frozen=True, kw_only=True):
+    """Chips that may leave play, and the smallest that blinds and antes need."""
+
+    chip: int
+    needed: int
 
 
 class Nothing(msgspec.Struct, frozen=True, kw_only=True):
@@ -199,5 +226,9 @@ INCIDENTS: Final[dict[str, IncidentKind]] = {
     "spoke_up": _plain(SpokeUp, spoke_up),
     "thrown_in": _plain(ThrownIn, thrown_in),
     "showdown": _plain(Showdown, who_shows),
+    "bets_touched": _plain(BetsTouched, bets_touched),
+    "deck_change": _plain(Deck, lambda book, told: deck_change(book, told.moment)),
+    "dealer_push": _plain(Pushed, lambda book, told: dealer_push(book, told.seconds_left * 1000)),
+    "color_up": _plain(SmallChips, lambda book, told: color_up(book, told.chip, told.needed)),
 }
 """Every incident that a scenario may tell of."""
