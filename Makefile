@@ -2,6 +2,7 @@
 # make check  what a change must pass, in under two minutes
 # make test   everything, with its own set-up
 # make soak   the long runs
+# make mutate changes each parameter of the book in turn: which does no test notice?
 # make bench  the measurements
 # make wheel  the package, to install anywhere
 # make format puts every file into its form
@@ -16,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q
 # Node: the machine's, or the one that the set-up put into .venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help run setup check test lint types ui-checks pythons soak bench wheel format lock
+.PHONY: help run setup check test lint types ui-checks pythons soak mutate bench wheel format lock
 .DEFAULT_GOAL := help
 
 help:
@@ -51,6 +52,9 @@ test: setup lint types ui-checks
 
 soak: setup
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak --timeout=0
+
+mutate: setup
+	$(BIN)/python tools/mutate.py
 
 bench: setup
 	@for each in benchmarks/*.py; do echo "== $$each"; $(BIN)/python $$each || exit 1; done

@@ -1,0 +1,47 @@
+"""`make mutate` finds the parameters of the book that no test holds."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from ruleone.rulebook import edition
+
+TOOL = Path(__file__).parents[2] / "tools" / "mutate.py"
+TESTS = """\
+import pytest
+from ruleone.dealing.rules import hand_rules
+from ruleone.rulebook import edition
+
+@pytest.mark.rule("{bites}")
+def test_bites():
+    assert hand_rules(edition("house"), "flhe").limit_cap == {cap}
+
+@pytest.mark.rule("{sleeps}")
+def test_sleeps():
+    assert edition("house")
+"""
+
+
+def looked_for(tests: Path, *names: str) -> subprocess.CompletedProcess[str]:
+    told = [sys.executable, str(TOOL), *names, "--tests", str(tests)]
+    return subprocess.run(told, capture_output=True, text=True)
+
+
+def test_what_a_test_holds_is_noticed_and_the_rest_is_told(tmp_path: Path) -> None:
+    house = edition("house")
+    bites, sleeps = house.cite("raise.limit_cap").rule, house.cite("clock.seconds").rule
+    tests = TESTS.format(bites=bites, sleeps=sleeps, cap=house.number("raise.limit_cap"))
+    (tmp_path / "test_book.py").write_text(tests, "utf-8")
+    found = looked_for(tmp_path, bites, sleeps)
+    unnoticed = found.stdout.partition("no test notices: ")[2]
+    assert f"clock.seconds [{sleeps}] 50 -> 51 (1 tests" in unnoticed
+    assert found.returncode == 1 and "raise.limit_cap [" not in found.stdout
+
+
+def test_tests_that_fail_by_themselves_notice_nothing(tmp_path: Path) -> None:
+    rule = edition("house").cite("clock.seconds").rule
+    tests = TESTS.format(bites=rule, sleeps=rule, cap=99)
+    (tmp_path / "test_book.py").write_text(tests, "utf-8")
+    found = looked_for(tmp_path, rule)
+    assert (found.returncode, "0 of 0 changes noticed" in found.stdout) == (1, True)
+    assert "tests fail although nothing is changed" in found.stderr

@@ -1,0 +1,220 @@
+"""Change each parameter of the book and see whether a test notices: `python tools/mutate.py`.
+
+A parameter is an option with the rule that an edition cites for it, or a decision with its rule.
+An option gets another value in all editions that cite that rule for it, a decision cites another
+rule; then the tests that are marked with the rule must fail, one at least. Tests of the rulebook
+itself do not count: they say what is written, not what is done. Rules that wait in
+rulebook/pending.toml are passed over. It prints what no test noticed, and fails if there is any.
+
+Tests are collected once; each change is made in a process forked from there.
+"""
+
+import argparse
+import functools
+import gc
+import os
+import signal
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from ruleone.rulebook import EDITIONS, Citation, Edition, edition, options, rules
+from ruleone.rulebook.options import Option, Value
+
+ROOT = Path(__file__).resolve().parent.parent
+PENDING = ROOT / "src" / "ruleone" / "rulebook" / "pending.toml"
+RULEBOOK = ROOT / "tests" / "rulebook"
+LONGEST_SECONDS = 600
+"""After which tests that a change has sent round in circles count as having noticed it."""
+
+
+class Mutation(NamedTuple):
+    """One parameter, and what is put in its place; a decision has no value but its rule."""
+
+    name: str
+    rule: str
+    value: Value = None
+    instead: Value = None
+    decision: bool = False
+
+    def __str__(self) -> str:
+        if self.decision:
+            return f"{self.name} [{self.rule}] cites another rule"
+        written = options()[self.name].written
+        return f"{self.name} [{self.rule}] {written(self.value)} -> {written(self.instead)}"
+
+    def strikes(self, book: Edition) -> bool:
+        """Whether the edition has this parameter."""
+        if book.cite(self.name).rule != self.rule:
+            return False
+        return self.decision or book.option(self.name) == self.value
+
+    def make(self, books: Iterable[Edition]) -> None:
+        """Change the parameter in these editions, for ever: in a process of its own."""
+        for book in books:
+            if not self.strikes(book):
+                continue
+            if self.decision:
+                wrong = next(rule for rule in rules() if rule != self.rule)
+                book._citations[self.name] = Citation(wrong, book.id)
+            elif f"{self.name}=" not in book.id:
+                cast("dict[str, Value]", book._values)[self.name] = self.instead
+
+
+def other(option: Option, value: Value) -> Value:
+    """A value that the option can take and does not have; the same one where there is no other."""
+    match value:
+        case bool():
+            return not value
+        case None:
+            return 1
+        case int():
+            return value + 1
+        case Fraction():
+            return (value + 1) / 2 if value != 1 else Fraction(1, 2)
+        case tuple():
+            left = tuple(choice for choice in option.choices if choice not in value)
+            return value[:-1] or left[:1]
+    return next((choice for choice in option.choices if choice != value), value)
+
+
+def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
+    """Every parameter of the editions whose rule does not wait for its test."""
+    waiting, seen = set(pending), set()
+    for book in map(edition, EDITIONS):
+        for name in book.names():
+            rule, option = book.cite(name).rule, options().get(name)
+            if option is None:
+                mutation = Mutation(name, rule, decision=True)
+            else:
+                value = book.option(name)
+                mutation = Mutation(name, rule, value, other(option, value))
+            if mutation not in seen and rule not in waiting:
+                seen.add(mutation)
+                yield mutation
+
+
+class Mutating:
+    """Pytest's plugin: instead of running the tests it has them look for every mutation."""
+
+    def __init__(self, mutations: list[Mutation]) -> None:
+        self.mutations = mutations
+        self.unnoticed: list[tuple[Mutation, int]] = []
+        self.broken: list[str] = []
+        self.noticed = 0
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Look for one mutation after the other, as many at once as there are processors."""
+        proving: Mapping[str, list[pytest.Item]] = _by_rule(session.items)
+        found = [thing for thing in gc.get_objects() if isinstance(thing, Edition)]
+        books = list({id(book): book for book in (*found, *map(edition, EDITIONS))}.values())
+        gc.freeze()
+        self._look_for_faults(proving)
+        left, running = list(reversed(self.mutations)), dict[int, Mutation]()
+        while left or running:
+            while left and len(running) < (os.cpu_count() or 1):
+                mutation = left.pop()
+                if (pid := os.fork()) == 0:
+                    mutation.make(books)
+                    _child(proving.get(mutation.rule, []))
+                running[pid] = mutation
+            pid, status = os.wait()
+            self._tell(running.pop(pid), status, proving)
+        return True
+
+    def _look_for_faults(self, proving: Mapping[str, list[pytest.Item]]) -> None:
+        """Tests that fail although nothing was changed would notice everything."""
+        wanted = {mutation.rule for mutation in self.mutations}
+        items = {item.nodeid: item for rule in wanted for item in proving.get(rule, ())}
+        pid = os.fork()
+        if pid == 0:
+            _child(list(items.values()))
+        if os.waitpid(pid, 0)[1]:
+            self.broken = ["tests fail although nothing is changed: run `make test` first"]
+            self.mutations = []
+
+    def _tell(
+        self, mutation: Mutation, status: int, proving: Mapping[str, list[pytest.Item]]
+    ) -> None:
+        done = self.noticed + len(self.unnoticed) + 1
+        if status:
+            self.noticed += 1
+        else:
+            self.unnoticed.append((mutation, len(proving.get(mutation.rule, ()))))
+            print(f"{done}/{len(self.mutations)} not noticed: {mutation}", flush=True)
+
+
+def _child(items: list[pytest.Item]) -> None:
+    """Run the tests until one fails, and end the process: with 1 if one did."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.alarm(LONGEST_SECONDS)
+    quiet = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(quiet, stream)
+    _forget()
+    for at, item in enumerate(items):
+        following = items[at + 1] if at + 1 < len(items) else None
+        if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
+            os._exit(1)
+    os._exit(0)
+
+
+def _forget() -> None:
+    """What was worked out from the editions as they were is worked out anew."""
+    kept = {id(each) for each in (edition, options, rules)}
+    for thing in gc.get_objects():
+        if isinstance(thing, functools._lru_cache_wrapper) and id(thing) not in kept:
+            thing.cache_clear()
+
+
+def _by_rule(items: Iterable[pytest.Item]) -> Mapping[str, list[pytest.Item]]:
+    """The tests that each rule is proven by, those of the rulebook itself left out."""
+    proving: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if not item.path.is_relative_to(RULEBOOK):
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    proving[rule].append(item)
+    return proving
+
+
+def main() -> int:
+    """Look for all mutations; exit status 1 where one is not noticed."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="only these options, decisions or rules")
+    parser.add_argument("--tests", type=Path, default=ROOT / "tests", help="where the tests are")
+    asked = parser.parse_args()
+    names = set(asked.names)
+    pending = tomllib.loads(PENDING.read_text("utf-8"))["rules"]
+    made = [m for m in mutations(pending) if not names or names & {m.name, m.rule}]
+    look = Mutating([m for m in made if m.decision or m.value != m.instead])
+    told = [
+        "-c",
+        str(ROOT / "pyproject.toml"),
+        "-q",
+        "-m",
+        "not browser and not soak",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:randomly",
+    ]
+    status = pytest.main([*told, "--no-header", str(asked.tests)], plugins=[look])
+    for fault in look.broken:
+        print(fault, file=sys.stderr)
+    for mutation, tests in look.unnoticed:
+        print(f"no test notices: {mutation} ({tests} tests are marked with the rule)")
+    print(f"{look.noticed} of {len(look.mutations)} changes noticed; {len(pending)} rules pending")
+    return int(bool(status or look.broken or look.unnoticed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
