@@ -118,7 +118,7 @@ def test_a_hand_thrown_in_lives_until_the_dealer_pushes_it_into_the_muck() -> No
     assert (code(known), rules_of(known)) == ("hand-live", ["house-13"])
     assert known.to_do == (RestoreHand(4), AtTable("turn-up", (4,)))
     pushed = thrown_in(house, ThrownIn(seat=4, identified=True, in_muck=True))
-    assert (code(pushed), pushed.to_do) == ("hand-dead", (KillHand(4),))
+    assert (code(pushed), pushed.to_do) == ("hand-dead", ())
     assert code(thrown_in(house, ThrownIn(seat=4, identified=False))) == "hand-dead"
     assert code(thrown_in(house, ThrownIn(seat=4))) == "?hand-live/hand-dead"
     strict = book("house", showdown__retrieve_discard=False)

@@ -1,7 +1,7 @@
 """The showdown: which hands count, who shows, who may see what, and until when a pot is open."""
 
 from ruleone.floor.showdown.asked_to_see import AskedToSee, asked_to_see, cards_to_come
-from ruleone.floor.showdown.at_showdown import showdown_of
+from ruleone.floor.showdown.at_showdown import is_mucked, showdown_of
 from ruleone.floor.showdown.called_hand import CalledHand, called_hand
 from ruleone.floor.showdown.disputes import Dispute, disputed
 from ruleone.floor.showdown.hand_shown import HandShown, hand_shown
@@ -26,6 +26,7 @@ __all__ = [
     "cards_to_come",
     "disputed",
     "hand_shown",
+    "is_mucked",
     "killed_hand",
     "shared_pot",
     "showdown_of",

@@ -40,6 +40,15 @@ def showdown_of(hand: Hand, *, waiting: bool = False) -> Showdown:
     )
 
 
+def is_mucked(hand: Hand, seat: int) -> bool:
+    """Whether the hand in this seat is out as the hand is followed. Raises BadFacts for a seat that
+    is not in it."""
+    for one in hand.view().seats:
+        if one.seat == seat:
+            return one.status not in ("in", "all-in")
+    raise BadFacts(f"seat {seat} is not in the hand")
+
+
 def _live(hand: Hand) -> tuple[int, ...]:
     """The seats with a hand, clockwise from the first left of the button."""
     holding = {one.seat for one in hand.view().seats if one.status in ("in", "all-in")}

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.dealing import RestoreHand
+from ruleone.dealing import KillHand, RestoreHand
 from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
@@ -12,12 +12,14 @@ from ruleone.rulebook import Edition
 
 class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
     """A hand that the dealer mucked. `tabled` says that it had been properly tabled, `best` whether
-    it was obviously the winner: None where nobody has read it again yet. `moves` are the chips that
-    put it right where the pot has gone out already."""
+    it was obviously the winner: None where nobody has read it again yet. `mucked` says that it is
+    out already as the hand is followed, `moves` are the chips that put it right where the pot has
+    gone out already."""
 
     seat: int
     tabled: bool
     best: bool | None = None
+    mucked: bool = True
     moves: Moves = {}
 
     def __post_init__(self) -> None:
@@ -30,12 +32,13 @@ class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
 def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
     """A tabled winner cannot be killed: it is put back. Whoever has not tabled guards his hand
     himself, also while he waits for it to be read."""
-    dead = Choice("hand-dead")
+    dead = Choice("hand-dead", remedies=() if killed.mucked else (KillHand(killed.seat),))
     if not killed.tabled:
         return settled(dead, because("not-guarded", book.cite("showdown.guarded")))
     cited = book.cite("showdown.winner-killed")
-    back = (RestoreHand(killed.seat), AtTable("push-pot", (killed.seat,)))
-    lives = Choice("hand-live", remedies=moved(killed.moves) or back)
+    restored = (RestoreHand(killed.seat),) if killed.mucked else ()
+    wins = AtTable("push-pot", (killed.seat,))
+    lives = Choice("hand-live", remedies=moved(killed.moves) or (*restored, wins))
     if killed.best is None:
         judge = because("judge-best", book.cite("showdown.cards-speak"))
         return judged_first(judge, choices=(lives, dead))

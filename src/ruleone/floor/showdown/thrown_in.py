@@ -13,21 +13,23 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
 
     `in_muck` says that the dealer has pushed them into the muck, `identified` whether they are
     known for certain, None where nobody has judged it. `all_in` says that the player is all-in, or
-    called all the betting against somebody who is.
+    called all the betting against somebody who is. `mucked` says that the hand is out already as
+    the hand is followed.
     """
 
     seat: int
     in_muck: bool = False
     identified: bool | None = None
     all_in: bool = False
+    mucked: bool = True
 
 
 def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
     """Whether the player may still table them (showdown.retrieve_discard). Where an all-in hand may
     not be mucked it stays live (showdown.all_in_muck_allowed)."""
-    dead = Choice("hand-dead", remedies=(KillHand(thrown.seat),))
-    back = (RestoreHand(thrown.seat), AtTable("turn-up", (thrown.seat,)))
-    lives = Choice("hand-live", remedies=back)
+    up = AtTable("turn-up", (thrown.seat,))
+    dead = Choice("hand-dead", remedies=() if thrown.mucked else (KillHand(thrown.seat),))
+    lives = Choice("hand-live", remedies=(RestoreHand(thrown.seat), up) if thrown.mucked else (up,))
     must_show = thrown.all_in and not book.flag("showdown.all_in_muck_allowed")
     name = "showdown.all_in_muck_allowed" if must_show else "showdown.retrieve_discard"
     cited = book.cite(name)
