@@ -123,3 +123,44 @@ does-scramble = { $count } cards are scrambled face down.
 does-shuffle = The { $count } cards are shuffled.
 does-cut = The { $count } cards are cut and are the new stub.
 does-keep-hands-and-board = Live hands and the board stay as they are.
+
+## Hands fouled, killed or taken in
+
+ruling-guard-hand = A player guards his own hand at all times.
+ruling-fouled-no-redress = A hand that was fouled is dead; called bets are not refunded.
+ruling-killed-no-redress = A hand that the dealer killed by mistake is dead; called bets are not refunded.
+ruling-uncalled-goes-back = { $amount } of the bet were not called and go back.
+ruling-identify-first = Whether its cards can be told for certain is to be judged first.
+ruling-identified-lives = A hand whose cards can be told for certain stays in play, whatever was seen of it.
+
+## At the seat for the deal
+
+ruling-deadline-first-card = A player is at his seat before the first card is dealt.
+ruling-deadline-last-card = A player is at his seat before the last card of the deal.
+ruling-deadline-deal-complete = A player is at his seat before all players have complete hands.
+ruling-reach-is-enough = Within reach of the chair is at the seat.
+ruling-reach-is-not-enough = Within reach of the chair is not at the seat.
+ruling-absent-killed = His hand is killed after the deal, and he does not look at it; his blinds and antes stay in.
+
+does-stay-unseen = The player in seat { $seats } does not look at his cards.
+
+## Stud
+
+ruling-upcards-picked-up = He picked up his upcards facing action: the hand is dead.
+ruling-upcards-no-action = He picked up his upcards facing no action: this alone does not kill the hand.
+ruling-folded-properly = All upcards face down and all cards pushed forward: a proper fold.
+ruling-folded-face-up = Cards pushed forward are a fold; the upcards are to be turned face down first.
+ruling-folded-in-part = Upcards turned face down and not pushed forward are half a fold: the dealer asks.
+ruling-last-card-down = The last card of stud comes face down, also with no betting left.
+ruling-last-card-replaced = There is betting to come: the exposed last card is replaced.
+ruling-last-card-stays = No betting is to come: the exposed last card stays.
+
+does-cards-stay-up = The exposed card of seat { $seats } stays face up.
+does-replace-from-stub = The exposed card of seat { $seats } goes out; the next one of the stub comes face down.
+
+## What no rule covers
+
+ruling-deck-foul = The deck was not a whole and fair one: no rule speaks of it.
+ruling-boxed-later = Boxed after the deal: { $count }. No rule speaks of it.
+
+does-change-deck = The deck is changed.

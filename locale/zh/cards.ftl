@@ -108,3 +108,44 @@ does-scramble = 将 { $count } 张牌背面朝上搅乱。
 does-shuffle = 洗这 { $count } 张牌。
 does-cut = 将这 { $count } 张牌切牌，作为新的余牌。
 does-keep-hands-and-board = 活牌和公共牌保持不动。
+
+## 废牌、误收的手牌
+
+ruling-guard-hand = 玩家须始终保护好自己的手牌。
+ruling-fouled-no-redress = 手牌与其他牌相混，成为死牌；已被跟注的下注不退还。
+ruling-killed-no-redress = 荷官误收的手牌成为死牌；已被跟注的下注不退还。
+ruling-uncalled-goes-back = 下注中有 { $amount } 无人跟注，予以退还。
+ruling-identify-first = 先判断能否百分之百确认是哪几张牌。
+ruling-identified-lives = 能百分之百确认的手牌继续有效，途中被看到也不影响。
+
+## 发牌时是否在座
+
+ruling-deadline-first-card = 玩家须在发第一张牌之前在座。
+ruling-deadline-last-card = 玩家须在发最后一张牌之前在座。
+ruling-deadline-deal-complete = 玩家须在所有人拿齐手牌之前在座。
+ruling-reach-is-enough = 伸手可及座椅即算在座。
+ruling-reach-is-not-enough = 伸手可及座椅不算在座。
+ruling-absent-killed = 发完牌后其手牌立即作废，他也不得看牌；盲注和前注照收。
+
+does-stay-unseen = 座位 { $seats } 的玩家不得看自己的牌。
+
+## 梭哈
+
+ruling-upcards-picked-up = 面对行动时拿起了自己的明牌：成为死牌。
+ruling-upcards-no-action = 未面对行动时拿起了自己的明牌：手牌并不因此作废。
+ruling-folded-properly = 明牌全部背面朝上，全部牌推向前方：正确的弃牌。
+ruling-folded-face-up = 把牌推向前方即为弃牌；应先将明牌翻为背面朝上。
+ruling-folded-in-part = 只把明牌翻为背面朝上而没有推出，算不上完整的弃牌：由荷官询问。
+ruling-last-card-down = 梭哈的最后一张牌应发暗牌，不再有下注时也一样。
+ruling-last-card-replaced = 后面还有下注：亮出的最后一张牌予以更换。
+ruling-last-card-stays = 后面不再有下注：亮出的最后一张牌不更换。
+
+does-cards-stay-up = 座位 { $seats } 亮出的牌保持牌面朝上。
+does-replace-from-stub = 座位 { $seats } 亮出的牌作废，从余牌补发一张暗牌。
+
+## 规则没有规定的情形
+
+ruling-deck-foul = 整副牌不完整或不公正：规则没有规定这种情形。
+ruling-boxed-later = 发完起手牌后出现反牌 { $count } 张：规则没有规定这种情形。
+
+does-change-deck = 更换整副牌。

@@ -5,10 +5,10 @@ from typing import Any
 from ruleone.rulebook import Edition, rule, rule_that_sets
 
 
-def stated(book: Edition, decision: str, parameter: str) -> Any:
+def stated(book: Edition, decision: str, parameter: str, silent: Any = None) -> Any:
     """What the rule that settles a decision under this edition states for a parameter of its row in
-    the catalogue. Raises KeyError where it states nothing of that name."""
-    return rule(book.cite(decision).rule).parameters[parameter]
+    the catalogue; `silent` where it states nothing of that name."""
+    return rule(book.cite(decision).rule).parameters.get(parameter, silent)
 
 
 def stated_with(book: Edition, option: str, parameter: str) -> Any:

@@ -1,0 +1,112 @@
+"""A hand that was fouled, or that the dealer killed or took in by mistake, before the showdown."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing import Hand
+from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
+from ruleone.floor.cards.stated import stated
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import Choice, Reason, Remedy, Ruling
+from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+
+_SURE = 100
+
+
+class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand whose cards touched others (`fouled`), or that the dealer mucked or took in though its
+    player had not folded (`killed`).
+
+    `certainty` is how surely its cards can be told among the others, in percent; None where nobody
+    has looked. `bet` is what its player bet of his own will on this street and `matched` the most
+    that anybody still in has there, both as totals in chips. `dead` says that the hand which the
+    engine follows has it dead already.
+    """
+
+    seat: int
+    how: Literal["fouled", "killed"]
+    certainty: int | None = None
+    bet: int = 0
+    matched: int = 0
+    dead: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse impossible chips and certainties: BadFacts."""
+        for amount in (self.bet, self.matched):
+            if not 0 <= amount <= STACK_MAX_CHIPS:
+                raise BadFacts(f"bets are from 0 to {STACK_MAX_CHIPS} chips, not {amount}")
+        if self.certainty is not None and not 0 <= self.certainty <= _SURE:
+            raise BadFacts(f"certainty is from 0 to {_SURE} percent, not {self.certainty}")
+
+    @property
+    def uncalled(self) -> int:
+        """What of his bet nobody has matched."""
+        return max(0, self.bet - self.matched)
+
+
+def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
+    """A fouled hand that can be told for certain lives where the edition lets it
+    (fouled.identifiable_lives); else it is dead, called bets stay in the pot, and only what nobody
+    called goes back. One that the dealer killed is dead by the letter; where it can be told for
+    certain and a fouled one would live, the floor may put it back."""
+    guarded = because("guard-hand", book.cite("hand.protect"))
+    lives = Choice("hand-live", remedies=(RestoreHand(hand.seat),) if hand.dead else ())
+    dead = Choice("hand-dead", remedies=_buried(book, hand))
+    code = "killed-no-redress" if hand.how == "killed" else "fouled-no-redress"
+    letter = because(code, book.cite("fouled.no-redress"))
+    reasons = (guarded, letter, *_of_bets(book, hand))
+    if not book.flag("fouled.identifiable_lives"):
+        return settled(dead, *reasons)
+    cited = book.cite("fouled.identifiable_lives")
+    if hand.certainty is None and hand.how == "fouled":
+        return judged_first(because("identify-first", cited), choices=(lives, dead))
+    sure = stated(book, "fouled.no-redress", "identification_percent", silent=_SURE)
+    if hand.certainty is None or hand.certainty < sure:
+        return settled(dead, *reasons)
+    told = because("identified-lives", cited)
+    if hand.how == "fouled":
+        return settled(lives, told)
+    fair = because("fairness", book.cite("floor.decides"))
+    return left_to_floor(letter, told, fair, choices=(lives, dead), proposed=lives)
+
+
+def fouled_in(
+    hand: Hand, seat: int, how: Literal["fouled", "killed"], certainty: int | None = None
+) -> FouledHand:
+    """The facts of a hand of the engine. Raises BadFacts where the seat is not in it."""
+    seats = {each.seat: each for each in hand.view().seats}
+    if seat not in seats or hand.over:
+        raise BadFacts(f"seat {seat} has no cards: dealt in are {[*seats]}")
+    others = [
+        each.bet for each in seats.values() if each.seat != seat and each.status in ("in", "all-in")
+    ]
+    return FouledHand(
+        seat=seat,
+        how=how,
+        certainty=certainty,
+        bet=seats[seat].bet,
+        matched=max(others, default=0),
+        dead=seats[seat].status == "folded",
+    )
+
+
+def _buried(book: Edition, hand: FouledHand) -> tuple[Remedy, ...]:
+    """What nobody called goes back, all of the bet where the rule refunds it; the hand is dead."""
+    refund = bool(stated(book, "fouled.no-redress", "refund"))
+    returned = hand.bet if refund else hand.uncalled if _returns(book) else 0
+    back = (GiveBack(hand.seat, returned),) if returned else ()
+    return (*back, *(() if hand.dead else (KillHand(hand.seat),)))
+
+
+def _of_bets(book: Edition, hand: FouledHand) -> tuple[Reason, ...]:
+    if not (hand.uncalled and _returns(book)):
+        return ()
+    cited = book.cite("pots.uncalled")
+    return (because("uncalled-goes-back", cited, amount=hand.uncalled),)
+
+
+def _returns(book: Edition) -> bool:
+    return book.choice("pots.uncalled") == "return"

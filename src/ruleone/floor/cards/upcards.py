@@ -1,0 +1,78 @@
+"""What players of stud do with their upcards: picked up, folded, turned up on the last street."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.cards import UNKNOWN, Card
+from ruleone.dealing.actions import Fold
+from ruleone.dealing.interventions import KillHand, ReplaceCard
+from ruleone.floor.cards.stated import stated
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, HeldTo, Remedy, Ruling
+from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.rulebook import Edition
+
+_LIVE = Choice("hand-live")
+
+
+class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards of the last street of stud that came face up or were seen, by seat; `UNKNOWN` where
+    they are not told. `betting_left` says that there is betting to come; `by` who showed them."""
+
+    cards: dict[int, Card]
+    betting_left: bool
+    by: Literal["dealer", "player"] = "dealer"
+
+    def __post_init__(self) -> None:
+        """Refuse no cards at all, and one card at two seats: BadFacts."""
+        known = [card for card in self.cards.values() if card != UNKNOWN]
+        if not self.cards or len(set(known)) != len(known):
+            raise BadFacts(f"one card or more was seen, each once, not {[*self.cards.values()]}")
+
+
+def picked_up(book: Edition, seat: int, *, faces_action: bool) -> Ruling:
+    """A player picked up his upcards: facing action it kills his hand; elsewhere it does not by
+    itself, and the floor decides."""
+    cited = book.cite("stud.upcards-picked-up")
+    dead = Choice("hand-dead", remedies=(KillHand(seat),))
+    if faces_action and stated(book, "stud.upcards-picked-up", "result") == "dead-hand":
+        return settled(dead, because("upcards-picked-up", cited))
+    spared = because("upcards-no-action", cited)
+    why = because("fairness", book.cite("floor.decides"))
+    return left_to_floor(spared, why, choices=(_LIVE, dead), proposed=_LIVE)
+
+
+def folded_in_stud(book: Edition, seat: int, *, face_down: bool, pushed: bool) -> Ruling:
+    """A player turned his upcards face down, or pushed his cards forward: both are a proper fold.
+    Pushed forward with upcards still up it is a fold as well, but no proper one; cards that are
+    only turned down are asked about."""
+    folds = Choice("fold", Fold(), remedies=(HeldTo(seat, Fold()),))
+    cited = book.cite("stud.fold")
+    proper = face_down or not stated(book, "stud.fold", "face_down")
+    if pushed:
+        return settled(folds, because("folded-properly" if proper else "folded-face-up", cited))
+    if not face_down:
+        raise BadFacts(f"seat {seat} did nothing with his cards that could be a fold")
+    return judged_first(because("folded-in-part", cited), choices=(folds, _LIVE))
+
+
+def last_card_seen(book: Edition, seen: LastCardSeen) -> Ruling:
+    """The last card comes face down, also where the betting is over. One that the dealer exposed is
+    replaced while there is betting to come; else it stays, as does one that its player showed."""
+    down = because("last-card-down", book.cite("stud.last-card-down"))
+    if seen.by == "player":
+        own = because("showed-himself", book.cite("conduct.exposed"))
+        return settled(Choice("play-on"), down, own, penalty="exposed-cards")
+    cited = book.cite("stud.exposed-last-card")
+    only_with_betting = stated(book, "stud.exposed-last-card", "replace_if") == "betting-remains"
+    if only_with_betting and not seen.betting_left:
+        stays = AtTable("cards-stay-up", tuple(seen.cards))
+        ruled = Choice("play-on", remedies=(stays,))
+        return settled(ruled, down, because("last-card-stays", cited))
+    remedies: list[Remedy] = [
+        ReplaceCard(seat, card) for seat, card in seen.cards.items() if card != UNKNOWN
+    ]
+    remedies.append(AtTable("replace-from-stub", tuple(seen.cards), count=len(seen.cards)))
+    ruled = Choice("replace-card", remedies=tuple(remedies))
+    return settled(ruled, down, because("last-card-replaced", cited))
