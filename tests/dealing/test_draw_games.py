@@ -17,7 +17,7 @@ from ruleone.dealing.events import (
     PotAwarded,
     StubShuffled,
 )
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Citation, Refusal
 
 
 def draw(game: str, players: int, seed: int = 1) -> Hand:
@@ -47,7 +47,7 @@ def test_players_stand_pat_or_change_cards_in_turn() -> None:
     before = own(hand, 1)
     assert refused(hand, "2 throw").code == "not-your-turn"
     assert refused(hand, "1 check").code == "discard-now"
-    assert refused(hand, "1 check").citation == hand.edition.cite("draw.discards")
+    assert refused(hand, "1 check").citation == Citation("house-33A.7", "modern")
     assert refused(hand, f"1 throw {own(hand, 2)[0]}").code == "other-cards"
     assert refused(hand, f"1 throw {before[0]} {before[0]}").code == "other-cards"
     assert refused(hand, "1 throw Xx").code == "not-a-card"
@@ -81,6 +81,7 @@ def test_a_card_is_burned_before_each_draw_and_cards_come_in_order() -> None:
     assert came.down == tuple((card,) for card in cards[16:19])
 
 
+@pytest.mark.rule("house-33A.7")
 @pytest.mark.parametrize("game", ["fl27td", "fla5td", "flbadeucey"])
 @pytest.mark.parametrize("seed", range(8))
 def test_nobody_ever_gets_a_card_back_that_he_threw_away(game: str, seed: int) -> None:
@@ -109,8 +110,8 @@ def test_nobody_ever_gets_a_card_back_that_he_threw_away(game: str, seed: int) -
                 pass
     assert [event for event in hand.events if isinstance(event, StubShuffled)]
     assert all(len(cards) == 5 for cards in held.values())
-    log = [line.code for line in hand.view().log]
-    assert "shuffled-muck" in log
+    told = {line.citation for line in hand.view().log if line.code == "shuffled-muck"}
+    assert told == {Citation("house-33A.7", "modern")}
 
 
 def test_all_in_hands_draw_too_and_are_turned_up_after_the_last_draw() -> None:
@@ -151,6 +152,7 @@ def test_a_card_exposed_in_a_draw_is_replaced_after_all_have_drawn() -> None:
     assert parse(own(hand, 2)[-1]) == cards[17]
     assert hand.replace_exposed(2, cards[17]) == (CardReplaced(2, cards[17], cards[19]),)
     assert parse(own(hand, 2)[-1]) == cards[19]
+    assert hand.view().log[-1].citation == Citation("house-33A.7", "modern")
     play(hand, "1 check")
     assert isinstance(hand.replace_exposed(2, cards[19]), Refusal)
     assert Hand.replay(hand.events).view(2) == hand.view(2)

@@ -19,7 +19,7 @@ from ruleone.dealing.events import (
     StubShuffled,
 )
 from ruleone.dealing.views import LastAct
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Citation, Refusal
 
 
 def stud(*thirds: str, game: str = "flstud", stacks: tuple[int, ...] = (), **facts: Any) -> Hand:
@@ -48,6 +48,7 @@ def test_the_lowest_card_by_suit_brings_it_in_or_completes() -> None:
     assert (options.fold, options.check, options.call) == (False, False, None)
     refusal = refused(hand, "2 fold")
     assert (refusal.code, refusal.parameters) == ("must-bring-in", {"amount": 25})
+    assert refusal.citation == Citation("tda2019-RP-10E", "modern")
     assert refused(hand, "3 call").code == "not-your-turn"
     play(hand, "2 bring-in")
     assert asked(hand).seat == 3
@@ -108,6 +109,8 @@ def test_a_short_bring_in_does_not_lower_the_price() -> None:
 def test_an_absent_player_pays_ante_and_bring_in_and_his_hand_is_killed() -> None:
     hand = stud(*THREE, absent=(2,))
     assert HandKilled(2) in hand.events
+    killed = [line.citation for line in hand.view().log if line.code == "killed"]
+    assert killed == [Citation("tda2019-RP-10C.1", "modern")]
     assert hand.stacks[2] == 2000 - 10 - 25
     assert hand.view().seats[1].status == "folded"
     assert asked(hand).seat == 3
@@ -313,7 +316,8 @@ def test_a_short_stub_that_the_burned_cards_make_long_enough_is_shuffled_with_th
     hand = eight_handed({"third": 2})
     (shuffled,) = [event for event in hand.events if isinstance(event, StubShuffled)]
     assert len(shuffled.cards) == 7 + 3
-    assert [line.code for line in hand.view().log].count("shuffled-burns") == 1
+    told = [line.citation for line in hand.view().log if line.code == "shuffled-burns"]
+    assert told == [Citation("tda2019-RP-10H.1", "modern")]
     last = [event for event in hand.events if isinstance(event, CardsDealt)][-1]
     assert (last.street, len(last.seats), len(last.burned)) == ("seventh", 6, 1)
     assert last.burned == shuffled.cards[:1]
@@ -327,6 +331,8 @@ def test_a_stub_too_short_in_any_case_gives_one_card_for_all() -> None:
     assert not [event for event in hand.events if isinstance(event, StubShuffled)]
     (common,) = [event for event in hand.events if isinstance(event, BoardDealt)]
     assert (common.street, len(common.burned), len(common.cards)) == ("seventh", 1, 1)
+    told = [line.citation for line in hand.view().log if line.code == "community-card"]
+    assert told == [Citation("tda2019-RP-10H.3", "modern")]
     _first_as_on_sixth_street(hand)
     while hand.options is not None:
         play(hand, f"{asked(hand).seat} {'check' if asked(hand).check else 'show'}")
@@ -400,6 +406,7 @@ def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left:
     assert hand.view(1).seats[0].cards[-1] == "9s"
     assert hand.view(2).seats[0].cards[-1] == "??"
     assert hand.view().log[-1].code == "card-replaced"
+    assert hand.view().log[-1].citation == Citation("tda2019-RP-10B.1", "modern")
 
 
 @pytest.mark.rule("house-15A.3", "tda2011-12")

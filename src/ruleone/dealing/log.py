@@ -195,7 +195,8 @@ class _Told:
                 yield f"shuffled-{event.why}", None, {}, rule
             case CardReplaced():
                 exposed: Facts = {"cards": texts((event.exposed,))}
-                yield "card-replaced", event.seat, exposed, "stud.exposed-last-card"
+                rule = "stud.exposed-last-card" if self.stud else "draw.discards"
+                yield "card-replaced", event.seat, exposed, rule
             case _:
                 pass
 
