@@ -201,6 +201,8 @@ log-odd-chips = The pot does not divide evenly: the odd { $amount } in chips goe
 ## The floor's hand on the hand
 
 refusal-nothing-to-give-back = Seat { $seat } has { $most } of its own bets on this street to take back, not { $came }.
+refusal-not-his-turn = It is not the turn of seat { $seat }.
+refusal-no-undercall = Less than the call is from 1 to { $most } for seat { $seat }, not { $came }.
 refusal-dead-already = The hand of seat { $seat } is dead already.
 refusal-last-hand = The hand of seat { $seat } is the only one left: it cannot be killed.
 refusal-bring-in-first = The bring-in goes in first.
@@ -224,6 +226,7 @@ refusal-stub-empty = There is no card left in the stub.
 refusal-stack-cannot-be = Seat { $seat } has { $behind } behind: with a correction of { $came } it would not have at least { $least }.
 
 log-given-back = { $amount } of the bet goes back to { $player }.
+log-forfeited = { $player } leaves { $amount } in the pot, and the hand is dead.
 log-hand-dead = The hand of { $player } is dead.
 log-hand-restored = The hand of { $player } is live again.
 log-board-back = { $cards } leave the board.

@@ -134,6 +134,7 @@ does-held-to = Seat { $seat } is held to a { $action ->
    *[other] bring-in
 }.
 does-give-back = { $amount } go back to seat { $seat }.
+does-forfeit = Seat { $seat } leaves { $amount } in the pot; its hand is dead.
 does-kill-hand = The hand of seat { $seat } is dead.
 does-restore-hand = The hand of seat { $seat } is live again.
 does-take-board-back = { $count ->

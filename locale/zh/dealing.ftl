@@ -192,6 +192,8 @@ log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位
 ## 裁判介入牌局
 
 refusal-nothing-to-give-back = { $seat } 号座本条街自己的下注只能退回 { $most }，不能退 { $came }。
+refusal-not-his-turn = 还没轮到 { $seat } 号座行动。
+refusal-no-undercall = { $seat } 号座跟注不足的数额是 1 到 { $most }，不是 { $came }。
 refusal-dead-already = { $seat } 号座的手牌已经作废。
 refusal-last-hand = 只剩 { $seat } 号座的手牌，不能作废。
 refusal-bring-in-first = 先要投入强制注。
@@ -215,6 +217,7 @@ refusal-stub-empty = 余牌里没有牌了。
 refusal-stack-cannot-be = { $seat } 号座身后有 { $behind }：更正 { $came } 之后不足 { $least }。
 
 log-given-back = 下注中的 { $amount } 退还给{ $player }。
+log-forfeited = { $player }放弃 { $amount }，留在底池，手牌作废。
 log-hand-dead = { $player }的手牌作废。
 log-hand-restored = { $player }的手牌恢复有效。
 log-board-back = { $cards } 从公共牌收回。

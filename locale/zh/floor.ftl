@@ -134,6 +134,7 @@ does-held-to = { $seat } 号座须{ $action ->
    *[other] 下强制注
 }。
 does-give-back = { $amount } 退还给 { $seat } 号座。
+does-forfeit = { $seat } 号座的 { $amount } 留在底池，手牌作废。
 does-kill-hand = { $seat } 号座的手牌作废。
 does-restore-hand = { $seat } 号座的手牌恢复有效。
 does-take-board-back = { $count ->

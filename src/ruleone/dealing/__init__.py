@@ -20,6 +20,7 @@ from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
 from ruleone.dealing.interventions import (
     CorrectStack,
+    Forfeit,
     GiveBack,
     Intervention,
     KeepAside,
@@ -48,6 +49,7 @@ __all__ = [
     "Discard",
     "Event",
     "Fold",
+    "Forfeit",
     "GiveBack",
     "Hand",
     "HandView",

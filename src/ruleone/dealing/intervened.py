@@ -8,6 +8,7 @@ from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing.events import Intervened, Standing
 from ruleone.dealing.interventions import (
     CorrectStack,
+    Forfeit,
     GiveBack,
     Intervention,
     KeepAside,
@@ -36,6 +37,9 @@ def touch(state: State, what: Intervention) -> None:
     keep_own_stub(state)
     if isinstance(what, GiveBack):
         _give_back(state, state.place[what.seat], what.amount)
+    elif isinstance(what, Forfeit):
+        state.staked[state.place[what.seat]] += what.amount
+        _kill(state, state.place[what.seat])
     elif isinstance(what, KillHand):
         _kill(state, state.place[what.seat])
     elif isinstance(what, RestoreHand):

@@ -7,6 +7,7 @@ from ruleone.dealing.dealer import Deck
 from ruleone.dealing.events import Acted, BoardDealt, DrawOpened, Event, Intervened, Posted
 from ruleone.dealing.interventions import (
     CorrectStack,
+    Forfeit,
     GiveBack,
     Intervention,
     KeepAside,
@@ -44,6 +45,8 @@ def decide_intervention(
     decided: Intervention | Refusal = what
     if isinstance(what, GiveBack):
         decided = _giving_back(state, events, what, citation)
+    elif isinstance(what, Forfeit):
+        decided = _forfeiting(state, what, citation)
     elif isinstance(what, KillHand):
         decided = _killing(state, what, citation)
     elif isinstance(what, RestoreHand):
@@ -65,7 +68,7 @@ def decide_intervention(
 
 def _seat_of(what: Intervention) -> int | None:
     """The seat that an intervention is about, if it is about one."""
-    if isinstance(what, GiveBack | KillHand | RestoreHand | ReplaceCard | CorrectStack):
+    if isinstance(what, GiveBack | Forfeit | KillHand | RestoreHand | ReplaceCard | CorrectStack):
         return what.seat
     return None
 
@@ -83,6 +86,20 @@ def _giving_back(
         return illegal(
             "nothing-to-give-back", citation, seat=what.seat, most=most, came=what.amount
         )
+    return what
+
+
+def _forfeiting(state: State, what: Forfeit, citation: Citation) -> Forfeit | Refusal:
+    """Less than the call, of the player to act, in the betting."""
+    if type(what.amount) is not int:
+        return syntax("not-chips", citation, came=str(what.amount))
+    place = state.place[what.seat]
+    if state.to_go <= 0 or state.order or place != state.to_act or state.personal.bring_in == place:
+        return illegal("not-his-turn", citation, seat=what.seat)
+    most = min(state.price, state.reach[place]) - state.staked[place] - 1
+    if not 0 < what.amount <= most:
+        most = max(most, 0)
+        return illegal("no-undercall", citation, seat=what.seat, most=most, came=what.amount)
     return what
 
 

@@ -19,6 +19,14 @@ class GiveBack(msgspec.Struct, frozen=True, gc=False, tag="give-back"):
     amount: int
 
 
+class Forfeit(msgspec.Struct, frozen=True, gc=False, tag="forfeit"):
+    """The player to act leaves `amount` chips in the pot, less than the call, and his hand is dead:
+    an undercall that the floor does not let him make up."""
+
+    seat: int
+    amount: int
+
+
 class KillHand(msgspec.Struct, frozen=True, gc=False, tag="kill-hand"):
     """The hand in this seat is dead; its chips stay in the pot."""
 
@@ -80,6 +88,7 @@ class CorrectStack(msgspec.Struct, frozen=True, gc=False, tag="correct-stack"):
 
 Intervention = (
     GiveBack
+    | Forfeit
     | KillHand
     | RestoreHand
     | TakeBoardBack

@@ -31,6 +31,7 @@ from ruleone.dealing.events import (
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.interventions import (
     CorrectStack,
+    Forfeit,
     GiveBack,
     KeepAside,
     KillHand,
@@ -206,6 +207,8 @@ class _Told:
         match event.intervention:
             case GiveBack(seat, amount):
                 return "given-back", seat, {"amount": amount}, rule
+            case Forfeit(seat, amount):
+                return "forfeited", seat, {"amount": amount}, rule
             case KillHand(seat):
                 return "hand-dead", seat, {}, rule
             case RestoreHand(seat):

@@ -54,7 +54,7 @@ class CalledClock(msgspec.Struct, frozen=True):
         return "counting" if now_ms < self.ends_ms else "over"
 
 
-class ClockRuling(msgspec.Struct, frozen=True, kw_only=True):
+class ClockRuling(msgspec.Struct, frozen=True, kw_only=True, tag="clock"):
     """Whether a called clock `runs`, waits for the `staff`, or is `refused`."""
 
     verdict: Literal["runs", "staff", "refused"]
@@ -62,7 +62,7 @@ class ClockRuling(msgspec.Struct, frozen=True, kw_only=True):
     clock: CalledClock | None = None
 
 
-class TimeRuling(msgspec.Struct, frozen=True):
+class TimeRuling(msgspec.Struct, frozen=True, tag="time"):
     """What a player has when his count is over: he acted in time, his hand is dead, he checks."""
 
     result: Literal["in-time", "dead-hand", "check"]

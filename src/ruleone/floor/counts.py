@@ -10,7 +10,7 @@ from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition
 
 
-class CountRuling(msgspec.Struct, frozen=True):
+class CountRuling(msgspec.Struct, frozen=True, tag="count"):
     """What is told: an exact `count`, an `estimate`, or `nothing`."""
 
     given: Literal["count", "estimate", "nothing"]

@@ -38,7 +38,7 @@ class EarlyRuling(msgspec.Struct, frozen=True, kw_only=True):
     penalty: bool = False
 
 
-class TurnRuling(msgspec.Struct, frozen=True, kw_only=True):
+class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
     """What becomes of all acts out of turn whose turn has not passed, and of the `skipped` seats.
 
     `fate` is how the skipped play on: as ever (`acts`), only with a call or fold, with dead hands,

@@ -3,6 +3,7 @@
 from ruleone.cards import text
 from ruleone.dealing import (
     CorrectStack,
+    Forfeit,
     GiveBack,
     KeepAside,
     KillHand,
@@ -28,6 +29,8 @@ def remedy_in_words(language: Language, remedy: Remedy) -> str:
             return say(language, "does-held-to", seat=seat, action=type(action).__name__)
         case GiveBack(seat, amount):
             return say(language, "does-give-back", seat=seat, amount=amount)
+        case Forfeit(seat, amount):
+            return say(language, "does-forfeit", seat=seat, amount=amount)
         case KillHand(seat):
             return say(language, "does-kill-hand", seat=seat)
         case RestoreHand(seat):

@@ -173,7 +173,7 @@ class Choice(msgspec.Struct, frozen=True):
     remedies: tuple[Remedy, ...] = ()
 
 
-class Reading(msgspec.Struct, frozen=True, kw_only=True):
+class Reading(msgspec.Struct, frozen=True, kw_only=True, tag="reading"):
     """What the words and chips of a player come to.
 
     `verdict` is `action` where the book settles it, with what it is in `ruled`; `ask` where the
@@ -200,7 +200,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
         return self.ruled.action if self.ruled else None
 
 
-class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True):
+class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True, tag="chips"):
     """What becomes of chips that were hidden, found or carried away.
 
     `out_of_play` of them leave the game for certain; `choices` are what the floor may rule of the
@@ -214,7 +214,7 @@ class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True):
     disqualification: Literal["none", "optional", "required"] = "none"
 
 
-class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+class Ruling(msgspec.Struct, frozen=True, kw_only=True, tag="ruling"):
     """What is ruled on cards and on a showdown.
 
     `verdict` is `settled` where the book settles it: `ruled` says how, with what is done. It is

@@ -5,7 +5,7 @@ import msgspec
 from ruleone.floor.chips import Chips
 
 
-class Push(msgspec.Struct, frozen=True):
+class Push(msgspec.Struct, frozen=True, tag="push"):
     """Chips put out in one motion, by denomination. `said` are words that came with the very same
     motion, neither before nor after it."""
 
@@ -13,29 +13,29 @@ class Push(msgspec.Struct, frozen=True):
     said: str = ""
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, tag="said"):
     """Words, in English or Chinese."""
 
     words: str
 
 
-class PulledBack(msgspec.Struct, frozen=True):
+class PulledBack(msgspec.Struct, frozen=True, tag="pulled-back"):
     """The player clearly draws in the chips of his earlier bet."""
 
 
-class TookBack(msgspec.Struct, frozen=True):
+class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
     """The player takes back chips that he put out at this turn."""
 
 
-class Tapped(msgspec.Struct, frozen=True):
+class Tapped(msgspec.Struct, frozen=True, tag="tapped"):
     """The player taps the table."""
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """The player moves chips forward without letting go of them, or another unclear gesture."""
 
 
-class ToldCount(msgspec.Struct, frozen=True):
+class ToldCount(msgspec.Struct, frozen=True, tag="told-count"):
     """Somebody told the player that the price is `price`, which it may not be."""
 
     price: int

@@ -31,7 +31,7 @@ class Incident(msgspec.Struct, frozen=True, kw_only=True):
     blind: int = 0
 
 
-class ConductRuling(msgspec.Struct, frozen=True, kw_only=True):
+class ConductRuling(msgspec.Struct, frozen=True, kw_only=True, tag="conduct"):
     """What an infraction may cost.
 
     `liability`: `none` where nothing is to be penalised, `noted` where only a repeated one costs,
