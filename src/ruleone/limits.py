@@ -30,6 +30,8 @@ HAND_NUMBER_MAX = 2**53 - 1
 UTTERANCE_MAX_CHARACTERS = 200
 """Of what a player said; more than that is not heard as words of the game."""
 MOTIONS_MAX = 64
+FOLLOWED_ENTRIES_MAX = 1_000
+"""Entries of one hand at a live table, those undone counted."""
 PENALTY_COUNT_MAX = 100
 """Hands or rounds of one penalty."""
 

@@ -10,7 +10,7 @@ from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.dealing.events import Acted, BetsCollected
 from ruleone.dealing.options import Options
 from ruleone.floor.at_table import acts_of_street, facing_of
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.facing import BadFacts, Facing
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
 from ruleone.floor.turns import Did, Early, TurnFacts
 
@@ -105,6 +105,33 @@ def left_to(hand: Hand, ruling: TurnRuling) -> Options:
         if ruling.fate == "call-or-fold":
             return _without_raise(options)
     return options
+
+
+def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Facing:
+    """What a player faces who acts before his turn: for reading his words and chips. `before` are
+    the acts out of turn so far.
+
+    Raises BadFacts where nobody is asked to bet, or where he has nothing to act with.
+    """
+    due = facing_of(hand)
+    own = next((each for each in hand.view().seats if each.seat == seat), None)
+    if own is None or own.status != "in":
+        raise BadFacts(f"seat {seat} has no turn to come")
+    price = max(_price_seen(hand, seat, before), own.bet)
+    reach, least = own.bet + own.stack, price + due.raise_by
+    most = {"no-limit": reach, "fixed-limit": least}.get(
+        due.structure, 2 * price + due.pot - own.bet
+    )
+    bet_to = (min(least, reach), min(max(least, most), reach)) if reach > price else None
+    return replace(
+        due,
+        behind=own.stack,
+        staked=own.bet,
+        price=price,
+        bet_to=bet_to,
+        bring_in=False,
+        lying={},
+    )
 
 
 def _price_seen(hand: Hand, seat: int, before: TurnFacts | None) -> int:

@@ -1,0 +1,59 @@
+"""A hand at a live table that RuleOne follows: entries in, rulings and remedies out."""
+
+from ruleone.floor.followed.entries import (
+    Acts,
+    AllDealt,
+    BoardTurned,
+    ByFloor,
+    ChipsFound,
+    Chosen,
+    ClockCalled,
+    CountAsked,
+    Entry,
+    HandDealt,
+    Happened,
+    Instructed,
+    Misconduct,
+    Overruled,
+    Plays,
+    SkippedSpoke,
+    StackTold,
+    TimeOver,
+    Undone,
+)
+from ruleone.floor.followed.hand import FollowedHand
+from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
+from ruleone.floor.followed.outcome import Outcome, outcome
+from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
+
+__all__ = [
+    "INCIDENTS",
+    "Acts",
+    "AllDealt",
+    "AnyRuling",
+    "BoardTurned",
+    "ByFloor",
+    "ChipsFound",
+    "Chosen",
+    "ClockCalled",
+    "CountAsked",
+    "Entry",
+    "FollowedHand",
+    "HandDealt",
+    "Happened",
+    "Instructed",
+    "Line",
+    "Misconduct",
+    "Outcome",
+    "Overruled",
+    "Pending",
+    "Plays",
+    "SkippedSpoke",
+    "StackTold",
+    "TimeOver",
+    "Undone",
+    "facts_of",
+    "happened",
+    "outcome",
+    "standing",
+]

@@ -1,0 +1,115 @@
+"""What the book says of an entry, as the hand stands."""
+
+from ruleone.dealing import GAMES, Hand
+from ruleone.floor.at_table import facing_of
+from ruleone.floor.called_clock import ClockRuling, TimeRuling, clock_called, time_over
+from ruleone.floor.conduct import infraction
+from ruleone.floor.counts import CountRuling, pot_count, stack_count
+from ruleone.floor.facing import BadFacts, Facing
+from ruleone.floor.followed.entries import (
+    ChipsFound,
+    ClockCalled,
+    CountAsked,
+    Entry,
+    Happened,
+    Misconduct,
+    Plays,
+    TimeOver,
+)
+from ruleone.floor.followed.incidents import ruling_on
+from ruleone.floor.followed.record import AnyRuling, Pending
+from ruleone.floor.found import found_behind, out_of_view, unowned
+from ruleone.floor.in_turn import facing_early
+from ruleone.floor.reading import reading
+from ruleone.floor.ruling import ChipsRuling, Reading
+
+
+def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
+    """The ruling on an entry; None where nothing has to be ruled, or where it is ruled by turns.
+
+    Raises BadFacts for facts that contradict each other or the hand.
+    """
+    match entry:
+        case Plays():
+            return _read(hand, pending, entry)
+        case ClockCalled():
+            return _clock(hand, pending, entry)
+        case TimeOver():
+            return _time(hand, pending, entry)
+        case Misconduct(seat, incident):
+            _seated(hand, seat)
+            return infraction(hand.edition, incident)
+        case Happened():
+            return ruling_on(hand, entry)
+        case ChipsFound():
+            return _found(hand, entry)
+        case CountAsked():
+            return _count(hand, entry)
+    return None
+
+
+def asked_to_bet(hand: Hand) -> bool:
+    """Whether a player is asked to bet now."""
+    options = hand.options
+    return options is not None and (options.fold or options.bring_in is not None)
+
+
+def _read(hand: Hand, pending: Pending, plays: Plays) -> Reading:
+    return reading(hand.edition, _faced(hand, pending, plays), plays.steps)
+
+
+def _faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
+    if hand.options is None or hand.options.seat == plays.seat:
+        return facing_of(hand, plays.lying)
+    return facing_early(hand, plays.seat, pending.turn)
+
+
+def _clock(hand: Hand, pending: Pending, called: ClockCalled) -> ClockRuling:
+    if not asked_to_bet(hand):
+        raise BadFacts("nobody is asked to bet: no clock can run")
+    if pending.clock is not None:
+        raise BadFacts(f"a clock runs already, on seat {pending.clock_on}")
+    return clock_called(hand.edition, called.call, called.at_ms)
+
+
+def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
+    if pending.clock is None or hand.options is None:
+        raise BadFacts("no clock runs")
+    return time_over(
+        hand.edition,
+        pending.clock,
+        faces_bet=hand.options.to_call > 0,
+        acted_ms=over.acted_ms,
+        declared_ms=over.declared_ms,
+    )
+
+
+def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
+    if found.how == "nobody":
+        return unowned(hand.edition, found.chips)
+    if found.seat is None:
+        raise BadFacts("it has to be told whose chips were found")
+    _seated(hand, found.seat)
+    if found.how == "view":
+        return out_of_view(hand.edition, found.chips)
+    return found_behind(hand.edition, found.chips, all_in_won=found.all_in_won)
+
+
+def _count(hand: Hand, asked: CountAsked) -> CountRuling:
+    _seated(hand, asked.by)
+    if asked.of is None:
+        return pot_count(hand.edition, GAMES[hand.view().game].limit)
+    _seated(hand, asked.of)
+    options = hand.options
+    in_turn = options is not None and options.seat == asked.by
+    seats = {seat.seat: seat for seat in hand.view().seats}
+    faces = seats[asked.of].bet > seats[asked.by].bet
+    if not faces:
+        return stack_count(hand.edition, in_turn=in_turn, faces="nothing")
+    all_in = seats[asked.of].status == "all-in"
+    return stack_count(hand.edition, in_turn=in_turn, faces="all-in" if all_in else "bet")
+
+
+def _seated(hand: Hand, seat: int) -> None:
+    if seat not in hand.stacks:
+        raise BadFacts(f"in this hand are seats {sorted(hand.stacks)}, not {seat}")
