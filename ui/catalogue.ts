@@ -1,15 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 
-const FOLDER = resolve(import.meta.dirname, '../src/ruleone/rulebook/catalogue');
-const NAME = 'virtual:catalogue';
+const RULEBOOK = resolve(import.meta.dirname, '../src/ruleone/rulebook');
+const RULES = 'virtual:catalogue';
+const SETTINGS = 'virtual:settings';
 
 /** What a page tells of a rule. */
 export interface RuleWords {
   title: Words;
   text: Words;
+}
+
+/** What a page tells of an option, and the rules that set or mention it. */
+export interface OptionWords {
+  kind: 'flag' | 'number' | 'optional-number' | 'choice' | 'fraction' | 'listing';
+  words: Words;
+  rules: string[];
+}
+
+/** Every option, and of each edition of the book its value, as an id writes it, and the rule behind it. */
+export interface Settings {
+  options: Record<string, OptionWords>;
+  editions: Record<string, Record<string, [value: string, rule: string]>>;
 }
 
 interface Words {
@@ -23,23 +37,62 @@ interface Row {
   words?: Words;
 }
 
-/** Gives the pages the words of the rulebook's catalogue, read from its one source when the pages are built. */
+interface Standing {
+  options: Record<string, { value: boolean | number | string | string[]; rule: string }>;
+}
+
+/**
+ * Gives the pages the rulebook, read from its one source when the pages are built: the words of its
+ * rules, and what its options are in each edition.
+ */
 export function catalogue(): Plugin {
+  const books: Record<string, (read: (path: string) => unknown) => unknown> = {
+    [RULES]: rules,
+    [SETTINGS]: settings,
+  };
   return {
     name: 'ruleone-catalogue',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id in books ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      const rules: Record<string, RuleWords> = {};
-      for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.toml'))) {
-        const source = resolve(FOLDER, file);
-        this.addWatchFile(source);
-        const rows = parse(readFileSync(source, 'utf8')) as unknown as Record<string, Row>;
-        for (const [rule, { title, title_zh, words }] of Object.entries(rows)) {
-          if (title_zh && words) rules[rule] = { title: { en: title, zh: title_zh }, text: words };
-        }
-      }
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(rules))});`;
+      const book = books[id.slice(1)];
+      if (!id.startsWith('\0') || !book) return undefined;
+      const told = book((path) => {
+        this.addWatchFile(path);
+        return parse(readFileSync(path, 'utf8'));
+      });
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(told))});`;
     },
   };
+}
+
+function files(folder: string): string[] {
+  const names = readdirSync(resolve(RULEBOOK, folder)).filter((name) => name.endsWith('.toml'));
+  return names.map((name) => resolve(RULEBOOK, folder, name));
+}
+
+function rules(read: (path: string) => unknown): Record<string, RuleWords> {
+  const told: Record<string, RuleWords> = {};
+  for (const file of files('catalogue')) {
+    for (const [rule, { title, title_zh, words }] of Object.entries(read(file) as Record<string, Row>)) {
+      if (title_zh && words) told[rule] = { title: { en: title, zh: title_zh }, text: words };
+    }
+  }
+  return told;
+}
+
+function settings(read: (path: string) => unknown): Settings {
+  const options: Settings['options'] = {};
+  const rows = read(resolve(RULEBOOK, 'options.toml')) as Settings['options'];
+  for (const [name, { kind, words, rules }] of Object.entries(rows)) options[name] = { kind, words, rules };
+  const editions: Settings['editions'] = {};
+  for (const file of files('editions')) {
+    const values = Object.entries((read(file) as Standing).options);
+    editions[basename(file, '.toml')] = Object.fromEntries(
+      values.map(([name, { value, rule }]) => [
+        name,
+        [Array.isArray(value) ? value.join('|') : String(value), rule],
+      ]),
+    );
+  }
+  return { options, editions };
 }

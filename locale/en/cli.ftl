@@ -255,7 +255,6 @@ cli-rules-why = { $option } was { $was } and is { $to } in this house: { $why }
 cli-rules-applied-by = Applied by { $editions }.
 cli-rules-options-in = What it sets, in { $edition }:
 cli-rules-behind = Behind it: { $rules }. House rules that change it override one of these.
-cli-rules-house-edition = { $house } on { $base }
 cli-rules-is-tested = proven by tests
 cli-rules-is-pending = no test proves it yet
 cli-rules-takes-flag = yes or no

@@ -10,6 +10,9 @@ edition-tda2019 = TDA procedures of 2019
 edition-holdem = Texas hold'em
 edition-chinese = 13-card Chinese poker
 
+edition-changed = { $base }, with changes
+edition-of-house = { $house } on { $base }
+
 citation = Rule { $rule }, { $edition }
 rules-notice = Know when to stop before you start. Advice and help: { $site }, telephone { $helpline }. A printed copy of the rules can be had at reception.
 

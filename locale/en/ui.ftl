@@ -52,6 +52,13 @@ rule-open = Rule { $rule }, open its text
 rule-title = Rule { $rule }
 rule-without-words = The words of this rule have not been written down yet.
 rule-edition = Applies in: { $edition }
+rule-house-overrides = { $house } plays otherwise here, overriding this rule:
+rule-changed-here = Played otherwise here:
+rule-change-was = instead of { $was } in { $base }
+rule-other-changes = { $count ->
+    [one] One further option differs from { $base }.
+   *[other] { $count } further options differ from { $base }.
+    }
 ordinal-one = { $n }st
 ordinal-two = { $n }nd
 ordinal-few = { $n }rd

@@ -249,7 +249,6 @@ cli-rules-why = { $option } 原为{ $was }，本店为{ $to }：{ $why }
 cli-rules-applied-by = 采用它的版本：{ $editions }。
 cli-rules-options-in = 它在{ $edition }中决定的设置：
 cli-rules-behind = 其依据为 { $rules }。更改它的本店规则须注明取代其中哪一条。
-cli-rules-house-edition = { $house }（以{ $base }为基础）
 cli-rules-is-tested = 已有测试证明
 cli-rules-is-pending = 尚无测试证明
 cli-rules-takes-flag = 是或否

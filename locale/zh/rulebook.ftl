@@ -10,6 +10,9 @@ edition-tda2019 = TDA 2019 年规程
 edition-holdem = 德州扑克
 edition-chinese = 十三张
 
+edition-changed = { $base }（有改动）
+edition-of-house = { $house }（以{ $base }为基础）
+
 citation = { $edition }，规则 { $rule }
 rules-notice = 开始之前，先知道何时该停。咨询与求助：{ $site }，电话 { $helpline }。规则的印刷文本可在接待处索取。
 

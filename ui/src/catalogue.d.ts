@@ -1,5 +1,9 @@
 declare module 'virtual:catalogue' {
-  import type { RuleWords } from '../catalogue';
-  const rules: Record<string, RuleWords>;
+  const rules: Record<string, import('../catalogue.ts').RuleWords>;
   export default rules;
+}
+
+declare module 'virtual:settings' {
+  const settings: import('../catalogue.ts').Settings;
+  export default settings;
 }

@@ -68,7 +68,7 @@ def title_of(name: str, lang: Language) -> str:
     words = say(lang, f"edition-{base}")
     house = changes.partition("~")[2]
     if house:
-        return say(lang, "cli-rules-house-edition", house=house, base=words)
+        return say(lang, "edition-of-house", house=house, base=words)
     return name if plus else words
 
 

@@ -6,12 +6,6 @@ export function eventName({ given, template, number }: EventName): string {
   return given ?? say(`event-named-${template}`, { number });
 }
 
-/** An edition's name, without the options that were changed in it: "Texas hold'em". */
-export function editionName(id: string): string {
-  const [base = id] = id.split('+');
-  return hasWords(`edition-${base}`) ? say(`edition-${base}`) : id;
-}
-
 /** A game's name: "No-limit hold'em". */
 export function gameName(game: string): string {
   return hasWords(`game-${game}`) ? say(`game-${game}`) : game;
