@@ -2,9 +2,10 @@
 
 A parameter is an option with the rule that an edition cites for it, or a decision with its rule.
 An option gets another value in all editions that cite that rule for it, a decision cites another
-rule; then the tests that are marked with the rule must fail, one at least. Tests of the rulebook
-itself do not count: they say what is written, not what is done. Rules that wait in
-rulebook/pending.toml are passed over. It prints what no test noticed, and fails if there is any.
+rule; then one of the tests that are marked with the rule must fail, for one other value at least.
+Tests of the rulebook itself do not count: they say what is written, not what is done. Rules that
+wait in rulebook/pending.toml are passed over. It prints what no test noticed, and fails if there is
+any.
 
 Tests are collected once; each change is made in a process forked from there.
 """
@@ -36,19 +37,21 @@ LONGEST_SECONDS = 600
 
 
 class Mutation(NamedTuple):
-    """One parameter, and what is put in its place; a decision has no value but its rule."""
+    """One parameter, and what is put in its place, the first that a test notices of several; a
+    decision has no value but its rule."""
 
     name: str
     rule: str
     value: Value = None
-    instead: Value = None
+    others: tuple[Value, ...] = ()
     decision: bool = False
 
     def __str__(self) -> str:
         if self.decision:
             return f"{self.name} [{self.rule}] cites another rule"
         written = options()[self.name].written
-        return f"{self.name} [{self.rule}] {written(self.value)} -> {written(self.instead)}"
+        others = " or ".join(map(written, self.others))
+        return f"{self.name} [{self.rule}] {written(self.value)} -> {others}"
 
     def strikes(self, book: Edition) -> bool:
         """Whether the edition has this parameter."""
@@ -56,7 +59,7 @@ class Mutation(NamedTuple):
             return False
         return self.decision or book.option(self.name) == self.value
 
-    def make(self, books: Iterable[Edition]) -> None:
+    def make(self, books: Iterable[Edition], nth: int) -> None:
         """Change the parameter in these editions, for ever: in a process of its own."""
         for book in books:
             if not self.strikes(book):
@@ -65,24 +68,26 @@ class Mutation(NamedTuple):
                 wrong = next(rule for rule in rules() if rule != self.rule)
                 book._citations[self.name] = Citation(wrong, book.id)
             elif f"{self.name}=" not in book.id:
-                cast("dict[str, Value]", book._values)[self.name] = self.instead
+                cast("dict[str, Value]", book._values)[self.name] = self.others[nth]
 
 
-def other(option: Option, value: Value) -> Value:
-    """A value that the option can take and does not have; the same one where there is no other."""
+def others(option: Option, value: Value) -> tuple[Value, ...]:
+    """Values that the option can take and does not have."""
+    found: tuple[Value, ...]
     match value:
         case bool():
-            return not value
+            return (not value,)
         case None:
-            return 1
+            return (1,)
         case int():
-            return value + 1
+            found = (value + 1, value // 2)
         case Fraction():
-            return (value + 1) / 2 if value != 1 else Fraction(1, 2)
+            found = ((value + 1) / 2, value / 2)
         case tuple():
-            left = tuple(choice for choice in option.choices if choice not in value)
-            return value[:-1] or left[:1]
-    return next((choice for choice in option.choices if choice != value), value)
+            found = (value[:-1], value[::-1])
+        case _:
+            found = option.choices
+    return tuple(each for each in found if each != value)
 
 
 def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
@@ -95,7 +100,7 @@ def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
                 mutation = Mutation(name, rule, decision=True)
             else:
                 value = book.option(name)
-                mutation = Mutation(name, rule, value, other(option, value))
+                mutation = Mutation(name, rule, value, others(option, value))
             if mutation not in seen and rule not in waiting:
                 seen.add(mutation)
                 yield mutation
@@ -118,16 +123,21 @@ class Mutating:
         books = list({id(book): book for book in (*found, *map(edition, EDITIONS))}.values())
         gc.freeze()
         self._look_for_faults(proving)
-        left, running = list(reversed(self.mutations)), dict[int, Mutation]()
+        left = [(mutation, 0) for mutation in reversed(self.mutations)]
+        running: dict[int, tuple[Mutation, int]] = {}
         while left or running:
             while left and len(running) < (os.cpu_count() or 1):
-                mutation = left.pop()
+                mutation, nth = left.pop()
                 if (pid := os.fork()) == 0:
-                    mutation.make(books)
+                    mutation.make(books, nth)
                     _child(proving.get(mutation.rule, []))
-                running[pid] = mutation
+                running[pid] = mutation, nth
             pid, status = os.wait()
-            self._tell(running.pop(pid), status, proving)
+            mutation, nth = running.pop(pid)
+            if status or nth + 1 >= len(mutation.others):
+                self._tell(mutation, status, proving)
+            else:
+                left.append((mutation, nth + 1))
         return True
 
     def _look_for_faults(self, proving: Mapping[str, list[pytest.Item]]) -> None:
@@ -195,7 +205,7 @@ def main() -> int:
     names = set(asked.names)
     pending = tomllib.loads(PENDING.read_text("utf-8"))["rules"]
     made = [m for m in mutations(pending) if not names or names & {m.name, m.rule}]
-    look = Mutating([m for m in made if m.decision or m.value != m.instead])
+    look = Mutating([m for m in made if m.decision or m.others])
     told = [
         "-c",
         str(ROOT / "pyproject.toml"),

@@ -38,7 +38,8 @@ def _broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
     draw = draw_for(state.seed, f"break/{table.number}")
     players = [table.players[seat] for seat in sorted(table.players)]
     drawn = draw_moves(draw, players, _seat_cards(state, table), state.rules)
-    names = ("breaking.order", "breaking.method", "breaking.two-step-draw", "breaking.dealt-in")
+    steps = ["breaking.two-step-draw"] if drawn.upcards else []
+    names = ("breaking.order", "breaking.method", *steps, "breaking.dealt-in")
     citations = tuple(state.rules.cite(name) for name in names)
     return TableBroken(table.number, drawn, at_ms=at_ms, citations=citations)
 
