@@ -54,6 +54,7 @@ refusal-asking-for-own = Seat { $seat } holds this hand: one asks to see the han
 refusal-nothing-to-see = Seat { $seat } has no hand that could be asked for: it was not at the showdown, or everybody has seen it, or it may still be shown.
 refusal-not-chips = Expected whole chips, got { $came }.
 refusal-not-a-card = { $came } is not a card; a card is written { $expected }.
+refusal-not-in-deck = { $card } is not in this deck: its lowest cards are the { $lowest }s.
 refusal-card-twice = { $card } is already in this hand.
 
 ## For the dealer

@@ -51,6 +51,7 @@ refusal-asking-for-own = 这就是 { $seat } 号座自己的手牌：只能要�
 refusal-nothing-to-see = { $seat } 号座没有可以要求查看的手牌：没有进入摊牌，或大家已经看过，或本人还可以亮牌。
 refusal-not-chips = 应为整数筹码，收到 { $came }。
 refusal-not-a-card = { $came } 不是牌；牌的写法如 { $expected }。
+refusal-not-in-deck = 这副牌里没有 { $card }：最小的牌是 { $lowest }。
 refusal-card-twice = { $card } 在这手牌里已经出现过。
 
 ## For the dealer

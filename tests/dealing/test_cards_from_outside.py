@@ -250,3 +250,24 @@ def test_cards_burned_by_a_dealer_are_as_many_as_the_edition_says_and_unseen(bur
     turn_up(hand, "Ah 8s 5d")
     flop = next(event for event in hand.events if isinstance(event, BoardDealt))
     assert flop.burned == (UNKNOWN,) * burned
+
+
+@pytest.mark.rule("holdem-board")
+def test_the_card_before_the_first_bet_of_courchevel_is_told_too() -> None:
+    hand = table((1000, 1000), deck=None, game="plcourchevel")
+    for seat in (1, 2):
+        hand.deal_hole(seat)
+    assert hand.awaits == "board"
+    turn_up(hand, "Ah")
+    assert asked(hand).seat == 2
+    play(hand, "2 call", "1 check")
+    turn_up(hand, "8s 5d")
+    assert len(hand.view().board) == 3
+
+
+def test_cards_that_the_game_is_not_dealt_with_are_refused() -> None:
+    hand = table((1000, 1000), deck=None, game="nl6plus")
+    refusal = hand.deal_hole(1, parse_cards("As 2c"))
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "not-in-deck"
+    assert refusal.parameters == {"card": "2c", "lowest": "6"}

@@ -96,6 +96,9 @@ def holds(hand: Hand, chips: int) -> None:
     assert view.total == sum(pot.amount for pot in view.pots) + sum(s.bet for s in view.seats)
     assert min(hand.stacks.values()) >= 0
     assert (hand.awaits is None) is hand.over
+    if hand.to_act:
+        assert hand.options is not None
+        assert hand.to_act[0] == hand.options.seat
     board = view.board
     assert len(set(board)) == len(board)
 

@@ -32,7 +32,7 @@ from ruleone.dealing.options import Options
 from ruleone.dealing.posting import post_all
 from ruleone.dealing.refusals import illegal, out_of_turn
 from ruleone.dealing.running import decide_runs, runs_options
-from ruleone.dealing.state import NOBODY, State
+from ruleone.dealing.state import IN, NOBODY, State
 from ruleone.dealing.street import awaits_cards
 from ruleone.dealing.tabling import decide_showdown, showdown_options
 from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
@@ -194,6 +194,20 @@ class Course:
         if state.undealt or (not state.plain and awaits_cards(state)):
             return "hole-cards"
         return "action" if state.asked is not None or not awaits_board(state) else "board"
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats still to act on this street as the bets stand, in their order; none where
+        nobody is asked to bet."""
+        state, seats = self._state, list[int]()
+        if self.options is None or state.order:
+            return ()
+        place = state.to_act
+        while len(seats) < state.to_go:
+            if state.status[place] == IN:
+                seats.append(state.seats[place])
+            place = state.following[place]
+        return tuple(seats)
 
     @property
     def events(self) -> tuple[Event, ...]:

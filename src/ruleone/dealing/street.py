@@ -39,8 +39,9 @@ def receivers(state: State) -> list[int]:
 
 
 def awaits_cards(state: State) -> bool:
-    """Whether the coming street is one of cards for single hands, and they are due now."""
-    street = coming(state)
+    """Whether the coming street is one of cards for single hands, and they are due now; those of
+    the first one are counted apart (`undealt`)."""
+    street = coming(state) if state.personal.streets else None
     betting = state.asked is not None and not state.order
     if street is None or betting or state.held or state.over or len(state.live) == 1:
         return False

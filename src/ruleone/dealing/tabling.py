@@ -85,9 +85,13 @@ def read_cards(
 def check_cards(
     state: State, edition: Edition, cards: tuple[Card, ...], mine: tuple[Card, ...] = ()
 ) -> Refusal | None:
-    """Refuse cards that are elsewhere in this hand, or that come twice; `??` may come often. In a
-    draw game the cards of folded hands may be shuffled in again and come a second time."""
+    """Refuse cards that are elsewhere in this hand, that come twice, or that the game is not dealt
+    with; `??` may come often. In a draw game the cards of folded hands may be shuffled in again and
+    come a second time."""
     game, holes = state.game, state.holes
+    if game.lowest and cards and min(cards) < game.lowest:
+        cited = edition.cite("dealing.deck")
+        return illegal("not-in-deck", cited, card=text(min(cards)), lowest=text(game.lowest)[0])
     if game.last_throw and game.reshuffles:
         holes = tuple([holes[place] for place in state.live])
     aside = state.personal.aside

@@ -9,12 +9,10 @@ from ruleone.dealing import Hand
 from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.dealing.events import Acted, BetsCollected
 from ruleone.dealing.options import Options
-from ruleone.floor.at_table import acts_of_street, facing_of
+from ruleone.floor.at_table import facing_of
 from ruleone.floor.facing import BadFacts, Facing
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
 from ruleone.floor.turns import Did, Early, TurnFacts
-
-_WAGERS = frozenset({"bet", "raise", "complete"})
 
 
 def acted_early(
@@ -25,7 +23,9 @@ def acted_early(
     What it was made of is read from the hand, the bets made out of turn before it included. Raises
     BadFacts where the seat is due, has no turn to come, has acted so already, or cannot do it.
     """
-    order = _to_act(hand)
+    order = hand.to_act
+    if not order:
+        raise BadFacts("nobody is asked to bet: nobody can act out of turn")
     if before is not None:
         before = followed(hand, before)
         order = before.order
@@ -146,16 +146,3 @@ def _price_seen(hand: Hand, seat: int, before: TurnFacts | None) -> int:
 
 def _without_raise(options: Options) -> Options:
     return replace(options, bet_to=None)
-
-
-def _to_act(hand: Hand) -> tuple[int, ...]:
-    """The seats still to act on this street as the bets stand, clockwise from the one asked."""
-    options = hand.options
-    if options is None or not (options.fold or options.bring_in is not None):
-        raise BadFacts("nobody is asked to bet: nobody can act out of turn")
-    acts = acts_of_street(hand.events)
-    wagers = [at for at, act in enumerate(acts) if act.kind in _WAGERS]
-    done = {act.seat for act in acts[wagers[-1] if wagers else 0 :]}
-    able = sorted(each.seat for each in hand.view().seats if each.status == "in")
-    at = able.index(options.seat)
-    return tuple(seat for seat in able[at:] + able[:at] if seat not in done)

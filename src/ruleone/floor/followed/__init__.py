@@ -23,7 +23,7 @@ from ruleone.floor.followed.entries import (
 )
 from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
-from ruleone.floor.followed.outcome import Outcome, outcome
+from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
 from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
 
 __all__ = [
@@ -55,5 +55,6 @@ __all__ = [
     "facts_of",
     "happened",
     "outcome",
+    "remedies_of",
     "standing",
 ]

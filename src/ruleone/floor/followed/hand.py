@@ -188,7 +188,8 @@ class FollowedHand:
         self, entry: ByFloor | Overruled, remedies: tuple[Remedy, ...], kept: tuple[Line, ...]
     ) -> Line:
         course = self._course = self._after(kept)
-        course.pending = replace(course.pending, open=None)
+        if isinstance(entry, Overruled) and course.pending.open == entry.of:
+            course.pending = replace(course.pending, open=None)
         began = len(course.hand.events)
         course.carry_out(remedies, course.hand.edition.cite("floor.decides"))
         return self._told(entry, began, turn=course.play_on(), done=remedies)
