@@ -176,7 +176,7 @@ def test_the_director_may_color_up_and_announces_it(
         color_up(book(name), chip=0, needed=100)
 
 
-@pytest.mark.rule("house-23A.1", "house-23A.3", "house-22B", "tda2011-22.2")
+@pytest.mark.rule("house-23A.1", "house-23A.3", "house-22B", "tda2011-22.1", "tda2011-22.2")
 @pytest.mark.parametrize(
     ("offence", "house", "tda2011"),
     [

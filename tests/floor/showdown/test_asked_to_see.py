@@ -48,6 +48,8 @@ def test_to_see_a_hand_is_a_privilege_that_is_not_to_be_abused() -> None:
     assert (code(mucked), rules_of(mucked)) == ("not-seen", ["tda2011-15.2"])
     as_in_the_house = book("tda2011", showdown__request_to_see="paid-to-see")
     assert code(asked_to_see(as_in_the_house, PAID)) == "see-hand"
+    other = asked_to_see(as_in_the_house, asks(paid=True))
+    assert (code(other), rules_of(other)) == ("(not-seen)", ["tda2011-15.1"])
 
 
 @pytest.mark.rule("holdem-show-variants")
@@ -71,6 +73,11 @@ def test_the_four_ways_of_houses(
     ):
         ruling = asked_to_see(changed, asked)
         assert (code(ruling), rules_of(ruling)) == (comes_to, ["holdem-show-variants"])
+
+
+@pytest.mark.rule("holdem-show-variants")
+def test_mostly_each_player_decides_for_himself() -> None:
+    assert code(asked_to_see(book("holdem"), PAID)) == "not-seen"
 
 
 def test_requests_that_cannot_be_are_refused() -> None:

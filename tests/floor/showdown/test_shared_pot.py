@@ -40,11 +40,14 @@ def test_odd_chips_go_to_the_left_of_the_button(name: str, rule: str) -> None:
     assert shared(name, 50, 3, 5, 1, **to_first) == {3: 30, 5: 10, 1: 10}
 
 
-@pytest.mark.rule("house-18.1")
+@pytest.mark.rule("house-18.1", "tda2011-17.2", "holdem-odd-chip")
 def test_odd_chips_are_first_broken_down() -> None:
     broken = shared_pot(book("house"), SharedPot(amount=300, high=(1, 2), chip=25, bet_in=100))
     assert gets(broken) == {1: 150, 2: 150}
     assert rules_of(broken)[0] == "house-18.1"
+    made_of_hundreds = {"chip": 25, "bet_in": 100}
+    assert shared("holdem", 300, 1, 2, **made_of_hundreds) == {1: 150, 2: 150}
+    assert shared("tda2011", 300, 1, 2, **made_of_hundreds) == {1: 200, 2: 100}
     whole = {"options": {"odd_chip__break_to": "none"}, "chip": 25, "bet_in": 100}
     assert shared("house", 300, 1, 2, **whole) == {1: 200, 2: 100}
 
@@ -82,6 +85,8 @@ def test_in_stud_the_odd_chip_goes_by_suit() -> None:
         every = book(name, odd_chip__stud="suit-of-any-card")
         assert gets(shared_pot(every, pot)) == {2: 51, 4: 50}
         assert rules_of(shared_pot(book(name), pot))[-1] == rule
+        first = {"house": 4, "tda2011": 2}[name]
+        assert gets(shared_pot(book(name), pot))[first] == 51
         hearts = book(name, odd_chip__stud="suit-of-best-five", suits__order=["h", "s", "d", "c"])
         assert gets(shared_pot(hearts, pot)) == {2: 51, 4: 50}
     with pytest.raises(BadFacts, match="needs the cards of the winners"):

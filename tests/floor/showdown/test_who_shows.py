@@ -10,7 +10,13 @@ from ruleone.dealing.events import ShowdownOpened
 from ruleone.floor import AtTable, BadFacts
 from ruleone.floor.showdown import Showdown, who_shows
 
-BOOKS = ("house", "tda2011", "tda2019", "holdem", "modern")
+BETTOR_FIRST = {
+    "house": "house-15A.2",
+    "tda2011": "tda2011-12",
+    "tda2019": "tda2011-12",
+    "holdem": "holdem-show-order-1",
+    "modern": "house-15A.2",
+}
 
 
 def in_order(*seats: int) -> tuple[AtTable]:
@@ -36,33 +42,35 @@ def played(name: str, *, river_bet: bool) -> tuple[int, ...]:
 
 
 @pytest.mark.rule("house-15A.2", "tda2011-12", "holdem-show-order-1")
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("name", BETTOR_FIRST)
 def test_the_last_to_bet_shows_first_as_in_the_engine(name: str) -> None:
     forced = book(name, showdown__order_mode="forced")
     ruling = who_shows(forced, Showdown(live=(1, 2, 3), bettor=2))
     assert ruling.to_do == in_order(2, 3, 1) == in_order(*played(name, river_bet=True))
-    assert rules_of(ruling)[-1] in ("house-15A.2", "tda2011-12", "holdem-show-order-1")
+    assert rules_of(ruling)[-1] == BETTOR_FIRST[name]
     unbet = who_shows(forced, Showdown(live=(1, 2, 3)))
     assert unbet.to_do == in_order(1, 2, 3) == in_order(*played(name, river_bet=False))
 
 
-@pytest.mark.rule("house-15A.3", "holdem-show-order-4")
+@pytest.mark.rule("house-15A.3", "tda2011-12", "holdem-show-order-4")
 def test_without_a_bet_who_would_act_first_shows_first() -> None:
     stud = Showdown(live=(1, 4, 6), acts_first=4, waiting=True)
     by_board = who_shows(book("house"), stud)
     assert (by_board.to_do, rules_of(by_board)[-1]) == (in_order(4, 6, 1), "house-15A.3")
-    by_button = who_shows(book("holdem"), stud)
-    assert (by_button.to_do, rules_of(by_button)[-1]) == (in_order(1, 4, 6), "holdem-show-order-4")
+    for name, rule in (("holdem", "holdem-show-order-4"), ("tda2011", "tda2011-12")):
+        by_button = who_shows(book(name), stud)
+        assert (by_button.to_do, rules_of(by_button)[-1]) == (in_order(1, 4, 6), rule)
 
 
-@pytest.mark.rule("house-15A.1")
+@pytest.mark.rule("house-15A.1", "house-15A.2", "tda2011-12", "holdem-show-order-1")
 def test_an_order_is_imposed_where_nobody_moves() -> None:
     free = who_shows(book("house"), Showdown(live=(1, 2), bettor=2))
     assert (code(free), free.to_do, rules_of(free)) == ("as-they-like", (), ["house-15A.1"])
     slow = who_shows(book("house"), Showdown(live=(1, 2), bettor=2, waiting=True))
     assert (slow.to_do, rules_of(slow)) == (in_order(2, 1), ["house-15A.1", "house-15A.2"])
-    forced = who_shows(book("tda2011"), Showdown(live=(1, 2), bettor=2))
-    assert (forced.to_do, rules_of(forced)) == (in_order(2, 1), ["tda2011-12", "tda2011-12"])
+    for name, rule in (("tda2011", "tda2011-12"), ("holdem", "holdem-show-order-1")):
+        forced = who_shows(book(name), Showdown(live=(1, 2), bettor=2))
+        assert (forced.to_do, rules_of(forced)) == (in_order(2, 1), [rule, rule])
 
 
 @pytest.mark.rule("house-14.1", "house-14.2", "house-IA-14", "tda2011-11")
@@ -75,6 +83,7 @@ def test_an_all_in_turns_all_hands_up_at_once() -> None:
         ruling = who_shows(book(name), showdown)
         assert ruling.to_do == (AtTable("turn-up", (1, 2, 3)),)
         assert rules_of(ruling) == rules
+        assert ruling.reasons[-1].code == "all-in-not-mucked"
         ordered = who_shows(book(name, showdown__all_in_reveal="ordered"), showdown)
         assert ordered.to_do == in_order(2, 3, 1)
     later = Showdown(live=(1, 2, 3), all_in=(3,), betting=True)

@@ -62,7 +62,7 @@ def _privilege(book: Edition, asked: AskedToSee, *, right: bool) -> Ruling:
     if right and asked.paid and asked.of_bettor:
         paid = because("paid-to-see", book.cite("showdown.request_to_see"))
         return settled(_seen(asked), paid)
-    cited = book.cite("asking.other-requests" if right else "showdown.request_to_see")
+    cited = book.cite("asking.other-requests")
     reasons = [because("seeing-is-for-the-floor", cited)]
     if asked.concern:
         reasons.append(because("seeing-has-reason", cited))
