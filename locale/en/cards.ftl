@@ -15,14 +15,14 @@ does-later = { $street ->
 
 ## The initial deal
 
-ruling-first-card-astray = The first card went to seat { $seat } and should have gone to seat { $right }: a misdeal.
-ruling-seat-unentitled = Cards went to seat { $seats }, which is not entitled to any: a misdeal.
-ruling-seat-left-out = Seat { $seats } was entitled to cards and got none: a misdeal.
-ruling-boxed-cards = { $count } boxed cards came in the deal: a misdeal.
-ruling-exposed-and-boxed = Exposed and boxed cards are counted together, { $count } of them: a misdeal.
-ruling-downcard-exposed = In stud a downcard was exposed on the way to seat { $seats }: a misdeal.
-ruling-first-cards-exposed = One of the first { $count } cards off the deck was exposed: a misdeal.
-ruling-cards-exposed = { $count } cards were exposed in the deal: a misdeal.
+ruling-first-card-astray = The first card went to seat { $seat } and should have gone to seat { $right }: that makes a misdeal.
+ruling-seat-unentitled = Cards went to seat { $seats }, which is not entitled to any: that makes a misdeal.
+ruling-seat-left-out = Seat { $seats } was entitled to cards and got none: that makes a misdeal.
+ruling-boxed-cards = { $count } boxed cards came in the deal: that makes a misdeal.
+ruling-exposed-and-boxed = Exposed and boxed cards are counted together, { $count } of them: that makes a misdeal.
+ruling-downcard-exposed = In stud a downcard was exposed on the way to seat { $seats }: that makes a misdeal.
+ruling-first-cards-exposed = One of the first { $count } cards off the deck was exposed: that makes a misdeal.
+ruling-cards-exposed = { $count } cards were exposed in the deal: that makes a misdeal.
 ruling-draw-house-standards = In draw games the house sets the standard: its list holds, but for cards that were seen.
 ruling-draw-not-listed = For draw games the book lists no misdeals: the floor decides.
 ruling-exposed-by-player = A player exposed a card himself: whether he gets a new deal by it is for the floor.

@@ -15,14 +15,14 @@ does-later = { $street ->
 
 ## 发起手牌
 
-ruling-first-card-astray = 第一张牌发到了座位 { $seat }，本应发给座位 { $right }：错误发牌。
-ruling-seat-unentitled = 牌发给了无权拿牌的座位 { $seats }：错误发牌。
-ruling-seat-left-out = 座位 { $seats } 有权拿牌而漏发：错误发牌。
-ruling-boxed-cards = 发牌时出现 { $count } 张反牌：错误发牌。
-ruling-exposed-and-boxed = 亮出的牌与反牌合并计算，共 { $count } 张：错误发牌。
-ruling-downcard-exposed = 梭哈中，发给座位 { $seats } 的暗牌被翻开：错误发牌。
-ruling-first-cards-exposed = 最先发出的 { $count } 张牌中有一张亮出：错误发牌。
-ruling-cards-exposed = 发牌时有 { $count } 张牌亮出：错误发牌。
+ruling-first-card-astray = 第一张牌发到了座位 { $seat }，本应发给座位 { $right }：属于错误发牌的情形。
+ruling-seat-unentitled = 牌发给了无权拿牌的座位 { $seats }：属于错误发牌的情形。
+ruling-seat-left-out = 座位 { $seats } 有权拿牌而漏发：属于错误发牌的情形。
+ruling-boxed-cards = 发牌时出现 { $count } 张反牌：属于错误发牌的情形。
+ruling-exposed-and-boxed = 亮出的牌与反牌合并计算，共 { $count } 张：属于错误发牌的情形。
+ruling-downcard-exposed = 梭哈中，发给座位 { $seats } 的暗牌被翻开：属于错误发牌的情形。
+ruling-first-cards-exposed = 最先发出的 { $count } 张牌中有一张亮出：属于错误发牌的情形。
+ruling-cards-exposed = 发牌时有 { $count } 张牌亮出：属于错误发牌的情形。
 ruling-draw-house-standards = 换牌游戏按本店的标准：所列情形同样适用，亮出的牌除外。
 ruling-draw-not-listed = 规则未列出换牌游戏的错误发牌：由裁判决定。
 ruling-exposed-by-player = 牌是玩家自己亮出的：能否因此重新发牌，由裁判决定。

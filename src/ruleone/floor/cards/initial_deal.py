@@ -8,10 +8,9 @@ from ruleone.floor.cards.misdeal import causes, draw_standards
 from ruleone.floor.cards.outcomes import MISDEAL, PLAY_ON, by_chance, names_of
 from ruleone.floor.cards.single_cards import shown_by_himself, single_cards
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.offences import OffenceCode
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
-from ruleone.floor.verdict import because
+from ruleone.floor.verdict import because, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -30,28 +29,18 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
         if deal.family == "draw":
             reasons = (*reasons, draw_standards(book))
         if any(cause.certain for cause in found):
-            return Ruling(verdict="settled", ruled=MISDEAL, reasons=reasons)
+            return settled(MISDEAL, *reasons, penalty=shown_by_himself(deal))
         if any(card.by == "player" for card in deal.exposed):
             reasons = (*reasons, because("exposed-by-player", book.cite("floor.decides")))
-        return _for_the_floor(reasons, MISDEAL, PLAY_ON, penalty=shown_by_himself(deal))
+        return left_to_floor(
+            *reasons,
+            choices=(MISDEAL, PLAY_ON),
+            proposed=MISDEAL,
+            penalty=shown_by_himself(deal),
+        )
     if deal.short or deal.long:
         return _wrong_count(book, deal)
     return _no_misdeal(book, deal)
-
-
-def _for_the_floor(
-    reasons: tuple[Reason, ...],
-    proposed: Choice,
-    *others: Choice,
-    penalty: OffenceCode | None = None,
-) -> Ruling:
-    return Ruling(
-        verdict="floor",
-        reasons=reasons,
-        choices=(proposed, *others),
-        proposed=proposed,
-        penalty=penalty,
-    )
 
 
 def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
@@ -59,9 +48,10 @@ def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     late = because("misdeal-too-late", book.cite("misdeal.too-late"))
     wrong = (*deal.short, *deal.long)
     if not wrong:
-        return Ruling(verdict="settled", ruled=PLAY_ON, reasons=(*reasons, late))
+        return settled(PLAY_ON, *reasons, late)
     dead = Choice("hand-dead", remedies=tuple(map(KillHand, wrong)))
-    return _for_the_floor((*reasons, late, *_miscounted(book, deal)), dead, PLAY_ON)
+    reasons = (*reasons, late, *_miscounted(book, deal))
+    return left_to_floor(*reasons, choices=(dead, PLAY_ON), proposed=dead)
 
 
 def _miscounted(book: Edition, deal: Deal) -> Iterator[Reason]:
@@ -83,7 +73,8 @@ def _wrong_count(book: Edition, deal: Deal) -> Ruling:
     if over:
         remedies.append(AtTable("draw-back", seats=deal.long, count=over))
     mended = Choice("mend-hands", remedies=tuple(remedies))
-    return _for_the_floor((*_miscounted(book, deal), by_chance(book)), mended, MISDEAL)
+    reasons = (*_miscounted(book, deal), by_chance(book))
+    return left_to_floor(*reasons, choices=(mended, MISDEAL), proposed=mended)
 
 
 def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
@@ -97,5 +88,5 @@ def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
     if astray:
         cited, seats = book.cite("misdeal.open-list"), names_of(sorted(astray))
         reasons = (*reasons, because("order-wrong", cited, seats=seats), by_chance(book))
-        return _for_the_floor(reasons, PLAY_ON, MISDEAL)
+        return left_to_floor(*reasons, choices=(PLAY_ON, MISDEAL), proposed=PLAY_ON)
     return single_cards(book, deal, reasons)

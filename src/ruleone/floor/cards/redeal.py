@@ -6,7 +6,7 @@ from ruleone.floor.cards.outcomes import names_of
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
-from ruleone.floor.verdict import because
+from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition
 
 
@@ -67,5 +67,4 @@ def _dealt(how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:
         ante=how.ante,
         killed=tuple(seat for seat in how.seats if seat in dead),
     )
-    ruled = Choice("deal-again", remedies=(again,))
-    return Ruling(verdict="settled", ruled=ruled, reasons=reasons)
+    return settled(Choice("deal-again", remedies=(again,)), *reasons)

@@ -10,7 +10,7 @@ from ruleone.floor.cards.outcomes import PLAY_ON, by_chance
 from ruleone.floor.cards.stated import stated_with
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
-from ruleone.floor.verdict import because
+from ruleone.floor.verdict import because, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -41,11 +41,11 @@ def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruli
         replaced.append(AtTable("replace-boxed", count=deal.boxed))
     if not replaced:
         ruled = Choice("play-on", remedies=turned)
-        return Ruling(verdict="settled", ruled=ruled, reasons=reasons, penalty=penalty)
+        return settled(ruled, *reasons, penalty=penalty)
     anew = Choice("replace-card", remedies=tuple(replaced))
-    return Ruling(
-        verdict="floor",
-        reasons=(*reasons, by_chance(book)),
+    return left_to_floor(
+        *reasons,
+        by_chance(book),
         choices=(anew, PLAY_ON),
         proposed=anew,
         remedies=turned,
