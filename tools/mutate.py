@@ -144,11 +144,14 @@ class Mutating:
         """Tests that fail although nothing was changed would notice everything."""
         wanted = {mutation.rule for mutation in self.mutations}
         items = {item.nodeid: item for rule in wanted for item in proving.get(rule, ())}
-        pid = os.fork()
-        if pid == 0:
-            _child(list(items.values()))
-        if os.waitpid(pid, 0)[1]:
-            self.broken = ["tests fail although nothing is changed: run `make test` first"]
+        told, tells = os.pipe()
+        if os.fork() == 0:
+            _child(list(items.values()), tells)
+        os.close(tells)
+        with os.fdopen(told) as pipe:
+            failed = pipe.read()
+        if os.wait()[1]:
+            self.broken = [f"a test fails although nothing is changed: {failed}"]
             self.mutations = []
 
     def _tell(
@@ -162,8 +165,8 @@ class Mutating:
             print(f"{done}/{len(self.mutations)} not noticed: {mutation}", flush=True)
 
 
-def _child(items: list[pytest.Item]) -> None:
-    """Run the tests until one fails, and end the process: with 1 if one did."""
+def _child(items: list[pytest.Item], tells: int | None = None) -> None:
+    """Run the tests until one fails, tell its name if asked to, and end the process: with 1."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.alarm(LONGEST_SECONDS)
     quiet = os.open(os.devnull, os.O_RDWR)
@@ -173,6 +176,8 @@ def _child(items: list[pytest.Item]) -> None:
     for at, item in enumerate(items):
         following = items[at + 1] if at + 1 < len(items) else None
         if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
+            if tells is not None:
+                os.write(tells, item.nodeid.encode())
             os._exit(1)
     os._exit(0)
 

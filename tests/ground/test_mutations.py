@@ -45,4 +45,4 @@ def test_tests_that_fail_by_themselves_notice_nothing(tmp_path: Path) -> None:
     (tmp_path / "test_book.py").write_text(tests, "utf-8")
     found = looked_for(tmp_path, rule)
     assert (found.returncode, "0 of 0 changes noticed" in found.stdout) == (1, True)
-    assert "tests fail although nothing is changed" in found.stderr
+    assert "although nothing is changed: test_book.py::test_bites" in found.stderr
