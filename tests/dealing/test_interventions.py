@@ -138,6 +138,19 @@ def test_when_all_other_hands_are_dead_the_last_one_wins() -> None:
     assert refused(hand, RestoreHand(1)) == "hand-over"
 
 
+def test_stacks_of_a_hand_that_is_over_are_put_right_and_nothing_else() -> None:
+    hand = told((1000, 1000))
+    play(hand, "2 raise 300", "1 fold")
+    intervene(hand, CorrectStack(2, -1100))
+    intervene(hand, CorrectStack(1, 1100))
+    assert hand.stacks == {1: 2000, 2: 0}
+    assert refused(hand, CorrectStack(2, -1)) == "stack-cannot-be"
+    assert refused(hand, KillHand(2)) == "hand-over"
+    assert refused(hand, VoidHand()) == "hand-over"
+    assert hand.over
+    assert Hand.replay(hand.events).stacks == hand.stacks
+
+
 def test_a_fold_in_error_is_taken_back_in_its_turn() -> None:
     hand = told()
     play(hand, "3 raise 300", "4 fold", "5 call")

@@ -59,6 +59,32 @@ def test_advice_is_offered_in_its_situation(situation: Situation, rule: str) -> 
         assert rules_of(advice_for(situation, edition(name))) == [rule]
 
 
+@pytest.mark.rule(
+    "house-22B", "tda2011-21.3", "house-RP-6", "tda2019-RP-6", "tda2019-RP-8E", "house-57.2"
+)
+def test_advice_on_chips_moves_and_hand_for_hand() -> None:
+    for name, race, moves in (
+        ("house", ["house-22B", "house-22B"], ["house-RP-6", "house-57.2"]),
+        ("tda2011", ["tda2011-21.3", "house-22B"], ["house-RP-6", "house-57.2"]),
+        ("tda2019", ["tda2011-21.3", "house-22B"], ["tda2019-RP-6", "house-57.2"]),
+    ):
+        assert rules_of(advice_for("chip-race", edition(name))) == race
+        assert rules_of(advice_for("moving-players", edition(name))) == moves
+    for told in (False, True):
+        hand = Hand(
+            "nlhe",
+            "tda2019",
+            {1: 500, 2: 500},
+            button=1,
+            blinds=(5, 10),
+            deck=tuple(range(52)),
+            players_in_event=20,
+            hand_for_hand=told,
+        )
+        assert ("hand-for-hand" in situations_of(hand)) == told
+        assert rules_of(advice_for("hand-for-hand", hand.edition)) == ["tda2019-RP-8E"]
+
+
 def test_every_advice_is_told_in_both_languages() -> None:
     for situation in ADVICE:
         for one in advice_for(situation, edition("modern")):

@@ -37,7 +37,7 @@ def decide_intervention(
     citation: Citation,
 ) -> Intervened | Refusal:
     """What an intervention comes to under this citation, with the cards that it names left open."""
-    if state.over:
+    if state.over and not isinstance(what, CorrectStack):
         return illegal("hand-over", edition.cite("hand.flow"))
     seat = _seat_of(what)
     if seat is not None and seat not in state.place:
@@ -273,7 +273,7 @@ def _correcting(state: State, what: CorrectStack, citation: Citation) -> Correct
         return syntax("not-chips", citation, came=str(what.by))
     place = state.place[what.seat]
     behind = state.reach[place] - state.staked[place]
-    least = 1 if state.status[place] == IN else 0
+    least = 1 if state.status[place] == IN and not state.over else 0
     if not least <= behind + what.by <= STACK_MAX_CHIPS:
         return illegal(
             "stack-cannot-be", citation, seat=what.seat, behind=behind, least=least, came=what.by

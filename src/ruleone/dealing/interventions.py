@@ -80,7 +80,9 @@ class VoidHand(msgspec.Struct, frozen=True, gc=False, tag="void-hand"):
 
 class CorrectStack(msgspec.Struct, frozen=True, gc=False, tag="correct-stack"):
     """The chips behind a player are `by` more than was told, or fewer where it is negative; those
-    in the pot stay. Who is all-in already stays so: what is found later does not play here."""
+    in the pot stay. Who is all-in already stays so: what is found later does not play here. Of a
+    hand that is over it puts the stacks right, such as after a pot that went to the wrong player:
+    the last event of the hand told them as they were before."""
 
     seat: int
     by: int

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing import GAMES, Hand
+from ruleone.dealing.events import HandStarted
 from ruleone.rulebook import Citation, Edition, rule
 from ruleone.words import Language
 
@@ -16,6 +17,9 @@ Situation = Literal[
     "stacks",
     "carrying-chips",
     "chips-colored-up",
+    "chip-race",
+    "moving-players",
+    "hand-for-hand",
     "uncovered-mistake",
 ]
 
@@ -26,6 +30,9 @@ ADVICE: Mapping[Situation, tuple[str, ...]] = {
     "stacks": ("advice.clean-stacks",),
     "carrying-chips": ("advice.racks",),
     "chips-colored-up": ("advice.color-up",),
+    "chip-race": ("advice.watch-race", "chips.race-in-view"),
+    "moving-players": ("advice.quick-moves", "advice.racks"),
+    "hand-for-hand": ("advice.stay-seated",),
     "uncovered-mistake": ("advice.procedures",),
 }
 """What is advised in each situation, by the name under which an edition cites its rule."""
@@ -53,6 +60,8 @@ def situations_of(hand: Hand) -> tuple[Situation, ...]:
     if view.street == "over":
         return ()
     found: list[Situation] = []
+    if _hand_for_hand(hand):
+        found.append("hand-for-hand")
     if any(seat.bet for seat in view.seats):
         found.append("betting")
     if len(GAMES[view.game].orders) > 1 and view.total:
@@ -60,3 +69,9 @@ def situations_of(hand: Hand) -> tuple[Situation, ...]:
     if view.street == "preflop" and GAMES[view.game].bring_in is None:
         found.append("blinds")
     return tuple(found)
+
+
+def _hand_for_hand(hand: Hand) -> bool:
+    """Whether all tables of the event play hand for hand."""
+    (started, *_) = hand.events
+    return isinstance(started, HandStarted) and started.hand_for_hand

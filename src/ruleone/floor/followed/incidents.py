@@ -27,12 +27,15 @@ from ruleone.floor.followed.entries import Happened
 from ruleone.floor.procedure import bets_touched, color_up, dealer_push, deck_change
 from ruleone.floor.ruling import Ruling
 from ruleone.floor.showdown import (
+    Showdown,
     asked_to_see,
     called_hand,
     disputed,
     hand_shown,
+    is_mucked,
     killed_hand,
     shared_pot,
+    showdown_of,
     spoke_up,
     thrown_in,
     who_shows,
@@ -73,7 +76,8 @@ INCIDENTS: dict[str, Callable[..., Ruling]] = {
 
 
 def ruling_on(hand: Hand, happened: Happened) -> Ruling:
-    """The ruling on an incident in a hand; where the facts leave out the game, it is the hand's.
+    """The ruling on an incident in a hand. What the hand knows itself need not be told: the game,
+    whether a hand is mucked, and of a showdown who is left and how the betting ended.
 
     Raises BadFacts for a kind that there is not, and for facts that are missing, or contradict each
     other or the hand.
@@ -83,10 +87,8 @@ def ruling_on(hand: Hand, happened: Happened) -> Ruling:
     takes, facts = facts_of(happened.kind), happened.facts
     try:
         if (whole := _whole(takes)) is not None:
-            fields = whole.__struct_fields__
-            game = {"game": hand.view().game} if "game" in fields else {}
-            _check(hand, {**game, **facts}, set(fields))
-            told: Any = msgspec.convert({**game, **facts}, whole, str_keys=True)
+            _check(hand, facts, set(whole.__struct_fields__))
+            told: Any = msgspec.convert(_with_hand(hand, whole, facts), whole, str_keys=True)
             return INCIDENTS[happened.kind](hand.edition, told)
         _check(hand, facts, set(takes))
         given = {
@@ -117,6 +119,16 @@ def _whole(takes: dict[str, Any]) -> type[msgspec.Struct] | None:
     """The facts in one piece, where a ruling takes them so."""
     (first, *more) = takes.values()
     return first if not more and isinstance(first, type(msgspec.Struct)) else None
+
+
+def _with_hand(hand: Hand, whole: type[msgspec.Struct], facts: dict[str, Any]) -> dict[str, Any]:
+    """The facts of an incident with what the hand says of them."""
+    fields = whole.__struct_fields__
+    if whole is Showdown and "live" not in facts:
+        return {**msgspec.to_builtins(showdown_of(hand)), **facts}
+    if "mucked" in fields and "seat" in facts:
+        facts = {**facts, "mucked": is_mucked(hand, facts["seat"])}
+    return {"game": hand.view().game, **facts} if "game" in fields else facts
 
 
 def _check(hand: Hand, facts: dict[str, Any], fields: set[str]) -> None:
