@@ -4,7 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.dealing import Hand
 from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.facing import BadFacts
@@ -71,26 +70,6 @@ def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
         return settled(lives, told)
     fair = because("fairness", book.cite("floor.decides"))
     return left_to_floor(letter, told, fair, choices=(lives, dead), proposed=lives)
-
-
-def fouled_in(
-    hand: Hand, seat: int, how: Literal["fouled", "killed"], certainty: int | None = None
-) -> FouledHand:
-    """The facts of a hand of the engine. Raises BadFacts where the seat is not in it."""
-    seats = {each.seat: each for each in hand.view().seats}
-    if seat not in seats or hand.over:
-        raise BadFacts(f"seat {seat} has no cards: dealt in are {[*seats]}")
-    others = [
-        each.bet for each in seats.values() if each.seat != seat and each.status in ("in", "all-in")
-    ]
-    return FouledHand(
-        seat=seat,
-        how=how,
-        certainty=certainty,
-        bet=seats[seat].bet,
-        matched=max(others, default=0),
-        dead=seats[seat].status == "folded",
-    )
 
 
 def _buried(book: Edition, hand: FouledHand) -> tuple[Remedy, ...]:
