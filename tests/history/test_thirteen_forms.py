@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from thirteens import names_of, thirteen_hand, thirteen_hands
 from typer.testing import CliRunner
 
+from ruleone.cards import FULL_DECK
+from ruleone.chinese import Arrange, Arrangement, ThirteenHand, arrange_automatically
 from ruleone.chinese.events import Surrendered
 from ruleone.cli.app import app
 from ruleone.history import (
@@ -25,6 +28,7 @@ from ruleone.history import (
     write_thirteens,
     write_thirteens_json,
 )
+from ruleone.history.thirteen import Did
 from ruleone.rulebook import edition
 
 MODERN = edition("modern")
@@ -171,6 +175,47 @@ def test_a_damaged_hand_names_its_line_and_reason_and_the_rest_goes_on(
     first, second = judged(f"{damaged}\n{FROM_THE_PAGE}")
     assert (first.ok, *why(first)) == (False, at, code)
     assert second.ok is True
+
+
+@pytest.mark.rule("chinese-disconnect-3", "chinese-disconnect-5")
+@pytest.mark.parametrize("surrender", ["three-points", "pay-foul", "auto-arrange"])
+@each_form
+def test_who_was_there_and_too_slow_in_a_tournament_is_judged_right(
+    form: str, surrender: str
+) -> None:
+    book = edition("chinese").with_options({"chinese.tournament_surrender": surrender})
+    stacks = {1: 5_000, 2: 5_000, 3: 5_000}
+    hand = ThirteenHand(book, stacks, button=2, deck=FULL_DECK, tournament=True)
+    hand.time_out(1, there=True)
+    hand.time_out(2, there=False)
+    hand.act(3, Arrange.of(arrange_automatically(hand.holds(3))))
+    text = FORMS[form]([thirteen_record_of(hand.events)])
+    assert ("surrender" in text.partition("did")[2] + text.partition("Dealt")[2]) is (
+        surrender != "auto-arrange"
+    )
+    (verdict,) = judged(text)
+    assert (verdict.ok, verdict.fault) == (True, None)
+    (record,) = read(text)
+    again = play_thirteen(record).hand
+    assert again is not None
+    assert again.events == hand.events
+
+
+@pytest.mark.rule("chinese-disconnect-3")
+def test_the_cards_of_a_row_that_the_software_set_may_stand_in_any_order() -> None:
+    hand = ThirteenHand(seats={1: 5_000, 2: 5_000}, button=2, deck=FULL_DECK)
+    hand.time_out(1)
+    hand.time_out(2)
+    record = thirteen_record_of(hand.events)
+    first = record.did[0]
+    assert first.arrangement is not None
+    front, middle, back = first.arrangement
+    turned = Did(1, Arrangement(front[::-1], middle[::-1], back[::-1]), automatic=True)
+    assert judge(replace(record, did=(turned, record.did[1])), MODERN).ok is True
+    other = Did(1, Arrangement(front, back, middle), automatic=True)
+    assert why(judge(replace(record, did=(other, record.did[1])), MODERN))[1] == (
+        "hand-file-automatic"
+    )
 
 
 def test_a_hand_cut_anywhere_is_never_right() -> None:

@@ -41,7 +41,9 @@ def thirteen_hand(seed: int) -> ThirteenHand:
             chance.shuffle(cards)
             rows = Arrangement(tuple(cards[:3]), tuple(cards[3:8]), tuple(cards[8:]))
         done = (
-            hand.time_out(seat) if way == 0 else hand.act(seat, Arrange.of(rows, declare=way == 2))
+            hand.time_out(seat, there=seat == 2)
+            if way == 0
+            else hand.act(seat, Arrange.of(rows, declare=way == 2))
         )
         assert not isinstance(done, Refusal)
     return hand
