@@ -265,5 +265,6 @@ cli-rules-choice = { $choice } ({ $means })
 cli-rules-takes-choice = one of { $known }
 cli-rules-takes-listing = a list of names
 cli-rules-takes-some = some of { $known }
+cli-rules-takes-order = each of { $known } once
 cli-rules-no-topic = There is no topic “{ $topic }”. The topics are { $topics }.
 cli-rules-no-rule = The book has no rule and no option “{ $name }”. Most like it are { $near }.

@@ -85,10 +85,11 @@ refusal-overlay-not-behind = The rule { $rule } is not behind the option { $opti
 refusal-overlay-no-choice = The option { $option } cannot be “{ $came }”. Its values are { $known }.
 refusal-overlay-no-value = The option { $option } cannot be “{ $came }”. It takes { $expected ->
     [flag] true or false
-    [number] a whole number from 0 up
-    [optional-number] a whole number from 0 up, or "none"
-    [fraction] a fraction such as "1/2"
-   *[listing] a list of names
+    [number] a whole number from 0 to { $most }
+    [optional-number] a whole number from 0 to { $most }, or "none"
+    [fraction] a fraction such as "1/2", from 0 to { $most }
+    [order] each of { $known } once
+   *[listing] a list of names, each of them once
     }.
 refusal-overlay-no-change = The option { $option } is “{ $value }” in { $edition } already.
 refusal-overlay-twice = The option { $option } is changed twice.

@@ -259,5 +259,6 @@ cli-rules-choice = { $choice }（{ $means }）
 cli-rules-takes-choice = 可取的值：{ $known }
 cli-rules-takes-listing = 名称列表
 cli-rules-takes-some = 可选若干项：{ $known }
+cli-rules-takes-order = 以下各项排成一列，每项一次：{ $known }
 cli-rules-no-topic = 没有“{ $topic }”这个主题。可用的主题：{ $topics }。
 cli-rules-no-rule = 规则书中没有名为“{ $name }”的规则或选项。最相近的有：{ $near }。

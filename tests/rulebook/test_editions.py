@@ -92,14 +92,44 @@ def test_each_accessor_reads_its_own_kind_alone(name: str) -> None:
         "choice": book.choice,
         "fraction": book.fraction,
         "listing": book.listing,
+        "order": book.listing,
     }
     kind = options()[name].kind
     assert accessors[kind](name) == book.option(name)
     for other, accessor in accessors.items():
-        numbers = {"number", "optional-number"}
-        if other != kind and not {other, kind} <= numbers:
+        alike = ({"number", "optional-number"}, {"listing", "order"})
+        if other != kind and not any({other, kind} <= kinds for kinds in alike):
             with pytest.raises(TypeError, match=f"{name} is a {kind}, it was read as a"):
                 accessor(name)
+
+
+@pytest.mark.rule("chinese-suits", "tda2011-17.3")
+@pytest.mark.parametrize("order", ["s|h|c|c", "s|h", "s|h|d|c|c", "", "s|h|d|x"])
+def test_an_order_of_suits_names_each_of_them_once(order: str) -> None:
+    for name in ("modern", "chinese"):
+        with pytest.raises(BadSetting, match=r"suits\.order"):
+            edition(f"{name}+suits.order={order}")
+        with pytest.raises(BadSetting, match=r"suits\.order"):
+            edition(name).with_options({"suits.order": order.split("|")})
+    again = edition("chinese+suits.order=c|d|h|s")
+    assert again.listing("suits.order") == ("c", "d", "h", "s")
+
+
+@pytest.mark.parametrize(
+    ("setting", "why"),
+    [
+        ("chinese.naturals=dragon|dragon", "different names"),
+        ("chinese.players=2|2", "different names"),
+        ("chinese.players=", "1 names or more"),
+        ("chinese.rake_percent=101", "up to 100"),
+        ("chinese.rake_percent=1001/10", "up to 100"),
+        ("chinese.rake_percent=-5", "a fraction such as"),
+    ],
+)
+@pytest.mark.rule("chinese-natural-10", "chinese-hand-1", "chinese-rake")
+def test_a_setting_that_contradicts_itself_is_refused_as_it_is_read(setting: str, why: str) -> None:
+    with pytest.raises(BadSetting, match=why):
+        edition(f"chinese+{setting}")
 
 
 def test_an_unknown_name_is_a_clear_error() -> None:
@@ -160,7 +190,9 @@ def another(book: Edition, name: str) -> st.SearchStrategy[object]:
             return st.fractions(0, 2, max_denominator=8)
         case "listing":
             known = option.choices or book.listing(name)
-            return st.lists(st.sampled_from(known), max_size=3, unique=True)
+            return st.lists(st.sampled_from(known), min_size=option.least, max_size=3, unique=True)
+        case "order":
+            return st.permutations(option.choices)
 
 
 @given(st.data())

@@ -137,7 +137,7 @@ def test_any_overlay_is_found_again_by_its_id(text: str) -> None:
         ("base =", "seats = 9\nbase =", 3, "overlay-no-key", "seats"),
         ("to = 30", "too = 30", 7, "overlay-no-key", "too"),
         ("clock.seconds", "clock.second", 6, "overlay-no-option", "clock.seconds"),
-        ("to = 30", "to = true", 7, "overlay-no-value", "a whole number from 0 up"),
+        ("to = 30", "to = true", 7, "overlay-no-value", "a whole number from 0 to 1,000,000,000"),
         ("to = 30", "to = 0.5", 7, "overlay-no-value", "0.5"),
         ("to = 30", "to = 50", 7, "overlay-no-change", "50"),
         ("to = false", 'to = "no"', 13, "overlay-no-value", "true or false"),

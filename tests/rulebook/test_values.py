@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from itertools import permutations
 
 import pytest
 
@@ -20,14 +21,15 @@ def test_every_choice_of_an_option_has_words(option: Option) -> None:
 @pytest.mark.parametrize("option", options().values(), ids=lambda option: option.name)
 def test_two_values_of_an_option_never_read_alike(option: Option) -> None:
     for language in LANGUAGES:
-        told = [
-            value_in_words(option, option.read(_one(option, c)), language) for c in option.choices
-        ]
+        told = [value_in_words(option, option.read(value), language) for value in _values(option)]
         assert len(set(told)) == len(told)
 
 
-def _one(option: Option, choice: str) -> object:
-    return [choice] if option.kind == "listing" else choice
+def _values(option: Option) -> list[object]:
+    """One value for each of the choices."""
+    if option.kind == "order":
+        return [*permutations(option.choices)]
+    return [[one] if option.kind == "listing" else one for one in option.choices]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,7 @@ def _one(option: Option, choice: str) -> object:
         ("disputes.break_window_seconds", None, "zh", "无"),
         ("raise.half", Fraction(1, 2), "en", "1/2"),
         ("reopen.comparison", ">=", "en", "yes: that share or more"),
-        ("suits.order", ("s", "h"), "zh", "黑桃、红桃"),
+        ("suits.order", ("s", "h", "c", "d"), "zh", "黑桃、红桃、梅花、方片"),
         ("odd_chip.board", "left-of-button", "en", "the first winner left of the button"),
         ("chinese.stakes", ("1:30:5",), "en", "1:30:5"),
     ],

@@ -103,7 +103,7 @@ class Edition:
         return value
 
     def listing(self, name: str) -> tuple[str, ...]:
-        """The value of an option that is a list of names, in the edition's order."""
+        """The value of an option that is a list or an order of names, as the edition has them."""
         value = self.option(name)
         if not isinstance(value, tuple):
             raise _wrong_kind(name, "listing")

@@ -12,7 +12,7 @@ import msgspec
 
 from ruleone.limits import OPTION_NUMBER_MAX
 
-Kind = Literal["flag", "number", "optional-number", "choice", "fraction", "listing"]
+Kind = Literal["flag", "number", "optional-number", "choice", "fraction", "listing", "order"]
 Value = bool | int | str | Fraction | tuple[str, ...] | None
 """A setting: None only for an `optional-number` that the edition does without."""
 
@@ -31,15 +31,19 @@ class BadSetting(ValueError):
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of the rulebook.
 
-    `choices` bounds a `choice`, and the members of a `listing` where it is not empty. `rules` are
-    the ids of the rules that set or mention it. `ours` marks what no document settles. `before` is
-    what was played before there was the option, as data gives it: what was begun then goes on so.
+    `choices` bounds a `choice`, and the members of a `listing` where it is not empty; an `order`
+    is all of them, each once. A `listing` names nothing twice, and at least `least`; no number and
+    no fraction is above `most`. `rules` are the ids of the rules that set or mention it. `ours`
+    marks what no document settles. `before` is what was played before there was the option, as data
+    gives it: what was begun then goes on so.
     """
 
     name: str
     kind: Kind
     rules: tuple[str, ...]
     choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = OPTION_NUMBER_MAX
     ours: bool = False
     before: bool | int | str | tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     words: dict[Literal["en", "zh"], str] = {}
@@ -58,22 +62,36 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         named = value if isinstance(value, tuple) else (value,)
         if self.choices and not all(name in self.choices for name in named):
             raise BadSetting(f"{self.name} is one of {', '.join(self.choices)}, not {raw!r}")
+        if isinstance(value, tuple):
+            self._check_names(value)
         return value
+
+    def _check_names(self, named: tuple[str, ...]) -> None:
+        """Raises BadSetting for a list that contradicts itself or says too little."""
+        once = len(set(named)) == len(named)
+        if self.kind == "order" and (not once or len(named) != len(self.choices)):
+            all_of = ", ".join(self.choices)
+            raise BadSetting(f"{self.name} takes each of {all_of} once, not {'|'.join(named)}")
+        if not once:
+            raise BadSetting(f"{self.name} takes a list of different names, not {'|'.join(named)}")
+        if len(named) < self.least:
+            raise BadSetting(f"{self.name} takes {self.least} names or more, not {len(named)}")
 
     def _typed(self, raw: object) -> Value:
         match self.kind, raw:
             case "flag", bool():
                 return raw
             case "number" | "optional-number", int() if not isinstance(raw, bool):
-                if 0 <= raw <= OPTION_NUMBER_MAX:
+                if 0 <= raw <= self.most:
                     return raw
+                raise BadSetting(f"{self.name} takes a number from 0 to {self.most}, not {raw}")
             case "optional-number", None | "none":
                 return None
             case "choice", str():
                 return raw
             case "fraction", str() | int() | Fraction() if not isinstance(raw, bool):
                 return self._fraction(raw)
-            case "listing", list() | tuple() if all(map(_is_name, raw)):
+            case "listing" | "order", list() | tuple() if all(map(_is_name, raw)):
                 return tuple(raw)
         raise BadSetting(f"{self.name} takes a {self.kind}, not {raw!r}")
 
@@ -85,6 +103,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             value = Fraction(raw)
         if not 0 <= value.numerator <= OPTION_NUMBER_MAX >= value.denominator:
             raise BadSetting(f"{self.name} takes a fraction such as 1/2, not {raw!r}")
+        if value > self.most:
+            raise BadSetting(f"{self.name} takes a fraction up to {self.most}, not {raw!r}")
         return value
 
     def parse(self, text: str) -> Value:
@@ -94,7 +114,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             raw = {"true": True, "false": False}.get(text, text)
         elif self.kind in ("number", "optional-number") and text.isascii() and text.isdigit():
             raw = int(text)
-        elif self.kind == "listing":
+        elif self.kind in ("listing", "order"):
             raw = text.split("|") if text else []
         return self.read(raw)
 

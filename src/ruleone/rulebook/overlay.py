@@ -121,9 +121,13 @@ class _Reading(Written):
             return option.read(raw)
         except BadSetting:
             came, known = str(raw)[:60], option.choices
-            if known:
+            named = raw if isinstance(raw, list) else [raw]
+            if known and option.kind != "order" and any(one not in known for one in named):
                 self.refuse(line, "overlay-no-choice", option=name, came=came, known=known)
-            self.refuse(line, "overlay-no-value", option=name, came=came, expected=option.kind)
+            self.refuse(
+                line, "overlay-no-value", option=name, came=came, expected=option.kind,
+                known=known, most=option.most,
+            )  # fmt: skip
 
     def keys(self, table: dict[str, Any], known: tuple[str, ...], start: int) -> None:
         """Refuse a table with a key that there is not, or without one that there must be."""

@@ -162,7 +162,7 @@ def _show_option(option: Option, book: Book, lang: Language) -> None:
 def _takes(option: Option, lang: Language) -> str:
     """Which values the option takes, in words."""
     if option.choices:
-        some = "some" if option.kind == "listing" else "choice"
+        some = {"listing": "some", "order": "order"}.get(option.kind, "choice")
         known = tuple(
             say(
                 lang, "cli-rules-choice", choice=choice, means=choice_in_words(option, choice, lang)
