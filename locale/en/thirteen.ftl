@@ -52,6 +52,7 @@ refusal-case-object = { $where }: expected an object, got { $came }.
 refusal-case-list = { $where }: expected a list, got { $came }.
 refusal-case-missing = { $where } is missing.
 refusal-case-number = { $where }: expected a number from { $least } to { $most }, got { $came }.
+refusal-case-percent = { $where }: expected a number from 0 to { $most } with at most 9 decimals, got { $came }.
 refusal-case-flag = { $where }: expected true or false, got { $came }.
 refusal-case-text = { $where }: expected a text of at most { $most } characters that can be printed, got { $came }.
 refusal-case-seat-twice = Seat { $seat } is there twice; expected each seat once.
@@ -63,14 +64,17 @@ refusal-case-no-option = { $where }{ $came }: expected an option of 13-card poke
 refusal-case-option = { $where }: expected { $kind ->
     [flag] true or false
     [choice] one of { $choices }
-    [listing] a list of names
-    [fraction] a number such as 5 or "1/2"
-   *[number] a whole number
+    [order] a list with each of { $choices } once
+    [listing] a list of names, each of them once
+    [fraction] a number from 0 to { $most } such as 5 or "1/2"
+   *[number] a whole number from 0 to { $most }
 }, got { $came }.
 refusal-case-options-many = The options that the table changes take more than { $most } characters together.
 refusal-case-rake-twice = The table has rake_pct and the option rake_percent; expected one of them.
 refusal-case-tournament-rake = table.rake_pct: expected 0, for nothing is raked in a tournament; got { $came }.
 refusal-case-surrender-cash = { $where }.surrender: expected false, for one surrenders in tournaments alone; got true.
+refusal-case-surrender-arranged = { $where }.surrender: expected false, for tournament_surrender is auto-arrange here: the software sets the cards of who has not come back; got true.
+refusal-case-nearly = { $where }: expected { $near }, got { $came }.
 refusal-case-surrender-declares = { $where }: a surrendered hand declares nothing; expected surrender or declare_natural, got both.
 
 ## Setting the cards
@@ -109,7 +113,6 @@ cli-chinese-place-about = { $place }. about { $expected }: { $front } / { $middl
 refusal-hand-file-edition = There is no edition “{ $edition }”; expected one such as chinese.
 refusal-hand-file-not-set = Seat { $seat } has not set its cards, so the hand is not over.
 refusal-hand-file-no-surrender = Seat { $seat } surrenders, but here the software sets the cards of who has not come back.
-refusal-hand-file-surrenders = The software sets the cards of seat { $seat }, but here who has not come back surrenders.
 refusal-hand-file-automatic = The software sets the cards of seat { $seat } otherwise.
 refusal-hand-file-thirteen = Seat { $seat } has { $came } cards; expected thirteen.
 refusal-hand-file-card-twice = { $card } is with seat { $first_seat } and with seat { $second_seat }; expected each card once.

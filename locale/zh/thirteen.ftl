@@ -52,6 +52,7 @@ refusal-case-object = { $where }：应为对象，收到 { $came }。
 refusal-case-list = { $where }：应为列表，收到 { $came }。
 refusal-case-missing = 缺少 { $where }。
 refusal-case-number = { $where }：应为 { $least } 到 { $most } 的数，收到 { $came }。
+refusal-case-percent = { $where }：应为 0 到 { $most } 的数，小数最多 9 位，收到 { $came }。
 refusal-case-flag = { $where }：应为 true 或 false，收到 { $came }。
 refusal-case-text = { $where }：应为最多 { $most } 个可显示字符的文本，收到 { $came }。
 refusal-case-seat-twice = { $seat } 号座位出现了两次，每个座位应只出现一次。
@@ -63,14 +64,17 @@ refusal-case-no-option = { $where }{ $came }：应为十三张的选项，例如
 refusal-case-option = { $where }：应为{ $kind ->
     [flag] {" "}true 或 false
     [choice] 以下之一：{ $choices }
-    [listing] 名称列表
-    [fraction] 数，例如 5 或 "1/2"
-   *[number] 整数
+    [order] 列表，{ $choices } 每项各一次
+    [listing] 名称列表，各项不得重复
+    [fraction] 0 到 { $most } 的数，例如 5 或 "1/2"
+   *[number] 0 到 { $most } 的整数
 }，收到 { $came }。
 refusal-case-options-many = table 所更改的选项合计超过 { $most } 个字符。
 refusal-case-rake-twice = table 同时有 rake_pct 和选项 rake_percent，应只写其中一个。
 refusal-case-tournament-rake = table.rake_pct：锦标赛不抽水，应为 0，收到 { $came }。
 refusal-case-surrender-cash = { $where }.surrender：只有锦标赛才能认输，应为 false，收到 true。
+refusal-case-surrender-arranged = { $where }.surrender：此处 tournament_surrender 为 auto-arrange，未归来者的牌由软件摆好，应为 false，收到 true。
+refusal-case-nearly = { $where }：应为 { $near }，收到 { $came }。
 refusal-case-surrender-declares = { $where }：认输的牌不声明特殊牌型；surrender 和 declare_natural 应只有一个，收到两个。
 
 ## Setting the cards
@@ -109,7 +113,6 @@ cli-chinese-place-about = { $place }. 约 { $expected }：{ $front } / { $middle
 refusal-hand-file-edition = 没有“{ $edition }”这个版本，应为 chinese 之类的版本。
 refusal-hand-file-not-set = { $seat } 号座位没有摆牌，这手牌没有结束。
 refusal-hand-file-no-surrender = { $seat } 号座位认输，但这里由软件为未能回来的玩家摆牌。
-refusal-hand-file-surrenders = 软件为 { $seat } 号座位摆牌，但这里未能回来的玩家认输。
 refusal-hand-file-automatic = 软件为 { $seat } 号座位摆的牌与记录不同。
 refusal-hand-file-thirteen = { $seat } 号座位有 { $came } 张牌，应为十三张。
 refusal-hand-file-card-twice = { $card } 同时在 { $first_seat } 号和 { $second_seat } 号座位，每张牌应只出现一次。

@@ -155,7 +155,42 @@ BAD = [
     (changed(table=None), "table is missing"),
     (changed(table__point=0), "table.point: expected a number from 1 to"),
     (changed(table__bonus="yes"), 'table.bonus: expected true or false, got "yes"'),
-    (changed(table__rake_pct=101), "table.rake_pct: expected a number from 0 to 100, got 101"),
+    (changed(table__rake_pct=101), "table.rake_pct: expected a number from 0 to 100 with at"),
+    (
+        changed(table__rake_pct=4.123456789012345),
+        "table.rake_pct: expected a number from 0 to 100 with at most 9 decimals, got 4.123",
+    ),
+    (changed(table__rake_pct="5"), "table.rake_pct: expected a number from 0 to 100"),
+    (
+        changed(table__rake_pct=None, table__options={"rake_percent": -5}),
+        "table.options.rake_percent: expected a number from 0 to 100 such as",
+    ),
+    (
+        changed(table__rake_pct=None, table__rake_percent="300"),
+        "table.rake_percent: expected a number from 0 to 100 such as",
+    ),
+    (
+        changed(table__options={"suits.order": ["s", "h", "c", "c"]}),
+        "table.options.suits.order: expected a list with each of s, h, d, and c once, got",
+    ),
+    (
+        changed(table__options={"suits.order": ["s", "h"]}),
+        "table.options.suits.order: expected a list with each of s, h, d, and c once, got",
+    ),
+    (
+        changed(
+            table__tournament=True,
+            table__rake_pct=0,
+            table__tournament_surrender="auto-arrange",
+            players__0__surrender=True,
+        ),
+        "players[0].surrender: expected false, for tournament_surrender is auto-arrange",
+    ),
+    (
+        changed(players__1__declare=True),
+        'players[1]: expected declare_natural, got "declare"',
+    ),
+    (changed(players__1__surrendered=True), 'players[1]: expected surrender, got "surrendered"'),
     (changed(table__tournament=True), "table.rake_pct: expected 0, for nothing is raked"),
     (
         changed(table__suit_tiebreak="x"),
@@ -180,6 +215,21 @@ def test_a_bad_case_is_told_in_one_line_and_the_others_go_on(
     assert why in told[1]["why"]
     assert result.stderr == told[1]["why"] + "\n"
     assert str(file) in told[1]["why"]
+
+
+@pytest.mark.rule("chinese-rake")
+def test_a_small_percentage_is_read_exactly(file: Path) -> None:
+    rich = changed(table__point=10_000_000, table__rake_pct=1e-5)
+    for player in rich["players"]:
+        player["stack"] = 10**12
+    told, _ = settled(file, [rich])
+    (won,) = (net for net in told[0]["net"] if net > 0)
+    assert sum(told[0]["rake"]) == won // 10**7 > 0
+
+
+def test_a_byte_order_mark_before_the_cases_is_passed_over(file: Path) -> None:
+    told, _ = settled(file, "\ufeff" + json.dumps([OF_ID["CP01"]]))
+    assert told[0]["net"] == [200, -800, 600]
 
 
 def test_the_line_of_a_bad_case_is_told(file: Path) -> None:
@@ -217,12 +267,13 @@ def test_a_file_that_is_missing_or_huge_is_told(
 ) -> None:
     missing = run("settle", file, "--lang", "en")
     assert (missing.exit_code, missing.stderr) == (2, f"There is no {file}.\n")
-    for size in (limits.CASE_FILE_MAX_BYTES, limits.HAND_FILE_MAX_BYTES):
+    most = limits.CASE_FILE_MAX_BYTES
+    for size in (most, limits.HAND_FILE_MAX_BYTES):
         with file.open("wb") as written:
             written.truncate(size + 1)
         huge = run("settle", file, "--lang", "en")
         assert huge.exit_code == 2
-        assert "The file has more than " in huge.stderr
+        assert f"The file has more than {most:,} bytes" in huge.stderr
         assert huge.stderr.count("\n") == 1
     monkeypatch.setattr("ruleone.history.thirteen.cases.CASES_MAX", 2)
     file.write_text("[1, 2, 3]")

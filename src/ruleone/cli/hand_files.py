@@ -24,29 +24,29 @@ class HandFile(NamedTuple):
     data: bytes | None = None
     refused: Refusal | None = None
 
-    def read(self) -> "HandFile":
-        """The file with its bytes, or the reason why it has none."""
+    def read(self, most_bytes: int = HAND_FILE_MAX_BYTES) -> "HandFile":
+        """The file with its bytes, or the reason why it has none: it may hold `most_bytes`."""
         if self.data is not None or self.refused is not None:
             return self
         try:
-            data = _bytes_of(self.path)
+            data = _bytes_of(self.path, most_bytes)
         except OSError as error:
             return self._replace(refused=_unread(error.strerror or str(error)))
-        return self.holding(None if len(data) > HAND_FILE_MAX_BYTES else data)
+        return self.holding(None if len(data) > most_bytes else data, most_bytes)
 
-    def holding(self, data: bytes | None) -> "HandFile":
+    def holding(self, data: bytes | None, most_bytes: int = HAND_FILE_MAX_BYTES) -> "HandFile":
         """The file with these bytes; with none it is too large to be read."""
         if data is not None:
             return self._replace(data=data)
-        large = Refusal("hand-file-too-large", "syntax", {"bytes": HAND_FILE_MAX_BYTES})
+        large = Refusal("hand-file-too-large", "syntax", {"bytes": most_bytes})
         return self._replace(refused=large)
 
 
-def _bytes_of(path: str) -> bytes:
-    """The bytes of a file, piece by piece until they are more than a hand file has."""
+def _bytes_of(path: str, most_bytes: int) -> bytes:
+    """The bytes of a file, piece by piece until they are more than it may hold."""
     pieces, size = [], 0
     with FileIO(path) as file:
-        while size <= HAND_FILE_MAX_BYTES and (piece := file.read(_PIECE_BYTES)):
+        while size <= most_bytes and (piece := file.read(_PIECE_BYTES)):
             pieces.append(piece)
             size += len(piece)
     return b"".join(pieces)

@@ -5,7 +5,10 @@ cents; `docs/chinese.md` tells the fields. What a case expects is not looked at.
 """
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator
+from difflib import get_close_matches
+from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
@@ -44,6 +47,8 @@ RAKE: Final = "chinese.rake_percent"
 _OPTIONS: Final = ("chinese", "suits")
 """The parts of the book whose options a case may change."""
 _TABLE: Final = frozenset(("point", "bonus", "tournament", "rake_pct", "options"))
+_FLAGS: Final = ("declare_natural", "surrender")
+"""What a player may leave out, and what decides the hand where it is there."""
 _BYTE: Final = re.compile(r" \(byte (\d+)\)$")
 _AT: Final = re.compile(r" - at `\$(.*)`$")
 
@@ -65,6 +70,7 @@ def read_cases(data: bytes, book: Edition) -> Iterator[ThirteenRecord | BrokenHa
     change those of `book`. Raises NoCases where the file holds no cases at all."""
     if len(data) > CASE_FILE_MAX_BYTES:
         raise NoCases("hand-file-too-large", bytes=CASE_FILE_MAX_BYTES)
+    data = data.removeprefix(BOM_UTF8)
     found = _cases(data)
     if len(found) > CASES_MAX:
         raise NoCases("cases-too-many", most=CASES_MAX, came=len(found))
@@ -157,7 +163,9 @@ def _case(fields: dict[str, Any], named: int | str, book: Edition, line: int) ->
             raise WrongField("case-seat-twice", seat=number)
         stack = number_in(player, "stack", f"{where}.", 1, STACK_MAX_CHIPS)
         seats.append(Seat(number + 1, stack, _name(player, where)))
-        did.append(_did(player, where, number + 1, tournament, owner))
+        did.append(_did(player, where, number + 1, owner))
+        if did[-1].arrangement is None:
+            _check_surrender(where, tournament, edition)
     return ThirteenRecord(
         named, FORM, edition.id, Unit(0 if tournament else 2), point, bonus, tournament,
         button + 1, tuple(seats), tuple(did), TextSource(line, {}), setting=_setting(fields),
@@ -186,10 +194,11 @@ def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
         try:
             changes[option] = options()[option].read(raw)
         except BadSetting:
-            kind, choices = options()[option].kind, options()[option].choices
+            schema = options()[option]
             raise WrongField(
-                "case-option", where=where + name, kind=kind, choices=choices, came=came_as(raw)
-            ) from None
+                "case-option", where=where + name, kind=schema.kind, choices=schema.choices,
+                most=schema.most, came=came_as(raw),
+            ) from None  # fmt: skip
     if "rake_pct" in table:
         if RAKE in changes:
             raise WrongField("case-rake-twice")
@@ -200,30 +209,49 @@ def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
         raise WrongField("case-options-many", most=EDITION_ID_MAX_CHARACTERS) from None
 
 
-def _percent(raw: object, tournament: bool) -> str:
-    numeric = isinstance(raw, int | float) and not isinstance(raw, bool)
-    if not numeric or not 0 <= raw <= 100:  # type: ignore[operator]
+def _percent(raw: object, tournament: bool) -> Fraction:
+    """The percentage as it is written: 4.1 is 41/10."""
+    try:
+        if not isinstance(raw, int | float) or isinstance(raw, bool):
+            raise BadSetting
+        percent = options()[RAKE].read(Fraction(str(raw)))
+    except (BadSetting, ValueError):
+        most = options()[RAKE].most
         raise WrongField(
-            "case-number", where="table.rake_pct", least=0, most=100, came=came_as(raw)
-        )
-    if tournament and raw:
+            "case-percent", where="table.rake_pct", most=most, came=came_as(raw)
+        ) from None
+    assert isinstance(percent, Fraction), "a percentage is a fraction"
+    if tournament and percent:
         raise WrongField("case-tournament-rake", came=came_as(raw))
-    return str(raw)
+    return percent
 
 
-def _did(
-    player: dict[str, Any], where: str, seat: int, tournament: bool, owner: dict[Card, str]
-) -> Did:
+def _check_surrender(where: str, tournament: bool, edition: Edition) -> None:
+    """Raises WrongField where nobody can surrender (chinese-disconnect-5)."""
+    if not tournament:
+        raise WrongField("case-surrender-cash", where=where)
+    if edition.choice("chinese.tournament_surrender") == "auto-arrange":
+        raise WrongField("case-surrender-arranged", where=where)
+
+
+def _did(player: dict[str, Any], where: str, seat: int, owner: dict[Card, str]) -> Did:
+    _check_flags(player, where)
     declares = flag_in(player, "declare_natural", f"{where}.")
     surrenders = flag_in(player, "surrender", f"{where}.")
-    if surrenders and not tournament:
-        raise WrongField("case-surrender-cash", where=where)
     if surrenders and declares:
         raise WrongField("case-surrender-declares", where=where)
     untold = surrenders and not any(row in player for row in ROWS)
     rows = () if untold else tuple(_row(player, row, where, owner) for row in ROWS)
     arrangement = None if surrenders else Arrangement(*rows)
     return Did(seat, arrangement, declares)
+
+
+def _check_flags(player: dict[str, Any], where: str) -> None:
+    """Raises WrongField for a field that is nearly a flag, which would be false without a word."""
+    for name in player:
+        near = get_close_matches(name, _FLAGS, n=1)
+        if near and name not in _FLAGS:
+            raise WrongField("case-nearly", where=where, came=came_as(name), near=near[0])
 
 
 def _row(player: dict[str, Any], row: Row, where: str, owner: dict[Card, str]) -> tuple[Card, ...]:
