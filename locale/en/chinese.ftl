@@ -46,7 +46,7 @@ log-thirteen-started = Hand { NUMBER($hand_number, useGrouping: 0) }: { $point }
 }.
 log-thirteen-dealt = Thirteen cards to each player.
 log-thirteen-arranged = { $player } has set the cards.
-log-thirteen-automatic = { $player } has not set the cards in time: the software does.
+log-thirteen-automatic = The software sets the cards of { $player }.
 log-thirteen-surrendered = { $player } has not come back and surrenders the hand.
 log-thirteen-shown = { $player } shows { $front } in front, { $middle } in the middle, { $back } at the bottom.
 log-thirteen-shown-foul = { $player } has fouled: { $front } in front, { $middle } in the middle, { $back } at the bottom are out of order.

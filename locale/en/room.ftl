@@ -54,7 +54,7 @@ refusal-link-revoked = The link has been revoked already.
 
 ## News
 
-news-seat-left = { $player } has left the seat; hands there are folded in turn.
+news-seat-left = { $player } has left the seat and is no longer waited for.
 news-seat-taken = { $player } is back.
 news-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up. What happened is in the journal.
 news-event-frozen = The event stands still: something in it did not add up. What happened is in the journal.

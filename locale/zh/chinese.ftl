@@ -43,7 +43,7 @@ log-thirteen-started = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：每
 }。
 log-thirteen-dealt = 每位玩家发十三张牌。
 log-thirteen-arranged = { $player }摆好了牌。
-log-thirteen-automatic = { $player }未在时限内摆牌，由软件代为摆牌。
+log-thirteen-automatic = 由软件代{ $player }摆牌。
 log-thirteen-surrendered = { $player }未能回来，这手牌认输。
 log-thirteen-shown = { $player }亮牌：前墩 { $front }，中墩 { $middle }，底墩 { $back }。
 log-thirteen-shown-foul = { $player }倒水：前墩 { $front }，中墩 { $middle }，底墩 { $back }，大小次序不对。

@@ -54,7 +54,7 @@ refusal-link-revoked = 这个链接已经撤销过了。
 
 ## 消息
 
-news-seat-left = { $player }已离座，轮到时自动弃牌。
+news-seat-left = { $player }已离座，牌局不再等候。
 news-seat-taken = { $player }回来了。
 news-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。经过已记入日志。
 news-event-frozen = 赛事已冻结：其中有数目对不上。经过已记入日志。

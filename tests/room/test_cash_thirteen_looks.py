@@ -107,7 +107,7 @@ def test_only_own_cards_are_judged_and_only_while_one_sets_them() -> None:
     assert code(check(world, ann, front=("As", "1x"))) in {"not-a-card", "rows-other-cards"}
     assert code(world.look(world.connect("wil"), c.Suggest("c1", 1, 1))) == "not-at-table"
     assert code(world.look(ann, c.Suggest("c1", 1, 2))) == "stale"
-    assert code(world.look(ann, c.Suggest("c9", 1, 1))) == "other-game"
+    assert code(world.look(ann, c.Suggest("c9", 1, 1))) == "event-unknown"
     assert isinstance(world.look(ann, c.Suggest("c1", 1, 1)), Suggestions)
     world.do(ann, c.Act("c1", 1, 1, 0, mine))
     for look in (c.Suggest("c1", 1, 1), c.CheckRows("c1", 1, 1)):

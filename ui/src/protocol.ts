@@ -72,8 +72,10 @@ export interface SitDown {
 }
 
 /**
- * Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn. At a
- * cash table the chips go into the wallet, when the hand is over.
+ * Withdraw an entry before the start; afterwards: leave the seat. Nobody waits for its player any
+ * longer: hands are folded in turn, those of 13-card poker surrendered, or set by the software
+ * where the edition says so. At a cash table the chips go into the wallet when the hand is over;
+ * cards of 13-card poker that are not set the software sets at once, and they are paid.
  */
 export interface Leave {
   type: "leave";
@@ -208,7 +210,8 @@ export interface NextHand {
 
 /**
  * Take part again after being marked away, or after sitting out at a cash table; there `wait` says
- * that one waits for the big blind rather than post what was missed.
+ * that one waits for the big blind rather than post what was missed. It takes a `leave` back too,
+ * until the software has set one's cards.
  */
 export interface ImBack {
   type: "back";

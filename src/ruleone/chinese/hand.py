@@ -9,7 +9,7 @@ from ruleone.chinese.acts import cannot_set, decide_arrange, decide_time_out, ow
 from ruleone.chinese.events import Event, RowsShown, ThirteenEnded, ThirteenStarted
 from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ROW_CARDS
-from ruleone.chinese.showdown import settle
+from ruleone.chinese.showdown import leaving, settle
 from ruleone.chinese.standing import rows_stand, suggestions
 from ruleone.chinese.start import EDITION, BadHand, dealt, started
 from ruleone.chinese.state import State
@@ -159,9 +159,9 @@ class ThirteenHand:
 
     @property
     def leaving(self) -> tuple[int, ...]:
-        """The seats whose players go out of the game with the end of this hand."""
-        last = self._events[-1]
-        return last.leaving if isinstance(last, ThirteenEnded) else ()
+        """The seats whose players go out of the game with the end of this hand, as far as it has
+        come."""
+        return tuple(leaving(self._state))
 
     @property
     def raked(self) -> int:

@@ -23,7 +23,7 @@ def settle(state: State) -> Iterator[Event]:
         for seat in started.seats:
             yield from _raked(state, seat, state.purses[seat].net)
     stacks = tuple(state.purses[seat].stack for seat in started.seats)
-    yield ThirteenEnded(stacks, tuple(_leaving(state)))
+    yield ThirteenEnded(stacks, tuple(leaving(state)))
 
 
 def _side(state: State, seat: int) -> Side:
@@ -57,8 +57,9 @@ def _raked(state: State, seat: int, won: int) -> Iterator[RakeTaken]:
         yield RakeTaken(seat, won, amount)
 
 
-def _leaving(state: State) -> Iterator[int]:
+def leaving(state: State) -> Iterator[int]:
     """Who was arranged for by the software leaves a cash game (chinese-disconnect-4); a player of a
     tournament stays until he is broke or back."""
     if state.started.rules.auto_leaves and not state.started.tournament:
-        yield from (seat for seat in state.started.seats if state.arranged[seat].automatic)
+        done = state.arranged
+        yield from (seat for seat in state.started.seats if seat in done and done[seat].automatic)

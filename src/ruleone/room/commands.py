@@ -47,8 +47,10 @@ class SitDown(msgspec.Struct, frozen=True, tag="sit-down"):
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
-    """Withdraw an entry before the start; afterwards: leave the seat, hands are folded in turn. At
-    a cash table the chips go into the wallet, when the hand is over."""
+    """Withdraw an entry before the start; afterwards: leave the seat. Nobody waits for its player
+    any longer: hands are folded in turn, those of 13-card poker surrendered, or set by the software
+    where the edition says so. At a cash table the chips go into the wallet when the hand is over;
+    cards of 13-card poker that are not set the software sets at once, and they are paid."""
 
     event: str
 
@@ -112,7 +114,8 @@ class NextHand(msgspec.Struct, frozen=True, tag="next-hand"):
 
 class ImBack(msgspec.Struct, frozen=True, tag="back"):
     """Take part again after being marked away, or after sitting out at a cash table; there `wait`
-    says that one waits for the big blind rather than post what was missed."""
+    says that one waits for the big blind rather than post what was missed. It takes a `leave` back
+    too, until the software has set one's cards."""
 
     event: str
     wait: bool = False

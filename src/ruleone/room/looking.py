@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from ruleone.chinese import Arrange
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
-from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.sitting import FROZEN
+from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.sitting import FROZEN, not_at
 from ruleone.room.entering import STALE
 from ruleone.room.event_host import EventHost
 from ruleone.room.plays.play import Play
@@ -16,19 +16,23 @@ from ruleone.rulebook import Refusal
 Looked = RowsStand | Suggestions | Refusal
 
 
-def look(host: CashHost | EventHost | None, person: str, do: c.Look) -> Looked:
+def look(host: CashHost | EventHost, person: str, do: c.Look) -> Looked:
     """How the person's rows stand, or how he could set his cards; of the hand that he sees."""
     if isinstance(host, CashHost):
         order = host.state.order
         if host.frozen is not None:
             return FROZEN
+        if do.table != TABLE:
+            return not_at(do.table)
         return (
             c.OTHER_GAME
             if order is None
             else _look(host.play, order.number, order.seats, person, do)
         )
-    table = None if host is None else host.tables.get(do.table)
-    if table is None or table.order is None:
+    table = host.tables.get(do.table)
+    if table is None:
+        return not_at(do.table)
+    if table.order is None:
         return c.OTHER_GAME
     if table.frozen is not None:
         return Refusal("table-frozen", "illegal", {"table": table.number})
@@ -44,7 +48,7 @@ def _look(
         return STALE
     seat = next((seat for seat, player in seats.items() if player == person), None)
     if seat is None:
-        return Refusal("not-at-table", "illegal", {"table": do.table})
+        return not_at(do.table)
     if isinstance(do, c.CheckRows):
         return play.hand.check(seat, Arrange(do.front, do.middle, do.back))
     return play.suggest(seat)

@@ -166,7 +166,11 @@ class Room:
 
     def _look(self, do: c.Look, person: str) -> Looked:
         """A look at one's own cards: nothing happens, and nothing is remembered of it."""
-        host = self._cash.hosts.get(do.event) or self._lobby.hosts.get(do.event)
+        host = self._cash.hosts.get(do.event) or self._lobby.find(do.event)
+        if isinstance(host, Refusal):
+            return host
+        if isinstance(host, EventHost) and not host.shows_to(person):
+            return NO_SUCH_EVENT
         return look(host, person, do)
 
     def _judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:

@@ -69,7 +69,8 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
 
 
 class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
-    """The player goes when the hand is over; until then his hands are folded in turn."""
+    """The player goes when the hand is over. Until then he is not waited for: he is folded in turn,
+    and of 13-card poker the software sets his cards."""
 
     player: str
     at_ms: int

@@ -21,6 +21,11 @@ STALE = Refusal("stale", "illegal")
 FROZEN = Refusal("cash-table-frozen", "illegal")
 
 
+def not_at(table: int) -> Refusal:
+    """The refusal of one who has no seat in the hand at this table."""
+    return Refusal("not-at-table", "illegal", {"table": table})
+
+
 def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
     """Why the person may not take a seat here with this buy-in, None where he may."""
     if host.frozen is not None:
@@ -103,10 +108,13 @@ def sit_out(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal |
 
 
 def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> Refusal | None:
-    """He takes part again."""
+    """He takes part again, or no longer leaves; but for whom the rules let go with this hand."""
     sitter = host.state.sitter(person)
     if sitter is None:
         return NOT_SEATED
+    if host.state.plays_now(sitter) and host.play is not None and sitter.seat in host.play.leaving:
+        cite = host.state.rules.cite("chinese.leave_after_disconnect")
+        return Refusal("leaves-with-hand", "illegal", {}, cite)
     if not host.state.plays_now(sitter):
         refused = _may_go_on(host, sitter.stack + sitter.add_on)
         if refused is not None:
@@ -118,7 +126,8 @@ def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> 
 
 
 def leave(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
-    """He leaves with his chips: at once, or when the hand that he plays is over."""
+    """He leaves with his chips: at once, or when the hand that he plays is over, in which the clock
+    acts for him without waiting. Only `back` takes that back."""
     sitter = host.state.sitter(person)
     if sitter is None:
         return NOT_SEATED
@@ -138,7 +147,7 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
         return STALE
     seat = next((seat for seat, player in order.seats.items() if player == person), None)
     if seat is None:
-        return Refusal("not-at-table", "illegal", {"table": do.table})
+        return not_at(do.table)
     needs_turn = play.needs_turn(do.action)
     if needs_turn and do.turn != play.turn:
         return STALE
@@ -156,9 +165,11 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
         return None
     host.charge_bank(person, turn, now_ms, batch)
     sitter = host.state.sitter(person)
-    if sitter is not None and (sitter.sits_out == "clock" or sitter.leaving):
-        host.record(e.CameBack(person, False, now_ms), batch)
-    host.presences[person].is_back()
+    # Who has said that he leaves does so, whatever he still does in the hand.
+    if sitter is None or not sitter.leaving:
+        if sitter is not None and sitter.sits_out == "clock":
+            host.record(e.CameBack(person, False, now_ms), batch)
+        host.presences[person].is_back()
     host.go_on(now_ms, batch)
     after(host, now_ms, batch)
     return None

@@ -103,6 +103,8 @@ class CashTables:
             return UNKNOWN
         if host.frozen is not None:
             return sitting.FROZEN
+        if (table := getattr(do, "table", TABLE)) != TABLE:
+            return sitting.not_at(table)
         match do:
             case c.AddOn():
                 step = partial(sitting.add_on, host, person, do.cents, now_ms, batch)

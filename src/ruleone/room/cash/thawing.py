@@ -23,6 +23,8 @@ def thaw(
 ) -> CashHost | Refusal:
     """The table made again, to be put in the frozen one's place. Its hand goes on, or is retired:
     then everybody has the chips with which it began."""
+    if do.table not in (None, TABLE):
+        return Refusal("table-unknown", "illegal", {"table": do.table})
     if host.frozen is None:
         return Refusal("table-not-frozen", "illegal", {"table": TABLE})
     if (refused := bad_reason(do.reason)) is not None:

@@ -42,7 +42,7 @@ class ThirteenPlay:
 
     @property
     def leaving(self) -> tuple[int, ...]:
-        """Who did not come back in time."""
+        """Those for whom the software has set the cards."""
         return self.hand.leaving
 
     @property

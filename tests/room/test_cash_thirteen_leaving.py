@@ -1,0 +1,141 @@
+"""Leaving a cash table of 13-card poker, and thinking better of it."""
+
+import msgspec
+import pytest
+from cash_world import GRANT, CashWorld
+
+from ruleone.chinese import Arrange, ThirteenHand, arrange_automatically
+from ruleone.chinese.events import Arranged
+from ruleone.room import commands as c
+from ruleone.room.cash import tables
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.stakes import all_stakes
+from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.roles import Caller
+from ruleone.room.show import cash as show
+from ruleone.rulebook import Refusal
+from ruleone.words import LANGUAGES, say
+
+STAKES = msgspec.structs.replace(all_stakes()["thirteen-100-bonus"], house=0)
+
+
+@pytest.fixture(autouse=True)
+def nobody_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only persons sit at the table."""
+    for place in (tables, show):
+        monkeypatch.setattr(place, "all_stakes", lambda: {STAKES.name: STAKES})
+
+
+def dealt() -> tuple[CashWorld, list[Caller], CashHost]:
+    """Ann, Bob and Cem in seats 1 to 3, their cards before them."""
+    world = CashWorld()
+    callers = [world.connect(name) for name in ("ann", "bob", "cem")]
+    for seat, caller in enumerate(callers, 1):
+        world.do(caller, c.TakeSeat(STAKES.name, 5_000, None, seat))
+    host = world.host()
+    while not host.state.in_hand:
+        world.wake()
+    return world, callers, host
+
+
+def hand(host: CashHost) -> ThirteenHand:
+    assert isinstance(host.play, ThirteenPlay)
+    return host.play.hand
+
+
+def sets(world: CashWorld, caller: Caller, seat: int, table: int = 1) -> object:
+    """The person sets the cards as the software would; what the room answers."""
+    order = world.host().state.order
+    assert order is not None
+    rows = Arrange.of(arrange_automatically(hand(world.host()).holds(seat)))
+    return world.ask(caller, c.Act("c1", table, order.number, 0, rows)).result
+
+
+def arranged(host: CashHost) -> dict[int, bool]:
+    """The seats whose cards are set, and whether the software did it."""
+    events = (event for event in hand(host).events if isinstance(event, Arranged))
+    return {event.seat: event.automatic for event in events}
+
+
+def settled(world: CashWorld, host: CashHost) -> None:
+    while host.state.in_hand:
+        world.wake()
+
+
+@pytest.mark.rule("chinese-disconnect-3", "chinese-disconnect-4")
+def test_for_one_who_leaves_the_software_sets_the_cards_at_once_and_the_hand_is_paid() -> None:
+    world, (ann, bob, cem), host = dealt()
+    at_ms = world.now_ms
+    world.do(ann, c.Leave("c1"))
+    world.wake()
+    assert world.now_ms == at_ms
+    assert arranged(host) == {1: True}
+    (line,) = [one for one in hand(host).view().log if one.code == "thirteen-automatic"]
+    for language in LANGUAGES:
+        told = say(language, f"log-{line.code}", player="Ann")
+        assert "time" not in told
+        assert "时限" not in told
+    sets(world, bob, 2)
+    sets(world, cem, 3)
+    settled(world, host)
+    assert world.wallet(ann) == GRANT - 5_000 + hand(host).stacks[1]
+    assert host.state.sitter("ann") is None
+    assert host.state.sitter("bob") is not None
+
+
+@pytest.mark.rule("chinese-disconnect-4")
+def test_once_the_software_has_set_the_cards_nobody_comes_back_to_the_table() -> None:
+    world, (ann, _, cem), host = dealt()
+    world.do(ann, c.Leave("c1"))
+    world.do(ann, c.ImBack("c1"))
+    assert not world.mine(ann).leaving
+    world.do(ann, c.Leave("c1"))
+    world.wake()
+    assert hand(host).leaving == (1,)
+    refused = world.refused(ann, c.ImBack("c1"))
+    assert refused.code == "leaves-with-hand"
+    assert refused.citation is not None
+    assert refused.citation.rule == "chinese-disconnect-4"
+    # The same for one who was slow and has not said that he leaves.
+    assert not isinstance(sets(world, cem, 3), Refusal)
+    while 2 not in arranged(host):
+        world.wake()
+    assert not host.state.in_hand
+    assert [one.player for one in host.state.persons] == ["cem"]
+
+
+def test_cards_set_in_the_moment_of_leaving_count_and_do_not_keep_the_player() -> None:
+    world, (ann, bob, cem), host = dealt()
+    world.do(ann, c.Leave("c1"))
+    assert not isinstance(sets(world, ann, 1), Refusal)
+    assert arranged(host) == {1: False}
+    assert world.mine(ann).leaving
+    sets(world, bob, 2)
+    sets(world, cem, 3)
+    settled(world, host)
+    assert host.state.sitter("ann") is None
+
+
+def test_one_who_has_set_his_cards_may_take_his_leaving_back() -> None:
+    world, (ann, bob, cem), host = dealt()
+    sets(world, ann, 1)
+    world.do(ann, c.Leave("c1"))
+    world.do(ann, c.ImBack("c1"))
+    sets(world, bob, 2)
+    sets(world, cem, 3)
+    settled(world, host)
+    assert host.state.sitter("ann") is not None
+
+
+def test_a_cash_game_has_one_table_and_no_other() -> None:
+    world, (ann, _, _), host = dealt()
+    refused = sets(world, ann, 1, table=7)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, refused.parameters) == ("not-at-table", {"table": 7})
+    assert not arranged(host)
+    for look in (c.Suggest("c1", 7, 1), c.CheckRows("c1", 7, 1)):
+        looked = world.look(ann, look)
+        assert isinstance(looked, Refusal)
+        assert looked.code == "not-at-table"
+    boss = world.director()
+    assert world.refused(boss, c.RetireHand("c1", 7, "a test")).code == "table-unknown"
