@@ -171,6 +171,13 @@ def test_a_house_may_have_other_stakes() -> None:
     book = BOOK.with_options({"chinese.stakes": ["0.10:3:0.50", "1:40:5"]})
     assert stakes(book) == (Stake(10, 300, 50), Stake(100, 4_000, 500))
     assert may_start(book, 100, 3_000) is not None
-    for wrong in ("1:2", "1:2:x", "1:2:0", "0.001:2:3", "-1:2:3", "1:2:NaN"):
+    turned = BOOK.with_options({"chinese.stakes": ["1:40:5", "0.10:3:0.50"]})
+    assert stakes(turned) == stakes(book)
+    for wrong in (
+        *("1:2", "1:2:x", "1:2:0", "0.001:2:1", "-1:2:3", "1:2:NaN"),
+        *("1:5:30", "5:1:1", "1E999999:2:3", "1_0:30:5", "٣:30:5", "1:99999999999:1"),
+    ):
         with pytest.raises(BadSetting, match="expected a stake such as"):
             stakes(BOOK.with_options({"chinese.stakes": [wrong]}))
+    with pytest.raises(BadSetting, match="each point once"):
+        stakes(BOOK.with_options({"chinese.stakes": ["1:30:5", "1:40:5"]}))

@@ -2,19 +2,20 @@
 and as seats, add-ons and hands keep to them."""
 
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
 from cash_world import GRANT, CashWorld
 
-from ruleone.cage import wallet
+from ruleone.cage import Rake, wallet
 from ruleone.chinese import arrange_automatically, stakes
 from ruleone.chinese.actions import Arrange
 from ruleone.room import commands as c
 from ruleone.room.batch import Batch
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.stakes import ThirteenTables, all_stakes, thirteen_stakes
+from ruleone.room.cash.stakes import ThirteenTables, all_stakes, playable, thirteen_stakes
 from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
@@ -114,6 +115,50 @@ def test_other_stakes_of_the_edition_are_other_stakes_of_the_room() -> None:
     for one in (plain, bonus):
         assert (one.point, one.buy_in, one.go_on) == (400, (10_000, 40_000), 2_000)
     assert (plain.bonus, bonus.bonus) == (False, True)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"point": 0},
+        {"small_blind": 50, "big_blind": 100},
+        {"edition": None},
+        {"rake": Rake(500)},
+        {"game": "bogus"},
+        {"game": "nlhe"},
+        {"game": "nlhe", "point": 0, "bonus": False},
+    ],
+)
+def test_stakes_that_contradict_themselves_are_none(changes: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        msgspec.structs.replace(all_stakes()[ONE], **changes)
+
+
+@pytest.mark.rule("chinese-hand-1", "chinese-stakes-1", "chinese-stakes-2", "chinese-stakes-3")
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"seats": 9}, "tables of 2 to 4 seats, got 9"),
+        ({"edition": "modern"}, "an edition that speaks of thirteen, got modern"),
+        ({"edition": "chinese+chinese.players=2|4"}, "2 to 4 may play, the rules have 2, 4"),
+        ({"point": 123}, "a point of the edition's stakes, got 123"),
+        ({"buy_in": (2_000, 20_000)}, "to start and to go on"),
+        ({"go_on": 1}, "to start and to go on"),
+    ],
+)
+def test_stakes_that_the_rules_do_not_know_cannot_be_played(
+    changes: dict[str, Any], why: str
+) -> None:
+    assert playable(all_stakes()[ONE], "modern") == all_stakes()[ONE]
+    with pytest.raises(ValueError, match=why):
+        playable(msgspec.structs.replace(all_stakes()[ONE], **changes), "modern")
+
+
+@pytest.mark.rule("chinese-hand-1")
+def test_the_room_offers_no_tables_at_which_some_numbers_may_not_play() -> None:
+    book = BOOK.with_options({"chinese.players": ["2", "4"]})
+    with pytest.raises(ValueError, match="2 to 4 may play"):
+        thirteen_stakes(msgspec.structs.replace(TABLES, edition=book.id))
 
 
 @pytest.mark.rule("chinese-hand-1")

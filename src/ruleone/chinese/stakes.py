@@ -1,11 +1,18 @@
 """The stakes of the document: what a point is worth, and the least money for it."""
 
-from decimal import Decimal, InvalidOperation
+import re
+from decimal import Decimal
 from functools import lru_cache
+from itertools import pairwise
+from typing import Final
 
 import msgspec
 
+from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import BadSetting, Citation, Edition, Refusal
+
+_AMOUNT: Final = r"[0-9]{1,12}(\.[0-9]{1,2})?"
+_STAKE: Final = re.compile(rf"{_AMOUNT}(:{_AMOUNT}){{2}}")
 
 
 class Stake(msgspec.Struct, frozen=True):
@@ -19,8 +26,13 @@ class Stake(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=64)
 def stakes(edition: Edition) -> tuple[Stake, ...]:
     """The stakes of an edition, the lowest first. Raises BadSetting for one that is not written as
-    three amounts of at most two decimals, such as "0.50:15:2.50"."""
-    return tuple(map(_stake, edition.listing("chinese.stakes")))
+    three amounts of at most two decimals, such as "0.50:15:2.50", that asks for more to go on than
+    to start, or whose point is there twice."""
+    found = sorted(map(_stake, edition.listing("chinese.stakes")), key=lambda stake: stake.point)
+    for one, other in pairwise(found):
+        if one.point == other.point:
+            raise BadSetting(f"expected each point once, got two stakes of {one.point} cents")
+    return tuple(found)
 
 
 def may_start(edition: Edition, point: int, money: int) -> Refusal | None:
@@ -54,11 +66,11 @@ def _refusal(code: str, edition: Edition, *, least: int, came: int) -> Refusal:
 
 
 def _stake(written: str) -> Stake:
-    try:
+    if _STAKE.fullmatch(written):
         point, start, go_on = (int(Decimal(part).scaleb(2)) for part in written.split(":"))
-        exact = all(Decimal(part).scaleb(2) % 1 == 0 for part in written.split(":"))
-    except (ValueError, InvalidOperation, OverflowError):
-        exact = False
-    if not exact or min(point, start, go_on) <= 0:
-        raise BadSetting(f'expected a stake such as "0.50:15:2.50", got {written!r}')
-    return Stake(point, start, go_on)
+        if 0 < point <= start <= STACK_MAX_CHIPS and 0 < go_on <= start:
+            return Stake(point, start, go_on)
+    raise BadSetting(
+        f'expected a stake such as "0.50:15:2.50", the sum to start the largest of the three, '
+        f"got {written[:80]!r}"
+    )

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from ruleone.chinese import thirteen_rules
 from ruleone.limits import ENTRANTS_MAX, ROTATION_MAX_GAMES, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
-from ruleone.tournament.bad_event import BadEvent, shown
+from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.final_table import size_option
-from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, most_seats_in, speaks_of
+from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.payouts import payout_table
 from ruleone.tournament.structure import structure_flaws
 
@@ -34,25 +33,19 @@ def check_config(config: EventConfig, rules: Edition) -> None:
 
 def _check_games(config: EventConfig, rules: Edition) -> None:
     for game in config.games:
-        if game not in EVENT_GAMES:
-            raise BadEvent(f"expected a game, one of {', '.join(EVENT_GAMES)}, got {shown(game)}")
-        if not speaks_of(rules, game):
-            raise BadEvent(f"expected an edition that speaks of {game}, got {rules.id}")
+        if (why := misfit(game, config.table_size, rules)) is not None:
+            raise BadEvent(why)
     rotation = config.rotation
     if rotation is not None and not 1 <= len(rotation.games) <= ROTATION_MAX_GAMES:
         came = len(rotation.games)
         raise BadEvent(f"expected a rotation of 1 to {ROTATION_MAX_GAMES} games, got {came}")
     if rotation is not None and rotation.by == "hands" and rotation.hands < 1:
         raise BadEvent(f"expected a game to last 1 hand or more, got {rotation.hands}")
-    most = most_seats_in(config.games, rules)
-    if config.table_size > most:
-        raise BadEvent(f"expected tables of 2 to {most} seats, got {config.table_size}")
-    _check_thirteen(config, rules)
+    _check_thirteen(config)
 
 
-def _check_thirteen(config: EventConfig, rules: Edition) -> None:
-    """13-card poker is played by itself, with points in the place of blinds, down to two players
-    (chinese-hand-1)."""
+def _check_thirteen(config: EventConfig) -> None:
+    """13-card poker is played by itself, with points in the place of blinds."""
     thirteen = THIRTEEN in config.games
     if thirteen and config.rotation is not None:
         raise BadEvent(
@@ -61,14 +54,6 @@ def _check_thirteen(config: EventConfig, rules: Edition) -> None:
     if thirteen != config.structure.by_points and config.structure.levels:
         expected, came = ("points", "blinds") if thirteen else ("blinds", "points")
         raise BadEvent(f"expected levels of {expected} for {config.games[0]}, got {came}")
-    if not thirteen:
-        return
-    players = thirteen_rules(rules).players
-    if not set(range(2, config.table_size + 1)) <= set(players):
-        counts = ", ".join(map(str, players))
-        raise BadEvent(
-            f"expected tables at which 2 to {config.table_size} may play, the rules have {counts}"
-        )
 
 
 def _bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:

@@ -9,6 +9,7 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.start import most_seats
 from ruleone.limits import SEATS_MAX
 from ruleone.rulebook import Edition
+from ruleone.tournament.bad_event import shown
 
 THIRTEEN: Final = "thirteen"
 """13-card poker: everybody sets his cards at the same time, and a level says what a point is
@@ -44,6 +45,24 @@ def _most_seats(game: str, edition: Edition) -> int:
     if game == THIRTEEN:
         return max(thirteen_rules(edition).players)
     return most_seats(game, edition.number("dealing.burn_cards"))
+
+
+def misfit(game: str, seats: int, edition: Edition) -> str | None:
+    """Why tables of so many seats, down to two players, cannot play the game under the edition:
+    what was expected and what came. None where they can. Events and cash tables ask the same."""
+    if game not in EVENT_GAMES:
+        return f"expected a game, one of {', '.join(EVENT_GAMES)}, got {shown(game)}"
+    if not speaks_of(edition, game):
+        return f"expected an edition that speaks of {game}, got {edition.id}"
+    most = most_seats_in((game,), edition)
+    if not 2 <= seats <= most:
+        return f"expected tables of 2 to {most} seats, got {seats}"
+    if game == THIRTEEN:
+        players = thirteen_rules(edition).players
+        if not set(range(2, seats + 1)) <= set(players):
+            counts = ", ".join(map(str, players))
+            return f"expected tables at which 2 to {seats} may play, the rules have {counts}"
+    return None
 
 
 def speaks_of(edition: Edition, game: str) -> bool:

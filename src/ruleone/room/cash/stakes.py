@@ -7,18 +7,20 @@ from importlib.resources import files
 import msgspec
 
 from ruleone.cage import Rake
-from ruleone.chinese import stakes, thirteen_rules
+from ruleone.chinese import stakes as rows
+from ruleone.chinese import thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.room.settings import Settings
 from ruleone.rulebook import edition
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, misfit
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The stakes of a cash table. Amounts are cents; `buy_in` is the least and the most, `go_on`
     the least stack with which one is dealt in. `point` and `bonus` are for 13-card poker, which
-    knows no blinds. `house` is how many house players sit with a single person. `edition` is the
-    rules in force, None for the room's. Raises ValueError for what cannot be played."""
+    knows no blinds and is raked by its edition. `house` is how many house players sit with a single
+    person. `edition` is the rules in force, None for the room's. Raises ValueError for what
+    contradicts itself; `playable` asks the rules as well."""
 
     name: str
     game: str = "nlhe"
@@ -41,6 +43,32 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise ValueError(f"expected a stack to go on with, up to the least buy-in: {self}")
         if not 0 <= self.small_blind <= self.big_blind <= least <= most <= STACK_MAX_CHIPS:
             raise ValueError(f"expected blinds up to the buy-in and its bounds in order: {self}")
+        if self.game not in EVENT_GAMES:
+            raise ValueError(f"expected a game, one of {', '.join(EVENT_GAMES)}: {self}")
+        if self.game == THIRTEEN:
+            if not self.point or self.big_blind or self.edition is None or self.rake != Rake():
+                raise ValueError(
+                    f"expected a point and an edition, and neither blinds nor a rake: {self}"
+                )
+        elif not self.big_blind or self.point or self.bonus:
+            raise ValueError(f"expected blinds, and neither a point nor bonuses: {self}")
+
+
+def playable(stakes: Stakes, room: str) -> Stakes:
+    """The same stakes, which can be played under their edition, or that of the `room`. Raises
+    ValueError for others, UnknownName for an unknown edition."""
+    book = edition(stakes.edition or room)
+    why = misfit(stakes.game, stakes.seats, book)
+    if why is None and stakes.game == THIRTEEN:
+        least = (stakes.buy_in[0], stakes.go_on)
+        listed = {one.point: (one.start, one.go_on) for one in rows(book)}
+        if stakes.point not in listed:
+            why = f"expected a point of the edition's stakes, got {stakes.point}"
+        elif any(came < needed for came, needed in zip(least, listed[stakes.point], strict=True)):
+            why = f"expected at least {listed[stakes.point]} to start and to go on, got {least}"
+    if why is not None:
+        raise ValueError(f"{stakes.name}: {why}")
+    return stakes
 
 
 class ThirteenTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,18 +93,21 @@ def thirteen_stakes(tables: ThirteenTables) -> tuple[Stakes, ...]:
     book = edition(tables.edition)
     seats = max(thirteen_rules(book).players)
     return tuple(
-        Stakes(
-            name=f"thirteen-{stake.point}-{'bonus' if bonus else 'plain'}",
-            game=THIRTEEN,
-            seats=seats,
-            buy_in=(stake.start, tables.most_starts * stake.start),
-            house=tables.house,
-            go_on=stake.go_on,
-            point=stake.point,
-            bonus=bonus,
-            edition=tables.edition,
+        playable(
+            Stakes(
+                name=f"thirteen-{stake.point}-{'bonus' if bonus else 'plain'}",
+                game=THIRTEEN,
+                seats=seats,
+                buy_in=(stake.start, tables.most_starts * stake.start),
+                house=tables.house,
+                go_on=stake.go_on,
+                point=stake.point,
+                bonus=bonus,
+                edition=tables.edition,
+            ),
+            tables.edition,
         )
-        for stake in stakes(book)
+        for stake in rows(book)
         for bonus in (False, True)
     )
 
@@ -88,6 +119,8 @@ def all_stakes(settings: Settings | None = None) -> dict[str, Stakes]:
     played."""
     text = files(__package__).joinpath("stakes.toml").read_text("utf-8")
     offered = msgspec.convert(tomllib.loads(text), _Offered)
-    played = (settings or Settings()).rules_for(offered.thirteen.edition)
+    settings = settings or Settings()
+    played = settings.rules_for(offered.thirteen.edition)
     thirteen = msgspec.structs.replace(offered.thirteen, edition=played)
-    return {one.name: one for one in (*offered.stakes, *thirteen_stakes(thirteen))}
+    poker = (playable(one, settings.edition) for one in offered.stakes)
+    return {one.name: one for one in (*poker, *thirteen_stakes(thirteen))}
