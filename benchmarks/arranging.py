@@ -150,7 +150,7 @@ def main() -> None:
         if asked.table not in (None, name):
             continue
         chance = Random(asked.seed)
-        people = house(BOOK, bonus=bonus)
+        people = house(RULES, bonus=bonus)
         print(f"{name} table", flush=True)
         timed(people, chance)
         told("against the automatic", against_automatic(people, bonus, asked.deals, chance))

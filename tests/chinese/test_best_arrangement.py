@@ -139,14 +139,14 @@ def test_rows_are_taken_as_independent_only_in_the_estimate() -> None:
 @settings(max_examples=25, deadline=None)
 @given(HANDS, st.booleans())
 def test_never_a_foul_and_never_other_cards(cards: list[int], bonus: bool) -> None:
-    best = best_arrangement(cards, house(BOOK, bonus=bonus).facing(cards), RULES)
+    best = best_arrangement(cards, house(RULES, bonus=bonus).facing(cards), RULES)
     assert sorted(best.arrangement.cards) == sorted(cards)
     assert [len(row) for row in best.arrangement] == [3, 5, 5]
     assert not is_foul(best.arrangement, RULES)
 
 
 def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    model = house(BOOK, bonus=True).everybody()
+    model = house(RULES, bonus=True).everybody()
     chance = Random(8)
     hands = [chance.sample(FULL_DECK, 13) for _ in range(20)]
     usual = [best_arrangement(cards, model, RULES) for cards in hands]
@@ -158,7 +158,7 @@ def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_all_arrangements_stand_ranked() -> None:
     cards = Random(9).sample(FULL_DECK, 13)
-    model = house(BOOK, bonus=False).facing(cards)
+    model = house(RULES, bonus=False).facing(cards)
     ranked = arrangements_ranked(cards, model, RULES)
     assert len(ranked) == len({each.arrangement for each in ranked}) == len(Splits(cards, RULES))
     assert ranked[0] == best_arrangement(cards, model, RULES)
@@ -170,7 +170,7 @@ def test_all_arrangements_stand_ranked() -> None:
 @pytest.mark.rule("chinese-natural-1")
 def test_a_natural_is_declared_where_it_pays_more() -> None:
     dragon = parse_cards("As Kh Qd Jc Ts 9h 8d 7c 6s 5h 4d 3c 2s")
-    model = house(BOOK, bonus=True).facing(dragon)
+    model = house(RULES, bonus=True).facing(dragon)
     assert best_arrangement(dragon, model, RULES).declare
     assert best_arrangement(dragon, model, RULES).points == 13
     strong = parse_cards("Ks Qs Js Ts 9s 8h 7h 6h 5h 4h Ad 2d 3d")
@@ -184,7 +184,7 @@ def test_a_natural_is_declared_where_it_pays_more() -> None:
 @pytest.mark.parametrize("cards", [[], list(range(12)), [*range(12), 52], [*range(12), 0]])
 def test_what_are_not_thirteen_cards_is_refused(cards: list[int]) -> None:
     with pytest.raises(CardError, match="expected thirteen"):
-        best_arrangement(cards, house(BOOK, bonus=True).everybody(), RULES)
+        best_arrangement(cards, house(RULES, bonus=True).everybody(), RULES)
 
 
 def test_who_faces_a_hand_shares_no_card_with_it() -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from ruleone.cards import SUITS, Card, rank_of, suit_of
+from ruleone.cards import Card
 from ruleone.chinese.arrangement import Arrangement
+from ruleone.chinese.row_names import as_named, height
 from ruleone.ranking import ChineseOrder, chinese_order
-from ruleone.ranking.chinese import ladder
 
 
 def arrange_automatically(cards: Sequence[Card], suits: str = "shcd") -> Arrangement:
@@ -24,22 +24,12 @@ def arrange_automatically(cards: Sequence[Card], suits: str = "shcd") -> Arrange
     left = [card for card in cards if card not in back]
     middle = _largest_five(left, order)
     front = [card for card in left if card not in middle]
-    return Arrangement(_as_named(front, order), middle, back)
+    return Arrangement(as_named(front, order), middle, back)
 
 
 def _largest_five(cards: Sequence[Card], order: ChineseOrder) -> tuple[Card, ...]:
     rank = order.rank
     fives = [(rank(five), five) for five in combinations(cards, 5)]
     most = max(fives)[0]
-    largest = [_as_named(five, order) for value, five in fives if value == most]
-    return max(largest, key=lambda five: [_height(card, order) for card in five])
-
-
-def _as_named(row: Sequence[Card], order: ChineseOrder) -> tuple[Card, ...]:
-    """The cards of a row in the order in which it is named, of one rank the higher suit first."""
-    told = ladder()[order.rank(row) // 4 - 1].whole
-    return tuple(sorted(row, key=lambda card: (told.index(rank_of(card)), -_height(card, order))))
-
-
-def _height(card: Card, order: ChineseOrder) -> int:
-    return -order.suits.index(SUITS[suit_of(card)])
+    largest = [as_named(five, order) for value, five in fives if value == most]
+    return max(largest, key=lambda five: [height(card, order) for card in five])

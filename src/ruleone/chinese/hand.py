@@ -8,7 +8,7 @@ from ruleone.chinese.actions import Action
 from ruleone.chinese.acts import cannot_set, decide_arrange, decide_time_out, own_rows
 from ruleone.chinese.events import Event, RowsShown, ThirteenEnded, ThirteenStarted
 from ruleone.chinese.options import ThirteenOptions
-from ruleone.chinese.rules import ROW_CARDS
+from ruleone.chinese.rules import ROW_CARDS, ThirteenRules
 from ruleone.chinese.showdown import leaving, settle
 from ruleone.chinese.standing import rows_stand, suggestions
 from ruleone.chinese.start import EDITION, BadHand, dealt, started
@@ -110,7 +110,8 @@ class ThirteenHand:
         read = own_rows(self._state, self.edition, seat, rows, whole=False)
         if isinstance(read, Refusal):
             return read
-        return rows_stand(self.holds(seat), read, self.edition, bonus=self._state.started.bonus)
+        bonus = self._state.started.bonus
+        return rows_stand(self.holds(seat), read, self.rules, self.edition, bonus=bonus)
 
     def suggest(self, seat: int) -> Suggestions | Refusal:
         """The best ways in which the player in `seat` can set his cards, or why he may not ask: in
@@ -120,7 +121,8 @@ class ThirteenHand:
             refused = Refusal("no-suggestions", "illegal")
         if refused is not None:
             return refused
-        return suggestions(self.holds(seat), self.edition, bonus=self._state.started.bonus)
+        bonus = self._state.started.bonus
+        return suggestions(self.holds(seat), self.rules, self.edition, bonus=bonus)
 
     def view(self, seat: int | None = None) -> ThirteenView:
         """What the player in `seat` may know of the hand; None for someone who only watches."""
@@ -134,7 +136,7 @@ class ThirteenHand:
     @property
     def options(self) -> ThirteenOptions | None:
         """Who has still to set his cards, and how; None when nobody is asked anything."""
-        waiting, rules = self._state.waiting, self._state.started.rules
+        waiting, rules = self._state.waiting, self.rules
         if not waiting:
             return None
         front, middle, back = ROW_CARDS.values()
@@ -172,6 +174,12 @@ class ThirteenHand:
     def chips(self) -> int:
         """All money of the hand, what was raked included. It never changes."""
         return self._state.money
+
+    @property
+    def rules(self) -> ThirteenRules:
+        """The settings that the hand was dealt under: they travel in its first event, whatever has
+        become of the edition of that name."""
+        return self._state.started.rules
 
     @property
     def edition(self) -> Edition:

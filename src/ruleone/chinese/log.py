@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from ruleone.cards import texts
 from ruleone.chinese.events import (
     Arranged,
@@ -14,7 +16,7 @@ from ruleone.chinese.events import (
     ThirteenEnded,
     ThirteenStarted,
 )
-from ruleone.chinese.rules import BONUSES, NATURALS, ROWS
+from ruleone.chinese.rules import BONUSES, NATURALS, ROWS, Natural
 from ruleone.chinese.scoring import PointLine
 from ruleone.chinese.settlement import Cut
 from ruleone.chinese.sides import Side, Standing, row_of
@@ -130,7 +132,7 @@ def _point(line: PointLine, state: State, edition: Edition) -> ThirteenLine:
     elif line.category:
         facts["natural"] = line.category
         if line.code == "natural":
-            decision = next(name for kind, name in NATURALS.items() if kind == line.category)
+            decision = NATURALS[msgspec.convert(line.category, Natural)]
     cited = edition.cite(decision)
     return ThirteenLine(f"thirteen-{line.code}", line.seat, line.other, facts, cited)
 

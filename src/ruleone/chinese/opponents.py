@@ -11,13 +11,13 @@ from importlib.resources import files
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+import msgspec
 import numpy as np
 
 from ruleone.cards import Card
-from ruleone.chinese.rules import CARDS_EACH, ROWS, Row, ThirteenRules, thirteen_rules
+from ruleone.chinese.rules import CARDS_EACH, ROWS, Row, ThirteenRules
 from ruleone.chinese.splits import Splits
 from ruleone.ranking.chinese import ladder
-from ruleone.rulebook import Edition
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -171,9 +171,15 @@ def in_all_suits(hands: "NDArray[np.uint8]") -> "NDArray[np.uint8]":
     return exchanged.reshape(-1, CARDS_EACH)
 
 
+def house(rules: ThirteenRules, *, bonus: bool) -> Population:
+    """Players who set as the house does, judged by these rules. The first call for some rules ranks
+    all of their hands, which takes the better part of a second."""
+    return _house(msgspec.msgpack.encode(rules), bonus)
+
+
 @lru_cache(maxsize=8)
-def house(edition: Edition, *, bonus: bool) -> Population:
-    """Players who set as the house does, judged under this edition."""
+def _house(rules: bytes, bonus: bool) -> Population:
     data = files(__package__).joinpath(FILES[bonus]).read_bytes()
     hands = np.frombuffer(data, np.uint8).reshape(-1, CARDS_EACH)
-    return Population(in_all_suits(hands), thirteen_rules(edition), bonus=bonus)
+    told = msgspec.msgpack.decode(rules, type=ThirteenRules)
+    return Population(in_all_suits(hands), told, bonus=bonus)

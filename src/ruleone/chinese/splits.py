@@ -1,6 +1,5 @@
 """All 72,072 ways to set thirteen cards in rows, and which of them are no foul."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
@@ -8,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ruleone.cards import FULL_DECK, SUITS, Card, CardError, rank_of, suit_of
+from ruleone.cards import FULL_DECK, Card, CardError
 from ruleone.chinese.arrangement import Arrangement
+from ruleone.chinese.row_names import as_named
 from ruleone.chinese.rules import CARDS_EACH, ThirteenRules
 
 if TYPE_CHECKING:
@@ -56,12 +56,12 @@ class Splits:
             raise CardError("thirteen known cards", str(list(cards)))
         if len(set(cards)) != CARDS_EACH:
             raise CardError("thirteen cards that differ", str(list(cards)))
-        self._suits = rules.suits
         self._cards = sorted(cards)
         held = np.array(self._cards, np.uint8)
         places = places_of_rows()
         of_three, of_five = held[places.threes], held[places.fives]
         own, order = rules.own_order, rules.order
+        self._own = own
         threes, fives = own.rank_many(of_three), own.rank_many(of_five)
         self.threes, self.fives = threes, fives
         if order is not own:
@@ -82,7 +82,7 @@ class Splits:
         return len(self.front)
 
     def arrangement(self, at: int) -> Arrangement:
-        """The rows of one split, each from its most telling card down."""
+        """The rows of one split, each in the order in which it is named."""
         places = places_of_rows()
         return Arrangement(
             self._row(places.threes[self.front[at]]),
@@ -91,15 +91,4 @@ class Splits:
         )
 
     def _row(self, places: "NDArray[np.intp]") -> tuple[Card, ...]:
-        cards = [self._cards[place] for place in places]
-        times = Counter(map(rank_of, cards))
-        return tuple(
-            sorted(
-                cards,
-                key=lambda card: (
-                    -times[rank_of(card)],
-                    -rank_of(card),
-                    self._suits.index(SUITS[suit_of(card)]),
-                ),
-            )
-        )
+        return as_named([self._cards[place] for place in places], self._own)

@@ -8,11 +8,11 @@ from ruleone.chinese.arrangement import Arrangement, out_of_order
 from ruleone.chinese.arranging import arrangements_ranked
 from ruleone.chinese.naturals import best_natural
 from ruleone.chinese.opponents import house
-from ruleone.chinese.rules import NATURALS, ROW_CARDS, ROWS, Row, ThirteenRules, thirteen_rules
+from ruleone.chinese.row_names import row_name
+from ruleone.chinese.rules import NATURALS, ROW_CARDS, ROWS, Row, ThirteenRules
 from ruleone.chinese.views import (
     NaturalHeld,
     OutOfOrder,
-    RowName,
     RowsStand,
     RowStands,
     RowView,
@@ -26,11 +26,10 @@ SUGGESTED = 5
 
 
 def rows_stand(
-    cards: Sequence[Card], rows: Arrangement, edition: Edition, *, bonus: bool
+    cards: Sequence[Card], rows: Arrangement, rules: ThirteenRules, edition: Edition, *, bonus: bool
 ) -> RowsStand:
-    """How these rows of the player who holds `cards` stand; rows may lack cards. `bonus` says
-    whether it is a bonus table."""
-    rules = thirteen_rules(edition)
+    """How these rows of the player who holds `cards` stand by the rules of his hand, which cites
+    its edition; rows may lack cards. `bonus` says whether it is a bonus table."""
     full = {name: row for name, row in zip(ROWS, rows, strict=True) if len(row) == ROW_CARDS[name]}
     stand = {name: _stands(name, row, rules, bonus) for name, row in full.items()}
     rule = edition.cite("chinese.equal_rows_legal")
@@ -43,17 +42,18 @@ def rows_stand(
     )
 
 
-def suggestions(cards: Sequence[Card], edition: Edition, *, bonus: bool) -> Suggestions:
+def suggestions(
+    cards: Sequence[Card], rules: ThirteenRules, edition: Edition, *, bonus: bool
+) -> Suggestions:
     """The arrangements of thirteen cards that expect most against players who set as the house
     does, the best first; a natural is to be declared where it pays more than the best of them."""
-    rules = thirteen_rules(edition)
-    against = house(edition, bonus=bonus).facing(cards)
+    against = house(rules, bonus=bonus).facing(cards)
     best = arrangements_ranked(cards, against, rules, most=SUGGESTED)
     natural = _natural(cards, rules, edition)
     return Suggestions(
         arrangements=tuple(
             SuggestedRows(
-                rows=tuple(RowView(texts(row), _name(row, rules)) for row in one.arrangement),
+                rows=tuple(RowView(texts(row), row_name(row, rules)) for row in one.arrangement),
                 points=round(one.points, 3),
             )
             for one in best
@@ -64,13 +64,8 @@ def suggestions(cards: Sequence[Card], edition: Edition, *, bonus: bool) -> Sugg
 
 
 def _stands(name: Row, row: tuple[Card, ...], rules: ThirteenRules, bonus: bool) -> RowStands:
-    hand = _name(row, rules)
+    hand = row_name(row, rules)
     return RowStands(hand, rules.bonuses[name].get(hand.category, 0) if bonus else 0)
-
-
-def _name(row: tuple[Card, ...], rules: ThirteenRules) -> RowName:
-    order = rules.own_order
-    return RowName(*order.name(order.rank(row)))
 
 
 def _natural(cards: Sequence[Card], rules: ThirteenRules, edition: Edition) -> NaturalHeld | None:

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from ruleone.cards import UNKNOWN, Card, texts
+from ruleone.cards import UNKNOWN, texts
 from ruleone.chinese.arrangement import Arrangement
 from ruleone.chinese.events import Event, ThirteenEnded
 from ruleone.chinese.log import log_lines, pair_lines
 from ruleone.chinese.options import ThirteenOptions
+from ruleone.chinese.row_names import row_name
 from ruleone.chinese.rules import ThirteenRules
 from ruleone.chinese.state import State
 from ruleone.chinese.views import (
     PairView,
-    RowName,
     RowView,
     ThirteenSeatView,
     ThirteenStatus,
@@ -93,9 +93,4 @@ def _status(state: State, seat: int) -> ThirteenStatus:
 
 
 def _rows(arrangement: Arrangement, rules: ThirteenRules) -> tuple[RowView, ...]:
-    return tuple(RowView(texts(row), _name(row, rules)) for row in arrangement)
-
-
-def _name(row: tuple[Card, ...], rules: ThirteenRules) -> RowName:
-    order = rules.own_order
-    return RowName(*order.name(order.rank(row)))
+    return tuple(RowView(texts(row), row_name(row, rules)) for row in arrangement)

@@ -31,7 +31,7 @@ def set_out(hand: ThirteenHand) -> int:
     decisions = 0
     while (options := hand.options) is not None:
         seat = options.seats[0]
-        done = hand.act(seat, arrange(hand.view(seat)))
+        done = hand.act(seat, arrange(hand.view(seat), hand.rules))
         if isinstance(done, Refusal):
             raise Stuck(f"the house player in seat {seat} was refused: {done}")
         decisions += 1

@@ -122,7 +122,7 @@ def _answer(cards: Sequence[Card], book: Edition, *, bonus: bool, most: int) -> 
     from ruleone.chinese.opponents import house
 
     rules = thirteen_rules(book)
-    against = house(book, bonus=bonus).facing(cards)
+    against = house(rules, bonus=bonus).facing(cards)
     best = best_arrangement(cards, against, rules)
     automatic = arrange_automatically(cards, rules.suits)
     natural = best_natural(cards, rules)

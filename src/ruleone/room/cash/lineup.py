@@ -13,7 +13,7 @@ import msgspec
 
 from ruleone.room.cash.state import CashState, Sitter
 from ruleone.rulebook import Citation, Edition
-from ruleone.tournament.button import Positions, lineup, next_after
+from ruleone.tournament.button import Positions, lineup, lineup_without_blinds, next_after
 
 
 class Coming(msgspec.Struct, frozen=True):
@@ -84,15 +84,15 @@ def _started(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming 
 def _by_button(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming | None:
     """A game without blinds: the button goes to the next player, and everybody is in. Where a big
     blind would be missed, the button itself goes past who does not play."""
-    seats = tuple(one.seat for one in playing)
-    if len(seats) < 2:
+    before = state.positions
+    line = lineup_without_blinds((one.seat for one in playing), before, drawn)
+    if line is None:
         return None
-    after = drawn - 1 if state.positions is None else state.positions.button
-    button = next_after(seats, after)
-    absent = [one.seat for one in state if one.seat not in seats]
-    missed = () if state.positions is None else _passed(absent, state.positions.button, button)
+    absent = [one.seat for one in state if one.seat not in line.dealt_in]
+    button = line.positions.button
+    missed = () if before is None else _passed(absent, before.button, button)
     cites = (state.rules.cite("button.policy"),)
-    return Coming(Positions(button, button, button), seats, {}, {}, missed, (), cites)
+    return Coming(line.positions, line.dealt_in, {}, {}, missed, (), cites)
 
 
 def _with_newcomers(

@@ -81,7 +81,7 @@ class ThirteenPlay:
 
     def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
         """A house player sets his cards as best he can; his style and chance change nothing."""
-        happened = self.hand.act(seat, arrange(self.hand.view(seat)))
+        happened = self.hand.act(seat, arrange(self.hand.view(seat), self.hand.rules))
         assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"
         return happened
 
@@ -109,7 +109,7 @@ class ThirteenPlay:
     ) -> Turn:
         """His clock, which gives one who has lost his connection time to come back
         (chinese-disconnect-1)."""
-        reconnect_ms = 1_000 * rules.number("chinese.reconnect_seconds")
+        reconnect_ms = 1_000 * self.hand.rules.reconnect_s
         return ArrangingTurn(seat, now_ms, presence, settings, reconnect_ms)
 
     def seen(
