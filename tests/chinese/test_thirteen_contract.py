@@ -7,8 +7,10 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from thirteen import rows, set_all
+from msgspec.structs import replace
+from thirteen import dealt, played, rows, set_all
 
+from ruleone.bots.thirteen import arrange
 from ruleone.cards import FULL_DECK, UNKNOWN_TEXT, Card
 from ruleone.chinese import (
     Arrange,
@@ -23,11 +25,16 @@ from ruleone.chinese.events import (
     Arranged,
     CardsDealt,
     PairSettled,
+    RakeTaken,
     Surrendered,
     ThirteenEnded,
     ThirteenStarted,
 )
+from ruleone.chinese.scoring import PointLine
 from ruleone.chinese.views import ThirteenLine
+from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.presence import Presence
+from ruleone.room.settings import Settings
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, Parameter, name_hand, say
 
@@ -309,7 +316,64 @@ def test_only_the_start_of_a_hand_begins_one() -> None:
 
 def test_an_event_that_makes_money_is_no_event() -> None:
     hand = ThirteenHand(seats={1: 5, 2: 5}, deck=FULL_DECK)
-    with pytest.raises(MoneyLost, match="to go round"):
+    with pytest.raises(MoneyLost, match="expected 0 to be paid"):
         ThirteenHand.replay([*hand.events, PairSettled(2, 1, (), 0, 0, 6)])
+    line = PointLine("majority", 2, 1, 1)
+    with pytest.raises(MoneyLost, match="to go round"):
+        ThirteenHand.replay([*hand.events, PairSettled(2, 1, (line,), 1, 100, 100)])
     with pytest.raises(ValueError, match="expected the start of a hand as its first event alone"):
         ThirteenHand.replay([*hand.events, hand.events[0]])
+
+
+@pytest.mark.rule("chinese-compare-3", "chinese-rake")
+def test_a_replay_does_not_believe_what_a_hand_is_said_to_come_to() -> None:
+    hand = played(
+        "Kd 2c 2h / 8d 8h 9c 4d 3h / 7d 7h Qh Qd 5h", "Kc 9d 4c / 9h 9s 5c 2s 6h / Td Th 6d 6c Jc"
+    )
+    *before, pair, rake, end = hand.events
+    assert isinstance(pair, PairSettled)
+    assert isinstance(rake, RakeTaken)
+    assert isinstance(end, ThirteenEnded)
+    assert ThirteenHand.replay(hand.events).stacks == hand.stacks
+    other = tuple(reversed(end.stacks))
+    for told in (
+        [pair, rake, replace(end, stacks=other)],
+        [replace(pair, paid=7 * pair.paid), rake, end],
+        [replace(pair, paid=0), rake, end],
+        [replace(pair, paid=-pair.paid, cut="payer-short"), rake, end],
+        [replace(pair, points=pair.points + 1), rake, end],
+        [replace(pair, due=pair.due + 1), rake, end],
+        [pair, replace(rake, amount=rake.won + 1), end],
+        [pair, replace(rake, amount=-1), end],
+    ):
+        with pytest.raises(MoneyLost, match="expected"):
+            ThirteenHand.replay([*before, *told])
+
+
+@pytest.mark.rule("chinese-hand-3", "chinese-natural-9", "chinese-disconnect-1")
+def test_a_hand_goes_by_the_rules_that_it_was_dealt_under() -> None:
+    """The edition of that name says otherwise by now."""
+    strong = "Ah 2h 3h / 8s 7s 6s 5s 4s / Kh Qh Jh Th 9h"
+    equal = "7d 5c 2c / Ac Kd 9c 8c 6c / Ad Kc 9d 8d 6d"
+    now = dealt({1: rows(strong), 2: rows(equal)})
+    first, cards = now.events
+    assert isinstance(first, ThirteenStarted)
+    naturals = tuple((name, 40) if name == "dragon" else (name, points) for name, points in
+                     first.rules.naturals)  # fmt: skip
+    old = replace(first.rules, equal_rows_legal=True, naturals=naturals, reconnect_s=5)
+    then = ThirteenHand.replay([replace(first, rules=old), cards])
+    for hand, wrong, declares in ((now, 1, False), (then, 0, True)):
+        stand = hand.check(2, Arrange.of(rows(equal)))
+        assert not isinstance(stand, Refusal)
+        assert len(stand.wrong) == wrong
+        suggested = hand.suggest(1)
+        assert not isinstance(suggested, Refusal)
+        assert suggested.declare is declares
+        assert arrange(hand.view(1), hand.rules).declare is declares
+    play = ThirteenPlay(then)
+    presence = Presence(0)
+    turn = play.clock(1, 1_000, presence, now.edition, Settings())
+    assert turn.due_ms == 6_000
+    (set_, *_) = play.act_for_house(1, "rock", b"")
+    assert isinstance(set_, Arranged)
+    assert set_.declared

@@ -12,6 +12,7 @@ from ruleone.chinese.events import (
     ThirteenEnded,
     ThirteenStarted,
 )
+from ruleone.chinese.scoring import points_for
 from ruleone.chinese.settlement import Purse
 from ruleone.chinese.sides import Side
 
@@ -50,7 +51,8 @@ class State:
         return sum(purse.stack + purse.raked for purse in self.purses.values())
 
     def evolve(self, event: Event) -> None:
-        """Take in the next event. Raises MoneyLost where it does not leave all money there is."""
+        """Take in the next event. Raises MoneyLost where it does not leave all money there is,
+        where more is paid or raked than was due or won, and where the end tells other stacks."""
         match event:
             case CardsDealt(seats, cards):
                 self.cards = dict(zip(seats, cards, strict=True))
@@ -61,15 +63,33 @@ class State:
             case RowsShown(sides):
                 self.sides = {side.seat: side for side in sides}
             case PairSettled(a, b, paid=paid):
+                self._check_pair(event)
                 self.purses[a].net += paid
                 self.purses[b].net -= paid
                 self.pairs.append(event)
-            case RakeTaken(seat, amount=amount):
+            case RakeTaken(seat, won, amount):
+                if not 0 <= amount <= won:
+                    raise MoneyLost(f"expected a rake from 0 to {won}, got {amount}")
                 self.purses[seat].raked += amount
-            case ThirteenEnded():
+            case ThirteenEnded(told):
+                have = tuple(self.purses[seat].stack for seat in self.started.seats)
+                if told != have:
+                    raise MoneyLost(f"expected the stacks {have} in the end, got {told}")
                 self.over = True
             case ThirteenStarted():
                 raise ValueError("expected the start of a hand as its first event alone")
         stacks = [purse.stack for purse in self.purses.values()]
         if self.money != sum(self.started.stacks) or min(stacks) < 0:
             raise MoneyLost(f"expected {self.started.stacks} to go round, got {stacks}")
+
+    def _check_pair(self, pair: PairSettled) -> None:
+        """Raises MoneyLost unless the points are those of the lines, and what they come to is paid,
+        or less where the payment was cut."""
+        points = points_for(pair.a, pair.lines)
+        due = points * self.started.point
+        if (pair.points, pair.due) != (points, due):
+            came = f"{pair.points} points, {pair.due}"
+            raise MoneyLost(f"expected {points} points, {due}, by the lines; got {came}")
+        cut = 0 <= abs(pair.paid) < abs(due) and pair.paid * due >= 0
+        if pair.paid != due and not (cut and pair.cut != "none"):
+            raise MoneyLost(f"expected {due} to be paid or less of it, got {pair.paid}")
