@@ -63,7 +63,10 @@ log-thirteen-row = { $player } wins the { row-name } from { $opponent } with { $
 log-thirteen-row-by-suit = { $player } wins the { row-name } from { $opponent } by suit, with { $hand }: { points-of }.
 log-thirteen-row-tied = { $player } and { $opponent } tie in the { row-name } with { $hand }.
 log-thirteen-bonus = { $player } wins a bonus from { $opponent } in the { row-name } with { $hand }: { points-of }.
-log-thirteen-majority = No bonus was won, and { $player } won more rows than { $opponent }: { points-of } more.
+log-thirteen-majority = { $table ->
+    [plain] { $player } won more rows than { $opponent }: { points-of } more.
+   *[bonus] No bonus was won, and { $player } won more rows than { $opponent }: { points-of } more.
+}
 log-thirteen-foul = { $opponent } has fouled and pays { $player } { points-of }.
 log-thirteen-foul-bonus = On top of it { $player } gets from { $opponent } the bonus for { $hand } in the { row-name }: { points-of }.
 log-thirteen-both-void = The hands of { $player } and { $opponent } are both void: nothing is exchanged.

@@ -198,7 +198,10 @@ thirteen-line-row = { $player }: { $hand }
 thirteen-line-row-by-suit = { $player }: { $hand }, by suit
 thirteen-line-row-tied = Both: { $hand }
 thirteen-line-bonus = { $player }: { $hand }, with bonus
-thirteen-line-majority = { $player }, as no bonus was won
+thirteen-line-majority = { $table ->
+    [plain] { $player }
+   *[bonus] { $player }, as no bonus was won
+}
 thirteen-line-foul = Fouled: { $opponent }
 thirteen-line-foul-bonus = { $player }: { $hand }
 thirteen-line-both-void = Nothing is exchanged

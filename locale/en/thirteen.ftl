@@ -105,6 +105,7 @@ cli-chinese-best = The best arrangement, { $bonus ->
 cli-chinese-automatic = The automatic arrangement: { $expected } points
 cli-chinese-row = { row-name }: { $cards } ({ $name })
 cli-chinese-ranked = The best { $most } ways to set them:
+cli-chinese-about = Behind these the points are estimated, and by these estimates the rest is in order:
 cli-chinese-place = { $place }. { $expected }: { $front } / { $middle } / { $back }
 cli-chinese-place-about = { $place }. about { $expected }: { $front } / { $middle } / { $back }
 

@@ -60,7 +60,10 @@ log-thirteen-row = { $player }以{ $hand }赢下{ $opponent }的{ row-name }：{
 log-thirteen-row-by-suit = { $player }以{ $hand }凭花色赢下{ $opponent }的{ row-name }：{ points-of }。
 log-thirteen-row-tied = { $player }与{ $opponent }的{ row-name }同为{ $hand }，打平。
 log-thirteen-bonus = { $player }以{ $hand }在{ row-name }向{ $opponent }赢得奖励：{ points-of }。
-log-thirteen-majority = 没有奖励，{ $player }赢{ $opponent }的墩较多，另得 { points-of }。
+log-thirteen-majority = { $table ->
+    [plain] { $player }赢{ $opponent }的墩较多，另得 { points-of }。
+   *[bonus] 没有奖励，{ $player }赢{ $opponent }的墩较多，另得 { points-of }。
+}
 log-thirteen-foul = { $opponent }倒水，向{ $player }赔付 { points-of }。
 log-thirteen-foul-bonus = 此外{ $opponent }向{ $player }赔付{ row-name }{ $hand }的奖励：{ points-of }。
 log-thirteen-both-void = { $player }与{ $opponent }的牌都已作废，互不赔付。

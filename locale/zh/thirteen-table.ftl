@@ -184,7 +184,10 @@ thirteen-line-row = { $player }：{ $hand }
 thirteen-line-row-by-suit = { $player }：{ $hand }，凭花色
 thirteen-line-row-tied = 同为{ $hand }
 thirteen-line-bonus = { $player }：{ $hand }，得奖励
-thirteen-line-majority = { $player }，因没有奖励
+thirteen-line-majority = { $table ->
+    [plain] { $player }
+   *[bonus] { $player }，因没有奖励
+}
 thirteen-line-foul = { $opponent }倒水
 thirteen-line-foul-bonus = { $player }：{ $hand }
 thirteen-line-both-void = 互不赔付

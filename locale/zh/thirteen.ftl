@@ -105,6 +105,7 @@ cli-chinese-best = 最好的摆法（{ $bonus ->
 cli-chinese-automatic = 软件的摆法：期望得分 { $expected }
 cli-chinese-row = { row-name }：{ $cards }（{ $name }）
 cli-chinese-ranked = 最好的 { $most } 种摆法：
+cli-chinese-about = 以下期望分为估算，并按估算值排序：
 cli-chinese-place = { $place }. { $expected }：{ $front } / { $middle } / { $back }
 cli-chinese-place-about = { $place }. 约 { $expected }：{ $front } / { $middle } / { $back }
 

@@ -6,6 +6,7 @@ import pytest
 from thirteen import cited, codes, played, points
 
 from ruleone.rulebook import edition
+from ruleone.words import LANGUAGES, Language, say
 
 # Each is set against the others: A wins front and back, B the middle, or as the name says.
 ALL_ROWS = (
@@ -49,6 +50,22 @@ def test_more_rows_win_a_point_more_where_there_was_no_bonus() -> None:
     assert points(played(*ALL_ROWS, majority_points=3)) == [6]
     assert points(played(*TWO_ROWS, majority_points=0)) == [1]
     assert cited(played(*TWO_ROWS), "majority") == "chinese-scoring-5"
+
+
+@pytest.mark.rule("chinese-scoring-5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_bonuses_are_nobody_is_told_that_none_was_won(language: Language) -> None:
+    told = {}
+    for bonus in (True, False):
+        lines = played(*TWO_ROWS, bonus=bonus).view().pairs[0].lines
+        (line,) = [one for one in lines if one.code == "thirteen-majority"]
+        names = {"player": "Ann", "opponent": "Bo"}
+        told[bonus] = say(language, f"log-{line.code}", **names, **line.parameters)
+    assert told[True].startswith(
+        {"en": "No bonus was won, and Ann", "zh": "没有奖励，Ann"}[language]
+    )
+    assert told[True].endswith(told[False][1:])
+    assert told[False].startswith("Ann")
 
 
 @pytest.mark.rule("chinese-scoring-4")

@@ -336,7 +336,7 @@ def test_a_replay_does_not_believe_what_a_hand_is_said_to_come_to() -> None:
     assert isinstance(end, ThirteenEnded)
     assert ThirteenHand.replay(hand.events).stacks == hand.stacks
     other = tuple(reversed(end.stacks))
-    for told in (
+    lies: list[list[Event]] = [
         [pair, rake, replace(end, stacks=other)],
         [replace(pair, paid=7 * pair.paid), rake, end],
         [replace(pair, paid=0), rake, end],
@@ -345,7 +345,8 @@ def test_a_replay_does_not_believe_what_a_hand_is_said_to_come_to() -> None:
         [replace(pair, due=pair.due + 1), rake, end],
         [pair, replace(rake, amount=rake.won + 1), end],
         [pair, replace(rake, amount=-1), end],
-    ):
+    ]
+    for told in lies:
         with pytest.raises(MoneyLost, match="expected"):
             ThirteenHand.replay([*before, *told])
 

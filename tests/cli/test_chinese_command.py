@@ -353,6 +353,11 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
     assert "  bottom row: A♠ A♥ A♦ K♣ K♦ (Full house, aces over kings)" in english
     assert "\n1. " in english
     assert "\n26. about " in english
+    behind = "Behind these the points are estimated, and by these estimates the rest is in order:"
+    lines = english.splitlines()
+    assert lines[lines.index(behind) - 1].startswith("24. ")
+    assert lines[lines.index(behind) + 1].startswith("25. about ")
+    assert behind not in run("arrange", HELD, "--lang", "en", "--most", 24).stdout
     assert "  底墩：A♠ A♥ A♦ K♣ K♦（葫芦" in run("arrange", HELD, "--lang", "zh").stdout
 
 

@@ -12,7 +12,6 @@ from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import all_stakes
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
-from ruleone.room.show import cash as show
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -22,8 +21,7 @@ STAKES = msgspec.structs.replace(all_stakes()["thirteen-100-bonus"], house=0)
 @pytest.fixture(autouse=True)
 def nobody_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only persons sit at the table."""
-    for place in (tables, show):
-        monkeypatch.setattr(place, "all_stakes", lambda: {STAKES.name: STAKES})
+    monkeypatch.setattr(tables, "all_stakes", lambda _: {STAKES.name: STAKES})
 
 
 def dealt() -> tuple[CashWorld, list[Caller], CashHost]:

@@ -5,7 +5,7 @@ import pytest
 from cash_world import CashWorld
 
 from ruleone.bots.thirteen import arrange as set_best
-from ruleone.chinese import Arrange, arrange_automatically
+from ruleone.chinese import Arrange, arrange_automatically, opponents
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
 from ruleone.room.cash.host import CashHost
@@ -158,3 +158,13 @@ def test_at_a_table_of_poker_there_is_nothing_to_look_at() -> None:
     world.wake()
     for look in (c.Suggest("c1", 1, 1), c.CheckRows("c1", 1, 1)):
         assert code(world.look(ann, look)) == "other-game"
+
+
+def test_the_first_suggestion_finds_everything_ready() -> None:
+    world = CashWorld()
+    ann, *_ = dealt(world)
+    world.room.make_ready()
+    known = opponents._house.cache_info()
+    assert isinstance(world.look(ann, c.Suggest("c1", 1, 1)), Suggestions)
+    after = opponents._house.cache_info()
+    assert (after.misses, after.hits > known.hits) == (known.misses, True)

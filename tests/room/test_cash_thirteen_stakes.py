@@ -149,9 +149,10 @@ def test_stakes_that_contradict_themselves_are_none(changes: dict[str, Any]) -> 
 def test_stakes_that_the_rules_do_not_know_cannot_be_played(
     changes: dict[str, Any], why: str
 ) -> None:
-    assert playable(all_stakes()[ONE], "modern") == all_stakes()[ONE]
+    assert playable(all_stakes()[ONE], BOOK) == all_stakes()[ONE]
+    other = msgspec.structs.replace(all_stakes()[ONE], **changes)
     with pytest.raises(ValueError, match=why):
-        playable(msgspec.structs.replace(all_stakes()[ONE], **changes), "modern")
+        playable(other, edition(other.edition or ""))
 
 
 @pytest.mark.rule("chinese-hand-1")

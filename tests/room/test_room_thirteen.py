@@ -219,8 +219,8 @@ def test_how_rows_stand_is_told_and_suggestions_are_not() -> None:
     for caller, do, code in (
         (bob, check, "not-at-table"),
         (ann, c.CheckRows(event, view.table, number + 1), "stale"),
-        (ann, c.CheckRows(event, view.table + 1, number), "other-game"),
-        (ann, c.CheckRows("e99", view.table, number), "other-game"),
+        (ann, c.CheckRows(event, view.table + 1, number), "not-at-table"),
+        (ann, c.CheckRows("e99", view.table, number), "event-unknown"),
     ):
         refused = world.look(caller, do)
         assert isinstance(refused, Refusal)

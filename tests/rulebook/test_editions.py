@@ -103,7 +103,6 @@ def test_each_accessor_reads_its_own_kind_alone(name: str) -> None:
                 accessor(name)
 
 
-@pytest.mark.rule("chinese-suits", "tda2011-17.3")
 @pytest.mark.parametrize("order", ["s|h|c|c", "s|h", "s|h|d|c|c", "", "s|h|d|x"])
 def test_an_order_of_suits_names_each_of_them_once(order: str) -> None:
     for name in ("modern", "chinese"):
@@ -126,7 +125,6 @@ def test_an_order_of_suits_names_each_of_them_once(order: str) -> None:
         ("chinese.rake_percent=-5", "a fraction such as"),
     ],
 )
-@pytest.mark.rule("chinese-natural-10", "chinese-hand-1", "chinese-rake")
 def test_a_setting_that_contradicts_itself_is_refused_as_it_is_read(setting: str, why: str) -> None:
     with pytest.raises(BadSetting, match=why):
         edition(f"chinese+{setting}")

@@ -101,6 +101,16 @@ def test_simulate_shows_places_and_styles_in_both_languages() -> None:
             assert say(language, f"cli-simulate-{column}") in shown.stdout
 
 
+def test_an_event_of_thirteen_cards_tells_no_styles() -> None:
+    """House players of all styles set their cards alike."""
+    asked = ["simulate", "--template", "thirteen-plain", "--lang", "en"]
+    shown = RUN.invoke(app, asked, env={"COLUMNS": "200"})
+    assert shown.exit_code == 0, shown.output
+    assert say("en", "cli-simulate-prize") in shown.stdout
+    for words in ("cli-simulate-style", "cli-simulate-back", *(f"style-{one}" for one in STYLES)):
+        assert say("en", words) not in shown.stdout
+
+
 @pytest.mark.parametrize(
     ("asked", "why"),
     [

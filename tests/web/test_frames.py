@@ -14,6 +14,8 @@ from ruleone.room.commands import Act, Ask, Join, Watch
 from ruleone.web.reading import Unread, read
 from ruleone.words import LANGUAGES, has_words, say
 
+ROWS = {"front": ["As"], "middle": [], "back": []}
+
 
 def act(**changed: Any) -> dict[str, Any]:
     do = {"type": "act", "event": "e1", "table": 1, "hand": 4, "turn": 2}
@@ -61,6 +63,12 @@ def test_reads_an_ask() -> None:
             "frame-not-understood",
             "a1",
             {"at": "$.do.action.to", "expected": "int", "came": "float"},
+        ),
+        (
+            json.dumps(act(action={"type": "arrange", "declare_natural": True, **ROWS})),
+            "frame-not-understood",
+            "a1",
+            {"at": "$.do.action", "expected": "a known field", "came": "declare_natural"},
         ),
         (
             json.dumps(act(action={"type": "raise"})),

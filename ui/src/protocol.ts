@@ -174,7 +174,7 @@ export interface Run {
 
 /**
  * Set the thirteen cards in rows, written as "As", and declare a natural with them or not. It is
- * done once and stands.
+ * done once and stands: a field that there is not is refused, for it might have been a declaration.
  */
 export interface Arrange {
   type: "arrange";

@@ -8,9 +8,10 @@ from ruleone.cards import texts
 from ruleone.chinese.arrangement import Arrangement
 
 
-class Arrange(msgspec.Struct, frozen=True, gc=False, tag="arrange"):
+class Arrange(msgspec.Struct, frozen=True, gc=False, tag="arrange", forbid_unknown_fields=True):
     """Set the thirteen cards in rows, written as "As", and declare a natural with them or not.
-    It is done once and stands."""
+    It is done once and stands: a field that there is not is refused, for it might have been a
+    declaration."""
 
     front: tuple[str, ...]
     middle: tuple[str, ...]

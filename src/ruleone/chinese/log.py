@@ -74,7 +74,7 @@ def _lines(event: Event, edition: Edition) -> Iterator[ThirteenLine]:
             facts: dict[str, Parameter] = {
                 "hand_number": event.number,
                 "point": event.point,
-                "table": "bonus" if event.bonus else "plain",
+                "table": _table(event.bonus),
             }
             rule = edition.cite("chinese.players")
             yield ThirteenLine("thirteen-started", parameters=facts, citation=rule)
@@ -99,6 +99,11 @@ def _lines(event: Event, edition: Edition) -> Iterator[ThirteenLine]:
         case ThirteenEnded(leaving=leaving):
             rule = edition.cite("chinese.leave_after_disconnect")
             yield from (ThirteenLine("thirteen-leaves", seat, citation=rule) for seat in leaving)
+
+
+def _table(bonus: bool) -> str:
+    """The kind of table: where there are no bonuses nobody need be told that none was won."""
+    return "bonus" if bonus else "plain"
 
 
 def _shown(side: Side, edition: Edition) -> ThirteenLine:
@@ -129,6 +134,8 @@ def _point(line: PointLine, state: State, edition: Edition) -> ThirteenLine:
         facts["category"], facts["ranks"] = order.name(order.rank(row))
         if line.code == "bonus":
             decision = BONUSES[line.row][line.category]
+    elif line.code == "majority":
+        facts["table"] = _table(state.started.bonus)
     elif line.category:
         facts["natural"] = line.category
         if line.code == "natural":

@@ -137,6 +137,7 @@ def open_house(data: Path, settings: Settings) -> House:
         room = Room(entropy=os.urandom, names=people, answered=journal.answered, settings=settings)
         clock = RoomClock()
         room.restore(journal, clock.now_ms())
+        room.make_ready()
     except Damaged as hurt:
         journal.close()
         _end(EXIT_DAMAGED, _said(hurt, data))

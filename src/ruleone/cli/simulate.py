@@ -80,7 +80,8 @@ def simulate(
     if json:
         typer.echo(msgspec.json.encode(report).decode())
     else:
-        _show(report, time.perf_counter() - started, lang)
+        styles = not config.structure.by_points
+        _show(report, time.perf_counter() - started, lang, styles=styles)
 
 
 def _config(name: str, players: int | None, lang: Language) -> EventConfig:
@@ -119,12 +120,15 @@ def _edition(name: str, lang: Language) -> Edition:
         _end(str(none))
 
 
-def _show(report: EventReport, seconds: float, lang: Language) -> None:
+def _show(report: EventReport, seconds: float, lang: Language, *, styles: bool) -> None:
+    """Who got what, and how each style did where players have `styles`: house players set thirteen
+    cards all alike."""
     console = Console(highlight=False)
-    console.print(_places(report, lang))
+    console.print(_places(report, lang, styles=styles))
     console.print()
-    console.print(_styles(report, lang))
-    console.print()
+    if styles:
+        console.print(_styles(report, lang))
+        console.print()
     summary = say(
         lang, "cli-simulate-summary",
         entrants=report.entrants, hands=report.hands, decisions=report.decisions,
@@ -134,12 +138,13 @@ def _show(report: EventReport, seconds: float, lang: Language) -> None:
     console.print(summary)
 
 
-def _places(report: EventReport, lang: Language) -> Table:
-    table = _table(("place", "player", "style", "prize"), lang, left=("player", "style"))
+def _places(report: EventReport, lang: Language, *, styles: bool) -> Table:
+    style = ("style",) if styles else ()
+    table = _table(("place", "player", *style, "prize"), lang, left=("player", *style))
     for result in report.results[:PLACES_SHOWN]:
-        style = say(lang, f"style-{result.style}")
+        told = (say(lang, f"style-{result.style}"),) if styles else ()
         prize = group_digits(lang, result.prize)
-        table.add_row(str(result.place), result.player, style, prize)
+        table.add_row(str(result.place), result.player, *told, prize)
     return table
 
 

@@ -12,7 +12,7 @@ from ruleone.room.settings import Settings
 from ruleone.rulebook import edition
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.bad_event import BadEvent
-from ruleone.tournament.games import most_seats_in
+from ruleone.tournament.games import misfit
 from ruleone.tournament.templates import SIT_DOWN, TEMPLATES, template
 
 HOME_GAMES: Final = ("holdem-a", "holdem-b", "holdem-c")
@@ -51,6 +51,5 @@ def _unplayable(settings: Settings) -> Iterator[Unplayable]:
     ]
     homes = [(TEMPLATE, "nlhe", SEATS_MAX, settings.rules_for(name)) for name in HOME_GAMES]
     for what, game, seats, rules in (*tables, *homes):
-        most = most_seats_in((game,), edition(rules))
-        if seats > most:
-            yield Unplayable(what, rules, f"expected tables of 2 to {most} seats, got {seats}")
+        if (why := misfit(game, seats, edition(rules))) is not None:
+            yield Unplayable(what, rules, why)

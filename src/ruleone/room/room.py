@@ -108,6 +108,11 @@ class Room:
         self._settle(batch, *self._lobby.hosts.values())
         journal.append(batch.writes(self._versions, self._epoch)).result()
 
+    def make_ready(self) -> None:
+        """Do now what takes a second or two at its first use, and would hold everybody up: what
+        house players and suggestions of 13-card poker go by."""
+        self._cash.make_ready()
+
     @property
     def due_ms(self) -> int | None:
         """When `wake` has something to do next, in the shell's time; None for nothing."""

@@ -43,7 +43,8 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A player's end of the event."""
+    """A player's end of the event. `style` is empty in 13-card poker, where the cards are set alike
+    in all of them."""
 
     place: int
     player: str
@@ -173,6 +174,7 @@ class WholeEvent:
     def _report(self) -> EventReport:
         state = self.tournament.state
         results = sorted(state.results.values(), key=lambda result: result.place)
+        styles = {} if state.config.structure.by_points else state.entrants
         return EventReport(
             template=state.config.template,
             edition=state.rules.id,
@@ -185,9 +187,7 @@ class WholeEvent:
             level=state.clock.level,
             played_ms=self.now_ms,
             results=tuple(
-                Placed(
-                    result.place, result.player, state.entrants[result.player] or "", result.prize
-                )
+                Placed(result.place, result.player, styles.get(result.player) or "", result.prize)
                 for result in results
             ),
         )

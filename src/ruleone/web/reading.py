@@ -33,6 +33,7 @@ _BRACKET: Final = re.compile(rb"[\[\]{}]")
 _COMPLAINTS: Final = (
     (re.compile(r"Expected `(?P<expected>.+)`, got `(?P<came>.+?)`"), "", ""),
     (re.compile(r"Object missing required field `(?P<expected>.+?)`"), "", "nothing"),
+    (re.compile(r"Object contains unknown field `(?P<came>.+?)`"), "a known field", ""),
     (re.compile(r"Invalid value '(?P<came>.*)'"), "a known type", ""),
     (re.compile(r"Number out of range"), "a number", "a number out of range"),
 )

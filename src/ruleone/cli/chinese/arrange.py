@@ -55,7 +55,8 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The document of `--json`. `ranked` are the ways to set the cards, the best first."""
+    """The document of `--json`. `ranked` are the ways to set the cards, the best first: those that
+    are exact, and behind them, in an order of their own, those that are estimated."""
 
     cards: tuple[str, ...]
     bonus: bool
@@ -162,6 +163,8 @@ def _words(answer: Answer, rules: ThirteenRules, lang: Language) -> Iterator[str
     if answer.ranked:
         yield say(lang, "cli-chinese-ranked", most=len(answer.ranked))
     for place, each in enumerate(answer.ranked, start=1):
+        if not each.exact and answer.ranked[place - 2].exact:
+            yield say(lang, "cli-chinese-about")
         code = "cli-chinese-place" if each.exact else "cli-chinese-place-about"
         rows = {"front": each.front, "middle": each.middle, "back": each.back}
         yield say(lang, code, place=place, expected=_expected(each.points), **rows)

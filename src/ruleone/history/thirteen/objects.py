@@ -196,10 +196,11 @@ def _record(told: HandObject, at: int) -> ThirteenRecord:
     amounts = [*told.stacks, *(each for pair in told.pairs for each in (pair.due, pair.paid))]
     for amount in (*amounts, *(rake.amount for rake in told.rakes)):
         _within("amount", abs(amount), 0, STACK_MAX_CHIPS * STACK_MAX_CHIPS, at)
-    numbers = [seat.seat for seat in told.seats]
-    for number in numbers:
-        if numbers.count(number) > 1:
-            raise unreadable("hand-file-seat-twice", "", at, seat=number)
+    seen: set[int] = set()
+    for seat in told.seats:
+        if seat.seat in seen:
+            raise unreadable("hand-file-seat-twice", "", at, seat=seat.seat)
+        seen.add(seat.seat)
     if len(told.stacks) != len(told.seats):
         expected, came = len(told.seats), len(told.stacks)
         raise unreadable("hand-file-players", "", at, field="stacks", players=expected, came=came)

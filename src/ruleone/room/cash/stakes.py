@@ -11,7 +11,7 @@ from ruleone.chinese import stakes as rows
 from ruleone.chinese import thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.room.settings import Settings
-from ruleone.rulebook import edition
+from ruleone.rulebook import Edition, edition
 from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, misfit
 
 
@@ -54,10 +54,8 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise ValueError(f"expected blinds, and neither a point nor bonuses: {self}")
 
 
-def playable(stakes: Stakes, room: str) -> Stakes:
-    """The same stakes, which can be played under their edition, or that of the `room`. Raises
-    ValueError for others, UnknownName for an unknown edition."""
-    book = edition(stakes.edition or room)
+def playable(stakes: Stakes, book: Edition) -> Stakes:
+    """The same stakes, which can be played under the edition: what cannot be raises ValueError."""
     why = misfit(stakes.game, stakes.seats, book)
     if why is None and stakes.game == THIRTEEN:
         least = (stakes.buy_in[0], stakes.go_on)
@@ -105,7 +103,7 @@ def thirteen_stakes(tables: ThirteenTables) -> tuple[Stakes, ...]:
                 bonus=bonus,
                 edition=tables.edition,
             ),
-            tables.edition,
+            book,
         )
         for stake in rows(book)
         for bonus in (False, True)
@@ -119,8 +117,6 @@ def all_stakes(settings: Settings | None = None) -> dict[str, Stakes]:
     played."""
     text = files(__package__).joinpath("stakes.toml").read_text("utf-8")
     offered = msgspec.convert(tomllib.loads(text), _Offered)
-    settings = settings or Settings()
-    played = settings.rules_for(offered.thirteen.edition)
+    played = (settings or Settings()).rules_for(offered.thirteen.edition)
     thirteen = msgspec.structs.replace(offered.thirteen, edition=played)
-    poker = (playable(one, settings.edition) for one in offered.stakes)
-    return {one.name: one for one in (*poker, *thirteen_stakes(thirteen))}
+    return {one.name: one for one in (*offered.stakes, *thirteen_stakes(thirteen))}

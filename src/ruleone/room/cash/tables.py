@@ -6,6 +6,8 @@ from typing import Final
 
 from ruleone.cage import ISSUE, wallet
 from ruleone.cage.events import Reason
+from ruleone.chinese import thirteen_rules
+from ruleone.chinese.opponents import house
 from ruleone.limits import CASH_TABLES_MAX, CASH_TABLES_OF_A_PERSON_MAX
 from ruleone.room import commands as c
 from ruleone.room import records as r
@@ -21,6 +23,7 @@ from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.tournament.games import THIRTEEN
 
 _OUT: Final[Reason] = "cash-out"
 _HOUSE: Final[Reason] = "house"
@@ -51,6 +54,14 @@ class CashTables:
         """When something is due at any table."""
         dues = [host.due_ms for host in self.hosts.values()]
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
+
+    def make_ready(self) -> None:
+        """Rank the hands against which house players set their thirteen cards, at each of the
+        stakes: it is done once for all tables of the same rules."""
+        for stakes in self.offered.values():
+            if stakes.game == THIRTEEN:
+                book = edition(stakes.edition or self._outside.settings.edition)
+                house(thirteen_rules(book), bonus=stakes.bonus)
 
     def wake(self, now_ms: int, batch: Batch, acts: int) -> int:
         """Do what is due, the longest due first; answers how many steps were done."""
