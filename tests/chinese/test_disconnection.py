@@ -105,7 +105,7 @@ def test_in_a_cash_game_the_software_sets_the_cards_and_the_player_leaves_after_
     assert not isinstance(happened, Refusal)
     assert hand.options is not None
     assert hand.options.seats == (2,)
-    assert not hand.leaving
+    assert hand.leaving == (1,)
     set_all(hand, HANDS)
     first, second = hand.view().seats
     assert tuple(tuple(parse_cards("".join(row.cards))) for row in first.rows) == tuple(
