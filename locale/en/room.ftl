@@ -28,7 +28,7 @@ refusal-event-abandoned = This event ended without a result when the room was up
 refusal-cash-table-abandoned = This cash table was closed when the room was updated: { $reason ->
     [form] the new version could not read what had happened
    *[rules] the new version does not have the rules it was played by
-    }. Your chips are back in your wallet, those of a hand in play as it began. All that had happened is kept in the room's journal, under { $stream }; whoever runs the room can look it up there.
+    }. All chips there are back in the players' wallets, those of a hand in play as it began. All that had happened is kept in the room's journal, under { $stream }; whoever runs the room can look it up there.
 refusal-event-frozen = The event stands still: something in it did not add up. Tell the tournament director.
 refusal-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up. Tell the tournament director.
 refusal-table-not-frozen = Table { NUMBER($table, useGrouping: 0) } does not stand still: nothing failed there.

@@ -6,8 +6,8 @@ from world import Choose, World, all_in, careful, passive
 
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room import commands as c
+from ruleone.room.clock_views import ClockView
 from ruleone.room.settings import Settings
-from ruleone.room.views import ClockView
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
 from ruleone.tournament.events import Standing

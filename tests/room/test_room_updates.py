@@ -16,6 +16,7 @@ from world import World, careful, passive
 from ruleone.cage import rake
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.dealing.events import HandStarted
+from ruleone.limits import EVENTS_ABANDONED_SHOWN_MS
 from ruleone.room import commands as c
 from ruleone.room.archive import Archive
 from ruleone.room.played import Sight
@@ -324,9 +325,28 @@ def test_what_cannot_be_restored_has_ended_in_words_and_chips_are_back() -> None
         assert world.refused(ann, c.Leave("c1")) == closed
         assert world.refused(ann, c.TakeSeat(HIGH, 5_000, "c1")) == closed
         assert {one.person: world.wallet(one) for one in callers} == had
+        lines = {line.event: (line.name.template, line.refusal) for line in world.lobby(ann).gone}
+        assert lines == {event: ("turbo-27", ended), "c1": ("cash", closed)}
         world.restart()
         assert world.room.abandoned == {}
         assert world.room.view("table/c1/1", ann, world.now_ms) == closed
+        assert len(world.lobby(ann).gone) == 2
+        world.now_ms += EVENTS_ABANDONED_SHOWN_MS
+        assert world.lobby(ann).gone == ()
+
+
+def test_a_home_game_that_has_ended_so_is_told_to_those_who_ask_for_it_alone() -> None:
+    world = World(seed=6)
+    event, callers = started(world, friends=1)
+    policy = Option(
+        name="button.policy", kind="choice", rules=("house-30",), choices=("other",),
+        before="other",
+    )  # fmt: skip
+    with version(new=(policy,)):
+        world.restart()
+        assert world.lobby(callers[0]).gone == ()
+        told = world.refused(callers[0], c.Join(event))
+        assert told.code == "event-abandoned"
 
 
 def test_hands_that_are_over_are_shown_under_the_rules_that_they_were_dealt_by() -> None:

@@ -602,7 +602,8 @@ export interface Shown {
 
 /**
  * The lobby: `play_now` is the event that one click joins and starts, `offers` the other games that
- * start as soon as somebody sits down, `cash` the cash tables.
+ * start as soon as somebody sits down, `cash` the cash tables, `gone` what an update has ended
+ * lately.
  */
 export interface LobbyView {
   type: "lobby";
@@ -612,6 +613,7 @@ export interface LobbyView {
   online: number;
   offers: OfferView[];
   cash: CashLobbyView | null;
+  gone: GoneView[];
 }
 
 /**
@@ -745,6 +747,15 @@ export interface ThirteenStakes {
   go_on: number;
   plain: string;
   with_bonus: string;
+}
+
+/**
+ * An event or a cash table that did not go on after an update, and why.
+ */
+export interface GoneView {
+  event: string;
+  name: EventName;
+  refusal: Refusal;
 }
 
 /**

@@ -41,7 +41,7 @@ const lobby = (version: number, online: number): Frame => ({
   type: 'view',
   topic: 'lobby',
   version,
-  view: { type: 'lobby', now_ms: 1, events: [], play_now: null, online, offers: [], cash: null },
+  view: { type: 'lobby', now_ms: 1, events: [], play_now: null, online, offers: [], cash: null, gone: [] },
 });
 const moment = () => vi.advanceTimersByTimeAsync(1);
 const line = () => Line.lines.at(-1)!;

@@ -10,7 +10,7 @@ from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
-from ruleone.room.lobby import Lobby
+from ruleone.room.lobby import HOME, Lobby
 from ruleone.room.names import plain
 from ruleone.room.roles import digest
 from ruleone.room.settings import Settings
@@ -20,7 +20,6 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.dealt import Entropy
 from ruleone.tournament.structure import Level, Structure
 
-TEMPLATE: Final = "home-game"
 TOKEN_BYTES: Final = 24
 LEVEL_MS: Final = 3_600_000
 """A structure has levels of some length; the only one here has no end."""
@@ -50,7 +49,7 @@ def plan_of(do: c.MakeHomeGame, settings: Settings) -> Plan | Refusal:
     rules = book.with_options({"showdown.request_to_see": do.showing})
     level = Level(do.small_blind, do.big_blind)
     config = EventConfig(
-        template=TEMPLATE,
+        template=HOME,
         structure=Structure((level,), level_ms=LEVEL_MS),
         seats=do.seats,
         table_size=do.seats,

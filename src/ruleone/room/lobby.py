@@ -5,6 +5,7 @@ from typing import Final
 
 from ruleone.limits import (
     EVENTS_ABANDONED_KEPT_MAX,
+    EVENTS_ABANDONED_SHOWN_MS,
     EVENTS_ENDED_SHOWN_MAX,
     EVENTS_OPEN_MAX,
     EVENTS_RUNNING_MAX,
@@ -14,8 +15,8 @@ from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
-from ruleone.room.show.lobby import ended_line, event_line
-from ruleone.room.views import EventLine
+from ruleone.room.show.lobby import ended_line, event_line, gone_view
+from ruleone.room.views import EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.templates import template
@@ -23,6 +24,8 @@ from ruleone.tournament.tournament import Tournament
 
 FRESH: Final = "turbo-27"
 """The template of which one event can always be joined."""
+HOME: Final = "home-game"
+"""The template of every home game."""
 
 
 class Lobby:
@@ -163,6 +166,15 @@ class Lobby:
             if (host := self.hosts.pop(oldest, None)) is not None:
                 gone.append(host)
         return gone
+
+    def gone_lately(self, now_ms: int) -> Iterator[GoneView]:
+        """What an update has ended lately, but for home games: they are told to their own people
+        alone, and nobody knows any more who these are. The newest first."""
+        for record in reversed(self.abandoned.values()):
+            lately = now_ms - record.at_ms < EVENTS_ABANDONED_SHOWN_MS
+            refusal = self.gone(record.event)
+            if lately and refusal is not None and record.template not in ("", HOME):
+                yield gone_view(record, refusal)
 
     def lines(self, person: str) -> Iterator[EventLine]:
         """Every event as the lobby lists it for this person, the newest first."""

@@ -7,7 +7,7 @@ import msgspec
 
 from ruleone.limits import SEATS_MAX
 from ruleone.room.cash.stakes import all_stakes
-from ruleone.room.hosting import TEMPLATE
+from ruleone.room.lobby import HOME
 from ruleone.room.settings import Settings
 from ruleone.rulebook import edition
 from ruleone.tournament.announcing import check_config
@@ -49,7 +49,7 @@ def _unplayable(settings: Settings) -> Iterator[Unplayable]:
     tables = [
         (one.name, one.game, one.seats, one.edition or settings.edition) for one in offered.values()
     ]
-    homes = [(TEMPLATE, "nlhe", SEATS_MAX, settings.rules_for(name)) for name in HOME_GAMES]
+    homes = [(HOME, "nlhe", SEATS_MAX, settings.rules_for(name)) for name in HOME_GAMES]
     for what, game, seats, rules in (*tables, *homes):
         if (why := misfit(game, seats, edition(rules))) is not None:
             yield Unplayable(what, rules, why)

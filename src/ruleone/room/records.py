@@ -61,11 +61,15 @@ class EditionPinned(msgspec.Struct, frozen=True, tag="edition-pinned"):
 
 class EventAbandoned(msgspec.Struct, frozen=True, tag="event-abandoned"):
     """An event or a cash table in play that this version of the program cannot go on with, and why:
-    its rules are not to be had, or its events have another form. Its stream stays as it is."""
+    its rules are not to be had, or its events have another form. Its stream stays as it is.
+    `template` and `name` are those it was announced with."""
 
     event: str
     why: str
     reason: WhyAbandoned = "form"
+    template: str = ""
+    name: str = ""
+    at_ms: int = 0
 
 
 class LinkMade(msgspec.Struct, frozen=True, tag="link-made"):

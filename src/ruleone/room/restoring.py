@@ -18,29 +18,32 @@ from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost, Outside
-from ruleone.room.lobby import Lobby
+from ruleone.room.lobby import FRESH, Lobby
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.plays.made import replayed
 from ruleone.room.plays.play import Play
 from ruleone.room.roles import Links
 from ruleone.room.settings import STREAM
+from ruleone.room.show.cash import TEMPLATE as CASH
 from ruleone.room.table_host import TableHost, hand_stream
 from ruleone.rulebook import TakenUp
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
-from ruleone.tournament.events import EventOpened, HandOrder, TournamentEvent
+from ruleone.tournament.events import EventOpened, HandOrder, PlayerRegistered, TournamentEvent
 from ruleone.tournament.tournament import Tournament
 
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
 _event: Final = msgspec.msgpack.Decoder(TournamentEvent | r.HostRecord)
 _BESIDE: Final = frozenset((DECK_KIND, str(r.TimedOut.__struct_config__.tag)))
 """What stands in the stream of a hand beside its own events."""
+_ENTERED: Final = str(PlayerRegistered.__struct_config__.tag)
 
 
-def _abandoned(name: str, failure: Exception) -> r.EventAbandoned:
+def _abandoned(event: str, template: str, name: str, failure: Exception) -> r.EventAbandoned:
     """What is written of an event or a cash table that cannot go on."""
     reason = failure.reason if isinstance(failure, RulesLost) else "form"
-    return r.EventAbandoned(name, f"{type(failure).__name__}: {failure}", reason)
+    why = f"{type(failure).__name__}: {failure}"
+    return r.EventAbandoned(event, why, reason, template, name)
 
 
 class NotWritten(Exception):
@@ -82,6 +85,7 @@ class Restoring:
         self._at_ms: int | None = None
         self._epoch = 0
         self._cash_running: dict[str, None] = {}
+        self._called_off: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
 
     def read(self) -> Restored:
@@ -98,16 +102,24 @@ class Restoring:
                 table.check_stacks()
                 self._cash.hosts[name] = table
             except (*FAILURES, msgspec.MsgspecError) as failure:
-                abandoned[name] = _abandoned(name, failure)
+                abandoned[name] = _abandoned(name, CASH, "", failure)
         for announced in running.values():
             try:
                 rows = self._rows(f"event/{announced.event}")
                 host = self._read_event(announced.event, announced.name, rows)
                 self._lobby.hosts[announced.event] = host
             except (*FAILURES, msgspec.MsgspecError) as failure:
-                abandoned[announced.event] = _abandoned(announced.event, failure)
+                if announced.template == FRESH and not self._was_entered(announced.event):
+                    self._called_off.append(announced.event)
+                    continue
+                told = announced.event, announced.template, announced.name
+                abandoned[announced.event] = _abandoned(*told, failure)
         taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
         return Restored(self._at_ms, self._epoch, taken_up, abandoned)
+
+    def _was_entered(self, event: str) -> bool:
+        """Whether anybody has entered an event, as far as can be told without reading it."""
+        return any(row.kind == _ENTERED for row in self._journal.read(f"event/{event}"))
 
     def _read_books(self) -> None:
         """Add up the cage: from a note of its balances on where there is one, else from its first
@@ -132,6 +144,8 @@ class Restoring:
 
     def go_on(self, now_ms: int, batch: Batch) -> None:
         """Take up the hands that were not over, and show those that were over last."""
+        for event in self._called_off:
+            batch.add(STREAM, r.EventCalledOff(event))
         for host in self._lobby.hosts.values():
             self._pins.pin(host.tournament.state.rules, batch)
             host.follow(now_ms)

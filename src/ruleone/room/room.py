@@ -4,6 +4,8 @@ from collections import Counter
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from ruleone import limits
 from ruleone.room import commands as c
 from ruleone.room import entering, hosting
@@ -97,7 +99,8 @@ class Room:
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         batch.add(STREAM, r.RoomOpened(now_ms))
-        for record in restored.abandoned.values():
+        for gone in restored.abandoned.values():
+            record = msgspec.structs.replace(gone, at_ms=at_ms)
             batch.add(STREAM, record)
             self._lobby.abandon(record)
         self.abandoned = restored.abandoned

@@ -79,7 +79,8 @@ def topic_view(
             fresh = lobby.play_now()
             play_now = None if fresh is None else fresh.event
             tables = cash_lobby(cash, person)
-            return lobby_view(now_ms, lobby.lines(person), play_now, online, tables)
+            gone = lobby.gone_lately(now_ms)
+            return lobby_view(now_ms, lobby.lines(person), play_now, online, tables, gone)
         case ["links"]:
             return links_view(links)
         case ["event", event] if event not in lobby.hosts:

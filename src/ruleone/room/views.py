@@ -10,6 +10,7 @@ import msgspec
 from ruleone.chinese.views import RowsStand, Suggestions, ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
+from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.commands import RoleName
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
@@ -17,43 +18,6 @@ TableState = Literal[
     "playing", "between", "halted", "paused", "break", "frozen", "broken", "over", "waiting"
 ]
 """What goes on at a table: a hand, the pause after one, or why no hand is dealt."""
-
-
-class LevelView(msgspec.Struct, frozen=True):
-    """A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is
-    for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of
-    the small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others. In
-    13-card poker a `point` is worth so much, and there is nothing else."""
-
-    number: int
-    small_blind: int
-    big_blind: int
-    ante: int
-    ante_format: str
-    minutes: float | None = None
-    hands: int | None = None
-    small_bet: int = 0
-    stud_ante: int = 0
-    bring_in: int = 0
-    big_bet_blinds: tuple[int, int] | None = None
-    point: int = 0
-
-
-class ClockView(msgspec.Struct, frozen=True):
-    """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what
-    is left then. With levels by hands `hands_left` counts instead. Of an event that is over there
-    is the level that it ended in (None once its tables are gone), and nothing to come."""
-
-    state: Literal["waiting", "running", "paused", "break", "over"]
-    level: LevelView | None
-    next: LevelView | None
-    ends_ms: int | None = None
-    left_ms: int | None = None
-    length_ms: int | None = None
-    hands_left: int | None = None
-    break_ends_ms: int | None = None
-    next_break_ms: int | None = None
-    next_break_after_level: int | None = None
 
 
 class PrizeView(msgspec.Struct, frozen=True):
@@ -126,9 +90,18 @@ class OfferView(msgspec.Struct, frozen=True):
     bonus: bool = False
 
 
+class GoneView(msgspec.Struct, frozen=True):
+    """An event or a cash table that did not go on after an update, and why."""
+
+    event: str
+    name: EventName
+    refusal: Refusal
+
+
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
     """The lobby: `play_now` is the event that one click joins and starts, `offers` the other games
-    that start as soon as somebody sits down, `cash` the cash tables."""
+    that start as soon as somebody sits down, `cash` the cash tables, `gone` what an update has
+    ended lately."""
 
     now_ms: int
     events: tuple[EventLine, ...]
@@ -136,6 +109,7 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
     online: int
     offers: tuple[OfferView, ...] = ()
     cash: CashLobbyView | None = None
+    gone: tuple[GoneView, ...] = ()
 
 
 class EntrantView(msgspec.Struct, frozen=True):

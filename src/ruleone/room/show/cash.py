@@ -11,16 +11,15 @@ from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import CashLine, CashLobbyView, ThirteenOffer, ThirteenStakes
+from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.records import TableFrozen
 from ruleone.room.show.pause import pause_view
 from ruleone.room.show.turns import clock_of, clocks
 from ruleone.room.views import (
     CashSeatView,
     CashView,
-    ClockView,
     EventName,
     FrozenView,
-    LevelView,
     PauseView,
     PlaceView,
     PlayerView,

@@ -1,7 +1,7 @@
 """Levels and the clock, as pages show them."""
 
+from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.event_host import EventHost
-from ruleone.room.views import ClockView, LevelView
 from ruleone.tournament.clock import ClockReading
 
 

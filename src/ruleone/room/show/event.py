@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ruleone.room.clock_views import ClockView
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import NameOf
 from ruleone.room.records import EventEnded, TableFrozen
@@ -12,7 +13,6 @@ from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     ChipsBack,
-    ClockView,
     DirectorView,
     EntrantView,
     EventNews,

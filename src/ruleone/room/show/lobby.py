@@ -6,14 +6,16 @@ from typing import Literal
 
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.event_host import EventHost
-from ruleone.room.records import EventEnded
+from ruleone.room.records import EventAbandoned, EventEnded
 from ruleone.room.views import (
     EventLine,
     EventName,
+    GoneView,
     LobbyView,
     OfferView,
     RotationView,
 )
+from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.templates import SIT_DOWN, template
 
@@ -81,17 +83,24 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
     )
 
 
+def gone_view(record: EventAbandoned, refusal: Refusal) -> GoneView:
+    """What an update has ended, as the lobby tells it."""
+    name = EventName(record.name or None, record.template, int(record.event[1:]))
+    return GoneView(record.event, name, refusal)
+
+
 def lobby_view(
     now_ms: int,
     lines: Iterable[EventLine],
     play_now: str | None,
     online: int,
     cash: CashLobbyView,
+    gone: Iterable[GoneView],
 ) -> LobbyView:
     """The lobby: what can be joined first, then what is played, then what is over."""
     order = {"open": 0, "running": 1, "finishing": 2, "over": 3}
     listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
-    return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash)
+    return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash, tuple(gone))
 
 
 @cache
