@@ -220,6 +220,7 @@ cli-rules-check-paths = Files of scenarios, or folders of them.
 cli-rules-check-edition = Play them all under this edition instead: its id, or a file of house rules.
 cli-rules-check-rule = Only scenarios that prove this rule.
 cli-rules-check-json = Print one JSON document: of each scenario and edition whether it came out as it says, and what did not.
+cli-rules-check-waits = { $file }: { $case } is not played yet: { $why }
 cli-rules-check-nothing = There are no such scenarios in { $paths }.
 cli-rules-check-fault = { $file }: { $scenario } under { $edition }: { $words }
 cli-rules-check-unlike = at step { $step }, { $what }: expected { $expected }, came { $came }

@@ -220,6 +220,7 @@ cli-rules-check-paths = 案例文件，或存放它们的文件夹。
 cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本店规则文件。
 cli-rules-check-rule = 只运行用来证明该规则的案例。
 cli-rules-check-json = 输出一份 JSON：每个案例在每个版本下是否与所写相符，以及不符之处。
+cli-rules-check-waits = { $file }：{ $case } 暂不运行：{ $why }
 cli-rules-check-nothing = { $paths } 中没有这样的案例。
 cli-rules-check-fault = { $file }：{ $scenario }（{ $edition }）：{ $words }
 cli-rules-check-unlike = 第 { $step } 步，{ $what }：应为 { $expected }，实为 { $came }

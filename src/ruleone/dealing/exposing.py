@@ -36,13 +36,16 @@ def decide_replacement(
 
 
 def _came_last(state: State, events: Sequence[Event], seat: int, exposed: Card) -> bool:
-    """Whether the card came down to this seat in the last cards dealt, with no action since."""
+    """Whether the card came down to this seat in the last cards dealt, with no action since, and is
+    still there."""
     if state.plain or not (state.opening.stud or state.game.last_throw):
         return False
     if state.opening.stud and state.round < state.game.last_round:
         return False
     for event in reversed(events):
         if isinstance(event, Acted):
+            return False
+        if isinstance(event, CardReplaced) and (event.seat, event.exposed) == (seat, exposed):
             return False
         if isinstance(event, CardsDealt) and seat in event.seats:
             return exposed in event.down[event.seats.index(seat)]

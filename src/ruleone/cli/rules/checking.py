@@ -1,8 +1,8 @@
 """`ruleone rules check`: files of scenarios, played and judged."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 import typer
@@ -14,10 +14,19 @@ from ruleone.cli.rules.books import book_meant, end
 from ruleone.cli.written_files import Unread, read_file
 from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.scenarios import Fault, Scenario, judged, proves_nothing_of, read_scenarios
+from ruleone.scenarios import (
+    Fault,
+    Scenario,
+    Waiting,
+    judged,
+    proves_nothing_of,
+    read_scenarios,
+    read_waiting,
+)
 from ruleone.words import Language, say
 
 EXIT_OTHERWISE: Final = 1
+Found = TypeVar("Found")
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -52,16 +61,24 @@ def check(
     cases = [
         (str(path), scenario)
         for path in _files(paths)
-        for scenario in _scenarios_in(path, lang)
+        for scenario in _read(path, read_scenarios, lang)
         if not rule or rule in scenario.rules
     ]
-    if not cases:
+    waiting = [
+        (str(path), case)
+        for path in _files(paths)
+        for case in _read(path, read_waiting, lang)
+        if not rule or rule in case.rules
+    ]
+    if not cases and not waiting:
         end(say(lang, "cli-rules-check-nothing", paths=tuple(paths)))
     verdicts = [verdict for file, scenario in cases for verdict in _verdicts(file, scenario, by)]
     if json:
-        typer.echo(msgspec.json.encode({"verdicts": verdicts}).decode())
+        told = {"verdicts": verdicts, "waiting": [case for _, case in waiting]}
+        typer.echo(msgspec.json.encode(told).decode())
     else:
         _show(verdicts, len(cases), lang)
+        _show_waiting(waiting, lang)
     if not all(verdict.ok for verdict in verdicts):
         raise typer.Exit(EXIT_OTHERWISE)
 
@@ -75,9 +92,10 @@ def _files(paths: Iterable[str]) -> Iterator[Path]:
             yield path
 
 
-def _scenarios_in(path: Path, lang: Language) -> tuple[Scenario, ...]:
+def _read(path: Path, read: Callable[[str, str], Found], lang: Language) -> Found:
+    """What a file holds; what is wrong with it ends the command."""
     try:
-        return read_file(path, SCENARIOS_MAX_BYTES, read_scenarios, lang)
+        return read_file(path, SCENARIOS_MAX_BYTES, read, lang)
     except Unread as unread:
         end(str(unread))
 
@@ -104,6 +122,12 @@ def _show(verdicts: list[Verdict], cases: int, lang: Language) -> None:
     failed = sum(not verdict.ok for verdict in verdicts)
     runs = len(verdicts)
     console.print(say(lang, "cli-rules-check-sum", cases=cases, runs=runs, failed=failed))
+
+
+def _show_waiting(waiting: list[tuple[str, Waiting]], lang: Language) -> None:
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    for file, case in waiting:
+        console.print(say(lang, "cli-rules-check-waits", file=file, case=case.id, why=case.why))
 
 
 def _fault_words(fault: Fault, lang: Language) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from datetime import time
-from typing import Any, Final
+from typing import Any, Final, get_origin, get_type_hints
 
 import msgspec
 
@@ -22,11 +22,20 @@ def facts_of(kind: type[msgspec.Struct], told: Facts) -> msgspec.Struct:
     true.
     """
     try:
-        return msgspec.convert(_read(told), kind, str_keys=True)
+        return msgspec.convert(_piles(_read(told), kind), kind, str_keys=True)
     except msgspec.ValidationError as wrong:
         if isinstance(wrong.__cause__, BadFacts):
             raise wrong.__cause__ from None
         raise
+
+
+def _piles(read: Facts, kind: type[msgspec.Struct]) -> Facts:
+    """One card is a pile of one where the facts have room for several."""
+    hints = get_type_hints(kind)
+    return {
+        key: (value,) if isinstance(value, int) and get_origin(hints.get(key)) is tuple else value
+        for key, value in read.items()
+    }
 
 
 def clock_text(at_ms: int) -> str:

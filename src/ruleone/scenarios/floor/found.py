@@ -10,7 +10,7 @@ from msgspec.structs import fields
 from ruleone.cards import text
 from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRuling
 from ruleone.floor.conduct import ConductRuling, DealRuling, GivenRuling, Penalty
-from ruleone.floor.ruling import AtTable, HeldTo, Reason, Ruling
+from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Reason, Ruling
 from ruleone.scenarios.fault import Found
 from ruleone.scenarios.floor.facts import clock_text
 
@@ -26,6 +26,7 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     remedies: tuple[str, ...] | UnsetType = UNSET
     penalty: str | UnsetType = UNSET
     because: tuple[str, ...] | UnsetType = UNSET
+    again: dict[str, Any] | UnsetType = UNSET
     substantial: bool | UnsetType = UNSET
     out_of_play: int | UnsetType = UNSET
     disqualification: str | UnsetType = UNSET
@@ -52,7 +53,17 @@ def found_in(ruling: Any, step: Expected) -> Found:
     if hasattr(ruling, "choices"):
         found["choices"] = lambda: tuple(map(words_of, ruling.choices))
         found["proposed"] = lambda: words_of(ruling.proposed) if ruling.proposed else None
+    if isinstance(ruling, Ruling):
+        again = [one for one in ruling.to_do if isinstance(one, DealtAgain)]
+        found["again"] = lambda: {
+            key: _listed(getattr(one, key, None)) for one in again for key in step.again or ()
+        }
     return found | dict(_of(ruling))
+
+
+def _listed(value: object) -> object:
+    """A tuple as a file has it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def words_of(choice: Choice | Penalty) -> str:
@@ -111,6 +122,8 @@ def _of(ruling: Any) -> Found:
 
 def remedy_words(remedy: msgspec.Struct) -> str:
     """What is done as a file has it: "kill-hand 3", "turn-up 1 2", "held-to 4 call"."""
+    if isinstance(remedy, Later):
+        return f"{remedy_words(remedy.intervention)} after {remedy.after}"
     name = remedy.code if isinstance(remedy, AtTable) else str(remedy.__struct_config__.tag)
     return " ".join((name, *_told(remedy)))
 
@@ -127,5 +140,7 @@ def _told(remedy: msgspec.Struct) -> Iterator[str]:
             yield from map(text, value if isinstance(value, tuple) else (value,))
         elif isinstance(value, tuple):
             yield from map(str, value)
+        elif field.name == "count" and isinstance(remedy, AtTable) and remedy.cards:
+            continue
         else:
             yield f"after {value}" if field.name == "after" else str(value)

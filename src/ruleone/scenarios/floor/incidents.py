@@ -22,6 +22,28 @@ from ruleone.floor import (
     time_over,
     unowned,
 )
+from ruleone.floor.cards import (
+    Arrival,
+    Deal,
+    DroppedStub,
+    EarlyBoard,
+    EarlyStreet,
+    FouledHand,
+    LastCardSeen,
+    Lineup,
+    WrongFlop,
+    at_the_deal,
+    dropped_stub,
+    early_board,
+    early_street,
+    folded_in_stud,
+    fouled_hand,
+    initial_deal,
+    last_card_seen,
+    picked_up,
+    redeal,
+    wrong_flop,
+)
 from ruleone.floor.conduct import (
     Incident,
     Penalty,
@@ -33,11 +55,14 @@ from ruleone.floor.conduct import (
 )
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.procedure import (
+    Began,
     BetsTouched,
+    LevelOver,
     bets_touched,
     color_up,
     dealer_push,
     deck_change,
+    level_of_hand,
 )
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.ruling import ChipsRuling
@@ -120,23 +145,52 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True):
     bring_in: bool = False
 
 
-class Deck(msgspec.Struct, frozen=True, kw_only=True):
-    """The moment at which another deck may come."""
+class DealtTwice(msgspec.Struct, frozen=True, kw_only=True):
+    """How a hand was dealt when the misdeal happened, and how the next one would be dealt."""
+
+    first: Lineup
+    now: Lineup
+
+
+class PickedUp(msgspec.Struct, frozen=True, kw_only=True):
+    """A player of stud picked up his upcards; whether he faced action."""
+
+    seat: int
+    faces_action: bool
+
+
+class FoldedInStud(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player of stud did with his cards: turned them down, pushed them forward."""
+
+    seat: int
+    face_down: bool = False
+    pushed: bool = False
+
+
+class Left(msgspec.Struct, frozen=True, kw_only=True):
+    """The seconds left to the next break or level, None where none is scheduled."""
+
+    seconds_left: int | None = None
+
+
+class ColorUp(msgspec.Struct, frozen=True, kw_only=True):
+    """A chip that may leave play, and the smallest that blinds and antes need."""
+
+    chip: int
+    needed: int
+
+
+class DeckChange(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment at which another deck may come, or at whose wish."""
 
     moment: Moment
 
 
-class Pushed(msgspec.Struct, frozen=True, kw_only=True):
-    """The dealers would change tables, so many seconds before the next break or level."""
+class LevelEnds(msgspec.Struct, frozen=True, kw_only=True):
+    """What may have begun the hand, and the end of a level."""
 
-    seconds_left: int
-
-
-class SmallChips(msgspec.Struct, frozen=True, kw_only=True):
-    """Chips that may leave play, and the smallest that blinds and antes need."""
-
-    chip: int
-    needed: int
+    began: tuple[Began, ...]
+    level: LevelOver
 
 
 class Nothing(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,6 +252,19 @@ def _stack_count(book: Edition, facts: AskedStack, _: Standing) -> CountRuling:
     return stack_count(book, in_turn=facts.in_turn, faces=facts.faces)
 
 
+def _picked_up(book: Edition, facts: PickedUp, _: Standing) -> object:
+    return picked_up(book, facts.seat, faces_action=facts.faces_action)
+
+
+def _folded_in_stud(book: Edition, facts: FoldedInStud, _: Standing) -> object:
+    return folded_in_stud(book, facts.seat, face_down=facts.face_down, pushed=facts.pushed)
+
+
+def _push(book: Edition, facts: Left, _: Standing) -> object:
+    left = facts.seconds_left
+    return dealer_push(book, None if left is None else left * 1000)
+
+
 def _plain(facts: type[msgspec.Struct], ruled: Callable[[Edition, Any], object]) -> IncidentKind:
     """An incident that nothing before it has a say in."""
     return IncidentKind(facts, lambda book, told, _: ruled(book, told))
@@ -216,6 +283,22 @@ INCIDENTS: Final[dict[str, IncidentKind]] = {
     "infraction": _plain(Incident, infraction),
     "penalty_given": IncidentKind(Given, _given),
     "dealt": IncidentKind(Dealt, _dealt),
+    "initial_deal": _plain(Deal, initial_deal),
+    "dealt_again": _plain(DealtTwice, lambda book, told: redeal(book, told.first, told.now)),
+    "early_board": _plain(EarlyBoard, early_board),
+    "early_street": _plain(EarlyStreet, early_street),
+    "wrong_flop": _plain(WrongFlop, wrong_flop),
+    "dropped_stub": _plain(DroppedStub, dropped_stub),
+    "fouled_hand": _plain(FouledHand, fouled_hand),
+    "at_the_deal": _plain(Arrival, at_the_deal),
+    "picked_up": IncidentKind(PickedUp, _picked_up),
+    "folded_in_stud": IncidentKind(FoldedInStud, _folded_in_stud),
+    "last_card_seen": _plain(LastCardSeen, last_card_seen),
+    "bets_touched": _plain(BetsTouched, bets_touched),
+    "dealer_push": IncidentKind(Left, _push),
+    "deck_change": _plain(DeckChange, lambda book, told: deck_change(book, told.moment)),
+    "color_up": _plain(ColorUp, lambda book, told: color_up(book, told.chip, told.needed)),
+    "level_ends": _plain(LevelEnds, lambda book, told: level_of_hand(book, told.began, told.level)),
     "asked_to_see": _plain(AskedToSee, asked_to_see),
     "asked_for_cards_to_come": _plain(Nothing, lambda book, _: cards_to_come(book)),
     "called_hand": _plain(CalledHand, called_hand),
@@ -226,9 +309,5 @@ INCIDENTS: Final[dict[str, IncidentKind]] = {
     "spoke_up": _plain(SpokeUp, spoke_up),
     "thrown_in": _plain(ThrownIn, thrown_in),
     "showdown": _plain(Showdown, who_shows),
-    "bets_touched": _plain(BetsTouched, bets_touched),
-    "deck_change": _plain(Deck, lambda book, told: deck_change(book, told.moment)),
-    "dealer_push": _plain(Pushed, lambda book, told: dealer_push(book, told.seconds_left * 1000)),
-    "color_up": _plain(SmallChips, lambda book, told: color_up(book, told.chip, told.needed)),
 }
 """Every incident that a scenario may tell of."""

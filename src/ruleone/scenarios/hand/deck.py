@@ -1,6 +1,7 @@
 """The deck that deals what a scenario names."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, islice
 
 from ruleone.cards import FULL_DECK, Card, parse_cards
 from ruleone.dealing.game import Game
@@ -35,15 +36,13 @@ def _dealt(
     shown: Iterator[Card],
     others: Iterator[Card],
 ) -> Iterator[Card]:
-    """Street by street: a burn card, one card after the other to the players, the board."""
+    """Street by street: a burn card, one card after the other to the players, the board. Where the
+    deck ends early, so does this."""
     for at, street in enumerate(game.rounds):
         if at and not street.draw and not street.discard:
-            yield next(others)
+            yield from islice(others, 1)
         for _ in range(street.down + street.up):
             for name in names:
-                card = next(held[name], None) if name in held else next(others)
-                if card is not None:
-                    yield card
+                yield from islice(held.get(name, others), 1)
         for _ in range(street.board):
-            card = next(shown, None)
-            yield next(others) if card is None else card
+            yield from islice(chain(shown, others), 1)

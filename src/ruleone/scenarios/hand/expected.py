@@ -24,6 +24,7 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tabled: tuple[str, ...] | UnsetType = UNSET
     face_up: tuple[str, ...] | UnsetType = UNSET
     tabled_on: int | UnsetType = UNSET
+    turned_up: tuple[str, ...] | UnsetType = UNSET
     order: tuple[str, ...] | UnsetType = UNSET
     awarded: tuple[int, ...] | UnsetType = UNSET
     category: str | UnsetType = UNSET

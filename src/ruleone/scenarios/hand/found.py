@@ -66,6 +66,9 @@ def _of_hand(hand: Hand, names: Sequence[str], ruling: object) -> Found:
         "tabled": lambda: tuple(name(s.seat) for s in view.seats if s.tabled),
         "face_up": lambda: tuple(name(s.seat) for s in view.seats if "??" not in s.cards != ()),
         "tabled_on": lambda: _tabled_on(hand),
+        "turned_up": lambda: tuple(
+            name(seat) for e in hand.events if isinstance(e, HandsTabled) for seat in e.seats
+        ),
         "order": lambda: tuple(
             name(seat) for e in hand.events if isinstance(e, ShowdownOpened) for seat in e.seats
         ),

@@ -5,7 +5,16 @@ from collections.abc import Iterator, Sequence
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from ruleone.dealing import Action, BringIn, Call, Check, Fold, Hand, RaiseTo
+from ruleone.dealing import (
+    Action,
+    BringIn,
+    Call,
+    Check,
+    Fold,
+    Hand,
+    RaiseTo,
+    ReplaceCard,
+)
 from ruleone.floor import (
     BadFacts,
     Push,
@@ -26,7 +35,15 @@ from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.hand.acts import GO_ON, action
 from ruleone.scenarios.hand.expected import Expected
 from ruleone.scenarios.hand.found import choice_words, found_in
-from ruleone.scenarios.hand.words import AS_RULED, FLOOR, OUT_OF_TURN, SILENCE, turn_of
+from ruleone.scenarios.hand.remedies import remedy_of
+from ruleone.scenarios.hand.words import (
+    AS_RULED,
+    CHECKED_DOWN,
+    FLOOR,
+    OUT_OF_TURN,
+    SILENCE,
+    turn_of,
+)
 
 
 class Play:
@@ -76,6 +93,11 @@ class Play:
                 self._act_early(step.removesuffix(OUT_OF_TURN))
             elif what in SILENCE:
                 self._keep_silent(what)
+            elif remedy_of(step, self.names):
+                yield from self._intervene(step)
+            elif step.startswith(CHECKED_DOWN):
+                for fault in self._limp_to(step.removeprefix(CHECKED_DOWN)):
+                    yield step, UNSET, fault.came
             elif what == AS_RULED:
                 yield from self._as_ruled(step)
             elif name in self.names and (turn := turn_of(what)):
@@ -104,14 +126,31 @@ class Play:
         if verb == "all-in" and not getattr(outcome[0], "all_in", False):
             yield words, True, False
 
+    def _intervene(self, words: str) -> Iterator[Unlike]:
+        """The floor does something to the hand."""
+        outcome = self._tried(words)
+        if isinstance(outcome, Refusal):
+            yield words, UNSET, outcome
+        else:
+            self._follow()
+
     def _not_refused(self, words: str, rule: str | UnsetType) -> Iterator[Unlike]:
         """That the action is not refused, changes something, or is refused by another rule."""
         before = (self.hand.events, self.hand.view())
-        outcome = self.hand.act(*action(words, self.hand, self.names))
+        outcome = self._tried(words)
         if not isinstance(outcome, Refusal) or (self.hand.events, self.hand.view()) != before:
             yield f"refuse {words}", True, False
         elif rule is not UNSET and (outcome.citation is None or outcome.citation.rule != rule):
             yield f"refuse {words}", rule, outcome.citation and outcome.citation.rule
+
+    def _tried(self, words: str) -> tuple[object, ...] | Refusal:
+        """What comes of an action, or of what the floor does to the hand."""
+        remedy = remedy_of(words, self.names)
+        if isinstance(remedy, ReplaceCard):
+            return self.hand.replace_exposed(remedy.seat, remedy.exposed)
+        if remedy is not None:
+            return self.hand.intervene(remedy, self.hand.edition.cite("floor.decides"))
+        return self.hand.act(*action(words, self.hand, self.names))
 
     def _do(self, words: str, seat: int, done: Action) -> Iterator[Unlike]:
         """Do what was ruled."""

@@ -11,11 +11,10 @@ from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.views import Street
 from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.fault import Fault
-from ruleone.scenarios.hand.acts import is_act
 from ruleone.scenarios.hand.deck import deck_of
 from ruleone.scenarios.hand.expected import Expected
 from ruleone.scenarios.hand.play import Play
-from ruleone.scenarios.hand.words import is_step, steps_of
+from ruleone.scenarios.hand.words import is_step, may_be_refused, steps_of
 from ruleone.scenarios.scenario import Scenario
 
 WHY_MAX: Final = 300
@@ -65,7 +64,8 @@ class HandScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         except CardError as wrong:
             written.refuse(start, "scenario-no-cards", why=str(wrong)[:WHY_MAX])
         for step in self.steps:
-            told, may_be = (step, is_step) if isinstance(step, str) else (step.refuse, is_act)
+            told = step if isinstance(step, str) else step.refuse
+            may_be = is_step if isinstance(step, str) else may_be_refused
             if told is not UNSET and not may_be(told, self.names):
                 at = written.line_with(told, start)
                 written.refuse(at, "scenario-no-act", step=told[:80], known=steps_of())

@@ -7,14 +7,17 @@ thing after the other; "C bet 500 out of turn", "B kept silent with time", "C as
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, get_args
 
+from ruleone.dealing.views import Street
 from ruleone.floor import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
 from ruleone.scenarios.hand.acts import acts_of, is_act
+from ruleone.scenarios.hand.remedies import remedies_of, remedy_of
 
 OUT_OF_TURN: Final = " out of turn"
 AS_RULED: Final = "as ruled"
 FLOOR: Final = "the floor rules "
+CHECKED_DOWN: Final = "all check and call up to the "
 SILENCE: Final[dict[str, tuple[bool, bool | None]]] = {
     "spoke up": (True, None),
     "kept silent": (False, None),
@@ -48,7 +51,7 @@ def steps_of() -> tuple[str, ...]:
         *("A says 'raise', pushes 1000 + 3x100", "A pushes 2x500 saying 'bet'", "A taps"),
         *("A moves chips", "A pulls back", "A takes back", "A is told 7200"),
         *("A bet 300 out of turn", "A as ruled", "A kept silent with time"),
-        f"{FLOOR}call",
+        *(f"{FLOOR}call", f"{CHECKED_DOWN}river", *remedies_of()),
     )
 
 
@@ -56,12 +59,21 @@ def is_step(words: str, names: Sequence[str]) -> bool:
     """Whether this is a step of a hand of these players."""
     if words.startswith(FLOOR):
         return bool(re.fullmatch(r"[a-z-]+( \d{1,12})?", words.removeprefix(FLOOR)))
+    if words.startswith(CHECKED_DOWN):
+        return words.removeprefix(CHECKED_DOWN) in get_args(Street)
+    if remedy_of(words, names) is not None:
+        return True
     if words.endswith(OUT_OF_TURN):
         return is_act(words.removesuffix(OUT_OF_TURN), names)
     name, _, what = words.partition(" ")
     if name in names and (what in SILENCE or what == AS_RULED):
         return True
     return is_act(words, names) or (name in names and turn_of(what) is not None)
+
+
+def may_be_refused(words: str, names: Sequence[str]) -> bool:
+    """Whether this is an action, or something that the floor does to the hand."""
+    return is_act(words, names) or remedy_of(words, names) is not None
 
 
 def turn_of(what: str) -> tuple[Step, ...] | None:
