@@ -126,17 +126,17 @@ ruled-dead-hand = 被跳过的手牌为死牌
 
 ## 在该手牌中要做的事
 
-does-held-to-raise = { $seat } 号座须按 { $amount } 行动。
-does-held-to = { $seat } 号座须{ $action ->
+does-held-to-raise = 座位 { $seat } 须按 { $amount } 行动。
+does-held-to = 座位 { $seat } 须{ $action ->
     [Fold] 弃牌
     [Check] 过牌
     [Call] 跟注
    *[other] 下强制注
 }。
-does-give-back = { $amount } 退还给 { $seat } 号座。
-does-forfeit = { $seat } 号座的 { $amount } 留在底池，手牌作废。
-does-kill-hand = { $seat } 号座的手牌作废。
-does-restore-hand = { $seat } 号座的手牌恢复有效。
+does-give-back = { $amount } 退还给座位 { $seat }。
+does-forfeit = 座位 { $seat } 的 { $amount } 留在底池，手牌作废。
+does-kill-hand = 座位 { $seat } 的手牌作废。
+does-restore-hand = 座位 { $seat } 的手牌恢复有效。
 does-take-board-back = { $count ->
     [1] 从公共牌收回 1 张。
    *[other] 从公共牌收回 { $count } 张。
@@ -146,10 +146,10 @@ does-reshuffle-stub = { $count ->
     [0] 余牌重新洗牌。
    *[other] { $count } 张牌放回余牌，重新洗牌。
 }
-does-replace-card = 替换 { $seat } 号座被翻开的 { $card }。
+does-replace-card = 替换座位 { $seat } 被翻开的 { $card }。
 does-void-hand = 错误发牌：退还所有筹码，该手牌结束。
-does-stack-gets = { $seat } 号座补得 { $amount }。
-does-stack-gives = { $seat } 号座退出 { $amount }。
+does-stack-gets = 座位 { $seat } 补得 { $amount }。
+does-stack-gives = 座位 { $seat } 退回 { $amount }。
 
 refusal-bad-facts = 这些情况互相矛盾，或与牌局不符：{ $why }。
 refusal-floor-decides-first = 裁判还要先对第 { $entry } 条记录作出裁定。
