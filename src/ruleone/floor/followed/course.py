@@ -110,18 +110,25 @@ class Course:
         as it stood before."""
         first = ruling = self.turn_ruling()
         while (options := self.hand.options) is not None:
-            action: Action | None = None if ruling is None else held_action(self.hand, ruling)
-            mine = [held for held in self.pending.held if held.seat == options.seat]
-            if action is None and mine:
-                action = mine[0].action
-                rest = tuple(held for held in self.pending.held if held is not mine[0])
-                self.pending = replace(self.pending, held=rest)
-            if action is None:
+            action = None if ruling is None else held_action(self.hand, ruling)
+            if action is not None:
+                _done(self.hand.act(options.seat, action))
+            elif not self._act_as_held(options.seat):
                 break
-            _done(self.hand.act(options.seat, action))
             ruling = self.turn_ruling()
         self._do_what_is_due()
         return first
+
+    def _act_as_held(self, seat: int) -> bool:
+        """The seat that is asked does what it is held to; nothing where that cannot be done any
+        more, since the action has changed: its player then chooses."""
+        mine = next((held for held in self.pending.held if held.seat == seat), None)
+        if mine is None:
+            return False
+        rest = tuple(held for held in self.pending.held if held is not mine)
+        self.pending = replace(self.pending, held=rest)
+        self.hand.act(seat, mine.action)
+        return True
 
     def _do_what_is_due(self) -> None:
         """What was to be done when the betting of a street is over; nothing where the hand is."""

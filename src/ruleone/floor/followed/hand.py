@@ -23,11 +23,11 @@ from ruleone.floor.followed.entries import (
 )
 from ruleone.floor.followed.judging import judged
 from ruleone.floor.followed.outcome import outcome, remedies_of
-from ruleone.floor.followed.record import Line, Pending, standing
+from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
 from ruleone.limits import FOLLOWED_ENTRIES_MAX, REASON_MAX_CHARACTERS
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Citation, Refusal
 
 
 class FollowedHand:
@@ -121,7 +121,7 @@ class FollowedHand:
         if isinstance(ruling, Reading):
             self._rule_on_words(leads.done)
         elif ruling is not None:
-            course.carry_out(leads.done, ruling.reasons[-1].citation)
+            course.carry_out(leads.done, self._by(ruling))
         turn = course.play_on()
         if leads.open or outcome(turn, None).open:
             course.pending = replace(course.pending, open=n)
@@ -133,7 +133,7 @@ class FollowedHand:
             if isinstance(remedy, HeldTo):
                 self._course.act(remedy.seat, remedy.action)
             else:
-                self._course.carry_out((remedy,), self.hand.edition.cite("floor.decides"))
+                self._course.carry_out((remedy,), self._by())
 
     def _undone(self, entry: Undone) -> Line:
         kept = self.standing[:-1]
@@ -171,7 +171,7 @@ class FollowedHand:
             if isinstance(ruling, Reading):
                 self._rule_on_words(done)
             elif ruling is not None:
-                course.carry_out(done, ruling.reasons[-1].citation)
+                course.carry_out(done, self._by(ruling))
         ruled = course.play_on()
         return self._told(entry, began, turn=ruled, done=done)
 
@@ -191,12 +191,18 @@ class FollowedHand:
         if isinstance(entry, Overruled) and course.pending.open == entry.of:
             course.pending = replace(course.pending, open=None)
         began = len(course.hand.events)
-        course.carry_out(remedies, course.hand.edition.cite("floor.decides"))
+        course.carry_out(remedies, self._by())
         return self._told(entry, began, turn=course.play_on(), done=remedies)
 
     def _told(self, entry: Entry, began: int, **what: object) -> Line:
         line = Line(n=self._n, entry=entry, began=began, pending=self.pending)
         return replace(line, events=self.hand.events[began:], **what)
+
+    def _by(self, ruling: AnyRuling | None = None) -> Citation:
+        """The rule by which remedies are done: that of the ruling's last reason, or the floor's."""
+        if ruling is not None and ruling.reasons:
+            return ruling.reasons[-1].citation
+        return self.hand.edition.cite("floor.decides")
 
     @property
     def _n(self) -> int:

@@ -104,7 +104,7 @@ def happened(facts: msgspec.Struct) -> Happened:
     """The entry that tells these facts. Raises BadFacts where no incident takes such."""
     for kind in INCIDENTS:
         if _whole(facts_of(kind)) is type(facts):
-            return Happened(kind, msgspec.to_builtins(facts, str_keys=True))
+            return Happened(kind, msgspec.json.decode(msgspec.json.encode(facts)))
     raise BadFacts(f"no incident takes {type(facts).__name__}")
 
 

@@ -1,0 +1,207 @@
+"""Live tables where anything may happen: entries that may make sense or not, drawn from chance."""
+
+from collections.abc import Iterator
+from random import Random
+
+from ruleone.cards import FULL_DECK, Card, text
+from ruleone.dealing import (
+    GAMES,
+    Action,
+    BringIn,
+    Call,
+    Check,
+    CorrectStack,
+    Discard,
+    Fold,
+    GiveBack,
+    Hand,
+    KeepAside,
+    KillHand,
+    Muck,
+    Options,
+    RaiseTo,
+    ReplaceCard,
+    ReshuffleStub,
+    RestoreHand,
+    Show,
+    TakeBoardBack,
+    VoidHand,
+)
+from ruleone.floor import (
+    ClockCall,
+    HeldTo,
+    PulledBack,
+    Push,
+    Remedy,
+    Said,
+    Step,
+    Tapped,
+)
+from ruleone.floor.cards import EarlyBoard, FouledHand
+from ruleone.floor.conduct import Incident
+from ruleone.floor.followed import (
+    Acts,
+    AllDealt,
+    BoardTurned,
+    ByFloor,
+    ChipsFound,
+    Chosen,
+    ClockCalled,
+    CountAsked,
+    Entry,
+    FollowedHand,
+    HandDealt,
+    Happened,
+    Misconduct,
+    Overruled,
+    Plays,
+    SkippedSpoke,
+    StackTold,
+    TimeOver,
+    Undone,
+    happened,
+)
+from ruleone.floor.showdown import HandShown, KilledHand
+
+LIVE_GAMES = ("nlhe", "plo", "fl6plus", "flstud", "flrazz", "fl27td", "nl27sd")
+_WORDS = ("fold", "check", "call", "raise", "all in", "raise to 400", "300", "let's go", "跟注")
+
+
+def begun(chance: Random, game: str, edition: str) -> FollowedHand:
+    """A table of this game, short stacks and deep ones."""
+    count = chance.randint(2, min(5, GAMES[game].seats))
+    seats = {seat: chance.randint(60, chance.choice((300, 4000))) for seat in range(1, count + 1)}
+    hand = Hand(
+        game,
+        edition,
+        seats,
+        chance.randint(1, count),
+        (50, 100),
+        showdown="players",
+        ante=10,
+        ante_format="per-player",
+        players_in_event=20,
+    )
+    return FollowedHand(hand)
+
+
+def unused(followed: FollowedHand, chance: Random) -> list[Card]:
+    """Cards that lie nowhere, in any order."""
+    hand = followed.hand
+    out = {card for seat in hand.stacks for card in hand.holds(seat)}
+    lowest = GAMES[hand.view().game].lowest
+    board = hand.view().board
+    cards = [card for card in FULL_DECK[lowest:] if card not in out and text(card) not in board]
+    return chance.sample(cards, len(cards))
+
+
+def next_step(followed: FollowedHand, chance: Random, *, seen: bool = False) -> Iterator[Entry]:
+    """What moves the hand on, one of which is taken: cards where they are due, some of them `seen`;
+    else a legal act."""
+    hand = followed.hand
+    cards = [text(card) for card in unused(followed, chance)]
+    if hand.awaits == "board":
+        for at in range(0, len(cards), 3):
+            yield from (BoardTurned(tuple(cards[at : at + count])) for count in (1, 3, 2))
+    elif hand.awaits == "hole-cards":
+        if not seen:
+            yield AllDealt()
+        for at in range(0, len(cards), 5):
+            for seat in hand.stacks:
+                yield HandDealt(seat, ("??", "??", cards[at]))
+                yield from (HandDealt(seat, tuple(cards[at : at + n])) for n in range(1, 6))
+        yield from (HandDealt(seat) for seat in hand.stacks)
+    elif hand.awaits == "instruction":
+        raise AssertionError("no hand is held here")
+    elif (options := hand.options) is not None:
+        yield from (Acts(options.seat, action) for action in acts(hand, options, cards, chance))
+
+
+def acts(hand: Hand, options: Options, cards: list[str], chance: Random) -> list[Action]:
+    """Legal acts of who is asked, in any order; a hand of unknown cards is shown with others."""
+    held = [text(card) for card in hand.holds(options.seat)]
+    if options.discard is not None:
+        least, most = options.discard
+        known = [card for card in held if card != "??"]
+        few = chance.randint(least, max(least, min(most, len(known))))
+        return [
+            Discard(tuple(chance.sample(known, min(few, len(known))))),
+            Discard(("??",) * least),
+        ]
+    if options.show:
+        others: list[Action] = []
+        for at in range(len(cards)):
+            new = iter(cards[at:])
+            others.append(Show(tuple(next(new, "??") if card == "??" else card for card in held)))
+        muck: list[Action] = [Muck()] if chance.random() < 0.3 else []
+        return [*muck, *others, Muck()]
+    legal: list[Action] = [Check()] if options.check else [Call()]
+    if options.bring_in is not None:
+        legal = [BringIn()]
+    if options.bet_to is not None:
+        legal.append(RaiseTo(chance.choice(options.bet_to)))
+    if options.fold and chance.random() < 0.2:
+        legal.append(Fold())
+    return chance.sample(legal, len(legal))
+
+
+def accident(followed: FollowedHand, chance: Random) -> Entry:
+    """Something that may have happened, or may not."""
+    hand = followed.hand
+    seat = chance.choice([*hand.stacks, 9])
+    n = chance.randint(1, len(followed.lines) + 1)
+    card = chance.choice(FULL_DECK)
+    steps: tuple[Step, ...] = tuple(
+        chance.choice(
+            (
+                Said(chance.choice(_WORDS)),
+                Push({chance.choice((25, 100, 500)): chance.randint(1, 4)}),
+                Tapped(),
+                PulledBack(),
+            )
+        )
+        for _ in range(chance.randint(1, 2))
+    )
+    live = [each.seat for each in hand.view().seats if each.status in ("in", "all-in")]
+    entries: tuple[Entry, ...] = (
+        Plays(seat, steps),
+        Plays(seat, steps),
+        Acts(seat, chance.choice((Fold(), Check(), Call(), RaiseTo(chance.randint(50, 900))))),
+        Acts(seat, chance.choice((Fold(), Check(), Call(), RaiseTo(chance.randint(50, 900))))),
+        SkippedSpoke(chance.random() < 0.3, chance.choice((True, False, None))),
+        ClockCalled(ClockCall(reasonable=True, approved=True), 1000 * n),
+        TimeOver(1_000_000),
+        Misconduct(seat, Incident(offence="abuse")),
+        ChipsFound(how="behind", chips=100, seat=seat),
+        CountAsked(seat, chance.choice((None, seat))),
+        StackTold(seat, chance.randint(0, 2000)),
+        Chosen(n, chance.randint(0, 2)),
+        Overruled(n, (remedy(hand, chance),), "it was otherwise"),
+        ByFloor((remedy(hand, chance),), "in the best interest of the game"),
+        ByFloor((remedy(hand, chance), remedy(hand, chance)), "both"),
+        Undone(),
+        happened(FouledHand(seat=seat, how="fouled", certainty=chance.choice((None, 50, 100)))),
+        happened(EarlyBoard(street="turn", cards=(card,))),
+        happened(HandShown(seat=seat, face_up=1, identified=False)),
+        happened(KilledHand(seat=seat, tabled=True, best=True)),
+        Happened("picked-up", {"seat": seat, "faces_action": bool(live)}),
+        Happened("initial-deal", {"entitled": [*hand.stacks], "boxed": chance.randint(0, 3)}),
+    )
+    return chance.choice(entries)
+
+
+def remedy(hand: Hand, chance: Random) -> Remedy:
+    """Something that the floor may want to do."""
+    seat, card = chance.choice([*hand.stacks]), chance.choice(FULL_DECK)
+    remedies: tuple[Remedy, ...] = (
+        GiveBack(seat, chance.choice((50, 100, 300))),
+        KillHand(seat),
+        RestoreHand(seat),
+        TakeBoardBack(chance.choice((1, 3))),
+        KeepAside((card,)),
+        ReshuffleStub(),
+        ReplaceCard(seat, chance.choice((card, *hand.holds(seat)))),
+        CorrectStack(seat, chance.choice((-100, 25, 300))),
+        HeldTo(seat, chance.choice((Fold(), Check(), Call(), RaiseTo(300)))),
+    )
+    return VoidHand() if chance.random() < 0.02 else chance.choice(remedies)

@@ -1,0 +1,164 @@
+"""What holds at every live table whatever happens there: no chip is made or lost, no card face down
+is told, every hand can be finished, and its record makes it again."""
+
+from random import Random
+
+import msgspec
+import pytest
+from accidents import LIVE_GAMES, accident, begun, next_step
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ruleone.dealing import CorrectStack, Discard
+from ruleone.dealing.events import Intervened
+from ruleone.floor.followed import Acts, Chosen, Entry, FollowedHand, HandDealt, Line, Overruled
+from ruleone.rulebook import Refusal
+
+BOOKS = ("house", "tda2011", "tda2019", "modern")
+ENTRIES_MAX = 60
+STEPS_MAX = 400
+tables = st.tuples(st.sampled_from(LIVE_GAMES), st.sampled_from(BOOKS), st.integers(0, 2**32 - 1))
+Table = tuple[str, str, int]
+
+
+def chips_told(followed: FollowedHand) -> int:
+    """The chips that the hand began with, and those that the floor has found or missed since."""
+    opening = FollowedHand.restore(followed.opening, ()).hand.chips
+    return opening + sum(
+        event.intervention.by
+        for event in followed.hand.events
+        if isinstance(event, Intervened) and isinstance(event.intervention, CorrectStack)
+    )
+
+
+def enter(followed: FollowedHand, entry: Entry) -> Line | Refusal:
+    """Enter it: a refusal changes nothing, and after a line all chips are there."""
+    before = followed.lines, followed.hand.events, followed.hand.options, followed.pending
+    came = followed.enter(entry)
+    hand = followed.hand
+    if isinstance(came, Refusal):
+        assert (followed.lines, hand.events, hand.options, followed.pending) == before, came
+        return came
+    view = followed.view()
+    assert hand.chips == chips_told(followed)
+    assert view.total + sum(hand.stacks.values()) == hand.chips
+    assert min(hand.stacks.values()) >= 0
+    assert came.events == hand.events[came.began :]
+    return came
+
+
+def go_on(followed: FollowedHand, chance: Random, *, seen: bool = False) -> None:
+    """One step further: the floor decides where it has to, else cards come or somebody acts."""
+    if (n := followed.pending.open) is not None:
+        for choice in chance.sample(range(4), 4):
+            if isinstance(enter(followed, Chosen(n, choice)), Line):
+                return
+        assert isinstance(enter(followed, Overruled(n, (), "none of these can be")), Line)
+        return
+    refused: list[Refusal] = []
+    for entry in next_step(followed, chance, seen=seen):
+        came = enter(followed, entry)
+        if isinstance(came, Line):
+            return
+        refused.append(came)
+    raise AssertionError(f"the hand cannot go on: {followed.hand.awaits}, {refused[-3:]}")
+
+
+def accidents(table: Table, *, seen: bool = False) -> FollowedHand:
+    """A hand with accidents, followed to its end."""
+    game, book, seed = table
+    chance = Random(seed)
+    followed = begun(chance, game, book)
+    happen = ENTRIES_MAX
+    for _ in range(STEPS_MAX):
+        if followed.hand.over and not happen:
+            break
+        if happen and chance.random() < 0.5:
+            happen -= 1
+            enter(followed, accident(followed, chance))
+        elif followed.hand.over:
+            break
+        else:
+            go_on(followed, chance, seen=seen)
+    assert followed.hand.over, "a hand that cannot be finished"
+    return followed
+
+
+def same_again(followed: FollowedHand) -> None:
+    """The record as a room keeps it makes the same hand."""
+    written = msgspec.json.encode(followed.lines)
+    lines = msgspec.json.decode(written, type=tuple[Line, ...])
+    again = FollowedHand.restore(followed.opening, lines)
+    assert again.lines == followed.lines
+    assert again.pending == followed.pending
+    assert again.hand.events == followed.hand.events
+    assert again.hand.options == followed.hand.options
+    for seat in (None, *followed.hand.stacks):
+        assert msgspec.json.encode(again.view(seat)) == msgspec.json.encode(followed.view(seat))
+
+
+def tells_nothing(followed: FollowedHand, viewer: int | None, chance: Random) -> None:
+    """All cards that a viewer has not seen change their places, and not a byte of his view does."""
+    hand = FollowedHand.restore(followed.opening, ())
+    seen, dealt = set[str](), set[str]()
+    views: list[bytes] = []
+    for line in followed.lines:
+        assert isinstance(hand.enter(line.entry), Line)
+        view = hand.view(viewer)
+        views.append(msgspec.json.encode(view))
+        seen |= {*view.board, *(card for seat in view.seats for card in seat.cards)}
+        seen |= {str(card) for told in view.log for card in _cards(told.parameters.get("cards"))}
+        if isinstance(line.entry, HandDealt):
+            dealt |= {*(line.entry.cards or ())}
+    hidden = sorted(dealt - seen - {"??"})
+    places = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+    twin = FollowedHand.restore(followed.opening, ())
+    for line, expected in zip(followed.lines, views, strict=True):
+        assert isinstance(twin.enter(moved(line.entry, places)), Line)
+        assert msgspec.json.encode(twin.view(viewer)) == expected
+
+
+def _cards(told: object) -> tuple[str, ...]:
+    return told if isinstance(told, tuple) else ()
+
+
+def moved(entry: Entry, places: dict[str, str]) -> Entry:
+    """The same with other cards in the places of those that were hidden."""
+    match entry:
+        case HandDealt(seat, tuple() as cards):
+            return HandDealt(seat, tuple(places.get(card, card) for card in cards))
+        case Acts(seat, Discard(cards)):
+            return Acts(seat, Discard(tuple(places.get(card, card) for card in cards)))
+    return entry
+
+
+def check_table(table: Table) -> None:
+    """All of it, of one table."""
+    same_again(accidents(table))
+
+
+def check_secrets(table: Table) -> None:
+    """What no viewer may know, of a table whose cards the dealer sees."""
+    followed, chance = accidents(table, seen=True), Random(table[2])
+    for viewer in (None, chance.choice([*followed.hand.stacks])):
+        tells_nothing(followed, viewer, chance)
+
+
+@settings(max_examples=25, derandomize=True, deadline=None)
+@given(tables)
+def test_whatever_happens_chips_cards_and_record_hold(table: Table) -> None:
+    check_table(table)
+
+
+@settings(max_examples=15, derandomize=True, deadline=None)
+@given(tables)
+def test_nobody_is_told_what_he_has_not_seen(table: Table) -> None:
+    check_secrets(table)
+
+
+@pytest.mark.soak
+@settings(max_examples=4_000, deadline=None)
+@given(tables)
+def test_the_same_at_thousands_of_tables(table: Table) -> None:
+    check_table(table)
+    check_secrets(table)
