@@ -14,7 +14,7 @@ from ruleone.floor import (
     TurnFacts,
     TurnRuling,
     acted_early,
-    followed,
+    caught_up,
     held_action,
     left_to,
     out_of_turn,
@@ -32,7 +32,7 @@ def on_flop() -> Hand:
 
 
 def ruled(playing: Hand, facts: TurnFacts) -> TurnRuling:
-    return out_of_turn(playing.edition, followed(playing, facts))
+    return out_of_turn(playing.edition, caught_up(playing, facts))
 
 
 def options_of(playing: Hand) -> tuple[int, bool]:
@@ -60,7 +60,7 @@ def test_a_bet_that_goes_back_leaves_no_raise() -> None:
     assert held_action(playing, ruling) is None
     left = left_to(playing, ruling)
     assert (left.seat, left.call, left.bet_to, left.fold) == (3, 300, None, True)
-    free = out_of_turn(edition("tda2011"), followed(playing, facts))
+    free = out_of_turn(edition("tda2011"), caught_up(playing, facts))
     assert left_to(playing, free) == playing.options
 
 
@@ -139,7 +139,7 @@ def test_what_the_hand_contradicts_is_named() -> None:
         acted_early(playing, 3, Call(), facts)
     act(playing, Call(), Call())
     with pytest.raises(BadFacts, match="betting round that these facts tell of is over"):
-        followed(playing, facts)
+        caught_up(playing, facts)
 
 
 EARLY: list[Fold | Check | Call | RaiseTo] = [Fold(), Check(), Call()]
@@ -185,7 +185,7 @@ def _waits(playing: Hand, facts: TurnFacts) -> bool:
     after = playing.events[facts.began :]
     if any(isinstance(event, BetsCollected) for event in after):
         return False
-    return bool(followed(playing, facts).waiting)
+    return bool(caught_up(playing, facts).waiting)
 
 
 def _act_once(
@@ -201,7 +201,7 @@ def _act_once(
     if facts is None:
         action = data.draw(_legal(options))
     else:
-        ruling = out_of_turn(book, followed(playing, facts))
+        ruling = out_of_turn(book, caught_up(playing, facts))
         if ruling.fate == "floor":
             ruling = ruling.chosen(data.draw(st.sampled_from(ruling.choices)).code)
         assert all(all(sentences(language, ruling)) for language in LANGUAGES)

@@ -13,7 +13,7 @@ from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.declaration import Amount, Declaration
 from ruleone.floor.facing import BadFacts, Facing
 from ruleone.floor.found import found_behind, out_of_view, unowned
-from ruleone.floor.in_turn import acted_early, followed, held_action, left_to
+from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling, out_of_turn
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import (
@@ -73,9 +73,9 @@ __all__ = [
     "TurnFacts",
     "TurnRuling",
     "acted_early",
+    "caught_up",
     "clock_called",
     "facing_of",
-    "followed",
     "found_behind",
     "heard",
     "held_action",

@@ -27,7 +27,7 @@ def acted_early(
     if not order:
         raise BadFacts("nobody is asked to bet: nobody can act out of turn")
     if before is not None:
-        before = followed(hand, before)
+        before = caught_up(hand, before)
         order = before.order
         if any(each.seat == seat for each in before.early):
             raise BadFacts(f"seat {seat} has acted out of turn already")
@@ -53,7 +53,7 @@ def acted_early(
     return TurnFacts(order=order, early=(act,), price=hand.price, began=len(hand.events))
 
 
-def followed(hand: Hand, facts: TurnFacts) -> TurnFacts:
+def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
     """The facts with all that was done in the hand since. Raises BadFacts where its betting round
     is over."""
     after = hand.events[facts.began :]

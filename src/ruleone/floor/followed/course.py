@@ -30,7 +30,7 @@ from ruleone.floor.followed.entries import (
 )
 from ruleone.floor.followed.judging import asked_to_bet
 from ruleone.floor.followed.record import Due, Pending
-from ruleone.floor.in_turn import acted_early, followed, held_action, left_to
+from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Remedy
 from ruleone.rulebook import Citation, Refusal
@@ -156,7 +156,7 @@ class Course:
         if turn is None:
             return None
         try:
-            facts = followed(self.hand, turn)
+            facts = caught_up(self.hand, turn)
         except BadFacts:  # the street is over, or the floor has changed who is to act
             facts = None
         if facts is None or not asked_to_bet(self.hand) or not facts.waiting:

@@ -23,8 +23,8 @@ from ruleone.floor import (
     TurnFacts,
     TurnRuling,
     acted_early,
+    caught_up,
     facing_of,
-    followed,
     held_action,
     out_of_turn,
     reading,
@@ -230,7 +230,7 @@ class Play:
         if self._early is None:
             return
         try:
-            self._rule_on(followed(self.hand, self._early))
+            self._rule_on(caught_up(self.hand, self._early))
         except BadFacts:
             self._early = None
 
