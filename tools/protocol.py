@@ -38,7 +38,7 @@ from ruleone.chinese import settlement
 from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
-from ruleone.room import commands, replay_views, views
+from ruleone.room import commands, replay_views, rule_views, views
 from ruleone.rulebook import citation
 
 HOME: Final = Path(__file__).resolve().parent.parent
@@ -50,6 +50,9 @@ BY_HTTP: Final = (
     | replay_views.RoomHandsView
     | replay_views.FileView
     | replay_views.FileFault
+    | rule_views.RuleView
+    | rule_views.RulebookView
+    | rule_views.DifferencesView
 )
 """What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {
@@ -100,6 +103,10 @@ EYES: Final = {
     "schema": {"enum": list(get_args(replay_views.Eyes))},
 }
 SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer"}}
+RULE: Final = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string"}}
+EDITION: Final = {"name": "edition", "in": "query", "required": False, "schema": {"type": "string"}}
+FIRST: Final = EDITION | {"name": "first"}
+SECOND: Final = EDITION | {"name": "second"}
 MEANINGS: Final = {
     "200": "Done, and durable.",
     "303": "The role is granted; go to where it is used.",
@@ -153,6 +160,30 @@ CALLS: Final = (
         {"200": replay_views.ReplayView | replay_views.FileView | replay_views.FileFault}
         | dict.fromkeys(("400", "401", "404", "413", "429", "500"), citation.Refusal),
         (NAME, HAND, EYES, SEAT),
+    ),
+    Call(
+        "GET",
+        "/api/rules",
+        "An edition of the rulebook: the rules in force, and what a house has changed.",
+        None,
+        {"200": rule_views.RulebookView} | dict.fromkeys(("404", "429"), citation.Refusal),
+        (EDITION,),
+    ),
+    Call(
+        "GET",
+        "/api/rules/{rule}",
+        "A rule as an edition has it, with its cases. No session is asked for.",
+        None,
+        {"200": rule_views.RuleView} | dict.fromkeys(("404", "429"), citation.Refusal),
+        (RULE, EDITION),
+    ),
+    Call(
+        "GET",
+        "/api/rules/compared",
+        "What two editions play otherwise. No session is asked for.",
+        None,
+        {"200": rule_views.DifferencesView} | dict.fromkeys(("404", "429"), citation.Refusal),
+        (FIRST, SECOND),
     ),
     Call(
         "GET",

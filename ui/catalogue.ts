@@ -7,10 +7,13 @@ const RULEBOOK = resolve(import.meta.dirname, '../src/ruleone/rulebook');
 const RULES = 'virtual:catalogue';
 const SETTINGS = 'virtual:settings';
 
-/** What a page tells of a rule. */
+/** What a page tells of a rule, and where it stands: in which document, under which topic, who decides it. */
 export interface RuleWords {
   title: Words;
   text: Words;
+  source: string;
+  topic: string;
+  kind: string;
 }
 
 /** What a page tells of an option, and the rules that set or mention it. */
@@ -26,16 +29,21 @@ export interface Settings {
   editions: Record<string, Record<string, [value: string, rule: string]>>;
 }
 
-interface Words {
+export interface Words {
   en: string;
   zh: string;
 }
 
 interface Row {
   title: string;
-  title_zh?: string;
-  words?: Words;
+  title_zh: string;
+  topic: string;
+  kind: string;
+  words: Words;
 }
+
+/** The documents in the order of the book. */
+const SOURCES = ['house', 'tda2011', 'tda2019', 'holdem', 'chinese'];
 
 interface Standing {
   options: Record<string, { value: boolean | number | string | string[]; rule: string }>;
@@ -72,10 +80,10 @@ function files(folder: string): string[] {
 
 function rules(read: (path: string) => unknown): Record<string, RuleWords> {
   const told: Record<string, RuleWords> = {};
-  for (const file of files('catalogue')) {
-    for (const [rule, { title, title_zh, words }] of Object.entries(read(file) as Record<string, Row>)) {
-      if (title_zh && words) told[rule] = { title: { en: title, zh: title_zh }, text: words };
-    }
+  for (const source of SOURCES) {
+    const rows = read(resolve(RULEBOOK, 'catalogue', `${source}.toml`)) as Record<string, Row>;
+    for (const [rule, { title, title_zh, words, topic, kind }] of Object.entries(rows))
+      told[rule] = { title: { en: title, zh: title_zh }, text: words, source, topic, kind };
   }
   return told;
 }

@@ -20,16 +20,22 @@ rules-notice = Know when to stop before you start. Advice and help: { $site }, t
 
 rule-kind-enforced = enforced
     .long = enforced by the software
+    .tag = The software decides
 rule-kind-ruling = ruling
     .long = ruled by the software, once it has the facts of the table
+    .tag = The software rules on the facts
 rule-kind-discretion = discretion
     .long = decided by the floor, on a proposal
+    .tag = The floor decides
 rule-kind-conduct = conduct
     .long = conduct, with penalties
+    .tag = Conduct
 rule-kind-display = display
     .long = to be shown or announced
+    .tag = To be shown or said
 rule-kind-advice = advice
     .long = good practice
+    .tag = Good practice
 
 rule-topic-announcements = Announcements
 rule-topic-balancing = Balancing

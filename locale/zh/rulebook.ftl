@@ -20,16 +20,22 @@ rules-notice = 开始之前，先知道何时该停。咨询与求助：{ $site 
 
 rule-kind-enforced = 自动执行
     .long = 由软件自动执行
+    .tag = 由软件判定
 rule-kind-ruling = 据实裁定
     .long = 软件依据现场事实作出裁定
+    .tag = 软件据实裁定
 rule-kind-discretion = 酌情
     .long = 由裁判决定，软件提出建议
+    .tag = 由裁判决定
 rule-kind-conduct = 行为
     .long = 行为规范，违者处罚
+    .tag = 行为规范
 rule-kind-display = 公示
     .long = 须展示或宣布
+    .tag = 须展示或宣布
 rule-kind-advice = 建议
     .long = 推荐做法
+    .tag = 推荐做法
 
 rule-topic-announcements = 公告
 rule-topic-balancing = 平衡各桌

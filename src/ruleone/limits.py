@@ -10,6 +10,9 @@ OVERLAY_MAX_BYTES = 64 * 1024
 
 # scenarios
 SCENARIOS_MAX_BYTES = 1024 * 1024
+RELATED_RULES_MAX = 8
+SCENES_SHOWN_MAX = 12
+"""Pictures of scenarios of one rule; the rest are named."""
 
 # cage
 LEDGER_BALANCE_MAX_CENTS = 10**15
@@ -152,6 +155,13 @@ REPLAY_EVENTS_KEPT_MAX = 16
 REPLAY_FILES_AT_ONCE = 2
 REPLAYS_PER_SECOND = 4.0
 REPLAYS_IN_A_ROW = 40.0
+
+# rulebook on the web
+RULES_PER_SECOND = 20.0
+RULES_AT_ONCE = 200.0
+"""By address: nobody need say who he is to read a rule."""
+RULES_KEPT_MAX = 512
+"""Answers kept at hand."""
 
 # command line
 RANK_HANDS_MAX = 1_000

@@ -25,7 +25,7 @@ PREFIXES = {
 }
 CARRIED = ("refusal", "log", "news", "ruling", "ruled")
 # Takes the id of the words as it stands.
-WHOLE_IDS = {"words"}
+WHOLE_IDS = {"words", "said", "done", "came_out"}
 # What words may use beside: a hand's name.
 DERIVED = {"ranks": "hand"}
 # Says to a page, not to a person, why the connection ends: the page has its own words for that.

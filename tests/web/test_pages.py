@@ -1,5 +1,6 @@
 """The built pages: one for every view, kept for ever where their name says what is in them."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -33,7 +34,9 @@ async def browser(built: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 @pytest.mark.parametrize("path", PAGES)
 async def test_every_view_is_the_same_page(browser: httpx.AsyncClient, path: str) -> None:
-    where = path.replace("{event}", "e1").replace("{table:int}", "2").replace("{hand:int}", "3")
+    where = re.sub(
+        r"{\w+(:path)?}", "e1", path.replace("{table:int}", "2").replace("{hand:int}", "3")
+    )
     response = await browser.get(where)
     assert response.status_code == 200
     assert "the page" in response.text

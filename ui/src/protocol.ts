@@ -1498,3 +1498,185 @@ export interface FileHand {
   dealt: boolean;
   fault: FileFault | null;
 }
+
+/**
+ * A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites it
+ * for something it settles, `applied_by` the editions of the book that do. Of its `scenes` the
+ * first are pictures; `more_scenes` names the rest.
+ */
+export interface RuleView {
+  type: "rule";
+  rule: string;
+  source: string;
+  topic: string;
+  kind: string;
+  title: InWords;
+  words: InWords;
+  edition: string;
+  in_force: boolean;
+  applied_by: string[];
+  settings: SettingView[];
+  counterparts: Counterpart[];
+  related: RuleName[];
+  scenes: Scene[];
+  more_scenes: string[];
+}
+
+/**
+ * A text of the book in both languages.
+ */
+export interface InWords {
+  en: string;
+  zh: string;
+}
+
+/**
+ * An option in an edition: what it is, what it is set to, and by which rule. `was` is what it was
+ * before a house changed it; `elsewhere` are the editions of the book that set it otherwise.
+ */
+export interface SettingView {
+  option: string;
+  means: InWords;
+  value: InWords;
+  rule: string;
+  was: InWords | null;
+  elsewhere: Elsewhere[];
+}
+
+/**
+ * What some other editions of the book set an option to.
+ */
+export interface Elsewhere {
+  editions: string[];
+  value: InWords;
+}
+
+/**
+ * A rule that settles the same in other editions.
+ */
+export interface Counterpart {
+  name: RuleName;
+  editions: string[];
+}
+
+/**
+ * A rule by its id, and its title.
+ */
+export interface RuleName {
+  rule: string;
+  title: InWords;
+}
+
+/**
+ * The picture of a case: a table, hands beside each other, or neither. `title` has no Chinese where
+ * nobody has written any; `document` is whether a document tells the case, `editions` are those
+ * under which it holds, `setting` the game and where in the hand it begins.
+ */
+export interface Scene {
+  id: string;
+  title: InWords;
+  document: boolean;
+  editions: string[];
+  laid: Laid[];
+  setting: InWords;
+  table: SceneTable | null;
+  hands: SceneHand[];
+  lines: SceneLine[];
+}
+
+/**
+ * An option that the case lays over the edition: what it is, and what it is set to.
+ */
+export interface Laid {
+  option: string;
+  means: InWords;
+  value: InWords;
+}
+
+/**
+ * The table when the case is over. Board cards that the case does not name are "??".
+ */
+export interface SceneTable {
+  button: number;
+  to_act: number | null;
+  board: string[];
+  pots: PotView[];
+  seats: SceneSeat[];
+}
+
+/**
+ * One player when the case is over: chips behind and before him, the cards that the case names or
+ * that were shown, his last word, and what he won of all pots.
+ */
+export interface SceneSeat {
+  seat: number;
+  name: string;
+  stack: number;
+  bet: number;
+  status: SeatStatus;
+  cards: string[];
+  last: LastAct | null;
+  won: number;
+}
+
+/**
+ * Cards that lie beside those of others: in one row, or in the three of 13-card poker.
+ */
+export interface SceneHand {
+  name: string;
+  rows: string[][];
+  best: boolean;
+}
+
+/**
+ * Something that was done, or where `came_out`, what comes of it and by which rules.
+ */
+export interface SceneLine {
+  text: InWords;
+  came_out: boolean;
+  rules: string[];
+}
+
+/**
+ * An edition: the rules in force, and what a house has changed in it. `house` is "" where it is an
+ * edition of the book, `editions` are all of those, `notice` is what the rules end with.
+ */
+export interface RulebookView {
+  type: "rulebook";
+  edition: string;
+  base: string;
+  house: string;
+  editions: string[];
+  in_force: string[];
+  changed: SettingView[];
+  notice: InWords;
+}
+
+/**
+ * What two editions play otherwise, of so many options in all (`of`).
+ */
+export interface DifferencesView {
+  type: "differences";
+  first: string;
+  second: string;
+  of: number;
+  differences: DifferenceView[];
+}
+
+/**
+ * An option that two editions set otherwise.
+ */
+export interface DifferenceView {
+  option: string;
+  means: InWords;
+  first: SideView;
+  second: SideView;
+}
+
+/**
+ * One side of a difference: the value, and the rule that gave it.
+ */
+export interface SideView {
+  value: InWords;
+  rule: string;
+}

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'director'; event: string | null }
   | { page: 'clock'; event: string }
   | { page: 'replay'; event: string | null; hand: number | null }
+  | { page: 'rules'; edition: string | null; rule: string | null; against: string | null }
   | { page: 'home' }
   | { page: 'invite'; event: string; token: string }
   | { page: 'shut' }
@@ -13,14 +14,16 @@ export type Place =
 
 /**
  * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`, `/home`,
- * `/invite/<event>/<token>`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever
- * shown where the link opens nothing.
+ * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
+ * `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
+ * nothing.
  */
 export function readPath(path: string): Place {
   const parts = decoded(path);
   if (parts === null) return { page: 'nowhere' };
   const [page, event, rest, ...more] = parts;
   if (page === undefined) return { page: 'lobby' };
+  if (page === 'rules') return rulesPlace(parts.slice(1));
   if (more.length > 0) return { page: 'nowhere' };
   if (page === 'home' && event === undefined) return { page };
   if (page === 'invite' && event && rest) return { page, event, token: rest };
@@ -30,6 +33,13 @@ export function readPath(path: string): Place {
   if (page === 'replay' && /^\d*$/.test(rest ?? ''))
     return { page, event: event ?? null, hand: rest ? Number(rest) : null };
   return { page: page === 'link' && event && rest === undefined ? 'shut' : 'nowhere' };
+}
+
+/** Where in the rulebook: an edition, a rule in it, or two editions side by side. */
+function rulesPlace([edition, rule, other, ...more]: string[]): Place {
+  if (more.length > 0 || (other && rule !== 'against')) return { page: 'nowhere' };
+  const named = { page: 'rules' as const, edition: edition ?? null };
+  return other ? { ...named, rule: null, against: other } : { ...named, rule: rule ?? null, against: null };
 }
 
 /** The parts of a path; null where it is written as no address can be, such as `/event/%`. */
@@ -48,6 +58,13 @@ export const path = {
   clock: (event: string) => `/clock/${encodeURIComponent(event)}`,
   replay: (event?: string, hand?: number) =>
     ['/replay', ...(event ? [encodeURIComponent(event)] : []), ...(event && hand ? [hand] : [])].join('/'),
+  /** Without an edition that which the room plays. */
+  rules: (edition?: string | null, rule?: string) =>
+    ['/rules', ...[edition, edition && rule].filter(Boolean).map((part) => encodeURIComponent(part!))].join(
+      '/',
+    ),
+  compare: (first: string, second: string) =>
+    `/rules/${encodeURIComponent(first)}/against/${encodeURIComponent(second)}`,
   home: '/home',
 };
 

@@ -19,6 +19,14 @@ describe('a path', () => {
     ['/table/e1/x', { page: 'nowhere' }],
     ['/event/%', { page: 'nowhere' }],
     ['/link/0a1b', { page: 'shut' }],
+    ['/rules', { page: 'rules', edition: null, rule: null, against: null }],
+    ['/rules/modern', { page: 'rules', edition: 'modern', rule: null, against: null }],
+    [
+      '/rules/modern%2Braise.half%3D1%2F3~club/house-43.1',
+      { page: 'rules', edition: 'modern+raise.half=1/3~club', rule: 'house-43.1', against: null },
+    ],
+    ['/rules/house/against/tda2011', { page: 'rules', edition: 'house', rule: null, against: 'tda2011' }],
+    ['/rules/house/house-1/more', { page: 'nowhere' }],
     ['/link', { page: 'nowhere' }],
   ])('%s leads to %o', (path, place) => {
     expect(readPath(path)).toEqual(place);

@@ -61,6 +61,7 @@ class Room:
         settings: Settings | None = None,
     ) -> None:
         self._outside: Final = Outside(entropy, names, settings or Settings())
+        self.edition: Final = self._outside.settings.edition
         self._answers: Final = Answers(answered)
         self._pins: Final = Pins()
         self._lobby: Final = Lobby(self._outside, self._pins)
@@ -410,7 +411,7 @@ class Room:
             person=caller.person,
             name=self._outside.names.name(caller.person),
             roles=tuple(sorted(roles)),
-            edition=self._outside.settings.edition,
+            edition=self.edition,
             protocol=PROTOCOL,
             now_ms=self._time(now_ms),
         )

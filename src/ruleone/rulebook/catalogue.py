@@ -46,7 +46,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def mentions(self) -> tuple[str, ...]:
         """The options that it sets or mentions, in the order of the book."""
-        return tuple(name for name, option in options().items() if self.id in option.rules)
+        return _mentions().get(self.id, ())
 
 
 @cache
@@ -59,6 +59,16 @@ def rules() -> Mapping[str, Rule]:
         for name, table in tables.items():
             found[name] = msgspec.convert({"id": name, "source": source, **table}, Rule)
     return MappingProxyType(found)
+
+
+@cache
+def _mentions() -> dict[str, tuple[str, ...]]:
+    """The options that each rule sets or mentions; a rule that has none is left out."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, option in options().items():
+        for rule in option.rules:
+            found[rule] = (*found.get(rule, ()), name)
+    return found
 
 
 @cache

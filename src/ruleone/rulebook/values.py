@@ -1,12 +1,33 @@
 """Settings as people read them: what an option's value means, in their language."""
 
+from collections.abc import Mapping
 from fractions import Fraction
+from typing import Literal
+
+import msgspec
 
 from ruleone.rulebook.options import Option, Value
-from ruleone.words import Language, group_digits, has_words, say
+from ruleone.words import LANGUAGES, Language, group_digits, has_words, say
 
 _SIGNS = {">=": "at-least", ">": "more-than"}
 """Choices that cannot stand in the id of a message."""
+
+
+class InWords(msgspec.Struct, frozen=True):
+    """A text of the book in both languages."""
+
+    en: str
+    zh: str
+
+
+def told(words: Mapping[Literal["en", "zh"], str]) -> InWords:
+    """Words of the book as one value."""
+    return InWords(words["en"], words["zh"])
+
+
+def value_told(option: Option, value: Value) -> InWords:
+    """What a value of the option means, in both languages."""
+    return InWords(*(value_in_words(option, value, language) for language in LANGUAGES))
 
 
 def value_in_words(option: Option, value: Value, lang: Language) -> str:

@@ -16,6 +16,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     id: str
     title: str
+    title_zh: str = ""
     rules: tuple[str, ...]
     origin: Literal["document", "derived"] = "derived"
     note: str = ""

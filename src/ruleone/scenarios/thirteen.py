@@ -105,7 +105,7 @@ class ThirteenScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_field
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""
         try:
-            play = _Play(self, book)
+            play = ThirteenPlay(self, book)
         except BadHand as wrong:
             if self.begins:
                 yield Fault(0, "hand", True, str(wrong))
@@ -115,7 +115,7 @@ class ThirteenScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_field
         yield from up_to_the_first((at, play.step(step)) for at, step in enumerate(self.steps, 1))
 
 
-class _Play:
+class ThirteenPlay:
     """The hands of a scenario, one after the other."""
 
     def __init__(self, scenario: ThirteenScenario, book: Edition) -> None:

@@ -13,6 +13,7 @@ from ruleone.web.guard import Guard
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.replays import Replays
+from ruleone.web.rulebook import Rulebook
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
 
@@ -37,6 +38,7 @@ def application(
             *front.routes(),
             *api.routes(),
             *replays.routes(),
+            *Rulebook(shell.edition).routes(),
             WebSocketRoute("/ws", connections.serve),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],

@@ -22,6 +22,7 @@ PAGES: Final = (
     "/home",
     "/invite/{event}/{token}",
     "/rules",
+    "/rules/{place:path}",
     "/replay",
     "/replay/{event}",
     "/replay/{event}/{hand:int}",

@@ -103,6 +103,11 @@ class Shell:
             return len(self._watchers)
         return sum(watcher.caller.person == person for watcher in self._watchers)
 
+    @property
+    def edition(self) -> str:
+        """The id of the edition that the room plays."""
+        return self._room.edition
+
     def welcome(self, caller: Caller) -> Welcome:
         """Who somebody is, for one who asks without a connection."""
         return self._room.welcome(caller, self._clock.now_ms())

@@ -10,6 +10,11 @@ class Rulebook {
     this.#from = from;
   }
 
+  /** Its page is being opened: what asked for it goes away with the sheet. */
+  leave(): void {
+    this.citation = this.#from = null;
+  }
+
   close(): void {
     this.citation = null;
     if (this.#from?.isConnected) this.#from.focus();

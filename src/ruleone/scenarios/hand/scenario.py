@@ -84,13 +84,13 @@ class HandScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""
         try:
-            hand = self._hand(book)
+            hand = self.hand(book)
         except BadHand as wrong:
             yield Fault(0, "hand", True, str(wrong))
             return
         yield from Play(hand, self.names).faults(self.street, self.steps)
 
-    def _hand(self, book: Edition) -> Hand:
+    def hand(self, book: Edition) -> Hand:
         """The hand as it is dealt: with what the blinds cost up to `street` still in the stacks."""
         names = self.names
         game = GAMES[self.game]

@@ -1,0 +1,272 @@
+### The rulebook's page.
+
+nav-rules = Rulebook
+rules-lead = Every rule in English and Chinese, what it settles in each edition, and its cases as pictures of the table.
+rules-search = Search both languages
+rules-search-clear = Clear the search
+rules-found = { $count ->
+    [0] No rule has all of these words.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-found-none = Try fewer words, one in the other language, or a number such as 42A.
+rules-contents = Contents
+rules-contents-back = All rules
+rules-edition = Edition
+rules-shown = Which rules are listed
+rules-shown-all = All rules
+rules-shown-in-force = In this edition
+rules-loading = The rulebook is being opened.
+rules-lost = The rulebook cannot be reached just now.
+rules-again = Try again
+rules-unknown = There is no rule { $rule }.
+rules-in-force = In force here
+rules-not-in-force = Not in this edition
+rules-editions-differ = Editions differ
+rules-of-house = House rule
+rules-editions = Editions
+rules-editions-text = An edition is one consistent reading of the rules. Each event names the one that it is played under.
+rules-edition-room = Played here
+rules-edition-compare = Compare
+
+## A rule
+
+rules-language = English
+rules-settings = What it settles, and where editions differ
+rules-setting = What it settles
+rules-here = In this edition
+rules-elsewhere = Elsewhere
+rules-alike = The same in every edition
+rules-was = Changed by { $house }. { $edition } has: { $was }
+rules-no-settings = There is nothing here for an edition to choose.
+rules-applied = Applied by
+rules-applied-none = No edition cites it for a decision of its own: it is told, shown or kept by people.
+rules-counterparts = In other editions
+rules-related = Read with
+rule-open-page = Open in the rulebook
+
+## Two editions
+
+rules-compare = Compare two editions
+rules-compare-first = First edition
+rules-compare-second = Second edition
+rules-differences = { $count ->
+    [0] They set every option alike.
+    [one] 1 of { $of } options differs.
+   *[other] { $count } of { $of } options differ.
+}
+rules-changed = What { $house } plays otherwise
+rules-changed-text = { $count ->
+    [one] One option is set otherwise than in { $base }.
+   *[other] { $count } options are set otherwise than in { $base }.
+}
+
+## Cases as pictures of the table
+
+rules-scenes = As pictures
+rules-scenes-none = No case of this rule has been drawn yet.
+rules-scenes-more = { $count ->
+    [one] 1 more case
+   *[other] { $count } more cases
+}: { $cases }
+scene-document = From the document
+scene-derived = Worked out from it
+scene-done = What is done
+scene-came-out = What comes out
+scene-holds = Holds under { $editions }
+scene-laid = With { $means } { $value }
+scene-setting = { $big ->
+    [0] { $game }, from { scene-street-name }
+   *[other] { $game }, blinds { $small } and { $big }, from { scene-street-name }
+}
+scene-street-name = { $street ->
+    [preflop] before the flop on
+    [flop] the flop on
+    [turn] the turn on
+    [river] the river on
+    [second] second street on
+    [third] third street on
+    [predraw] the deal on
+   *[other] the start
+}
+scene-hands = Hands beside each other
+scene-rows = Rows of 13-card poker beside each other
+scene-thirteen = 13-card poker, { $players } players, { $point } a point
+scene-stakes = Stakes of 13-card poker, in the smallest coin
+scene-pot = Pot { $amount }
+scene-side-pot = Side pot { $amount }
+scene-seat = { $player }: { $stack } behind
+scene-seat-bet = { $amount } in front
+scene-seat-button = on the button
+scene-seat-to-act = to act
+scene-seat-folded = folded
+scene-seat-all-in = all-in
+scene-seat-won = wins { $amount }
+scene-seat-holds = holds { $cards }
+scene-board-lies = Board: { $board }
+scene-board-any = { $count } board cards, whichever they are
+scene-dealt = { $street ->
+    [flop] The flop is dealt.
+    [turn] The turn is dealt.
+    [river] The river is dealt.
+   *[other] The next cards are dealt.
+}
+scene-refused = { $act ->
+    [fold] { $player } may not fold.
+    [check] { $player } may not check.
+    [call] { $player } may not call.
+    [bet] { $player } may not bet { $amount }.
+    [raise] { $player } may not raise to { $amount }.
+    [all-in] { $player } may not go all-in.
+    [show] { $player } may not show.
+    [muck] { $player } may not muck.
+   *[other] { $player } may not ask to see this hand.
+}
+scene-nobody = Nobody is asked for anything.
+scene-turn = { $player } is to act.
+scene-to-call = A call costs { $amount }.
+scene-raise = A raise goes to { $least } at least and { $most } at most.
+scene-may-raise = { $may ->
+    [true] A raise is allowed.
+   *[other] No raise is allowed.
+}
+scene-pots = { $count ->
+    [0] No pot is left.
+    [one] One pot of { $pots }.
+   *[other] Pots of { $pots }, the main pot first.
+}
+scene-returned = { $amount } goes back to { $player }.
+scene-won = { $player } gets { $amount }.
+scene-category = The winning hand is { $hand }.
+scene-board = On the board: { $cards }.
+scene-street = { $street ->
+    [over] The hand is over, with { $count } board cards.
+    [showdown] It has come to the showdown.
+    [flop] The hand is on the flop.
+    [turn] The hand is on the turn.
+    [river] The hand is on the river.
+   *[other] { $count } board cards lie open.
+}
+scene-burned = Burned: { $cards }.
+scene-order = They show in this order: { $players }.
+scene-tabled-on = All hands go face up with { $count } board cards out.
+scene-tabled = { $count ->
+    [0] No hand is tabled.
+   *[other] Tabled: { $players }.
+}
+scene-face-up = { $count ->
+    [0] No hand lies face up.
+   *[other] Face up: { $players }.
+}
+scene-cards = { $player } holds { $cards }.
+scene-says = { $player } says “{ $words }”.
+scene-pushes = { $player } pushes { $chips }.
+scene-pushes-saying = { $player } pushes { $chips }, saying “{ $words }” in the same moment.
+scene-taps = { $player } taps the table.
+scene-moves = { $player } moves chips without letting go.
+scene-pulls-back = { $player } draws in the chips of an earlier bet.
+scene-takes-back = { $player } takes the chips back.
+scene-told = { $player } is told that the price is { $amount }.
+scene-out-of-turn = { $act ->
+    [fold] { $player } folds out of turn.
+    [check] { $player } checks out of turn.
+    [call] { $player } calls out of turn.
+    [bet] { $player } bets { $amount } out of turn.
+    [raise] { $player } raises to { $amount } out of turn.
+   *[other] { $player } goes all-in out of turn.
+}
+scene-skipped = { $what ->
+    [spoke-up] { $player }, who was skipped, speaks up.
+    [kept-silent] { $player }, who was skipped, keeps silent.
+    [kept-silent-with-time] { $player }, who was skipped, has time to speak up and keeps silent.
+   *[other] { $player }, who was skipped, has no time to speak up.
+}
+scene-floor-rules = The floor rules: { $what }.
+scene-ruled = Ruled: { $what }.
+scene-held-to = Held at least to: { $what }.
+scene-may-rule = The floor may rule: { $what }.
+scene-may-rule-proposed = The floor may rule, and this is proposed: { $what }.
+scene-bring-in = The bring-in is { $amount }.
+scene-has = { $player } has { $amount }.
+scene-dealt-to = { $count ->
+    [one] One player gets the last cards.
+   *[other] { $count } players get the last cards.
+}
+scene-shuffled = { $count ->
+    [0] Nothing is shuffled.
+    [one] One card is shuffled.
+   *[other] { $count } cards are shuffled.
+}
+scene-killed = { $count ->
+    [0] No hand is killed.
+   *[other] Killed: { $players }.
+}
+scene-best = { $count ->
+    [one] { $players } has the best hand.
+   *[other] { $players } have equal hands, the best.
+}
+scene-ranked = From the best down: { $ranked }
+scene-next-hand = The next hand is dealt.
+scene-not-back = { $player } does not come back.
+scene-too-slow = { $player } is there and too slow.
+scene-declares = { $player } declares a natural.
+scene-many = { $count } hands to which nobody comes back.
+scene-no-hand = No hand can begin like this.
+scene-natural = { $player } has { natural-name }.
+scene-standing = { $standing ->
+    [foul] { $player } has fouled.
+    [false-declaration] { $player } declared a natural and has none.
+    [natural] { $player } has a natural.
+    [surrendered] { $player } surrenders the hand.
+   *[ordinary] { $player } has an ordinary hand.
+}
+scene-points = { $points ->
+    [0] { $player } and { $opponent } are even.
+   *[other] { $player } wins { points-of } from { $opponent }.
+}
+scene-paid = { $amount ->
+    [0] { $opponent } pays { $player } nothing.
+   *[other] { $opponent } pays { $player } { $amount }.
+}
+scene-balance = { $gains ->
+    [true] { $player } gains { $amount } in all.
+   *[other] { $player } loses { $amount } in all.
+}
+scene-raked = The house takes { $amount } from { $player }.
+scene-settled-in = The pairs are settled in this order: { $pairs }.
+scene-leaves = { $player } leaves the game.
+scene-cards-dealt = { $count } cards are dealt.
+scene-fouls = { $count ->
+    [0] Nobody has fouled.
+   *[other] Fouled: { $count }.
+}
+scene-stake = { $point } a point: { $start } at least to sit down, { $go_on } to go on.
+scene-floor = What the floor is told, and what it rules
+scene-contradiction = These facts cannot all be true: nothing is ruled.
+scene-substantial = { $substantial ->
+    [true] It is substantial action.
+   *[other] It is no substantial action yet.
+}
+scene-hand-best = the best
+scene-reason = { $points ->
+    [0] { $player } and { $opponent } tie: { scene-reason-name }.
+   *[other] { $player } gets { points-of } from { $opponent }: { scene-reason-name }.
+}
+scene-reason-name = { $reason ->
+    [row] { row-name }
+    [row-by-suit] { row-name }, by suit
+    [row-tied] { row-name }
+    [bonus] { row-name }, with a bonus
+    [majority] more rows
+    [foul] a foul
+    [foul-bonus] { row-name }, a bonus against the foul
+    [both-void] both hands are void
+    [false-declaration] a false declaration
+    [natural] a natural
+    [natural-over-void] a natural over a void hand
+    [natural-lower] the lower natural
+    [naturals-tied] the naturals are equal
+    [surrender] a surrendered hand
+   *[other] a surrendered hand, which pays nothing
+}
+scene-no-natural = Nobody has a natural.

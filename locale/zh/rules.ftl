@@ -1,0 +1,260 @@
+### 规则书页面。
+
+nav-rules = 规则书
+rules-lead = 全部规则的中英文条文、各版本的规定，以及画成牌桌图的实例。
+rules-search = 中英文搜索
+rules-search-clear = 清除搜索
+rules-found = { $count ->
+    [0] 没有规则同时包含这些词。
+   *[other] 找到 { $count } 条规则
+}
+rules-found-none = 可以减少词语，改用另一种语言，或输入编号，例如 42A。
+rules-contents = 目录
+rules-contents-back = 全部规则
+rules-edition = 版本
+rules-shown = 列出哪些规则
+rules-shown-all = 全部规则
+rules-shown-in-force = 本版采用
+rules-loading = 正在打开规则书。
+rules-lost = 暂时无法打开规则书。
+rules-again = 重试
+rules-unknown = 没有规则 { $rule }。
+rules-in-force = 本版采用
+rules-not-in-force = 本版未采用
+rules-editions-differ = 各版本不同
+rules-of-house = 本店规则
+rules-editions = 版本
+rules-editions-text = 一个版本就是一套前后一致的规则。每场赛事都注明按哪个版本进行。
+rules-edition-room = 本牌室使用
+rules-edition-compare = 比较
+
+## 一条规则
+
+rules-language = 中文
+rules-settings = 规定内容与版本差异
+rules-setting = 规定内容
+rules-here = 本版
+rules-elsewhere = 其他版本
+rules-alike = 各版本相同
+rules-was = 由 { $house } 修改。{ $edition }的规定：{ $was }
+rules-no-settings = 这条规则没有可由版本选择的内容。
+rules-applied = 采用它的版本
+rules-applied-none = 没有版本以它作出判定：由人来告知、展示或遵守。
+rules-counterparts = 其他版本的对应规则
+rules-related = 相关规则
+rule-open-page = 在规则书中查看
+
+## 两个版本
+
+rules-compare = 比较两个版本
+rules-compare-first = 第一个版本
+rules-compare-second = 第二个版本
+rules-differences = { $count ->
+    [0] 所有选项的规定都相同。
+   *[other] { $of } 个选项中有 { $count } 个不同。
+}
+rules-changed = { $house } 的不同规定
+rules-changed-text = 有 { $count } 个选项与{ $base }不同。
+
+## 画成牌桌图的实例
+
+rules-scenes = 图示
+rules-scenes-none = 这条规则还没有画成图的实例。
+rules-scenes-more = 另有 { $count } 个实例：{ $cases }
+scene-document = 原文实例
+scene-derived = 据原文推出
+scene-done = 经过
+scene-came-out = 结果
+scene-holds = 适用：{ $editions }
+scene-laid = 设定：{ $means }{ $value }
+scene-setting = { $big ->
+    [0] { $game }，从{ scene-street-name }
+   *[other] { $game }，盲注 { $small } 和 { $big }，从{ scene-street-name }
+}
+scene-street-name = { $street ->
+    [preflop] 翻牌前开始
+    [flop] 翻牌开始
+    [turn] 转牌开始
+    [river] 河牌开始
+    [second] 第二街开始
+    [third] 第三街开始
+    [predraw] 发牌开始
+   *[other] 头开始
+}
+scene-hands = 几手牌的比较
+scene-rows = 十三张各墩的比较
+scene-thirteen = 十三张，{ $players } 名玩家，每分 { $point }
+scene-stakes = 十三张的各级别，以最小币值计
+scene-pot = 底池 { $amount }
+scene-side-pot = 边池 { $amount }
+scene-seat = { $player }：身后筹码 { $stack }
+scene-seat-bet = 已下 { $amount }
+scene-seat-button = 庄位
+scene-seat-to-act = 轮到行动
+scene-seat-folded = 已弃牌
+scene-seat-all-in = 全下
+scene-seat-won = 赢得 { $amount }
+scene-seat-holds = 持有 { $cards }
+scene-board-lies = 公共牌：{ $board }
+scene-board-any = { $count } 张公共牌，不论是什么牌
+scene-dealt = { $street ->
+    [flop] 发出翻牌。
+    [turn] 发出转牌。
+    [river] 发出河牌。
+   *[other] 发出后面的牌。
+}
+scene-refused = { $act ->
+    [fold] { $player }不能弃牌。
+    [check] { $player }不能过牌。
+    [call] { $player }不能跟注。
+    [bet] { $player }不能下注 { $amount }。
+    [raise] { $player }不能加注到 { $amount }。
+    [all-in] { $player }不能全下。
+    [show] { $player }不能亮牌。
+    [muck] { $player }不能盖牌。
+   *[other] { $player }不能要求查看这手牌。
+}
+scene-nobody = 没有人需要行动。
+scene-turn = 轮到{ $player }行动。
+scene-to-call = 跟注需 { $amount }。
+scene-raise = 最少加注到 { $least }，最多加注到 { $most }。
+scene-may-raise = { $may ->
+    [true] 可以加注。
+   *[other] 不能加注。
+}
+scene-pots = { $count ->
+    [0] 底池已分完。
+    [1] 一个底池：{ $pots }。
+   *[other] 各底池依次为 { $pots }，主池在前。
+}
+scene-returned = { $amount } 退还给{ $player }。
+scene-won = { $player }得到 { $amount }。
+scene-category = 赢家的牌是{ $hand }。
+scene-board = 公共牌：{ $cards }。
+scene-street = { $street ->
+    [over] 这手牌结束，共 { $count } 张公共牌。
+    [showdown] 进入摊牌。
+    [flop] 进行到翻牌。
+    [turn] 进行到转牌。
+    [river] 进行到河牌。
+   *[other] 已发出 { $count } 张公共牌。
+}
+scene-burned = 烧牌：{ $cards }。
+scene-order = 亮牌顺序：{ $players }。
+scene-tabled-on = 已有 { $count } 张公共牌时，所有手牌亮出。
+scene-tabled = { $count ->
+    [0] 没有人亮牌。
+   *[other] 亮牌的玩家：{ $players }。
+}
+scene-face-up = { $count ->
+    [0] 没有亮出的手牌。
+   *[other] 手牌亮出的玩家：{ $players }。
+}
+scene-cards = { $player }持有 { $cards }。
+scene-says = { $player }说“{ $words }”。
+scene-pushes = { $player }推出 { $chips }。
+scene-pushes-saying = { $player }推出 { $chips }，同时说“{ $words }”。
+scene-taps = { $player }轻敲桌面。
+scene-moves = { $player }移动筹码但没有松手。
+scene-pulls-back = { $player }收回先前下注的筹码。
+scene-takes-back = { $player }收回刚推出的筹码。
+scene-told = 有人告诉{ $player }须跟 { $amount }。
+scene-out-of-turn = { $act ->
+    [fold] { $player }越序弃牌。
+    [check] { $player }越序过牌。
+    [call] { $player }越序跟注。
+    [bet] { $player }越序下注 { $amount }。
+    [raise] { $player }越序加注到 { $amount }。
+   *[other] { $player }越序全下。
+}
+scene-skipped = { $what ->
+    [spoke-up] 被跳过的{ $player }当即提出。
+    [kept-silent] 被跳过的{ $player }没有提出。
+    [kept-silent-with-time] 被跳过的{ $player }有时间提出，却没有提出。
+   *[other] 被跳过的{ $player }没有时间提出。
+}
+scene-floor-rules = 裁判裁定：{ $what }。
+scene-ruled = 判定：{ $what }。
+scene-held-to = 至少须：{ $what }。
+scene-may-rule = 裁判可裁定：{ $what }。
+scene-may-rule-proposed = 裁判可裁定（建议）：{ $what }。
+scene-bring-in = 强制注为 { $amount }。
+scene-has = { $player }有 { $amount }。
+scene-dealt-to = 最后一轮发牌给 { $count } 名玩家。
+scene-shuffled = { $count ->
+    [0] 没有洗牌。
+   *[other] 洗了 { $count } 张牌。
+}
+scene-killed = { $count ->
+    [0] 没有手牌作废。
+   *[other] 手牌作废的玩家：{ $players }。
+}
+scene-best = { $count ->
+    [1] { $players } 的牌最大。
+   *[other] { $players } 的牌同为最大。
+}
+scene-ranked = 从大到小：{ $ranked }
+scene-next-hand = 发下一手牌。
+scene-not-back = { $player }没有回来。
+scene-too-slow = { $player }在场，但超时未摆牌。
+scene-declares = { $player }声明特殊牌型。
+scene-many = 发 { $count } 手牌，没有人回来。
+scene-no-hand = 这样不能开始一手牌。
+scene-natural = { $player }的牌是{ natural-name }。
+scene-standing = { $standing ->
+    [foul] { $player }倒水。
+    [false-declaration] { $player }声明了特殊牌型，但并没有。
+    [natural] { $player }有特殊牌型。
+    [surrendered] { $player }认输。
+   *[ordinary] { $player }是普通牌。
+}
+scene-points = { $points ->
+    [0] { $player }与{ $opponent }打平。
+   *[other] { $player }赢{ $opponent } { points-of }。
+}
+scene-paid = { $amount ->
+    [0] { $opponent }不必付给{ $player }。
+   *[other] { $opponent }付给{ $player } { $amount }。
+}
+scene-balance = { $gains ->
+    [true] { $player }共赢 { $amount }。
+   *[other] { $player }共输 { $amount }。
+}
+scene-raked = 抽水：{ $player } { $amount }。
+scene-settled-in = 各对玩家依次结算：{ $pairs }。
+scene-leaves = { $player }离桌。
+scene-cards-dealt = 共发出 { $count } 张牌。
+scene-fouls = { $count ->
+    [0] 没有人倒水。
+   *[other] 倒水的手数：{ $count }。
+}
+scene-stake = 每分 { $point }：最低入座 { $start }，最低补足 { $go_on }。
+scene-floor = 裁判得知的情况与裁定
+scene-contradiction = 这些情况互相矛盾，不作裁定。
+scene-substantial = { $substantial ->
+    [true] 已构成实质性行动。
+   *[other] 尚未构成实质性行动。
+}
+scene-hand-best = 最大
+scene-reason = { $points ->
+    [0] { $player }与{ $opponent }打平：{ scene-reason-name }。
+   *[other] { $player }得{ $opponent } { points-of }：{ scene-reason-name }。
+}
+scene-reason-name = { $reason ->
+    [row] { row-name }
+    [row-by-suit] { row-name }，比花色
+    [row-tied] { row-name }
+    [bonus] { row-name }，含奖励
+    [majority] 赢墩较多
+    [foul] 倒水
+    [foul-bonus] { row-name }，对倒水的奖励
+    [both-void] 双方的牌都作废
+    [false-declaration] 误报特殊牌型
+    [natural] 特殊牌型
+    [natural-over-void] 特殊牌型对作废的牌
+    [natural-lower] 较小的特殊牌型
+    [naturals-tied] 特殊牌型打平
+    [surrender] 认输
+   *[other] 认输，但不必赔付
+}
+scene-no-natural = 没有人有特殊牌型。

@@ -1,0 +1,170 @@
+"""The rulebook for its page: made from the book and its cases alone, alike for everybody."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
+from ruleone.room.rule_views import (
+    Counterpart,
+    DifferencesView,
+    DifferenceView,
+    Elsewhere,
+    RulebookView,
+    RuleName,
+    RuleView,
+    SettingView,
+    SideView,
+)
+from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
+from ruleone.rulebook.values import InWords, told, value_told
+from ruleone.scenarios.cases import scenes_of
+from ruleone.words import LANGUAGES, say
+
+_NUMBER: Final = re.compile(r"([a-z0-9]+)-(?:IA-)?((?:RP-)?\d+|[a-z]+)")
+
+
+def rule_view(rule: Rule, book: Edition) -> RuleView:
+    """A rule as this edition has it."""
+    scenes = scenes_of(rule.id)
+    counterparts = tuple(_counterparts(rule))
+    return RuleView(
+        rule=rule.id,
+        source=rule.source,
+        topic=rule.topic,
+        kind=rule.kind,
+        title=told(rule.titles),
+        words=told(rule.words),
+        edition=book.id,
+        in_force=rule.id in book.rules,
+        applied_by=tuple(name for name in EDITIONS if rule.id in edition(name).rules),
+        settings=tuple(_setting(name, book) for name in rule.mentions),
+        counterparts=counterparts,
+        related=tuple(_related(rule, {each.name.rule for each in counterparts})),
+        scenes=scenes[:SCENES_SHOWN_MAX],
+        more_scenes=tuple(scene.id for scene in scenes[SCENES_SHOWN_MAX:]),
+    )
+
+
+def rulebook_view(book: Edition) -> RulebookView:
+    """An edition, and what a house has changed in it."""
+    changed = book.unlike(edition(book.base)) if book.id != book.base else ()
+    return RulebookView(
+        book.id,
+        book.base,
+        book.house,
+        EDITIONS,
+        tuple(name for name in rules() if name in book.rules),
+        tuple(_setting(name, book) for name in changed),
+        _notice(book),
+    )
+
+
+def differences_view(first: Edition, second: Edition) -> DifferencesView:
+    """What two editions play otherwise."""
+    unlike = tuple(
+        DifferenceView(name, told(options()[name].words), _side(name, first), _side(name, second))
+        for name in first.unlike(second)
+    )
+    return DifferencesView(first.id, second.id, len(options()), unlike)
+
+
+def _notice(book: Edition) -> InWords:
+    """When to stop, who helps, where a printed copy is."""
+    ends = rules()[book.cite("rules.notice").rule].parameters
+    return InWords(
+        *(
+            say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
+            for language in LANGUAGES
+        )
+    )
+
+
+def _side(name: str, book: Edition) -> SideView:
+    return SideView(value_told(options()[name], book.option(name)), book.cite(name).rule)
+
+
+def _setting(name: str, book: Edition) -> SettingView:
+    option, value = options()[name], book.option(name)
+    standing = edition(book.base).option(name)
+    return SettingView(
+        option=name,
+        means=told(option.words),
+        value=value_told(option, value),
+        rule=book.cite(name).rule,
+        was=value_told(option, standing) if value != standing else None,
+        elsewhere=tuple(_elsewhere(name, book)),
+    )
+
+
+def _elsewhere(name: str, book: Edition) -> Iterator[Elsewhere]:
+    """The editions of the book that set the option otherwise, those that set it alike together. A
+    variant that goes with the edition it is one of is not named."""
+    alike: dict[str, list[str]] = {}
+    for other in EDITIONS:
+        value = edition(other).option(name)
+        if value != book.option(name):
+            alike.setdefault(options()[name].written(value), []).append(other)
+    for written, names in alike.items():
+        named = tuple(one for one in names if not _is_variant(one, names))
+        yield Elsewhere(named, value_told(options()[name], options()[name].parse(written)))
+
+
+def _is_variant(name: str, names: list[str]) -> bool:
+    base, hyphen, _ = name.partition("-")
+    return bool(hyphen) and base in names
+
+
+@cache
+def _settled() -> dict[str, dict[str, list[str]]]:
+    """By each option or decision: the rules that settle it, and the editions in which they do."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for name in EDITIONS:
+        book = edition(name)
+        for one in book.names():
+            found.setdefault(one, {}).setdefault(book.cite(one).rule, []).append(name)
+    return found
+
+
+def _counterparts(rule: Rule) -> Iterator[Counterpart]:
+    """The rules that settle in other editions what this one settles in some."""
+    found: dict[str, dict[str, None]] = {}
+    for by in _settled().values():
+        if rule.id in by:
+            for other, names in by.items():
+                if other != rule.id:
+                    found.setdefault(other, {}).update(dict.fromkeys(names))
+    for other, among in found.items():
+        names = [name for name in EDITIONS if name in among]
+        shown = tuple(name for name in names if not _is_variant(name, names))
+        yield Counterpart(_name(rules()[other]), shown)
+
+
+def _related(rule: Rule, but: set[str]) -> Iterator[RuleName]:
+    """Other rules of the same subject: the other parts of its own number, those that share an
+    option with it, then those of its topic that stand nearest in its document."""
+    others = [each for each in rules().values() if each.id not in but | {rule.id}]
+    parts = [each for each in others if _number(each) == _number(rule)]
+    sharing = [each for each in others if set(each.mentions) & set(rule.mentions)]
+    order = list(rules())
+    near = sorted(
+        (each for each in others if (each.topic, each.source) == (rule.topic, rule.source)),
+        key=lambda each: abs(order.index(each.id) - order.index(rule.id)),
+    )
+    for each in list({each.id: each for each in (*parts, *sharing, *near)}.values())[
+        :RELATED_RULES_MAX
+    ]:
+        yield _name(each)
+
+
+def _number(rule: Rule) -> str:
+    """What a rule shares with the other parts of its number, and with that number's addendum:
+    `house-43.1`, `house-43.2` and `house-IA-43` are `house-43`."""
+    found = _NUMBER.match(rule.id)
+    assert found is not None, "a rule is named after its document"
+    return f"{rule.source}-{found[2]}"
+
+
+def _name(rule: Rule) -> RuleName:
+    return RuleName(rule.id, told(rule.titles))

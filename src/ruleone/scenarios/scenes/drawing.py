@@ -1,0 +1,50 @@
+"""The picture of a case of any kind."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ruleone.rulebook import Edition, edition, options
+from ruleone.rulebook.values import InWords, told, value_told
+from ruleone.scenarios.floor import FloorScenario
+from ruleone.scenarios.hand import HandScenario
+from ruleone.scenarios.ranking import RankingScenario
+from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.scenes.compared import compared
+from ruleone.scenarios.scenes.hand import hand
+from ruleone.scenarios.scenes.incidents import incidents
+from ruleone.scenarios.scenes.scene import Drawn, Laid, Scene
+from ruleone.scenarios.scenes.thirteen import stakes, thirteen
+from ruleone.scenarios.stakes import StakesScenario
+from ruleone.scenarios.thirteen import ThirteenScenario
+
+_BY_KIND: Final[dict[type[Scenario], Callable[[Any, Edition], Drawn]]] = {
+    HandScenario: hand,
+    RankingScenario: compared,
+    ThirteenScenario: thirteen,
+    StakesScenario: stakes,
+    FloorScenario: incidents,
+}
+
+
+def draw(scenario: Scenario) -> Scene:
+    """The picture of a case, under the first edition for which it holds. Of a kind that nobody can
+    draw yet it has a title alone."""
+    book = edition(scenario.editions[0]).with_options(scenario.with_)
+    drawing = _BY_KIND.get(type(scenario))
+    drawn = drawing(scenario, book) if drawing else Drawn(InWords("", ""))
+    return Scene(
+        scenario.id,
+        InWords(scenario.title, scenario.title_zh),
+        scenario.origin == "document",
+        scenario.editions,
+        tuple(_laid(name, value) for name, value in scenario.with_.items()),
+        drawn.setting,
+        drawn.table,
+        drawn.hands,
+        drawn.lines,
+    )
+
+
+def _laid(name: str, raw: object) -> Laid:
+    option = options()[name]
+    return Laid(name, told(option.words), value_told(option, option.read(raw)))

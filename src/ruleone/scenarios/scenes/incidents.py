@@ -1,0 +1,41 @@
+"""What the floor is called to, and what is ruled, in the floor's own sentences."""
+
+from collections.abc import Iterator
+
+from ruleone.floor import BadFacts, sentences
+from ruleone.floor.ruling import Reason
+from ruleone.rulebook import Edition
+from ruleone.rulebook.values import InWords
+from ruleone.scenarios.floor import FloorScenario
+from ruleone.scenarios.floor.facts import facts_of
+from ruleone.scenarios.floor.incidents import INCIDENTS, Standing
+from ruleone.scenarios.scenes.scene import Drawn, SceneLine, came_out, said
+from ruleone.words import LANGUAGES
+
+
+def incidents(scenario: FloorScenario, book: Edition) -> Drawn:
+    """What is ruled of one incident after the other; the title tells the situation."""
+    standing = Standing()
+    lines: list[SceneLine] = []
+    for step in scenario.steps:
+        (name,) = (key for key in step if key in INCIDENTS)
+        kind = INCIDENTS[name]
+        try:
+            ruling = kind.ruled(book, facts_of(kind.facts, step[name]), standing)
+        except BadFacts:
+            lines.append(came_out("scene-contradiction"))
+        else:
+            lines += _told(ruling)
+    return Drawn(said("scene-floor"), tuple(lines))
+
+
+def _told(ruling: object) -> Iterator[SceneLine]:
+    if isinstance(ruling, bool):
+        yield came_out("scene-substantial", substantial=ruling)
+        return
+    reasons: tuple[Reason, ...] = getattr(ruling, "reasons", ())
+    rules = tuple(dict.fromkeys(reason.citation.rule for reason in reasons))
+    both = (sentences(language, ruling) for language in LANGUAGES)  # type: ignore[arg-type]
+    told = [InWords(*each) for each in zip(*both, strict=True)]
+    for at, text in enumerate(told, 1):
+        yield SceneLine(text, True, rules if at == len(told) else ())

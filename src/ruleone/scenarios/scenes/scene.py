@@ -1,0 +1,102 @@
+"""What a picture of a case holds, in both languages."""
+
+import msgspec
+
+from ruleone.dealing.views import LastAct, PotView, SeatStatus
+from ruleone.rulebook.values import InWords
+from ruleone.words import LANGUAGES, Parameter, say
+
+
+class SceneSeat(msgspec.Struct, frozen=True):
+    """One player when the case is over: chips behind and before him, the cards that the case names
+    or that were shown, his last word, and what he won of all pots."""
+
+    seat: int
+    name: str
+    stack: int
+    bet: int
+    status: SeatStatus
+    cards: tuple[str, ...]
+    last: LastAct | None
+    won: int
+
+
+class SceneTable(msgspec.Struct, frozen=True):
+    """The table when the case is over. Board cards that the case does not name are "??"."""
+
+    button: int
+    to_act: int | None
+    board: tuple[str, ...]
+    pots: tuple[PotView, ...]
+    seats: tuple[SceneSeat, ...]
+
+
+class SceneHand(msgspec.Struct, frozen=True):
+    """Cards that lie beside those of others: in one row, or in the three of 13-card poker."""
+
+    name: str
+    rows: tuple[tuple[str, ...], ...]
+    best: bool = False
+
+
+class SceneLine(msgspec.Struct, frozen=True):
+    """Something that was done, or where `came_out`, what comes of it and by which rules."""
+
+    text: InWords
+    came_out: bool = False
+    rules: tuple[str, ...] = ()
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """An option that the case lays over the edition: what it is, and what it is set to."""
+
+    option: str
+    means: InWords
+    value: InWords
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The picture of a case: a table, hands beside each other, or neither. `title` has no Chinese
+    where nobody has written any; `document` is whether a document tells the case, `editions` are
+    those under which it holds, `setting` the game and where in the hand it begins."""
+
+    id: str
+    title: InWords
+    document: bool
+    editions: tuple[str, ...]
+    laid: tuple[Laid, ...]
+    setting: InWords
+    table: SceneTable | None
+    hands: tuple[SceneHand, ...]
+    lines: tuple[SceneLine, ...]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """What is drawn of a case of one kind."""
+
+    setting: InWords
+    lines: tuple[SceneLine, ...] = ()
+    table: SceneTable | None = None
+    hands: tuple[SceneHand, ...] = ()
+
+
+def done(code: str, /, **parameters: Parameter) -> SceneLine:
+    """Something that was done; `code` names its words."""
+    return SceneLine(said(code, **parameters))
+
+
+def came_out(code: str, /, *rules: str, **parameters: Parameter) -> SceneLine:
+    """What comes of it, and the rules that say so."""
+    return SceneLine(said(code, **parameters), True, rules)
+
+
+def about(frame: str, what: str, /, **parameters: Parameter) -> InWords:
+    """The words for `frame`, which tell of something (`$what`) that has words of its own."""
+    return InWords(
+        *(say(language, frame, what=say(language, what, **parameters)) for language in LANGUAGES)
+    )
+
+
+def said(code: str, /, **parameters: Parameter) -> InWords:
+    """The words for a code in both languages."""
+    return InWords(*(say(language, code, **parameters) for language in LANGUAGES))

@@ -1,0 +1,82 @@
+"""The rulebook as its page is told it: settings in words, counterparts, related rules."""
+
+import pytest
+
+from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
+from ruleone.room.show.rules import differences_view, rule_view, rulebook_view
+from ruleone.rulebook import EDITIONS, Rule, edition, options, rules
+from ruleone.rulebook.values import value_in_words
+
+MODERN = edition("modern")
+
+
+@pytest.mark.parametrize("rule", list(rules().values())[::9], ids=lambda rule: rule.id)
+def test_a_rule_is_told_with_its_settings_in_the_edition(rule: Rule) -> None:
+    for name in ("modern", "tda2011"):
+        book = edition(name)
+        view = rule_view(rule, book)
+        assert tuple(each.option for each in view.settings) == rule.mentions
+        for each in view.settings:
+            value = book.option(each.option)
+            assert each.value.zh == value_in_words(options()[each.option], value, "zh")
+            assert (each.rule, each.was) == (book.cite(each.option).rule, None)
+            elsewhere = {other for group in each.elsewhere for other in group.editions}
+            assert name not in elsewhere
+            unlike = {one for one in EDITIONS if edition(one).option(each.option) != value}
+            assert elsewhere <= unlike
+            assert {one.partition("-")[0] for one in unlike} == {
+                one.partition("-")[0] for one in elsewhere
+            }
+
+
+def test_what_a_house_changed_is_marked_with_what_it_was() -> None:
+    club = edition("modern+clock.seconds=30~friday-club")
+    seconds, countdown = rule_view(rules()["house-26.3"], club).settings
+    assert (seconds.value.en, seconds.was and seconds.was.en) == ("30", "50")
+    assert countdown.was is None
+    assert rulebook_view(club).house == "friday-club"
+    assert [each.option for each in rulebook_view(club).changed] == ["clock.seconds"]
+
+
+def test_a_rule_has_its_counterparts_in_other_editions() -> None:
+    found = {
+        each.name.rule: each.editions
+        for each in rule_view(rules()["house-26.3"], MODERN).counterparts
+    }
+    assert found == {"tda2011-25": ("tda2011", "tda2019")}
+    for rule in list(rules().values())[::17]:
+        for each in rule_view(rule, MODERN).counterparts:
+            assert each.name.rule != rule.id
+            assert all(each.name.rule in edition(name).rules for name in each.editions)
+
+
+def test_a_rule_is_read_with_the_parts_of_its_own_number_first() -> None:
+    related = [each.rule for each in rule_view(rules()["house-43.1"], MODERN).related]
+    assert related[:2] == ["house-43.2", "house-IA-43"]
+    for rule in list(rules().values())[::17]:
+        view = rule_view(rule, MODERN)
+        names = [each.rule for each in view.related]
+        assert len(names) <= RELATED_RULES_MAX
+        assert len(set(names)) == len(names)
+        assert rule.id not in names
+        assert not {*names} & {each.name.rule for each in view.counterparts}
+
+
+def test_cases_of_a_rule_are_drawn_up_to_a_bound() -> None:
+    view = rule_view(rules()["house-43.1"], MODERN)
+    assert len(view.scenes) == SCENES_SHOWN_MAX
+    assert view.more_scenes
+    assert view.scenes[0].document
+
+
+@pytest.mark.rule("house-notice")
+def test_the_rules_end_with_a_notice() -> None:
+    ends = rules()["house-notice"].parameters
+    notice = rulebook_view(MODERN).notice
+    for told in (notice.en, notice.zh):
+        assert ends["site"] in told
+        assert ends["helpline"] in told
+
+
+def test_an_edition_differs_in_nothing_from_itself() -> None:
+    assert differences_view(MODERN, MODERN).differences == ()

@@ -1,0 +1,115 @@
+"""Cases as pictures: every one can be drawn, and shows what its file says."""
+
+import pytest
+
+from ruleone.scenarios import read_scenarios
+from ruleone.scenarios.cases import case_files, cases, scenes_of
+from ruleone.scenarios.scenes import Scene, draw
+from ruleone.scenarios.scenes.scene import SceneSeat
+
+CASE = """\
+[[scenario]]
+id = "short"
+title = "A short all-in"
+title_zh = "不足额全下"
+rules = ["house-43.1"]
+editions = ["house", "modern"]
+with = { "reopen.cumulative" = true }
+blinds = [50, 100]
+seats = "A B C D E"
+stack = 10_000
+stacks = { B = 125, D = 200 }
+cards = { A = "As Kd" }
+street = "flop"
+steps = [
+  "A bet 100", "B all-in", "C call 125", "D all-in", "E call 200",
+  { turn = "A", to_call = 100, raise = [300, 10_000] },
+  { refuse = "A raise 250", rule = "house-42A.1" },
+]
+"""
+
+
+def drawn(text: str) -> Scene:
+    (case,) = read_scenarios(text)
+    return draw(case)
+
+
+def seats(scene: Scene) -> dict[str, SceneSeat]:
+    assert scene.table is not None
+    return {seat.name: seat for seat in scene.table.seats}
+
+
+def test_every_case_of_the_book_can_be_drawn() -> None:
+    assert len(case_files()) > 5
+    for case in cases():
+        scene = draw(case)
+        assert scene.id == case.id
+        assert all(line.text.en and line.text.zh for line in scene.lines)
+        if scene.setting.en:  # of a kind that is drawn
+            assert scene.lines, case.id
+            assert scene.setting.zh, case.id
+
+
+def test_a_hand_shows_seats_chips_bets_and_who_is_to_act() -> None:
+    scene = drawn(CASE)
+    table = scene.table
+    assert table is not None
+    assert (table.button, table.to_act, [pot.amount for pot in table.pots]) == (5, 1, [500])
+    found = seats(scene)
+    assert {name: seat.bet for name, seat in found.items()} == {
+        "A": 100, "B": 125, "C": 125, "D": 200, "E": 200
+    }  # fmt: skip
+    assert (found["A"].stack, found["A"].cards) == (9900, ("As", "Kd"))
+    assert [name for name, seat in found.items() if seat.status == "all-in"] == ["B", "D"]
+    assert all(seat.cards == () for name, seat in found.items() if name != "A")
+
+
+def test_it_tells_what_is_done_and_then_what_comes_out_in_both_languages() -> None:
+    scene = drawn(CASE)
+    done = [line.text.en for line in scene.lines if not line.came_out]
+    assert done[:2] == ["A bets 100.", "B raises to 125 and is all-in."]
+    *told, refused = [line for line in scene.lines if line.came_out]
+    assert [line.text.zh for line in told] == [
+        "轮到 A 行动。", "跟注需 100。", "最少加注到 300，最多加注到 10,000。"
+    ]  # fmt: skip
+    assert (refused.text.en, refused.rules) == ("A may not raise to 250.", ("house-42A.1",))
+    assert scene.setting.en == "No-limit hold'em, blinds 50 and 100, from the flop on"
+    assert scene.title.zh == "不足额全下"
+
+
+def test_options_laid_over_the_edition_are_told_in_words() -> None:
+    (laid,) = drawn(CASE).laid
+    assert (laid.option, laid.value.zh) == ("reopen.cumulative", "是")
+
+
+def test_board_cards_that_a_case_does_not_name_are_not_shown() -> None:
+    unnamed, named = drawn(CASE), drawn(CASE.replace("street =", 'board = "2c 7d Jh"\nstreet ='))
+    assert unnamed.table is not None
+    assert unnamed.table.board == ("??",) * 3
+    assert named.table is not None
+    assert named.table.board == ("2c", "7d", "Jh")
+
+
+def test_words_and_chips_and_what_is_ruled_of_them_are_told() -> None:
+    steps = (
+        '  "A bet 1000", "B says \'raise\', pushes 14x100", { ruling = "raise", total = 2000 },\n'
+    )
+    head, _ = CASE.split('  "A bet 100"')
+    scene = drawn(f"{head}{steps}]\n".replace("stacks = { B = 125, D = 200 }\n", ""))
+    told = [line.text.en for line in scene.lines]
+    assert "B says “raise”." in told
+    assert "B pushes 14 × 100." in told
+    assert "Ruled: raise to 2,000." in told
+    assert scene.lines[-1].rules
+
+
+@pytest.mark.parametrize("rule", ["chinese-rank-flush", "chinese-scoring-5"])
+def test_hands_lie_beside_each_other(rule: str) -> None:
+    for scene in scenes_of(rule):
+        assert scene.table is None
+        assert len(scene.hands) >= 2
+
+
+def test_cases_of_documents_come_first() -> None:
+    documents = [scene.document for scene in scenes_of("house-43.1")]
+    assert documents == sorted(documents, reverse=True)

@@ -1,0 +1,85 @@
+import rules from 'virtual:catalogue';
+import settings from 'virtual:settings';
+import { describe, expect, it } from 'vitest';
+import { entriesOf, excerpt, Finder, marked, termsOf } from '../src/rules/search';
+
+const ENTRIES = entriesOf(rules, settings.options);
+const finder = new Finder(ENTRIES, { reopen: { en: 'Reopening', zh: '重新开放加注' } }, settings.options);
+const found = (query: string) => finder.find(query).map(({ rule }) => rule);
+
+describe('the search', () => {
+  it('knows every rule of the book', () => expect(ENTRIES.length).toBeGreaterThan(450));
+  it.each([
+    ['house-43.1', 'house-43.1'],
+    ['43.1', 'house-43.1'],
+    ['42a.1', 'house-42A.1'],
+    ['RP-10A', 'tda2019-RP-10A'],
+  ])('finds the id %s first', (query, rule) => expect(found(query)[0]).toBe(rule));
+  it('finds words in any order and any form', () => {
+    expect(found('odd chip stud')).toContain('house-18B');
+    expect(found('stud chips odd')).toEqual(expect.arrayContaining(found('odd chip stud')));
+    expect(found('RAISED smallest').length).toBeGreaterThan(0);
+  });
+  it('finds Chinese with and without spaces', () => {
+    expect(found('零头筹码 梭哈')).toContain('house-18B');
+    expect(found('零头筹码梭哈')).toContain('house-18B');
+    expect(found('叫时间')[0]).toMatch(/^(house|tda2011)-2\d/);
+  });
+  it('finds options by name and by words', () => {
+    expect(found('reopen.cumulative')).toContain('house-43.1');
+    expect(found('秒数')).not.toEqual([]);
+  });
+  it('finds both languages at once', () => {
+    const both = found('tda2011 全下');
+    expect(both).not.toEqual([]);
+    expect(both.every((rule) => rule.startsWith('tda2011'))).toBe(true);
+  });
+  it('takes full-width letters for what they are', () =>
+    expect(found('ｈｏｕｓｅ－４３．１')[0]).toBe('house-43.1'));
+  it('finds nothing where a word is missing', () => {
+    expect(found('zebra odd chip')).toEqual([]);
+    expect(found('斑马')).toEqual([]);
+    expect(found('   ')).toEqual([]);
+    expect(found('“”，。')).toEqual([]);
+  });
+  it('puts titles before words', () => {
+    const [first] = finder.find('misdeal');
+    expect(first?.title.en.toLowerCase()).toContain('misdeal');
+  });
+});
+
+describe('what was searched for', () => {
+  it('is told apart in a text', () => {
+    expect(marked('Odd chips go left', 'chip odd')).toEqual([
+      { text: 'Odd', hit: true },
+      { text: ' ', hit: false },
+      { text: 'chip', hit: true },
+      { text: 's go left', hit: false },
+    ]);
+    expect(marked('零头筹码归左侧', '左侧零头')).toEqual([
+      { text: '零头', hit: true },
+      { text: '筹码归', hit: false },
+      { text: '左侧', hit: true },
+    ]);
+  });
+  it('leaves no sign of the text out', () => {
+    for (const { text } of ENTRIES)
+      for (const query of ['raise', 'the all-in', '筹码', '下注加注'])
+        for (const words of [text.en, text.zh])
+          expect(
+            marked(words, query)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(words);
+  });
+  it('is within its excerpt', () => {
+    const text = `${'word '.repeat(60)}zebra ${'word '.repeat(60)}`;
+    const cut = excerpt(text, 'zebra', 80);
+    expect(cut).toContain('zebra');
+    expect(cut.length).toBeLessThanOrEqual(82);
+    expect(cut).toMatch(/^…word.*…$/);
+    expect(excerpt('short', 'zebra', 80)).toBe('short');
+  });
+  it('is cut into words', () =>
+    expect(termsOf('House-43.1，大盲 big BLIND')).toEqual(['house-43.1', '大盲', 'big', 'blind']));
+});
