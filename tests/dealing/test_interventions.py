@@ -9,6 +9,7 @@ from deals import asked, check_down, deck, play, table
 from ruleone.cards import FULL_DECK, UNKNOWN, parse, parse_cards, text
 from ruleone.dealing import (
     CorrectStack,
+    Forfeit,
     GiveBack,
     Hand,
     KeepAside,
@@ -339,3 +340,27 @@ def test_every_line_of_the_log_has_words_and_its_rule() -> None:
         for language in LANGUAGES:
             words = say(language, f"log-{line.code}", player="Ann", **line.parameters)
             assert "[" not in words
+
+
+def test_what_is_no_number_and_no_card_is_refused_not_raised() -> None:
+    anything: Any = "many"
+    wrong: Any = ("As",)
+    hand = told()
+    play(hand, "3 raise 300", "4 fold")
+    for what in (GiveBack(3, anything), CorrectStack(3, anything), TakeBoardBack(anything)):
+        assert refused(hand, what) == "not-chips"
+    for cards in (RestoreHand(4, wrong), KeepAside(wrong), ReshuffleStub(wrong)):
+        assert refused(hand, cards) == "not-a-card"
+    for card in (ReplaceCard(1, anything), ReplaceCard(1, 4, anything), ReplaceCard(1, -1)):
+        assert refused(hand, card) == "not-a-card"
+
+
+def test_an_undercall_is_forfeited() -> None:
+    hand = told()
+    play(hand, "3 raise 300")
+    assert refused(hand, Forfeit(5, 100)) == "not-his-turn"
+    assert refused(hand, Forfeit(4, 300)) == "no-undercall"
+    intervene(hand, Forfeit(4, 200))
+    assert to_come(hand) == [5, 1, 2]
+    assert hand.view().pots[0].amount == 1400
+    assert hand.stacks[4] == 800

@@ -1,8 +1,9 @@
 """What the floor's hand may do to a hand as it is now, and why it may not."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from ruleone.cards import FULL_DECK, UNKNOWN, Card, text
+from ruleone.cards import FULL_DECK, UNKNOWN, text
 from ruleone.dealing.dealer import Deck
 from ruleone.dealing.events import Acted, BoardDealt, DrawOpened, Event, Intervened, Posted
 from ruleone.dealing.interventions import (
@@ -77,8 +78,8 @@ def _giving_back(
     state: State, events: Sequence[Event], what: GiveBack, citation: Citation
 ) -> GiveBack | Refusal:
     """Only chips that a player bet of his own will, on this street."""
-    if type(what.amount) is not int:
-        return syntax("not-chips", citation, came=str(what.amount))
+    if (refused := _not_chips(what, "amount", citation)) is not None:
+        return refused
     place = state.place[what.seat]
     most = state.staked[place] - state.level - _forced(state, events, what.seat)
     if not 0 < what.amount <= most:
@@ -91,8 +92,8 @@ def _giving_back(
 
 def _forfeiting(state: State, what: Forfeit, citation: Citation) -> Forfeit | Refusal:
     """Less than the call, of the player to act, in the betting."""
-    if type(what.amount) is not int:
-        return syntax("not-chips", citation, came=str(what.amount))
+    if (refused := _not_chips(what, "amount", citation)) is not None:
+        return refused
     place = state.place[what.seat]
     if state.to_go <= 0 or state.order or place != state.to_act or state.personal.bring_in == place:
         return illegal("not-his-turn", citation, seat=what.seat)
@@ -153,9 +154,9 @@ def _restoring(
     if len(hole) != _cards_by_now(state):
         return illegal("streets-missed", citation, seat=seat)
     if what.cards is not None:
-        told = what.cards
-        if (refused := _not_cards(told, citation)) is not None:
+        if (refused := _not_cards(what, "cards", citation)) is not None:
             return refused
+        told = what.cards
         if len(told) != len(hole):
             return syntax("card-count", citation, expected=len(hole), came=len(told))
         if sum([card not in hole for card in told]) > hole.count(UNKNOWN):
@@ -186,10 +187,11 @@ def _taking_back(
         return illegal("several-boards", citation)
     if (refused := _not_while_dealt(state, citation)) is not None:
         return refused
-    count = what.count
-    streets = streets_back(state, count) if type(count) is int and count > 0 else 0
+    if (refused := _not_chips(what, "count", citation)) is not None:
+        return refused
+    streets = streets_back(state, what.count) if what.count > 0 else 0
     if not streets:
-        return illegal("no-such-street", citation, count=str(count), board=len(state.board))
+        return illegal("no-such-street", citation, count=what.count, board=len(state.board))
     for event in reversed(events):
         if isinstance(event, Acted):
             return illegal("betting-begun", citation)
@@ -207,16 +209,19 @@ def _keeping_aside(
 ) -> KeepAside | Refusal:
     if deck is not None:
         return illegal("deck-sealed", citation)
+    if (refused := _not_cards(what, "cards", citation)) is not None:
+        return refused
     if not what.cards or UNKNOWN in what.cards:
         return syntax("cards-needed", citation, expected=max(1, len(what.cards)))
-    refused = _not_cards(what.cards, citation) or check_cards(state, edition, what.cards)
-    return refused or what
+    return check_cards(state, edition, what.cards) or what
 
 
 def _reshuffling(
     state: State, events: Sequence[Event], deck: Deck, what: ReshuffleStub, citation: Citation
 ) -> ReshuffleStub | Refusal:
-    if (refused := _not_cards(what.back, citation)) is not None:
+    if (refused := _not_cards(what, "back", citation)) is not None:
+        return refused
+    if what.order is not None and (refused := _not_cards(what, "order", citation)) is not None:
         return refused
     for card in what.back:
         if card not in state.personal.aside:
@@ -239,12 +244,12 @@ def _replacing(
     what: ReplaceCard,
     citation: Citation,
 ) -> ReplaceCard | Refusal:
+    for name in ("exposed", "instead"):
+        if (refused := _not_cards(what, name, citation)) is not None:
+            return refused
     seat, place, exposed = what.seat, state.place[what.seat], what.exposed
     if state.status[place] == FOLDED:
         return illegal("dead-already", citation, seat=seat)
-    given = (exposed,) if what.instead is None else (exposed, what.instead)
-    if (refused := _not_cards(given, citation)) is not None:
-        return refused
     hole, ups = state.holes[place], () if state.plain else state.personal.ups[place]
     if exposed == UNKNOWN:
         return syntax("cards-needed", citation, expected=1)
@@ -269,8 +274,10 @@ def _replacing(
 
 
 def _correcting(state: State, what: CorrectStack, citation: Citation) -> CorrectStack | Refusal:
-    if type(what.by) is not int or not what.by:
-        return syntax("not-chips", citation, came=str(what.by))
+    if (refused := _not_chips(what, "by", citation)) is not None:
+        return refused
+    if not what.by:
+        return syntax("not-chips", citation, came="0")
     place = state.place[what.seat]
     behind = state.reach[place] - state.staked[place]
     least = 1 if state.status[place] == IN and not state.over else 0
@@ -281,9 +288,18 @@ def _correcting(state: State, what: CorrectStack, citation: Citation) -> Correct
     return what
 
 
-def _not_cards(cards: tuple[Card, ...], citation: Citation) -> Refusal | None:
-    """A refusal of what is no card; an unknown one may stand among them."""
-    for card in cards:
-        if type(card) is not int or not (card == UNKNOWN or card in FULL_DECK):
+def _not_chips(what: Intervention, name: str, citation: Citation) -> Refusal | None:
+    """A refusal of what is no whole number: whoever calls may have put anything there."""
+    anything: Any = what
+    came = getattr(anything, name)
+    return None if type(came) is int else syntax("not-chips", citation, came=str(came))
+
+
+def _not_cards(what: Intervention, name: str, citation: Citation) -> Refusal | None:
+    """A refusal of what is no card or cards; an unknown one may stand among them."""
+    anything: Any = what
+    came = getattr(anything, name)
+    for card in came if isinstance(came, tuple) else () if came is None else (came,):
+        if type(card) is not int or not 0 <= card <= UNKNOWN:
             return syntax("not-a-card", citation, expected="As", came=str(card))
     return None
