@@ -23,6 +23,31 @@ cli-help-error = Error
 cli-help-required = [required]
 cli-help-default = [default: { $value }]
 cli-help-try = Try { $command } for help.
+cli-value-number = NUMBER
+cli-value-text = TEXT
+cli-value-folder = FOLDER
+cli-value-file = FILE
+cli-value-files = FILES
+cli-value-hands = HANDS
+cli-value-cards = CARDS
+cli-mistake-missing = Missing: { $name }. { $what }
+cli-mistake-no-command = There is no command “{ $name }”. The commands are { $commands }.
+cli-mistake-no-option = There is no option { $name }.
+cli-mistake-no-option-near = There is no option { $name }. Most like it: { $near }.
+cli-mistake-takes-none = The option { $name } takes no value.
+cli-mistake-no-value = The option { $name } needs a value behind it.
+cli-mistake-too-much = Nothing more is expected here, “{ $came }” came.
+cli-mistake-no-folder = { $name }: “{ $came }” is a file, and a folder is needed.
+cli-mistake-no-file = { $name }: “{ $came }” is a folder, and a file is needed.
+cli-mistake-choice = { $name } cannot be “{ $came }”. Its values are { $known }.
+cli-mistake-number = { $name } is a { $whole ->
+    [true] whole number
+   *[false] number
+    }{ $range ->
+    [between] {" "}from { $least } to { $most }
+    [from] {" "}from { $least } up
+   *[none] {""}
+    }, not “{ $came }”.
 
 cli-rank =
     Rank poker hands against each other and say what each is called.

@@ -23,6 +23,31 @@ cli-help-error = 出错
 cli-help-required = [必填]
 cli-help-default = [默认：{ $value }]
 cli-help-try = 运行 { $command } 查看帮助。
+cli-value-number = 数字
+cli-value-text = 文本
+cli-value-folder = 文件夹
+cli-value-file = 文件
+cli-value-files = 文件
+cli-value-hands = 手牌
+cli-value-cards = 牌
+cli-mistake-missing = 缺少{ $name }：{ $what }
+cli-mistake-no-command = 没有“{ $name }”这条命令。可用的命令：{ $commands }。
+cli-mistake-no-option = 没有“{ $name }”这个选项。
+cli-mistake-no-option-near = 没有“{ $name }”这个选项。最相近的有：{ $near }。
+cli-mistake-takes-none = 选项“{ $name }”不带值。
+cli-mistake-no-value = 选项“{ $name }”后面须有一个值。
+cli-mistake-too-much = 这里不需要更多内容，收到“{ $came }”。
+cli-mistake-no-folder = { $name }：“{ $came }”是文件，这里需要文件夹。
+cli-mistake-no-file = { $name }：“{ $came }”是文件夹，这里需要文件。
+cli-mistake-choice = { $name }不能是“{ $came }”。可取的值：{ $known }。
+cli-mistake-number = { $name }应为{ $range ->
+    [between] { $least } 到 { $most } 的
+    [from] 不小于 { $least } 的
+   *[none] {""}
+    }{ $whole ->
+    [true] 整数
+   *[false] 数字
+    }，不能是“{ $came }”。
 
 cli-rank =
     比较几手牌的大小，并报出各自的牌型。

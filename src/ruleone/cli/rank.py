@@ -37,7 +37,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def rank(
-    hands: Annotated[list[str], typer.Argument(help=told("rank-hands"), show_default=False)],
+    hands: Annotated[
+        list[str],
+        typer.Argument(metavar=told("value-hands"), help=told("rank-hands"), show_default=False),
+    ],
     board: Annotated[str, typer.Option(help=told("rank-board"))] = "",
     order: Annotated[str, typer.Option(help=told("rank-order"))] = ranking.HIGH.id,
     omaha: Annotated[bool, typer.Option("--omaha", help=told("rank-omaha"))] = False,

@@ -34,7 +34,10 @@ Batch = list[HandFile]
 
 
 def replay(
-    paths: Annotated[list[str], typer.Argument(help=told("replay-paths"), show_default=False)],
+    paths: Annotated[
+        list[str],
+        typer.Argument(metavar=told("value-files"), help=told("replay-paths"), show_default=False),
+    ],
     rules: Annotated[str, typer.Option("--edition", help=told("replay-edition"))] = "modern",
     lang: Annotated[Language, typer.Option(help=told("replay-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("replay-json"))] = False,

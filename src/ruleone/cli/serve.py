@@ -59,7 +59,7 @@ def serve(
     ),
     pace: Annotated[float, typer.Option(min=0.0, max=100.0, help=told("serve-pace"))] = 1.0,
     rules: Annotated[
-        list[str] | None, typer.Option(metavar="FILE", help=told("serve-rules"))
+        list[str] | None, typer.Option(metavar=told("value-file"), help=told("serve-rules"))
     ] = None,
     verify: Annotated[bool, typer.Option("--verify", help=told("serve-verify"))] = False,
     name: Annotated[list[str] | None, typer.Option(help=told("serve-name"))] = None,

@@ -38,7 +38,10 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 def verify(
-    data: Annotated[Path, typer.Argument(file_okay=False, help=told("verify-data"))],
+    data: Annotated[
+        Path,
+        typer.Argument(file_okay=False, metavar=told("value-folder"), help=told("verify-data")),
+    ],
     json: Annotated[bool, typer.Option("--json", help=told("verify-json"))] = False,
 ) -> None:
     """Say what of a room's folder is intact and what is damaged."""

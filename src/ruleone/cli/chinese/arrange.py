@@ -67,7 +67,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def arrange(
-    cards: Annotated[list[str], typer.Argument(help=told("chinese-cards"), show_default=False)],
+    cards: Annotated[
+        list[str],
+        typer.Argument(metavar=told("value-cards"), help=told("chinese-cards"), show_default=False),
+    ],
     plain: Annotated[bool, typer.Option("--plain", help=told("chinese-plain"))] = False,
     most: Annotated[
         int, typer.Option(min=0, max=ARRANGEMENTS_LISTED_MAX, help=told("chinese-most"))

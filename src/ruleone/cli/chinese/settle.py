@@ -59,7 +59,12 @@ class Unsettled(msgspec.Struct, frozen=True):
 
 
 def settle(
-    file: Annotated[str, typer.Argument(help=told("chinese-settle-file"), show_default=False)],
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar=told("value-file"), help=told("chinese-settle-file"), show_default=False
+        ),
+    ],
     rules: Annotated[str, typer.Option("--edition", help=told("chinese-edition"))] = "chinese",
     lang: Annotated[Language, typer.Option(help=told("chinese-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("chinese-settle-json"))] = False,
