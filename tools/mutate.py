@@ -78,7 +78,7 @@ def others(option: Option, value: Value) -> tuple[Value, ...]:
         case bool():
             return (not value,)
         case None:
-            return (1,)
+            return (1, 9)
         case int():
             found = (value + 1, value // 2)
         case Fraction():

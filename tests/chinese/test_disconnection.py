@@ -134,16 +134,18 @@ def test_a_lost_connection_is_the_players_own_affair_and_what_he_loses_is_lost()
 
 @pytest.mark.rule("chinese-disconnect-1")
 def test_the_edition_says_how_long_a_player_has_to_come_back() -> None:
-    for seconds in (60, 25):
-        options = dealt(HANDS, reconnect_seconds=seconds).options
+    changes: tuple[dict[str, Any], ...] = ({}, {"reconnect_seconds": 25})
+    for changed, seconds in zip(changes, (60, 25), strict=True):
+        options = dealt(HANDS, **changed).options
         assert options is not None
         assert options.reconnect_s == seconds
 
 
 @pytest.mark.rule("chinese-natural-1", "chinese-disconnect-3")
 def test_the_software_declares_a_natural_only_where_the_edition_lets_it() -> None:
-    for declares in (False, True):
-        hand = dealt(HANDS, auto_declare_natural=declares)
+    changes: tuple[dict[str, Any], ...] = ({}, {"auto_declare_natural": True})
+    for changed, declares in zip(changes, (False, True), strict=True):
+        hand = dealt(HANDS, **changed)
         hand.time_out(1)
         hand.time_out(2)
         first, second = hand.view().seats

@@ -11,7 +11,7 @@ from thirteen import cases, cited, codes, played, points
 
 from ruleone.cards import FULL_DECK, Card, parse_cards, texts
 from ruleone.chinese import ThirteenRules, arrange_automatically, best_natural, thirteen_rules
-from ruleone.rulebook import edition
+from ruleone.rulebook import Citation, edition
 
 BOOK = edition("chinese")
 RULES = thirteen_rules(BOOK)
@@ -53,6 +53,8 @@ def test_a_declared_natural_wins_its_value_from_an_ordinary_hand(
     number = {"one-suit": 3, "dragon": 4, "twelve": 5, "trips-five-pairs": 6}
     number |= {"three-straights": 7, "three-flushes": 8, "six-pairs": 9}
     assert cited(hand, "natural") == f"chinese-natural-{number[kind]}"
+    (shown,) = [line for line in hand.view().log if line.code == "thirteen-shown-natural"]
+    assert shown.citation == Citation("chinese-natural-12", "chinese")
     assert points(played(natural, other, declared=[1], **{option: value + 2})) == [value + 2]
 
 

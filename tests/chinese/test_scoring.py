@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from thirteen import cited, codes, played, points
 
-from ruleone.rulebook import edition
+from ruleone.rulebook import Citation, edition
 from ruleone.words import LANGUAGES, Language, say
 
 # Each is set against the others: A wins front and back, B the middle, or as the name says.
@@ -209,8 +209,15 @@ def test_a_foul_pays_every_opponent_three_points() -> None:
     assert codes(hand) == ["foul"]
     assert cited(hand, "foul") == "chinese-foul-3"
     assert points(played(FOUL, PLAIN_ROWS, third, foul_points=5))[:2] == [-5, -5]
-    told = [line.seat for line in hand.view().log if line.code == "thirteen-shown-foul"]
-    assert told == [1]
+    (told,) = [line for line in hand.view().log if line.code == "thirteen-shown-foul"]
+    assert (told.seat, told.citation) == (1, Citation("chinese-foul-1", "chinese"))
+
+
+@pytest.mark.rule("chinese-compare-2")
+def test_what_each_two_players_come_to_names_the_rule() -> None:
+    hand = played(FOUL, PLAIN_ROWS, "Ac 8c 7d / Kh Ks 9d 7c 6s / Qh Qc 8h 8s 3c")
+    told = {line.citation for line in hand.view().log if line.code == "thirteen-result"}
+    assert told == {Citation("chinese-compare-2", "chinese")}
 
 
 @pytest.mark.rule("chinese-foul-3")

@@ -119,7 +119,8 @@ def test_an_absent_player_pays_ante_and_bring_in_and_his_hand_is_killed() -> Non
 
 @pytest.mark.rule("tda2019-RP-10C.2", "house-28.6")
 @pytest.mark.parametrize(
-    ("edition", "seats"), [("modern", (1, 3)), ("modern+stud.deal_to_dead_hands=true", (1, 2, 3))]
+    ("edition", "seats"),
+    [("modern", (1, 3)), ("house", (1, 3)), ("modern+stud.deal_to_dead_hands=true", (1, 2, 3))],
 )
 def test_a_dead_hand_gets_a_fourth_card_only_where_the_edition_deals_it(
     edition: str, seats: tuple[int, ...]

@@ -42,7 +42,7 @@ def test_after_the_exact_call_one_motion_more_makes_the_raise(motions: int, came
 )
 def test_where_the_dealer_asks_for_an_unclear_amount_the_lesser_is_proposed(book: str) -> None:
     """The pot is large enough for the greater to be likely."""
-    spot = may_bet(150, pot=11_200)
+    spot = may_bet(150, pot=11_200, recent=(2000,))
     result = read(book, spot, Said("bet five"), push(5000), unclear_bet__policy="floor")
     assert [choice.amount for choice in result.choices] == [500, 5000]
     assert result.proposed == result.choices[0]
@@ -115,3 +115,9 @@ def test_a_hand_called_wrongly_on_purpose_names_the_rule_of_2011() -> None:
 def test_chips_that_cannot_be_counted_name_the_rule() -> None:
     ruling = infraction(edition("tda2011"), Incident(offence="uncountable-chips"))
     assert "tda2011-22.1" in [reason.citation.rule for reason in ruling.reasons]
+
+
+@pytest.mark.rule("tda2011-28")
+def test_by_the_rules_of_2011_it_is_enough_to_stay_at_the_table() -> None:
+    ruling = infraction(edition("tda2011"), Incident(offence="left-seat"))
+    assert "table-is-enough" in [reason.code for reason in ruling.reasons]

@@ -86,11 +86,13 @@ def test_the_house_says_how_long_one_may_take(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.rule("chinese-disconnect-1")
-@pytest.mark.parametrize("seconds", [60, 25])
+@pytest.mark.parametrize(
+    ("changed", "seconds"), [({}, 60), ({"reconnect_seconds": 25}, 25)], ids=["60", "25"]
+)
 def test_who_loses_his_connection_is_waited_for_as_long_as_the_edition_says(
-    world: CashWorld, monkeypatch: pytest.MonkeyPatch, seconds: int
+    world: CashWorld, monkeypatch: pytest.MonkeyPatch, changed: dict[str, object], seconds: int
 ) -> None:
-    stakes = offered(monkeypatch, reconnect_seconds=seconds)
+    stakes = offered(monkeypatch, **changed)
     ann, bob, host = two(world, stakes)
     after(world, 10_000)
     world.disconnect(ann)
