@@ -94,6 +94,7 @@ ruling-repeated-penalty = Seat { $seat } has acted out of turn before: this is p
 ruling-asked = The dealer asks the player what he means.
 ruling-held-to = Held at least to: { $held }.
 ruling-for-the-floor = For the floor: { $offered }.
+ruling-comes-to = It will come to one of these: { $offered }.
 ruling-proposed = Proposed: { $held }.
 ruling-adds = { $amount } more is to be put in.
 ruling-returned = { $amount } goes back.

@@ -94,6 +94,7 @@ ruling-repeated-penalty = 座位 { $seat } 曾经越序行动：此次应受处�
 ruling-asked = 荷官询问玩家的意思。
 ruling-held-to = 至少须：{ $held }。
 ruling-for-the-floor = 由裁判选择：{ $offered }。
+ruling-comes-to = 将定为下列之一：{ $offered }。
 ruling-proposed = 建议：{ $held }。
 ruling-adds = 还须放入 { $amount }。
 ruling-returned = 退回 { $amount }。

@@ -51,6 +51,11 @@ def say(language: Language, code: str, /, **parameters: Parameter) -> str:
     return _format(language, code, filled)
 
 
+def either(language: Language, texts: Iterable[str]) -> str:
+    """Texts as things of which one is chosen: "a, b, or c", “甲、乙或丙”."""
+    return format_list(tuple(texts), style="or", locale=language)
+
+
 def has_words(language: Language, code: str) -> bool:
     """Whether there are words for `code` in the language."""
     return _bundle(language).has_message(code.partition(".")[0])

@@ -9,6 +9,8 @@ from test_utterances import uttered
 from ruleone.dealing.actions import RaiseTo
 from ruleone.floor import found_behind, out_of_view, sentences, unowned
 from ruleone.floor.chips import value_of
+from ruleone.floor.conduct import Incident, infraction
+from ruleone.floor.showdown import HandShown, hand_shown
 from ruleone.floor.steps import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount
 from ruleone.rulebook import edition
 from ruleone.words import LANGUAGES
@@ -81,3 +83,15 @@ def test_an_all_in_gets_its_button(book: str, rule: str) -> None:
     assert all_in.action == RaiseTo(3500)
     less = read(book, faces(1000, behind=3500), Said("raise to three thousand"))
     assert rule not in [reason.citation.rule for reason in less.reasons]
+
+
+def test_what_the_floor_may_choose_is_told_as_alternatives() -> None:
+    unread = hand_shown(edition("house"), HandShown(seat=3, face_up=1))
+    told = "It will come to one of these: the hand is live or the hand is dead."
+    assert told in sentences("en", unread)
+    assert "将定为下列之一：该手牌有效或该手牌作废。" in sentences("zh", unread)
+    hidden = hand_shown(edition("house"), HandShown(seat=3, face_up=1, identified=False))
+    assert "For the floor: the hand is live or the hand is dead." in sentences("en", hidden)
+    assert "由裁判选择：该手牌有效或该手牌作废。" in sentences("zh", hidden)
+    phoned = infraction(edition("tda2011"), Incident(offence="phoned"))
+    assert any(" or disqualification" in one for one in sentences("en", phoned))

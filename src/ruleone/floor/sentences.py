@@ -7,7 +7,7 @@ from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason, Ruling
-from ruleone.words import Language, say
+from ruleone.words import Language, either, say
 
 
 def sentences(
@@ -54,8 +54,10 @@ def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling | Ruli
         if ruling.bound is not None:
             told.append(say(language, "ruling-held-to", held=_choice(language, ruling.bound)))
     if ruling.choices:
-        offered = tuple(_choice(language, choice) for choice in ruling.choices)
-        told.append(say(language, "ruling-for-the-floor", offered=offered))
+        offered = either(language, (_choice(language, choice) for choice in ruling.choices))
+        judged_first = isinstance(ruling, Ruling) and ruling.verdict == "ask"
+        code = "ruling-comes-to" if judged_first else "ruling-for-the-floor"
+        told.append(say(language, code, offered=offered))
     if ruling.proposed is not None:
         told.append(say(language, "ruling-proposed", held=_choice(language, ruling.proposed)))
     return told

@@ -4,7 +4,7 @@ from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.conduct.infraction import ConductRuling
 from ruleone.floor.conduct.penalty import Penalty
 from ruleone.floor.conduct.serving import DealRuling, GivenRuling
-from ruleone.words import Language, say
+from ruleone.words import Language, either, say
 
 OfTimeAndConduct = ConductRuling | GivenRuling | DealRuling | ClockRuling | TimeRuling
 
@@ -14,7 +14,7 @@ def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...
     told: list[str] = []
     if isinstance(ruling, ConductRuling):
         if ruling.discretion:
-            offered = tuple(_penalty(language, one) for one in ruling.choices)
+            offered = either(language, (_penalty(language, one) for one in ruling.choices))
             told.append(say(language, "ruling-for-the-floor", offered=offered))
         if ruling.proposed is not None:
             held = _penalty(language, ruling.proposed)
