@@ -164,6 +164,34 @@ cli-verify-fault = - { $what }
 cli-verify-fault-stream = - { $stream }: { $what }. Intact there: the first { $intact } entries.
 cli-verify-no-room = There is no room in { $data }: it has no journal.sqlite.
 cli-verify-in-use = A ruleone serve has { $data } open. Stop it first, or check a copy of the folder.
+
+cli-history =
+    Write hands that were played in a room to the standard output, in a form that other programs read.
+
+    They are those of one event or of one cash table that are over. With --player or --seat each hand is told as that seat knows it in the end, else with all cards, which are the host's alone to see. Poker is told as phh, pokerstars or ohh, 13-card poker as text or json. Nothing is sent anywhere, and the room must be stopped. The exit status is 1 where the form cannot tell a hand.
+
+    Examples:
+
+    ruleone history room-data --event e3 --player Ann > ann.phhs
+
+    ruleone history room-data --table c1 --form pokerstars --seat 2 > c1.txt
+cli-history-data = The folder that keeps the room.
+cli-history-event = The event, such as e3; its page has the name in its address.
+cli-history-table = The cash table, such as c1.
+cli-history-form = The form; phh or text where it is not told.
+cli-history-player = Only hands in which somebody of this name sat, as he knows them.
+cli-history-seat = Only hands in which this seat was dealt in, as it knows them.
+cli-history-hand = Only the hand of this number.
+cli-history-lang = The language of what is said beside the hands, en or zh.
+cli-history-which = Expected either --event with an event such as e3, or --table with a cash table such as c1.
+cli-history-eyes = Expected --player or --seat, got both.
+cli-history-in-use = A ruleone serve has { $data } open. Stop it first, or take a copy of the folder.
+cli-history-damaged = What { $data } keeps is damaged: { $what }. ruleone verify tells more.
+cli-history-unknown = There is no { $name } in this room.
+cli-history-none = { $name } has no such hand that is over.
+cli-history-other-form = { $form } does not tell this game; expected { $forms }.
+cli-history-untold = Hand { NUMBER($hand, useGrouping: 0) } is left out: { $why }
+
 cli-edition-unknown = There is no edition “{ $name }”. The editions are { $editions }.
 cli-edition-no-option = “{ $name }” changes no option. A changed option is written name=value, such as button.policy=moving.
 cli-edition-no-choice = The option { $name } cannot be “{ $value }”. Its values are { $choices }.

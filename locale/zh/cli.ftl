@@ -164,6 +164,34 @@ cli-verify-fault = - { $what }
 cli-verify-fault-stream = - { $stream }：{ $what }。其中前 { $intact } 条记录完好。
 cli-verify-no-room = { $data } 中没有牌室：缺少日志 journal.sqlite。
 cli-verify-in-use = 已有一个 ruleone serve 打开了 { $data }。请先停止它，或检查该文件夹的副本。
+
+cli-history =
+    把牌室中已结束的牌局写到标准输出，格式可供其他程序读取。
+
+    写出一项赛事或一张现金桌的已结束牌局。用 --player 或 --seat 时，每手牌只含该玩家最终得知的内容；否则含所有的牌，那只应由主办者查看。扑克可写为 phh、pokerstars 或 ohh，十三张可写为 text 或 json。数据不会发送到任何地方；须先停止牌室。有牌局无法写成该格式时，退出状态为 1。
+
+    示例：
+
+    ruleone history room-data --event e3 --player Ann > ann.phhs
+
+    ruleone history room-data --table c1 --form pokerstars --seat 2 > c1.txt
+cli-history-data = 保存牌室的文件夹。
+cli-history-event = 赛事，例如 e3，见其页面地址。
+cli-history-table = 现金桌，例如 c1。
+cli-history-form = 格式；未写明时为 phh 或 text。
+cli-history-player = 只写此名玩家参与的牌局，内容以其所知为限。
+cli-history-seat = 只写此座位参与的牌局，内容以其所知为限。
+cli-history-hand = 只写此编号的牌局。
+cli-history-lang = 牌局之外说明文字的语言，en 或 zh。
+cli-history-which = 应写 --event 及赛事（例如 e3），或 --table 及现金桌（例如 c1），二者选一。
+cli-history-eyes = 按玩家（--player）或按座位（--seat）只能选一种，收到两种。
+cli-history-in-use = 有 ruleone serve 正在使用 { $data }。请先停止它，或复制一份文件夹。
+cli-history-damaged = { $data } 中的数据已损坏：{ $what }。详情见 ruleone verify。
+cli-history-unknown = 此牌室中没有 { $name }。
+cli-history-none = { $name } 没有符合条件的已结束牌局。
+cli-history-other-form = { $form } 无法记录这种游戏；可用格式：{ $forms }。
+cli-history-untold = 第 { NUMBER($hand, useGrouping: 0) } 手牌略去：{ $why }
+
 cli-edition-unknown = 没有“{ $name }”这个版本。可用的版本：{ $editions }。
 cli-edition-no-option = “{ $name }”没有更改任何选项。更改选项写作“名称=值”，例如 button.policy=moving。
 cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的值：{ $choices }。

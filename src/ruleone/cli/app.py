@@ -6,6 +6,7 @@ import typer
 
 from ruleone import __version__
 from ruleone.cli.chinese import chinese
+from ruleone.cli.history import history
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
@@ -16,7 +17,7 @@ from ruleone.cli.usage import Command, Group
 from ruleone.cli.verify import verify
 
 # Each command is the function of its file's name; its help is the words for `cli-<name>`.
-COMMANDS = (serve, verify, simulate, replay, rank)
+COMMANDS = (serve, verify, history, simulate, replay, rank)
 
 app = typer.Typer(
     cls=Group,

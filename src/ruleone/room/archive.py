@@ -12,11 +12,13 @@ import msgspec
 
 from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
+from ruleone.history import Record, ThirteenRecord
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
 from ruleone.room import records as r
 from ruleone.room.names import Names
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
+from ruleone.room.recorded import distinct, poker_record, setting_of, thirteen_record
 from ruleone.room.replay_views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
 from ruleone.room.settings import STREAM
 from ruleone.room.show.replay import steps_of
@@ -98,6 +100,41 @@ class Archive:
             table=dealt.table,
         )
         return self._with_steps(view, hand_stream(event, number), dealt.game)
+
+    def seats_of(self, event: str) -> dict[int, dict[int, str]] | Refusal:
+        """Of each hand of an event, or of a cash table, that is over: its seats with the names of
+        those who sat there."""
+        known = self._played(event)
+        if known is None:
+            return EVENT_UNKNOWN
+        return {number: self._names_in(known.dealt[number]) for number in known.over}
+
+    def record(
+        self, event: str, number: int, seat: int | None = None
+    ) -> Record | ThirteenRecord | Refusal:
+        """A hand that is over as a file tells it, for the host of the room: as a seat of it knows
+        it in the end, or with all cards."""
+        known = self._played(event)
+        if known is None:
+            return EVENT_UNKNOWN
+        if number not in known.over:
+            return HAND_UNKNOWN
+        dealt = known.dealt[number]
+        if seat is not None and seat not in dealt.seats:
+            return SEAT_HIDDEN
+        names = distinct(self._names_in(dealt))
+        setting = setting_of(event, dealt.table, known.seats, dealt.at_ms, seat)
+        stream = hand_stream(event, number)
+        found: Record | ThirteenRecord | None
+        if dealt.game == THIRTEEN:
+            rows = self._events_of(stream, dealt.game, _thirteen)
+            found = thirteen_record(rows, names, setting, seat)
+        else:
+            found = poker_record(self._events_of(stream, dealt.game, _poker), names, setting, seat)
+        return found or HAND_NOT_OVER
+
+    def _names_in(self, dealt: Dealt) -> dict[int, str]:
+        return {at: self._name_of(player, dealt) for at, player in sorted(dealt.seats.items())}
 
     def _with_steps(self, view: ReplayView, stream: str, game: str) -> ReplayView | Refusal:
         """The view with what happened in the hand, if the hand has come to its end: one without

@@ -1,0 +1,184 @@
+"""`ruleone history`: hands played in a room, from its folder, in forms that others read."""
+
+import os
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final, Literal, NoReturn
+
+import typer
+from msgspec.structs import replace
+
+from ruleone import __version__
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.history import (
+    Record,
+    ThirteenRecord,
+    Untellable,
+    document_of,
+    write_ohh,
+    write_phh,
+    write_pokerstars,
+    write_thirteen,
+    write_thirteen_json,
+)
+from ruleone.room.archive import Archive
+from ruleone.rulebook import Refusal
+from ruleone.store.journal import Damaged
+from ruleone.store.people import People
+from ruleone.store.sqlite import InUse, SqliteJournal
+from ruleone.words import Language, say
+
+EXIT_UNTOLD: Final = 1
+EXIT_BAD_INPUT: Final = 2
+
+Form = Literal["phh", "pokerstars", "ohh", "text", "json"]
+_POKER: Final[tuple[Form, ...]] = ("phh", "pokerstars", "ohh")
+_THIRTEEN: Final[tuple[Form, ...]] = ("text", "json")
+_BETWEEN: Final = {"phh": "\n", "pokerstars": "\n\n", "ohh": "\n", "text": "\n"}
+"""What stands between two hands of a file."""
+
+
+def history(
+    data: Annotated[Path, typer.Argument(file_okay=False, help=told("history-data"))],
+    event: Annotated[
+        str | None, typer.Option(help=told("history-event"), show_default=False)
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(help=told("history-table"), show_default=False)
+    ] = None,
+    form: Annotated[
+        Form | None, typer.Option(help=told("history-form"), show_default=False)
+    ] = None,
+    player: Annotated[
+        str | None, typer.Option(help=told("history-player"), show_default=False)
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help=told("history-seat"), show_default=False)
+    ] = None,
+    hand: Annotated[
+        int | None, typer.Option(min=1, help=told("history-hand"), show_default=False)
+    ] = None,
+    lang: Annotated[Language, typer.Option(help=told("history-lang"))] = LANGUAGE,
+) -> None:
+    """Write the hands that are over, the first one first."""
+    where = event or table
+    if where is None or (event and table) or not where.startswith("e" if event else "c"):
+        _end(say(lang, "cli-history-which"))
+    if player is not None and seat is not None:
+        _end(say(lang, "cli-history-eyes"))
+    journal, people = _opened(data, lang)
+    try:
+        archive = Archive(journal, people)
+        asked = _asked(archive, where, player, seat, hand, lang)
+        untold = _write(archive, where, asked, form, lang)
+    except Damaged as hurt:
+        _end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
+    finally:
+        people.close()
+        journal.close()
+    if untold:
+        raise typer.Exit(EXIT_UNTOLD)
+
+
+def _opened(data: Path, lang: Language) -> tuple[SqliteJournal, People]:
+    """The journal of the folder and its names; ends the process in plain words where it is no
+    room's, or where a room has it open."""
+    if not all((data / name).is_file() for name in ("journal.sqlite", "people.sqlite")):
+        _end(say(lang, "cli-verify-no-room", data=str(data)))
+    try:
+        journal = SqliteJournal(data / "journal.sqlite", inspect=True)
+    except InUse:
+        _end(say(lang, "cli-history-in-use", data=str(data)))
+    except OSError as error:
+        _end(say(lang, "cli-serve-no-folder", data=str(data), why=error.strerror or str(error)))
+    try:
+        return journal, People(data / "people.sqlite", os.urandom)
+    except Damaged as hurt:
+        journal.close()
+        _end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
+
+
+def _asked(
+    archive: Archive,
+    where: str,
+    player: str | None,
+    seat: int | None,
+    hand: int | None,
+    lang: Language,
+) -> list[tuple[int, int | None]]:
+    """The hands that are asked for by number, and the seat whose view each is told in."""
+    seats = archive.seats_of(where)
+    if isinstance(seats, Refusal):
+        _end(say(lang, "cli-history-unknown", name=where))
+    found = [
+        (number, eyes)
+        for number, names in sorted(seats.items())
+        if hand in (None, number)
+        for eyes in _eyes(names, player, seat)
+    ]
+    if not found:
+        _end(say(lang, "cli-history-none", name=where))
+    return found
+
+
+def _eyes(names: Mapping[int, str], player: str | None, seat: int | None) -> Iterator[int | None]:
+    """The seats of a hand through whose eyes it is told: that of the player of this name, or the
+    one asked for; None for everybody's."""
+    if player is None and seat is None:
+        yield None
+    for number, name in names.items():
+        if number == seat or (player is not None and name == player):
+            yield number
+
+
+def _write(
+    archive: Archive,
+    where: str,
+    asked: list[tuple[int, int | None]],
+    form: Form | None,
+    lang: Language,
+) -> int:
+    """Print the hands as one file of the form, poker in PHH and 13-card poker as text where none is
+    asked for; how many of them it cannot tell."""
+    written: list[str] = []
+    untold = 0
+    for number, seat in asked:
+        record = archive.record(where, number, seat)
+        if isinstance(record, Refusal):
+            refusal = record
+        else:
+            forms = _POKER if isinstance(record, Record) else _THIRTEEN
+            form = form or forms[0]
+            if form not in forms:
+                _end(say(lang, "cli-history-other-form", form=form, forms=forms))
+            try:
+                written.append(_told(record, form))
+                continue
+            except Untellable as cannot:
+                refusal = cannot.refusal
+        untold += 1
+        why = say(lang, f"refusal-{refusal.code}", **refusal.parameters)
+        typer.echo(say(lang, "cli-history-untold", hand=number, why=why), err=True)
+    if form == "phh" and len(written) > 1:
+        written = [f"[{at}]\n{each}" for at, each in enumerate(written, start=1)]
+    typer.echo(_BETWEEN.get(form or "", "").join(written), nl=False)
+    return untold
+
+
+def _told(record: Record | ThirteenRecord, form: Form) -> str:
+    """One hand in a form that tells its game. Raises Untellable."""
+    if isinstance(record, ThirteenRecord):
+        return write_thirteen(record) if form == "text" else write_thirteen_json(record)
+    began = record.setting.played
+    if form == "ohh":
+        return write_ohh(record, __version__, began).decode() + "\n"
+    if form == "phh":
+        return write_phh(document_of(record)) + "\n"
+    played = f"{datetime.fromisoformat(began):%Y/%m/%d %H:%M:%S} UTC"
+    return write_pokerstars(replace(record, setting=replace(record.setting, played=played)))
+
+
+def _end(why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(EXIT_BAD_INPUT)
