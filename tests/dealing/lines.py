@@ -5,7 +5,7 @@ from random import Random
 
 from deals import choices, sealed
 
-from ruleone.dealing import GAMES, Action, Discard, Fold, Hand, RaiseTo
+from ruleone.dealing import GAMES, Action, Discard, Fold, Hand, RaiseTo, Run
 from ruleone.rulebook import Refusal
 
 Line = list[tuple[int, Action]]
@@ -41,6 +41,8 @@ def chosen(hand: Hand, chance: Random) -> Action:
         cards = own_cards(hand, options.seat)
         least, most = options.discard
         return Discard(tuple(chance.sample(cards, chance.randint(least, min(most, len(cards))))))
+    if options.runs is not None:
+        return Run(chance.randint(1, options.runs))
     legal = list(choices(options))
     if options.fold and len(legal) > 1 and chance.random() < 0.8:
         legal.remove(Fold())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -207,6 +208,24 @@ def moved(done: Done, swapped: dict[int, int]) -> Done:
     if isinstance(done, ReshuffleStub) and done.order is not None:
         return ReshuffleStub(done.back, tuple(swapped[card] for card in done.order))
     return done
+
+
+@pytest.mark.parametrize(
+    "cash", [{"boards": 2}, {"runs": 2}, {"bomb_pot": 60}, {"straddles": {3: 200}}]
+)
+@pytest.mark.parametrize("game", ["nlhe", "plo"])
+def test_whatever_the_floor_does_cash_games_hold_too(game: str, cash: dict[str, Any]) -> None:
+    chance = chance_of(game, str(cash))
+    for _ in range(4):
+        deck = sealed(game, chance)
+        seats = {seat: chance.randint(250, 2000) for seat in (1, 2, 3, 4)}
+        hand = Hand(game, "modern", seats, 4, (50, 100), deck, showdown="players", **cash)
+        chips, moments = hand.chips, [hand.events]
+        for done in through(hand, chance):
+            chips += done.by if isinstance(done, CorrectStack) else 0
+            holds(hand, chips)
+            moments.append(hand.events)
+        replays(hand, moments, deck)
 
 
 def test_what_a_player_holds_is_what_he_sees() -> None:

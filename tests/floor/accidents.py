@@ -63,7 +63,6 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.showdown import HandShown, KilledHand
 
-LIVE_GAMES = ("nlhe", "plo", "fl6plus", "flstud", "flrazz", "fl27td", "nl27sd")
 _WORDS = ("fold", "check", "call", "raise", "all in", "raise to 400", "300", "let's go", "跟注")
 
 

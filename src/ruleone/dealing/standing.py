@@ -46,13 +46,14 @@ def standing(after: State, events: Sequence[Event]) -> Standing | None:
     personal = after.personal
     if after.undealt or after.order or after.held or after.over or personal.voided:
         return None
-    if personal.discarding or personal.agreeing:
+    if personal.discarding or personal.agreeing or not personal.streets:
         return None
     began = _began(events)
     since = events[began + 1 :]
     done = isinstance(events[began], Intervened) or any(
         isinstance(event, BetsCollected) for event in since
     )
+    done |= after.started.bomb_pot > 0 and not after.round
     if done or after.round < made_of(after, events[: began + 1]).round:
         return _told(after, after, [], set())
     bets, acted = _bet_again(after, events[: began + 1], since)
