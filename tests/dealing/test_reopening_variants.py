@@ -1,9 +1,10 @@
 """The three ways in which the hold'em article lets short all-ins open the betting again."""
 
 import pytest
-from deals import play, table
+from deals import asked, play, table
 
 from ruleone.dealing import Hand
+from ruleone.dealing.events import Posted
 from ruleone.rulebook import edition
 
 
@@ -49,3 +50,50 @@ def test_more_than_half_a_raise_reopens_in_few_casinos(stack: int, reopens: bool
     assert options.seat == 1
     assert (options.bet_to is not None) == reopens
     assert edition("holdem-b").cite("reopen.comparison").rule == "holdem-allin-short-b"
+
+
+@pytest.mark.rule("holdem-min-raise")
+def test_in_the_hold_em_article_the_last_raise_is_the_least_of_the_next() -> None:
+    """After a bet of 1000 an all-in to 1600 opens no betting again, but the next raise adds 600."""
+    hand = table([20_000, 1700, 20_000], edition="holdem-b")
+    play(hand, "3 call", "1 call", "2 check", "1 bet 1000", "2 raise 1600")
+    assert asked(hand).bet_to == (2200, 19_900)
+
+
+@pytest.mark.rule("holdem-allin-short-a")
+@pytest.mark.parametrize(("stack", "reopens"), [(1900, False), (1999, False), (2100, True)])
+def test_in_the_article_only_a_full_raise_opens_the_betting_again(
+    stack: int, reopens: bool
+) -> None:
+    hand = table([20_000, stack, 20_000], edition="holdem")
+    play(hand, "3 call", "1 call", "2 check", "1 bet 1000", f"2 raise {stack - 100}", "3 call")
+    assert (asked(hand).seat, asked(hand).bet_to is not None) == (1, reopens)
+
+
+@pytest.mark.rule("holdem-allin-short-a")
+@pytest.mark.parametrize(("stack", "reopens"), [(250, False), (299, False), (300, True)])
+def test_in_fixed_limit_too_only_a_full_raise_opens_the_betting_again(
+    stack: int, reopens: bool
+) -> None:
+    hand = table([20_000, stack, 20_000], game="flhe", edition="holdem")
+    play(hand, "3 call", "1 call", "2 check", "1 bet 100", f"2 raise {stack - 100}", "3 call")
+    assert (asked(hand).seat, asked(hand).bet_to is not None) == (1, reopens)
+
+
+@pytest.mark.rule("holdem-allin-short-c")
+@pytest.mark.parametrize(("last", "reopens"), [(2000, False), (2001, True)])
+def test_short_all_ins_that_add_up_must_exceed_a_raise_in_the_third_way(
+    last: int, reopens: bool
+) -> None:
+    """A bet of 1000, all-ins to 1400 and to twice the bet, or a chip more."""
+    hand = table([20_000, 1500, last + 100, 20_000], edition="holdem-c")
+    play(hand, "3 call", "4 call", "1 call", "2 check")
+    play(hand, "1 bet 1000", "2 raise 1400", f"3 raise {last}", "4 call")
+    assert (asked(hand).seat, asked(hand).bet_to is not None) == (1, reopens)
+
+
+@pytest.mark.rule("holdem-ante")
+def test_in_the_article_nobody_pays_an_ante_unless_the_game_has_one() -> None:
+    hand = table([2000] * 3, edition="holdem", ante=10)
+    posted = [event.kind for event in hand.events if isinstance(event, Posted)]
+    assert posted == ["small-blind", "big-blind"]

@@ -16,8 +16,10 @@ def test_a_call_that_is_said_is_whole_by_the_rules_of_2011() -> None:
 
 
 @pytest.mark.rule("tda2011-43.2")
-def test_pot_against_a_bet_binds_to_a_raise_by_the_rules_of_2011() -> None:
-    assert "tda2011-43.2" in rules_of(read("tda2011", faces(1000), Said("pot")))
+def test_where_pot_against_a_bet_binds_to_a_raise_the_rule_of_2011_is_named() -> None:
+    result = read("tda2011", faces(1000), Said("pot"), verbal__pot_in_nl="min-bet-or-raise")
+    (reason, *_) = result.reasons
+    assert (reason.code, reason.citation.rule) == ("pot-binds-raise", "tda2011-43.2")
 
 
 @pytest.mark.rule("house-49C.1")
