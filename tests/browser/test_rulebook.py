@@ -39,9 +39,9 @@ def test_a_rule_is_found_in_either_language_and_read(invite: Invite, size: Any) 
     reader.page.locator("[data-rules-found] a", has_text="house-18B").first.click()
     reader.see("[data-rule='house-18B'] [data-scenes]")
     assert reader.page.url.endswith("/rules/modern/house-18B")
-    words = reader.page.locator("article")
-    expect(words).to_contain_text("In stud and razz the odd chip goes to the hand")
-    expect(words).to_contain_text("在梭哈和拉兹中")
+    article = reader.page.locator("article")
+    expect(article).to_contain_text("In stud and razz the odd chip goes to the hand")
+    expect(article).to_contain_text("在梭哈和拉兹中")
     chinese = size["locale"] == "zh-CN"
     expect(reader.page.locator("h1")).to_have_text(
         "梭哈的零头筹码" if chinese else "Odd chip in stud games"

@@ -1,5 +1,7 @@
 """Cases as pictures: every one can be drawn, and shows what its file says."""
 
+import re
+
 import pytest
 
 from ruleone.scenarios import read_scenarios
@@ -48,6 +50,13 @@ def test_every_case_of_the_book_can_be_drawn() -> None:
         if scene.setting.en:  # of a kind that is drawn
             assert scene.lines, case.id
             assert scene.setting.zh, case.id
+
+
+def test_chinese_titles_are_chinese() -> None:
+    for title in (case.title_zh for case in cases() if case.title_zh):
+        assert re.search(r"[\u4e00-\u9fff]", title)
+        assert not re.search(r"[\u4e00-\u9fff][,;:?!.]|[,;?!][\u4e00-\u9fff]", title), title
+        assert not re.search(r"[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9][\u4e00-\u9fff]", title), title
 
 
 def test_a_hand_shows_seats_chips_bets_and_who_is_to_act() -> None:
