@@ -46,10 +46,10 @@ def dealt(
     **changes: object,
 ) -> ThirteenHand:
     """A hand in which everybody has been dealt the cards of these rows; `changes` are options of
-    the edition without "chinese." before them."""
+    the edition, those of its game without "chinese." before them."""
     last = max(hands) if button is None else button
     book = edition("chinese").with_options(
-        {f"chinese.{name}": value for name, value in changes.items()}
+        {name if "." in name else f"chinese.{name}": value for name, value in changes.items()}
     )
     return ThirteenHand(
         book,

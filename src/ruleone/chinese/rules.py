@@ -64,7 +64,8 @@ class ThirteenRules(msgspec.Struct, frozen=True, kw_only=True):
     suits: str
     """suits.order, highest first."""
     suit_tiebreak: Tiebreak
-    """chinese.suit_tiebreak: which rows of equal ranks suits decide."""
+    """chinese.suit_tiebreak: which rows of equal ranks suits decide; none where they decide nothing
+    (ranking.suits_break_ties)."""
     equal_rows_legal: bool
     """chinese.equal_rows_legal: middle and back of equal ranks stand in any order of suits."""
     row_points: int
@@ -132,7 +133,7 @@ def thirteen_rules(edition: Edition) -> ThirteenRules:
     return ThirteenRules(
         players=tuple(map(int, edition.listing("chinese.players"))),
         suits="".join(edition.listing("suits.order")),
-        suit_tiebreak=msgspec.convert(edition.choice("chinese.suit_tiebreak"), Tiebreak),
+        suit_tiebreak=_tiebreak(edition),
         equal_rows_legal=edition.flag("chinese.equal_rows_legal"),
         row_points=edition.number("chinese.row_points"),
         majority_points=edition.number("chinese.majority_points"),
@@ -160,6 +161,12 @@ def thirteen_rules(edition: Edition) -> ThirteenRules:
         auto_declares=edition.flag("chinese.auto_declare_natural"),
         auto_leaves=edition.flag("chinese.leave_after_disconnect"),
     )
+
+
+def _tiebreak(edition: Edition) -> Tiebreak:
+    if not edition.flag("ranking.suits_break_ties"):
+        return "none"
+    return msgspec.convert(edition.choice("chinese.suit_tiebreak"), Tiebreak)
 
 
 def _naturals(named: tuple[str, ...]) -> tuple[Natural, ...]:
