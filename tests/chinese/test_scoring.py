@@ -199,7 +199,8 @@ def test_suits_may_decide_nothing_at_all() -> None:
     assert codes(played(*straights))[2] == "row-by-suit"
     assert codes(played(*straights, suit_tiebreak="explicit-only"))[2] == "row-by-suit"
     assert codes(played(*straights, suit_tiebreak="none"))[2] == "row-tied"
-    assert codes(played(*straights, **{"ranking.suits_break_ties": False}))[2] == "row-tied"
+    never: dict[str, Any] = {"ranking.suits_break_ties": False}
+    assert codes(played(*straights, **never))[2] == "row-tied"
 
 
 @pytest.mark.rule("chinese-foul-1", "chinese-foul-3")

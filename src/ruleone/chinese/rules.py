@@ -166,7 +166,8 @@ def thirteen_rules(edition: Edition) -> ThirteenRules:
 def _tiebreak(edition: Edition) -> Tiebreak:
     if not edition.flag("ranking.suits_break_ties"):
         return "none"
-    return msgspec.convert(edition.choice("chinese.suit_tiebreak"), Tiebreak)
+    tiebreak: Tiebreak = msgspec.convert(edition.choice("chinese.suit_tiebreak"), Tiebreak)
+    return tiebreak
 
 
 def _naturals(named: tuple[str, ...]) -> tuple[Natural, ...]:
