@@ -56,7 +56,7 @@ does-replace-boxed = Boxed cards go out, { $count } in all; the next cards come 
 ruling-redeal-replays = The re-deal repeats the hand: the button stays, and so does the level.
 ruling-redeal-new-hand = The re-deal is a new hand.
 ruling-redeal-nobody-new = Nobody new is dealt in: seat { $seats } waits.
-ruling-redeal-dead = Cards come to seat { $seats } and are dead: not there for the first deal, or on penalty.
+ruling-redeal-dead = Dealt in, and dead: seat { $seats }, not there for the first deal or on penalty.
 
 ruled-deal-again = the hand is dealt again
 does-dealt-again = Dealt again to seats { $seats }, the button at seat { $button }, with blinds of { $small } and { $big }.
@@ -95,7 +95,10 @@ does-set-aside = { $count ->
     [one] The early card is set aside.
    *[other] { $count } cards are set aside.
 }
-does-complete-round = The dealer deals on to seat { $seats }, so that the round is full.
+does-complete-round = { $of ->
+    [1] The dealer deals on to seat { $seats }, so that the round is full.
+   *[other] The dealer deals on to seats { $seats }, so that the round is full.
+}
 does-shuffle-stub = The dealer shuffles the stub.
 does-burn-and-deal = { $count ->
     [one] The dealer burns a card and turns up the next one.

@@ -142,7 +142,7 @@ does-take-board-back = { $count ->
     [1] One card leaves the board.
    *[other] { $count } cards leave the board.
 }
-does-keep-aside = { $cards } are set aside.
+does-keep-aside = Set aside: { $cards }.
 does-reshuffle-stub = { $count ->
     [0] The stub is shuffled again.
     [1] One card goes back to the stub, and it is shuffled again.

@@ -86,7 +86,10 @@ does-draw-flop = 裁判不看牌面从中抽出 { $count } 张作为翻牌。
 does-keep-burn = 烧牌保留不动。
 does-back-to-stub = 提前发出的 { $count } 张牌退回余牌。
 does-set-aside = { $count } 张牌放在一旁。
-does-complete-round = 荷官继续给座位 { $seats } 发牌，补足完整一轮。
+does-complete-round = { $of ->
+    [1] 荷官继续给座位 { $seats } 发牌，补足完整一轮。
+   *[other] 荷官继续给座位 { $seats } 发牌，补足完整一轮。
+}
 does-shuffle-stub = 荷官将余牌重新洗牌。
 does-burn-and-deal = 荷官烧一张牌，再翻开 { $count } 张。
 does-burn-and-deal-street = 荷官烧一张牌，照常发下一街。

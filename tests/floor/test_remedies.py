@@ -4,8 +4,10 @@ from typing import get_args
 
 import pytest
 
-from ruleone.floor.remedies import remedy_in_words
-from ruleone.floor.ruling import ActCode, AtTable, DealtAgain
+from ruleone.cards import parse_cards
+from ruleone.dealing import KeepAside, KillHand, ReshuffleStub
+from ruleone.floor.remedies import remedies_in_words, remedy_in_words
+from ruleone.floor.ruling import ActCode, AtTable, DealtAgain, Later
 from ruleone.words import LANGUAGES, Language
 
 
@@ -25,3 +27,20 @@ def test_a_hand_dealt_again_in_words() -> None:
         "Dead once they are dealt: 2."
     )
     assert remedy_in_words("zh", again).endswith("发牌后随即作废：座位 2。")
+
+
+def test_what_the_dealer_does_is_told_once() -> None:
+    card = parse_cards("7h")
+    done = (
+        KeepAside(card),
+        AtTable("set-aside", count=1, cards=card),
+        Later(ReshuffleStub(card), "turn"),
+        AtTable("shuffle-stub", after="turn"),
+        KillHand(3),
+    )
+    assert remedies_in_words("en", done) == (
+        "The early card is set aside.",
+        "When the betting on the turn is over: The dealer shuffles the stub.",
+        "The hand of seat 3 is dead.",
+    )
+    assert remedies_in_words("en", (KeepAside(card),)) == ("Set aside: 7♥.",)

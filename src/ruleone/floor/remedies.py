@@ -14,8 +14,31 @@ from ruleone.dealing import (
     VoidHand,
 )
 from ruleone.dealing.actions import RaiseTo
-from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Remedy
+from ruleone.floor.ruling import ActCode, AtTable, DealtAgain, HeldTo, Later, Remedy
 from ruleone.words import Language, say
+
+
+def remedies_in_words(language: Language, remedies: tuple[Remedy, ...]) -> tuple[str, ...]:
+    """What is done, step by step. What the engine does to the cards is left out where the dealer
+    does the same at the table."""
+    acts = {remedy.code for remedy in remedies if isinstance(remedy, AtTable)}
+    return tuple(
+        remedy_in_words(language, remedy)
+        for remedy in remedies
+        if not acts.intersection(_told_by(remedy))
+    )
+
+
+def _told_by(remedy: Remedy) -> tuple[ActCode, ...]:
+    """The acts at the table that tell of what the engine does here."""
+    match remedy.intervention if isinstance(remedy, Later) else remedy:
+        case KeepAside():
+            return ("set-aside", "back-to-stub")
+        case ReshuffleStub():
+            return ("shuffle-stub", "scramble")
+        case ReplaceCard():
+            return ("replace-exposed", "replace-from-stub")
+    return ()
 
 
 def remedy_in_words(language: Language, remedy: Remedy) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason, Ruling
 from ruleone.words import Language, either, say
 
@@ -21,7 +21,7 @@ def sentences(
     if isinstance(ruling, CountRuling):
         return because
     if isinstance(ruling, Ruling):
-        done = (remedy_in_words(language, remedy) for remedy in ruling.to_do)
+        done = remedies_in_words(language, ruling.to_do)
         told = (*_ruled(language, ruling), *because, *done)
         return (*told, say(language, "ruling-penalty")) if ruling.penalty else told
     if isinstance(ruling, OfTimeAndConduct):

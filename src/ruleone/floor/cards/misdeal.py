@@ -79,9 +79,11 @@ def _exposed(book: Edition, deal: Deal) -> Iterator[Cause]:
     """Cards that were seen in the deal."""
     by_dealer = [card for card in deal.exposed if card.by == "dealer"]
     if deal.family == "stud":
-        if by_dealer and book.choice("misdeal.stud_downcard") == "misdeal":
-            cited = book.cite("misdeal.stud_downcard")
-            yield Cause(because("downcard-exposed", cited, seats=seats_of(by_dealer)))
+        if book.choice("misdeal.stud_downcard") == "misdeal":
+            by = stated_with(book, "misdeal.stud_downcard", "exposed_by")
+            if seen := [card for card in deal.exposed if card.by == by]:
+                cited = book.cite("misdeal.stud_downcard")
+                yield Cause(because("downcard-exposed", cited, seats=seats_of(seen)))
         return
     first = stated(book, "misdeal.first-cards", "first_off_deck")
     enough = stated(book, "misdeal.first-cards", "exposed_of_first")
