@@ -11,8 +11,18 @@ from hypothesis import strategies as st
 
 from ruleone.dealing import GAMES, CorrectStack, Discard
 from ruleone.dealing.events import Intervened
-from ruleone.floor.followed import Acts, Chosen, Entry, FollowedHand, HandDealt, Line, Overruled
+from ruleone.floor.followed import (
+    Acts,
+    Chosen,
+    Entry,
+    FollowedHand,
+    HandDealt,
+    Line,
+    Overruled,
+    line_in_words,
+)
 from ruleone.rulebook import Refusal
+from ruleone.words import LANGUAGES, say
 
 BOOKS = ("house", "tda2011", "tda2019", "modern")
 ENTRIES_MAX = 60
@@ -132,9 +142,24 @@ def moved(entry: Entry, places: dict[str, str]) -> Entry:
     return entry
 
 
+def has_words(followed: FollowedHand) -> None:
+    """All that was ruled and done can be said in both languages, and all that happened is told."""
+    for line in followed.lines:
+        english, chinese = (line_in_words(language, line) for language in LANGUAGES)
+        assert len(english) == len(chinese)
+        assert all(english)
+        assert "[" not in " ".join(english + chinese)
+    for told in followed.view().log:
+        for language in LANGUAGES:
+            words = say(language, f"log-{told.code}", player="Ann", **told.parameters)
+            assert "[" not in words
+
+
 def check_table(table: Table) -> None:
     """All of it, of one table."""
-    same_again(accidents(table))
+    followed = accidents(table)
+    same_again(followed)
+    has_words(followed)
 
 
 def check_secrets(table: Table) -> None:

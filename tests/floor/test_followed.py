@@ -29,6 +29,7 @@ from ruleone.floor.followed import (
     TimeOver,
     Undone,
     happened,
+    line_in_words,
 )
 from ruleone.floor.showdown import HandShown
 
@@ -267,3 +268,25 @@ def test_what_incidents_take_is_told_by_their_facts() -> None:
     assert entry == Happened("hand-shown", entry.facts)
     with pytest.raises(BadFacts, match="ClockCall"):
         happened(ClockCall())
+
+
+def test_who_acts_out_of_turn_again_is_told_apart() -> None:
+    """By the house's rules only a repeated act out of turn costs."""
+    followed = live(edition="modern+out_of_turn.penalty=repeated")
+    first = entered(followed, Acts(5, RaiseTo(400)))
+    assert not first.penalty_allowed
+    entered(followed, Acts(3, Call()), Acts(4, Call()), Acts(1, Call()), Acts(2, Call()))
+    entered(followed, Acts(3, Call()), Acts(4, Call()), BoardTurned(("As", "Kd", "2c")))
+    assert followed.pending.repeated == (5,)
+    assert entered(followed, Acts(5, RaiseTo(400))).penalty_allowed
+    assert restored(followed).pending == followed.pending
+
+
+def test_a_line_is_told_in_words() -> None:
+    followed = live()
+    entered(followed, Acts(3, RaiseTo(800)))
+    line = entered(followed, Plays(4, (Push({100: 2}),)))
+    assert line_in_words("en", line)[-1] == "200 is less than the call of 800: the floor decides."
+    chosen = entered(followed, Chosen(line.n, 0))
+    assert chosen.chosen is not None
+    assert line_in_words("en", chosen) == ("full call of 800", "Seat 4 is held to a call.")

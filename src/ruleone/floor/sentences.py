@@ -40,26 +40,31 @@ def _early(language: Language, ruling: TurnRuling) -> Iterator[str]:
             yield say(language, "ruling-returned", amount=each.returned)
 
 
-def _choice(language: Language, choice: Choice) -> str:
+def choice_in_words(language: Language, choice: Choice) -> str:
+    """What may be ruled, or was chosen."""
     return say(language, f"ruled-{choice.code}", amount=choice.amount)
 
 
 def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling | Ruling) -> list[str]:
     told: list[str] = []
     if isinstance(ruling, Reading | Ruling) and ruling.ruled is not None:
-        told.append(_choice(language, ruling.ruled))
+        told.append(choice_in_words(language, ruling.ruled))
     if isinstance(ruling, Reading):
         if ruling.verdict == "ask":
             told.append(say(language, "ruling-asked"))
         if ruling.bound is not None:
-            told.append(say(language, "ruling-held-to", held=_choice(language, ruling.bound)))
+            told.append(
+                say(language, "ruling-held-to", held=choice_in_words(language, ruling.bound))
+            )
     if ruling.choices:
-        offered = either(language, (_choice(language, choice) for choice in ruling.choices))
+        offered = either(language, (choice_in_words(language, choice) for choice in ruling.choices))
         judged_first = isinstance(ruling, Ruling) and ruling.verdict == "ask"
         code = "ruling-comes-to" if judged_first else "ruling-for-the-floor"
         told.append(say(language, code, offered=offered))
     if ruling.proposed is not None:
-        told.append(say(language, "ruling-proposed", held=_choice(language, ruling.proposed)))
+        told.append(
+            say(language, "ruling-proposed", held=choice_in_words(language, ruling.proposed))
+        )
     return told
 
 

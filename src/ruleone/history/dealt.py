@@ -15,6 +15,7 @@ from ruleone.dealing.events import (
     HandsTabled,
     HandStarted,
     HoleDealt,
+    Intervened,
     Mucked,
     PotAwarded,
     Shown,
@@ -53,9 +54,12 @@ def record_of(
 
     `names` are the players' by seat, chips are units of `unit`, whole ones unless told. With a
     `viewer`, cards that this seat has not seen are unknown; without one all cards are told.
-    Raises ValueError where the events are not those of a whole hand.
+    Raises ValueError where the events are not those of a whole hand, or where the floor's hand was
+    on it: no file has a word for that.
     """
     told = tuple(events)
+    if any(isinstance(event, Intervened) for event in told):
+        raise ValueError("expected a hand that the floor left alone, and it did not")
     started = told[0] if told else None
     ended = told[-1] if told else None
     if not isinstance(started, HandStarted) or not isinstance(ended, HandEnded):

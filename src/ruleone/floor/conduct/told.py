@@ -14,10 +14,10 @@ def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...
     told: list[str] = []
     if isinstance(ruling, ConductRuling):
         if ruling.discretion:
-            offered = either(language, (_penalty(language, one) for one in ruling.choices))
+            offered = either(language, (penalty_in_words(language, one) for one in ruling.choices))
             told.append(say(language, "ruling-for-the-floor", offered=offered))
         if ruling.proposed is not None:
-            held = _penalty(language, ruling.proposed)
+            held = penalty_in_words(language, ruling.proposed)
             told.append(say(language, "ruling-proposed", held=held))
         if ruling.after_hand:
             told.append(say(language, "ruling-penalty-after-hand"))
@@ -26,5 +26,6 @@ def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...
     return tuple(told)
 
 
-def _penalty(language: Language, penalty: Penalty) -> str:
+def penalty_in_words(language: Language, penalty: Penalty) -> str:
+    """A penalty, as it is given."""
     return say(language, f"ruled-{penalty.code}", count=penalty.count)

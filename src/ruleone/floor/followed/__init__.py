@@ -25,6 +25,7 @@ from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
 from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
 from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
+from ruleone.floor.followed.told import line_in_words
 
 __all__ = [
     "INCIDENTS",
@@ -54,6 +55,7 @@ __all__ = [
     "Undone",
     "facts_of",
     "happened",
+    "line_in_words",
     "outcome",
     "remedies_of",
     "standing",

@@ -80,6 +80,7 @@ class Course:
         if options is not None and asked_to_bet(hand) and options.seat != seat:
             if isinstance(action, Fold | Check | Call | RaiseTo):
                 turn = acted_early(hand, seat, action, self.pending.turn)
+                turn = replace(turn, repeated=self.pending.repeated)
                 self.pending = replace(self.pending, turn=turn)
                 return
         elif (ruling := self.turn_ruling()) is not None and options is not None:
@@ -160,7 +161,9 @@ class Course:
         except BadFacts:  # the street is over, or the floor has changed who is to act
             facts = None
         if facts is None or not asked_to_bet(self.hand) or not facts.waiting:
-            self.pending = replace(self.pending, turn=None, fate=None)
+            acted = {*self.pending.repeated, *(each.seat for each in turn.early)}
+            repeated = tuple(sorted(acted))
+            self.pending = replace(self.pending, turn=None, fate=None, repeated=repeated)
             return None
         ruling = out_of_turn(self.hand.edition, facts)
         return ruling.chosen(fate) if fate is not None and ruling.fate == "floor" else ruling

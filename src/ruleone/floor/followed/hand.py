@@ -33,21 +33,25 @@ from ruleone.rulebook import Citation, Refusal
 class FollowedHand:
     """A hand whose cards and acts the dealer tells.
 
-    `hand` is begun without a deck, with `showdown="players"`. `enter` takes one entry: it answers
+    `hand` is begun without a deck, with `showdown="players"`; `repeated` are the seats of players
+    who have acted out of turn in the event before. `enter` takes one entry: it answers
     with the line of the record that tells what was ruled and done, or with a refusal that says what
     contradicts, and then nothing has changed. The record keeps every line; `Undone` takes the last
     one that stands back. The first events and the record make the same hand again.
     """
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, repeated: Iterable[int] = ()) -> None:
         self.opening: tuple[Event, ...] = hand.events
         self.lines: tuple[Line, ...] = ()
-        self._course = Course(hand, Pending())
+        self._began = Pending(repeated=tuple(repeated))
+        self._course = Course(hand, self._began)
 
     @classmethod
-    def restore(cls, opening: Iterable[Event], lines: Iterable[Line]) -> Self:
+    def restore(
+        cls, opening: Iterable[Event], lines: Iterable[Line], repeated: Iterable[int] = ()
+    ) -> Self:
         """The hand that these first events and this record made."""
-        followed = cls(Hand.replay(opening))
+        followed = cls(Hand.replay(opening), repeated)
         followed.lines = tuple(lines)
         followed._course = followed._after(followed.standing)
         return followed
@@ -73,7 +77,7 @@ class FollowedHand:
 
     def judged(self, entry: Entry) -> Line | Refusal:
         """What it would come to if this were entered; nothing changes."""
-        return type(self).restore(self.opening, self.lines).enter(entry)
+        return type(self).restore(self.opening, self.lines, self._began.repeated).enter(entry)
 
     def enter(self, entry: Entry) -> Line | Refusal:
         """Take an entry: the line that it becomes, or why it is none."""
@@ -173,7 +177,7 @@ class FollowedHand:
             elif ruling is not None:
                 course.carry_out(done, self._by(ruling))
         ruled = course.play_on()
-        return self._told(entry, began, turn=ruled, done=done)
+        return self._told(entry, began, chosen=choice, turn=ruled, done=done)
 
     def _overruled(self, entry: Overruled) -> Line:
         """The floor rules otherwise: on the last entry instead of what it did, on an earlier one
@@ -226,7 +230,7 @@ class FollowedHand:
         events = self.opening
         for line in lines:
             events = (*events[: line.began], *line.events)
-        return Course(Hand.replay(events), lines[-1].pending if lines else Pending())
+        return Course(Hand.replay(events), lines[-1].pending if lines else self._began)
 
 
 def _check_reason(why: str, *, needed: bool = True) -> None:

@@ -9,7 +9,7 @@ from ruleone.floor.conduct import ConductRuling, Penalty
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.followed.entries import Entry, Undone
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import ChipsRuling, ChoiceCode, HeldTo, Reading, Remedy, Ruling
+from ruleone.floor.ruling import ChipsRuling, Choice, ChoiceCode, HeldTo, Reading, Remedy, Ruling
 from ruleone.floor.turns import TurnFacts
 from ruleone.rulebook import Citation
 
@@ -36,13 +36,15 @@ class Due(msgspec.Struct, frozen=True):
 class Pending(msgspec.Struct, frozen=True, kw_only=True):
     """What is under way beside the hand itself.
 
-    `turn` are the acts out of turn of this street, `fate` what the floor chose for whom they
+    `turn` are the acts out of turn of this street, `repeated` the seats that have acted so before,
+    `fate` what the floor chose for whom they
     skipped. `held` are actions that players are held to before their turn, `due` is what is done
     when a street's betting is over. `clock` runs on seat
     `clock_on`. `open` is the entry on which the floor has to decide before the hand goes on.
     """
 
     turn: TurnFacts | None = None
+    repeated: tuple[int, ...] = ()
     fate: ChoiceCode | None = None
     held: tuple[HeldTo, ...] = ()
     due: tuple[Due, ...] = ()
@@ -56,7 +58,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     dealer and the floor.
 
     `ruling` is what the book says, None where nothing had to be ruled; `turn` what it says of acts
-    out of turn as they stood then. `done` are the remedies that
+    out of turn as they stood then, `chosen` what the floor
+    chose of an earlier ruling. `done` are the remedies that
     were carried out or are to be done at the table, `penalty` what the floor gave. Of the hand
     `began` events were left when the entry came, `events` followed; `pending` is what is under way
     after it.
@@ -67,6 +70,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     began: int
     ruling: AnyRuling | None = None
     turn: TurnRuling | None = None
+    chosen: Choice | None = None
     done: tuple[Remedy, ...] = ()
     penalty: Penalty | None = None
     events: tuple[Event, ...] = ()
