@@ -153,6 +153,8 @@ def test_draw_games_follow_the_standards_of_the_house() -> None:
         assert told(dealt(by_house, "flbadugi", **facts)) == "misdeal"
     seen = dealt("house", "flbadugi", exposed=cards(1, 5))
     assert (told(seen), rules_of(seen)[-1]) == ("floor: misdeal, play-on", "house-33A.7")
+    one = dealt("house", "flbadugi", exposed=cards(5))
+    assert (told(one), rules_of(one)[0]) == ("floor: replace-card, play-on", "house-33A.7")
 
 
 @pytest.mark.rule("house-33B", "tda2011-32.3")

@@ -32,7 +32,8 @@ def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruli
         reasons = (*reasons, *_becomes_upcard(book, by_dealer))
         turned = _turned_up(book, by_dealer)
     elif by_dealer:
-        cited = book.cite("misdeal.flop_exposure")
+        listed = "misdeal.draw_policy" if deal.family == "draw" else "misdeal.flop_exposure"
+        cited = book.cite(listed)
         reasons = (*reasons, because("too-few-exposed", cited, count=len(by_dealer)))
         replaced += _replaced(by_dealer)
     if deal.boxed:
