@@ -270,3 +270,67 @@ scene-reason-name = { $reason ->
    *[other] a surrendered hand, which pays nothing
 }
 scene-no-natural = Nobody has a natural.
+scene-event = { $players } players at tables of { $size }
+scene-button = Players in seats { $seats }
+scene-draw = Drawn with cards, or by the software
+scene-table-deals = Table { $table } deals a hand.
+scene-table-ends = The hand at table { $table } ends.
+scene-table-loses = { $count ->
+    [one] One player busts at table { $table }.
+   *[other] { $count } players bust at table { $table }.
+}
+scene-table-loses-seats = The players of table { $table } in seats { $seats } bust.
+scene-down-to = It is played down to { $count } players.
+scene-at = The clock stands at { $time }.
+scene-waives = The director waives the halt of table { $table }.
+scene-may-not-deal = Table { $table } may not deal.
+scene-final-size = { $count } players make a final table.
+scene-final-table = { $count ->
+    [0] There is no final table yet.
+   *[other] The final table is set, with { $count } players.
+}
+scene-table-has = Table { $table } has { $count } players.
+scene-left = { $count } players are left.
+scene-moved = The player in seat { $seat } of table { $table } moves to seat { $to_seat } of table { $to_table }.
+scene-halted = { $count ->
+    [0] No table waits.
+    [one] Table { $tables } waits for players.
+   *[other] Tables { $tables } wait for players.
+}
+scene-bust = Place { $place } is paid { $amount }.
+scene-level = It is level { $level }.
+scene-game = The game is { $game }.
+scene-blinds = The blinds are { $small } and { $big }.
+scene-ante = { $amount ->
+    [0] There is no ante.
+   *[other] The ante is { $amount }.
+}
+scene-button-at = The button is at seat { $seat }.
+scene-small-at = { $seat ->
+    [0] There is no small blind.
+   *[other] The small blind is at seat { $seat }.
+}
+scene-big-at = The big blind is at seat { $seat }.
+scene-small-posted = { $seat ->
+    [0] Nobody posts the small blind.
+   *[other] Seat { $seat } posts the small blind.
+}
+scene-seat-comes = A player comes to seat { $seat }.
+scene-seat-leaves = The player in seat { $seat } leaves.
+scene-worst-open = The worst open seat is { $seat }.
+scene-dealt-in = Cards go to seats { $seats }.
+scene-waiting = { $count ->
+    [0] Nobody waits for the button.
+   *[other] Waiting for the button: { $seats }.
+}
+scene-draws-seats = Seats are drawn for { $count } players at { $tables } tables.
+scene-seated = { $count } players have a seat of their own.
+scene-drawn-again = { $same ->
+    [true] The same seed draws the same seats.
+   *[other] The same seed draws other seats.
+}
+scene-highest = { $count ->
+    [one] { $players } has the highest card.
+   *[other] { $players } tie for the highest card.
+}
+scene-gets = { $player } gets { $seat }.

@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from ruleone.rulebook import Edition, edition, options
 from ruleone.rulebook.values import InWords, told, value_told
+from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.ranking import RankingScenario
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.scenes.compared import compared
+from ruleone.scenarios.scenes.events import button, draws, event
 from ruleone.scenarios.scenes.hand import hand
 from ruleone.scenarios.scenes.incidents import incidents
 from ruleone.scenarios.scenes.scene import Drawn, Laid, Scene
@@ -23,6 +25,9 @@ _BY_KIND: Final[dict[type[Scenario], Callable[[Any, Edition], Drawn]]] = {
     ThirteenScenario: thirteen,
     StakesScenario: stakes,
     FloorScenario: incidents,
+    EventScenario: event,
+    ButtonScenario: button,
+    DrawScenario: draws,
 }
 
 

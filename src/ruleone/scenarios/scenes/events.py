@@ -1,0 +1,140 @@
+"""Events, buttons and draws told: what happens around the tables, and what comes of it."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import UNSET
+
+from ruleone.rulebook import Edition
+from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
+from ruleone.scenarios.event.button import Next
+from ruleone.scenarios.event.draw import Drawn as OneDraw
+from ruleone.scenarios.event.expected import Expected
+from ruleone.scenarios.event.words import DOWN, HANDS, LOSES, SEATS_LOST, TIME
+from ruleone.scenarios.scenes.scene import Drawn, SceneHand, SceneLine, came_out, done, said
+
+
+def event(scenario: EventScenario, _: Edition) -> Drawn:
+    """An event from its start."""
+    lines: list[SceneLine] = []
+    for step in scenario.steps:
+        lines += [_taken(step)] if isinstance(step, str) else _of_event(step)
+    setting = said("scene-event", players=scenario.players, size=scenario.table_size)
+    return Drawn(setting, tuple(lines))
+
+
+def button(scenario: ButtonScenario, _: Edition) -> Drawn:
+    """A table from hand to hand."""
+    lines: list[SceneLine] = []
+    if scenario.last is not None:
+        last = scenario.last
+        lines += _places(done, last.button, last.small_blind, last.big_blind)
+    for step in scenario.steps:
+        if isinstance(step, Next):
+            lines += _next(step)
+        else:
+            seat, what = step.split()[1:]
+            code = "scene-seat-comes" if what == "comes" else "scene-seat-leaves"
+            lines.append(done(code, seat=int(seat)))
+    seats = tuple(map(str, sorted(scenario.seats)))
+    return Drawn(said("scene-button", seats=seats), tuple(lines))
+
+
+def draws(scenario: DrawScenario, _: Edition) -> Drawn:
+    """Draws, each with the cards that decide it."""
+    lines = [line for step in scenario.steps for line in _draw(step)]
+    hands = [
+        SceneHand(name, ((card,),), step.highest is not UNSET and (name,) == step.highest)
+        for step in scenario.steps
+        for name, card in (*step.shown.items(), *step.upcards.items())
+    ]
+    return Drawn(said("scene-draw"), tuple(lines), hands=tuple(hands))
+
+
+def _taken(words: str) -> SceneLine:
+    """What happens."""
+    if told := HANDS.fullmatch(words):
+        code = "scene-table-deals" if told[2] == "deals" else "scene-table-ends"
+        return done(code, table=int(told[1]))
+    if told := LOSES.fullmatch(words):
+        return done("scene-table-loses", table=int(told[1]), count=int(told[2]))
+    if told := SEATS_LOST.fullmatch(words):
+        return done("scene-table-loses-seats", table=int(told[1]), seats=tuple(told[2].split()))
+    if told := DOWN.fullmatch(words):
+        return done("scene-down-to", count=int(told[1]))
+    if told := TIME.fullmatch(words):
+        return done("scene-at", time=":".join(told.groups()))
+    return done("scene-waives", table=int(words.rpartition(" ")[2]))
+
+
+def _of_event(step: Expected) -> Iterator[SceneLine]:
+    if step.refuse is not UNSET and (told := HANDS.fullmatch(step.refuse)):
+        rules = () if step.rule is UNSET else (step.rule,)
+        yield came_out("scene-may-not-deal", *rules, table=int(told[1]))
+    if step.size is not UNSET:
+        yield came_out("scene-final-size", count=step.size)
+    if step.final_table is not UNSET:
+        yield came_out("scene-final-table", count=step.final_table)
+    if step.tables is not UNSET:
+        for table, count in step.tables.items():
+            yield came_out("scene-table-has", table=int(table), count=count)
+    if step.left is not UNSET:
+        yield came_out("scene-left", count=step.left)
+    for moved in step.moved or ():
+        (table, seat), (to_table, to_seat) = (place.split("-") for place in moved.split(" to "))
+        yield came_out("scene-moved", table=table, seat=seat, to_table=to_table, to_seat=to_seat)
+    if step.halted is not UNSET:
+        halted = tuple(map(str, step.halted))
+        yield came_out("scene-halted", count=len(halted), tables=halted)
+    for place, prize in step.busts or ():
+        yield came_out("scene-bust", place=place, amount=prize)
+    if step.level is not UNSET:
+        yield came_out("scene-level", level=step.level)
+    if step.game is not UNSET:
+        yield came_out("scene-game", game=step.game)
+    if step.blinds is not UNSET:
+        yield came_out("scene-blinds", small=step.blinds[0], big=step.blinds[1])
+    if step.ante is not UNSET:
+        yield came_out("scene-ante", amount=step.ante)
+    yield from _places(came_out, step.button, step.small_blind, step.big_blind)
+
+
+def _places(
+    tell: Callable[..., SceneLine], button: object, small: object, big: object
+) -> Iterator[SceneLine]:
+    for code, seat in (
+        ("scene-button-at", button),
+        ("scene-small-at", small),
+        ("scene-big-at", big),
+    ):
+        if isinstance(seat, int):
+            yield tell(code, seat=seat)
+
+
+def _next(step: Next) -> Iterator[SceneLine]:
+    """The next hand."""
+    yield done("scene-next-hand")
+    if step.worst_open is not UNSET:
+        yield came_out("scene-worst-open", seat=step.worst_open)
+    yield from _places(came_out, step.button, UNSET, step.big_blind)
+    if step.posts_small is not UNSET:
+        yield came_out("scene-small-posted", seat=step.posts_small)
+    elif step.small_blind is not UNSET:
+        yield came_out("scene-small-at", seat=step.small_blind)
+    if step.dealt_in is not UNSET:
+        yield came_out("scene-dealt-in", seats=tuple(map(str, step.dealt_in)))
+    if step.waiting is not UNSET:
+        waiting = tuple(map(str, step.waiting))
+        yield came_out("scene-waiting", count=len(waiting), seats=waiting)
+
+
+def _draw(step: OneDraw) -> Iterator[SceneLine]:
+    if step.players:
+        yield done("scene-draws-seats", count=step.players, tables=step.tables)
+    if step.seated is not UNSET:
+        yield came_out("scene-seated", count=step.seated)
+    if step.again is not UNSET:
+        yield came_out("scene-drawn-again", same=step.again)
+    if step.highest is not UNSET:
+        yield came_out("scene-highest", count=len(step.highest), players=step.highest)
+    for name, seat in (step.gets or {}).items():
+        yield came_out("scene-gets", player=name, seat=seat)
