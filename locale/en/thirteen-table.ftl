@@ -183,6 +183,11 @@ thirteen-pair-even = Even
 thirteen-pair-result = { $player } { $signed }
 thirteen-paid = Paid
 thirteen-paid-way = From { $payer } to { $winner }
+thirteen-cut = Of { $due } due: { $cut ->
+    [payer-short] who pays can lose no more in this hand.
+    [winner-at-limit] who is paid can win no more in this hand.
+   *[settled] who has reached the limit exchanges nothing more in this hand.
+}
 thirteen-term-row = { $row ->
     [front] Front
     [middle] Middle

@@ -206,6 +206,7 @@ lobby-online = { $people ->
 }
 lobby-edition = Rules in use: { $edition }.
 lobby-events = Tournaments
+lobby-events-text = Tournaments cost you nothing: what an entry adds to the prizes is counted in the results alone, and no wallet is touched.
 lobby-empty = No tournament has been announced
 lobby-empty-text = The director can announce one.
 lobby-all = Show all { $count } that are over
@@ -239,7 +240,7 @@ column-name = Name
 column-game = Game
 column-starts = Starts
 column-players = Players
-column-buy-in = Buy-in
+column-entry = Entry
 column-do = What to do
 event-shape = { $seats } seats, { $minutes ->
     [one] 1-minute
@@ -254,6 +255,7 @@ event-running = Running
 event-over = Over
 event-won-by = Won by { $player }
 event-free = Free
+event-to-prizes = { $amount } to the prizes
 event-join = Join
 event-joined = Joined
 event-watch = Watch
@@ -288,6 +290,10 @@ event-state-open = Open
 event-state-running = Running
 event-state-finishing = Finishing
 event-state-over = Over
+event-what-alone = { $game }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}
 event-what = { $game }, { $entries ->
     [one] one entry
    *[other] { $entries } entries
@@ -734,6 +740,8 @@ home-showing-river-callers = Who went along to the end
 home-showing-turn-callers = Who went along on the turn
 home-showing-anyone = Anyone who was dealt in
 home-make = Make the table
+home-not-whole = Expected a whole number.
+home-blind-odd = Expected an even number: the small blind is half of it.
 home-made-by = Made by { $player }
 home-invitation = Invitation
 home-invitation-text = Give this link to your friends. Whoever has it can come in; nobody else finds the table.

@@ -169,6 +169,11 @@ thirteen-pair-even = 打平
 thirteen-pair-result = { $player } { $signed }
 thirteen-paid = 支付
 thirteen-paid-way = { $payer }付给{ $winner }
+thirteen-cut = 应付 { $due }：{ $cut ->
+    [payer-short] 付方这手牌不能再输更多。
+    [winner-at-limit] 收方这手牌不能再赢更多。
+   *[settled] 已达上限的一方这手牌不再收付。
+}
 thirteen-term-row = { $row ->
     [front] 前墩
     [middle] 中墩

@@ -31,6 +31,9 @@ def sit_down(player: Visitor, game: str) -> Visitor:
     player.open()
     offer = player.page.locator(f'[data-offer="{game}"]')
     player.until(lambda: player.views("lobby"))  # the lobby has filled in
+    folded = player.page.locator('[data-fold="more-games"]:not([open]) summary')
+    if folded.count():  # on a phone
+        folded.click()
     offer.click()
     player.page.wait_for_url("**/table/**")
     event = player.page.url.split("/")[-2]

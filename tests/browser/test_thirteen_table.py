@@ -9,7 +9,7 @@ import pytest
 from serving import Served
 from test_on_a_phone import boxes, phone
 from test_reading import faults
-from thirteen_table import RIGGED, ROWS, ended, lay, on_screen, row, set_hand, sit, sit_out
+from thirteen_table import RIGGED, ROWS, ended, lay, on_screen, put, row, set_hand, sit, sit_out
 from visitor import Invite, expect
 
 pytestmark = pytest.mark.browser
@@ -30,14 +30,14 @@ def test_what_is_laid_outlasts_a_page_loaded_anew(invite: Invite) -> None:
     sit_out(player)
     page = player.page
     lay(player, ("back",))
-    page.keyboard.press("2")
+    put(player, "middle", 1)
     laid = {name: row(player, name) for name in ("back", "middle")}
     assert [len(cards) for cards in laid.values()] == [5, 1]
     page.reload()
     player.see("[data-board] [data-carry]")
     assert {name: row(player, name) for name in laid} == laid
     assert player.asked == [], "nothing of it is sent"
-    lay(player, ("front",))
+    put(player, "middle", 4)
     page.locator("[data-rest]").click()
     set_hand(player)
     ended(player)

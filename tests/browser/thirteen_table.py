@@ -71,9 +71,14 @@ def row(player: Visitor, name: str) -> list[str]:
 def lay(player: Visitor, order: tuple[str, ...] = ("back", "middle", "front")) -> None:
     """Put the cards into these rows from the highest down, by their keys."""
     for name in order:
-        for _ in range(ROWS[name]):
-            player.page.locator('[data-place="hand"] [data-carry]').first.focus()
-            player.page.keyboard.press(str([*ROWS].index(name) + 1))
+        put(player, name, ROWS[name])
+
+
+def put(player: Visitor, name: str, count: int) -> None:
+    """Put so many cards into a row, the highest first."""
+    for _ in range(count):
+        player.page.locator('[data-place="hand"] [data-carry]').first.focus()
+        player.page.keyboard.press(str([*ROWS].index(name) + 1))
 
 
 def set_hand(player: Visitor) -> None:

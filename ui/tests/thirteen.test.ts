@@ -57,7 +57,7 @@ describe('what two players owe each other', () => {
     const parameters = { amount: 100, due: 300, cut: 'payer-short' };
     const short = pairInWords(over, pairOf({ paid: -100, lines: [{ ...cut, parameters }] }));
     expect(short.paid?.amount).toBe(100);
-    expect(short.cut?.words).toBe('Tom pays 林晓 100 of 300: more than that Tom cannot lose in this hand.');
+    expect(short.cut?.words).toBe('Of 300 due: who pays can lose no more in this hand.');
     expect(short.lines).toEqual([]);
   });
 
@@ -121,6 +121,15 @@ describe('a hand that is over', () => {
     expect(told).toContain('Tom has set the cards.');
     expect(told.join()).not.toMatch(/[[{$]/);
     expect(callAt(over, 1)).toBe('You');
+  });
+
+  it('is still that of who went out with it', () => {
+    const out = { ...over, my_seat: null, result: { place: 3, prize: 0 } };
+    expect(callAt(out, 1)).toBe('You');
+    expect(totalsOf(out, HANDS.over).map(({ player }) => player)).toEqual(['Tom', '林晓', 'You']);
+    expect(pairInWords(out, HANDS.over.pairs[1]!).mine).toBe(true);
+    const watcher = { ...out, thirteen: { ...HANDS.over, viewer: null } };
+    expect(callAt(watcher, 1)).toBe('Quiet Heron');
   });
 });
 

@@ -10,7 +10,12 @@ export function leftMs(view: ClockView, nowMs: number): number | null {
   return view.left_ms;
 }
 
-/** The same as it is written: 4:12, or "3 hands"; a dash where there is nothing to count. */
+/** Whether anything runs down: levels that never rise have nothing left. */
+export function runsDown(view: ClockView): boolean {
+  return view.state === 'break' || view.hands_left !== null || view.ends_ms !== null || view.left_ms !== null;
+}
+
+/** What is left as it is written: 4:12, or "3 hands"; a dash where there is nothing to count. */
 export function leftWords(view: ClockView, nowMs: number): string {
   if (view.state !== 'break' && view.hands_left !== null)
     return say('clock-hands', { hands: view.hands_left });

@@ -36,7 +36,8 @@ const calm = (icon: IconName, state: string, main: string, more = ''): Situation
   more,
 });
 
-function over(view: TableView, watching: boolean): Situation | null {
+/** How the event ended for the viewer, or who won it; null while it goes on for him. */
+export function over(view: TableView, watching: boolean): Situation | null {
   if (view.winner !== null && (view.state === 'over' || view.result)) {
     const mine = view.result?.place === 1;
     const main = mine ? say('over-you-won') : say('over-winner', { player: view.winner });

@@ -54,14 +54,19 @@ const TERMS: Record<string, string> = {
   'surrender-nothing': 'surrender',
 };
 
+/** The seat from which the viewer plays or played the hand on the table; null for one who only watches. */
+export function ownSeat(view: TableView): number | null {
+  return view.thirteen?.viewer ?? view.my_seat;
+}
+
 /** What somebody is called here: oneself "You". */
 export function callAt(view: TableView, seat: number): string {
-  return seat === view.my_seat ? say('thirteen-you') : nameAt(view, seat);
+  return seat === ownSeat(view) ? say('thirteen-you') : nameAt(view, seat);
 }
 
 /** The same inside a sentence: "you". */
 function callInside(view: TableView, seat: number): string {
-  return seat === view.my_seat ? say('thirteen-you-inside') : nameAt(view, seat);
+  return seat === ownSeat(view) ? say('thirteen-you-inside') : nameAt(view, seat);
 }
 
 const wayOf = (view: TableView, payer: number, winner: number) =>
@@ -93,8 +98,9 @@ export function tellLine(view: TableView, { code, seat, other, parameters }: Thi
 /** Why two players owe each other what they do; told for the viewer where he is one of them, else for who wins. */
 export function pairInWords(view: TableView, pair: PairView): PairWords {
   const { a, b, points } = pair;
-  const mine = view.my_seat === a || view.my_seat === b;
-  const teller = mine ? view.my_seat! : points < 0 ? b : a;
+  const own = ownSeat(view);
+  const mine = own === a || own === b;
+  const teller = mine ? own! : points < 0 ? b : a;
   const winner = points > 0 ? a : b;
   const cut = pair.lines.find(({ code }) => code === 'thirteen-paid-cut');
   return {
@@ -107,7 +113,7 @@ export function pairInWords(view: TableView, pair: PairView): PairWords {
     lines: pair.lines.filter(({ code }) => !PAID.has(code)).map((line) => reason(view, line, teller)),
     paid:
       points === 0 ? null : { way: wayOf(view, winner === a ? b : a, winner), amount: Math.abs(pair.paid) },
-    cut: cut ? { words: tellLine(view, cut), citation: cut.citation } : null,
+    cut: cut ? { words: say('thirteen-cut', cut.parameters), citation: cut.citation } : null,
     mine,
   };
 }
