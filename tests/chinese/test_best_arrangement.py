@@ -26,6 +26,7 @@ from ruleone.chinese import (
 )
 from ruleone.chinese.arranging import arrangements_ranked, best_arrangement
 from ruleone.chinese.opponents import FILES, Opponents, Population, house, in_all_suits
+from ruleone.chinese.row_names import as_named
 from ruleone.chinese.splits import ALL, Splits, places_of_rows
 from ruleone.ranking import python_twin
 from ruleone.rulebook import Refusal, edition
@@ -154,6 +155,18 @@ def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(RULES.order.__dict__, "rank_many", twin.rank_many)
     assert RULES.order.rank_many == twin.rank_many
     assert [best_arrangement(cards, model, RULES) for cards in hands] == usual
+
+
+def test_a_rows_cards_are_told_in_one_order_wherever_it_is_set() -> None:
+    """As it is named: an ace that stands below a two comes last."""
+    wheel = parse_cards("As 2h 3d 4c 5s")
+    assert as_named(wheel, RULES.own_order) == parse_cards("5s 4c 3d 2h As")
+    cards = parse_cards("As 2h 3d 4c 5s 7h 7d 9c 9s Jh Qd Kc Ks")
+    splits = Splits(cards, RULES)
+    told = {frozenset(row): row for at in range(len(splits)) for row in splits.arrangement(at)}
+    assert told[frozenset(wheel)] == parse_cards("5s 4c 3d 2h As")
+    for row in arrange_automatically(cards):
+        assert told[frozenset(row)] == row
 
 
 def test_all_arrangements_stand_ranked() -> None:

@@ -73,6 +73,7 @@ describe('what two players owe each other', () => {
           category: 'pair',
           ranks: ['K', 'A'],
           natural: 'six-pairs',
+          table: 'bonus',
         };
         const lines = [{ code: `thirteen-${code}`, seat: 4, other: 6, parameters, citation: null }];
         const [told] = pairInWords(over, pairOf({ lines })).lines;
