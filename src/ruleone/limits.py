@@ -10,6 +10,7 @@ OVERLAY_MAX_BYTES = 64 * 1024
 
 # scenarios
 SCENARIOS_MAX_BYTES = 1024 * 1024
+SCENARIO_PLAYERS_MAX = 500
 RELATED_RULES_MAX = 8
 SCENES_SHOWN_MAX = 12
 """Pictures of scenarios of one rule; the rest are named."""

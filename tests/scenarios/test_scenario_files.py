@@ -144,7 +144,7 @@ def test_what_can_be_no_hand_is_a_fault_before_the_first_step() -> None:
         ("blinds", 'game = "chess"\nblinds', 8, "scenario-no-game", "nlhe"),
         ("A B C D E", "A B C D A", 9, "scenario-same-seat", "A, B"),
         ("{ B = 125", "{ X = 125", 11, "scenario-no-seat", "X"),
-        ("street", 'board = "As 1s"\nstreet', 2, "scenario-no-cards", "1s"),
+        ("street", 'board = "As 1s"\nstreet', 12, "scenario-no-cards", "1s"),
         ("C call 125", "C calls 125", 14, "scenario-no-act", "C calls 125"),
         ("B all-in", "F all-in", 14, "scenario-no-act", "A all-in"),
         ("E call 200", "E call " + "9" * 5000, 14, "scenario-no-act", "E call 999"),

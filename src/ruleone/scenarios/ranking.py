@@ -7,12 +7,13 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ruleone.cards import CardError, parse_cards
+from ruleone.cards import parse_cards
 from ruleone.chinese import thirteen_rules
 from ruleone.ranking import ORDERS, ChineseOrder, Order
 from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.fault import Fault, Found, unlike, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.seated import check_cards
 
 ROWS = "rows"
 """The order of rows in 13-card poker, which the edition settles."""
@@ -41,15 +42,13 @@ class RankingScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields
             known = (*ORDERS, ROWS)
             line = written.line("order", start)
             written.refuse(line, "scenario-no-order", name=self.order[:40], known=known)
+        told = [cards for step in self.steps for cards in step.hands.values()]
+        check_cards(written, start, told)
         least, most = (3, 5) if self.order == ROWS else ORDERS[self.order].cards
-        for cards in (cards for step in self.steps for cards in step.hands.values()):
-            try:
-                count = len(parse_cards(cards))
-            except CardError as wrong:
+        for cards in told:
+            if not least <= (count := len(parse_cards(cards))) <= most:
+                why = f"{least} to {most} cards, not {count}"
                 line = written.line_with(cards, start)
-                written.refuse(line, "scenario-no-cards", why=str(wrong)[:300])
-            if not least <= count <= most:
-                line, why = written.line_with(cards, start), f"{least} to {most} cards, not {count}"
                 written.refuse(line, "scenario-no-cards", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
@@ -68,5 +67,7 @@ def _found(step: Compared, order: Order | ChineseOrder) -> Found:
     return {
         "best": lambda: places[0],
         "ranked": lambda: tuple("=".join(names) for names in places),
-        "category": lambda: {name: order.category(values[name]) for name in step.category or ()},
+        "category": lambda: {
+            name: order.category(values[name]) for name in step.category or () if name in values
+        },
     }

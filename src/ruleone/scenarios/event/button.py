@@ -11,6 +11,7 @@ from ruleone.limits import SEATS_MAX
 from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.fault import Fault, Found, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.seated import check_steps
 from ruleone.tournament import Lineup, Positions, Table
 from ruleone.tournament.balancing import worst_seat
 
@@ -46,10 +47,8 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def check(self, written: Written, start: int) -> None:
         """Refuse steps that are none, and seats that the table has not."""
-        for step in self.steps:
-            if isinstance(step, str) and not _STEP.fullmatch(step):
-                line = written.line_with(step, start)
-                written.refuse(line, "scenario-no-act", step=step[:80], known=KNOWN)
+        told = (step for step in self.steps if isinstance(step, str))
+        check_steps(written, start, told, lambda step: bool(_STEP.fullmatch(step)), KNOWN)
         if not all(1 <= seat <= self.size <= SEATS_MAX for seat in self.seats):
             line, why = written.line("seats", start), f"seats are from 1 to {self.size}"
             written.refuse(line, "scenario-ill-formed", why=why)
@@ -93,5 +92,5 @@ def _found(table: Table, found: Lineup, free: list[int], book: Edition) -> Found
         "posts_small": lambda: found.small_blind_seat or 0,
         "dealt_in": lambda: found.dealt_in,
         "waiting": lambda: found.waiting,
-        "worst_open": lambda: worst_seat(book, table, free),
+        "worst_open": lambda: worst_seat(book, table, free) if free else 0,
     }

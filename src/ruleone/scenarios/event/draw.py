@@ -1,15 +1,17 @@
 """Scenarios of draws: seats from a seed, the first button and a broken table's seats by cards."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ruleone.cards import CardError, parse
+from ruleone.cards import parse
+from ruleone.limits import SCENARIO_PLAYERS_MAX, SEATS_MAX
 from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.fault import Fault, Found, unlike, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.seated import check_cards
 from ruleone.tournament import draw_seats
 from ruleone.tournament.draw import hand_out, highest
 
@@ -20,9 +22,9 @@ class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `shown` cards by name: who is `highest`, all who tie. Of `seat_cards` from the top of the stack
     and `upcards`: who `gets` which."""
 
-    players: int = 0
-    tables: int = 1
-    size: int = 9
+    players: Annotated[int, msgspec.Meta(ge=1, le=SCENARIO_PLAYERS_MAX)] = 1
+    tables: Annotated[int, msgspec.Meta(ge=1, le=SCENARIO_PLAYERS_MAX)] = 1
+    size: Annotated[int, msgspec.Meta(ge=1, le=SEATS_MAX)] = 9
     seed: str = ""
     shown: dict[str, str] = {}
     seat_cards: tuple[str, ...] = ()
@@ -41,14 +43,15 @@ class DrawScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def check(self, written: Written, start: int) -> None:
         """Refuse cards that are none."""
-        for card in (
-            c for step in self.steps for c in (*step.shown.values(), *step.upcards.values())
-        ):
-            try:
-                parse(card)
-            except CardError as wrong:
-                line = written.line_with(card, start)
-                written.refuse(line, "scenario-no-cards", why=str(wrong)[:300])
+        for step in self.steps:
+            check_cards(written, start, (*step.shown.values(), *step.upcards.values()))
+            single = all(len(card) == 2 for card in (*step.shown.values(), *step.upcards.values()))
+            if not single or len(step.upcards) > len(step.seat_cards):
+                why = "one card for each name, and a seat card for each upcard"
+                written.refuse(start, "scenario-ill-formed", why=why)
+            if step.players > step.tables * step.size:
+                why = f"{step.tables} tables of {step.size} have no seats for {step.players}"
+                written.refuse(start, "scenario-ill-formed", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What is drawn otherwise than the steps say."""

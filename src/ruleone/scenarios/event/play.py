@@ -59,6 +59,8 @@ class Play:
             self._take(step)
         except Refused as refused:
             yield step, UNSET, refused.refusal
+        except BadEvent as wrong:
+            yield step, UNSET, str(wrong)
 
     def _take(self, words: str) -> None:
         if told := HANDS.fullmatch(words):

@@ -1,15 +1,19 @@
 """One event as a file tells it, and what happens in it."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from ruleone.dealing import GAMES
+from ruleone.limits import SCENARIO_PLAYERS_MAX
 from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.event.expected import Expected
-from ruleone.scenarios.event.play import Play
+from ruleone.scenarios.event.play import Play, Refused
 from ruleone.scenarios.event.words import KNOWN, is_step
 from ruleone.scenarios.fault import Fault, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.seated import check_steps
 from ruleone.tournament import BadEvent, EventConfig, Level, Structure
 from ruleone.tournament.config import Format
 from ruleone.tournament.rotation import Rotation
@@ -25,7 +29,7 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     kind: Literal["event"]
-    players: int
+    players: Annotated[int, msgspec.Meta(ge=1, le=SCENARIO_PLAYERS_MAX)]
     table_size: int = 9
     stack: int = 10_000
     levels: tuple[tuple[int, int, int], ...] = ((50, 100, 0),)
@@ -44,10 +48,8 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
             if game not in GAMES:
                 line = written.line("game" if game == self.game else "games", start)
                 written.refuse(line, "scenario-no-game", name=game[:40], known=tuple(GAMES))
-        for step in self.steps:
-            if isinstance(step, str) and not is_step(step):
-                line = written.line_with(step, start)
-                written.refuse(line, "scenario-no-act", step=step[:80], known=KNOWN)
+        told = (step for step in self.steps if isinstance(step, str))
+        check_steps(written, start, told, is_step, KNOWN)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""
@@ -55,6 +57,9 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
             play = Play(self._config(), book, self.players, self.button)
         except BadEvent as wrong:
             yield Fault(0, "event", True, str(wrong))
+            return
+        except Refused as refused:
+            yield Fault(0, "event", True, refused.refusal)
             return
         steps = enumerate(self.steps, 1)
         yield from up_to_the_first((at, play.step(step)) for at, step in steps)

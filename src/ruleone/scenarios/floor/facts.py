@@ -1,18 +1,19 @@
 """Facts of an incident as a file writes them: times of day, cards as text."""
 
 import re
+from collections.abc import Iterator
 from datetime import time
 from typing import Any, Final, get_origin, get_type_hints
 
 import msgspec
 
-from ruleone.cards import parse_cards
+from ruleone.cards import CardError, parse_cards
 from ruleone.floor import BadFacts
 
 Facts = dict[str, Any]
 
 _CARDS: Final = re.compile(r"[2-9TJQKA][shdc](?: [2-9TJQKA][shdc])*")
-_TIME: Final = re.compile(r"\d\d:\d\d:\d\d")
+_TIME: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d):([0-5]\d)")
 
 
 def facts_of(kind: type[msgspec.Struct], told: Facts) -> msgspec.Struct:
@@ -22,11 +23,29 @@ def facts_of(kind: type[msgspec.Struct], told: Facts) -> msgspec.Struct:
     true.
     """
     try:
-        return msgspec.convert(_piles(_read(told), kind), kind, str_keys=True)
+        read = _piles(_read(told), kind)
+        facts = msgspec.convert(read, kind, str_keys=True)
+    except CardError as wrong:
+        raise msgspec.ValidationError(str(wrong)) from None
     except msgspec.ValidationError as wrong:
         if isinstance(wrong.__cause__, BadFacts):
             raise wrong.__cause__ from None
         raise
+    if unknown := next(_unknown(read, msgspec.to_builtins(facts, str_keys=True)), None):
+        raise msgspec.ValidationError(f"Object contains unknown field `{unknown}`")
+    return facts
+
+
+def _unknown(read: object, made: object) -> Iterator[str]:
+    """The names in facts as they were read that the facts made of them do not have."""
+    if isinstance(read, dict) and isinstance(made, dict):
+        for key, value in read.items():
+            if key not in made:
+                yield key
+            yield from _unknown(value, made.get(key))
+    if isinstance(read, list) and isinstance(made, list | tuple):
+        for one, other in zip(read, made, strict=False):
+            yield from _unknown(one, other)
 
 
 def _piles(read: Facts, kind: type[msgspec.Struct]) -> Facts:
@@ -41,7 +60,7 @@ def _piles(read: Facts, kind: type[msgspec.Struct]) -> Facts:
 def clock_text(at_ms: int) -> str:
     """A time of day as a file writes it."""
     seconds = at_ms // 1000
-    return time(seconds // 3600, seconds // 60 % 60, seconds % 60).isoformat()
+    return time(seconds // 3600 % 24, seconds // 60 % 60, seconds % 60).isoformat()
 
 
 def _read(value: object) -> Any:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 from msgspec.structs import fields
 
 from ruleone.cards import text
@@ -12,34 +11,10 @@ from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRul
 from ruleone.floor.conduct import ConductRuling, DealRuling, GivenRuling, Penalty
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Reason, Ruling
 from ruleone.scenarios.fault import Found
+from ruleone.scenarios.floor.expected import Expected
 from ruleone.scenarios.floor.facts import clock_text
 
 _CARDS = frozenset({"cards", "back", "exposed", "instead"})
-
-
-class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must hold of a ruling."""
-
-    ruling: str | UnsetType = UNSET
-    choices: tuple[str, ...] | UnsetType = UNSET
-    proposed: str | UnsetType = UNSET
-    remedies: tuple[str, ...] | UnsetType = UNSET
-    penalty: str | UnsetType = UNSET
-    because: tuple[str, ...] | UnsetType = UNSET
-    again: dict[str, Any] | UnsetType = UNSET
-    substantial: bool | UnsetType = UNSET
-    out_of_play: int | UnsetType = UNSET
-    disqualification: str | UnsetType = UNSET
-    counts_from: str | UnsetType = UNSET
-    ends: str | UnsetType = UNSET
-    after_hand: bool | UnsetType = UNSET
-    hand_lives: bool | UnsetType = UNSET
-    hands: int | UnsetType = UNSET
-    hands_left: int | UnsetType = UNSET
-    missed: bool | UnsetType = UNSET
-    is_dealt: bool | UnsetType = UNSET
-    posts: bool | UnsetType = UNSET
-    killed: bool | UnsetType = UNSET
 
 
 def found_in(ruling: Any, step: Expected) -> Found:

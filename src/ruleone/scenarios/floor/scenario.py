@@ -9,8 +9,9 @@ from msgspec import UNSET
 from ruleone.floor import BadFacts
 from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
+from ruleone.scenarios.floor.expected import Expected
 from ruleone.scenarios.floor.facts import facts_of
-from ruleone.scenarios.floor.found import Expected, found_in
+from ruleone.scenarios.floor.found import found_in
 from ruleone.scenarios.floor.incidents import INCIDENTS, Standing
 from ruleone.scenarios.scenario import Scenario
 
@@ -54,7 +55,7 @@ def _unlike(book: Edition, step: dict[str, Any], standing: Standing) -> Iterator
     kind = INCIDENTS[name]
     try:
         ruling = kind.ruled(book, facts_of(kind.facts, step[name]), standing)
-    except BadFacts as wrong:
+    except ValueError as wrong:  # BadFacts, or cards that make no hand.
         if not step.get("contradict"):
             yield name, UNSET, str(wrong)
         return

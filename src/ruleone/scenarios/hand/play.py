@@ -93,8 +93,6 @@ class Play:
                 self._act_early(step.removesuffix(OUT_OF_TURN))
             elif what in SILENCE:
                 self._keep_silent(what)
-            elif remedy_of(step, self.names):
-                yield from self._intervene(step)
             elif step.startswith(CHECKED_DOWN):
                 for fault in self._limp_to(step.removeprefix(CHECKED_DOWN)):
                     yield step, UNSET, fault.came
@@ -107,14 +105,11 @@ class Play:
         except BadFacts as wrong:
             yield step, UNSET, str(wrong)
 
-    # actions of the engine
+    # actions of the engine, and what the floor does to the hand
 
     def _act(self, words: str) -> Iterator[Unlike]:
         """Do what the step says, and what was not as it says."""
-        if words == GO_ON:
-            outcome = self.hand.go_on()
-        else:
-            outcome = self.hand.act(*action(words, self.hand, self.names))
+        outcome = self._tried(words)
         if isinstance(outcome, Refusal):
             yield words, UNSET, outcome
             return
@@ -125,14 +120,6 @@ class Play:
             yield words, int(amount[0]), to
         if verb == "all-in" and not getattr(outcome[0], "all_in", False):
             yield words, True, False
-
-    def _intervene(self, words: str) -> Iterator[Unlike]:
-        """The floor does something to the hand."""
-        outcome = self._tried(words)
-        if isinstance(outcome, Refusal):
-            yield words, UNSET, outcome
-        else:
-            self._follow()
 
     def _not_refused(self, words: str, rule: str | UnsetType) -> Iterator[Unlike]:
         """That the action is not refused, changes something, or is refused by another rule."""
@@ -145,6 +132,8 @@ class Play:
 
     def _tried(self, words: str) -> tuple[object, ...] | Refusal:
         """What comes of an action, or of what the floor does to the hand."""
+        if words == GO_ON:
+            return self.hand.go_on()
         remedy = remedy_of(words, self.names)
         if isinstance(remedy, ReplaceCard):
             return self.hand.replace_exposed(remedy.seat, remedy.exposed)

@@ -1,12 +1,11 @@
 """One hand as a file tells it."""
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UnsetType
 
-from ruleone.cards import CardError, parse_cards
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.views import Street
 from ruleone.rulebook import Edition, Written
@@ -15,12 +14,10 @@ from ruleone.scenarios.hand.deck import deck_of
 from ruleone.scenarios.hand.expected import Expected
 from ruleone.scenarios.hand.play import Play
 from ruleone.scenarios.hand.words import is_step, may_be_refused, steps_of
-from ruleone.scenarios.scenario import Scenario
-
-WHY_MAX: Final = 300
+from ruleone.scenarios.seated import SeatedScenario, check_cards, check_steps
 
 
-class HandScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One hand: the table, the hand up to `street`, and the steps from there."""
 
     kind: Literal["hand"] = "hand"
@@ -35,7 +32,6 @@ class HandScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players_in_event: int | None = None
     hand_for_hand: bool | None = None
     showdown: str | None = None
-    seats: str
     stack: int = 0
     stacks: dict[str, int] = msgspec.field(default_factory=dict)
     absent: tuple[str, ...] = ()
@@ -46,40 +42,20 @@ class HandScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     deck: str = ""
     steps: tuple[str | Expected, ...]
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players, clockwise from the seat left of the button: seats 1, 2 and so on."""
-        return tuple(self.seats.split())
-
     def check(self, written: Written, start: int) -> None:
         """Refuse a game or cards that there are not, players without a seat of their own, and steps
         that are none."""
         if self.game not in GAMES:
             line = written.line("game", start)
             written.refuse(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
-        self._check_names(written, start)
-        try:
-            for cards in (self.board, self.deck, *self.cards.values()):
-                parse_cards(cards)
-        except CardError as wrong:
-            written.refuse(start, "scenario-no-cards", why=str(wrong)[:WHY_MAX])
-        for step in self.steps:
-            told = step if isinstance(step, str) else step.refuse
-            may_be = is_step if isinstance(step, str) else may_be_refused
-            if told is not UNSET and not may_be(told, self.names):
-                at = written.line_with(told, start)
-                written.refuse(at, "scenario-no-act", step=told[:80], known=steps_of())
-
-    def _check_names(self, written: Written, start: int) -> None:
-        """Every player named has one seat of his own."""
-        names = self.names
-        if len(set(names)) != len(names):
-            written.refuse(written.line("seats", start), "scenario-same-seat", seats=names)
-        for key in ("stacks", "straddles", "cards", "absent", "exposed"):
-            for name in getattr(self, key):
-                if name not in names:
-                    line = written.line(key, start)
-                    written.refuse(line, "scenario-no-seat", name=name[:40], seats=names)
+        self.check_seats(written, start, "stacks", "straddles", "cards", "absent", "exposed")
+        check_cards(written, start, (self.board, self.deck, *self.cards.values()))
+        told = [step for step in self.steps if isinstance(step, str)]
+        refused = [step.refuse for step in self.steps if isinstance(step, Expected)]
+        maybe = [words for words in refused if not isinstance(words, UnsetType)]
+        known, names = steps_of(), self.names
+        check_steps(written, start, told, lambda step: is_step(step, names), known)
+        check_steps(written, start, maybe, lambda step: may_be_refused(step, names), known)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""

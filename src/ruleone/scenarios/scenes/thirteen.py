@@ -9,7 +9,10 @@ from ruleone.chinese.events import Arranged
 from ruleone.rulebook import Edition
 from ruleone.scenarios.scenes.scene import Drawn, SceneHand, SceneLine, came_out, done, said
 from ruleone.scenarios.stakes import StakesScenario
-from ruleone.scenarios.thirteen import NEXT, Expected, ThirteenPlay, ThirteenScenario
+from ruleone.scenarios.thirteen import ThirteenScenario
+from ruleone.scenarios.thirteen.expected import Expected
+from ruleone.scenarios.thirteen.play import Play
+from ruleone.scenarios.thirteen.words import AWAY, DECLARES, NEXT, SLOW
 
 
 def thirteen(scenario: ThirteenScenario, book: Edition) -> Drawn:
@@ -17,7 +20,7 @@ def thirteen(scenario: ThirteenScenario, book: Edition) -> Drawn:
     setting = said("scene-thirteen", players=len(scenario.names), point=scenario.point)
     if not scenario.begins:
         return Drawn(setting, (came_out("scene-no-hand"),))
-    play = ThirteenPlay(scenario, book)
+    play = scenario.play(book)
     lines: list[SceneLine] = []
     for step in scenario.steps:
         list(play.step(step))
@@ -34,10 +37,10 @@ def stakes(scenario: StakesScenario, _: Edition) -> Drawn:
     return Drawn(said("scene-stakes"), lines)
 
 
-def _hands(play: ThirteenPlay) -> Iterator[SceneHand]:
+def _hands(play: Play) -> Iterator[SceneHand]:
     if len(play.hands) > 1:
         return
-    for event in play.hand.events:
+    for event in play.hands[-1].events:
         if isinstance(event, Arranged) and event.arrangement is not None:
             yield SceneHand(play.names[event.seat - 1], tuple(map(texts, event.arrangement)))
 
@@ -57,11 +60,11 @@ def _told(step: str) -> Iterator[SceneLine]:
     name, _, what = step.partition(" ")
     if step == NEXT:
         yield done("scene-next-hand")
-    elif what == "does not come back":
+    elif what == AWAY:
         yield done("scene-not-back", player=name)
-    elif what == "is too slow":
+    elif what == SLOW:
         yield done("scene-too-slow", player=name)
-    elif what.endswith("and declares"):
+    elif what.endswith(DECLARES):
         yield done("scene-declares", player=name)
     elif name.isdigit():
         yield done("scene-many", count=int(name))

@@ -1,0 +1,31 @@
+"""What must hold of a ruling."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+
+class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must hold of a ruling."""
+
+    ruling: str | UnsetType = UNSET
+    choices: tuple[str, ...] | UnsetType = UNSET
+    proposed: str | UnsetType = UNSET
+    remedies: tuple[str, ...] | UnsetType = UNSET
+    penalty: str | UnsetType = UNSET
+    because: tuple[str, ...] | UnsetType = UNSET
+    again: dict[str, Any] | UnsetType = UNSET
+    substantial: bool | UnsetType = UNSET
+    out_of_play: int | UnsetType = UNSET
+    disqualification: str | UnsetType = UNSET
+    counts_from: str | UnsetType = UNSET
+    ends: str | UnsetType = UNSET
+    after_hand: bool | UnsetType = UNSET
+    hand_lives: bool | UnsetType = UNSET
+    hands: int | UnsetType = UNSET
+    hands_left: int | UnsetType = UNSET
+    missed: bool | UnsetType = UNSET
+    is_dealt: bool | UnsetType = UNSET
+    posts: bool | UnsetType = UNSET
+    killed: bool | UnsetType = UNSET
