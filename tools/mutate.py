@@ -67,6 +67,7 @@ class Mutation(NamedTuple):
             if self.decision:
                 wrong = next(rule for rule in rules() if rule != self.rule)
                 book._citations[self.name] = Citation(wrong, book.id)
+                cast("dict[str, str]", book._rules)[self.name] = wrong
             elif f"{self.name}=" not in book.id:
                 cast("dict[str, Value]", book._values)[self.name] = self.others[nth]
 
