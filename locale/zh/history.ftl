@@ -35,6 +35,7 @@ refusal-hand-file-pot = 文件说底池为 { $pot }，实际投入的却是 { $p
 refusal-hand-file-sums = 文件自相矛盾：投入 { $put_in }，底池记为 { $total }，收取 { $collected }，抽水 { $rake }。
 refusal-hand-file-pots = 文件所记的底池为 { $pot }，应为 { $total }。
 refusal-hand-file-verb = 这种玩法中没有“{ $verb }”这种行动。
+refusal-hand-untold-floor = 裁判介入过这手牌，没有哪种格式能写明。
 refusal-hand-untold-game = { $form } 没有 { $variant } 这种玩法的名称。
 refusal-hand-untold-end = { $form } 要写明谁收取了底池，而这手牌没有说明。
 refusal-hand-untold-boards = { $form } 写不下有 { $boards } 组公共牌且继续下注的牌局，也写不下发牌超过两次的牌局。

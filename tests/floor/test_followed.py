@@ -290,3 +290,15 @@ def test_a_line_is_told_in_words() -> None:
     chosen = entered(followed, Chosen(line.n, 0))
     assert chosen.chosen is not None
     assert line_in_words("en", chosen) == ("full call of 800", "Seat 4 is held to a call.")
+
+
+def test_an_open_ruling_stays_open_whatever_else_is_entered() -> None:
+    """Something else is noted before the floor decides on the skipped hand."""
+    followed = live()
+    entered(followed, Acts(4, RaiseTo(400)), Acts(5, Call()))
+    line = entered(followed, SkippedSpoke(False, had_time=True))
+    entered(followed, Misconduct(4, Incident(offence="abuse")), CountAsked(1))
+    assert followed.pending.open == line.n
+    entered(followed, Overruled(line.n, (), "he could not be heard"))
+    entered(followed, Acts(3, Fold()))
+    assert followed.pending.turn is None

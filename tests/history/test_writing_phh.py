@@ -11,8 +11,18 @@ from hypothesis import strategies as st
 from made_hands import made_hands, made_hands_of_any_game, made_hands_of_many_boards
 from texts import STARS_CAP, STARS_DRAW, STARS_STUD, STARS_TWICE, TILT_CASH
 
-from ruleone.dealing import Hand
-from ruleone.history import Amount, BrokenHand, Record, Unit, judge, read_hands, record_of
+from ruleone.cards import FULL_DECK
+from ruleone.dealing import Hand, KillHand
+from ruleone.history import (
+    Amount,
+    BrokenHand,
+    Record,
+    Unit,
+    Untellable,
+    judge,
+    read_hands,
+    record_of,
+)
 from ruleone.history.phh import (
     Document,
     document_of,
@@ -229,3 +239,11 @@ def test_a_hand_of_any_game_is_written_and_ends_the_same(hand: Hand) -> None:
     found = judge(only(write_phh(document)), edition("modern"))
     assert (found.ok, found.fault) == (True, None)
     assert found.stacks == tuple(hand.stacks[seat] for seat in document.fields["seats"])
+
+
+def test_a_hand_that_the_floor_had_its_hand_on_is_not_written() -> None:
+    hand = Hand("nlhe", "modern", {1: 1000, 2: 1000}, 2, (50, 100), FULL_DECK)
+    hand.intervene(KillHand(1), edition("modern").cite("floor.decides"))
+    assert hand.over
+    with pytest.raises(Untellable, match="floor"):
+        record_of(hand.events)

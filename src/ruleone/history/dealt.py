@@ -21,6 +21,7 @@ from ruleone.dealing.events import (
     Shown,
 )
 from ruleone.history.boards import board_by_board
+from ruleone.history.fault import Untellable
 from ruleone.history.games import VARIANTS
 from ruleone.history.money import Unit
 from ruleone.history.phh.source import Source
@@ -54,12 +55,12 @@ def record_of(
 
     `names` are the players' by seat, chips are units of `unit`, whole ones unless told. With a
     `viewer`, cards that this seat has not seen are unknown; without one all cards are told.
-    Raises ValueError where the events are not those of a whole hand, or where the floor's hand was
-    on it: no file has a word for that.
+    Raises ValueError where the events are not those of a whole hand; Untellable where the floor's
+    hand was on it, for which no form has a word.
     """
     told = tuple(events)
     if any(isinstance(event, Intervened) for event in told):
-        raise ValueError("expected a hand that the floor left alone, and it did not")
+        raise Untellable("floor")
     started = told[0] if told else None
     ended = told[-1] if told else None
     if not isinstance(started, HandStarted) or not isinstance(ended, HandEnded):

@@ -114,6 +114,7 @@ class FollowedHand:
         if isinstance(entry, Told) and course.pending.open is not None:
             raise Contradiction(_refused("floor-decides-first", entry=course.pending.open))
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
+        known = course.turn_ruling()
         ruling = judged(course.hand, course.pending, entry)
         leads = outcome(ruling, seat)
         course.tell(entry)
@@ -127,6 +128,8 @@ class FollowedHand:
         elif ruling is not None:
             course.carry_out(leads.done, self._by(ruling))
         turn = course.play_on()
+        if turn is not None and turn == known:
+            turn = None  # it was told with the act out of turn itself
         if leads.open or outcome(turn, None).open:
             course.pending = replace(course.pending, open=n)
         return self._told(entry, began, ruling=ruling, turn=turn, done=leads.done)
@@ -193,7 +196,7 @@ class FollowedHand:
     ) -> Line:
         course = self._course = self._after(kept)
         if isinstance(entry, Overruled) and course.pending.open == entry.of:
-            course.pending = replace(course.pending, open=None)
+            course.pending = replace(course.pending, open=None, turn=None, fate=None)
         began = len(course.hand.events)
         course.carry_out(remedies, self._by())
         return self._told(entry, began, turn=course.play_on(), done=remedies)

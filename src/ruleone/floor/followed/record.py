@@ -37,9 +37,8 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     """What is under way beside the hand itself.
 
     `turn` are the acts out of turn of this street, `repeated` the seats that have acted so before,
-    `fate` what the floor chose for whom they
-    skipped. `held` are actions that players are held to before their turn, `due` is what is done
-    when a street's betting is over. `clock` runs on seat
+    `fate` what the floor chose for whom they skipped. `held` are actions that players are held to
+    before their turn, `due` is what is done when a street's betting is over. `clock` runs on seat
     `clock_on`. `open` is the entry on which the floor has to decide before the hand goes on.
     """
 
@@ -58,11 +57,10 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     dealer and the floor.
 
     `ruling` is what the book says, None where nothing had to be ruled; `turn` what it says of acts
-    out of turn as they stood then, `chosen` what the floor
-    chose of an earlier ruling. `done` are the remedies that
-    were carried out or are to be done at the table, `penalty` what the floor gave. Of the hand
-    `began` events were left when the entry came, `events` followed; `pending` is what is under way
-    after it.
+    out of turn where that is new, `chosen` what the floor chose of an earlier ruling. `done` are
+    the remedies that were carried out or are to be done at the table, `penalty` what the floor
+    gave. Of the hand `began` events were left when the entry came, `events` followed; `pending` is
+    what is under way after it.
     """
 
     n: int
