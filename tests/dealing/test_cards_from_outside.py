@@ -252,7 +252,6 @@ def test_cards_burned_by_a_dealer_are_as_many_as_the_edition_says_and_unseen(bur
     assert flop.burned == (UNKNOWN,) * burned
 
 
-@pytest.mark.rule("holdem-board")
 def test_the_card_before_the_first_bet_of_courchevel_is_told_too() -> None:
     hand = table((1000, 1000), deck=None, game="plcourchevel")
     for seat in (1, 2):
