@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from live import live, refused
 
+from ruleone.cards import parse
 from ruleone.floor import BadFacts, ClockCall, Ruling
 from ruleone.floor.cards import Arrival, DroppedStub
 from ruleone.floor.followed import INCIDENTS, Happened, Line, facts_of, happened
@@ -46,6 +47,18 @@ def test_wrong_facts_are_answered(kind: str, wrong: dict[str, Any]) -> None:
     else:
         assert line.code == "bad-facts"
         assert line.parameters["why"]
+
+
+def test_cards_of_an_incident_may_be_written() -> None:
+    numbers = live().judged(Happened("early-board", {"street": "turn", "cards": [parse("Qs")]}))
+    written = live().judged(Happened("early-board", {"street": "turn", "cards": ["Qs"]}))
+    assert isinstance(numbers, Line)
+    assert isinstance(written, Line)
+    assert written.ruling == numbers.ruling
+    unseen = Happened("early-board", {"street": "turn", "cards": ["??"]})
+    assert isinstance(live().judged(unseen), Line)
+    wrong = Happened("early-board", {"street": "turn", "cards": ["Xx"]})
+    assert refused(live(), wrong).code == "bad-facts"
 
 
 def test_the_game_of_an_incident_is_that_of_the_hand() -> None:

@@ -6,6 +6,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from ruleone.cards import UNKNOWN_TEXT, CardError, parse
 from ruleone.dealing import Hand
 from ruleone.floor.cards import (
     at_the_deal,
@@ -84,7 +85,7 @@ def ruling_on(hand: Hand, happened: Happened) -> Ruling:
     """
     if happened.kind not in INCIDENTS:
         raise BadFacts(f"an incident is one of {', '.join(INCIDENTS)}, not {happened.kind!r}")
-    takes, facts = facts_of(happened.kind), happened.facts
+    takes, facts = facts_of(happened.kind), _cards_read(happened.facts)
     try:
         if (whole := _whole(takes)) is not None:
             _check(hand, facts, set(whole.__struct_fields__))
@@ -113,6 +114,21 @@ def facts_of(kind: str) -> dict[str, Any]:
     """What the ruling on a kind of incident takes beside the edition: names and types."""
     _, *takes = (name for name in get_type_hints(INCIDENTS[kind]).items() if name[0] != "return")
     return dict(takes)
+
+
+def _cards_read(told: Any) -> Any:
+    """The same with cards as numbers where they are written ("As")."""
+    match told:
+        case dict():
+            return {name: _cards_read(value) for name, value in told.items()}
+        case list() | tuple():
+            return [_cards_read(value) for value in told]
+        case str() if len(told) == len(UNKNOWN_TEXT):
+            try:
+                return parse(told)
+            except CardError:
+                return told
+    return told
 
 
 def _whole(takes: dict[str, Any]) -> type[msgspec.Struct] | None:
