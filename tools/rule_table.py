@@ -1,7 +1,7 @@
 """Write docs/rules.md, rule -> code -> test: `python tools/rule_table.py [--check]`.
 
 Code: every place outside the rulebook that names an option, a decision or a rule. Tests: the marks
-`@pytest.mark.rule("house-43.1")` and the scenarios of tests/scenarios. It fails on a hole (a rule
+`@pytest.mark.rule("house-43.1")` and the cases of ruleone.scenarios. It fails on a hole (a rule
 that the code applies and no test proves) and on a mark that names no rule. Rules that have got
 their test leave rulebook/pending.toml, and none ever comes back to it. --check writes nothing and
 also fails where docs/rules.md or the list of pending rules is stale.
@@ -73,7 +73,7 @@ def test_places() -> Places:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 for rule in filter(None, map(text_of, node.args)):
                     places[rule].add(f"{path.relative_to(ROOT).as_posix()} `{place or 'module'}`")
-    for path in sorted((ROOT / "tests" / "scenarios").glob("*.toml")):
+    for path in sorted((SOURCE / "scenarios" / "cases").glob("*.toml")):
         for scenario in tomllib.loads(path.read_text("utf-8")).get("scenario", ()):
             for rule in scenario["rules"]:
                 places[rule].add(f"{path.relative_to(ROOT).as_posix()} `{scenario['id']}`")

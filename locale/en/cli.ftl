@@ -265,11 +265,11 @@ cli-rules-check =
 
     ruleone rules check my-cases.toml
 
-    ruleone rules check tests/scenarios --rule house-14.1
+    ruleone rules check --rule house-14.1
 
-    ruleone rules check tests/scenarios --edition friday-club.toml
+    ruleone rules check --edition friday-club.toml
 cli-rules-check-metavar = FILE
-cli-rules-check-paths = Files of scenarios, or folders of them.
+cli-rules-check-paths = Files of scenarios, or folders of them; without any the cases that come with the book.
 cli-rules-check-edition = Play them all under this edition instead: its id, or a file of house rules.
 cli-rules-check-rule = Only scenarios that prove this rule.
 cli-rules-check-json = Print one JSON document: of each scenario and edition whether it came out as it says, and what did not.

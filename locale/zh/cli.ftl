@@ -265,11 +265,11 @@ cli-rules-check =
 
     ruleone rules check my-cases.toml
 
-    ruleone rules check tests/scenarios --rule house-14.1
+    ruleone rules check --rule house-14.1
 
-    ruleone rules check tests/scenarios --edition friday-club.toml
+    ruleone rules check --edition friday-club.toml
 cli-rules-check-metavar = 文件
-cli-rules-check-paths = 案例文件，或存放它们的文件夹。
+cli-rules-check-paths = 案例文件，或存放它们的文件夹；不指定则用规则书自带的案例。
 cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本店规则文件。
 cli-rules-check-rule = 只运行用来证明该规则的案例。
 cli-rules-check-json = 输出一份 JSON：每个案例在每个版本下是否与所写相符，以及不符之处。

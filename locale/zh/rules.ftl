@@ -1,7 +1,7 @@
 ### 规则书页面。
 
 nav-rules = 规则书
-rules-lead = 全部规则的中英文条文、各版本的规定，以及画成牌桌图的实例。
+rules-lead = 全部规则的中英文条文、各版本的规定，以及画成牌桌图的案例。
 rules-search = 中英文搜索
 rules-search-clear = 清除搜索
 rules-found = { $count ->
@@ -56,12 +56,12 @@ rules-differences = { $count ->
 rules-changed = { $house } 的不同规定
 rules-changed-text = 有 { $count } 个选项与{ $base }不同。
 
-## 画成牌桌图的实例
+## 画成牌桌图的案例
 
 rules-scenes = 图示
-rules-scenes-none = 这条规则还没有画成图的实例。
-rules-scenes-more = 另有 { $count } 个实例：{ $cases }
-scene-document = 原文实例
+rules-scenes-none = 这条规则还没有画成图的案例。
+rules-scenes-more = 另有 { $count } 个案例：{ $cases }
+scene-document = 原文案例
 scene-derived = 据原文推出
 scene-done = 经过
 scene-came-out = 结果

@@ -115,6 +115,7 @@ def test_wheel_carries_all_but_the_kernel(wheel: Path) -> None:
         "ruleone/locale/en/hands.ftl",
         "ruleone/locale/zh/hands.ftl",
         "ruleone/rulebook/editions/modern.toml",
+        "ruleone/scenarios/cases/reopen.toml",
         "ruleone/web/dist/index.html",
     ):
         assert needed in names

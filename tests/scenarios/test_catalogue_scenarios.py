@@ -8,9 +8,9 @@ import pytest
 
 from ruleone.rulebook import EDITIONS, pending
 from ruleone.scenarios import Scenario, Waiting, read_scenarios, read_waiting
+from ruleone.scenarios.book import case_files
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*.toml"))
 
 
 @cache
@@ -23,12 +23,12 @@ def catalogue() -> dict[str, frozenset[str]]:
 
 @cache
 def scenarios() -> tuple[Scenario, ...]:
-    return tuple(one for path in FILES for one in read_scenarios(path.read_text("utf-8")))
+    return tuple(one for path in case_files() for one in read_scenarios(path.read_text("utf-8")))
 
 
 @cache
 def waiting() -> tuple[Waiting, ...]:
-    return tuple(one for path in FILES for one in read_waiting(path.read_text("utf-8")))
+    return tuple(one for path in case_files() for one in read_waiting(path.read_text("utf-8")))
 
 
 def case_of(scenario: str) -> str | None:

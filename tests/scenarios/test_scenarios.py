@@ -1,4 +1,4 @@
-"""The hands of tests/scenarios, played by the engine (docs/scenarios.md tells the form).
+"""The cases of the book, played by the engine (docs/scenarios.md tells the form).
 
 Each case must hold under its editions and must not hold under the options that it is `without`: a
 case that passes whatever the edition says proves no rule.
@@ -6,7 +6,6 @@ case that passes whatever the edition says proves no rule.
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 
 from ruleone.rulebook import edition, options
 from ruleone.scenarios import Scenario, judged, proves_nothing_of, read_scenarios
+from ruleone.scenarios.book import cases
 
 HERE = Path(__file__).parent
 GUIDE = HERE.parents[1] / "docs" / "scenarios.md"
@@ -21,16 +21,8 @@ DEALING = HERE.parents[1] / "src" / "ruleone" / "dealing"
 TESTS_OF_DEALING = HERE.parent / "dealing"
 
 
-@cache
-def scenarios() -> tuple[Scenario, ...]:
-    files = sorted(HERE.glob("*.toml"))
-    return tuple(
-        case for path in files for case in read_scenarios(path.read_text("utf-8"), path.name)
-    )
-
-
 def as_parameters() -> Iterator[Any]:
-    for scenario in scenarios():
+    for scenario in cases():
         marks = pytest.mark.rule(*scenario.rules)
         for name in scenario.editions:
             yield pytest.param(scenario, name, marks=marks, id=f"{scenario.id}-{name}")
@@ -50,7 +42,7 @@ def test_every_option_that_a_hand_reads_is_tried_at_two_values() -> None:
     code = "\n".join(path.read_text("utf-8") for path in DEALING.glob("*.py"))
     read = {name for name in options() if f'"{name}"' in code}
     only_one = {name for name in read if len(options()[name].choices) == 1}
-    others = (changed for case in scenarios() for changed in case.without)
+    others = (changed for case in cases() for changed in case.without)
     tried = {name for changed in others for name in changed}
     paths = TESTS_OF_DEALING.glob("test_*.py")
     tests = "\n".join(path.read_text("utf-8") for path in paths)
@@ -60,7 +52,7 @@ def test_every_option_that_a_hand_reads_is_tried_at_two_values() -> None:
 
 
 def test_every_case_has_its_own_name() -> None:
-    names = [scenario.id for scenario in scenarios()]
+    names = [scenario.id for scenario in cases()]
     assert len(names) == len(set(names)) > 100
 
 

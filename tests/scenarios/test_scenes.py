@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ruleone.scenarios import read_scenarios
-from ruleone.scenarios.cases import case_files, cases, scenes_of
+from ruleone.scenarios.book import case_files, cases, scenes_of
 from ruleone.scenarios.scenes import Scene, draw
 from ruleone.scenarios.scenes.scene import SceneSeat
 

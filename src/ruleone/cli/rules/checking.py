@@ -23,6 +23,7 @@ from ruleone.scenarios import (
     read_scenarios,
     read_waiting,
 )
+from ruleone.scenarios.book import case_files
 from ruleone.words import Language, say
 
 EXIT_OTHERWISE: Final = 1
@@ -44,11 +45,11 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def check(
     paths: Annotated[
-        list[str],
+        list[str] | None,
         typer.Argument(
             metavar=told("rules-check-metavar"), help=told("rules-check-paths"), show_default=False
         ),
-    ],
+    ] = None,
     book: Annotated[
         str, typer.Option("--edition", help=told("rules-check-edition"), show_default=False)
     ] = "",
@@ -58,20 +59,21 @@ def check(
 ) -> None:
     """Play scenarios and say which come out otherwise."""
     by = book_meant(book, lang).edition if book else None
+    files = [*_files(paths)] if paths else case_files()
     cases = [
         (str(path), scenario)
-        for path in _files(paths)
+        for path in files
         for scenario in _read(path, read_scenarios, lang)
         if not rule or rule in scenario.rules
     ]
     waiting = [
         (str(path), case)
-        for path in _files(paths)
+        for path in files
         for case in _read(path, read_waiting, lang)
         if not rule or rule in case.rules
     ]
     if not cases and not waiting:
-        end(say(lang, "cli-rules-check-nothing", paths=tuple(paths)))
+        end(say(lang, "cli-rules-check-nothing", paths=tuple(paths or (str(files[0].parent),))))
     verdicts = [verdict for file, scenario in cases for verdict in _verdicts(file, scenario, by)]
     if json:
         told = {"verdicts": verdicts, "waiting": [case for _, case in waiting]}

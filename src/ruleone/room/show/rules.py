@@ -19,7 +19,7 @@ from ruleone.room.rule_views import (
 )
 from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
 from ruleone.rulebook.values import InWords, told, value_told
-from ruleone.scenarios.cases import scenes_of
+from ruleone.scenarios.book import scenes_of
 from ruleone.words import LANGUAGES, say
 
 _NUMBER: Final = re.compile(r"([a-z0-9]+)-(?:IA-)?((?:RP-)?\d+|[a-z]+)")

@@ -7,13 +7,12 @@ from ruleone.scenarios.reading import read_scenarios
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.scenes import Scene, draw
 
-_PACKAGE = Path(__file__).resolve().parent
-_PLACES = (_PACKAGE / "cases", _PACKAGE.parents[2] / "tests" / "scenarios")
+_CASES = Path(__file__).resolve().parent / "cases"
 
 
 def case_files() -> tuple[Path, ...]:
     """The files of the cases, by name; each is one topic."""
-    return next((found for place in _PLACES if (found := tuple(sorted(place.glob("*.toml"))))), ())
+    return tuple(sorted(_CASES.glob("*.toml")))
 
 
 @cache
