@@ -4,7 +4,6 @@ found; whatever else a file says, nothing breaks."""
 import json
 import tomllib
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,8 +11,8 @@ import pytest
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.scenarios import BadScenario, Fault, judged, read_scenarios, read_waiting
+from ruleone.scenarios.book import case_files
 
-HERE = Path(__file__).parent
 HEAD = """\
 [[scenario]]
 kind = "{kind}"
@@ -195,10 +194,9 @@ def spoilt(table: dict[str, Any], chance: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_a_file_says_it_is_refused_or_played(seed: int) -> None:
     chance = Random(seed)
-    files = sorted(HERE.glob("*.toml"))
     tables = [
         table
-        for path in files
+        for path in case_files()
         for table in tomllib.loads(path.read_text("utf-8")).get("scenario", ())
         if table["id"] != "der-ch-auto-prop"
     ]

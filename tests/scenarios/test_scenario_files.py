@@ -111,6 +111,24 @@ def test_what_does_not_hold_is_found(step: str, what: str, came: object) -> None
         assert fault.came == came
 
 
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ('"the hand of A is killed"', '{ turn = "C", to_call = 75 }'),
+        ('"the hand of A is killed"', '"the hand of A lives again"', '{ turn = "A" }'),
+        ('"the hand is a misdeal"', '{ turn = "nobody", won = {} }'),
+        (
+            '"all check and call up to the turn"',
+            '"the last 1 card leaves the board"',
+            '{ street = "turn", turn = "A" }',
+        ),
+        ('{ refuse = "the last 3 cards leave the board" }', '{ refuse = "E gets back 300" }'),
+    ],
+)
+def test_what_the_floor_does_to_a_hand_is_a_step(steps: tuple[str, ...]) -> None:
+    assert faults(*steps) == ()
+
+
 def test_an_action_that_is_refused_is_a_fault_with_its_rule() -> None:
     (fault,) = faults('"A check"')
     assert isinstance(fault.came, Refusal)
