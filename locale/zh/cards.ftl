@@ -53,7 +53,7 @@ does-replace-boxed = 反牌作废，共 { $count } 张；由后面的牌依次�
 
 ## 重新发牌
 
-ruling-redeal-replays = 重新发牌是完全还原：庄位不动，级别不变。
+ruling-redeal-replays = 重新发牌须完全还原这手牌：庄位不动，级别不变。
 ruling-redeal-new-hand = 重新发牌算作新的一手牌。
 ruling-redeal-nobody-new = 不加入新玩家：座位 { $seats } 等待下一手牌。
 ruling-redeal-dead = 给座位 { $seats } 发牌后随即作废：首次发牌时不在座，或正在受罚。
@@ -66,7 +66,7 @@ does-dealt-again-and-killed = 重新发牌：发给座位 { $seats }，庄位在
 
 ruling-early-cards = 下注尚未结束：这些牌发得过早。
 ruling-early-flop = 烧牌保留；翻牌退回，重新发出时不再烧牌。
-ruling-early-turn = 再出一张烧牌后，下一张作转牌；提前发出的牌仍可能成为河牌。
+ruling-early-turn = 下一张烧牌之后的那张牌作转牌；提前发出的牌仍可能成为河牌。
 ruling-early-river = 烧牌保留作河牌的烧牌；余牌洗过后重新发河牌。
 ruling-early-in-stud = 下注尚未结束：梭哈中这些牌发得过早。
 ruling-early-street = 提前发出的牌补足为完整一轮，放在一旁；该街照常发牌。
@@ -107,9 +107,9 @@ ruled-stub-restored = 余牌恢复原序
 ruled-stub-rebuilt = 重组余牌
 
 does-restore-order = 荷官恢复余牌原来的顺序。
-does-scramble = 将 { $count } 张牌背面朝上搅乱。
+does-scramble = 将 { $count } 张牌背面朝上打乱。
 does-shuffle = 洗这 { $count } 张牌。
-does-cut = 将这 { $count } 张牌切牌，作为新的余牌。
+does-cut = 这 { $count } 张牌切牌后，作为新的余牌。
 does-keep-hands-and-board = 活牌和公共牌保持不动。
 
 ## 废牌、误收的手牌
@@ -136,7 +136,7 @@ does-stay-unseen = 座位 { $seats } 的玩家不得看自己的牌。
 
 ruling-upcards-picked-up = 面对行动时拿起了自己的明牌：成为死牌。
 ruling-upcards-no-action = 未面对行动时拿起了自己的明牌：手牌并不因此作废。
-ruling-folded-properly = 明牌全部背面朝上，全部牌推向前方：正确的弃牌。
+ruling-folded-properly = 明牌全部背面朝上，全部牌推向前方：弃牌方式正确。
 ruling-folded-face-up = 把牌推向前方即为弃牌；应先将明牌翻为背面朝上。
 ruling-folded-in-part = 只把明牌翻为背面朝上而没有推出，算不上完整的弃牌：由荷官询问。
 ruling-last-card-down = 梭哈的最后一张牌应发暗牌，不再有下注时也一样。
@@ -148,7 +148,7 @@ does-replace-from-stub = 座位 { $seats } 亮出的牌作废，从余牌补发�
 
 ## 规则没有规定的情形
 
-ruling-deck-foul = 整副牌不完整或不公正：规则没有规定这种情形。
+ruling-deck-foul = 这副牌不完整或有问题：规则没有规定这种情形。
 ruling-boxed-later = 发完起手牌后出现反牌 { $count } 张：规则没有规定这种情形。
 
-does-change-deck = 更换整副牌。
+does-change-deck = 换一副牌。

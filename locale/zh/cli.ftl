@@ -108,11 +108,11 @@ cli-serve-rules = 牌室采用的本店规则：更改某个版本选项的文�
 cli-serve-rules-twice = { $first }和{ $second }规定的是同样的牌局，请只给出其中一个。
 cli-serve-rules-unplayable = 按 { $edition }，牌室无法发牌（{ $what }）：{ $why }。
 cli-serve-rules-in-force = 采用规则：{ $editions }
-cli-serve-taken-up = { $names } 开始时的规则（{ $edition }）在本软件中已有不同，将按开始时的规则继续。新的赛事和牌桌采用新规则。
+cli-serve-taken-up = { $names } 开始时的规则（{ $edition }）在这一版软件中已经不同，将按开始时的规则继续。新的赛事和牌桌采用新规则。
 cli-serve-carried-stays = - { $option } 仍为 { $value }；该版本现在为 { $today }。
 cli-serve-carried-before = - { $option } 是新选项：按有此选项之前的做法，取 { $value }；该版本为 { $today }。
 cli-serve-carried-unknown = - { $option } 是新选项，此前的做法不详：按该版本现在的设置，取 { $value }。
-cli-serve-carried-gone = - { $option } 原为 { $value }：本软件已没有这个选项，按软件的固定做法处理。
+cli-serve-carried-gone = - { $option } 原为 { $value }：这一版软件已没有这个选项，按软件的固定做法处理。
 cli-serve-host = 监听的地址。127.0.0.1 只限本机；0.0.0.0 可让手机和局域网内的其他设备加入。
 cli-serve-port = 端口。若已被占用，会改用其后第一个空闲端口并说明；0 表示任选。
 cli-serve-data = 保存牌室的文件夹，没有时自动建立。
@@ -136,14 +136,14 @@ cli-serve-damaged = { $data } 中的日志已损坏：{ $what }。没有改动�
 cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ $what }。该处前 { $intact } 条完好。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-verify = 开放前先读取日志的每一条记录并报告结果；日志有损坏则不开放。
 cli-serve-abandoned-event = 赛事 { $name } 原本正在进行，现已结束，没有结果：{ $reason ->
-    [rules-not-kept] 本软件中同名的规则已经不同，而写下日志的旧软件没有把原来的规则存入日志（{ $why }）
-    [rules-unreadable] 其规则存在日志中，但本软件已无法照此进行（{ $why }）
-   *[form] 本软件无法读取其经过（{ $why }）
+    [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有把原来的规则存入日志（{ $why }）
+    [rules-unreadable] 其规则存在日志中，但这一版软件已无法照此进行（{ $why }）
+   *[form] 这一版软件无法读取其经过（{ $why }）
     }。玩家会得到告知。其经过保留在日志的 event/{ $name } 流中。
 cli-serve-abandoned-cash-table = 现金桌 { $name } 原本正在进行，现已关闭：{ $reason ->
-    [rules-not-kept] 本软件中同名的规则已经不同，而写下日志的旧软件没有把原来的规则存入日志（{ $why }）
-    [rules-unreadable] 其规则存在日志中，但本软件已无法照此进行（{ $why }）
-   *[form] 本软件无法读取其经过（{ $why }）
+    [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有把原来的规则存入日志（{ $why }）
+    [rules-unreadable] 其规则存在日志中，但这一版软件已无法照此进行（{ $why }）
+   *[form] 这一版软件无法读取其经过（{ $why }）
     }。所有筹码已退回各人的钱包，未打完的一手按开始时的筹码退还，各人会得到告知。其经过保留在日志的 cash/{ $name } 流中。
 
 cli-verify =

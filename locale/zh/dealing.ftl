@@ -192,7 +192,7 @@ log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位
 
 ## 裁判介入牌局
 
-refusal-nothing-to-give-back = { $seat } 号座本条街自己的下注只能退回 { $most }，不能退 { $came }。
+refusal-nothing-to-give-back = { $seat } 号座本轮自己的下注只能退回 { $most }，不能退 { $came }。
 refusal-not-his-turn = 还没轮到 { $seat } 号座行动。
 refusal-no-undercall = { $seat } 号座跟注不足的数额是 1 到 { $most }，不是 { $came }。
 refusal-dead-already = { $seat } 号座的手牌已经作废。
@@ -202,20 +202,20 @@ refusal-cards-coming = 正在发牌，先把牌发完。
 refusal-runs-first = 先要商定公共牌发几次。
 refusal-lives-already = { $seat } 号座的手牌有效。
 refusal-streets-missed = { $seat } 号座此后缺了牌或下注，手牌不能恢复。
-refusal-hands-are-up = 全下后手牌已经亮出，{ $seat } 号座不能带着筹码回来下注。
+refusal-hands-are-up = 全下后手牌已经亮出，{ $seat } 号座还有筹码可下注，不能恢复。
 refusal-cards-gone = { $seat } 号座的牌已经重新洗入。
 refusal-showdown-begun = 已经开始摊牌，公共牌不动。
 refusal-several-boards = 有多组公共牌时，不能收回。
 refusal-no-such-street = { $board } 张公共牌里的最后 { $count } 张不是完整的街。
 refusal-betting-begun = 这些牌发出后已经有人行动，请先撤销那些行动。
-refusal-cards-thrown = 这条街已经有人弃换牌，不能收回。
+refusal-cards-thrown = 本轮已经有人换牌，不能收回。
 refusal-deck-sealed = 这手牌的牌来自密封的牌序，不能在这里指定。
 refusal-deck-told = 这手牌由荷官报牌，没有牌序可给。
 refusal-not-aside = { $card } 没有放在一旁，不能洗回余牌。
-refusal-order-needed = 余牌需要全部 { $expected } 张牌的次序，收到 { $came } 张。
+refusal-order-needed = 余牌需要全部 { $expected } 张牌的顺序，收到 { $came } 张。
 refusal-face-up-already = { $card } 已在 { $seat } 号座面前亮出：只能换牌面朝下的牌。
 refusal-stub-empty = 余牌里没有牌了。
-refusal-stack-cannot-be = { $seat } 号座身后有 { $behind }：更正 { $came } 之后不足 { $least }。
+refusal-stack-cannot-be = { $seat } 号座身后筹码 { $behind }：更正 { $came } 之后不足 { $least }。
 
 log-given-back = 下注中的 { $amount } 退还给{ $player }。
 log-forfeited = { $player }放弃 { $amount }，留在底池，手牌作废。

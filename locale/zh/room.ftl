@@ -22,13 +22,13 @@ refusal-home-game-bounds = { $what ->
 }
 refusal-event-unknown = 牌室里没有这场赛事。
 refusal-event-abandoned = 牌室更新时，这场赛事结束了，没有结果：{ $reason ->
-    [form] 新软件无法读取此前的经过
-   *[rules] 新软件没有当时采用的规则
-    }。此前的全部经过保存在牌室日志的 { $stream } 中，可请牌室的主持人查阅。
+    [form] 新版软件无法读取此前的经过
+   *[rules] 新版软件没有当时采用的规则
+    }。此前的全部经过保存在牌室日志的 { $stream } 中，可请开设牌室的人查阅。
 refusal-cash-table-abandoned = 牌室更新时，这张现金桌关闭了：{ $reason ->
-    [form] 新软件无法读取此前的经过
-   *[rules] 新软件没有当时采用的规则
-    }。桌上的筹码已全部退回各玩家的钱包，未打完的一手按开始时的筹码退还。此前的全部经过保存在牌室日志的 { $stream } 中，可请牌室的主持人查阅。
+    [form] 新版软件无法读取此前的经过
+   *[rules] 新版软件没有当时采用的规则
+    }。桌上的筹码已全部退回各玩家的钱包，未打完的一手按开始时的筹码退还。此前的全部经过保存在牌室日志的 { $stream } 中，可请开设牌室的人查阅。
 refusal-event-frozen = 赛事已冻结：其中有数目对不上。请告诉赛事总监。
 refusal-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。请告诉赛事总监。
 refusal-table-not-frozen = { NUMBER($table, useGrouping: 0) } 号桌没有冻结：桌上没有出错。

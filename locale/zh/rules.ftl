@@ -84,7 +84,7 @@ scene-street-name = { $street ->
 scene-hands = 几手牌的比较
 scene-rows = 十三张各墩的比较
 scene-thirteen = 十三张，{ $players } 名玩家，每分 { $point }
-scene-stakes = 十三张的各级别，以最小币值计
+scene-stakes = 十三张的各级别，以最小货币单位计
 scene-pot = 底池 { $amount }
 scene-side-pot = 边池 { $amount }
 scene-seat = { $player }：身后筹码 { $stack }
@@ -238,7 +238,7 @@ scene-substantial = { $substantial ->
 scene-hand-best = 最大
 scene-reason = { $points ->
     [0] { $player }与{ $opponent }打平：{ scene-reason-name }。
-   *[other] { $player }得{ $opponent } { points-of }：{ scene-reason-name }。
+   *[other] { $player }赢{ $opponent } { points-of }：{ scene-reason-name }。
 }
 scene-reason-name = { $reason ->
     [row] { row-name }

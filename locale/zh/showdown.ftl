@@ -2,7 +2,7 @@
 
 ## 亮出、口头宣布、丢出或被误杀的手牌
 
-ruling-plays-board = 以公共牌成牌的玩家也须亮出自己的全部底牌，才能分池。
+ruling-plays-board = 打公共牌的玩家须亮出自己的全部底牌，才能分池。
 ruling-tabled-fully = 全部牌面朝上，荷官和玩家都能看清：已完整亮牌。
 ruling-tabled-partly = 只有 { $up } 张能看清：未完整亮牌。
 ruling-partly-is-muck = 只亮出部分手牌即视为盖牌。
@@ -16,7 +16,7 @@ ruling-judge-purpose = 宣布的牌型不实：是否故意由裁判认定，故
 ruling-miscalled-on-purpose = 故意报错牌型可予处罚。
 ruling-all-in-not-mucked = 有人全下时不得盖牌：所有手牌都要亮出并保持有效。
 ruling-all-in-may-muck = 有人全下时，轮到自己也可以不亮牌而盖牌。
-ruling-thrown-is-out = 面朝下丢出的手牌即告出局。
+ruling-thrown-is-out = 背面朝上丢出的手牌即视为放弃。
 ruling-pushed-into-muck = 荷官已将牌推入弃牌堆：该手牌作废。
 ruling-not-identified = 这些牌已不能完全确认：该手牌作废。
 ruling-thrown-and-known = 这些牌能完全确认，且未进弃牌堆：玩家仍可亮牌。
@@ -43,7 +43,7 @@ ruling-first-to-act-shows = 最后一轮无人下注：由应先行动的座位 
 
 ruling-anyone-may-see = 凡拿到牌的玩家都可要求看牌。
 ruling-callers-may-see = 只有跟注到底且手牌仍在的玩家可以要求看牌。
-ruling-turn-callers-may-see = 只有在转牌圈跟注的玩家可以要求看牌。
+ruling-turn-callers-may-see = 只有在转牌轮跟注的玩家可以要求看牌。
 ruling-nobody-may-see = 是否亮牌由各玩家自行决定。
 ruling-right-lost = 已没有手牌或未亮牌就盖牌的玩家，不再有权要求看牌。
 ruling-paid-to-see = 他跟注了最后的下注且手牌仍在：有权看最后下注或加注者的手牌。
@@ -58,11 +58,11 @@ ruling-untabled-not-read = 未亮出的手牌不得读牌。
 ruling-speak-up = 无论是否参与该手牌，发现读牌或分池有误都应指出。
 ruling-watcher-heard = 观众不是玩家：为公平起见，裁判可以听取。
 ruling-dispute-open = 下一手牌尚未开始：底池仍可提出异议。
-ruling-dispute-over = 下一手牌已由{ $what ->
+ruling-dispute-over = 下一手牌已经开始（{ $what ->
     [shuffler-button] 按下洗牌机按钮
     [dealer-push] 荷官换班
-   *[first-riffle] 第一次洗牌
-}开始：不能再对底池提出异议。
+   *[first-riffle] 荷官开始洗牌
+}）：不能再对底池提出异议。
 ruling-dispute-over-in-break = 休息期间可对底池提出异议的 { $seconds } 秒已过。
 ruling-pot-was-right = 裁判未发现错误。
 ruling-pot-was-wrong = 裁判发现有误。
@@ -120,11 +120,11 @@ does-recount = 荷官在下一手牌开始前重新清点并读牌。
 
 ruling-level-not-announced = 新级别尚未宣布：该手牌按旧级别进行。
 ruling-level-over = 本级别已结束。
-ruling-hand-began = 该手牌在此之前已由{ $what ->
+ruling-hand-began = 该手牌在此之前已经开始（{ $what ->
     [shuffler-button] 按下洗牌机按钮
     [dealer-push] 荷官换班
-   *[first-riffle] 第一次洗牌
-}开始。
+   *[first-riffle] 荷官开始洗牌
+}）。
 ruling-level-next-hand = 新级别从下一手牌开始。
 ruling-touched-to-count = 荷官可为清点而触碰下注筹码。
 ruling-touched-only-to-count = 荷官只在需要清点时触碰下注筹码。
@@ -134,9 +134,9 @@ ruling-not-his-to-ask = 只有面对行动的玩家可以要求收拢下注。
 ruling-not-brought-in-routinely = 下注进行中不应例行收拢筹码：筹码变少会影响行动，也容易出错。
 ruling-push-held = 休息或升级前的 { $seconds } 秒内荷官不换班。
 ruling-push-goes = 剩余时间超过 { $seconds } 秒：荷官可以换班。
-ruling-deck-not-on-request = 玩家不得要求换牌。
-ruling-deck-changes = 此时更换整副牌。
-ruling-deck-not-now = 整副牌只在荷官换班、升级或按本店规定时更换。
+ruling-deck-not-on-request = 玩家不得要求换一副牌。
+ruling-deck-changes = 此时换一副牌。
+ruling-deck-not-now = 只在荷官换班、升级或按本店规定时换一副牌。
 ruling-color-up-by-director = 场上使用的面额由赛事总监决定：{ $amount } 的筹码可以停用。
 ruling-color-up-announced = 停用筹码须予宣布。
 ruling-color-up-helps = 已无须使用 { $amount } 的筹码：停用后下注更易清点。
