@@ -15,25 +15,25 @@ does-later = { $street ->
 
 ## 发起手牌
 
-ruling-first-card-astray = 第一张牌发到了座位 { $seat }，本应发给座位 { $right }：属于错误发牌的情形。
-ruling-seat-unentitled = 牌发给了无权拿牌的座位 { $seats }：属于错误发牌的情形。
-ruling-seat-left-out = 座位 { $seats } 有权拿牌而漏发：属于错误发牌的情形。
+ruling-first-card-astray = 第一张牌发到了 { $seat } 号座，本应发给 { $right } 号座：属于错误发牌的情形。
+ruling-seat-unentitled = 牌发给了无权拿牌的 { $seats } 号座：属于错误发牌的情形。
+ruling-seat-left-out = { $seats } 号座有权拿牌而漏发：属于错误发牌的情形。
 ruling-boxed-cards = 发牌时出现 { $count } 张反牌：属于错误发牌的情形。
 ruling-exposed-and-boxed = 亮出的牌与反牌合并计算，共 { $count } 张：属于错误发牌的情形。
-ruling-downcard-exposed = 梭哈中，发给座位 { $seats } 的暗牌被翻开：属于错误发牌的情形。
+ruling-downcard-exposed = 梭哈中，发给 { $seats } 号座的暗牌被翻开：属于错误发牌的情形。
 ruling-first-cards-exposed = 最先发出的 { $count } 张牌中有一张亮出：属于错误发牌的情形。
 ruling-cards-exposed = 发牌时有 { $count } 张牌亮出：属于错误发牌的情形。
 ruling-draw-house-standards = 换牌游戏按本店的标准：所列情形同样适用，亮出的牌除外。
 ruling-draw-not-listed = 规则未列出换牌游戏的错误发牌：由裁判决定。
 ruling-exposed-by-player = 牌是玩家自己亮出的：能否因此重新发牌，由裁判决定。
 ruling-misdeal-too-late = 已有实质性行动：不再算错误发牌，牌局继续。
-ruling-too-few-cards = 座位 { $seats } 的牌太少：错误发牌的情形不限于所列，由裁判决定。
-ruling-too-many-cards = 座位 { $seats } 的牌太多：错误发牌的情形不限于所列，由裁判决定。
-ruling-order-wrong = 座位 { $seats } 连得两张牌：错误发牌的情形不限于所列，由裁判决定。
-ruling-button-twice = 可以连续给庄位（座位 { $seat }）发两张牌。
+ruling-too-few-cards = { $seats } 号座的牌太少：错误发牌的情形不限于所列，由裁判决定。
+ruling-too-many-cards = { $seats } 号座的牌太多：错误发牌的情形不限于所列，由裁判决定。
+ruling-order-wrong = { $seats } 号座连得两张牌：错误发牌的情形不限于所列，由裁判决定。
+ruling-button-twice = 可以连续给庄位（{ $seat } 号座）发两张牌。
 ruling-chance-decides = 规则对此没有规定：可以用随机的办法补救。
 ruling-showed-himself = 玩家自己亮出的牌仍归他，手牌继续有效。
-ruling-downcard-becomes-upcard = 梭哈中，发给座位 { $seats } 时被翻开的暗牌改作明牌。
+ruling-downcard-becomes-upcard = 梭哈中，发给 { $seats } 号座时被翻开的暗牌改作明牌。
 ruling-upcard-may-bring-in = 他可能因这张牌而须下强制注。
 ruling-too-few-exposed = 亮出 { $count } 张，不足以构成错误发牌。
 ruling-too-few-boxed = 反牌 { $count } 张，不足以构成错误发牌。
@@ -44,23 +44,23 @@ ruled-mend-hands = 把手牌补足或减至应有的张数
 ruled-replace-card = 换发一张牌
 
 does-deal-again = 重新发牌。
-does-deal-missing = 从余牌顶部给座位 { $seats } 补发暗牌，共 { $count } 张。
-does-draw-back = 裁判从座位 { $seats } 的牌中不看牌面随机抽出 { $count } 张，放回余牌顶部。
-does-leave-up = 座位 { $seats } 亮出的牌保持牌面朝上。
-does-deal-down = 给座位 { $seats } 的下一张牌改发暗牌。
-does-replace-exposed = 全部发完后给座位 { $seats } 补发一张；亮出的牌作第一张烧牌。
+does-deal-missing = 从余牌顶部给 { $seats } 号座补发暗牌，共 { $count } 张。
+does-draw-back = 裁判从 { $seats } 号座的牌中不看牌面随机抽出 { $count } 张，放回余牌顶部。
+does-leave-up = { $seats } 号座亮出的牌保持牌面朝上。
+does-deal-down = 给 { $seats } 号座的下一张牌改发暗牌。
+does-replace-exposed = 全部发完后给 { $seats } 号座补发一张；亮出的牌作第一张烧牌。
 does-replace-boxed = 反牌作废，共 { $count } 张；由后面的牌依次补上。
 
 ## 重新发牌
 
 ruling-redeal-replays = 重新发牌须完全还原这手牌：庄位不动，级别不变。
 ruling-redeal-new-hand = 重新发牌算作新的一手牌。
-ruling-redeal-nobody-new = 不加入新玩家：座位 { $seats } 等待下一手牌。
-ruling-redeal-dead = 给座位 { $seats } 发牌后随即作废：首次发牌时不在座，或正在受罚。
+ruling-redeal-nobody-new = 不加入新玩家：{ $seats } 号座等待下一手牌。
+ruling-redeal-dead = 给 { $seats } 号座发牌后随即作废：首次发牌时不在座，或正在受罚。
 
 ruled-deal-again = 重新发牌
-does-dealt-again = 重新发牌：发给座位 { $seats }，庄位在座位 { $button }，盲注 { $small } 和 { $big }。
-does-dealt-again-and-killed = 重新发牌：发给座位 { $seats }，庄位在座位 { $button }，盲注 { $small } 和 { $big }。发牌后随即作废：座位 { $killed }。
+does-dealt-again = 重新发牌：发给 { $seats } 号座，庄位在 { $button } 号座，盲注 { $small } 和 { $big }。
+does-dealt-again-and-killed = 重新发牌：发给 { $seats } 号座，庄位在 { $button } 号座，盲注 { $small } 和 { $big }。发牌后随即作废：{ $killed } 号座。
 
 ## 提前发出的牌，以及张数过多的翻牌
 
@@ -87,8 +87,8 @@ does-keep-burn = 烧牌保留不动。
 does-back-to-stub = 提前发出的 { $count } 张牌退回余牌。
 does-set-aside = { $count } 张牌放在一旁。
 does-complete-round = { $of ->
-    [1] 荷官继续给座位 { $seats } 发牌，补足完整一轮。
-   *[other] 荷官继续给座位 { $seats } 发牌，补足完整一轮。
+    [1] 荷官继续给 { $seats } 号座发牌，补足完整一轮。
+   *[other] 荷官继续给 { $seats } 号座发牌，补足完整一轮。
 }
 does-shuffle-stub = 荷官将余牌重新洗牌。
 does-burn-and-deal = 荷官烧一张牌，再翻开 { $count } 张。
@@ -130,7 +130,7 @@ ruling-reach-is-enough = 伸手可及座椅即算在座。
 ruling-reach-is-not-enough = 伸手可及座椅不算在座。
 ruling-absent-killed = 发完牌后其手牌立即作废，他也不得看牌；盲注和前注照收。
 
-does-stay-unseen = 座位 { $seats } 的玩家不得看自己的牌。
+does-stay-unseen = { $seats } 号座的玩家不得看自己的牌。
 
 ## 梭哈
 
@@ -143,8 +143,8 @@ ruling-last-card-down = 梭哈的最后一张牌应发暗牌，不再有下注�
 ruling-last-card-replaced = 后面还有下注：亮出的最后一张牌予以更换。
 ruling-last-card-stays = 后面不再有下注：亮出的最后一张牌不更换。
 
-does-cards-stay-up = 座位 { $seats } 亮出的牌保持牌面朝上。
-does-replace-from-stub = 座位 { $seats } 亮出的牌作废，从余牌补发一张暗牌。
+does-cards-stay-up = { $seats } 号座亮出的牌保持牌面朝上。
+does-replace-from-stub = { $seats } 号座亮出的牌作废，从余牌补发一张暗牌。
 
 ## 规则没有规定的情形
 

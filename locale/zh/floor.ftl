@@ -77,17 +77,17 @@ ruling-no-duty = 被跳过的玩家没有提出的义务：其左侧的行动不
 ruling-skipped-floor = 被跳过的手牌由裁判决定。
 ruling-skipped-dead = 被跳过的手牌成为死牌。
 ruling-skipped-call-fold = 被跳过的玩家只能跟注或弃牌。
-ruling-early-fold = 座位 { $seat } 越序弃牌：弃牌有约束力。
-ruling-bound-by-silence = 座位 { $seat } 越序行动，因无人及时提出而受其约束。
-ruling-early-all-in = 座位 { $seat } 越序全下：有效。
-ruling-action-changed = 座位 { $seat } 越序行动，而行动已经改变：该行动无效。
-ruling-every-option = 轮到座位 { $seat } 时可以跟注、加注或弃牌。
-ruling-call-or-fold-left = 轮到座位 { $seat } 时只能跟注或弃牌。
-ruling-action-unchanged = 座位 { $seat } 越序行动，而行动没有改变：该行动有效。
-ruling-waits-for-turn = 座位 { $seat } 越序行动：若轮到该座位之前行动没有改变，则有效。
+ruling-early-fold = { $seat } 号座越序弃牌：弃牌有约束力。
+ruling-bound-by-silence = { $seat } 号座越序行动，因无人及时提出而受其约束。
+ruling-early-all-in = { $seat } 号座越序全下：有效。
+ruling-action-changed = { $seat } 号座越序行动，而行动已经改变：该行动无效。
+ruling-every-option = 轮到 { $seat } 号座时可以跟注、加注或弃牌。
+ruling-call-or-fold-left = 轮到 { $seat } 号座时只能跟注或弃牌。
+ruling-action-unchanged = { $seat } 号座越序行动，而行动没有改变：该行动有效。
+ruling-waits-for-turn = { $seat } 号座越序行动：若轮到该座位之前行动没有改变，则有效。
 ruling-early-fold-penalty = 越序弃牌可受处罚。
 ruling-early-penalty = 越序行动可受处罚。
-ruling-repeated-penalty = 座位 { $seat } 曾经越序行动：此次应受处罚。
+ruling-repeated-penalty = { $seat } 号座曾经越序行动：此次应受处罚。
 
 ## 裁定结果
 
@@ -127,17 +127,17 @@ ruled-dead-hand = 被跳过的手牌为死牌
 
 ## 在该手牌中要做的事
 
-does-held-to-raise = 座位 { $seat } 须按 { $amount } 行动。
-does-held-to = 座位 { $seat } 须{ $action ->
+does-held-to-raise = { $seat } 号座须按 { $amount } 行动。
+does-held-to = { $seat } 号座须{ $action ->
     [Fold] 弃牌
     [Check] 过牌
     [Call] 跟注
    *[other] 下强制注
 }。
-does-give-back = { $amount } 退还给座位 { $seat }。
-does-forfeit = 座位 { $seat } 的 { $amount } 留在底池，手牌作废。
-does-kill-hand = 座位 { $seat } 的手牌作废。
-does-restore-hand = 座位 { $seat } 的手牌恢复有效。
+does-give-back = { $amount } 退还给 { $seat } 号座。
+does-forfeit = { $seat } 号座的 { $amount } 留在底池，手牌作废。
+does-kill-hand = { $seat } 号座的手牌作废。
+does-restore-hand = { $seat } 号座的手牌恢复有效。
 does-take-board-back = { $count ->
     [1] 从公共牌收回 1 张。
    *[other] 从公共牌收回 { $count } 张。
@@ -147,10 +147,10 @@ does-reshuffle-stub = { $count ->
     [0] 余牌重新洗牌。
    *[other] { $count } 张牌放回余牌，重新洗牌。
 }
-does-replace-card = 替换座位 { $seat } 被翻开的 { $card }。
+does-replace-card = 替换 { $seat } 号座被翻开的 { $card }。
 does-void-hand = 错误发牌：退还所有筹码，该手牌结束。
-does-stack-gets = 座位 { $seat } 补得 { $amount }。
-does-stack-gives = 座位 { $seat } 退回 { $amount }。
+does-stack-gets = { $seat } 号座补得 { $amount }。
+does-stack-gives = { $seat } 号座退回 { $amount }。
 
 refusal-bad-facts = 这些情况互相矛盾，或与牌局不符：{ $why }。
 refusal-floor-decides-first = 裁判还要先对第 { $entry } 条记录作出裁定。

@@ -259,24 +259,24 @@ scene-reason-name = { $reason ->
 }
 scene-no-natural = 没有人有特殊牌型。
 scene-event = { $players } 名玩家，每桌 { $size } 人
-scene-button = 座位 { $seats } 有玩家
+scene-button = { $seats } 号座有玩家
 scene-draw = 用牌抽取，或由软件抽取
-scene-table-deals = 第 { $table } 桌发一手牌。
-scene-table-ends = 第 { $table } 桌的这手牌结束。
-scene-table-loses = 第 { $table } 桌淘汰 { $count } 名玩家。
-scene-table-loses-seats = 第 { $table } 桌座位 { $seats } 的玩家淘汰。
+scene-table-deals = { $table } 号桌发一手牌。
+scene-table-ends = { $table } 号桌的这手牌结束。
+scene-table-loses = { $table } 号桌淘汰 { $count } 名玩家。
+scene-table-loses-seats = { $table } 号桌 { $seats } 号座的玩家淘汰。
 scene-down-to = 打到剩 { $count } 名玩家。
 scene-at = 计时到 { $time }。
-scene-waives = 赛事总监豁免第 { $table } 桌的暂停。
-scene-may-not-deal = 第 { $table } 桌不能发牌。
+scene-waives = 赛事总监豁免 { $table } 号桌的暂停。
+scene-may-not-deal = { $table } 号桌不能发牌。
 scene-final-size = 决赛桌为 { $count } 名玩家。
 scene-final-table = { $count ->
     [0] 还没有组成决赛桌。
    *[other] 组成决赛桌，共 { $count } 名玩家。
 }
-scene-table-has = 第 { $table } 桌有 { $count } 名玩家。
+scene-table-has = { $table } 号桌有 { $count } 名玩家。
 scene-left = 还剩 { $count } 名玩家。
-scene-moved = 第 { $table } 桌座位 { $seat } 的玩家换到第 { $to_table } 桌座位 { $to_seat }。
+scene-moved = { $table } 号桌 { $seat } 号座的玩家换到 { $to_table } 号桌 { $to_seat } 号座。
 scene-halted = { $count ->
     [0] 没有牌桌停下。
    *[other] 停下等待玩家的牌桌：{ $tables }。
@@ -289,19 +289,19 @@ scene-ante = { $amount ->
     [0] 没有前注。
    *[other] 前注为 { $amount }。
 }
-scene-button-at = 庄位在座位 { $seat }。
+scene-button-at = 庄位在 { $seat } 号座。
 scene-small-at = { $seat ->
     [0] 没有小盲。
-   *[other] 小盲在座位 { $seat }。
+   *[other] 小盲在 { $seat } 号座。
 }
-scene-big-at = 大盲在座位 { $seat }。
+scene-big-at = 大盲在 { $seat } 号座。
 scene-small-posted = { $seat ->
     [0] 没有人下小盲。
-   *[other] 座位 { $seat } 下小盲。
+   *[other] { $seat } 号座下小盲。
 }
-scene-seat-comes = 玩家坐到座位 { $seat }。
-scene-seat-leaves = 座位 { $seat } 的玩家离开。
-scene-worst-open = 最差的空座位是 { $seat }。
+scene-seat-comes = 玩家坐到 { $seat } 号座。
+scene-seat-leaves = { $seat } 号座的玩家离开。
+scene-worst-open = 最差的空座位是 { $seat } 号座。
 scene-dealt-in = 有牌的座位：{ $seats }。
 scene-waiting = { $count ->
     [0] 没有人等待庄位经过。

@@ -31,13 +31,13 @@ ruling-last-live-wins = 其他人都已放弃：最后一手牌获胜，无须�
 ruling-betting-to-come = 仍可能有下注：手牌不翻开。
 ruling-wait-for-floor = 同步发牌：等裁判指示后才亮牌。
 ruling-all-up-at-once = 有人全下且不再有下注：所有手牌立即亮出，然后发完公共牌。
-ruling-first-all-in-shows = 全员全下：座位 { $seat } 最先全下，先亮牌，然后按顺时针方向。
+ruling-first-all-in-shows = 全员全下：{ $seat } 号座最先全下，先亮牌，然后按顺时针方向。
 ruling-show-freely = 玩家可自行亮牌或盖牌。
 ruling-order-imposed = 无人动作：由裁判规定亮牌顺序。
 ruling-order-stands = 按顺序亮牌。
-ruling-bettor-shows = 最后一轮由座位 { $seat } 最后下注或加注：先亮牌，然后按顺时针方向。
-ruling-left-of-button-shows = 最后一轮无人下注：由庄位左侧第一家（座位 { $seat }）先亮牌，然后按顺时针方向。
-ruling-first-to-act-shows = 最后一轮无人下注：由应先行动的座位 { $seat } 先亮牌，然后按顺时针方向。
+ruling-bettor-shows = 最后一轮由 { $seat } 号座最后下注或加注：先亮牌，然后按顺时针方向。
+ruling-left-of-button-shows = 最后一轮无人下注：由庄位左侧第一家（{ $seat } 号座）先亮牌，然后按顺时针方向。
+ruling-first-to-act-shows = 最后一轮无人下注：由应先行动的 { $seat } 号座先亮牌，然后按顺时针方向。
 
 ## 要求看牌
 
@@ -73,8 +73,8 @@ ruling-pot-shared = 同为最大的手牌平分底池。
 ruling-same-hands-whole = 高低两边由相同的手牌获胜：整池均分，不先对半分。
 ruling-odd-to-high = 整池的零头 { $amount } 归高牌一方。
 ruling-odd-broken-down = 零头筹码先换成面额 { $amount } 的筹码。
-ruling-odd-left-of-button = 零头 { $amount } 从庄位左侧第一位赢家（座位 { $seat }）起分配。
-ruling-odd-by-suit = 零头 { $amount } 从按花色持最大牌的赢家（座位 { $seat }）起分配。
+ruling-odd-left-of-button = 零头 { $amount } 从庄位左侧第一位赢家（{ $seat } 号座）起分配。
+ruling-odd-by-suit = 零头 { $amount } 从按花色持最大牌的赢家（{ $seat } 号座）起分配。
 ruling-odd-one-by-one = 多枚零头筹码逐枚分配。
 ruling-odd-all-to-first = 多枚零头筹码全归第一位赢家。
 
@@ -100,20 +100,20 @@ ruled-shared = 平分 { $amount } 的底池
 ## 要做的事
 
 does-turn-up = { $of ->
-    [1] 座位 { $seats } 亮牌。
-   *[other] 座位 { $seats } 亮牌。
+    [1] { $seats } 号座亮牌。
+   *[other] { $seats } 号座亮牌。
 }
 does-leave-down = { $of ->
-    [1] 座位 { $seats } 的牌不翻开。
-   *[other] 座位 { $seats } 的牌不翻开。
+    [1] { $seats } 号座的牌不翻开。
+   *[other] { $seats } 号座的牌不翻开。
 }
 does-ask-to-show = { $of ->
-    [1] 荷官请座位 { $seats } 亮牌。
-   *[other] 荷官按以下顺序请玩家亮牌：座位 { $seats }。
+    [1] 荷官请 { $seats } 号座亮牌。
+   *[other] 荷官按以下顺序请玩家亮牌：{ $seats } 号座。
 }
-does-push-pot = 底池归座位 { $seats }。
-does-push-chips = { $amount } 归座位 { $seats }。
-does-read-again = 荷官重读座位 { $seats } 的手牌。
+does-push-pot = 底池归 { $seats } 号座。
+does-push-chips = { $amount } 归 { $seats } 号座。
+does-read-again = 荷官重读 { $seats } 号座的手牌。
 does-recount = 荷官在下一手牌开始前重新清点并读牌。
 
 ## 牌桌的运作
@@ -148,6 +148,6 @@ ruled-old-level = 该手牌按旧级别进行
 ruled-new-level = 该手牌按新级别进行
 ruled-color-up = 停用 { $amount } 的筹码
 
-does-put-back = { $amount } 放回座位 { $seats } 的下注。
+does-put-back = { $amount } 放回 { $seats } 号座的下注。
 does-bring-in-bets = 荷官收拢下注。
 does-announce-color-up = 宣布停用 { $amount } 的筹码。

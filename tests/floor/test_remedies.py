@@ -26,7 +26,7 @@ def test_a_hand_dealt_again_in_words() -> None:
         "Dealt again to seats 1, 2, and 4, the button at seat 4, with blinds of 100 and 200. "
         "Dead once they are dealt: 2."
     )
-    assert remedy_in_words("zh", again).endswith("发牌后随即作废：座位 2。")
+    assert remedy_in_words("zh", again).endswith("发牌后随即作废：2 号座。")
 
 
 def test_what_the_dealer_does_is_told_once() -> None:
