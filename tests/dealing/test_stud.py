@@ -411,8 +411,9 @@ def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left:
 
 
 @pytest.mark.rule("house-15A.3", "tda2011-12")
-def test_without_a_bet_the_high_board_shows_first() -> None:
-    hand = stud("2h2dAs", "KhKdQs", "JsTcQh")
+@pytest.mark.parametrize("edition", ["modern", "house", "tda2011", "tda2019"])
+def test_without_a_bet_the_high_board_shows_first(edition: str) -> None:
+    hand = stud("2h2dAs", "KhKdQs", "JsTcQh", edition=edition)
     play(hand, "3 raise 100", "1 call", "2 call")
     for street in (("3c", "4c", "9c"), ("3d", "4d", "8c"), ("7h", "4h", "7c"), ("Ac", "Ad", "2c")):
         tell(hand, *street)

@@ -15,11 +15,12 @@ NO_RANK = -1
 
 def opening(state: State) -> ShowdownOpened:
     """The order of showing. First the last to bet or raise on the last street; without one, the
-    player who would act first on it, or the first left of the button, as the edition says; where
-    everybody is all-in and hands were not turned up at once, the first who went all-in."""
+    player who would act first on it, or the first left of the button, as the edition says, in stud
+    always by the boards (house-15A.3, tda2011-12); where everybody is all-in and hands were not
+    turned up at once, the first who went all-in."""
     live = state.live
     first, all_in = state.aggressor, state.first_all_in
-    if state.opening.stud and first not in live and state.rules.first_to_act_shows:
+    if state.opening.stud and first not in live:
         return _order(state, live, _first_board(state), "no-bet")
     if not state.able and all_in in live:
         return _order(state, live, all_in, "first-all-in")

@@ -54,12 +54,14 @@ def test_the_last_to_bet_shows_first_as_in_the_engine(name: str) -> None:
 
 @pytest.mark.rule("house-15A.3", "tda2011-12", "holdem-show-order-4")
 def test_without_a_bet_who_would_act_first_shows_first() -> None:
-    stud = Showdown(live=(1, 4, 6), acts_first=4, waiting=True)
-    by_board = who_shows(book("house"), stud)
+    unbet = Showdown(live=(1, 4, 6), acts_first=4, waiting=True)
+    by_board = who_shows(book("house"), unbet)
     assert (by_board.to_do, rules_of(by_board)[-1]) == (in_order(4, 6, 1), "house-15A.3")
     for name, rule in (("holdem", "holdem-show-order-4"), ("tda2011", "tda2011-12")):
-        by_button = who_shows(book(name), stud)
+        by_button = who_shows(book(name), unbet)
         assert (by_button.to_do, rules_of(by_button)[-1]) == (in_order(1, 4, 6), rule)
+    stud = Showdown(live=(1, 4, 6), acts_first=4, waiting=True, stud=True)
+    assert who_shows(book("tda2011"), stud).to_do == in_order(4, 6, 1)
 
 
 @pytest.mark.rule("house-15A.1", "house-15A.2", "tda2011-12", "holdem-show-order-1")

@@ -1,6 +1,6 @@
 """The showdown of a hand of the engine."""
 
-from ruleone.dealing import Hand
+from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.events import (
     Acted,
     BoardDealt,
@@ -37,6 +37,7 @@ def showdown_of(hand: Hand, *, waiting: bool = False) -> Showdown:
         betting=options is not None and not options.show,
         waiting=waiting,
         hand_for_hand=hand.awaits == "instruction",
+        stud=GAMES[hand.view().game].bring_in is not None,
     )
 
 

@@ -18,7 +18,8 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     on it (in stud the high board, in razz the low one), the first of `live` where it is None.
     `all_in` are the seats without chips behind, in the order in which they went all-in. `betting`
     says that some may still come, `waiting` that nobody shows of his own accord, `hand_for_hand`
-    that all tables play hand for hand and the floor has not told this one to go on.
+    that all tables play hand for hand and the floor has not told this one to go on. In `stud` the
+    boards decide without a bet, whatever the edition says of other games.
     """
 
     live: tuple[int, ...]
@@ -28,6 +29,7 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     betting: bool = False
     waiting: bool = False
     hand_for_hand: bool = False
+    stud: bool = False
 
     def __post_init__(self) -> None:
         """Refuse seats that come twice, and others than live ones: BadFacts."""
@@ -81,7 +83,7 @@ def _in_order(book: Edition, showdown: Showdown, *reasons: Reason) -> Ruling:
         by = because("bettor-shows", book.cite("showdown.aggressor-first"), seat=showdown.bettor)
         return _from(showdown, showdown.bettor, *reasons, by)
     first, code = showdown.live[0], "left-of-button-shows"
-    if book.choice("showdown.no_bet_order") == "first-to-act":
+    if showdown.stud or book.choice("showdown.no_bet_order") == "first-to-act":
         first, code = showdown.acts_first or first, "first-to-act-shows"
     return _from(
         showdown, first, *reasons, because(code, book.cite("showdown.no_bet_order"), seat=first)
