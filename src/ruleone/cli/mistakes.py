@@ -5,7 +5,6 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pydantic import ValidationError
 from typer._click.exceptions import (
     BadOptionUsage,
     BadParameter,
@@ -53,9 +52,10 @@ def _bad_value(wrong: BadParameter) -> str:
     if path := _PATH.fullmatch(wrong.message):
         code = "mistake-no-folder" if path["what"] == "file" else "mistake-no-file"
         return told(code, name=name, came=_short(ast.literal_eval(path["came"])))
-    if not isinstance(cause, ValidationError) or param is None:
+    errors = getattr(cause, "errors", None)  # of pydantic, which is Typer's affair and not ours
+    if errors is None or param is None:
         return wrong.format_message()
-    error: Mapping[str, Any] = cause.errors()[0]
+    error: Mapping[str, Any] = errors()[0]
     came, kind = _short(str(error["input"])), error["type"]
     choices = param.type_descriptor.choices
     if choices:
