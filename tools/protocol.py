@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 from msgspec.inspect import (
+    AnyType,
     BoolType,
     DictType,
     FloatType,
@@ -289,7 +290,7 @@ class Speech:
                 return f"Record<string, {self.name(kind.value_type)}>"
             case LiteralType():
                 return " | ".join(json.dumps(value) for value in in_order(kind, self.aliases))
-            case BoolType() | FloatType() | IntType() | NoneType() | StrType():
+            case AnyType() | BoolType() | FloatType() | IntType() | NoneType() | StrType():
                 return self.words[type(kind).__name__]
         raise TypeError(f"no words for {kind!r}")
 
@@ -324,6 +325,7 @@ def typescript() -> str:
     with a default may be left out."""
     speech = Speech(
         {
+            "AnyType": "unknown",
             "BoolType": "boolean",
             "FloatType": "number",
             "IntType": "number",
@@ -360,6 +362,7 @@ def markdown() -> str:
     """The wire for people: what is asked, what is answered, what is shown."""
     speech = Speech(
         {
+            "AnyType": "anything",
             "BoolType": "true or false",
             "FloatType": "number",
             "IntType": "integer",

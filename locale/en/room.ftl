@@ -9,6 +9,7 @@ refusal-same-id-other-command = This command's id has been used for another comm
 refusal-bad-id = A command needs an id of 1 to { $most } characters.
 refusal-needs-director = Only the tournament director may do that. Ask for the director's link.
 refusal-needs-floor = Only the tournament director or the floor may do that. Ask for their link.
+refusal-needs-dealer = Only the dealer of this table, the floor or the tournament director may do that. Ask for their link.
 refusal-not-a-home-game = This event is no home game.
 refusal-invitation-unknown = This invitation does not open a game (any more). Ask whoever gave it to you for a new one.
 refusal-too-many-home-games = There are { $most } home games in this room, as many as fit. Try again when one is over.

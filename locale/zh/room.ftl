@@ -9,6 +9,7 @@ refusal-same-id-other-command = 这个指令编号已用于另一条指令，没
 refusal-bad-id = 指令编号须为 1 至 { $most } 个字符。
 refusal-needs-director = 只有赛事总监可以这样做。请向总监索取链接。
 refusal-needs-floor = 只有赛事总监或裁判可以这样做。请向他们索取链接。
+refusal-needs-dealer = 只有本桌荷官、裁判或赛事总监可以这样做。请向他们索取链接。
 refusal-not-a-home-game = 这不是家庭局。
 refusal-invitation-unknown = 这份邀请已经无效，请向邀请你的人要一份新的。
 refusal-too-many-home-games = 牌室里已有 { $most } 个家庭局，不能再多；等其中一个结束后再试。

@@ -63,6 +63,20 @@ HOME_GAME_GUESTS_MAX = 60
 HOME_GAME_STACK_MAX_CHIPS = 10**9
 CASH_TABLES_MAX = 60
 CASH_TABLES_OF_A_PERSON_MAX = 3
+LIVE_TABLES_MAX = 60
+LIVE_PLAYERS_MAX = 10_000
+"""Who have come to one live table, those who left counted."""
+LIVE_CHIPS_MAX = 8
+"""Denominations in play at a live table."""
+LIVE_TEXT_MAX_CHARACTERS = 200
+LIVE_LINES_SHOWN_MAX = 60
+LIVE_BOARD_RULINGS_MAX = 6
+LIVE_RULINGS_KEPT_MAX = 200
+"""Of one table, of hands that are closed; the journal has all."""
+FLOOR_RULINGS_SHOWN_MAX = 100
+FLOOR_RULINGS_SHOWN_MS = 24 * 3_600_000
+CLOCK_ACTED_BEFORE_MAX_MS = 600_000
+"""So long before the end of a called clock was declared its player may have acted."""
 NEWS_SHOWN_MAX = 40
 ACTS_OF_A_WAKE_MAX = 12
 """So many actions of house players are played in one go before the room lets others in."""

@@ -3,9 +3,11 @@
 from typing import get_args
 
 import pytest
+from live_world import LEVEL, opening
 from world import World
 
 from ruleone.dealing.actions import Fold
+from ruleone.floor.followed import AllDealt
 from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import commands as c
 from ruleone.room.commands import Command, RoleName
@@ -16,7 +18,7 @@ from ruleone.room.views import Accepted, LinkView
 from ruleone.rulebook import Refusal
 
 ROLES: tuple[RoleName, ...] = get_args(RoleName)
-DENIED = {"needs-director", "needs-floor"}
+DENIED = {"needs-director", "needs-floor", "needs-dealer"}
 
 # Written out once more by hand, so that a slip in the room's own table shows.
 FLOOR = {"director", "floor"}
@@ -50,6 +52,16 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.MakeLink: {"director"},
     c.RevokeLink: {"director"},
     c.CreateEvent: {"director"},
+    c.OpenLiveTable: FLOOR,
+    c.SeatLive: FLOOR,
+    c.LeaveLive: FLOOR,
+    c.SetLiveLevel: FLOOR,
+    # A dealer is one at his own table alone, which is not the one that is asked for here.
+    c.StartLiveHand: FLOOR,
+    c.EnterLive: FLOOR,
+    c.CallFloor: FLOOR,
+    c.AnswerCall: FLOOR,
+    c.CloseLiveTable: FLOOR,
 }
 
 
@@ -85,6 +97,15 @@ def asking(kind: type[Command], event: str) -> Command:
         c.MakeLink: c.MakeLink("floor", event),
         c.RevokeLink: c.RevokeLink("l99"),
         c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
+        c.OpenLiveTable: opening(),
+        c.SeatLive: c.SeatLive("l1", 9, "Gil", 5_000),
+        c.LeaveLive: c.LeaveLive("l1", 1),
+        c.SetLiveLevel: c.SetLiveLevel("l1", LEVEL),
+        c.StartLiveHand: c.StartLiveHand("l1", 0),
+        c.EnterLive: c.EnterLive("l1", 1, 0, AllDealt()),
+        c.CallFloor: c.CallFloor("l1", "a dispute"),
+        c.AnswerCall: c.AnswerCall("l1"),
+        c.CloseLiveTable: c.CloseLiveTable("l1"),
     }
     return examples[kind]
 
@@ -115,7 +136,9 @@ def come_by(world: World, link: LinkView, person: str) -> Caller:
 
 def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
-    assert set(MAY_WATCH) == {"lobby", "event", "table", "director", "links"}
+    assert set(MAY_WATCH) == {
+        "lobby", "event", "table", "director", "links", "live", "live-board", "floor"
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("role", [*ROLES, "none"])
@@ -144,6 +167,9 @@ def test_each_topic_with_each_role(role: str) -> None:
         (f"table/{event}/1", True),
         (f"director/{event}", role in FLOOR),
         ("links", role == "director"),
+        ("live/l1", role in FLOOR),
+        ("live-board/l1", True),
+        ("floor", role in FLOOR),
     ):
         view = world.room.view(topic, asker, world.now_ms)
         assert (isinstance(view, Refusal) and view.code in DENIED) != allowed, topic

@@ -18,11 +18,11 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | CloseLiveTable;
 
 export type Look = CheckRows | Suggest;
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView;
 
 export type Eyes = "watcher" | "seat" | "all";
 
@@ -38,8 +38,8 @@ export interface Ask {
 
 /**
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>` or `links`. Each topic answers at once with its view,
- * and again at each change.
+ * `table/<event>/<table>`, `director/<event>`, `links`, `live/<table>`, `live-board/<table>` or
+ * `floor`. Each topic answers at once with its view, and again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -421,6 +421,510 @@ export interface CreateEvent {
   type: "create-event";
   template: string;
   name: string;
+}
+
+/**
+ * Floor: open a live table, at which a dealer deals real cards and tells what happens. `chips` are
+ * the denominations in play. Without an `edition` it is played under the room's. The answer's
+ * `event` and `table` are what its dealer's link is bound to.
+ */
+export interface OpenLiveTable {
+  type: "open-live-table";
+  title: string;
+  game: string;
+  level: LiveLevel;
+  chips: number[];
+  seats?: LiveSeat[];
+  edition?: string | null;
+}
+
+/**
+ * What is posted, in chips. `min_bet` is the least bet and `bring_in` that of stud where they do
+ * not follow from it; `players_left` are those left in the tournament, None in a cash game.
+ */
+export interface LiveLevel {
+  small_blind: number;
+  big_blind: number;
+  ante?: number;
+  min_bet?: number | null;
+  bring_in?: number | null;
+  players_left?: number | null;
+}
+
+/**
+ * Who sits where at a live table, with how many chips.
+ */
+export interface LiveSeat {
+  seat: number;
+  name: string;
+  stack: number;
+}
+
+/**
+ * Floor: a player comes to a live table, and plays from the next hand on.
+ */
+export interface SeatLive {
+  type: "seat-live";
+  event: string;
+  seat: number;
+  name: string;
+  stack: number;
+}
+
+/**
+ * Floor: the player in a seat leaves a live table; who is in the hand on it, when the next one
+ * begins.
+ */
+export interface LeaveLive {
+  type: "leave-live";
+  event: string;
+  seat: number;
+}
+
+/**
+ * Floor: the next hand at a live table is played for this.
+ */
+export interface SetLiveLevel {
+  type: "set-live-level";
+  event: string;
+  level: LiveLevel;
+}
+
+/**
+ * Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0 before
+ * the first: where it is another, the command is stale. The button is where it is told to be, else
+ * where the edition moves it.
+ */
+export interface StartLiveHand {
+  type: "start-live-hand";
+  event: string;
+  hand: number;
+  button?: number | null;
+}
+
+/**
+ * Dealer: tell what happened in the hand, with so many lines of its record seen: where there are
+ * more, or it is another hand, the command is stale and nothing happens. What the floor chooses,
+ * overrules or does is for the floor alone.
+ */
+export interface EnterLive {
+  type: "enter-live";
+  event: string;
+  hand: number;
+  lines: number;
+  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+}
+
+/**
+ * Every hand that is due cards has them, and nobody has seen them. Up cards are told one hand after
+ * the other with `HandDealt`.
+ */
+export interface AllDealt {
+  type: "all-dealt";
+}
+
+/**
+ * The cards that a seat gets now, in stud the up card last; None where nobody has seen them.
+ */
+export interface HandDealt {
+  type: "hand-dealt";
+  seat: number;
+  cards?: string[] | null;
+}
+
+/**
+ * The cards of the next street on the board.
+ */
+export interface BoardTurned {
+  type: "board-turned";
+  cards: string[];
+}
+
+/**
+ * A player acts, in words that leave nothing to read: fold, check, call, a total; he brings it in,
+ * throws cards away, shows, mucks. Before his turn it is an act out of turn.
+ */
+export interface Acts {
+  type: "acts";
+  seat: number;
+  action: Action;
+}
+
+/**
+ * What a player says and pushes, one step after the other; `lying` are his earlier chips of the
+ * street, by denomination, where nobody has pulled them in. After a question of the dealer all
+ * steps are told again, with the answer last.
+ */
+export interface Plays {
+  type: "plays";
+  seat: number;
+  steps: (Push | Said | PulledBack | TookBack | Tapped | Moved | ToldCount)[];
+  lying?: Record<string, number>;
+}
+
+/**
+ * Chips put out in one motion, by denomination. `said` are words that came with the very same
+ * motion, neither before nor after it.
+ */
+export interface Push {
+  type: "push";
+  chips: Record<string, number>;
+  said?: string;
+}
+
+/**
+ * Words, in English or Chinese.
+ */
+export interface Said {
+  type: "said";
+  words: string;
+}
+
+/**
+ * The player clearly draws in the chips of his earlier bet.
+ */
+export interface PulledBack {
+  type: "pulled-back";
+}
+
+/**
+ * The player takes back chips that he put out at this turn.
+ */
+export interface TookBack {
+  type: "took-back";
+}
+
+/**
+ * The player taps the table.
+ */
+export interface Tapped {
+  type: "tapped";
+}
+
+/**
+ * The player moves chips forward without letting go of them, or another unclear gesture.
+ */
+export interface Moved {
+  type: "moved";
+}
+
+/**
+ * Somebody told the player that the price is `price`, which it may not be.
+ */
+export interface ToldCount {
+  type: "told-count";
+  price: number;
+}
+
+/**
+ * Of the player who was skipped: whether he `spoke_up` before more happened, and whether he had
+ * reasonable time to; None where nobody has judged it.
+ */
+export interface SkippedSpoke {
+  type: "skipped-spoke";
+  spoke_up: boolean;
+  had_time?: boolean | null;
+}
+
+/**
+ * Somebody calls the clock on the player to act, now.
+ */
+export interface ClockAsked {
+  type: "clock-asked";
+  call: ClockCall;
+}
+
+/**
+ * Somebody calls the clock on the player to act. `where` the caller is: at his `seat`, within
+ * `reach` of his chair, or `away`. `own_table` says that he sits at this table, `in_event` that he
+ * plays in the event at all. `reasonable` is whether reasonable time has passed, `approved` what
+ * the staff say; None where nobody has judged it yet. `seconds` is a shorter time that the floor
+ * sets for this clock.
+ */
+export interface ClockCall {
+  where?: "away" | "reach" | "seat";
+  own_table?: boolean;
+  in_event?: boolean;
+  reasonable?: boolean | null;
+  approved?: boolean | null;
+  seconds?: number | null;
+}
+
+/**
+ * The end of the called clock is declared, now; the player acted so long before, if he did.
+ */
+export interface CountOver {
+  type: "count-over";
+  acted_before_ms?: number | null;
+}
+
+/**
+ * A player did what a rule forbids. `language` is what was spoken (`en`), `local` the language of
+ * the place, `blind` the blind that was dodged. What stands against him the room knows.
+ */
+export interface Offended {
+  type: "offended";
+  seat: number;
+  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips";
+  language?: string;
+  local?: string;
+  blind?: number;
+}
+
+/**
+ * Something went wrong with cards, chips or a showdown: `kind` is one of `INCIDENTS`, and `facts`
+ * are what its ruling takes (`facts_of`), as JSON has them; cards there are written, or numbers.
+ */
+export interface Happened {
+  type: "happened";
+  kind: string;
+  facts?: Record<string, unknown>;
+}
+
+/**
+ * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`.
+ */
+export interface ChipsFound {
+  type: "chips-found";
+  how: "behind" | "nobody" | "view";
+  chips: number;
+  seat?: number | null;
+  all_in_won?: boolean;
+}
+
+/**
+ * The player in seat `by` asks for a count of the pot, or of the chips in seat `of`.
+ */
+export interface CountAsked {
+  type: "count-asked";
+  by: number;
+  of?: number | null;
+}
+
+/**
+ * The chips behind a player were counted: there are so many.
+ */
+export interface StackTold {
+  type: "stack-told";
+  seat: number;
+  stack: number;
+}
+
+/**
+ * Hand for hand: the instruction to go on has come.
+ */
+export interface Instructed {
+  type: "instructed";
+}
+
+/**
+ * The floor chooses, on entry `of`, the choice at this place of its ruling, counted from 0.
+ */
+export interface Chosen {
+  type: "chosen";
+  of: number;
+  choice: number;
+  why?: string;
+}
+
+/**
+ * The floor rules otherwise on entry `of`, and says why. What the last entry did is taken back
+ * first; with an earlier one the remedies come on top of all that was done since.
+ */
+export interface Overruled {
+  type: "overruled";
+  of: number;
+  remedies: (GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack | Later | HeldTo | AtTable | DealtAgain)[];
+  why: string;
+}
+
+/**
+ * `amount` chips of what a player bet on this street go back behind him. The bet that others face
+ * falls with it where it was the highest; whoever is then short, or has not acted any more, is
+ * asked again. Blinds, antes and a bring-in stay in, as do bets of earlier streets.
+ */
+export interface GiveBack {
+  type: "give-back";
+  seat: number;
+  amount: number;
+}
+
+/**
+ * The player to act leaves `amount` chips in the pot, less than the call, and his hand is dead: an
+ * undercall that the floor does not let him make up.
+ */
+export interface Forfeit {
+  type: "forfeit";
+  seat: number;
+  amount: number;
+}
+
+/**
+ * The hand in this seat is dead; its chips stay in the pot.
+ */
+export interface KillHand {
+  type: "kill-hand";
+  seat: number;
+}
+
+/**
+ * A hand that was folded, mucked or killed lives again, with the cards it had; `cards` tells those
+ * that nobody had seen. It owes whatever was bet on this street since.
+ */
+export interface RestoreHand {
+  type: "restore-hand";
+  seat: number;
+  cards?: number[] | null;
+}
+
+/**
+ * The last `count` cards, whole streets, leave the board and lie aside; nobody has acted since they
+ * came. The street they opened is then still to come.
+ */
+export interface TakeBoardBack {
+  type: "take-board-back";
+  count: number;
+}
+
+/**
+ * These cards of a told deck lie aside, seen by all, and cannot come until they go back with
+ * `ReshuffleStub`: cards that came too early, were exposed, or are boxed.
+ */
+export interface KeepAside {
+  type: "keep-aside";
+  cards: number[];
+}
+
+/**
+ * The cards `back`, which lie aside, go back into the stub, and it is made anew. A sealed deck
+ * takes its new order from `order`, all 52 cards in any order, of which those count that are in the
+ * stub; a told deck has none.
+ */
+export interface ReshuffleStub {
+  type: "reshuffle-stub";
+  back?: number[];
+  order?: number[] | null;
+}
+
+/**
+ * A card that came to this seat face down and was `exposed` lies aside and another one comes face
+ * down: the next one of a sealed deck; of a told deck `instead`, unseen where it is None.
+ */
+export interface ReplaceCard {
+  type: "replace-card";
+  seat: number;
+  exposed: number;
+  instead?: number | null;
+}
+
+/**
+ * A misdeal: all chips go back to who put them in, and the hand is over without a winner. It is
+ * dealt again as a hand of its own.
+ */
+export interface VoidHand {
+  type: "void-hand";
+}
+
+/**
+ * The chips behind a player are `by` more than was told, or fewer where it is negative; those in
+ * the pot stay. Who is all-in already stays so: what is found later does not play here. Of a hand
+ * that is over it puts the stacks right, such as after a pot that went to the wrong player: the
+ * last event of the hand told them as they were before.
+ */
+export interface CorrectStack {
+  type: "correct-stack";
+  seat: number;
+  by: number;
+}
+
+/**
+ * What the engine does to the hand once the betting of the street `after` is over.
+ */
+export interface Later {
+  type: "later";
+  intervention: GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack;
+  after: Street;
+}
+
+/**
+ * A player is held to an action of the engine: it is done at once where he is asked for it, else as
+ * soon as he is.
+ */
+export interface HeldTo {
+  type: "held-to";
+  seat: number;
+  action: Action;
+}
+
+/**
+ * One thing that the dealer or the floor does with hands and words: `code` names its words
+ * (`does-<code>`). `seats` are whom it is about, `amount` the chips, `cards` the cards where they
+ * are known and `count` how many they are, each where it has any. It is done at once or, where
+ * `after` names a street, when the betting of that street is over.
+ */
+export interface AtTable {
+  type: "at-table";
+  code: "announce-color-up" | "ask-to-show" | "back-to-stub" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-flop" | "floor-picks-burn" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  seats?: number[];
+  amount?: number;
+  count?: number;
+  cards?: number[];
+  after?: Street | null;
+}
+
+/**
+ * The hand is dealt again as a hand of its own: to these `seats`, with this button, these blinds
+ * and this ante in chips. The hands of the seats in `killed` are dead once they are dealt.
+ */
+export interface DealtAgain {
+  type: "dealt-again";
+  seats: number[];
+  button: number;
+  blinds: [number, number];
+  ante?: number;
+  killed?: number[];
+}
+
+/**
+ * The floor does this to the hand of its own accord, and says why.
+ */
+export interface ByFloor {
+  type: "by-floor";
+  remedies: (GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack | Later | HeldTo | AtTable | DealtAgain)[];
+  why: string;
+}
+
+/**
+ * The last entry that still stands was wrong: the hand is as it was before it.
+ */
+export interface Undone {
+  type: "undone";
+  why?: string;
+}
+
+/**
+ * Dealer: the table wants the floor, and says what for.
+ */
+export interface CallFloor {
+  type: "call-floor";
+  event: string;
+  about: string;
+}
+
+/**
+ * Floor: it has come to the table.
+ */
+export interface AnswerCall {
+  type: "answer-call";
+  event: string;
+}
+
+/**
+ * Floor: nothing more happens at a live table; not while a hand is on it.
+ */
+export interface CloseLiveTable {
+  type: "close-live-table";
+  event: string;
 }
 
 /**
@@ -1368,6 +1872,193 @@ export interface LinksView {
 }
 
 /**
+ * A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand followed.
+ * `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
+ * instruction. `lines` are the newest of its record, the oldest first, of `lines_count` in all: the
+ * next entry names that number. `open` is the line on which the floor has to decide first.
+ */
+export interface LiveTableView {
+  type: "live-table";
+  now_ms: number;
+  table: string;
+  title: string;
+  edition: string;
+  game: string;
+  level: LiveLevel;
+  chips: number[];
+  seats: LiveSeatView[];
+  hand_number: number;
+  hand: HandView | null;
+  awaits: string | null;
+  early: LiveEarlyView[];
+  clock: LiveClockView | null;
+  open: number | null;
+  call: LiveCallView | null;
+  lines_count: number;
+  lines: LiveLineView[];
+}
+
+/**
+ * A player at a live table, with the chips before him. `misses` says that he misses this hand for a
+ * penalty and `hands_left` how many he misses after it; `leaving` that he goes when the next hand
+ * begins.
+ */
+export interface LiveSeatView {
+  seat: number;
+  name: string;
+  stack: number;
+  misses: boolean;
+  hands_left: number;
+  leaving: boolean;
+}
+
+/**
+ * An act out of turn whose turn has not come: the player's total with it on this street.
+ */
+export interface LiveEarlyView {
+  seat: number;
+  action: string;
+  to: number;
+}
+
+/**
+ * A clock that was called: on whom, when the count begins, when it ends.
+ */
+export interface LiveClockView {
+  seat: number;
+  counts_from_ms: number;
+  ends_ms: number;
+}
+
+/**
+ * A call for the floor: from which table, since when, by whom, what for.
+ */
+export interface LiveCallView {
+  table: string;
+  title: string;
+  at_ms: number;
+  by: string;
+  about: string;
+}
+
+/**
+ * A line of the record, for dealer and floor: the entry, who made it when, what was ruled with the
+ * rules, what the floor may choose, what was done. `open` says that the hand waits for the floor's
+ * decision on it, `undone` that it was taken back.
+ */
+export interface LiveLineView {
+  n: number;
+  at_ms: number;
+  by: string;
+  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+  undone: boolean;
+  open: boolean;
+  ruling: InWords[];
+  citations: Citation[];
+  choices: LiveChoiceView[];
+  done: InWords[];
+  penalty_allowed: boolean;
+  penalty: InWords | null;
+}
+
+/**
+ * A text of the book in both languages.
+ */
+export interface InWords {
+  en: string;
+  zh: string;
+}
+
+/**
+ * One thing that the floor may choose, at its place among the choices.
+ */
+export interface LiveChoiceView {
+  words: InWords;
+  proposed: boolean;
+  chosen: boolean;
+}
+
+/**
+ * A live table for players and watchers: the hand, and the last rulings, newest first.
+ */
+export interface LiveBoardView {
+  type: "live-board";
+  now_ms: number;
+  table: string;
+  title: string;
+  edition: string;
+  game: string;
+  level: LiveLevel;
+  seats: LiveSeatView[];
+  hand_number: number;
+  hand: HandView | null;
+  clock: LiveClockView | null;
+  floor_called: boolean;
+  rulings: LiveRulingView[];
+}
+
+/**
+ * What was ruled in a hand, and done, as everybody at the table hears it.
+ */
+export interface LiveRulingView {
+  hand: number;
+  n: number;
+  at_ms: number;
+  ruling: InWords[];
+  citations: Citation[];
+  done: InWords[];
+}
+
+/**
+ * The floor's page: the live tables, calls and open decisions, the oldest first, penalties running,
+ * and the rulings of the last 24 hours, the newest first.
+ */
+export interface FloorView {
+  type: "floor";
+  now_ms: number;
+  tables: LiveTableLine[];
+  calls: LiveCallView[];
+  decisions: FloorLineView[];
+  penalties: PenaltyRunningView[];
+  rulings: FloorLineView[];
+}
+
+/**
+ * A live table at a glance; `over` says that its hand is over, or that there was none yet.
+ */
+export interface LiveTableLine {
+  table: string;
+  title: string;
+  game: string;
+  edition: string;
+  players: number;
+  hand: number;
+  over: boolean;
+}
+
+/**
+ * A line of a table's record, for the floor.
+ */
+export interface FloorLineView {
+  table: string;
+  title: string;
+  hand: number;
+  line: LiveLineView;
+}
+
+/**
+ * A penalty that a player still serves, and the hands that he has still to miss.
+ */
+export interface PenaltyRunningView {
+  table: string;
+  title: string;
+  seat: number;
+  name: string;
+  penalty: InWords | null;
+  hands_left: number;
+}
+
+/**
  * The topic cannot be watched (any more), and why.
  */
 export interface Gone {
@@ -1520,14 +2211,6 @@ export interface RuleView {
   related: RuleName[];
   scenes: Scene[];
   more_scenes: string[];
-}
-
-/**
- * A text of the book in both languages.
- */
-export interface InWords {
-  en: string;
-  zh: string;
 }
 
 /**

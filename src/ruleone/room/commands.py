@@ -10,6 +10,8 @@ import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
+from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
 
 Action = PokerAction | Arrange
@@ -21,8 +23,9 @@ OTHER_GAME = Refusal("other-game", "illegal")
 
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Say which topics this page shows; the full list each time. A topic is `lobby`,
-    `event/<event>`, `table/<event>/<table>`, `director/<event>` or `links`. Each topic answers at
-    once with its view, and again at each change."""
+    `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `live/<table>`,
+    `live-board/<table>` or `floor`. Each topic answers at once with its view, and again at each
+    change."""
 
     topics: tuple[str, ...]
 
@@ -292,6 +295,97 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     name: str
 
 
+class LiveSeat(msgspec.Struct, frozen=True):
+    """Who sits where at a live table, with how many chips."""
+
+    seat: int
+    name: str
+    stack: int
+
+
+class OpenLiveTable(msgspec.Struct, frozen=True, kw_only=True, tag="open-live-table"):
+    """Floor: open a live table, at which a dealer deals real cards and tells what happens. `chips`
+    are the denominations in play. Without an `edition` it is played under the room's. The answer's
+    `event` and `table` are what its dealer's link is bound to."""
+
+    title: str
+    game: str
+    level: LiveLevel
+    chips: tuple[int, ...]
+    seats: tuple[LiveSeat, ...] = ()
+    edition: str | None = None
+
+
+class SeatLive(msgspec.Struct, frozen=True, tag="seat-live"):
+    """Floor: a player comes to a live table, and plays from the next hand on."""
+
+    event: str
+    seat: int
+    name: str
+    stack: int
+
+
+class LeaveLive(msgspec.Struct, frozen=True, tag="leave-live"):
+    """Floor: the player in a seat leaves a live table; who is in the hand on it, when the next one
+    begins."""
+
+    event: str
+    seat: int
+
+
+class SetLiveLevel(msgspec.Struct, frozen=True, tag="set-live-level"):
+    """Floor: the next hand at a live table is played for this."""
+
+    event: str
+    level: LiveLevel
+
+
+class StartLiveHand(msgspec.Struct, frozen=True, tag="start-live-hand"):
+    """Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0
+    before the first: where it is another, the command is stale. The button is where it is told to
+    be, else where the edition moves it."""
+
+    event: str
+    hand: int
+    button: int | None = None
+
+
+class EnterLive(msgspec.Struct, frozen=True, tag="enter-live"):
+    """Dealer: tell what happened in the hand, with so many lines of its record seen: where there
+    are more, or it is another hand, the command is stale and nothing happens. What the floor
+    chooses, overrules or does is for the floor alone."""
+
+    event: str
+    hand: int
+    lines: int
+    entry: LiveEntry
+
+
+class CallFloor(msgspec.Struct, frozen=True, tag="call-floor"):
+    """Dealer: the table wants the floor, and says what for."""
+
+    event: str
+    about: str
+
+
+class AnswerCall(msgspec.Struct, frozen=True, tag="answer-call"):
+    """Floor: it has come to the table."""
+
+    event: str
+
+
+class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
+    """Floor: nothing more happens at a live table; not while a hand is on it."""
+
+    event: str
+
+
+LiveCommand = (
+    OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor
+    | AnswerCall | CloseLiveTable
+)  # fmt: skip
+"""What is asked of live tables."""
+
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | Announce
     | MovePlayer | RemovePlayer | StartEvent | Invite | EndGame | Unfreeze | RetireHand
@@ -302,7 +396,8 @@ Command = (
     Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat
     | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer
     | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand
-    | MakeLink | RevokeLink | CreateEvent
+    | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
+    | StartLiveHand | EnterLive | CallFloor | AnswerCall | CloseLiveTable
 )  # fmt: skip
 
 

@@ -1,11 +1,12 @@
 """Coming into an event, playing in it, going away and coming back: what its persons may ask."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from ruleone.bots import STYLES
 from ruleone.cards import Draw
 from ruleone.dealing.actions import AskToSee
-from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
@@ -18,6 +19,20 @@ from ruleone.rulebook import Refusal
 FROZEN = Refusal("event-frozen", "illegal")
 NOT_IN = Refusal("not-in-event", "illegal")
 STALE = Refusal("stale", "illegal")
+
+
+def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | None:
+    """Why the person may enter no further event: he plays in, or waits for, too many."""
+    playing = [
+        other
+        for other in hosts.values()
+        if person in other.presences
+        and not other.presences[person].left
+        and (other.phase == "open" or person in other.tournament.state.seats)
+    ]
+    if len(playing) < EVENTS_OF_A_PERSON_MAX:
+        return None
+    return Refusal("too-many-events", "illegal", {"most": EVENTS_OF_A_PERSON_MAX})
 
 
 def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> Refusal | None:

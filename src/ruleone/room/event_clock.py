@@ -4,7 +4,7 @@ Tables without a person keep to the pace of those with one: none is more than a 
 slowest of them. With the last person out nobody is waited for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
 
@@ -13,6 +13,12 @@ from ruleone.room.batch import Batch
 from ruleone.room.entering import start
 from ruleone.room.event_host import EventHost
 from ruleone.room.table_host import TableHost
+
+
+def due(hosts: Iterable[EventHost], now_ms: int) -> list[EventHost]:
+    """The events that are due: those in which people wait first, then the longest due."""
+    found = [host for host in hosts if host.due_ms is not None and host.due_ms <= now_ms]
+    return sorted(found, key=lambda host: (not host.persons_in, host.due_ms))
 
 
 def wake(host: EventHost, now_ms: int, batch: Batch, acts: int) -> int:

@@ -30,7 +30,7 @@ HOME: Final = "home-game"
 
 class Lobby:
     """Events by id. `ended` keeps what is told of those that are over, the newest last; `abandoned`
-    those, cash tables among them, with which a later version could not go on."""
+    those, cash and live tables among them, with which a later version could not go on."""
 
     def __init__(self, outside: Outside, pins: Pins) -> None:
         self._outside: Final = outside
@@ -51,7 +51,7 @@ class Lobby:
         return Refusal(code, "illegal")
 
     def abandon(self, record: r.EventAbandoned) -> None:
-        """An event or a cash table that does not go on; the oldest ones are let go."""
+        """An event or a table that does not go on; the oldest ones are let go."""
         self.abandoned[record.event] = record
         while len(self.abandoned) > EVENTS_ABANDONED_KEPT_MAX:
             del self.abandoned[next(iter(self.abandoned))]
@@ -61,9 +61,13 @@ class Lobby:
         record = self.abandoned.get(name)
         if record is None:
             return None
-        is_cash = name.startswith("c")
-        stream = f"{'cash' if is_cash else 'event'}/{name}"
-        code = "cash-table-abandoned" if is_cash else "event-abandoned"
+        match name[0]:
+            case "c":
+                code, stream = "cash-table-abandoned", f"cash/{name}"
+            case "l":
+                code, stream = "live-table-abandoned", f"live/{name}"
+            case _:
+                code, stream = "event-abandoned", f"event/{name}"
         return Refusal(code, "illegal", {"reason": record.reason, "stream": stream})
 
     def announced(self) -> None:

@@ -11,6 +11,7 @@ from ruleone.dealing.rules import hand_rules
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.events import CashTableOpened
+from ruleone.room.live.events import LiveTableOpened
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import (
     BadSetting,
@@ -26,7 +27,7 @@ from ruleone.store.journal import Journal
 from ruleone.tournament.events import EventOpened
 from ruleone.tournament.games import THIRTEEN
 
-Opened = TypeVar("Opened", EventOpened, CashTableOpened)
+Opened = TypeVar("Opened", EventOpened, CashTableOpened, LiveTableOpened)
 
 KIND: Final = str(r.EditionPinned.__struct_config__.tag)
 _record: Final = msgspec.msgpack.Decoder(r.EditionPinned)
@@ -85,7 +86,7 @@ class Pins:
         return known
 
     def opening(self, name: str, opened: Opened) -> Opened:
-        """The first event of an event or a cash table, its edition told by the book of today.
+        """The first event of an event or a table of its own, its edition told by the book of today.
         Raises RulesLost."""
         rules = _of_today(opened.edition, opened.digest)
         if rules is None:

@@ -122,9 +122,22 @@ class CashGameClosed(msgspec.Struct, frozen=True, tag="cash-game-closed"):
     table: str
 
 
+class LiveGameOpened(msgspec.Struct, frozen=True, tag="live-game-opened"):
+    """A live table was opened; its stream says what is played."""
+
+    table: str
+
+
+class LiveGameClosed(msgspec.Struct, frozen=True, tag="live-game-closed"):
+    """A live table was closed."""
+
+    table: str
+
+
 RoomRecord = (
     RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventAbandoned | EventCalledOff
     | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | CashGameOpened | CashGameClosed
+    | LiveGameOpened | LiveGameClosed
 )  # fmt: skip
 
 

@@ -18,6 +18,8 @@ from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost, Outside
+from ruleone.room.live.restoring import read_table as read_live_table
+from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import FRESH, Lobby
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.plays.made import replayed
@@ -36,11 +38,13 @@ _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
 _event: Final = msgspec.msgpack.Decoder(TournamentEvent | r.HostRecord)
 _BESIDE: Final = frozenset((DECK_KIND, str(r.TimedOut.__struct_config__.tag)))
 """What stands in the stream of a hand beside its own events."""
+_LIVE: Final = "live"
+"""What stands for the template of a live table that was abandoned."""
 _ENTERED: Final = str(PlayerRegistered.__struct_config__.tag)
 
 
 def _abandoned(event: str, template: str, name: str, failure: Exception) -> r.EventAbandoned:
-    """What is written of an event or a cash table that cannot go on."""
+    """What is written of an event or a table that cannot go on."""
     reason = failure.reason if isinstance(failure, RulesLost) else "form"
     why = f"{type(failure).__name__}: {failure}"
     return r.EventAbandoned(event, why, reason, template, name)
@@ -71,12 +75,14 @@ class Restoring:
         outside: Outside,
         lobby: Lobby,
         cash: CashTables,
+        live: LiveTables,
         pins: Pins,
         links: Links,
         versions: Versions,
     ) -> None:
         self._journal = journal
         self._cash = cash
+        self._live = live
         self._outside = outside
         self._lobby = lobby
         self._pins = pins
@@ -85,6 +91,7 @@ class Restoring:
         self._at_ms: int | None = None
         self._epoch = 0
         self._cash_running: dict[str, None] = {}
+        self._live_running: dict[str, None] = {}
         self._called_off: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
 
@@ -103,6 +110,12 @@ class Restoring:
                 self._cash.hosts[name] = table
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 abandoned[name] = _abandoned(name, CASH, "", failure)
+        for name in self._live_running:
+            try:
+                rows = self._rows(f"live/{name}")
+                self._live.hosts[name] = read_live_table(name, rows, self._pins)
+            except (*FAILURES, msgspec.MsgspecError) as failure:
+                abandoned[name] = _abandoned(name, _LIVE, "", failure)
         for announced in running.values():
             try:
                 rows = self._rows(f"event/{announced.event}")
@@ -159,6 +172,11 @@ class Restoring:
         for name in self._cash_running:
             if name not in self._cash.hosts:
                 self._cash.abandon(name, batch)
+        for name in self._live_running:
+            if name in self._live.hosts:
+                self._pins.pin(self._live.hosts[name].state.rules, batch)
+            else:
+                batch.add(STREAM, r.LiveGameClosed(name))
         for cash in self._cash.hosts.values():
             self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
@@ -240,7 +258,7 @@ class Restoring:
             case r.EditionPinned():
                 self._pins.take(record)
             case r.EventAbandoned():
-                running.pop(record.event, None)  # a cash table is closed by its own record
+                running.pop(record.event, None)  # a table of its own is closed by its own record
                 self._lobby.abandon(record)
             case r.HomeGameCalledOff() | r.EventCalledOff():
                 del running[record.event]
@@ -255,6 +273,11 @@ class Restoring:
                 self._cash_running[record.table] = None
             case r.CashGameClosed():
                 del self._cash_running[record.table]
+            case r.LiveGameOpened():
+                self._live.opened()
+                self._live_running[record.table] = None
+            case r.LiveGameClosed():
+                del self._live_running[record.table]
             case r.RoomOpened():
                 pass
 

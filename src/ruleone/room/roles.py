@@ -38,11 +38,15 @@ class Grant(msgspec.Struct, frozen=True):
         return self.table is None and self.event in (None, event)
 
 
+ONLY_TABLE: Final = 1
+"""The number of the table where there is but one: a dealer's link to a live table names it."""
+
 EVERYBODY: Final[frozenset[RoleName]] = frozenset(
     ("director", "floor", "dealer", "cashier", "screen", "player")
 )
 _DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
 _FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
+_DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
 
 MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.Watch: EVERYBODY,
@@ -74,6 +78,15 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.MakeLink: _DIRECTOR,
     c.RevokeLink: _DIRECTOR,
     c.CreateEvent: _DIRECTOR,
+    c.OpenLiveTable: _FLOOR,
+    c.SeatLive: _FLOOR,
+    c.LeaveLive: _FLOOR,
+    c.SetLiveLevel: _FLOOR,
+    c.StartLiveHand: _DEALER,
+    c.EnterLive: _DEALER,
+    c.CallFloor: _DEALER,
+    c.AnswerCall: _FLOOR,
+    c.CloseLiveTable: _FLOOR,
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
 
@@ -92,6 +105,9 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "table": EVERYBODY,
     "director": _FLOOR,
     "links": _DIRECTOR,
+    "live": _DEALER,
+    "live-board": EVERYBODY,
+    "floor": _FLOOR,
 }
 """The roles that may watch each kind of topic."""
 
@@ -101,6 +117,8 @@ MAY_SEE_ALL: Final = _FLOOR
 
 def needs_role(roles: frozenset[RoleName]) -> Refusal:
     """The refusal of one who has none of these roles."""
+    if "dealer" in roles:
+        return Refusal("needs-dealer", "illegal")
     return Refusal("needs-director" if roles == _DIRECTOR else "needs-floor", "illegal")
 
 
@@ -169,10 +187,17 @@ class Links:
 
     def allowed(self, caller: Caller, roles: frozenset[RoleName], event: str | None) -> bool:
         """Whether the caller has one of the roles for this event. What asks for no event (the room
-        itself) takes a grant that is bound to none."""
+        itself) takes a grant that is bound to none. A dealer has his role at his table alone."""
         if roles is EVERYBODY:
             return True
+        if "dealer" in roles and self._deals(caller, event):
+            return True
         return any(grant.role in roles and grant.covers(event) for grant in self.grants(caller))
+
+    def _deals(self, caller: Caller, event: str | None) -> bool:
+        """Whether the caller deals at the one table of this event."""
+        mine = Grant("dealer", event, ONLY_TABLE)
+        return event is not None and mine in self.grants(caller)
 
 
 def digest(token: str) -> bytes:

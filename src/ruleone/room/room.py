@@ -16,9 +16,10 @@ from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
 from ruleone.room.commands import Ask, Command
 from ruleone.room.directing import bad_reason, direct
-from ruleone.room.event_clock import plan, wake
+from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.linking import house_link, make_link, open_link, revoke_link
+from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.looking import Looked, look
 from ruleone.room.names import Names, plain
@@ -66,6 +67,7 @@ class Room:
         self._pins: Final = Pins()
         self._lobby: Final = Lobby(self._outside, self._pins)
         self._cash: Final = CashTables(self._outside, self._pins)
+        self._live: Final = LiveTables(self._outside, self._pins)
         self._links: Final = Links()
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = Counter()
@@ -89,6 +91,7 @@ class Room:
             self._outside,
             self._lobby,
             self._cash,
+            self._live,
             self._pins,
             self._links,
             self._versions,
@@ -106,7 +109,7 @@ class Room:
             self._lobby.abandon(record)
         self.abandoned = restored.abandoned
         self._lobby.renew(batch)
-        here = self._lobby.hosts.keys() | self._cash.hosts.keys()
+        here = self._lobby.hosts.keys() | self._cash.hosts.keys() | self._live.hosts.keys()
         self.taken_up = {name: one for name, one in restored.taken_up.items() if name in here}
         restoring.go_on(at_ms, batch)
         self._settle(batch, *self._lobby.hosts.values())
@@ -130,21 +133,12 @@ class Room:
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         acts = limits.ACTS_OF_A_WAKE_MAX - self._cash.wake(at_ms, batch, CASH_ACTS_OF_A_WAKE)
-        for host in self._due(at_ms):
+        for host in due(self._lobby.hosts.values(), at_ms):
             acts -= max(1, wake(host, at_ms, batch, acts))
             if acts <= 0:
                 break
         self._settle(batch)
         return self._outcome(batch)
-
-    def _due(self, at_ms: int) -> list[EventHost]:
-        """The events that are due: those in which people wait first, then the longest due."""
-        due = [
-            host
-            for host in self._lobby.hosts.values()
-            if host.due_ms is not None and host.due_ms <= at_ms
-        ]
-        return sorted(due, key=lambda host: (not host.persons_in, host.due_ms))
 
     # asks
 
@@ -189,6 +183,9 @@ class Room:
         roles = MAY_ASK[type(do)]
         if not self._links.allowed(caller, roles, event) and not self._directs(do, event, caller):
             return needs_role(roles)
+        if isinstance(do, c.LiveCommand):
+            is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
+            return self._live.judge(do, caller.person, is_floor, batch)
         match do:
             case c.MakeHomeGame():
                 return self._make_home_game(do, caller, at_ms, batch)
@@ -201,7 +198,8 @@ class Room:
             case c.SitDown():
                 return self._sit_down(do, caller, at_ms, batch)
             case c.MakeLink():
-                if event is not None and isinstance(missing := self._lobby.find(event), Refusal):
+                missing = None if event in self._live.hosts else self._missing(event)
+                if missing is not None:
                     return missing
                 entropy = self._outside.entropy
                 made = make_link(self._links, do, caller.person, entropy, batch)
@@ -211,6 +209,7 @@ class Room:
                 # Whoever watches by the link alone is shown nothing more.
                 if refused is None:
                     batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))
+                    batch.change(*self._live.topics)
                 return refused or Accepted()
             case c.Watch():
                 return Accepted()
@@ -294,21 +293,8 @@ class Room:
         return None
 
     def _may_join(self, host: EventHost, person: str) -> Refusal | None:
-        refused = self._too_many_events(person)
+        refused = entering.too_many_events(self._lobby.hosts, person)
         return refused or (None if host.home is not None else self._lobby.may_start())
-
-    def _too_many_events(self, person: str) -> Refusal | None:
-        playing = [
-            other
-            for other in self._lobby.hosts.values()
-            if person in other.presences
-            and not other.presences[person].left
-            and (other.phase == "open" or person in other.tournament.state.seats)
-        ]
-        if len(playing) >= limits.EVENTS_OF_A_PERSON_MAX:
-            most = limits.EVENTS_OF_A_PERSON_MAX
-            return Refusal("too-many-events", "illegal", {"most": most})
-        return None
 
     def _rename(self, do: c.SetName, caller: Caller, batch: Batch) -> Accepted | Refusal:
         name = plain(do.name)
@@ -334,6 +320,10 @@ class Room:
             return refused
         return Accepted(event=self._lobby.announce(do.template, name, caller.person, batch).event)
 
+    def _missing(self, event: str | None) -> Refusal | None:
+        found = None if event is None else self._lobby.find(event)
+        return found if isinstance(found, Refusal) else None
+
     def _directs(self, do: Command, event: str | None, caller: Caller) -> bool:
         """Whether the caller asks in a home game of his own what its maker may."""
         host = self._lobby.hosts.get(event or "")
@@ -346,7 +336,7 @@ class Room:
         if isinstance(plan, Refusal):
             return plan
         refused = hosting.may_make(self._lobby, caller.person, batch)
-        refused = refused or self._too_many_events(caller.person)
+        refused = refused or entering.too_many_events(self._lobby.hosts, caller.person)
         if refused is not None:
             return refused
         host = self._lobby.open(plan.config, plan.rules, plan.name, caller.person, batch)
@@ -369,7 +359,9 @@ class Room:
         """Open an event of another game and enter it: it starts, so it never waits in the lobby."""
         if do.template not in SIT_DOWN:
             return Refusal("template-unknown", "syntax", {"templates": SIT_DOWN})
-        refused = self._too_many_events(caller.person) or self._lobby.may_start()
+        refused = (
+            entering.too_many_events(self._lobby.hosts, caller.person) or self._lobby.may_start()
+        )
         if refused is not None:
             return refused
         host = self._lobby.announce(do.template, "", caller.person, batch)
@@ -432,7 +424,7 @@ class Room:
 
     def view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
         """The topic as the caller may see it."""
-        refused = refused_topic(topic, caller, self._lobby, self._cash, self._links)
+        refused = self._refused(topic, caller)
         if refused is not None:
             return refused
         at_ms = self._time(now_ms)
@@ -453,7 +445,11 @@ class Room:
 
     def _view(self, topic: str, person: str, at_ms: int) -> View:
         online = len(self._connections)
-        return topic_view(topic, person, self._lobby, self._cash, self._links, online, at_ms)
+        lobby, cash, live, links = self._lobby, self._cash, self._live, self._links
+        return topic_view(topic, person, lobby, cash, live, links, online, at_ms)
+
+    def _refused(self, topic: str, caller: Caller) -> Refusal | None:
+        return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._links)
 
     def sight(self, event: str, caller: Caller) -> Sight:
         """What the caller may see of hands of the event, or of the cash table, that are over: while
@@ -469,9 +465,7 @@ class Room:
             most = limits.TOPICS_WATCHED_MAX
             return Outcome(Answer(name, Refusal("too-many-topics", "syntax", {"most": most})))
         topics = tuple(
-            topic
-            for topic in dict.fromkeys(do.topics)
-            if refused_topic(topic, caller, self._lobby, self._cash, self._links) is None
+            topic for topic in dict.fromkeys(do.topics) if self._refused(topic, caller) is None
         )
         return Outcome(Answer(name, Accepted()), watch=topics)
 

@@ -5,10 +5,13 @@ from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import EventHost
 from ruleone.room.linking import links_view
+from ruleone.room.live.tables import UNKNOWN as NO_SUCH_LIVE_TABLE
+from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.roles import MAY_WATCH, Caller, Links, needs_role
 from ruleone.room.show.cash import cash_lobby, cash_table_view
 from ruleone.room.show.event import director_view, ended_view, event_view
+from ruleone.room.show.live import floor_view, live_board_view, live_table_view
 from ruleone.room.show.lobby import lobby_view
 from ruleone.room.show.table import gone_table_view, table_view
 from ruleone.room.views import View
@@ -16,12 +19,15 @@ from ruleone.rulebook import Refusal
 
 UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
-_NAMES = {"lobby": 0, "links": 0, "event": 1, "director": 1, "table": 2}
+_NAMES = {
+    "lobby": 0, "links": 0, "floor": 0, "event": 1, "director": 1, "live": 1, "live-board": 1,
+    "table": 2,
+}  # fmt: skip
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
 
 def refused_topic(
-    topic: str, caller: Caller, lobby: Lobby, cash: CashTables, links: Links
+    topic: str, caller: Caller, lobby: Lobby, cash: CashTables, live: LiveTables, links: Links
 ) -> Refusal | None:
     """Why the caller may not watch the topic, None where he may."""
     if len(topic) > TOPIC_MAX_CHARACTERS:
@@ -37,6 +43,8 @@ def refused_topic(
         return None
     if (gone := lobby.gone(event)) is not None:
         return gone
+    if kind in ("live", "live-board"):
+        return None if event in live.hosts else NO_SUCH_LIVE_TABLE
     if event in cash.hosts:
         return None if kind == "table" and table == str(TABLE) else UNKNOWN
     if not (lobby.is_told_of(caller.person, event) or links.oversees(caller)):
@@ -69,6 +77,7 @@ def topic_view(
     person: str,
     lobby: Lobby,
     cash: CashTables,
+    live: LiveTables,
     links: Links,
     online: int,
     now_ms: int,
@@ -83,6 +92,12 @@ def topic_view(
             return lobby_view(now_ms, lobby.lines(person), play_now, online, tables, gone)
         case ["links"]:
             return links_view(links)
+        case ["floor"]:
+            return floor_view(live, now_ms)
+        case ["live", name]:
+            return live_table_view(live, name, now_ms)
+        case ["live-board", name]:
+            return live_board_view(live, name, now_ms)
         case ["event", event] if event not in lobby.hosts:
             return ended_view(lobby.ended[event], person, lobby.name_of, now_ms)
         case ["event", event]:

@@ -12,6 +12,7 @@ from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.commands import RoleName
+from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
 TableState = Literal[
@@ -413,7 +414,10 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     pause: PauseView | None = None
 
 
-View = LobbyView | EventView | TableView | DirectorView | LinksView
+View = (
+    LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView
+    | FloorView
+)  # fmt: skip
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

@@ -1,0 +1,31 @@
+### Live tables: what is refused there.
+
+## Refusals
+
+refusal-live-table-unknown = This live table is closed, or was never open.
+refusal-live-table-abandoned = This live table was closed when the room was updated: { $reason ->
+    [form] the new version could not read what had happened
+   *[rules] the new version does not have the rules it was played by
+    }. All that had happened is kept in the room's journal, under { $stream }; whoever runs the room can look it up there.
+refusal-live-too-many = At most { $most } live tables are open at a time. Close one first.
+refusal-live-too-many-players = At most { $most } players come to one table.
+refusal-live-game = A live table plays one of { $games }.
+refusal-live-edition = There is no such edition of the rules: { $why }.
+refusal-live-blinds = The small blind is not above the big blind.
+refusal-live-chips = A table has from 1 to { $most } different denominations of chips.
+refusal-live-number = A number here is from { $least } to { $most }.
+refusal-live-text = A text here has from 1 to { $most } characters.
+refusal-live-seat = A seat has a number from 1 to { $most }.
+refusal-live-seat-taken = Two players cannot have the same seat.
+refusal-live-seat-empty = Nobody sits in this seat.
+refusal-live-hand-on = Hand { NUMBER($hand, useGrouping: 0) } is not over.
+refusal-live-hand-bad = A hand cannot begin so: { $why }.
+refusal-live-too-few = A hand takes two players with chips.
+refusal-live-button = The button is before a player with chips, in one of the seats { $seats }.
+refusal-live-entry-failed = This entry cannot be made out. Nothing was done; call the floor and tell it in another way.
+refusal-live-called = The floor has been called already.
+refusal-live-no-call = Nobody has called the floor to this table.
+
+## The table
+
+event-named-live = Live table { NUMBER($number, useGrouping: 0) }

@@ -1,0 +1,31 @@
+### 实体牌桌：在那里拒绝的情形。
+
+## 拒绝
+
+refusal-live-table-unknown = 此实体牌桌已关闭，或从未开过。
+refusal-live-table-abandoned = 牌室更新时，这张实体牌桌关闭了：{ $reason ->
+    [form] 新软件无法读取此前的经过
+   *[rules] 新软件没有当时采用的规则
+    }。此前的全部经过保存在牌室日志的 { $stream } 中，可请牌室的主持人查阅。
+refusal-live-too-many = 同时最多开放 { $most } 张实体牌桌。请先关闭一张。
+refusal-live-too-many-players = 一张牌桌最多来 { $most } 位玩家。
+refusal-live-game = 实体牌桌的游戏应为 { $games } 之一。
+refusal-live-edition = 没有这个版本的规则：{ $why }。
+refusal-live-blinds = 小盲不能高于大盲。
+refusal-live-chips = 一张牌桌应有 1 至 { $most } 种不同面额的筹码。
+refusal-live-number = 这里的数字应在 { $least } 到 { $most } 之间。
+refusal-live-text = 这里的文字须为 1 至 { $most } 个字符。
+refusal-live-seat = 座位号应为 1 至 { $most }。
+refusal-live-seat-taken = 两位玩家不能坐同一个座位。
+refusal-live-seat-empty = 这个座位没有人。
+refusal-live-hand-on = 第 { NUMBER($hand, useGrouping: 0) } 手牌还没有结束。
+refusal-live-hand-bad = 这手牌不能这样开始：{ $why }。
+refusal-live-too-few = 至少要有两位有筹码的玩家才能开始一手牌。
+refusal-live-button = 庄位应在有筹码的玩家面前，即座位 { $seats } 之一。
+refusal-live-entry-failed = 这条记录无法判读，什么也没有执行。请叫裁判，换一种说法记录。
+refusal-live-called = 已经叫过裁判了。
+refusal-live-no-call = 这张牌桌没有叫裁判。
+
+## 牌桌
+
+event-named-live = 实体牌桌 { NUMBER($number, useGrouping: 0) }

@@ -1,0 +1,122 @@
+"""What happens at a live table: the stream `live/<table>`. The first event pins the edition."""
+
+import msgspec
+
+from ruleone.dealing import Event
+from ruleone.floor.followed import Line
+from ruleone.tournament.button import Positions
+
+
+class LiveLevel(msgspec.Struct, frozen=True, kw_only=True):
+    """What is posted, in chips. `min_bet` is the least bet and `bring_in` that of stud where they
+    do not follow from it; `players_left` are those left in the tournament, None in a cash game."""
+
+    small_blind: int
+    big_blind: int
+    ante: int = 0
+    min_bet: int | None = None
+    bring_in: int | None = None
+    players_left: int | None = None
+
+
+class LivePlayer(msgspec.Struct, frozen=True):
+    """Who sits in a seat, under what name, with how many chips when he came. `player` (`p1`, ...)
+    is his alone at this table."""
+
+    player: str
+    seat: int
+    name: str
+    stack: int
+
+
+class LiveTableOpened(msgspec.Struct, frozen=True, kw_only=True, tag="live-table-opened"):
+    """A table of this game under this edition, with chips of these denominations."""
+
+    title: str
+    game: str
+    edition: str
+    digest: str
+    level: LiveLevel
+    chips: tuple[int, ...]
+    seats: tuple[LivePlayer, ...]
+    by: str
+    at_ms: int
+
+
+class PlayerSat(msgspec.Struct, frozen=True, tag="player-sat"):
+    """A player has come to the table."""
+
+    player: LivePlayer
+    by: str
+    at_ms: int
+
+
+class PlayerLeft(msgspec.Struct, frozen=True, tag="player-left"):
+    """The player in a seat is gone; who is in the hand that is followed when the next begins."""
+
+    seat: int
+    by: str
+    at_ms: int
+
+
+class LevelSet(msgspec.Struct, frozen=True, tag="level-set"):
+    """The next hand is played for this."""
+
+    level: LiveLevel
+    by: str
+    at_ms: int
+
+
+class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
+    """A hand begins: where button and blinds stand, and its first events."""
+
+    number: int
+    positions: Positions
+    opening: tuple[Event, ...]
+    by: str
+    at_ms: int
+
+
+class LineEntered(msgspec.Struct, frozen=True, tag="line-entered"):
+    """An entry was taken: the line of the record that it became."""
+
+    hand: int
+    line: Line
+    by: str
+    at_ms: int
+
+
+class LiveHandEnded(msgspec.Struct, frozen=True, tag="live-hand-ended"):
+    """A hand is closed: nothing of it can be undone or disputed any more. The stacks after it."""
+
+    number: int
+    stacks: dict[int, int]
+    at_ms: int
+
+
+class FloorCalled(msgspec.Struct, frozen=True, tag="floor-called"):
+    """The table wants the floor, and says what for."""
+
+    about: str
+    by: str
+    at_ms: int
+
+
+class FloorAnswered(msgspec.Struct, frozen=True, tag="floor-answered"):
+    """The floor has come."""
+
+    by: str
+    at_ms: int
+
+
+class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
+    """Nothing more happens at this table."""
+
+    by: str
+    at_ms: int
+
+
+LiveEvent = (
+    LiveTableOpened | PlayerSat | PlayerLeft | LevelSet | LiveHandBegan | LineEntered
+    | LiveHandEnded | FloorCalled | FloorAnswered | LiveTableClosed
+)  # fmt: skip

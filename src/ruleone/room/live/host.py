@@ -1,0 +1,146 @@
+"""One live table: what is entered there, and the hand that is followed."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ruleone.dealing import GAMES, BadHand, Hand
+from ruleone.dealing.terms import Terms
+from ruleone.floor.facing import BadFacts
+from ruleone.floor.followed import ByFloor, Chosen, Line, Overruled, Undone
+from ruleone.room.batch import Batch
+from ruleone.room.event_host import FAILURES
+from ruleone.room.live import events as e
+from ruleone.room.live.entries import LiveEntry, entered, out_of_bounds
+from ruleone.room.live.state import LiveState
+from ruleone.room.live.telling import told
+from ruleone.rulebook import Refusal
+from ruleone.tournament.button import Lineup, lineup, lineup_without_blinds
+
+STALE: Final = Refusal("stale", "illegal")
+_OF_FLOOR: Final = (Chosen, Overruled, ByFloor)
+
+
+class LiveTable:
+    """A live table. What is done is written into the batch that is given."""
+
+    def __init__(self, name: str, opened: e.LiveTableOpened) -> None:
+        self.name: Final = name
+        self.state: Final = LiveState(opened)
+
+    @property
+    def stream(self) -> str:
+        """The table's own stream."""
+        return f"live/{self.name}"
+
+    @property
+    def topics(self) -> tuple[str, str, str]:
+        """All topics that show something of the table."""
+        return f"live/{self.name}", f"live-board/{self.name}", "floor"
+
+    def record(self, event: e.LiveEvent, batch: Batch) -> None:
+        """Take in an event and write it."""
+        self.state.apply(event)
+        batch.add(self.stream, event)
+        batch.change(*self.topics)
+
+    def begin(
+        self, button: int | None, drawn: Callable[[int], int], by: str, batch: Batch
+    ) -> Refusal | None:
+        """A hand begins, with the button where it is told to be, or where the edition moves it;
+        `drawn` draws a place from so many for the very first one. The last hand is closed."""
+        state = self.state
+        if state.in_hand:
+            return Refusal("live-hand-on", "illegal", {"hand": state.number})
+        seats = sorted(
+            seat for seat in state.seats if state.chips(seat) and seat not in state.leaving
+        )
+        if len(seats) < 2:
+            return Refusal("live-too-few", "illegal")
+        if button is not None and button not in seats:
+            return Refusal("live-button", "illegal", {"seats": tuple(map(str, seats))})
+        line = self._lineup(seats, button, drawn)
+        try:
+            hand = self._hand(line)
+        except BadHand as wrong:
+            return Refusal("live-hand-bad", "illegal", {"why": str(wrong)})
+        self.close_hand(batch)
+        number = state.number + 1
+        self.record(e.LiveHandBegan(number, line.positions, hand.events, by, batch.at_ms), batch)
+        return None
+
+    def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
+        """Who is dealt in, and where button and blinds stand."""
+        state, before = self.state, self.state.positions
+        first = seats[0] if before is not None else seats[drawn(len(seats))]
+        if button is not None:
+            before, first = None, button
+        if GAMES[state.opened.game].bring_in is not None:
+            line = lineup_without_blinds(seats, before, first)
+        else:
+            line = lineup(seats, before, first, state.rules)
+        assert line is not None, "two have chips"
+        return line
+
+    def _hand(self, line: Lineup) -> Hand:
+        """The hand before its first card. Raises BadHand."""
+        state, level = self.state, self.state.level
+        terms = Terms(
+            ante=level.ante,
+            min_bet=level.min_bet,
+            chip=min(state.opened.chips),
+            players_in_event=level.players_left,
+            showdown="players",
+        )
+        if GAMES[state.opened.game].bring_in is not None:
+            terms["bring_in"] = level.bring_in
+        else:
+            terms["small_blind_seat"] = line.small_blind_seat
+            terms["big_blind_seat"] = line.positions.big_blind
+        if not level.ante:
+            terms["ante_format"] = "none"
+        return Hand(
+            state.opened.game,
+            state.rules.id,
+            {seat: state.chips(seat) for seat in line.dealt_in},
+            line.positions.button,
+            (level.small_blind, level.big_blind),
+            number=state.number + 1,
+            **terms,
+        )
+
+    def close_hand(self, batch: Batch) -> None:
+        """Nothing of a hand that is over can be undone any more."""
+        if self.state.followed is not None:
+            stacks = dict(self.state.followed.hand.stacks)
+            self.record(e.LiveHandEnded(self.state.number, stacks, batch.at_ms), batch)
+
+    def enter(
+        self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, batch: Batch
+    ) -> Refusal | None:
+        """An entry of one who saw so many lines of this hand."""
+        followed = self.state.followed
+        if followed is None or hand != self.state.number or lines != len(followed.lines):
+            return STALE
+        if not is_floor and self._is_the_floors(entry):
+            return Refusal("needs-floor", "illegal")
+        if (refused := out_of_bounds(entry)) is not None:
+            return refused
+        try:
+            line = followed.judged(entered(entry, batch.at_ms, self.state.record))
+            if isinstance(line, Line):
+                told(line)
+        except BadFacts as wrong:
+            return Refusal("bad-facts", "illegal", {"why": str(wrong)})
+        except FAILURES:
+            return Refusal("live-entry-failed", "illegal")
+        if isinstance(line, Refusal):
+            return line
+        self.record(e.LineEntered(hand, line, by, batch.at_ms), batch)
+        return None
+
+    def _is_the_floors(self, entry: LiveEntry) -> bool:
+        """Whether the floor alone may enter this: what it decides, and the undoing of that."""
+        followed = self.state.followed
+        if isinstance(entry, Undone) and followed is not None and followed.standing:
+            return isinstance(followed.standing[-1].entry, _OF_FLOOR)
+        return isinstance(entry, _OF_FLOOR)

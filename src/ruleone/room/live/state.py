@@ -1,0 +1,171 @@
+"""A live table as the events of its stream made it."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ruleone.dealing import Hand
+from ruleone.floor.conduct import DealRuling, Penalty, Record, Serving, deal, given
+from ruleone.floor.followed import FollowedHand, Line
+from ruleone.limits import LIVE_RULINGS_KEPT_MAX
+from ruleone.room.live import events as e
+from ruleone.room.live.penalties import was_voided, weighed
+from ruleone.room.live.telling import Told, told
+from ruleone.rulebook import Edition, edition
+from ruleone.tournament.button import Positions
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """A line of a hand with its words; `undone` says that it was taken back."""
+
+    hand: int
+    line: Line
+    told: Told
+    by: str
+    at_ms: int
+    undone: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What stands against a player from hands that are closed, and what he has still to miss."""
+
+    record: Record = Record()
+    serving: Serving = Serving()
+    last: Penalty | None = None
+
+
+class LiveState:
+    """The table. `followed` is the hand on it, over or not, until it is closed; `number` is that
+    of the newest hand, `missing` are the seats that miss it for a penalty. `leaving` are seats
+    whose players are gone when it is closed. `past` are the lines of closed hands, newest last.
+    """
+
+    def __init__(self, opened: e.LiveTableOpened) -> None:
+        self.opened: Final = opened
+        self.rules: Final[Edition] = edition(opened.edition)
+        self.level = opened.level
+        self.seats: dict[int, e.LivePlayer] = {one.seat: one for one in opened.seats}
+        self.stacks: dict[int, int] = {one.seat: one.stack for one in opened.seats}
+        self.came = len(opened.seats)
+        self.leaving: set[int] = set()
+        self.number = 0
+        self.positions: Positions | None = None
+        self.followed: FollowedHand | None = None
+        self.missing: dict[int, DealRuling] = {}
+        self.call: e.FloorCalled | None = None
+        self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
+        self._entered: list[Entered] = []
+        self._standing: dict[str, Standing] = {}
+        self._redeal = False
+
+    def apply(self, event: e.LiveEvent) -> None:
+        """Take in an event; the same live and restored."""
+        match event:
+            case e.PlayerSat(player):
+                self.came += 1
+                self.seats[player.seat] = player
+                self.stacks[player.seat] = player.stack
+            case e.PlayerLeft(seat) if self.followed is not None and seat in self.dealt_in:
+                self.leaving.add(seat)
+            case e.PlayerLeft(seat):
+                del self.seats[seat], self.stacks[seat]
+            case e.LevelSet(level):
+                self.level = level
+            case e.LiveHandBegan():
+                self._begin(event)
+            case e.LineEntered():
+                assert self.followed is not None, "an entry is one of a hand"
+                lines = (*self.followed.lines, event.line)
+                self.followed = FollowedHand.restore(self.followed.opening, lines)
+                words = told(event.line)
+                self._entered.append(Entered(event.hand, event.line, words, event.by, event.at_ms))
+            case e.LiveHandEnded():
+                self._end(event)
+            case e.FloorCalled():
+                self.call = event
+            case e.FloorAnswered():
+                self.call = None
+            case _:
+                pass
+
+    @property
+    def dealt_in(self) -> tuple[int, ...]:
+        """The seats of the hand on the table."""
+        return () if self.followed is None else tuple(sorted(self.followed.hand.stacks))
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether a hand is on the table that is not over."""
+        return self.followed is not None and not self.followed.hand.over
+
+    def chips(self, seat: int) -> int:
+        """What is before the player in a seat."""
+        if self.followed is not None and seat in self.followed.hand.stacks:
+            return self.followed.hand.stacks[seat]
+        return self.stacks[seat]
+
+    @property
+    def lines(self) -> Iterator[Entered]:
+        """The lines of the hand on the table, the oldest first."""
+        kept = set() if self.followed is None else {line.n for line in self.followed.standing}
+        for one in self._entered:
+            yield msgspec.structs.replace(one, undone=one.line.n not in kept)
+
+    def record(self, seat: int) -> Record:
+        """What stands against the player in a seat, this hand included; nothing for a seat where
+        nobody sits."""
+        player = self.seats.get(seat)
+        before = Record() if player is None else self._against(player.player).record
+        penalties, noted = before.penalties, before.noted
+        for weigh in weighed(self._standing_lines):
+            if weigh.seat == seat:
+                noted += weigh.noted
+                penalties += () if weigh.penalty is None else (weigh.penalty,)
+        return Record(penalties, noted)
+
+    def serving(self, seat: int) -> Standing:
+        """The penalty that the player in a seat serves, as it stood when the hand began."""
+        return self._against(self.seats[seat].player)
+
+    def _against(self, player: str) -> Standing:
+        return self._standing.get(player, Standing())
+
+    @property
+    def _standing_lines(self) -> tuple[Line, ...]:
+        return () if self.followed is None else self.followed.standing
+
+    def _begin(self, began: e.LiveHandBegan) -> None:
+        self.number, self.positions = began.number, began.positions
+        self.followed = FollowedHand(Hand.replay(began.opening))
+        self.missing, self._entered = {}, []
+        for seat in self.dealt_in:
+            standing = self.serving(seat)
+            ruling = deal(self.rules, standing.serving, redeal=self._redeal)
+            if ruling.missed:
+                self.missing[seat] = ruling
+            if ruling.serving != standing.serving:
+                self._put(seat, msgspec.structs.replace(standing, serving=ruling.serving))
+
+    def _end(self, ended: e.LiveHandEnded) -> None:
+        for weigh in weighed(self._standing_lines):
+            standing = self.serving(weigh.seat)
+            record = standing.record
+            if weigh.noted:
+                record = Record(record.penalties, record.noted + 1)
+            if weigh.penalty is not None:
+                record = Record((*record.penalties, weigh.penalty), record.noted)
+                served = given(self.rules, standing.serving, weigh.penalty, len(self.seats)).serving
+                standing = Standing(record, served, weigh.penalty)
+            self._put(weigh.seat, msgspec.structs.replace(standing, record=record))
+        self._redeal = self.followed is not None and was_voided(self.followed.hand.events)
+        self.past.extend(self.lines)
+        self.stacks |= ended.stacks
+        for seat in self.leaving:
+            del self.seats[seat], self.stacks[seat]
+        self.leaving.clear()
+        self.followed, self.missing, self._entered = None, {}, []
+
+    def _put(self, seat: int, standing: Standing) -> None:
+        self._standing[self.seats[seat].player] = standing

@@ -1,0 +1,213 @@
+"""All live tables of the room, and what is asked of them."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from ruleone.cards import Draw
+from ruleone.dealing import GAMES
+from ruleone.limits import (
+    LIVE_CHIPS_MAX,
+    LIVE_PLAYERS_MAX,
+    LIVE_TABLES_MAX,
+    LIVE_TEXT_MAX_CHARACTERS,
+    NAME_MAX_CHARACTERS,
+    SEATS_MAX,
+    SHUFFLE_ENTROPY_MIN_BYTES,
+    STACK_MAX_CHIPS,
+)
+from ruleone.room import commands as c
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.event_host import Outside
+from ruleone.room.live import events as e
+from ruleone.room.live.host import STALE, LiveTable
+from ruleone.room.names import plain
+from ruleone.room.pins import Pins
+from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.settings import STREAM
+from ruleone.room.views import Accepted
+from ruleone.rulebook import BadSetting, Refusal, UnknownName, edition
+
+UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
+
+
+class LiveTables:
+    """Live tables by name (`l1`, ...)."""
+
+    def __init__(self, outside: Outside, pins: Pins) -> None:
+        self._outside: Final = outside
+        self._pins: Final = pins
+        self._count = 0
+        self.hosts: Final[dict[str, LiveTable]] = {}
+
+    def opened(self) -> None:
+        """A table has been opened, here or in the journal: the next one has another name."""
+        self._count += 1
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """The topics that not everybody may watch."""
+        return ("floor", *(host.topics[0] for host in self.hosts.values()))
+
+    def name_of(self, person: str) -> str:
+        """What the person who entered something is called."""
+        return self._outside.names.name(person)
+
+    def judge(
+        self, do: c.LiveCommand, person: str, is_floor: bool, batch: Batch
+    ) -> Accepted | Refusal:
+        """What is asked by one who may ask it; `is_floor` says that he is of the floor."""
+        if isinstance(do, c.OpenLiveTable):
+            return self._open(do, person, batch)
+        table = self.hosts.get(do.event)
+        if table is None:
+            return UNKNOWN
+        refused = self._judge(table, do, person, is_floor, batch)
+        return refused or Accepted(event=table.name, table=ONLY_TABLE)
+
+    def _judge(
+        self, table: LiveTable, do: c.LiveCommand, by: str, is_floor: bool, batch: Batch
+    ) -> Refusal | None:
+        state, at_ms = table.state, batch.at_ms
+        match do:
+            case c.SeatLive():
+                return self._seat(table, do, by, batch)
+            case c.LeaveLive(_, seat) if seat not in state.seats or seat in state.leaving:
+                return Refusal("live-seat-empty", "illegal")
+            case c.LeaveLive(_, seat):
+                table.record(e.PlayerLeft(seat, by, at_ms), batch)
+            case c.SetLiveLevel(_, level):
+                if (refused := _bad_level(level)) is not None:
+                    return refused
+                table.record(e.LevelSet(level, by, at_ms), batch)
+            case c.StartLiveHand(_, hand) if hand != state.number:
+                return STALE
+            case c.StartLiveHand(_, _, button):
+                return table.begin(button, self._drawn, by, batch)
+            case c.EnterLive(_, hand, lines, entry):
+                return table.enter(hand, lines, entry, by, is_floor, batch)
+            case c.CallFloor():
+                return self._call(table, do, by, batch)
+            case c.AnswerCall() if state.call is None:
+                return Refusal("live-no-call", "illegal")
+            case c.AnswerCall():
+                table.record(e.FloorAnswered(by, at_ms), batch)
+            case c.CloseLiveTable():
+                return self._close(table, by, batch)
+        return None
+
+    def _drawn(self, places: int) -> int:
+        """One of so many places, by chance."""
+        return Draw(self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
+
+    def _open(self, do: c.OpenLiveTable, by: str, batch: Batch) -> Accepted | Refusal:
+        """A table of its own, its edition pinned."""
+        title = plain(do.title)
+        seats = tuple(
+            e.LivePlayer(f"p{n}", one.seat, plain(one.name), one.stack)
+            for n, one in enumerate(do.seats, 1)
+        )
+        refused = _bad_name(title) or _bad_game(do) or _bad_level(do.level) or _bad_chips(do.chips)
+        for player in seats:
+            refused = refused or _bad_player(player)
+        if refused is not None:
+            return refused
+        if len({one.seat for one in seats}) != len(seats):
+            return Refusal("live-seat-taken", "illegal")
+        if len(self.hosts) >= LIVE_TABLES_MAX:
+            return Refusal("live-too-many", "illegal", {"most": LIVE_TABLES_MAX})
+        try:
+            rules = edition(do.edition or self._outside.settings.edition)
+        except (BadSetting, UnknownName) as wrong:
+            return Refusal("live-edition", "syntax", {"why": str(wrong)})
+        opened = e.LiveTableOpened(
+            title=title,
+            game=do.game,
+            edition=rules.id,
+            digest=rules.digest,
+            level=do.level,
+            chips=tuple(sorted(do.chips)),
+            seats=seats,
+            by=by,
+            at_ms=batch.at_ms,
+        )
+        table = LiveTable(f"l{self._count + 1}", opened)
+        self.opened()
+        self._pins.pin(rules, batch)
+        batch.add(STREAM, r.LiveGameOpened(table.name))
+        batch.add(table.stream, opened)
+        batch.change(*table.topics)
+        self.hosts[table.name] = table
+        return Accepted(event=table.name, table=ONLY_TABLE)
+
+    def _seat(self, table: LiveTable, do: c.SeatLive, by: str, batch: Batch) -> Refusal | None:
+        state = table.state
+        player = e.LivePlayer(f"p{state.came + 1}", do.seat, plain(do.name), do.stack)
+        if (refused := _bad_player(player)) is not None:
+            return refused
+        if do.seat in state.seats:
+            return Refusal("live-seat-taken", "illegal")
+        if state.came >= LIVE_PLAYERS_MAX:
+            return Refusal("live-too-many-players", "illegal", {"most": LIVE_PLAYERS_MAX})
+        table.record(e.PlayerSat(player, by, batch.at_ms), batch)
+        return None
+
+    def _call(self, table: LiveTable, do: c.CallFloor, by: str, batch: Batch) -> Refusal | None:
+        if table.state.call is not None:
+            return Refusal("live-called", "illegal")
+        about = plain(do.about)
+        if not 1 <= len(about) <= LIVE_TEXT_MAX_CHARACTERS:
+            return Refusal("live-text", "syntax", {"most": LIVE_TEXT_MAX_CHARACTERS})
+        table.record(e.FloorCalled(about, by, batch.at_ms), batch)
+        return None
+
+    def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
+        if table.state.in_hand:
+            return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
+        table.close_hand(batch)
+        table.record(e.LiveTableClosed(by, batch.at_ms), batch)
+        batch.add(STREAM, r.LiveGameClosed(table.name))
+        batch.finish(table.stream)
+        del self.hosts[table.name]
+        return None
+
+
+def _bad_name(name: str) -> Refusal | None:
+    if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
+        return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+    return None
+
+
+def _bad_game(do: c.OpenLiveTable) -> Refusal | None:
+    if do.game not in GAMES:
+        return Refusal("live-game", "syntax", {"games": tuple(GAMES)})
+    return None
+
+
+def _bad_level(level: e.LiveLevel) -> Refusal | None:
+    """Why a level is none: amounts out of their bounds, or a small blind above the big one."""
+    amounts = (level.small_blind, level.big_blind, level.ante)
+    more = (level.min_bet, level.bring_in, level.players_left)
+    refused = _bad_numbers(amounts, 0)
+    refused = refused or _bad_numbers((one for one in more if one is not None), 1)
+    if refused is None and not level.small_blind <= level.big_blind:
+        return Refusal("live-blinds", "syntax")
+    return refused
+
+
+def _bad_chips(chips: tuple[int, ...]) -> Refusal | None:
+    if not 1 <= len(chips) <= LIVE_CHIPS_MAX or len(set(chips)) != len(chips):
+        return Refusal("live-chips", "syntax", {"most": LIVE_CHIPS_MAX})
+    return _bad_numbers(chips, 1)
+
+
+def _bad_player(player: e.LivePlayer) -> Refusal | None:
+    if not 1 <= player.seat <= SEATS_MAX:
+        return Refusal("live-seat", "syntax", {"most": SEATS_MAX})
+    return _bad_name(player.name) or _bad_numbers((player.stack,), 1)
+
+
+def _bad_numbers(numbers: Iterable[int], least: int) -> Refusal | None:
+    if all(least <= number <= STACK_MAX_CHIPS for number in numbers):
+        return None
+    return Refusal("live-number", "syntax", {"least": least, "most": STACK_MAX_CHIPS})

@@ -1,0 +1,172 @@
+"""What live tables say to a browser: to their dealer and the floor, and to everybody else."""
+
+import msgspec
+
+from ruleone.dealing.views import HandView
+from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.events import LiveLevel
+from ruleone.rulebook.citation import Citation
+from ruleone.rulebook.values import InWords
+
+
+class LiveSeatView(msgspec.Struct, frozen=True):
+    """A player at a live table, with the chips before him. `misses` says that he misses this hand
+    for a penalty and `hands_left` how many he misses after it; `leaving` that he goes when the next
+    hand begins."""
+
+    seat: int
+    name: str
+    stack: int
+    misses: bool
+    hands_left: int
+    leaving: bool
+
+
+class LiveChoiceView(msgspec.Struct, frozen=True):
+    """One thing that the floor may choose, at its place among the choices."""
+
+    words: InWords
+    proposed: bool
+    chosen: bool
+
+
+class LiveLineView(msgspec.Struct, frozen=True):
+    """A line of the record, for dealer and floor: the entry, who made it when, what was ruled with
+    the rules, what the floor may choose, what was done. `open` says that the hand waits for the
+    floor's decision on it, `undone` that it was taken back."""
+
+    n: int
+    at_ms: int
+    by: str
+    entry: LiveEntry
+    undone: bool
+    open: bool
+    ruling: tuple[InWords, ...]
+    citations: tuple[Citation, ...]
+    choices: tuple[LiveChoiceView, ...]
+    done: tuple[InWords, ...]
+    penalty_allowed: bool
+    penalty: InWords | None
+
+
+class LiveEarlyView(msgspec.Struct, frozen=True):
+    """An act out of turn whose turn has not come: the player's total with it on this street."""
+
+    seat: int
+    action: str
+    to: int
+
+
+class LiveClockView(msgspec.Struct, frozen=True):
+    """A clock that was called: on whom, when the count begins, when it ends."""
+
+    seat: int
+    counts_from_ms: int
+    ends_ms: int
+
+
+class LiveCallView(msgspec.Struct, frozen=True):
+    """A call for the floor: from which table, since when, by whom, what for."""
+
+    table: str
+    title: str
+    at_ms: int
+    by: str
+    about: str
+
+
+class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
+    """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
+    followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
+    instruction. `lines` are the newest of its record, the oldest first, of `lines_count` in all:
+    the next entry names that number. `open` is the line on which the floor has to decide first."""
+
+    now_ms: int
+    table: str
+    title: str
+    edition: str
+    game: str
+    level: LiveLevel
+    chips: tuple[int, ...]
+    seats: tuple[LiveSeatView, ...]
+    hand_number: int
+    hand: HandView | None
+    awaits: str | None
+    early: tuple[LiveEarlyView, ...]
+    clock: LiveClockView | None
+    open: int | None
+    call: LiveCallView | None
+    lines_count: int
+    lines: tuple[LiveLineView, ...]
+
+
+class LiveRulingView(msgspec.Struct, frozen=True):
+    """What was ruled in a hand, and done, as everybody at the table hears it."""
+
+    hand: int
+    n: int
+    at_ms: int
+    ruling: tuple[InWords, ...]
+    citations: tuple[Citation, ...]
+    done: tuple[InWords, ...]
+
+
+class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board"):
+    """A live table for players and watchers: the hand, and the last rulings, newest first."""
+
+    now_ms: int
+    table: str
+    title: str
+    edition: str
+    game: str
+    level: LiveLevel
+    seats: tuple[LiveSeatView, ...]
+    hand_number: int
+    hand: HandView | None
+    clock: LiveClockView | None
+    floor_called: bool
+    rulings: tuple[LiveRulingView, ...]
+
+
+class LiveTableLine(msgspec.Struct, frozen=True):
+    """A live table at a glance; `over` says that its hand is over, or that there was none yet."""
+
+    table: str
+    title: str
+    game: str
+    edition: str
+    players: int
+    hand: int
+    over: bool
+
+
+class FloorLineView(msgspec.Struct, frozen=True):
+    """A line of a table's record, for the floor."""
+
+    table: str
+    title: str
+    hand: int
+    line: LiveLineView
+
+
+class PenaltyRunningView(msgspec.Struct, frozen=True):
+    """A penalty that a player still serves, and the hands that he has still to miss."""
+
+    table: str
+    title: str
+    seat: int
+    name: str
+    penalty: InWords | None
+    hands_left: int
+
+
+class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):
+    """The floor's page: the live tables, calls and open decisions, the oldest first, penalties
+    running, and the rulings of the last 24 hours, the newest first."""
+
+    now_ms: int
+    tables: tuple[LiveTableLine, ...]
+    calls: tuple[LiveCallView, ...]
+    decisions: tuple[FloorLineView, ...]
+    penalties: tuple[PenaltyRunningView, ...]
+    rulings: tuple[FloorLineView, ...]

@@ -1,0 +1,219 @@
+"""Live tables as their dealers, the floor and everybody else see them."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+from ruleone.dealing.views import HandView
+from ruleone.floor.conduct.told import penalty_in_words
+from ruleone.floor.followed import Chosen, Misconduct
+from ruleone.limits import (
+    FLOOR_RULINGS_SHOWN_MAX,
+    FLOOR_RULINGS_SHOWN_MS,
+    LIVE_BOARD_RULINGS_MAX,
+    LIVE_LINES_SHOWN_MAX,
+)
+from ruleone.room.live import views as v
+from ruleone.room.live.entries import Offended, shown
+from ruleone.room.live.host import LiveTable
+from ruleone.room.live.state import Entered, LiveState
+from ruleone.room.live.tables import LiveTables
+from ruleone.room.live.telling import in_words
+from ruleone.room.news import NameOf
+
+
+def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableView:
+    """The table for its dealer and the floor."""
+    table = tables.hosts[name]
+    state, followed = table.state, table.state.followed
+    pending = None if followed is None else followed.pending
+    turn = None if pending is None else pending.turn
+    open_n = None if pending is None else pending.open
+    lines = tuple(state.lines)
+    return v.LiveTableView(
+        now_ms=now_ms,
+        table=name,
+        title=state.opened.title,
+        edition=state.rules.id,
+        game=state.opened.game,
+        level=state.level,
+        chips=state.opened.chips,
+        seats=_seats(state),
+        hand_number=state.number,
+        hand=_hand(state),
+        awaits=None if followed is None else followed.hand.awaits,
+        early=() if turn is None else tuple(
+            v.LiveEarlyView(one.seat, type(one.action).__name__, one.to) for one in turn.waiting
+        ),
+        clock=_clock(state),
+        open=open_n,
+        call=_call(table, tables.name_of),
+        lines_count=len(lines),
+        lines=tuple(_lines(lines, tables.name_of, open_n))[-LIVE_LINES_SHOWN_MAX:],
+    )  # fmt: skip
+
+
+def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardView:
+    """The table for everybody: nothing that was entered, only what was ruled of it."""
+    state = tables.hosts[name].state
+    newest_first = chain(reversed(tuple(state.lines)), reversed(state.past))
+    told = (one for one in newest_first if _is_told_to_all(one))
+    return v.LiveBoardView(
+        now_ms=now_ms,
+        table=name,
+        title=state.opened.title,
+        edition=state.rules.id,
+        game=state.opened.game,
+        level=state.level,
+        seats=_seats(state),
+        hand_number=state.number,
+        hand=_hand(state),
+        clock=_clock(state),
+        floor_called=state.call is not None,
+        rulings=tuple(
+            v.LiveRulingView(
+                one.hand, one.line.n, one.at_ms, one.told.ruling, one.told.citations, one.told.done
+            )
+            for one in islice(told, LIVE_BOARD_RULINGS_MAX)
+        ),
+    )
+
+
+def floor_view(tables: LiveTables, now_ms: int) -> v.FloorView:
+    """What the floor has before it, of all live tables."""
+    hosts = tuple(tables.hosts.values())
+    calls = [call for host in hosts if (call := _call(host, tables.name_of)) is not None]
+    lines = [one for host in hosts for one in _of_floor(host, tables.name_of)]
+    decisions = [one for one in lines if _waits(one, tables)]
+    since_ms = now_ms - FLOOR_RULINGS_SHOWN_MS
+    rulings = [one for one in lines if one.line.at_ms >= since_ms]
+    rulings.sort(key=lambda one: (one.line.at_ms, one.hand, one.line.n), reverse=True)
+    return v.FloorView(
+        now_ms=now_ms,
+        tables=tuple(_line_of(host) for host in hosts),
+        calls=tuple(sorted(calls, key=lambda call: call.at_ms)),
+        decisions=tuple(sorted(decisions, key=lambda one: one.line.at_ms)),
+        penalties=tuple(chain.from_iterable(map(_penalties, hosts))),
+        rulings=tuple(rulings[:FLOOR_RULINGS_SHOWN_MAX]),
+    )
+
+
+def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
+    return tuple(
+        v.LiveSeatView(
+            seat,
+            player.name,
+            state.chips(seat),
+            seat in state.missing,
+            state.serving(seat).serving.hands_left,
+            seat in state.leaving,
+        )
+        for seat, player in sorted(state.seats.items())
+    )
+
+
+def _hand(state: LiveState) -> HandView | None:
+    return None if state.followed is None else state.followed.view()
+
+
+def _clock(state: LiveState) -> v.LiveClockView | None:
+    pending = None if state.followed is None else state.followed.pending
+    if pending is None or pending.clock is None or pending.clock_on is None:
+        return None
+    return v.LiveClockView(pending.clock_on, pending.clock.counts_from_ms, pending.clock.ends_ms)
+
+
+def _call(table: LiveTable, name_of: NameOf) -> v.LiveCallView | None:
+    call = table.state.call
+    if call is None:
+        return None
+    title = table.state.opened.title
+    return v.LiveCallView(table.name, title, call.at_ms, name_of(call.by), call.about)
+
+
+def _lines(
+    entered: tuple[Entered, ...], name_of: NameOf, open_n: int | None = None
+) -> Iterator[v.LiveLineView]:
+    """Lines of one hand, each with what was chosen on it."""
+    chosen = {
+        one.line.entry.of: one.line.entry.choice
+        for one in entered
+        if isinstance(one.line.entry, Chosen) and not one.undone
+    }
+    for one in entered:
+        told, line = one.told, one.line
+        yield v.LiveLineView(
+            n=line.n,
+            at_ms=one.at_ms,
+            by=name_of(one.by),
+            entry=shown(line.entry),
+            undone=one.undone,
+            open=line.n == open_n,
+            ruling=told.ruling,
+            citations=told.citations,
+            choices=tuple(
+                v.LiveChoiceView(words, place == told.proposed, place == chosen.get(line.n))
+                for place, words in enumerate(told.choices)
+            ),
+            done=told.done,
+            penalty_allowed=told.penalty_allowed,
+            penalty=told.penalty,
+        )
+
+
+def _is_told_to_all(one: Entered) -> bool:
+    """Whether a line is announced: what was ruled or done, not what a player is accused of."""
+    is_private = isinstance(one.line.entry, Misconduct)
+    return not one.undone and not is_private and bool(one.told.ruling or one.told.done)
+
+
+def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
+    """The rulings of a table, those of closed hands included."""
+    state = table.state
+    open_n = None if state.followed is None else state.followed.pending.open
+    past: dict[int, list[Entered]] = {}
+    for one in state.past:
+        past.setdefault(one.hand, []).append(one)
+    lines = [(number, tuple(of), None) for number, of in past.items()]
+    for number, of, waits in (*lines, (state.number, tuple(state.lines), open_n)):
+        for line in _lines(of, name_of, waits):
+            if line.ruling or line.done or line.penalty is not None:
+                yield v.FloorLineView(table.name, state.opened.title, number, line)
+
+
+def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:
+    """Whether the floor has something to decide on a line: the hand waits for it, or an infraction
+    has had no answer yet."""
+    state, line = tables.hosts[one.table].state, one.line
+    if state.followed is None or one.hand != state.number or line.undone:
+        return False
+    unanswered = bool(line.choices) and not any(choice.chosen for choice in line.choices)
+    return line.open or (unanswered and isinstance(line.entry, Offended))
+
+
+def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
+    state = table.state
+    for seat, player in sorted(state.seats.items()):
+        standing = state.serving(seat)
+        if seat in state.missing or standing.serving.hands_left:
+            last = standing.last
+            yield v.PenaltyRunningView(
+                table.name,
+                state.opened.title,
+                seat,
+                player.name,
+                None if last is None else in_words(last, penalty_in_words),
+                standing.serving.hands_left,
+            )
+
+
+def _line_of(table: LiveTable) -> v.LiveTableLine:
+    state = table.state
+    return v.LiveTableLine(
+        table.name,
+        state.opened.title,
+        state.opened.game,
+        state.rules.id,
+        len(state.seats),
+        state.number,
+        not state.in_hand,
+    )

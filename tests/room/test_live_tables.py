@@ -1,0 +1,370 @@
+"""Live tables: a dealer tells what happens, RuleOne follows, rules and keeps the record."""
+
+import re
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+from live_world import LEVEL, LiveWorld, opening
+
+from ruleone import limits
+from ruleone.cards import parse
+from ruleone.dealing import Call, Check, Fold, Muck, RaiseTo, Show
+from ruleone.floor import ClockCall, Push, Said
+from ruleone.floor.cards import EarlyBoard
+from ruleone.floor.followed import (
+    Acts,
+    AllDealt,
+    BoardTurned,
+    ByFloor,
+    Chosen,
+    HandDealt,
+    Happened,
+    Overruled,
+    Plays,
+    StackTold,
+    Undone,
+    happened,
+)
+from ruleone.room import commands as c
+from ruleone.room.live import events as e
+from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
+from ruleone.room.live.events import LiveLevel
+from ruleone.rulebook import Refusal
+
+
+def stacks_of(world: LiveWorld) -> dict[int, int]:
+    return {seat.seat: seat.stack for seat in world.live().seats}
+
+
+def checked_down(world: LiveWorld, *boards: tuple[str, ...]) -> None:
+    """Each street comes and everybody checks it."""
+    for cards in boards:
+        world.enter(BoardTurned(cards))
+        street = world.hand().view().street
+        while world.hand().options is not None and world.hand().view().street == street:
+            seat = world.hand().view().to_act
+            assert seat is not None
+            world.enter(Acts(seat, Check()))
+
+
+def test_a_hand_from_the_shuffle_to_the_pot() -> None:
+    """An oversized chip, a raise out of turn, a premature turn card, an entry taken back, and the
+    floor overruling: the pots are right in the end."""
+    world = LiveWorld()
+    world.start(button=4)
+    assert world.live().awaits == "hole-cards"
+    world.enter(AllDealt())
+    early = world.enter(Acts(4, RaiseTo(300)))
+    assert [(one.seat, one.action, one.to) for one in world.live().early] == [(4, "RaiseTo", 300)]
+    assert early.citations
+    silent = world.enter(Plays(3, (Push({500: 1}),)))
+    assert silent.ruling[0].en.startswith("call")
+    assert silent.ruling[0].zh.startswith("跟注")
+    assert world.live().early == ()
+    world.enter(Acts(1, Fold()), Plays(2, (Said("call"),)), Acts(3, Fold()))
+    wrong = world.enter(BoardTurned(("As", "Kd", "7d")))
+    world.enter(Undone("the seven is a club"))
+    lines = {line.n: line for line in world.live().lines}
+    assert lines[wrong.n].undone
+    world.enter(BoardTurned(("As", "Kd", "7c")), Acts(2, Check()))
+    world.enter(happened(EarlyBoard(street="turn", cards=(parse("Qs"),))))
+    assert world.live().lines[-1].done
+    world.enter(Acts(4, Check()), BoardTurned(("9d",)))
+    bet = world.enter(Plays(2, (Push({1000: 1}),)))
+    world.enter(Overruled(bet.n, (), "he had checked before"), by=world.floor)
+    world.enter(Acts(2, Check()), Acts(4, Check()), BoardTurned(("Qs",)))
+    world.enter(Acts(2, Check()), Acts(4, Check()))
+    world.enter(Acts(2, Show(("Ah", "Qh"))), Acts(4, Muck()))
+    view = world.live()
+    assert view.awaits is None
+    assert stacks_of(world) == {1: 9_950, 2: 10_450, 3: 9_900, 4: 9_700}
+    assert view.hand is not None
+    assert sum(award.amount for award in view.hand.awards) == 750
+    world.start()
+    assert [type(event) for event in world.written()[-2:]] == [e.LiveHandEnded, e.LiveHandBegan]
+    assert world.live().hand_number == 2
+    assert sum(stacks_of(world).values()) + (world.hand().view().total) == 40_000
+
+
+def test_a_hand_that_is_over_may_be_taken_back_until_the_next_begins() -> None:
+    world = LiveWorld(stacks=(10_000,) * 3)
+    world.start(button=3)
+    world.enter(AllDealt(), Acts(3, Fold()), Acts(1, Fold()))
+    assert world.live().awaits is None
+    world.restart()
+    world.enter(Undone("seat 1 had not folded"))
+    assert world.live().awaits == "action"
+    world.enter(Acts(1, Call()), Acts(2, Check()))
+    assert world.refused(world.dealer, c.StartLiveHand("l1", 1)).code == "live-hand-on"
+
+
+def test_a_restart_in_mid_hand_shows_the_same() -> None:
+    world = LiveWorld()
+    world.start()
+    world.enter(AllDealt())
+    first = world.hand().view().to_act
+    assert first is not None
+    world.do(world.dealer, c.CallFloor("l1", "somebody looked at the muck"))
+    world.enter(ClockAsked(ClockCall(reasonable=True, approved=True)))
+    world.enter(Offended(first, "other-language", language="fr"))
+    world.enter(Plays(first, (Push({1000: 1}),)), Acts(first % 4 + 1, Fold()))
+    before, events = world.seen(), world.hand().events
+    world.restart()
+    assert world.seen() == before
+    assert world.hand().events == events
+    world.restart()
+    assert world.seen() == before
+    world.enter(Undone())
+    assert world.live().lines[-2].undone
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A command with the least role that may ask it."""
+
+    command: c.LiveCommand
+    dealer: bool
+
+
+ASKED = (
+    Asked(opening(), False),
+    Asked(c.SeatLive("l1", 9, "Gil", 5_000), False),
+    Asked(c.LeaveLive("l1", 1), False),
+    Asked(c.SetLiveLevel("l1", LEVEL), False),
+    Asked(c.StartLiveHand("l1", 1), True),
+    Asked(c.EnterLive("l1", 1, 0, AllDealt()), True),
+    Asked(c.EnterLive("l1", 1, 0, ByFloor((), "a word")), False),
+    Asked(c.CallFloor("l1", "a dispute"), True),
+    Asked(c.AnswerCall("l1"), False),
+    Asked(c.CloseLiveTable("l1"), False),
+)
+
+
+@pytest.mark.parametrize("asked", ASKED, ids=lambda asked: type(asked.command).__name__)
+def test_who_may_ask_what_of_a_live_table(asked: Asked) -> None:
+    world = LiveWorld()
+    world.start(button=1)
+    world.do(world.floor, opening())
+    others = (
+        world.holder("dealer", "eve", "l2", 1),
+        world.holder("dealer", "eli", "l1", 2),
+        world.holder("floor", "flo", "l2"),
+        world.holder("cashier", "cat"),
+        world.connect("ann"),
+    )
+    for caller in others:
+        refusal = world.refused(caller, asked.command)
+        assert refusal.code in ("needs-floor", "needs-dealer"), caller
+    mine = world.ask(world.dealer, asked.command).result
+    denied = isinstance(mine, Refusal) and mine.code in ("needs-floor", "needs-dealer")
+    assert denied != asked.dealer
+    result = world.ask(world.floor, asked.command).result
+    assert not isinstance(result, Refusal) or not result.code.startswith("needs")
+
+
+def test_who_may_watch_what_of_a_live_table() -> None:
+    world = LiveWorld()
+    world.do(world.floor, opening())
+    other, ann = world.holder("dealer", "eve", "l2", 1), world.connect("ann")
+    bound = world.holder("floor", "flo", "l1")
+    for caller, topics in (
+        (world.floor, {"live/l1", "live-board/l1", "floor"}),
+        (world.boss, {"live/l1", "live-board/l1", "floor"}),
+        (world.dealer, {"live/l1", "live-board/l1"}),
+        (bound, {"live/l1", "live-board/l1"}),
+        (other, {"live-board/l1"}),
+        (ann, {"live-board/l1"}),
+    ):
+        for topic in ("live/l1", "live-board/l1", "floor"):
+            view = world.room.view(topic, caller, world.now_ms)
+            assert isinstance(view, Refusal) == (topic not in topics), (caller, topic)
+    unknown = world.room.view("live-board/l9", ann, world.now_ms)
+    assert isinstance(unknown, Refusal)
+    assert unknown.code == "live-table-unknown"
+
+
+def test_a_revoked_link_deals_no_more() -> None:
+    world = LiveWorld()
+    world.start()
+    world.do(world.boss, c.RevokeLink(world.dealer.links[0]))
+    assert "live/l1" in world.outcomes[-1].changed
+    command = c.EnterLive("l1", 1, 0, AllDealt())
+    assert world.refused(world.dealer, command).code == "needs-dealer"
+
+
+def test_what_is_stale_changes_nothing() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    before = world.seen()
+    for hand, lines in ((1, 0), (1, 2), (0, 1), (2, 1), (2, 0)):
+        command = c.EnterLive("l1", hand, lines, Acts(3, Call()))
+        assert world.refused(world.dealer, command).code == "stale"
+    assert world.refused(world.dealer, c.StartLiveHand("l1", 0)).code == "stale"
+    assert world.seen() == before
+
+
+@pytest.mark.parametrize(
+    ("entry", "code"),
+    [
+        (BoardTurned(("As", "Kd", "7c")), "no-board-now"),
+        (Acts(7, Fold()), "bad-facts"),
+        (Plays(3, (Push({1000: 11}),)), "bad-facts"),
+        (Plays(2**50, (Said("fold"),)), "live-number"),
+        (StackTold(3, 2**50), "live-number"),
+        (StackTold(3, -1), "live-number"),
+        (Happened("early-board", {"street": "turn", "cards": ["x" * 201]}), "live-text"),
+        (Happened("early-board", {"street": "turn", "cards": [99]}), None),
+        (Happened("moonrise", {}), "bad-facts"),
+        (CountOver(), "bad-facts"),
+        (CountOver(-1), "live-number"),
+        (Chosen(1, 0), None),
+        (Overruled(1, (), "x" * 201), None),
+    ],
+)
+def test_what_contradicts_changes_nothing(entry: LiveEntry, code: str | None) -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    refusal = world.not_entered(entry, by=world.floor)
+    assert code is None or refusal.code == code
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
+
+
+def test_no_card_is_shown_to_who_may_not_see_it() -> None:
+    world = LiveWorld(stacks=(10_000,) * 2)
+    ann = world.connect("ann")
+    world.start(button=2)
+    world.enter(HandDealt(1, ("Th", "Td")), HandDealt(2, ("Ks", "Kd")))
+    world.enter(Plays(2, (Push({500: 1}),)), Acts(1, Check()), BoardTurned(("2c", "7h", "9s")))
+    world.do(world.dealer, c.CallFloor("l1", "who is to act?"))
+    told = msgspec.json.encode(world.board(ann)).decode()
+    for card in ("Th", "Td", "Ks", "Kd"):
+        assert not re.search(rf"\b{card}\b", told)
+    hand = world.live().hand
+    assert hand is not None
+    assert [seat.cards for seat in hand.seats] == [("??", "??")] * 2
+    assert "2c" in told
+    world.enter(Acts(1, Check()), Acts(2, Check()), BoardTurned(("3c",)))
+    world.enter(Acts(1, Check()), Acts(2, Check()), BoardTurned(("4c",)))
+    world.enter(Acts(1, Check()), Acts(2, Check()))
+    world.enter(Acts(1, Show(("Th", "Td"))), Acts(2, Muck()))
+    told = msgspec.json.encode(world.board(ann)).decode()
+    assert '"Th"' in told
+    assert '"Ks"' not in told
+
+
+def test_the_floor_comes_chooses_and_its_page_shows_it() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    world.do(world.dealer, c.CallFloor("l1", "he used his phone"))
+    assert [call.about for call in world.floor_page().calls] == ["he used his phone"]
+    assert world.refused(world.dealer, c.CallFloor("l1", "again")).code == "live-called"
+    world.do(world.floor, c.AnswerCall("l1"))
+    assert world.floor_page().calls == ()
+    line = world.enter(Offended(3, "phoned"))
+    waiting = world.floor_page().decisions
+    assert [(one.table, one.line.n) for one in waiting] == [("l1", line.n)]
+    at = [choice.words.en for choice in line.choices].index("one missed round")
+    assert world.not_entered(Chosen(line.n, at)).code == "needs-floor"
+    given = world.enter(Chosen(line.n, at), by=world.floor)
+    assert given.penalty is not None
+    assert world.floor_page().decisions == ()
+    assert world.not_entered(Undone("not so")).code == "needs-floor"
+    assert world.live().lines[-2].choices[at].chosen
+    world.enter(Acts(3, Fold()), Acts(4, Fold()), Acts(1, Fold()))
+    world.start()
+    running = world.floor_page().penalties
+    assert [(one.seat, one.name, one.hands_left) for one in running] == [(3, "Cy", 3)]
+    assert [seat.misses for seat in world.live().seats] == [False, False, True, False]
+    world.enter(AllDealt())
+    again = world.enter(Offended(3, "phoned"))
+    proposed = [choice.words.en for choice in again.choices if choice.proposed]
+    assert proposed == ["2 missed rounds"]
+    rulings = world.floor_page().rulings
+    assert [(one.hand, one.line.n) for one in rulings][:2] == [(2, again.n), (1, given.n)]
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
+
+
+def test_the_clock_runs_by_the_rooms_own_time() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt(), ClockAsked(ClockCall(reasonable=True, approved=True)))
+    view = world.live()
+    assert view.clock is not None
+    assert view.clock.seat == 3
+    assert view.clock.counts_from_ms - view.lines[-1].at_ms == 50_000
+    world.now_ms = view.clock.ends_ms + 500
+    world.enter(CountOver())
+    assert world.live().clock is None
+    assert world.hand().view().to_act == 4
+
+
+def test_players_come_and_go_and_levels_change_between_hands() -> None:
+    world = LiveWorld(stacks=(10_000,) * 3)
+    world.start(button=3)
+    world.enter(AllDealt())
+    world.do(world.floor, c.SeatLive("l1", 5, "Eva", 4_000))
+    assert world.refused(world.floor, c.SeatLive("l1", 5, "Eli", 4_000)).code == "live-seat-taken"
+    world.do(world.floor, c.LeaveLive("l1", 1))
+    world.do(world.floor, c.SetLiveLevel("l1", LiveLevel(small_blind=100, big_blind=200)))
+    assert [seat.seat for seat in world.live().seats] == [1, 2, 3, 5]
+    world.enter(Acts(3, Fold()), Acts(1, Fold()))
+    world.start()
+    assert [seat.seat for seat in world.live().seats] == [2, 3, 5]
+    assert world.hand().view().blinds == (100, 200)
+    assert world.refused(world.floor, c.CloseLiveTable("l1")).code == "live-hand-on"
+    world.restart()
+    assert [seat.seat for seat in world.live().seats] == [2, 3, 5]
+
+
+def test_a_closed_table_is_gone() -> None:
+    world = LiveWorld()
+    world.do(world.floor, c.CloseLiveTable("l1"))
+    assert world.floor_page().tables == ()
+    assert world.refused(world.floor, c.CloseLiveTable("l1")).code == "live-table-unknown"
+    world.restart()
+    assert world.do(world.floor, opening()).event == "l2"
+
+
+REPLACED: tuple[tuple[dict[str, object], str], ...] = (
+    ({"title": ""}, "name-length"),
+    ({"title": "x" * (limits.NAME_MAX_CHARACTERS + 1)}, "name-length"),
+    ({"game": "snap"}, "live-game"),
+    ({"edition": "hoyle"}, "live-edition"),
+    ({"chips": ()}, "live-chips"),
+    ({"chips": (25, 25)}, "live-chips"),
+    ({"chips": (0,)}, "live-number"),
+    ({"level": LiveLevel(small_blind=100, big_blind=50)}, "live-blinds"),
+    ({"level": LiveLevel(small_blind=-1, big_blind=50)}, "live-number"),
+    ({"level": LiveLevel(small_blind=1, big_blind=2, min_bet=0)}, "live-number"),
+    ({"seats": (c.LiveSeat(11, "Ada", 100),)}, "live-seat"),
+    ({"seats": (c.LiveSeat(1, " ", 100),)}, "name-length"),
+    ({"seats": (c.LiveSeat(1, "Ada", 0),)}, "live-number"),
+    ({"seats": (c.LiveSeat(1, "Ada", 5), c.LiveSeat(1, "Bo", 5))}, "live-seat-taken"),
+)
+
+
+@pytest.mark.parametrize(("changed", "code"), REPLACED)
+def test_what_no_table_may_be(changed: dict[str, object], code: str) -> None:
+    world = LiveWorld()
+    command = msgspec.structs.replace(opening(), **changed)
+    assert world.refused(world.floor, command).code == code
+
+
+def test_what_no_hand_may_begin_with() -> None:
+    world = LiveWorld(stacks=(10_000,))
+    assert world.refused(world.dealer, c.StartLiveHand("l1", 0)).code == "live-too-few"
+    world.do(world.floor, c.SeatLive("l1", 2, "Bo", 100))
+    assert world.refused(world.dealer, c.StartLiveHand("l1", 0, 7)).code == "live-button"
+    assert world.refused(world.dealer, c.CallFloor("l1", "x" * 201)).code == "live-text"
+    nothing = c.SetLiveLevel("l1", LiveLevel(small_blind=0, big_blind=0))
+    world.do(world.floor, nothing)
+    assert world.refused(world.dealer, c.StartLiveHand("l1", 0)).code == "live-hand-bad"
+    assert world.written()[-1] == e.LevelSet(nothing.level, "fay", world.now_ms)
