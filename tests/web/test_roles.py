@@ -7,44 +7,56 @@ from guest import Come, Guest
 from serving import Served
 
 from ruleone.dealing.actions import Fold
+from ruleone.floor.followed import AllDealt
 from ruleone.room.commands import (
     Act,
     AddOn,
     Announce,
+    AnswerCall,
     AskForChips,
+    CallFloor,
     ChooseGame,
+    CloseLiveTable,
     ComeIn,
     Command,
     CreateEvent,
     EndGame,
+    EnterLive,
     ImBack,
     Invite,
     Join,
     Leave,
+    LeaveLive,
     MakeHomeGame,
     MakeLink,
     MovePlayer,
     NextHand,
     NextLevel,
+    OpenLiveTable,
     Pause,
     RemovePlayer,
     Resume,
     RetireHand,
     RevokeLink,
     RoleName,
+    SeatLive,
+    SetLiveLevel,
     SetName,
     SitDown,
     SitOut,
     StartEvent,
+    StartLiveHand,
     TakeSeat,
     Unfreeze,
     Watch,
 )
+from ruleone.room.live.events import LiveLevel
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
-DENIED: Final = frozenset({"needs-director", "needs-floor"})
+DENIED: Final = frozenset({"needs-director", "needs-floor", "needs-dealer"})
+LEVEL: Final = LiveLevel(small_blind=50, big_blind=100)
 WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 
 # Written out by hand, command for command, so that a slip in the room's own table shows here.
@@ -55,7 +67,10 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
-        ("Pause", "Resume", "Announce", "MovePlayer", "RemovePlayer"),
+        # A dealer is one at his own table alone, which is not the live one that is asked for here.
+        ("Pause", "Resume", "Announce", "MovePlayer", "RemovePlayer", "OpenLiveTable", "SeatLive",
+         "LeaveLive", "SetLiveLevel", "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall",
+         "CloseLiveTable"),
         frozenset({"director", "floor"}),
     ),
     **dict.fromkeys(
@@ -100,6 +115,15 @@ def commands(event: str, role: str) -> list[Command]:
         AddOn("c1", 100),
         SitOut("c1"),
         AskForChips(),
+        OpenLiveTable(title="Friday", game="nlhe", level=LEVEL, chips=(25, 100)),
+        SeatLive("l1", 9, "Gil", 5_000),
+        LeaveLive("l1", 1),
+        SetLiveLevel("l1", LEVEL),
+        StartLiveHand("l1", 0),
+        EnterLive("l1", 1, 0, AllDealt()),
+        CallFloor("l1", "a dispute"),
+        AnswerCall("l1"),
+        CloseLiveTable("l1"),
     ]
 
 
