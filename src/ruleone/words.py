@@ -23,7 +23,8 @@ Parameter = int | float | str | bool | tuple[str, ...]
 Spoken = int | float | str
 
 _CARD_PARAMETERS = frozenset({"card", "cards", "board", "five", "front", "middle", "back"})
-_GAME_PARAMETERS = frozenset({"game", "choices"})
+# Codes that have words of their own, under these prefixes.
+_CODE_PARAMETERS = {"game": "game", "choices": "game", "fact": "fact", "facts": "fact"}
 # Between a Han character and a Latin letter or digit, on either side.
 _TIGHT = re.compile(r"(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])")
 _SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
@@ -38,8 +39,8 @@ def say(language: Language, code: str, /, **parameters: Parameter) -> str:
 
     Ints are grouped ("12,500"), tuples are listed in the language's way, parameters named `card`,
     `cards`, `board`, `five`, `front`, `middle` or `back` are written with suit signs ("A♠ 10♥"),
-    ids of games in `game` and `choices` as their names. With `category` and `ranks` the words may
-    use `$hand`, the hand's name inside a sentence.
+    ids of games in `game` and `choices` and those of facts in `fact` and `facts` as their names.
+    With `category` and `ranks` the words may use `$hand`, the hand's name inside a sentence.
 
     Where words or parameters are missing it warns (WordsMissing) and answers with what it has, the
     code in brackets at worst: a page with one odd line is better than none.
@@ -100,18 +101,18 @@ def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
     if name in _CARD_PARAMETERS:
         cards = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
         return " ".join(_sign(card) for card in cards)
-    if name in _GAME_PARAMETERS:
-        games = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
-        value = tuple(_game(language, game) for game in games)
+    if (prefix := _CODE_PARAMETERS.get(name)) is not None:
+        codes = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+        value = tuple(_named(language, prefix, code) for code in codes)
     if isinstance(value, tuple):
         return format_list(value, locale=language)
     return value
 
 
-def _game(language: Language, game: str) -> str:
-    """The name of a game by its id; what is no id stays as it is."""
-    code = f"game-{game}"
-    return _format(language, code, {}) if has_words(language, code) else game
+def _named(language: Language, prefix: str, code: str) -> str:
+    """The name of a game or a fact by its id; what is no id stays as it is."""
+    words = f"{prefix}-{code}"
+    return _format(language, words, {}) if has_words(language, words) else code
 
 
 def _sign(card: str) -> str:

@@ -20,6 +20,7 @@ PREFIXES = {
     "LogLine": "log",
     "EventNews": "news",
     "News": "news",
+    "BadFacts": "refusal",
     "because": "ruling",
     "Choice": "ruled",
 }
@@ -44,6 +45,7 @@ def trees() -> dict[Path, ast.Module]:
 def makers() -> dict[str, list[str]]:
     """What takes a code, with the names of all that it takes in order; "**" at the end for more."""
     found = {"Refusal": ["code", "kind", "parameters"], "News": ["code", "parameters"]}
+    found["BadFacts"] = ["code", "**"]
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -93,7 +95,8 @@ def parameters(call: ast.Call) -> set[str] | None:
 def literals(node: ast.expr) -> Iterator[str]:
     """The texts that an expression chooses from; none where it is worked out."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
+        if " " not in node.value:  # a sentence that has no code yet
+            yield node.value
     elif isinstance(node, ast.IfExp):
         yield from literals(node.body)
         yield from literals(node.orelse)

@@ -2,8 +2,9 @@
 
 from ruleone.dealing import GAMES, Event, Hand
 from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, HandStarted
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.chips import Chips
-from ruleone.floor.facing import BadFacts, Facing
+from ruleone.floor.facing import Facing
 
 _WAGERS = frozenset({"bet", "raise", "complete"})
 _NO_CHIPS: Chips = {}

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition

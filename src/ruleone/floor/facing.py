@@ -4,12 +4,9 @@ import msgspec
 
 from ruleone.dealing import BringIn, Call, Check, RaiseTo
 from ruleone.dealing.game import Limit
+from ruleone.floor.bad_facts import BadFacts as BadFacts
 from ruleone.floor.chips import Chips, value_of
 from ruleone.limits import STACK_MAX_CHIPS
-
-
-class BadFacts(ValueError):
-    """Facts of a table that cannot all be true; says what was expected and what came."""
 
 
 class Facing(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +45,9 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
         for name in ("behind", "raise_by", "price", "staked", "pot", "chip"):
             amount = getattr(self, name)
             if not 0 <= amount <= STACK_MAX_CHIPS:
-                raise BadFacts(f"{name} is from 0 to {STACK_MAX_CHIPS} chips, not {amount}")
+                raise BadFacts(
+                    "fact-out-of-range", fact=name, least=0, most=STACK_MAX_CHIPS, came=amount
+                )
         if self.players < 2 or self.behind == 0 or self.staked > self.price:
             raise BadFacts("whoever acts has chips, an opponent, and no more in than the price")
         if value_of(self.lying) > self.staked:

@@ -1,6 +1,6 @@
 """Chips that were hidden, found later, carried out of view, or that nobody owns."""
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import ChipsRuling, Choice
 from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS

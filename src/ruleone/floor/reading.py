@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ruleone.dealing.actions import Fold
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.declaration import Declaration
 from ruleone.floor.declared import declared, unclear
-from ruleone.floor.facing import BadFacts, Facing
+from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Choice, Reading
 from ruleone.floor.silent import silent
 from ruleone.floor.speech import heard

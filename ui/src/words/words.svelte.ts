@@ -27,7 +27,13 @@ class Speech {
 export const speech = new Speech();
 
 const CARD_PARAMETERS = new Set(['card', 'cards', 'board', 'five', 'front', 'middle', 'back']);
-const GAME_PARAMETERS = new Set(['game', 'choices']);
+/** Codes that have words of their own, under these prefixes. */
+const CODE_PARAMETERS = new Map([
+  ['game', 'game'],
+  ['choices', 'game'],
+  ['fact', 'fact'],
+  ['facts', 'fact'],
+]);
 /** Between a Han character and a Latin letter or digit, on either side. */
 const TIGHT = /(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])/g;
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -131,16 +137,18 @@ function spoken(language: Language, name: string, value: Parameter): FluentVaria
   if (CARD_PARAMETERS.has(name)) {
     return (Array.isArray(value) ? value : [String(value)]).map(signed).join(' ');
   }
-  if (GAME_PARAMETERS.has(name)) {
-    const games = (Array.isArray(value) ? value : [String(value)]).map((game) => gameIn(language, game));
-    return new Intl.ListFormat(language).format(games);
+  const prefix = CODE_PARAMETERS.get(name);
+  if (prefix !== undefined) {
+    const codes = Array.isArray(value) ? value : [String(value)];
+    return new Intl.ListFormat(language).format(codes.map((code) => namedIn(language, prefix, code)));
   }
   return Array.isArray(value) ? new Intl.ListFormat(language).format(value) : value;
 }
 
-/** The name of a game by its id; what is no id stays as it is. */
-function gameIn(language: Language, game: string): string {
-  return bundles[language].hasMessage(`game-${game}`) ? format(language, `game-${game}`, {}) : game;
+/** The name of a game or a fact by its id; what is no id stays as it is. */
+function namedIn(language: Language, prefix: string, code: string): string {
+  const words = `${prefix}-${code}`;
+  return bundles[language].hasMessage(words) ? format(language, words, {}) : code;
 }
 
 function signed(card: string): string {

@@ -8,11 +8,11 @@ from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.events import Acted, HandStarted
 from ruleone.dealing.game import Round
 from ruleone.dealing.views import HandView
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.deal import Deal
 from ruleone.floor.cards.early_board import EarlyBoard
 from ruleone.floor.cards.early_street import EarlyStreet
 from ruleone.floor.cards.fouled import FouledHand
-from ruleone.floor.facing import BadFacts
 
 _LIVE = ("in", "all-in")
 

@@ -9,7 +9,7 @@ from ruleone.cards import FULL_DECK, UNKNOWN, Card
 from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.game import Game
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.limits import SEATS_MAX
 
 

@@ -8,9 +8,9 @@ from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing import GAMES
 from ruleone.dealing.interventions import KeepAside, TakeBoardBack
 from ruleone.dealing.views import Street
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import shuffled, stub_only
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Remedy, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition

@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import Choice, Reason, Remedy, Ruling
 from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
 from ruleone.limits import STACK_MAX_CHIPS

@@ -2,9 +2,9 @@
 
 import msgspec
 
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import names_of
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition

@@ -7,8 +7,8 @@ import msgspec
 from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing.actions import Fold
 from ruleone.dealing.interventions import KillHand, ReplaceCard
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, HeldTo, Remedy, Ruling
 from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition

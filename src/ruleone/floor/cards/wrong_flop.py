@@ -3,9 +3,9 @@
 import msgspec
 
 from ruleone.cards import UNKNOWN, Card
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import by_chance
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, left_to_floor, settled
 from ruleone.rulebook import Edition

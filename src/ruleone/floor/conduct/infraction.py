@@ -2,9 +2,9 @@
 
 import msgspec
 
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct.penalty import Penalty, offered, one_up, weight
 from ruleone.floor.conduct.record import Record
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because

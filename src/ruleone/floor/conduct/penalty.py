@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.limits import PENALTY_COUNT_MAX
 from ruleone.rulebook import Edition
 

@@ -17,7 +17,7 @@ from ruleone.dealing import (
     Show,
 )
 from ruleone.dealing.views import Street
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.entries import (
     Acts,
     AllDealt,

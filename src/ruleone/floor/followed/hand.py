@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from ruleone.dealing import Event, Hand
 from ruleone.dealing.views import HandView
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.entries import (
     ByFloor,
@@ -85,12 +85,9 @@ class FollowedHand:
             return _refused("too-many-entries", most=FOLLOWED_ENTRIES_MAX)
         try:
             line = self._line(entry)
-        except Contradiction as wrong:
+        except (Contradiction, BadFacts) as wrong:
             self._course = self._after(self.standing)
             return wrong.refusal
-        except BadFacts as wrong:
-            self._course = self._after(self.standing)
-            return _refused("bad-facts", why=str(wrong))
         self.lines = (*self.lines, line)
         return line
 

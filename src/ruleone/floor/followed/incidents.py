@@ -8,6 +8,7 @@ import msgspec
 
 from ruleone.cards import UNKNOWN_TEXT, CardError, parse
 from ruleone.dealing import Hand
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards import (
     at_the_deal,
     boxed_in_stub,
@@ -23,7 +24,6 @@ from ruleone.floor.cards import (
     redeal,
     wrong_flop,
 )
-from ruleone.floor.facing import BadFacts
 from ruleone.floor.followed.entries import Happened
 from ruleone.floor.procedure import bets_touched, color_up, dealer_push, deck_change
 from ruleone.floor.ruling import Ruling

@@ -2,10 +2,11 @@
 
 from ruleone.dealing import GAMES, Hand
 from ruleone.floor.at_table import facing_of
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling, TimeRuling, clock_called, time_over
 from ruleone.floor.conduct import infraction
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
-from ruleone.floor.facing import BadFacts, Facing
+from ruleone.floor.facing import Facing
 from ruleone.floor.followed.entries import (
     ChipsFound,
     ClockCalled,
@@ -112,4 +113,4 @@ def _count(hand: Hand, asked: CountAsked) -> CountRuling:
 
 def _seated(hand: Hand, seat: int) -> None:
     if seat not in hand.stacks:
-        raise BadFacts(f"in this hand are seats {sorted(hand.stacks)}, not {seat}")
+        raise BadFacts("no-such-seat-in-hand", seats=sorted(hand.stacks), came=seat)

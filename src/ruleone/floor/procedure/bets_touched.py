@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.limits import STACK_MAX_CHIPS

@@ -1,6 +1,6 @@
 """Small chips leave play although no color-up is scheduled."""
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, left_to_floor
 from ruleone.limits import STACK_MAX_CHIPS

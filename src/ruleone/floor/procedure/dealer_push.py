@@ -1,6 +1,6 @@
 """The dealers change tables: not shortly before a break or a level."""
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import Choice, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, left_to_floor, settled
 from ruleone.rulebook import Edition

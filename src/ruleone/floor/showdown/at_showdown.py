@@ -9,7 +9,7 @@ from ruleone.dealing.events import (
     HandStarted,
     Posted,
 )
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.showdown.who_shows import Showdown
 
 _BET = frozenset({"bet", "raise", "complete"})

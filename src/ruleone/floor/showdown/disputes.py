@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.procedure.hand_start import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved

@@ -3,7 +3,7 @@
 import msgspec
 
 from ruleone.dealing import GAMES, KillHand
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition

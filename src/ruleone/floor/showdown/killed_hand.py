@@ -3,7 +3,7 @@
 import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
 from ruleone.floor.verdict import because, judged_first, settled

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.limits import STACK_MAX_CHIPS
 
 Moves = Mapping[int, int]

@@ -8,7 +8,7 @@ import msgspec
 from ruleone.cards import SUITS, Card
 from ruleone.dealing import GAMES
 from ruleone.dealing.opening import card_keys
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.limits import STACK_MAX_CHIPS

@@ -5,7 +5,7 @@ from typing import Final
 
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import ByFloor, Chosen, Line, Overruled, Undone
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import FAILURES
@@ -130,7 +130,7 @@ class LiveTable:
             if isinstance(line, Line):
                 told(line)
         except BadFacts as wrong:
-            return Refusal("bad-facts", "illegal", {"why": str(wrong)})
+            return wrong.refusal
         except FAILURES:
             return Refusal("live-entry-failed", "illegal")
         if isinstance(line, Refusal):

@@ -1,0 +1,40 @@
+"""Facts of a table that cannot all be true."""
+
+from collections.abc import Iterable
+
+from ruleone.rulebook import Refusal
+from ruleone.words import say
+
+Told = int | str | bool | Iterable[int] | Iterable[str]
+"""What came or was expected: a number, a code, or several of them (seats, names of facts)."""
+
+
+class BadFacts(ValueError):
+    """Facts that contradict each other or the hand; says what was expected and what came.
+
+    `code` names the words (`refusal-<code>` in `locale/<language>/facts.ftl`), what else is given
+    fills them: names of facts stand in `fact` or `facts`, cards in `card` or `cards` as text. As
+    text it speaks English. What has a space in it is no code but a sentence, said as it is.
+    """
+
+    def __init__(self, code: str, /, **told: Told) -> None:
+        if " " in code:
+            code, told = "bad-facts", {"why": code}
+        super().__init__(code)
+        self.refusal = Refusal(
+            code, "illegal", {name: _parameter(value) for name, value in told.items()}
+        )
+
+    @property
+    def code(self) -> str:
+        """Which contradiction it is."""
+        return self.refusal.code
+
+    def __str__(self) -> str:
+        if self.code == "bad-facts":
+            return str(self.refusal.parameters["why"])
+        return say("en", f"refusal-{self.code}", **self.refusal.parameters)
+
+
+def _parameter(value: Told) -> int | str | bool | tuple[str, ...]:
+    return value if isinstance(value, int | str) else tuple(map(str, value))
