@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.commands import Ask, Command, Look, Watch
+from ruleone.room.live.views import LiveJudged
 from ruleone.room.views import (
     Accepted,
     Answer,
@@ -31,6 +32,10 @@ PATIENCE_S: Final = 60.0
 """How long a test waits before it gives up; nothing is judged by it."""
 
 
+Result = Accepted | Refusal | RowsStand | Suggestions | LiveJudged
+"""What an answer may hold."""
+
+
 class ConnectionEnded(Exception):
     """The connection ended while something was waited for."""
 
@@ -46,7 +51,9 @@ class Guest:
         self.closing: Closing | None = None
         self.views: Final[dict[str, View]] = {}
         self.gone: Final[dict[str, Refusal]] = {}
-        self.answers: Final[dict[str, Accepted | Refusal | RowsStand | Suggestions]] = {}
+        self.answers: Final[
+            dict[str, Accepted | Refusal | RowsStand | Suggestions | LiveJudged]
+        ] = {}
         self.frames: Final[list[str]] = []
         self._versions: Final[dict[str, int]] = {}
         self._socket: ClientConnection | None = None
@@ -142,9 +149,7 @@ class Guest:
         assert isinstance(answer, Accepted | Refusal), answer
         return answer
 
-    async def look(
-        self, command: Command | Look, id_: str = ""
-    ) -> Accepted | Refusal | RowsStand | Suggestions:
+    async def look(self, command: Command | Look, id_: str = "") -> Result:
         """The same, for what has an answer of its own."""
         id_ = id_ or self.next_id()
         self.answers.pop(id_, None)

@@ -20,7 +20,7 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | CloseLiveTable;
 
-export type Look = CheckRows | Suggest;
+export type Look = CheckRows | Suggest | JudgeLive;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView;
 
@@ -953,6 +953,18 @@ export interface Suggest {
 }
 
 /**
+ * Dealer: ask what an entry at a live table would come to, as `EnterLive` tells it. Nothing
+ * happens, and nothing is kept of it. The answer is `LiveJudged`.
+ */
+export interface JudgeLive {
+  type: "judge-live";
+  event: string;
+  hand: number;
+  lines: number;
+  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+}
+
+/**
  * First frame of a connection: who you are. `roles` are the session's, server-side.
  */
 export interface Welcome {
@@ -966,12 +978,12 @@ export interface Welcome {
 }
 
 /**
- * The answer to the command of this id; a look at one's own cards has an answer of its own.
+ * The answer to the command of this id; what only looks has an answer of its own.
  */
 export interface Answer {
   type: "answer";
   id: string;
-  result: Accepted | Refusal | RowsStand | Suggestions;
+  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged;
 }
 
 /**
@@ -1092,6 +1104,89 @@ export interface SuggestedRows {
 export interface RowView {
   cards: string[];
   hand: RowName;
+}
+
+/**
+ * What an entry would come to if it were made now: its line of the record, and who would be to act
+ * after it, with what he has to call. Nothing has happened.
+ */
+export interface LiveJudged {
+  type: "live-judged";
+  line: LiveLineView;
+  to_act: number | null;
+  to_call: number;
+}
+
+/**
+ * A line of the record, for dealer and floor: the entry, who made it when, what was ruled with the
+ * rules, what the floor may choose, what was done. `open` says that the hand waits for the floor's
+ * decision on it, `undone` that it was taken back. The `verdict` is whether the book settles it,
+ * somebody has to be asked first or the floor decides, None where nothing had to be ruled. What is
+ * `ruled`, the `reasons` step by step and what `follows` for somebody at the table to do are parts
+ * of `ruling`; the `ruler` measures what was put out.
+ */
+export interface LiveLineView {
+  n: number;
+  at_ms: number;
+  by: string;
+  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+  undone: boolean;
+  open: boolean;
+  verdict: "ask" | "floor" | "settled" | null;
+  ruled: InWords | null;
+  reasons: LiveReasonView[];
+  follows: InWords[];
+  ruler: LiveRulerView | null;
+  ruling: InWords[];
+  citations: Citation[];
+  choices: LiveChoiceView[];
+  done: InWords[];
+  penalty_allowed: boolean;
+  penalty: InWords | null;
+}
+
+/**
+ * A text of the book in both languages.
+ */
+export interface InWords {
+  en: string;
+  zh: string;
+}
+
+/**
+ * One step of a ruling, and its rule.
+ */
+export interface LiveReasonView {
+  words: InWords;
+  citation: Citation;
+}
+
+/**
+ * What a player put out, on the ruler: his total on the street `to` which it reaches, the chips
+ * `pushed` for it, 0 where he only spoke, and the marks below, the least first.
+ */
+export interface LiveRulerView {
+  to: number;
+  pushed: number;
+  marks: LiveMarkView[];
+}
+
+/**
+ * A mark on the ruler of a ruling, a total of the street in chips: the call, half of a raise above
+ * it, the smallest bet or raise.
+ */
+export interface LiveMarkView {
+  code: "bet" | "call" | "half" | "raise";
+  to: number;
+}
+
+/**
+ * One thing that the floor may choose, at its place among the choices.
+ */
+export interface LiveChoiceView {
+  words: InWords;
+  proposed: boolean;
+  chosen: boolean;
 }
 
 /**
@@ -1874,8 +1969,10 @@ export interface LinksView {
 /**
  * A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand followed.
  * `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
- * instruction. `lines` are the newest of its record, the oldest first, of `lines_count` in all: the
- * next entry names that number. `open` is the line on which the floor has to decide first.
+ * instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
+ * next street of the board. `lines` are the newest of its record, the oldest first, of
+ * `lines_count` in all: the next entry names that number. `open` is the line on which the floor has
+ * to decide first.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -1889,7 +1986,10 @@ export interface LiveTableView {
   seats: LiveSeatView[];
   hand_number: number;
   hand: HandView | null;
-  awaits: string | null;
+  awaits: "action" | "board" | "hole-cards" | "instruction" | null;
+  options: Options | null;
+  due: LiveDueView[];
+  next: LiveStreetView | null;
   early: LiveEarlyView[];
   clock: LiveClockView | null;
   open: number | null;
@@ -1910,6 +2010,23 @@ export interface LiveSeatView {
   misses: boolean;
   hands_left: number;
   leaving: boolean;
+}
+
+/**
+ * The cards that a seat is to get now, those face up after those face down.
+ */
+export interface LiveDueView {
+  seat: number;
+  down: number;
+  up: number;
+}
+
+/**
+ * The next street that brings cards on the board, and how many.
+ */
+export interface LiveStreetView {
+  street: Street;
+  cards: number;
 }
 
 /**
@@ -1939,43 +2056,6 @@ export interface LiveCallView {
   at_ms: number;
   by: string;
   about: string;
-}
-
-/**
- * A line of the record, for dealer and floor: the entry, who made it when, what was ruled with the
- * rules, what the floor may choose, what was done. `open` says that the hand waits for the floor's
- * decision on it, `undone` that it was taken back.
- */
-export interface LiveLineView {
-  n: number;
-  at_ms: number;
-  by: string;
-  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
-  undone: boolean;
-  open: boolean;
-  ruling: InWords[];
-  citations: Citation[];
-  choices: LiveChoiceView[];
-  done: InWords[];
-  penalty_allowed: boolean;
-  penalty: InWords | null;
-}
-
-/**
- * A text of the book in both languages.
- */
-export interface InWords {
-  en: string;
-  zh: string;
-}
-
-/**
- * One thing that the floor may choose, at its place among the choices.
- */
-export interface LiveChoiceView {
-  words: InWords;
-  proposed: boolean;
-  chosen: boolean;
 }
 
 /**

@@ -29,8 +29,32 @@ def sentences(
     return (*_ruled(language, ruling), *because, *_consequences(language, ruling))
 
 
+def reason_in_words(language: Language, reason: Reason) -> str:
+    """One step of a ruling."""
+    return say(language, f"ruling-{reason.code}", **reason.parameters)
+
+
+def follows(
+    language: Language,
+    ruling: Reading | ChipsRuling | CountRuling | TurnRuling | Ruling | OfTimeAndConduct,
+) -> tuple[str, ...]:
+    """What follows for the chips, the cards and the player at once: the part of `sentences` that
+    somebody at the table has to do."""
+    match ruling:
+        case Reading(verdict="ask"):
+            return tuple(_asked(language, ruling))
+        case Reading() | ChipsRuling():
+            return tuple(_of_chips(language, ruling))
+        case TurnRuling():
+            back = (each.returned for each in ruling.early if each.returned)
+            return tuple(say(language, "ruling-returned", amount=amount) for amount in back)
+        case Ruling():
+            return remedies_in_words(language, ruling.to_do)
+    return ()
+
+
 def _why(language: Language, reasons: tuple[Reason, ...]) -> tuple[str, ...]:
-    return tuple(say(language, f"ruling-{reason.code}", **reason.parameters) for reason in reasons)
+    return tuple(reason_in_words(language, reason) for reason in reasons)
 
 
 def _early(language: Language, ruling: TurnRuling) -> Iterator[str]:
@@ -50,12 +74,7 @@ def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling | Ruli
     if isinstance(ruling, Reading | Ruling) and ruling.ruled is not None:
         told.append(choice_in_words(language, ruling.ruled))
     if isinstance(ruling, Reading):
-        if ruling.verdict == "ask":
-            told.append(say(language, "ruling-asked"))
-        if ruling.bound is not None:
-            told.append(
-                say(language, "ruling-held-to", held=choice_in_words(language, ruling.bound))
-            )
+        told += _asked(language, ruling)
     if ruling.choices:
         offered = either(language, (choice_in_words(language, choice) for choice in ruling.choices))
         judged_first = isinstance(ruling, Ruling) and ruling.verdict == "ask"
@@ -68,7 +87,21 @@ def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling | Ruli
     return told
 
 
+def _asked(language: Language, ruling: Reading) -> Iterator[str]:
+    if ruling.verdict == "ask":
+        yield say(language, "ruling-asked")
+    if ruling.bound is not None:
+        yield say(language, "ruling-held-to", held=choice_in_words(language, ruling.bound))
+
+
 def _consequences(language: Language, ruling: Reading | ChipsRuling) -> list[str]:
+    told = _of_chips(language, ruling)
+    if isinstance(ruling, Reading) and ruling.penalty:
+        told.append(say(language, "ruling-penalty"))
+    return told
+
+
+def _of_chips(language: Language, ruling: Reading | ChipsRuling) -> list[str]:
     told: list[str] = []
     if isinstance(ruling, ChipsRuling):
         if ruling.out_of_play:
@@ -80,6 +113,4 @@ def _consequences(language: Language, ruling: Reading | ChipsRuling) -> list[str
         told.append(say(language, "ruling-adds", amount=ruling.adds))
     if ruling.returned:
         told.append(say(language, "ruling-returned", amount=ruling.returned))
-    if ruling.penalty:
-        told.append(say(language, "ruling-penalty"))
     return told

@@ -1,6 +1,7 @@
 """Chips without a word: one too large a chip, several chips, half a raise, too few chips."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.chips import Chips, count_of, together, value_of
@@ -92,14 +93,23 @@ def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reaso
     if facing.bet_to is None or total >= facing.bet_to[0]:
         return within(book, facing, total, pushed, *reasons)
     least = facing.bet_to[0]
-    by_raise = book.choice("raise.fifty_percent_base") == "min-raise"
-    base = facing.raise_by if by_raise else facing.price
-    share = book.fraction("raise.half")
-    if total - facing.price >= share * base:
+    base = _halved(book, facing)
+    if total >= half_mark(book, facing):
         made = because("half-or-more", book.cite("raise.half"), amount=least, base=base)
         return within(book, facing, least, pushed, *reasons, made)
     below = because("below-half", book.cite("raise.below_half"), base=base)
     return acts(book, facing, facing.match(), pushed, *reasons, below)
+
+
+def half_mark(book: Edition, facing: Facing) -> int:
+    """The least total, in chips, that is half of a raise above the price (raise.half)."""
+    return facing.price + ceil(book.fraction("raise.half") * _halved(book, facing))
+
+
+def _halved(book: Edition, facing: Facing) -> int:
+    """What half of has to be added (raise.fifty_percent_base)."""
+    by_raise = book.choice("raise.fifty_percent_base") == "min-raise"
+    return facing.raise_by if by_raise else facing.price
 
 
 def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *strung: Reason) -> Reading:

@@ -91,8 +91,18 @@ class Suggest(msgspec.Struct, frozen=True, tag="suggest"):
     hand: int
 
 
-Look = CheckRows | Suggest
-"""What is asked of one's own cards and changes nothing."""
+class JudgeLive(msgspec.Struct, frozen=True, tag="judge-live"):
+    """Dealer: ask what an entry at a live table would come to, as `EnterLive` tells it. Nothing
+    happens, and nothing is kept of it. The answer is `LiveJudged`."""
+
+    event: str
+    hand: int
+    lines: int
+    entry: LiveEntry
+
+
+Look = CheckRows | Suggest | JudgeLive
+"""What is asked of one's own cards, or of an entry at a live table, and changes nothing."""
 
 
 class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):

@@ -13,10 +13,11 @@ from ruleone.room.plays.play import Play
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
+CardLook = c.CheckRows | c.Suggest
 Looked = RowsStand | Suggestions | Refusal
 
 
-def look(host: CashHost | EventHost, person: str, do: c.Look) -> Looked:
+def look(host: CashHost | EventHost, person: str, do: CardLook) -> Looked:
     """How the person's rows stand, or how he could set his cards; of the hand that he sees."""
     if isinstance(host, CashHost):
         order = host.state.order
@@ -40,7 +41,11 @@ def look(host: CashHost | EventHost, person: str, do: c.Look) -> Looked:
 
 
 def _look(
-    play: Play | None, number: int, seats: Mapping[int, str], person: str, do: c.Look
+    play: Play | None,
+    number: int,
+    seats: Mapping[int, str],
+    person: str,
+    do: CardLook,
 ) -> Looked:
     if not isinstance(play, ThirteenPlay):
         return c.OTHER_GAME

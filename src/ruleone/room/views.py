@@ -12,7 +12,7 @@ from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.commands import RoleName
-from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView
+from ruleone.room.live.views import FloorView, LiveBoardView, LiveJudged, LiveTableView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
 TableState = Literal[
@@ -440,10 +440,10 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """The answer to the command of this id; a look at one's own cards has an answer of its own."""
+    """The answer to the command of this id; what only looks has an answer of its own."""
 
     id: str
-    result: Accepted | Refusal | RowsStand | Suggestions
+    result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged
 
 
 class Shown(msgspec.Struct, frozen=True, tag="view"):

@@ -56,10 +56,11 @@ def asked_to_bet(hand: Hand) -> bool:
 
 
 def _read(hand: Hand, pending: Pending, plays: Plays) -> Reading:
-    return reading(hand.edition, _faced(hand, pending, plays), plays.steps)
+    return reading(hand.edition, faced(hand, pending, plays), plays.steps)
 
 
-def _faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
+def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
+    """What a player faces who plays now, in turn or before it. Raises BadFacts where he cannot."""
     if hand.options is None or hand.options.seat == plays.seat:
         return facing_of(hand, plays.lying)
     return facing_early(hand, plays.seat, pending.turn)

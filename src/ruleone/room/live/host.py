@@ -6,12 +6,12 @@ from typing import Final
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.followed import ByFloor, Chosen, Line, Overruled, Undone
+from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Overruled, Undone
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live import events as e
 from ruleone.room.live.entries import LiveEntry, entered, out_of_bounds
-from ruleone.room.live.state import LiveState
+from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.telling import told
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, lineup, lineup_without_blinds
@@ -118,6 +118,17 @@ class LiveTable:
         self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, batch: Batch
     ) -> Refusal | None:
         """An entry of one who saw so many lines of this hand."""
+        made = self.judged(hand, lines, entry, by, is_floor, batch.at_ms)
+        if isinstance(made, Refusal):
+            return made
+        entered_line, _ = made
+        self.record(e.LineEntered(hand, entered_line.line, by, batch.at_ms), batch)
+        return None
+
+    def judged(
+        self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, at_ms: int
+    ) -> tuple[Entered, FollowedHand] | Refusal:
+        """The line that an entry would become, and the hand after it; nothing happens."""
         followed = self.state.followed
         if followed is None or hand != self.state.number or lines != len(followed.lines):
             return STALE
@@ -125,18 +136,16 @@ class LiveTable:
             return Refusal("needs-floor", "illegal")
         if (refused := out_of_bounds(entry)) is not None:
             return refused
+        after = FollowedHand.restore(followed.opening, followed.lines)
         try:
-            line = followed.judged(entered(entry, batch.at_ms, self.state.record))
-            if isinstance(line, Line):
-                told(line)
+            line = after.enter(entered(entry, at_ms, self.state.record))
+            if isinstance(line, Refusal):
+                return line
+            return Entered(hand, line, told(line, followed), by, at_ms), after
         except BadFacts as wrong:
             return wrong.refusal
         except FAILURES:
             return Refusal("live-entry-failed", "illegal")
-        if isinstance(line, Refusal):
-            return line
-        self.record(e.LineEntered(hand, line, by, batch.at_ms), batch)
-        return None
 
     def _is_the_floors(self, entry: LiveEntry) -> bool:
         """Whether the floor alone may enter this: what it decides, and the undoing of that."""

@@ -77,9 +77,9 @@ class LiveState:
                 self._begin(event)
             case e.LineEntered():
                 assert self.followed is not None, "an entry is one of a hand"
+                words = told(event.line, self.followed)
                 lines = (*self.followed.lines, event.line)
                 self.followed = FollowedHand.restore(self.followed.opening, lines)
-                words = told(event.line)
                 self._entered.append(Entered(event.hand, event.line, words, event.by, event.at_ms))
             case e.LiveHandEnded():
                 self._end(event)

@@ -1,25 +1,43 @@
 """A line of the record in words of both languages, made once, when it is entered."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
+from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import Line, outcome
+from ruleone.floor.followed import AnyRuling, FollowedHand, Line, outcome
+from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
-from ruleone.floor.sentences import choice_in_words, sentences
+from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
+from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
+from ruleone.room.live.measuring import LiveRulerView, ruler_of
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, Language
 
 T = TypeVar("T")
 
+Verdict = Literal["settled", "ask", "floor"]
+
+
+class LiveReasonView(msgspec.Struct, frozen=True):
+    """One step of a ruling, and its rule."""
+
+    words: InWords
+    citation: Citation
+
 
 class Told(msgspec.Struct, frozen=True):
-    """What a line says: what was ruled and why, by which rules, what the floor may choose with the
-    place of what is proposed, what was done, whether a penalty is allowed and which was given."""
+    """What a line says: all of the ruling in sentences, its rules, what the floor may choose with
+    the place of what is proposed, what was done, whether a penalty is allowed and which was given.
+
+    Apart: the `verdict`, whether the book settles it, somebody has to be asked first or the floor
+    decides, None where nothing had to be ruled; what is `ruled`, why step by step, what somebody
+    at the table has to do, what was put out on its `ruler`.
+    """
 
     ruling: tuple[InWords, ...]
     citations: tuple[Citation, ...]
@@ -28,25 +46,64 @@ class Told(msgspec.Struct, frozen=True):
     done: tuple[InWords, ...]
     penalty_allowed: bool
     penalty: InWords | None
+    verdict: Verdict | None
+    ruled: InWords | None
+    reasons: tuple[LiveReasonView, ...]
+    follows: tuple[InWords, ...]
+    ruler: LiveRulerView | None
 
 
-def told(line: Line) -> Told:
-    """The line in words."""
+def told(line: Line, before: FollowedHand) -> Told:
+    """The line in words; `before` is the hand that it was entered in."""
     rulings = [one for one in (line.ruling, line.turn) if one is not None]
     choices, proposed = _choices(line)
-    citations = [reason.citation for one in rulings for reason in one.reasons]
-    if line.turn is not None:
-        citations += [each.citation for one in line.turn.early for each in one.reasons]
+    reasons = tuple(_reason(each) for one in rulings for each in _reasons(one))
     penalty = line.penalty
+    ruled = getattr(line.ruling, "ruled", None) or line.chosen
     return Told(
         ruling=tuple(text for one in rulings for text in _texts(one, sentences)),
-        citations=tuple(dict.fromkeys(citations)),
+        citations=tuple(dict.fromkeys(each.citation for each in reasons)),
         choices=choices,
         proposed=proposed,
         done=tuple(in_words(each, remedy_in_words) for each in line.done),
         penalty_allowed=line.penalty_allowed,
         penalty=None if penalty is None else in_words(penalty, penalty_in_words),
+        verdict=_verdict(rulings),
+        ruled=None if ruled is None else in_words(ruled, choice_in_words),
+        reasons=reasons,
+        follows=tuple(text for one in rulings for text in _texts(one, follows)),
+        ruler=ruler_of(before, line),
     )
+
+
+def _reason(reason: Reason) -> LiveReasonView:
+    return LiveReasonView(in_words(reason, reason_in_words), reason.citation)
+
+
+def _reasons(ruling: AnyRuling) -> tuple[Reason, ...]:
+    """The steps of a ruling, those on acts out of turn first."""
+    if isinstance(ruling, TurnRuling):
+        return (*(one for each in ruling.early for one in each.reasons), *ruling.reasons)
+    return ruling.reasons
+
+
+def _verdict(rulings: Iterable[AnyRuling]) -> Verdict | None:
+    """What rulings leave open, all together."""
+    each = [_left_open(ruling) for ruling in rulings]
+    return next((one for one in ("floor", "ask") if one in each), "settled") if each else None
+
+
+def _left_open(ruling: AnyRuling) -> Verdict:
+    match ruling:
+        case Reading(verdict="ask") | Ruling(verdict="ask"):
+            return "ask"
+        case TurnRuling(fate="judge-time") | ClockRuling(verdict="staff"):
+            return "ask"
+        case Reading(verdict="floor") | Ruling(verdict="floor") | TurnRuling(fate="floor"):
+            return "floor"
+        case ConductRuling(choices=choices) | ChipsRuling(choices=choices) if choices:
+            return "floor"
+    return "settled"
 
 
 def _choices(line: Line) -> tuple[tuple[InWords, ...], int | None]:

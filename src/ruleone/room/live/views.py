@@ -2,9 +2,14 @@
 
 import msgspec
 
+from ruleone.dealing.course import Awaits
+from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
+from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.measuring import LiveRulerView
+from ruleone.room.live.telling import LiveReasonView, Verdict
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.values import InWords
 
@@ -33,7 +38,10 @@ class LiveChoiceView(msgspec.Struct, frozen=True):
 class LiveLineView(msgspec.Struct, frozen=True):
     """A line of the record, for dealer and floor: the entry, who made it when, what was ruled with
     the rules, what the floor may choose, what was done. `open` says that the hand waits for the
-    floor's decision on it, `undone` that it was taken back."""
+    floor's decision on it, `undone` that it was taken back. The `verdict` is whether the book
+    settles it, somebody has to be asked first or the floor decides, None where nothing had to be
+    ruled. What is `ruled`, the `reasons` step by step and what `follows` for somebody at the table
+    to do are parts of `ruling`; the `ruler` measures what was put out."""
 
     n: int
     at_ms: int
@@ -41,6 +49,11 @@ class LiveLineView(msgspec.Struct, frozen=True):
     entry: LiveEntry
     undone: bool
     open: bool
+    verdict: Verdict | None
+    ruled: InWords | None
+    reasons: tuple[LiveReasonView, ...]
+    follows: tuple[InWords, ...]
+    ruler: LiveRulerView | None
     ruling: tuple[InWords, ...]
     citations: tuple[Citation, ...]
     choices: tuple[LiveChoiceView, ...]
@@ -78,8 +91,10 @@ class LiveCallView(msgspec.Struct, frozen=True):
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
     """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
     followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
-    instruction. `lines` are the newest of its record, the oldest first, of `lines_count` in all:
-    the next entry names that number. `open` is the line on which the floor has to decide first."""
+    instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
+    next street of the board. `lines` are the newest of its record, the oldest first, of
+    `lines_count` in all: the next entry names that number. `open` is the line on which the floor
+    has to decide first."""
 
     now_ms: int
     table: str
@@ -91,13 +106,25 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     seats: tuple[LiveSeatView, ...]
     hand_number: int
     hand: HandView | None
-    awaits: str | None
+    awaits: Awaits | None
+    options: Options | None
+    due: tuple[LiveDueView, ...]
+    next: LiveStreetView | None
     early: tuple[LiveEarlyView, ...]
     clock: LiveClockView | None
     open: int | None
     call: LiveCallView | None
     lines_count: int
     lines: tuple[LiveLineView, ...]
+
+
+class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
+    """What an entry would come to if it were made now: its line of the record, and who would be to
+    act after it, with what he has to call. Nothing has happened."""
+
+    line: LiveLineView
+    to_act: int | None
+    to_call: int
 
 
 class LiveRulingView(msgspec.Struct, frozen=True):

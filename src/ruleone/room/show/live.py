@@ -5,7 +5,7 @@ from itertools import chain, islice
 
 from ruleone.dealing.views import HandView
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import Chosen, Misconduct
+from ruleone.floor.followed import Chosen, FollowedHand, Misconduct
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
     FLOOR_RULINGS_SHOWN_MS,
@@ -13,6 +13,7 @@ from ruleone.limits import (
     LIVE_LINES_SHOWN_MAX,
 )
 from ruleone.room.live import views as v
+from ruleone.room.live.due import due_cards, next_street
 from ruleone.room.live.entries import Offended, shown
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.state import Entered, LiveState
@@ -41,6 +42,9 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
         hand_number=state.number,
         hand=_hand(state),
         awaits=None if followed is None else followed.hand.awaits,
+        options=None if followed is None else followed.hand.options,
+        due=() if followed is None else due_cards(followed.hand),
+        next=None if followed is None else next_street(followed.hand),
         early=() if turn is None else tuple(
             v.LiveEarlyView(one.seat, type(one.action).__name__, one.to) for one in turn.waiting
         ),
@@ -148,6 +152,11 @@ def _lines(
             entry=shown(line.entry),
             undone=one.undone,
             open=line.n == open_n,
+            verdict=told.verdict,
+            ruled=told.ruled,
+            reasons=told.reasons,
+            follows=told.follows,
+            ruler=told.ruler,
             ruling=told.ruling,
             citations=told.citations,
             choices=tuple(
@@ -158,6 +167,15 @@ def _lines(
             penalty_allowed=told.penalty_allowed,
             penalty=told.penalty,
         )
+
+
+def judged_view(entered: Entered, after: FollowedHand, name_of: NameOf) -> v.LiveJudged:
+    """What an entry would come to: its line, and the hand after it."""
+    (line,) = _lines((entered,), name_of, after.pending.open)
+    options = after.hand.options
+    if options is None:
+        return v.LiveJudged(line, None, 0)
+    return v.LiveJudged(line, options.seat, options.to_call)
 
 
 def _is_told_to_all(one: Entered) -> bool:
