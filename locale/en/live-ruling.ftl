@@ -1,0 +1,98 @@
+### The pages of live tables: a ruling, and what was entered.
+
+## A ruling
+
+verdict-settled = Clear by the rule
+verdict-ask = Ask the player
+verdict-floor = The floor decides
+verdict-decided = The floor has decided
+verdict-undone = Taken back
+verdict-entered = On the record
+verdict-options = What may be ruled
+verdict-proposed = Proposed
+verdict-chosen = Chosen
+verdict-then = Then
+verdict-penalty-allowed = A penalty may follow: the floor decides.
+verdict-penalty-given = Penalty: { $penalty }.
+ruler-pushed = pushed { $amount }
+ruler-said = said { $amount }
+ruler-call = call
+ruler-half = half
+ruler-bet = smallest bet
+ruler-raise = smallest raise
+ruler-call-at = call { $amount }
+ruler-half-at = half { $amount }
+ruler-bet-at = smallest bet { $amount }
+ruler-raise-at = smallest raise { $amount }
+
+## What was entered
+
+entry-all-dealt = The cards are dealt
+entry-hand-dealt = { $player } has his cards
+entry-board-turned = Board: { $cards }
+entry-acts-fold = { $player } folds
+entry-acts-check = { $player } checks
+entry-acts-call = { $player } calls
+entry-acts-raise = { $player }: { $amount }
+entry-acts-show = { $player } shows { $cards }
+entry-acts-muck = { $player } mucks
+entry-acts-ask-to-see = { $player } asks to see a hand
+entry-acts-bring-in = { $player } brings it in
+entry-acts-discard = { $player } { $count ->
+    [0] stands pat
+    [1] changes one card
+   *[other] changes { $count } cards
+}
+entry-acts-run = { $player } says how often to run the board
+entry-plays = { $player } { $steps }
+entry-clock-asked = The clock is called
+entry-count-over = The count is over
+entry-offended = { $player }: conduct
+entry-happened = { $kind }
+entry-skipped-spoke = The skipped player spoke up
+entry-skipped-silent = The skipped player kept silent
+entry-chips-found = Chips turned up: { $amount }
+entry-count-asked = { $player } asks for a count
+entry-stack-told = { $player } has { $amount } behind
+entry-instructed = The hand goes on
+entry-chosen = The floor’s choice on entry { $entry }
+entry-overruled = The floor overrules entry { $entry }
+entry-by-floor = The floor acts
+entry-undone = The last entry is taken back
+step-push = pushes { $amount }
+step-push-saying = pushes { $amount } saying “{ $words }”
+step-said = says “{ $words }”
+step-pulled-back = pulls back the chips of an earlier bet
+step-took-back = takes chips back
+step-tapped = taps the table
+step-moved = moves chips without letting go
+step-told-count = is told that it costs { $amount }
+
+## Incidents
+
+incident-initial-deal = A mistake in the deal
+incident-redeal = The hand is dealt again
+incident-at-the-deal = A player came late
+incident-wrong-flop = A flop of four cards
+incident-early-board = A board card came too early
+incident-early-street = A card of a street came too early
+incident-dropped-stub = The stub was dropped
+incident-boxed-in-stub = Boxed cards in the stub
+incident-foul-deck = A foul deck
+incident-fouled-hand = A hand was fouled or killed
+incident-picked-up = Upcards picked up
+incident-folded-in-stud = Upcards turned down
+incident-last-card-seen = The last card was seen
+incident-hand-shown = A hand tabled in part
+incident-called-hand = A hand called wrongly
+incident-thrown-in = A hand thrown in is wanted back
+incident-killed-hand = The dealer mucked a hand
+incident-asked-to-see = Somebody asks to see a hand
+incident-spoke-up = Somebody speaks up about a mistake
+incident-who-shows = Who shows first
+incident-shared-pot = A pot is shared
+incident-disputed = A pot is disputed
+incident-bets-touched = The dealer touched the bets
+incident-color-up = Small chips leave play
+incident-deck-change = A change of the deck
+incident-dealer-push = A change of dealers

@@ -1,0 +1,97 @@
+### 实体牌桌的页面：裁定与记录的内容。
+
+## 裁定
+
+verdict-settled = 规则明确
+verdict-ask = 先问选手
+verdict-floor = 由裁判裁量
+verdict-decided = 裁判已裁定
+verdict-undone = 已撤销
+verdict-entered = 已记录
+verdict-options = 可以这样裁定
+verdict-proposed = 建议
+verdict-chosen = 已选定
+verdict-then = 然后
+verdict-penalty-allowed = 可能处罚，由裁判决定。
+verdict-penalty-given = 处罚：{ $penalty }。
+ruler-pushed = 推出 { $amount }
+ruler-said = 口头 { $amount }
+ruler-call = 跟注
+ruler-half = 一半
+ruler-bet = 最小下注
+ruler-raise = 最小加注
+ruler-call-at = 跟注 { $amount }
+ruler-half-at = 一半 { $amount }
+ruler-bet-at = 最小下注 { $amount }
+ruler-raise-at = 最小加注 { $amount }
+
+## 记录的内容
+
+entry-all-dealt = 牌已发完
+entry-hand-dealt = { $player }拿到牌
+entry-board-turned = 公共牌：{ $cards }
+entry-acts-fold = { $player }弃牌
+entry-acts-check = { $player }过牌
+entry-acts-call = { $player }跟注
+entry-acts-raise = { $player }：{ $amount }
+entry-acts-show = { $player }亮出 { $cards }
+entry-acts-muck = { $player }盖牌
+entry-acts-ask-to-see = { $player }要求看牌
+entry-acts-bring-in = { $player }下引入注
+entry-acts-discard = { $player }{ $count ->
+    [0] 不换牌
+   *[other] 换 { $count } 张牌
+}
+entry-acts-run = { $player }说明公共牌发几次
+entry-plays = { $player }{ $steps }
+entry-clock-asked = 叫时间
+entry-count-over = 倒数结束
+entry-offended = { $player }：行为规范
+entry-happened = { $kind }
+entry-skipped-spoke = 被跳过的选手提出了异议
+entry-skipped-silent = 被跳过的选手没有出声
+entry-chips-found = 发现筹码：{ $amount }
+entry-count-asked = { $player }要求点数
+entry-stack-told = { $player }身后有 { $amount }
+entry-instructed = 牌局继续
+entry-chosen = 裁判对第 { $entry } 条作出选择
+entry-overruled = 裁判改判第 { $entry } 条
+entry-by-floor = 裁判处理
+entry-undone = 撤销上一条
+step-push = 推出 { $amount }
+step-push-saying = 推出 { $amount }，同时说“{ $words }”
+step-said = 说“{ $words }”
+step-pulled-back = 收回先前下注的筹码
+step-took-back = 拿回筹码
+step-tapped = 敲桌
+step-moved = 移动筹码但没有松手
+step-told-count = 被告知需要 { $amount }
+
+## 意外情况
+
+incident-initial-deal = 发牌有误
+incident-redeal = 重新发牌
+incident-at-the-deal = 选手迟到
+incident-wrong-flop = 翻牌发了四张
+incident-early-board = 公共牌发早了
+incident-early-street = 某一轮的牌发早了
+incident-dropped-stub = 余牌掉落
+incident-boxed-in-stub = 余牌中有反牌
+incident-foul-deck = 整副牌有误
+incident-fouled-hand = 手牌混牌或被误收
+incident-picked-up = 拿起明牌
+incident-folded-in-stud = 明牌扣下
+incident-last-card-seen = 最后一张牌被看到
+incident-hand-shown = 手牌没有全部亮出
+incident-called-hand = 口头报错牌
+incident-thrown-in = 扔出的手牌想要回
+incident-killed-hand = 荷官误收手牌
+incident-asked-to-see = 有人要求看牌
+incident-spoke-up = 有人指出错误
+incident-who-shows = 谁先亮牌
+incident-shared-pot = 平分底池
+incident-disputed = 底池有争议
+incident-bets-touched = 荷官动了下注
+incident-color-up = 小面额筹码退出
+incident-deck-change = 更换整副牌
+incident-dealer-push = 荷官换班

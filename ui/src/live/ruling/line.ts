@@ -1,0 +1,115 @@
+import type { InWords, LiveLineView, LiveSeatView } from '../../protocol';
+import { grouped, say, speech } from '../../words/words.svelte';
+
+/** The words of a value in the language in force. */
+export const inWords = (words: InWords): string => words[speech.language];
+
+/** How a line of the record stands: what is ruled on it and by whom. */
+export function standing(line: LiveLineView): 'settled' | 'ask' | 'floor' | 'decided' | 'undone' | 'entered' {
+  if (line.undone) return 'undone';
+  if (['chosen', 'overruled', 'by-floor'].includes(line.entry.type)) return 'decided';
+  if (line.verdict === 'floor' && line.choices.some(({ chosen }) => chosen)) return 'decided';
+  return line.verdict ?? 'entered';
+}
+
+/** Sentences one after the other, as the language sets them. */
+export function together(sentences: readonly InWords[]): string {
+  return sentences.map(inWords).join(speech.language === 'zh' ? '' : ' ');
+}
+
+/** What somebody at the table has to do upon a line: of words and chips what follows, else all that is done. */
+export function stepsOf(line: LiveLineView): string[] {
+  if (line.follows.length > 0) return line.follows.map(inWords);
+  return ['plays', 'acts'].includes(line.entry.type) ? [] : line.done.map(inWords);
+}
+
+/** Who sits in a seat, by name; the seat where nobody is known there. */
+export function nameOf(seats: readonly LiveSeatView[], seat: number): string {
+  return seats.find((each) => each.seat === seat)?.name ?? say('seat-number', { seat });
+}
+
+/** What was entered, in a line: "Ines pushes 2,000". */
+export function entryWords(line: Pick<LiveLineView, 'entry'>, seats: readonly LiveSeatView[]): string {
+  const { entry } = line;
+  const who = (seat: number) => nameOf(seats, seat);
+  switch (entry.type) {
+    case 'hand-dealt':
+      return say('entry-hand-dealt', { player: who(entry.seat) });
+    case 'board-turned':
+      return say('entry-board-turned', { cards: entry.cards });
+    case 'acts': {
+      const to = 'to' in entry.action ? entry.action.to : 0;
+      const cards = 'cards' in entry.action ? (entry.action.cards ?? []) : [];
+      return say(`entry-acts-${entry.action.type}`, {
+        player: who(entry.seat),
+        amount: to,
+        cards,
+        count: cards.length,
+      });
+    }
+    case 'plays':
+      return say('entry-plays', { player: who(entry.seat), steps: stepsInWords(entry.steps) });
+    case 'clock-asked':
+    case 'count-over':
+    case 'instructed':
+    case 'all-dealt':
+    case 'undone':
+      return say(`entry-${entry.type}`);
+    case 'offended':
+      return say('entry-offended', { player: who(entry.seat) });
+    case 'happened':
+      return say('entry-happened', { kind: incidentName(entry.kind) });
+    case 'skipped-spoke':
+      return say(entry.spoke_up ? 'entry-skipped-spoke' : 'entry-skipped-silent');
+    case 'chips-found':
+      return say('entry-chips-found', { amount: entry.chips });
+    case 'count-asked':
+      return say('entry-count-asked', { player: who(entry.by) });
+    case 'stack-told':
+      return say('entry-stack-told', { player: who(entry.seat), amount: entry.stack });
+    case 'chosen':
+      return say('entry-chosen', { entry: entry.of });
+    case 'overruled':
+      return say('entry-overruled', { entry: entry.of });
+    case 'by-floor':
+      return say('entry-by-floor');
+  }
+}
+
+/** A kind of incident by its name: "A board card came too early". */
+export const incidentName = (kind: string): string => say(`incident-${kind}`);
+
+type Plays = Extract<LiveLineView['entry'], { type: 'plays' }>;
+
+/** Steps of a turn, one after the other: "pushes 2,000, says “call”". */
+export function stepsInWords(steps: Plays['steps']): string {
+  return steps.map(stepInWords).join(say('between'));
+}
+
+export function stepInWords(step: Plays['steps'][number]): string {
+  switch (step.type) {
+    case 'push':
+      return step.said
+        ? say('step-push-saying', { amount: worthOf(step.chips), words: step.said })
+        : say('step-push', { amount: worthOf(step.chips) });
+    case 'said':
+      return say('step-said', { words: step.words });
+    case 'told-count':
+      return say('step-told-count', { amount: step.price });
+    default:
+      return say(`step-${step.type}`);
+  }
+}
+
+/** What chips by denomination are worth together. */
+export function worthOf(chips: Record<string, number>): number {
+  return Object.entries(chips).reduce((sum, [worth, count]) => sum + Number(worth) * count, 0);
+}
+
+/** Chips by denomination in words: "2 × 1,000, 1 × 500". */
+export function pileInWords(chips: Record<string, number>): string {
+  return Object.entries(chips)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([worth, count]) => `${count} × ${grouped(Number(worth))}`)
+    .join(say('between'));
+}
