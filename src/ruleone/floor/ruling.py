@@ -162,15 +162,27 @@ Remedy = Intervention | Later | HeldTo | AtTable | DealtAgain
 later, an action that a player is held to, something that is done at the table, another hand."""
 
 
+class Cited(msgspec.Struct, frozen=True):
+    """A remedy, and the rule by which it is done."""
+
+    remedy: Remedy
+    citation: Citation
+
+
 class Choice(msgspec.Struct, frozen=True):
     """One thing that may be ruled. `action` is what it comes to in the hand, None where the player
-    is still to act or nothing of the betting changes; `amount` are the chips it is about,
-    `remedies` what is done, in this order."""
+    is still to act or nothing of the betting changes; `amount` are the chips it is about, `cited`
+    what is done, in this order, each by its own rule."""
 
     code: ChoiceCode
     action: Betting | None = None
     amount: int = 0
-    remedies: tuple[Remedy, ...] = ()
+    cited: tuple[Cited, ...] = ()
+
+    @property
+    def remedies(self) -> tuple[Remedy, ...]:
+        """What is done, in this order."""
+        return tuple(each.remedy for each in self.cited)
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True, tag="reading"):
@@ -219,8 +231,9 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, tag="ruling"):
 
     `verdict` is `settled` where the book settles it: `ruled` says how, with what is done. It is
     `floor` where the floor chooses among `choices`, `proposed` being one of them, and `ask` where
-    somebody has to say first what nobody has judged yet. `remedies` are done whatever is chosen.
-    `penalty` is the infraction for which the book allows one, None where it allows none.
+    somebody has to say first what nobody has judged yet. `cited` are done whatever is chosen, each
+    by its own rule. `penalty` is the infraction for which the book allows one, None where it allows
+    none.
     """
 
     verdict: Literal["settled", "floor", "ask"]
@@ -228,11 +241,16 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, tag="ruling"):
     ruled: Choice | None = None
     choices: tuple[Choice, ...] = ()
     proposed: Choice | None = None
-    remedies: tuple[Remedy, ...] = ()
+    cited: tuple[Cited, ...] = ()
     penalty: OffenceCode | None = None
 
     @property
+    def cited_to_do(self) -> tuple[Cited, ...]:
+        """All that is done already before the floor chooses, each by its rule: what is done
+        whatever is chosen, then what the book settles."""
+        return (*self.cited, *(self.ruled.cited if self.ruled else ()))
+
+    @property
     def to_do(self) -> tuple[Remedy, ...]:
-        """All that is done already before the floor chooses: the remedies, and those of what the
-        book settles."""
-        return (*self.remedies, *(self.ruled.remedies if self.ruled else ()))
+        """All that is done already before the floor chooses."""
+        return tuple(each.remedy for each in self.cited_to_do)

@@ -3,7 +3,16 @@
 from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.floor.facing import Facing
 from ruleone.floor.offences import OffenceCode
-from ruleone.floor.ruling import Betting, Choice, ChoiceCode, Reading, Reason, Remedy, Ruling
+from ruleone.floor.ruling import (
+    Betting,
+    Choice,
+    ChoiceCode,
+    Cited,
+    Reading,
+    Reason,
+    Remedy,
+    Ruling,
+)
 from ruleone.rulebook import Citation, Edition
 from ruleone.rulebook.citation import Parameter
 
@@ -11,6 +20,11 @@ from ruleone.rulebook.citation import Parameter
 def because(code: str, citation: Citation, **parameters: Parameter) -> Reason:
     """One step of a ruling, with what its words need."""
     return Reason(code, citation, parameters)
+
+
+def by(citation: Citation, *remedies: Remedy) -> tuple[Cited, ...]:
+    """What is done by this rule, in this order."""
+    return tuple(Cited(remedy, citation) for remedy in remedies)
 
 
 def acts(
@@ -74,17 +88,17 @@ def settled(ruled: Choice, *reasons: Reason, penalty: OffenceCode | None = None)
 
 
 def judged_first(
-    *reasons: Reason, choices: tuple[Choice, ...], remedies: tuple[Remedy, ...] = ()
+    *reasons: Reason, choices: tuple[Choice, ...], cited: tuple[Cited, ...] = ()
 ) -> Ruling:
     """Somebody has to judge first what nobody has yet: it will come to one of the choices."""
-    return Ruling(verdict="ask", reasons=reasons, choices=choices, remedies=remedies)
+    return Ruling(verdict="ask", reasons=reasons, choices=choices, cited=cited)
 
 
 def left_to_floor(
     *reasons: Reason,
     choices: tuple[Choice, ...],
     proposed: Choice,
-    remedies: tuple[Remedy, ...] = (),
+    cited: tuple[Cited, ...] = (),
     penalty: OffenceCode | None = None,
 ) -> Ruling:
     """The floor chooses, with one choice proposed."""
@@ -93,7 +107,7 @@ def left_to_floor(
         reasons=reasons,
         choices=choices,
         proposed=proposed,
-        remedies=remedies,
+        cited=cited,
         penalty=penalty,
     )
 

@@ -11,8 +11,8 @@ from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import shuffled, stub_only
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.ruling import ActCode, AtTable, Choice, Remedy, Ruling
-from ruleone.floor.verdict import because, settled
+from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Remedy, Ruling
+from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition
 
 
@@ -55,12 +55,12 @@ class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
 def early_board(book: Edition, early: EarlyBoard) -> Ruling:
     """What becomes of the early cards and of their burn card, what comes instead, and when the stub
     is shuffled."""
-    remedies = (*_off_the_board(early), *_HOW[early.street](book, early))
-    ruled = Choice("early-cards", remedies=remedies)
+    back, street = book.cite("premature.cards"), book.cite(f"premature.{early.street}")
+    cited: tuple[Cited, ...] = by(street, *_off_the_board(early), *_HOW[early.street](book, early))
     return settled(
-        ruled,
-        because("early-cards", book.cite("premature.cards")),
-        because(f"early-{early.street}", book.cite(f"premature.{early.street}")),
+        Choice("early-cards", cited=cited),
+        because("early-cards", back),
+        because(f"early-{early.street}", street),
         stub_only(book),
     )
 

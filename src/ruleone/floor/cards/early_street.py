@@ -10,7 +10,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import shuffled, stub_only
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
-from ruleone.floor.verdict import because, settled
+from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition
 
 
@@ -80,9 +80,10 @@ def early_street(book: Edition, early: EarlyStreet) -> Ruling:
             *shuffled(book, known, after=end),
             AtTable("burn-and-deal-street", after=end),
         ]
+    cited = book.cite("premature.stud")
     return settled(
-        Choice("early-cards", remedies=tuple(remedies)),
+        Choice("early-cards", cited=by(cited, *remedies)),
         because("early-in-stud", book.cite("premature.in-stud")),
-        because("early-street", book.cite("premature.stud")),
+        because("early-street", cited),
         stub_only(book),
     )

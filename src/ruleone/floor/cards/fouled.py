@@ -7,8 +7,8 @@ import msgspec
 from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.stated import stated
-from ruleone.floor.ruling import Choice, Reason, Remedy, Ruling
-from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.floor.ruling import Choice, Cited, Reason, Ruling
+from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
@@ -52,14 +52,14 @@ def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
     called goes back. One that the dealer killed is dead by the letter; where it can be told for
     certain and a fouled one would live, the floor may put it back."""
     guarded = because("guard-hand", book.cite("hand.protect"))
-    lives = Choice("hand-live", remedies=(RestoreHand(hand.seat),) if hand.dead else ())
-    dead = Choice("hand-dead", remedies=_buried(book, hand))
+    cited = book.cite("fouled.identifiable_lives")
+    lives = Choice("hand-live", cited=by(cited, RestoreHand(hand.seat)) if hand.dead else ())
+    dead = Choice("hand-dead", cited=_buried(book, hand))
     code = "killed-no-redress" if hand.how == "killed" else "fouled-no-redress"
     letter = because(code, book.cite("fouled.no-redress"))
     reasons = (guarded, letter, *_of_bets(book, hand))
     if not book.flag("fouled.identifiable_lives"):
         return settled(dead, *reasons)
-    cited = book.cite("fouled.identifiable_lives")
     if hand.certainty is None and hand.how == "fouled":
         return judged_first(because("identify-first", cited), choices=(lives, dead))
     sure = stated(book, "fouled.no-redress", "identification_percent", silent=_SURE)
@@ -72,12 +72,15 @@ def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
     return left_to_floor(letter, told, fair, choices=(lives, dead), proposed=lives)
 
 
-def _buried(book: Edition, hand: FouledHand) -> tuple[Remedy, ...]:
+def _buried(book: Edition, hand: FouledHand) -> tuple[Cited, ...]:
     """What nobody called goes back, all of the bet where the rule refunds it; the hand is dead."""
-    refund = bool(stated(book, "fouled.no-redress", "refund"))
-    returned = hand.bet if refund else hand.uncalled if _returns(book) else 0
-    back = (GiveBack(hand.seat, returned),) if returned else ()
-    return (*back, *(() if hand.dead else (KillHand(hand.seat),)))
+    letter = book.cite("fouled.no-redress")
+    dies = () if hand.dead else by(letter, KillHand(hand.seat))
+    if hand.bet and stated(book, "fouled.no-redress", "refund"):
+        return (*by(letter, GiveBack(hand.seat, hand.bet)), *dies)
+    if hand.uncalled and _returns(book):
+        return (*by(book.cite("pots.uncalled"), GiveBack(hand.seat, hand.uncalled)), *dies)
+    return dies
 
 
 def _of_bets(book: Edition, hand: FouledHand) -> tuple[Reason, ...]:

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from ruleone.dealing.interventions import KillHand
 from ruleone.floor.cards.deal import Deal
 from ruleone.floor.cards.misdeal import causes, draw_standards
-from ruleone.floor.cards.outcomes import MISDEAL, PLAY_ON, by_chance, names_of
+from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal, names_of
 from ruleone.floor.cards.single_cards import shown_by_himself, single_cards
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
-from ruleone.floor.verdict import because, left_to_floor, settled
+from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -26,16 +26,18 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
     if deal.acts and is_substantial(book, deal.acts):
         return _too_late(book, deal, reasons)
     if found:
+        certain = [cause for cause in found if cause.certain]
+        void = misdeal((certain or found)[0].reason.citation)
         if deal.family == "draw":
             reasons = (*reasons, draw_standards(book))
-        if any(cause.certain for cause in found):
-            return settled(MISDEAL, *reasons, penalty=shown_by_himself(deal))
+        if certain:
+            return settled(void, *reasons, penalty=shown_by_himself(deal))
         if any(card.by == "player" for card in deal.exposed):
             reasons = (*reasons, because("exposed-by-player", book.cite("floor.decides")))
         return left_to_floor(
             *reasons,
-            choices=(MISDEAL, PLAY_ON),
-            proposed=MISDEAL,
+            choices=(void, PLAY_ON),
+            proposed=void,
             penalty=shown_by_himself(deal),
         )
     if deal.short or deal.long:
@@ -49,7 +51,8 @@ def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     wrong = (*deal.short, *deal.long)
     if not wrong:
         return settled(PLAY_ON, *reasons, late)
-    dead = Choice("hand-dead", remedies=tuple(map(KillHand, wrong)))
+    cited = book.cite("misdeal.open-list")
+    dead = Choice("hand-dead", cited=by(cited, *map(KillHand, wrong)))
     reasons = (*reasons, late, *_miscounted(book, deal))
     return left_to_floor(*reasons, choices=(dead, PLAY_ON), proposed=dead)
 
@@ -72,9 +75,10 @@ def _wrong_count(book: Edition, deal: Deal) -> Ruling:
         remedies.append(AtTable("deal-missing", seats=deal.short, count=missing))
     if over:
         remedies.append(AtTable("draw-back", seats=deal.long, count=over))
-    mended = Choice("mend-hands", remedies=tuple(remedies))
-    reasons = (*_miscounted(book, deal), by_chance(book))
-    return left_to_floor(*reasons, choices=(mended, MISDEAL), proposed=mended)
+    chance = by_chance(book)
+    mended = Choice("mend-hands", cited=by(chance.citation, *remedies))
+    void = misdeal(book.cite("misdeal.open-list"))
+    return left_to_floor(*_miscounted(book, deal), chance, choices=(mended, void), proposed=mended)
 
 
 def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
@@ -88,5 +92,5 @@ def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
     if astray:
         cited, seats = book.cite("misdeal.open-list"), names_of(sorted(astray))
         reasons = (*reasons, because("order-wrong", cited, seats=seats), by_chance(book))
-        return left_to_floor(*reasons, choices=(PLAY_ON, MISDEAL), proposed=PLAY_ON)
+        return left_to_floor(*reasons, choices=(PLAY_ON, misdeal(cited)), proposed=PLAY_ON)
     return single_cards(book, deal, reasons)

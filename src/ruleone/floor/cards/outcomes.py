@@ -6,11 +6,15 @@ from ruleone.cards import Card
 from ruleone.dealing.interventions import ReshuffleStub, VoidHand
 from ruleone.dealing.views import Street
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Later, Reason, Remedy
-from ruleone.floor.verdict import because
-from ruleone.rulebook import Edition
+from ruleone.floor.verdict import because, by
+from ruleone.rulebook import Citation, Edition
 
-MISDEAL = Choice("misdeal", remedies=(VoidHand(), AtTable("deal-again")))
 PLAY_ON = Choice("play-on")
+
+
+def misdeal(cited: Citation, *also: Remedy) -> Choice:
+    """The hand is void by this rule and is dealt again; `also` is done in between."""
+    return Choice("misdeal", cited=by(cited, VoidHand(), *also, AtTable("deal-again")))
 
 
 def by_chance(book: Edition) -> Reason:

@@ -7,7 +7,7 @@ import msgspec
 from ruleone.dealing.interventions import KillHand
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
-from ruleone.floor.verdict import because, settled
+from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition
 
 Moment = Literal["first-card", "last-card", "deal-complete", "later"]
@@ -41,5 +41,6 @@ def at_the_deal(book: Edition, arrival: Arrival) -> Ruling:
     remedies: tuple[Remedy, ...] = (KillHand(arrival.seat),)
     if stated(book, "presence.unseen", "look") is False:
         remedies = (*remedies, AtTable("stay-unseen", (arrival.seat,)))
-    reasons.append(because("absent-killed", book.cite("presence.unseen")))
-    return settled(Choice("hand-dead", remedies=remedies), *reasons)
+    unseen = book.cite("presence.unseen")
+    reasons.append(because("absent-killed", unseen))
+    return settled(Choice("hand-dead", cited=by(unseen, *remedies)), *reasons)

@@ -6,7 +6,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import names_of
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
-from ruleone.floor.verdict import because, settled
+from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition
 
 
@@ -40,7 +40,7 @@ def redeal(book: Edition, first: Lineup, now: Lineup) -> Ruling:
     """
     cited = book.cite("misdeal.redeal")
     if book.choice("misdeal.redeal") == "new-hand":
-        return _dealt(now, {*now.absent, *now.penalised}, because("redeal-new-hand", cited))
+        return _dealt(book, now, {*now.absent, *now.penalised}, because("redeal-new-hand", cited))
     again = Lineup(
         seats=now.seats if stated(book, "misdeal.redeal", "new_players") else first.seats,
         button=now.button if stated(book, "misdeal.redeal", "button_moves") else first.button,
@@ -56,10 +56,10 @@ def redeal(book: Edition, first: Lineup, now: Lineup) -> Ruling:
         reasons.append(because("redeal-dead", cited, seats=names_of(sorted(dead))))
     if dead.intersection(first.penalised, now.penalised):
         reasons.append(because("redeal-counts-once", book.cite("penalties.redeal-counts-once")))
-    return _dealt(again, dead, *reasons)
+    return _dealt(book, again, dead, *reasons)
 
 
-def _dealt(how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:
+def _dealt(book: Edition, how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:
     again = DealtAgain(
         seats=how.seats,
         button=how.button,
@@ -67,4 +67,4 @@ def _dealt(how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:
         ante=how.ante,
         killed=tuple(seat for seat in how.seats if seat in dead),
     )
-    return settled(Choice("deal-again", remedies=(again,)), *reasons)
+    return settled(Choice("deal-again", cited=by(book.cite("misdeal.redeal"), again)), *reasons)

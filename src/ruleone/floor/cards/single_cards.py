@@ -9,8 +9,8 @@ from ruleone.floor.cards.misdeal import seats_of
 from ruleone.floor.cards.outcomes import PLAY_ON, by_chance
 from ruleone.floor.cards.stated import stated_with
 from ruleone.floor.offences import OffenceCode
-from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
-from ruleone.floor.verdict import because, left_to_floor, settled
+from ruleone.floor.ruling import AtTable, Choice, Cited, Reason, Remedy, Ruling
+from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -26,7 +26,7 @@ def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruli
     penalty = shown_by_himself(deal)
     if penalty:
         reasons = (*reasons, because("showed-himself", book.cite("conduct.exposed")))
-    turned: tuple[Remedy, ...] = ()
+    turned: tuple[Cited, ...] = ()
     replaced: list[Remedy] = []
     if by_dealer and deal.family == "stud":
         reasons = (*reasons, *_becomes_upcard(book, by_dealer))
@@ -41,15 +41,16 @@ def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruli
         reasons = (*reasons, because("too-few-boxed", cited, count=deal.boxed))
         replaced.append(AtTable("replace-boxed", count=deal.boxed))
     if not replaced:
-        ruled = Choice("play-on", remedies=turned)
+        ruled = Choice("play-on", cited=turned)
         return settled(ruled, *reasons, penalty=penalty)
-    anew = Choice("replace-card", remedies=tuple(replaced))
+    chance = by_chance(book)
+    anew = Choice("replace-card", cited=by(chance.citation, *replaced))
     return left_to_floor(
         *reasons,
-        by_chance(book),
+        chance,
         choices=(anew, PLAY_ON),
         proposed=anew,
-        remedies=turned,
+        cited=turned,
         penalty=penalty,
     )
 
@@ -62,7 +63,7 @@ def _becomes_upcard(book: Edition, cards: Sequence[Exposed]) -> tuple[Reason, ..
     return reasons
 
 
-def _turned_up(book: Edition, cards: Sequence[Exposed]) -> tuple[Remedy, ...]:
+def _turned_up(book: Edition, cards: Sequence[Exposed]) -> tuple[Cited, ...]:
     """What the dealer does with exposed downcards: one becomes the upcard of its seat, and the
     card that would have come face up comes down."""
     remedies: list[Remedy] = []
@@ -72,7 +73,7 @@ def _turned_up(book: Edition, cards: Sequence[Exposed]) -> tuple[Remedy, ...]:
             remedies.append(AtTable("leave-up", seats=(card.seat,), cards=shown))
         if stated_with(book, "misdeal.stud_downcard", "third_street") == "down":
             remedies.append(AtTable("deal-down", seats=(card.seat,)))
-    return tuple(remedies)
+    return by(book.cite("misdeal.stud_downcard"), *remedies)
 
 
 def _replaced(cards: Sequence[Exposed]) -> list[Remedy]:

@@ -10,7 +10,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import PLAY_ON
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.verdict import because, judged_first, settled
+from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition
 
 Heap = Literal["muck", "burns"]
@@ -46,17 +46,17 @@ def dropped_stub(book: Edition, dropped: DroppedStub) -> Ruling:
     after = "stub.mixed" if dropped.mixed else "stub.rebuild"
     if dropped.restorable is None:
         asked = because("stub-order-first", book.cite("stub.restore"))
-        return judged_first(asked, choices=(_restored(), _rebuilt(book, after, dropped)))
+        return judged_first(asked, choices=(_restored(book), _rebuilt(book, after, dropped)))
     possible = [after, *(["stub.restore"] if dropped.restorable else [])]
     name = min(possible, key=lambda each: int(stated(book, each, "step")))
     if name == "stub.restore":
-        return settled(_restored(), because("stub-restored", book.cite(name)))
+        return settled(_restored(book), because("stub-restored", book.cite(name)))
     code = "stub-mixed" if dropped.mixed else "stub-alone"
     return settled(_rebuilt(book, name, dropped), because(code, book.cite(name)))
 
 
-def _restored() -> Choice:
-    return Choice("stub-restored", remedies=(AtTable("restore-order"),))
+def _restored(book: Edition) -> Choice:
+    return Choice("stub-restored", cited=by(book.cite("stub.restore"), AtTable("restore-order")))
 
 
 def _rebuilt(book: Edition, name: str, dropped: DroppedStub) -> Choice:
@@ -65,7 +65,8 @@ def _rebuilt(book: Edition, name: str, dropped: DroppedStub) -> Choice:
     count = sum(getattr(dropped, heap) for heap in uses if heap in ("stub", *dropped.mixed))
     return Choice(
         "stub-rebuilt",
-        remedies=(
+        cited=by(
+            book.cite(name),
             ReshuffleStub(),
             AtTable("scramble", count=count),
             AtTable("shuffle", count=count),

@@ -10,7 +10,7 @@ from ruleone.dealing.interventions import KillHand, ReplaceCard
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, HeldTo, Remedy, Ruling
-from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 _LIVE = Choice("hand-live")
@@ -35,7 +35,7 @@ def picked_up(book: Edition, seat: int, *, faces_action: bool) -> Ruling:
     """A player picked up his upcards: facing action it kills his hand; elsewhere it does not by
     itself, and the floor decides."""
     cited = book.cite("stud.upcards-picked-up")
-    dead = Choice("hand-dead", remedies=(KillHand(seat),))
+    dead = Choice("hand-dead", cited=by(cited, KillHand(seat)))
     if faces_action and stated(book, "stud.upcards-picked-up", "result") == "dead-hand":
         return settled(dead, because("upcards-picked-up", cited))
     spared = because("upcards-no-action", cited)
@@ -47,8 +47,8 @@ def folded_in_stud(book: Edition, seat: int, *, face_down: bool, pushed: bool) -
     """A player turned his upcards face down, or pushed his cards forward: both are a proper fold.
     Pushed forward with upcards still up it is a fold as well, but no proper one; cards that are
     only turned down are asked about."""
-    folds = Choice("fold", Fold(), remedies=(HeldTo(seat, Fold()),))
     cited = book.cite("stud.fold")
+    folds = Choice("fold", Fold(), cited=by(cited, HeldTo(seat, Fold())))
     proper = face_down or not stated(book, "stud.fold", "face_down")
     if pushed:
         return settled(folds, because("folded-properly" if proper else "folded-face-up", cited))
@@ -68,11 +68,11 @@ def last_card_seen(book: Edition, seen: LastCardSeen) -> Ruling:
     only_with_betting = stated(book, "stud.exposed-last-card", "replace_if") == "betting-remains"
     if only_with_betting and not seen.betting_left:
         stays = AtTable("cards-stay-up", tuple(seen.cards))
-        ruled = Choice("play-on", remedies=(stays,))
+        ruled = Choice("play-on", cited=by(cited, stays))
         return settled(ruled, down, because("last-card-stays", cited))
     remedies: list[Remedy] = [
         ReplaceCard(seat, card) for seat, card in seen.cards.items() if card != UNKNOWN
     ]
     remedies.append(AtTable("replace-from-stub", tuple(seen.cards), count=len(seen.cards)))
-    ruled = Choice("replace-card", remedies=tuple(remedies))
+    ruled = Choice("replace-card", cited=by(cited, *remedies))
     return settled(ruled, down, because("last-card-replaced", cited))

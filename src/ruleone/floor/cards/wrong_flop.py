@@ -7,7 +7,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import by_chance
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.verdict import because, left_to_floor, settled
+from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -48,27 +48,30 @@ def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
     ]
     if stated(book, "four-card-flop", "chosen_by") == "floor":
         remedies.insert(0, AtTable("call-floor"))
-    ruled = Choice("flop-by-chance", remedies=tuple(remedies))
-    return settled(ruled, because("four-card-flop", book.cite("four-card-flop")))
+    cited = book.cite("four-card-flop")
+    ruled = Choice("flop-by-chance", cited=by(cited, *remedies))
+    return settled(ruled, because("four-card-flop", cited))
 
 
 def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
     """More cards than the rule speaks of: chance draws the flop, or it comes anew."""
-    count = len(flop.cards)
+    count, cited = len(flop.cards), book.cite("cards.uncovered")
     drawn = Choice(
         "flop-by-chance",
-        remedies=(
+        cited=by(
+            cited,
             AtTable("mix-face-down", count=count, cards=flop.cards),
             AtTable("draw-flop", count=right),
         ),
     )
     anew = Choice(
         "flop-anew",
-        remedies=(
+        cited=by(
+            cited,
             AtTable("back-to-stub", count=count, cards=flop.cards),
             AtTable("shuffle-stub"),
             AtTable("deal-unburned", count=right),
         ),
     )
-    many = because("flop-of-many", book.cite("cards.uncovered"), count=count)
+    many = because("flop-of-many", cited, count=count)
     return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)

@@ -32,8 +32,8 @@ from ruleone.floor.followed.judging import asked_to_bet
 from ruleone.floor.followed.record import Due, Pending
 from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
-from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Remedy
-from ruleone.rulebook import Citation, Refusal
+from ruleone.floor.ruling import AtTable, Cited, DealtAgain, HeldTo, Later
+from ruleone.rulebook import Refusal
 
 
 class Contradiction(Exception):
@@ -91,20 +91,20 @@ class Course:
         if self.pending.clock_on == seat:
             self.pending = replace(self.pending, clock=None, clock_on=None)
 
-    def carry_out(self, remedies: tuple[Remedy, ...], citation: Citation) -> None:
-        """What is ruled is done: interventions at once, an action as soon as its player is asked;
-        what is done with hands and voice changes nothing here."""
-        for remedy in remedies:
-            match remedy:
+    def carry_out(self, cited: tuple[Cited, ...]) -> None:
+        """What is ruled is done by its rule: interventions at once, an action as soon as its player
+        is asked; what is done with hands and voice changes nothing here."""
+        for each in cited:
+            match each.remedy:
                 case AtTable() | DealtAgain():
                     continue
                 case Later(intervention, after):
-                    due = (*self.pending.due, Due(intervention, after, citation))
+                    due = (*self.pending.due, Due(intervention, after, each.citation))
                     self.pending = replace(self.pending, due=due)
-                case HeldTo(seat, action):
-                    self._hold(remedy, seat, action)
-                case _:
-                    _done(self.hand.intervene(remedy, citation))
+                case HeldTo() as held:
+                    self._hold(held)
+                case intervention:
+                    _done(self.hand.intervene(intervention, each.citation))
 
     def play_on(self) -> TurnRuling | None:
         """All that is ruled already is played as the turns come; what is ruled of acts out of turn
@@ -168,15 +168,15 @@ class Course:
         ruling = out_of_turn(self.hand.edition, facts)
         return ruling.chosen(fate) if fate is not None and ruling.fate == "floor" else ruling
 
-    def _hold(self, remedy: HeldTo, seat: int, action: Action) -> None:
-        options = self.hand.options
+    def _hold(self, held: HeldTo) -> None:
+        options, seat = self.hand.options, held.seat
         if seat not in self.hand.stacks:
             raise BadFacts(f"in this hand are seats {sorted(self.hand.stacks)}, not {seat}")
         asked = options is not None and options.seat == seat
-        if asked or isinstance(action, Show | Muck):
-            _done(self.hand.act(seat, action))
+        if asked or isinstance(held.action, Show | Muck):
+            _done(self.hand.act(seat, held.action))
             return
-        self.pending = replace(self.pending, held=(*self.pending.held, remedy))
+        self.pending = replace(self.pending, held=(*self.pending.held, held))
 
     def _deal_all(self) -> None:
         if self.hand.awaits != "hole-cards":

@@ -25,7 +25,8 @@ from ruleone.floor.followed.judging import judged
 from ruleone.floor.followed.outcome import outcome, remedies_of
 from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import HeldTo, Reading, Remedy
+from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
+from ruleone.floor.verdict import by
 from ruleone.limits import FOLLOWED_ENTRIES_MAX, REASON_MAX_CHARACTERS
 from ruleone.rulebook import Citation, Refusal
 
@@ -121,9 +122,13 @@ class FollowedHand:
         if isinstance(entry, TimeOver):
             course.pending = replace(course.pending, clock=None, clock_on=None)
         if isinstance(ruling, Reading):
-            self._rule_on_words(leads.done)
+            self._rule_on_words(by(self._rule_of(ruling), *leads.done))
         elif ruling is not None:
-            course.carry_out(leads.done, self._by(ruling))
+            course.carry_out(
+                ruling.cited_to_do
+                if isinstance(ruling, Ruling)
+                else by(self._rule_of(ruling), *leads.done)
+            )
         turn = course.play_on()
         if turn is not None and turn == known:
             turn = None  # it was told with the act out of turn itself
@@ -131,13 +136,13 @@ class FollowedHand:
             course.pending = replace(course.pending, open=n)
         return self._told(entry, began, ruling=ruling, turn=turn, done=leads.done)
 
-    def _rule_on_words(self, done: tuple[Remedy, ...]) -> None:
+    def _rule_on_words(self, cited: tuple[Cited, ...]) -> None:
         """What words and chips came to is an act, in turn or out of it."""
-        for remedy in done:
-            if isinstance(remedy, HeldTo):
-                self._course.act(remedy.seat, remedy.action)
+        for each in cited:
+            if isinstance(each.remedy, HeldTo):
+                self._course.act(each.remedy.seat, each.remedy.action)
             else:
-                self._course.carry_out((remedy,), self._by())
+                self._course.carry_out((each,))
 
     def _undone(self, entry: Undone) -> Line:
         kept = self.standing[:-1]
@@ -172,10 +177,11 @@ class FollowedHand:
             course.pending = replace(course.pending, fate=choice.code)
         else:
             done = remedies_of(choice, self._about(of.entry))
+            cited = choice.cited or by(self._rule_of(ruling), *done)
             if isinstance(ruling, Reading):
-                self._rule_on_words(done)
-            elif ruling is not None:
-                course.carry_out(done, self._by(ruling))
+                self._rule_on_words(cited)
+            else:
+                course.carry_out(cited)
         ruled = course.play_on()
         return self._told(entry, began, chosen=choice, turn=ruled, done=done)
 
@@ -195,15 +201,16 @@ class FollowedHand:
         if isinstance(entry, Overruled) and course.pending.open == entry.of:
             course.pending = replace(course.pending, open=None, turn=None, fate=None)
         began = len(course.hand.events)
-        course.carry_out(remedies, self._by())
+        course.carry_out(by(self._rule_of(None), *remedies))
         return self._told(entry, began, turn=course.play_on(), done=remedies)
 
     def _told(self, entry: Entry, began: int, **what: object) -> Line:
         line = Line(n=self._n, entry=entry, began=began, pending=self.pending)
         return replace(line, events=self.hand.events[began:], **what)
 
-    def _by(self, ruling: AnyRuling | None = None) -> Citation:
-        """The rule by which remedies are done: that of the ruling's last reason, or the floor's."""
+    def _rule_of(self, ruling: AnyRuling | None) -> Citation:
+        """The rule by which is done what carries none itself: an action that words, chips or the
+        clock came to, by the last reason for it; what the floor does, by the floor's own rule."""
         if ruling is not None and ruling.reasons:
             return ruling.reasons[-1].citation
         return self.hand.edition.cite("floor.decides")

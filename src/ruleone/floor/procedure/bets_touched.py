@@ -6,8 +6,8 @@ from typing import Literal
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.verdict import because, settled
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.verdict import because, by, settled
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
@@ -40,17 +40,17 @@ def bets_touched(book: Edition, touched: BetsTouched) -> Ruling:
     if touched.to == "other":
         cited = book.cite("dealer.touch_bets")
         if book.choice("dealer.touch_bets") == "count-only":
-            return settled(_put_back(touched), because("touched-only-to-count", cited))
+            return _put_back(touched, because("touched-only-to-count", cited))
         return settled(Choice("allowed"), because("touched-freely", cited))
     if touched.asked_by == touched.to_act:
         asked = because("brought-in-on-request", book.cite("bets.brought-in"))
-        return settled(Choice("allowed", remedies=(AtTable("bring-in-bets"),)), asked)
+        return settled(Choice("allowed", cited=by(asked.citation, AtTable("bring-in-bets"))), asked)
     if touched.asked_by is None:
         routine = because("not-brought-in-routinely", book.cite("bets.routine"))
-        return settled(_put_back(touched), routine)
-    return settled(_put_back(touched), because("not-his-to-ask", book.cite("bets.brought-in")))
+        return _put_back(touched, routine)
+    return _put_back(touched, because("not-his-to-ask", book.cite("bets.brought-in")))
 
 
-def _put_back(touched: BetsTouched) -> Choice:
+def _put_back(touched: BetsTouched, why: Reason) -> Ruling:
     back = tuple(AtTable("put-back", (seat,), chips) for seat, chips in touched.pulled.items())
-    return Choice("refused", remedies=back)
+    return settled(Choice("refused", cited=by(why.citation, *back)), why)

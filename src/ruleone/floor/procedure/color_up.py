@@ -2,7 +2,7 @@
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.verdict import because, left_to_floor
+from ruleone.floor.verdict import because, by, left_to_floor
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
@@ -15,7 +15,8 @@ def color_up(book: Edition, chip: int, needed: int) -> Ruling:
             raise BadFacts(f"{name} is from 1 to {STACK_MAX_CHIPS}, not {amount}")
     director = because("color-up-by-director", book.cite("chips.color-up"), amount=chip)
     announced = because("color-up-announced", book.cite("chips.color-up-announced"))
-    goes = Choice("color-up", amount=chip, remedies=(AtTable("announce-color-up", amount=chip),))
+    told = by(announced.citation, AtTable("announce-color-up", amount=chip))
+    goes = Choice("color-up", amount=chip, cited=told)
     stays = Choice("let-be")
     if chip >= needed:
         still = because("chip-still-needed", book.cite("floor.decides"), amount=chip)

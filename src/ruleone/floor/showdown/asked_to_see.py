@@ -6,8 +6,8 @@ import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.verdict import because, left_to_floor, settled
-from ruleone.rulebook import Edition
+from ruleone.floor.verdict import because, by, left_to_floor, settled
+from ruleone.rulebook import Citation, Edition
 
 
 class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,35 +51,36 @@ def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:
         "voluntary": (False, "nobody-may-see"),
     }[policy]
     why = because(code, cited)
-    return settled(_seen(asked) if granted else _unseen(asked), why)
+    return settled(_seen(asked, cited) if granted else _unseen(asked, cited), why)
 
 
 def _privilege(book: Edition, asked: AskedToSee, *, right: bool) -> Ruling:
     """Who has given his cards away has lost it; a caller's right to see the last bettor stands
     firm; all else is the floor's to grant, for a reason, and not to be abused."""
     if not asked.has_cards:
-        return settled(_unseen(asked), because("right-lost", book.cite("asking.right-lost")))
+        lost = book.cite("asking.right-lost")
+        return settled(_unseen(asked, lost), because("right-lost", lost))
     if right and asked.paid and asked.of_bettor:
         paid = because("paid-to-see", book.cite("showdown.request_to_see"))
-        return settled(_seen(asked), paid)
+        return settled(_seen(asked, paid.citation), paid)
     cited = book.cite("asking.other-requests")
     reasons = [because("seeing-is-for-the-floor", cited)]
     if asked.concern:
         reasons.append(because("seeing-has-reason", cited))
     elif asked.asked_before:
         reasons.append(because("seeing-not-abused", cited, times=asked.asked_before))
-    choices = (_seen(asked), _unseen(asked))
+    choices = (_seen(asked, cited), _unseen(asked, cited))
     return left_to_floor(
         *reasons, choices=choices, proposed=choices[0] if asked.concern else choices[1]
     )
 
 
-def _seen(asked: AskedToSee) -> Choice:
-    return Choice("see-hand", remedies=(AtTable("turn-up", (asked.of,)),))
+def _seen(asked: AskedToSee, cited: Citation) -> Choice:
+    return Choice("see-hand", cited=by(cited, AtTable("turn-up", (asked.of,))))
 
 
-def _unseen(asked: AskedToSee) -> Choice:
-    return Choice("not-seen", remedies=(AtTable("leave-down", (asked.of,)),))
+def _unseen(asked: AskedToSee, cited: Citation) -> Choice:
+    return Choice("not-seen", cited=by(cited, AtTable("leave-down", (asked.of,))))
 
 
 def cards_to_come(book: Edition) -> Ruling:

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
-from ruleone.floor.verdict import because, settled
+from ruleone.floor.ruling import AtTable, Choice, Cited, Ruling
+from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition
 
 
@@ -21,14 +21,15 @@ def called_hand(book: Edition, called: CalledHand) -> Ruling:
     """Words about a hand bind nobody; a false call on purpose may be penalised."""
     speak = because("cards-speak", book.cite("showdown.cards-speak"))
     reasons = [speak]
-    remedies: tuple[Remedy, ...] = ()
+    cited: tuple[Cited, ...] = ()
     if not called.tabled:
-        remedies = (AtTable("turn-up", (called.seat,)),)
-        reasons.append(because("table-to-claim", book.cite("showdown.tabled")))
+        tabled = book.cite("showdown.tabled")
+        cited = by(tabled, AtTable("turn-up", (called.seat,)))
+        reasons.append(because("table-to-claim", tabled))
     false = not called.true
     if false and called.on_purpose is None:
         reasons.append(because("judge-purpose", book.cite("conduct.miscall")))
     if false and called.on_purpose:
         reasons.append(because("miscalled-on-purpose", book.cite("conduct.miscall")))
-    ruled = Choice("cards-speak", remedies=remedies)
+    ruled = Choice("cards-speak", cited=cited)
     return settled(ruled, *reasons, penalty="miscalled" if false and called.on_purpose else None)

@@ -6,7 +6,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.procedure.hand_start import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
-from ruleone.floor.verdict import because, judged_first, settled
+from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition
 
 
@@ -45,18 +45,19 @@ def disputed(book: Edition, dispute: Dispute) -> Ruling:
         return settled(Choice("pot-stands"), closed)
     still = because("dispute-open", book.cite("disputes.window"))
     if dispute.wrong is None:
-        recount = (AtTable("recount"),)
         return judged_first(
             still,
             choices=(Choice("pot-corrected"), Choice("pot-stands")),
-            remedies=recount,
+            cited=by(still.citation, AtTable("recount")),
         )
     if not dispute.wrong:
         return settled(
             Choice("pot-stands"), still, because("pot-was-right", book.cite("floor.decides"))
         )
     wrong = because("pot-was-wrong", book.cite("floor.decides"))
-    return settled(Choice("pot-corrected", remedies=moved(dispute.moves)), still, wrong)
+    return settled(
+        Choice("pot-corrected", cited=by(wrong.citation, *moved(dispute.moves))), still, wrong
+    )
 
 
 def _closed(book: Edition, dispute: Dispute) -> Reason | None:

@@ -5,7 +5,7 @@ import msgspec
 from ruleone.dealing import GAMES, KillHand
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
-from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -60,10 +60,10 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
         return settled(Choice("tabled"), *reasons, tabled)
     cited = book.cite("showdown.partial_show")
     partly = because("tabled-partly", book.cite("showdown.tabled"), up=shown.face_up)
-    dies = Choice("hand-dead", remedies=(KillHand(shown.seat),))
+    dies = Choice("hand-dead", cited=by(cited, KillHand(shown.seat)))
     if book.choice("showdown.partial_show") == "muck":
         return settled(dies, *reasons, partly, because("partly-is-muck", cited))
-    lives = Choice("hand-live", remedies=(AtTable("turn-up", (shown.seat,)),))
+    lives = Choice("hand-live", cited=by(cited, AtTable("turn-up", (shown.seat,))))
     own_risk = because("partly-own-risk", cited)
     if shown.identified is None:
         judge = because("judge-identified", cited)

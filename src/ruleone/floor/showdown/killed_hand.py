@@ -4,9 +4,9 @@ import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
-from ruleone.floor.verdict import because, judged_first, settled
+from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition
 
 
@@ -32,16 +32,21 @@ class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
 def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
     """A tabled winner cannot be killed: it is put back. Whoever has not tabled guards his hand
     himself, also while he waits for it to be read."""
-    dead = Choice("hand-dead", remedies=() if killed.mucked else (KillHand(killed.seat),))
+    buried = () if killed.mucked else (KillHand(killed.seat),)
     if not killed.tabled:
-        return settled(dead, because("not-guarded", book.cite("showdown.guarded")))
+        guarded = book.cite("showdown.guarded")
+        unguarded = Choice("hand-dead", cited=by(guarded, *buried))
+        return settled(unguarded, because("not-guarded", guarded))
+    speak = book.cite("showdown.cards-speak")
+    dead = Choice("hand-dead", cited=by(speak, *buried))
     cited = book.cite("showdown.winner-killed")
-    restored = (RestoreHand(killed.seat),) if killed.mucked else ()
-    wins = AtTable("push-pot", (killed.seat,))
-    lives = Choice("hand-live", remedies=moved(killed.moves) or (*restored, wins))
+    put_back: tuple[Remedy, ...] = (AtTable("push-pot", (killed.seat,)),)
+    if killed.mucked:
+        put_back = (RestoreHand(killed.seat), *put_back)
+    lives = Choice("hand-live", cited=by(cited, *(moved(killed.moves) or put_back)))
     if killed.best is None:
-        judge = because("judge-best", book.cite("showdown.cards-speak"))
+        judge = because("judge-best", speak)
         return judged_first(judge, choices=(lives, dead))
     if killed.best:
         return settled(lives, because("winner-not-killed", cited))
-    return settled(dead, because("loser-stays-killed", book.cite("showdown.cards-speak")))
+    return settled(dead, because("loser-stays-killed", speak))

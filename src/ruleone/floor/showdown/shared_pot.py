@@ -10,7 +10,7 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.opening import card_keys
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
-from ruleone.floor.verdict import because, settled
+from ruleone.floor.verdict import because, by, settled
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.ranking import ORDERS
 from ruleone.rulebook import Edition
@@ -70,7 +70,8 @@ def shared_pot(book: Edition, pot: SharedPot) -> Ruling:
         if odd:
             reasons += _why(book, pot, odd, unit, ranked[0])
     shares = tuple(AtTable("push-chips", (seat,), amount) for seat, amount in gets.items())
-    return settled(Choice("shared", amount=pot.amount, remedies=shares), *reasons)
+    cited = by(book.cite("pots.tie"), *shares)
+    return settled(Choice("shared", amount=pot.amount, cited=cited), *reasons)
 
 
 def _unit(book: Edition, pot: SharedPot, reasons: list[Reason]) -> int:

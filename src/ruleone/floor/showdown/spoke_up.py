@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.verdict import because, left_to_floor, settled
+from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -35,8 +35,8 @@ def spoke_up(book: Edition, spoke: SpokeUp) -> Ruling:
         return settled(Choice("let-be"), untabled, penalty="read-hand" if plays else None)
     seats = () if spoke.seat is None else (spoke.seat,)
     code: Literal["read-again", "recount"] = "read-again" if seats else "recount"
-    again = Choice("read-again", remedies=(AtTable(code, seats),))
     speak = because("speak-up", book.cite("showdown.speak-up"))
+    again = Choice("read-again", cited=by(speak.citation, AtTable(code, seats)))
     if spoke.who != "watcher":
         return settled(again, speak)
     fair = because("watcher-heard", book.cite("floor.decides"))

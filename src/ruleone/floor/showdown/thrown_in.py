@@ -4,7 +4,7 @@ import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
-from ruleone.floor.verdict import because, judged_first, left_to_floor, settled
+from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
 
 
@@ -27,12 +27,16 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
 def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
     """Whether the player may still table them (showdown.retrieve_discard). Where an all-in hand may
     not be mucked it stays live (showdown.all_in_muck_allowed)."""
-    up = AtTable("turn-up", (thrown.seat,))
-    dead = Choice("hand-dead", remedies=() if thrown.mucked else (KillHand(thrown.seat),))
-    lives = Choice("hand-live", remedies=(RestoreHand(thrown.seat), up) if thrown.mucked else (up,))
     must_show = thrown.all_in and not book.flag("showdown.all_in_muck_allowed")
     name = "showdown.all_in_muck_allowed" if must_show else "showdown.retrieve_discard"
     cited = book.cite(name)
+    up = AtTable("turn-up", (thrown.seat,))
+    buried = () if thrown.mucked else (KillHand(thrown.seat),)
+    back = (RestoreHand(thrown.seat), up) if thrown.mucked else (up,)
+    dead, lives = (
+        Choice("hand-dead", cited=by(cited, *buried)),
+        Choice("hand-live", cited=by(cited, *back)),
+    )
     reasons: tuple[Reason, ...] = ()
     if must_show:
         reasons = (because("all-in-not-mucked", cited),)

@@ -6,8 +6,8 @@ import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
-from ruleone.floor.verdict import because, settled
-from ruleone.rulebook import Edition
+from ruleone.floor.verdict import because, by, settled
+from ruleone.rulebook import Citation, Edition
 
 
 class Showdown(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +47,9 @@ def who_shows(book: Edition, showdown: Showdown) -> Ruling:
     live = showdown.live
     if len(live) == 1:
         alone = because("last-live-wins", book.cite("showdown.last-live-wins"))
-        return settled(Choice("wins-unshown", remedies=(AtTable("push-pot", live),)), alone)
+        return settled(
+            Choice("wins-unshown", cited=by(alone.citation, AtTable("push-pot", live))), alone
+        )
     if showdown.betting:
         return _down(live, because("betting-to-come", book.cite("showdown.all_in_reveal")))
     if not showdown.all_in:
@@ -58,12 +60,14 @@ def who_shows(book: Edition, showdown: Showdown) -> Ruling:
     muck = _may_muck(book)
     if book.choice("showdown.all_in_reveal") == "immediate":
         at_once = because("all-up-at-once", book.cite("showdown.all_in_reveal"))
-        return settled(Choice("all-up", remedies=(AtTable("turn-up", live),)), at_once, muck)
+        return settled(
+            Choice("all-up", cited=by(at_once.citation, AtTable("turn-up", live))), at_once, muck
+        )
     first = _first_all_in(showdown)
     if first is None:
         return _in_order(book, showdown, muck)
-    by = because("first-all-in-shows", book.cite("showdown.all_in_reveal"), seat=first)
-    return _from(showdown, first, by, muck)
+    turn = because("first-all-in-shows", book.cite("showdown.all_in_reveal"), seat=first)
+    return _from(showdown, first, turn.citation, turn, muck)
 
 
 def _without_all_in(book: Edition, showdown: Showdown) -> Ruling:
@@ -80,21 +84,21 @@ def _in_order(book: Edition, showdown: Showdown, *reasons: Reason) -> Ruling:
     """The last to bet or raise first; without one whoever would act first, or the first left of the
     button (showdown.no_bet_order)."""
     if showdown.bettor is not None:
-        by = because("bettor-shows", book.cite("showdown.aggressor-first"), seat=showdown.bettor)
-        return _from(showdown, showdown.bettor, *reasons, by)
+        cited = book.cite("showdown.aggressor-first")
+        bet = because("bettor-shows", cited, seat=showdown.bettor)
+        return _from(showdown, showdown.bettor, cited, *reasons, bet)
     first, code = showdown.live[0], "left-of-button-shows"
     if showdown.stud or book.choice("showdown.no_bet_order") == "first-to-act":
         first, code = showdown.acts_first or first, "first-to-act-shows"
-    return _from(
-        showdown, first, *reasons, because(code, book.cite("showdown.no_bet_order"), seat=first)
-    )
+    cited = book.cite("showdown.no_bet_order")
+    return _from(showdown, first, cited, *reasons, because(code, cited, seat=first))
 
 
-def _from(showdown: Showdown, first: int, *reasons: Reason) -> Ruling:
+def _from(showdown: Showdown, first: int, cited: Citation, *reasons: Reason) -> Ruling:
     """The live hands clockwise, `first` before all others."""
     at = showdown.live.index(first)
     order = showdown.live[at:] + showdown.live[:at]
-    return settled(Choice("in-order", remedies=(AtTable("ask-to-show", order),)), *reasons)
+    return settled(Choice("in-order", cited=by(cited, AtTable("ask-to-show", order))), *reasons)
 
 
 def _first_all_in(showdown: Showdown) -> int | None:
@@ -110,4 +114,4 @@ def _may_muck(book: Edition) -> Reason:
 
 
 def _down(live: tuple[int, ...], why: Reason) -> Ruling:
-    return settled(Choice("stay-down", remedies=(AtTable("leave-down", live),)), why)
+    return settled(Choice("stay-down", cited=by(why.citation, AtTable("leave-down", live))), why)
