@@ -1,13 +1,217 @@
 ### Facts of a table that cannot all be true: refusal-<code>, and the facts' names inside a sentence.
 
-refusal-fact-out-of-range = Here { $fact } is a number from { $least } to { $most }, not { $came }.
+refusal-fact-out-of-range = Expected for { $fact }: a number from { $least } to { $most }, not { $came }.
+refusal-fact-too-small = Expected for { $fact }: { $least } or more, not { $came }.
+refusal-fact-missing = It has to be told: { $fact }.
+refusal-no-such-game-dealt = No such game is dealt here: { $came }. There are { $choices }.
+refusal-no-game-of-stud = { $came } is no game of stud.
+
+## Seats and turns
+
 refusal-no-such-seat-in-hand = In this hand are seats { $seats }, not { $came }.
+refusal-no-such-seat = Seats are from 1 to { $most }; told were { $came }.
+refusal-nobody-asked-to-bet = Nobody is asked to bet now.
+refusal-turn-of-another = It is not the turn of { $player }.
+refusal-no-betting = { $step } is no betting.
+refusal-no-turn-to-come = Seat { $seat } has no turn to come; to act are { $seats }.
+refusal-due-in-turn = Seat { $seat } is due: what he does is in turn.
+refusal-due-or-acted = Seat { $seat } is due or has acted; it is the turn of seat { $due }.
+refusal-early-already = Seat { $seat } has acted out of turn already.
+refusal-nobody-acted-early = Nobody has acted out of turn.
+refusal-betting-round-over = The betting round that this is about is over.
+refusal-floor-decides-of-skipped = The floor has still to decide about the hand of seat { $seat }.
+refusal-once-to-act = Every seat is once to act, not as in { $came }.
+refusal-act-in-order = The seats act one after the other: { $seats }, not { $came }.
+refusal-not-offered = This is none of the choices that the floor has: { $came }.
+
+## Bets, words and chips
+
+refusal-cannot-act = Whoever acts has chips and an opponent, and no more in than the bet.
+refusal-lying-too-much = Of { $most } chips that are in, { $came } cannot lie there.
+refusal-no-bet-between = From { $low } to { $high } is no bet between { $least } and { $most }.
+refusal-more-than-he-has = Seat { $seat } has { $most } for this street, not { $came }.
+refusal-paid-more-than-all = Seat { $seat } put out { $came }, more than { $most } in all.
+refusal-takes-no-chips = What seat { $seat } did takes no chips, and { $came } came.
+refusal-takes-chips = What seat { $seat } did takes chips, and none came.
+refusal-cannot-check-now = Seat { $seat } cannot check: it costs { $to_call } to call.
+refusal-raises-above = Seat { $seat } raises to more than { $least }, not to { $came }.
+refusal-calls-all = Seat { $seat } calls { $price }, not { $came }.
+refusal-too-many-steps = A turn has at most { $most } steps, not { $came }.
+refusal-pushed-nothing = A motion has one chip or more, each worth 1 or more.
+refusal-pushed-too-much = The player has { $most } and cannot put out { $came }.
+refusal-counted-bets-stay = Bets that are counted stay where they are.
+
+## The clock
+
+refusal-declared-too-soon = The end of the clock is declared { $least } ms in or later, not at { $came }.
+refusal-acted-before-the-clock = The clock was called at { $least } ms; he cannot have acted at { $came }.
+
+## Cards
+
+refusal-deal-to-few = Two seats or more get cards, each once, not { $came }.
+refusal-acts-before-the-deal = Nobody acts before the deal is complete.
+refusal-no-such-card-dealt = { $count } cards were dealt, each once; there is no card number { $came }.
+refusal-exposed-upcard = Card number { $came } comes face up, after { $count } downcards.
+refusal-exposed-without-cards = Seat { $seat } got no card that could be exposed.
+refusal-no-board-on-street = { $game } has no board cards to come: { facts-street }.
+refusal-street-of-cards = Wrong number of board cards, { facts-street }: expected { $count }, not { $came }.
+refusal-no-early-street = In { $game } no cards of this street come early: { facts-street }.
+refusal-cards-to-others = Cards come to the live hands, seats { $seats }, not to { $came }.
+refusal-not-dealt-to = Cards go to seats { $seats }; { $came } are not among them.
+refusal-no-deck = Stub, muck and burn cards have from 1 to { $most } cards together, not { $came }.
+refusal-mixed-with-nothing = The stub cannot be mixed with what has no cards: { $fact }.
+refusal-nothing-like-a-fold = Seat { $seat } did nothing with his cards that could be a fold.
+refusal-cards-seen-twice = One card or more was seen, each once.
+refusal-flop-of-so-many = A flop of { $came } cards has none too many: { $count } are right.
+refusal-card-there-twice = Each card is there once.
+refusal-drawn-from-others = The floor draws one of the cards that were put out.
+
+## The showdown
+
+refusal-pots-gone-out = The pots have gone out: nobody has to show.
+refusal-not-in-the-hand = Seat { $seat } is not in the hand.
+refusal-live-hands-each-once = A showdown has live hands, each once, not { $came }.
+refusal-no-live-hand = No live hand is in { $came }; there are seats { $seats }.
+refusal-face-up-too-many = Of { $most } cards { $came } cannot lie face up.
+refusal-tabled-is-known = A hand that lies face up for all to read is known.
+refusal-asked-for-his-own = Seat { $seat } cannot ask to see his own hand.
+refusal-paid-and-left = Who called the last bet went along to the end.
+refusal-spoke-of-no-seat = A hand has a seat, a pot has none.
+refusal-moves-do-not-balance = Chips that are moved come to 0 in all, not to { $came }.
+refusal-winner-gets-nothing = Seat { $seat } won the pot and gets chips of it.
+refusal-moved-without-mistake = Chips move only where there was a mistake.
+refusal-disputed-too-soon = The pot was awarded at { $least } ms; it cannot be disputed at { $came }.
+refusal-began-too-soon = The pot was awarded at { $least } ms; the next hand cannot have begun at { $came }.
+refusal-no-such-pot = A pot of { $came } cannot be made of chips of { $chip }, or is more than { $most }.
+refusal-not-put-in-so = { $came } was not put in with chips of { $chip }.
+refusal-winners-each-once = A pot has winners, each once, not { $came }.
+refusal-stud-pot-without-cards = In stud the odd chip needs the cards of the winners.
+
+facts-street = { $street ->
+    [preflop] before the flop
+    [flop] on the flop
+    [turn] on the turn
+    [river] on the river
+    [second] on second street
+    [third] on third street
+    [fourth] on fourth street
+    [fifth] on fifth street
+    [sixth] on sixth street
+    [seventh] on seventh street
+    [predraw] before the draw
+    [draw] at the draw
+    [first-draw] at the first draw
+    [second-draw] at the second draw
+    [third-draw] at the third draw
+    [showdown] at the showdown
+   *[other] after the hand
+}
 
 ## The names of facts
 
-fact-behind = the stack
-fact-raise_by = the size of a raise
-fact-price = the bet
-fact-staked = what is in already
+fact-about = what he spoke of, the hand or the pot
+fact-absent = the seats of players who are away
+fact-acts = what the players have done since the deal
+fact-acts_first = the seat that acted first on the last street
+fact-all_in = who is all-in
+fact-along = how far he went along in the hand
+fact-amount = the chips in the pot
+fact-ante = the ante
+fact-asked_before = how often he has asked before
+fact-asked_by = who asked for it
+fact-at_ms = the time at which it was
+fact-awarded_ms = the time at which the pot was awarded
+fact-behind = the chips behind
+fact-best = whether it was the best hand
+fact-bet = the bet of this hand
+fact-bet_in = the chips that the bets were made in
+fact-betting = whether betting is to come
+fact-betting_left = whether betting is left
+fact-bettor = the seat that bet last
+fact-blind = the blind
+fact-blinds = the blinds
+fact-boxed = the number of boxed cards
+fact-burns = the number of burn cards
+fact-button = the seat with the button
+fact-by = who did it
+fact-card = the card
+fact-cards = the cards
+fact-certainty = how certain it is, in percent
+fact-chip = the denomination
+fact-chips = the chips that were found
+fact-clearly_shown = whether the cards were clearly shown
+fact-complete = whether the deal is complete
+fact-concern = whether there is a concern of collusion
+fact-count = the number
+fact-dead = whether the hand is dead already
+fact-dealt = the number of cards that he got
+fact-entitled = the seats that are to have cards
+fact-exposed = the cards that were exposed
+fact-face_down = whether the cards were turned face down
+fact-face_up = the number of cards that lie face up
+fact-faces_action = whether he faces action
+fact-first = how it was dealt first
+fact-first_to = the seat that the first card went to
+fact-found = when the deck was found foul
+fact-game = the game
+fact-got = the number of cards that each seat has
+fact-hand_for_hand = whether play is hand for hand
+fact-hands = the hands of the winners
+fact-hands-missed = the hands to miss
+fact-has_cards = whether he has cards
+fact-high = the winners of the high half
+fact-how = what became of the hand
+fact-identified = whether the hand can be identified
+fact-in_muck = whether the cards are in the muck
+fact-language = the language that was spoken
+fact-left_ms = the time left to the level
+fact-legible = whether all can read the cards
+fact-live = the live hands
+fact-low = the winners of the low half
+fact-matched = how far others have matched the bet
+fact-mixed = what the stub was mixed with
+fact-moment = the moment at which it was
+fact-moves = the chips that are moved
+fact-muck = the number of cards in the muck
+fact-mucked = whether the hand was mucked
+fact-needed = the smallest chip that blinds and antes need
+fact-now = how it is dealt now
+fact-number = the place of the card in the deal
+fact-of = whose hand it is
+fact-of_bettor = whether it is the hand of the last to bet
+fact-on_board = whether the cards lie on the board
+fact-on_break = whether there is a break
+fact-on_purpose = whether it was done on purpose
+fact-paid = whether he called the last bet
+fact-penalised = the seats of penalised players
+fact-picked = the card that the floor drew
+fact-players = the number of players
+fact-plays_board = whether he plays the board
 fact-pot = the pot
-fact-chip = the smallest chip
+fact-price = the bet to be matched
+fact-pulled = the chips that were pulled in
+fact-pushed = whether the cards were pushed forward
+fact-raise_by = the size of a raise
+fact-raised_ms = the time at which it was disputed
+fact-restorable = whether its order can be restored
+fact-rounds-missed = the rounds to miss
+fact-seat = the seat
+fact-seats = the seats
+fact-seconds = the seconds of the clock
+fact-since = what has begun since
+fact-stack = the stack
+fact-staked = what is in already
+fact-street = the street
+fact-stub = the number of cards in the stub
+fact-stud = whether it is stud
+fact-tabled = whether the hand was tabled
+fact-to = what the chips were touched for
+fact-to_act = the seat that is to act
+fact-to_come = whether cards are to come
+fact-true = whether the call of the hand was true
+fact-twice = the seats that got two cards in a row
+fact-waiting = whether nobody shows of his own accord
+fact-what = what has begun
+fact-who = who spoke up
+fact-within_reach = whether he is within reach of his seat
+fact-wrong = whether there was a mistake

@@ -1,13 +1,217 @@
 ### 一张牌桌上不可能同时成立的情况：refusal-<代号>，以及句中各项情况的名称。
 
-refusal-fact-out-of-range = 此处{ $fact }应为 { $least } 至 { $most } 之间的数字，而不是 { $came }。
+refusal-fact-out-of-range = { $fact }应为 { $least } 至 { $most } 之间的数字，而不是 { $came }。
+refusal-fact-too-small = { $fact }不能小于 { $least }，而这里是 { $came }。
+refusal-fact-missing = 须说明：{ $fact }。
+refusal-no-such-game-dealt = 这里不发这种游戏：{ $came }。可选的有{ $choices }。
+refusal-no-game-of-stud = { $came } 不是梭哈类游戏。
+
+## 座位与次序
+
 refusal-no-such-seat-in-hand = 这手牌中的座位是 { $seats }，没有 { $came } 号座。
+refusal-no-such-seat = 座位号为 1 至 { $most }，而所报的是 { $came }。
+refusal-nobody-asked-to-bet = 现在没有轮到任何人下注。
+refusal-turn-of-another = 没有轮到{ $player }。
+refusal-no-betting = { $step } 不是下注行动。
+refusal-no-turn-to-come = 不会再轮到 { $seat } 号座；待行动的座位是 { $seats }。
+refusal-due-in-turn = 正轮到 { $seat } 号座：他的行动不算越序。
+refusal-due-or-acted = { $seat } 号座正轮到或已经行动；现在轮到 { $due } 号座。
+refusal-early-already = { $seat } 号座已经越序行动过。
+refusal-nobody-acted-early = 没有人越序行动。
+refusal-betting-round-over = 所涉的这一轮下注已经结束。
+refusal-floor-decides-of-skipped = 裁判还要先对 { $seat } 号座的手牌作出决定。
+refusal-once-to-act = 每个座位只轮到一次，而不是 { $came }。
+refusal-act-in-order = 各座位依次行动：{ $seats }，而不是 { $came }。
+refusal-not-offered = 这不在裁判可选的裁定之中：{ $came }。
+
+## 下注、话语与筹码
+
+refusal-cannot-act = 行动的玩家必须有筹码、有对手，且投入不超过当前下注。
+refusal-lying-too-much = 已投入 { $most } 的筹码，面前不可能有 { $came }。
+refusal-no-bet-between = { $low } 至 { $high } 不是 { $least } 与 { $most } 之间的下注。
+refusal-more-than-he-has = { $seat } 号座本轮最多可投入 { $most }，而不是 { $came }。
+refusal-paid-more-than-all = { $seat } 号座推出了 { $came }，超过总额 { $most }。
+refusal-takes-no-chips = { $seat } 号座的行动不需要筹码，却推出了 { $came }。
+refusal-takes-chips = { $seat } 号座的行动需要筹码，却没有推出。
+refusal-cannot-check-now = { $seat } 号座不能过牌：跟注需要 { $to_call }。
+refusal-raises-above = { $seat } 号座须加注到 { $least } 以上，而不是 { $came }。
+refusal-calls-all = { $seat } 号座的跟注额是 { $price }，而不是 { $came }。
+refusal-too-many-steps = 一次行动最多分 { $most } 步，而不是 { $came } 步。
+refusal-pushed-nothing = 每次推出至少一枚筹码，每枚面额至少为 1。
+refusal-pushed-too-much = 该玩家只有 { $most }，不可能推出 { $came }。
+refusal-counted-bets-stay = 清点的下注留在原处。
+
+## 计时
+
+refusal-declared-too-soon = 最早在 { $least } 毫秒时才能宣布时间到，而不是 { $came }。
+refusal-acted-before-the-clock = 计时从 { $least } 毫秒开始，他不可能在 { $came } 已经行动。
+
+## 牌
+
+refusal-deal-to-few = 须有两个或更多座位拿牌，每个座位一次，而不是 { $came }。
+refusal-acts-before-the-deal = 发牌完成之前没有人行动。
+refusal-no-such-card-dealt = 共发出 { $count } 张牌，每张一次；没有第 { $came } 张。
+refusal-exposed-upcard = 第 { $came } 张在 { $count } 张暗牌之后，本来就是明牌。
+refusal-exposed-without-cards = { $seat } 号座没有拿到可能亮出的牌。
+refusal-no-board-on-street = { $game }在{ facts-street }没有要发的公共牌。
+refusal-street-of-cards = { facts-street }的公共牌应为 { $count } 张，而不是 { $came } 张。
+refusal-no-early-street = { $game }在{ facts-street }没有会提前发出的牌。
+refusal-cards-to-others = 牌发给活牌所在的座位 { $seats }，而不是 { $came }。
+refusal-not-dealt-to = 牌发给座位 { $seats }；其中没有 { $came }。
+refusal-no-deck = 余牌、弃牌堆和烧牌合计应为 1 至 { $most } 张，而不是 { $came } 张。
+refusal-mixed-with-nothing = 余牌不可能与没有牌的一堆混在一起：{ $fact }。
+refusal-nothing-like-a-fold = { $seat } 号座没有对自己的牌做过可视为弃牌的动作。
+refusal-cards-seen-twice = 至少有一张牌被看见，每张只出现一次。
+refusal-flop-of-so-many = { $came } 张翻牌并没有多：应有 { $count } 张。
+refusal-card-there-twice = 每张牌只有一张。
+refusal-drawn-from-others = 裁判从已翻出的牌中抽取一张。
+
+## 摊牌
+
+refusal-pots-gone-out = 底池已经推出：没有人需要亮牌。
+refusal-not-in-the-hand = { $seat } 号座不在这手牌中。
+refusal-live-hands-each-once = 摊牌须有活牌，每手一次，而不是 { $came }。
+refusal-no-live-hand = { $came } 没有活牌；活牌在座位 { $seats }。
+refusal-face-up-too-many = { $most } 张牌中不可能有 { $came } 张正面朝上。
+refusal-tabled-is-known = 正面朝上、人人可读的手牌就是已辨明的手牌。
+refusal-asked-for-his-own = { $seat } 号座不能要求看自己的手牌。
+refusal-paid-and-left = 跟注了最后一次下注的玩家一直跟到最后。
+refusal-spoke-of-no-seat = 手牌属于某个座位，底池不属于任何座位。
+refusal-moves-do-not-balance = 移动的筹码合计应为 0，而不是 { $came }。
+refusal-winner-gets-nothing = { $seat } 号座赢得底池，应从中得到筹码。
+refusal-moved-without-mistake = 只有出了差错才移动筹码。
+refusal-disputed-too-soon = 底池在 { $least } 毫秒时判出，不可能在 { $came } 已有争议。
+refusal-began-too-soon = 底池在 { $least } 毫秒时判出，下一手牌不可能在 { $came } 已经开始。
+refusal-no-such-pot = { $came } 的底池不能由面额 { $chip } 的筹码组成，或超过 { $most }。
+refusal-not-put-in-so = { $came } 不可能用面额 { $chip } 的筹码投入。
+refusal-winners-each-once = 底池须有赢家，每人一次，而不是 { $came }。
+refusal-stud-pot-without-cards = 梭哈中判定零头筹码需要知道赢家的牌。
+
+facts-street = { $street ->
+    [preflop] 翻牌前
+    [flop] 翻牌轮
+    [turn] 转牌轮
+    [river] 河牌轮
+    [second] 第二街
+    [third] 第三街
+    [fourth] 第四街
+    [fifth] 第五街
+    [sixth] 第六街
+    [seventh] 第七街
+    [predraw] 换牌前
+    [draw] 换牌轮
+    [first-draw] 第一次换牌
+    [second-draw] 第二次换牌
+    [third-draw] 第三次换牌
+    [showdown] 摊牌时
+   *[other] 牌局结束后
+}
 
 ## 各项情况的名称
 
+fact-about = 所说的是手牌还是底池
+fact-absent = 缺席玩家的座位
+fact-acts = 发牌之后各玩家的行动
+fact-acts_first = 最后一轮最先行动的座位
+fact-all_in = 谁已全下
+fact-along = 他在这手牌中跟到哪一步
+fact-amount = 底池的筹码数
+fact-ante = 前注
+fact-asked_before = 他此前要求过的次数
+fact-asked_by = 由谁要求
+fact-at_ms = 发生的时间
+fact-awarded_ms = 判出底池的时间
 fact-behind = 剩余筹码
-fact-raise_by = 一次加注的数额
-fact-price = 当前下注
-fact-staked = 已投入的筹码
+fact-best = 是否为最好的手牌
+fact-bet = 该手牌的下注
+fact-bet_in = 下注所用的筹码面额
+fact-betting = 是否还有下注
+fact-betting_left = 是否还剩下注
+fact-bettor = 最后下注的座位
+fact-blind = 盲注
+fact-blinds = 盲注额
+fact-boxed = 反牌的张数
+fact-burns = 烧牌的张数
+fact-button = 庄位所在的座位
+fact-by = 由谁所为
+fact-card = 牌
+fact-cards = 各张牌
+fact-certainty = 把握，以百分比计
+fact-chip = 筹码面额
+fact-chips = 发现的筹码数
+fact-clearly_shown = 牌是否已清楚亮明
+fact-complete = 发牌是否完成
+fact-concern = 是否怀疑串通
+fact-count = 数目
+fact-dead = 手牌是否已是死牌
+fact-dealt = 他拿到的牌数
+fact-entitled = 有权拿牌的座位
+fact-exposed = 亮出的牌
+fact-face_down = 是否已把牌面朝下
+fact-face_up = 正面朝上的牌数
+fact-faces_action = 是否正面对行动
+fact-first = 第一次发牌的情形
+fact-first_to = 第一张牌发到的座位
+fact-found = 何时发现整副牌有误
+fact-game = 游戏
+fact-got = 各座位拿到的牌数
+fact-hand_for_hand = 是否正在同步发牌
+fact-hands = 赢家的手牌
+fact-hands-missed = 停打的手数
+fact-has_cards = 他是否有牌
+fact-high = 高牌的赢家
+fact-how = 手牌出了什么事
+fact-identified = 手牌能否辨明
+fact-in_muck = 牌是否已进入弃牌堆
+fact-language = 所说的语言
+fact-left_ms = 本级别剩余的时间
+fact-legible = 牌是否人人可读
+fact-live = 活牌
+fact-low = 低牌的赢家
+fact-matched = 其他玩家对该下注跟到的数额
+fact-mixed = 余牌与哪些牌混在一起
+fact-moment = 发生的时刻
+fact-moves = 移动的筹码数
+fact-muck = 弃牌堆的张数
+fact-mucked = 手牌是否已盖掉
+fact-needed = 盲注和前注所需的最小筹码
+fact-now = 现在发牌的情形
+fact-number = 该牌在发牌中的次序
+fact-of = 所涉的是谁的手牌
+fact-of_bettor = 是否为最后下注者的手牌
+fact-on_board = 牌是否已在公共牌的位置
+fact-on_break = 是否正在休息
+fact-on_purpose = 是否故意
+fact-paid = 是否跟注了最后一次下注
+fact-penalised = 受罚玩家的座位
+fact-picked = 裁判抽出的牌
+fact-players = 玩家人数
+fact-plays_board = 是否以公共牌为手牌
 fact-pot = 底池
-fact-chip = 最小筹码
+fact-price = 当前下注
+fact-pulled = 收入的筹码数
+fact-pushed = 是否已把牌推出
+fact-raise_by = 一次加注的数额
+fact-raised_ms = 提出争议的时间
+fact-restorable = 能否恢复原有次序
+fact-rounds-missed = 停打的圈数
+fact-seat = 座位
+fact-seats = 各座位
+fact-seconds = 计时的秒数
+fact-since = 此后开始的事
+fact-stack = 筹码
+fact-staked = 已投入的筹码
+fact-street = 哪一轮
+fact-stub = 余牌的张数
+fact-stud = 是否为梭哈
+fact-tabled = 手牌是否已亮明
+fact-to = 触碰筹码的目的
+fact-to_act = 轮到行动的座位
+fact-to_come = 是否还要发牌
+fact-true = 所报的牌是否属实
+fact-twice = 连拿两张牌的座位
+fact-waiting = 是否无人主动亮牌
+fact-what = 开始的是什么
+fact-who = 由谁指出
+fact-within_reach = 是否在座位旁
+fact-wrong = 是否出了差错

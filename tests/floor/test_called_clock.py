@@ -87,7 +87,7 @@ def test_the_floor_shortens_a_clock_where_it_may() -> None:
     assert full.clock == CalledClock(0, 60, 10)
     assert full.reasons[0].code == "clock-not-shortened"
     for seconds in (0, 51):
-        with pytest.raises(BadFacts, match="from 1 to 50 seconds"):
+        with pytest.raises(BadFacts, match="the seconds of the clock: a number from 1 to 50"):
             called("house", seconds=seconds)
 
 
@@ -125,9 +125,9 @@ def test_a_hand_is_dead_or_checks_when_time_is_over(book: str, without_bet: str,
 
 def test_times_that_cannot_be_are_refused() -> None:
     clock = CalledClock(5_000, 50, 10)
-    with pytest.raises(BadFacts, match="65000 ms or later, not at 64999"):
+    with pytest.raises(BadFacts, match="65,000 ms in or later, not at 64,999"):
         time_over(edition("house"), clock, faces_bet=True, declared_ms=64_999)
-    with pytest.raises(BadFacts, match="called at 5000 ms"):
+    with pytest.raises(BadFacts, match="called at 5,000 ms"):
         time_over(edition("house"), clock, faces_bet=True, acted_ms=4_999)
 
 

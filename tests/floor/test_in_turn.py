@@ -123,10 +123,10 @@ def test_the_last_with_a_hand_has_nothing_to_decide() -> None:
 def test_what_the_hand_contradicts_is_named() -> None:
     playing = act(on_flop(), Check())
     impossible: tuple[tuple[int, Check | Call | RaiseTo, str], ...] = (
-        (2, Check(), "seat 2 is due"),
-        (1, Check(), "seat 1 has no turn to come"),
+        (2, Check(), "Seat 2 is due"),
+        (1, Check(), "Seat 1 has no turn to come"),
         (3, Call(), "takes chips, and none came"),
-        (3, RaiseTo(9000), "seat 3 has 4900"),
+        (3, RaiseTo(9000), "Seat 3 has 4,900"),
     )
     for seat, action, told in impossible:
         before = playing.events
@@ -138,7 +138,7 @@ def test_what_the_hand_contradicts_is_named() -> None:
     with pytest.raises(BadFacts, match="acted out of turn already"):
         acted_early(playing, 3, Call(), facts)
     act(playing, Call(), Call())
-    with pytest.raises(BadFacts, match="betting round that these facts tell of is over"):
+    with pytest.raises(BadFacts, match="betting round that this is about is over"):
         caught_up(playing, facts)
 
 

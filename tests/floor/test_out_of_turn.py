@@ -178,12 +178,12 @@ def test_tda_knows_no_duty_to_speak_up() -> None:
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"early": (Early(seat=4, action=Fold()),)}, "seat 4 is due"),
-        ({"early": (Early(seat=9, action=Fold()),)}, "seat 9 has no turn to come"),
-        ({"early": (CALLED, CALLED)}, "seat 5 has acted out of turn already"),
-        ({"early": ()}, "expected somebody"),
+        ({"early": (Early(seat=4, action=Fold()),)}, "Seat 4 is due"),
+        ({"early": (Early(seat=9, action=Fold()),)}, "Seat 9 has no turn to come"),
+        ({"early": (CALLED, CALLED)}, "Seat 5 has acted out of turn already"),
+        ({"early": ()}, "Nobody has acted out of turn"),
         ({"since": (Did(6, "fold"),)}, "one after the other"),
-        ({"order": (4, 5, 5)}, "every seat is once to act"),
+        ({"order": (4, 5, 5)}, "Every seat is once to act"),
     ],
 )
 def test_facts_that_contradict_each_other_are_named(facts: dict[str, Any], told: str) -> None:
@@ -194,13 +194,16 @@ def test_facts_that_contradict_each_other_are_named(facts: dict[str, Any], told:
 @pytest.mark.parametrize(
     ("act", "told"),
     [
-        ({"action": Check(), "price": 600}, "cannot check: 600"),
+        ({"action": Check(), "price": 600}, "cannot check: it costs 600"),
         ({"action": Call(), "price": 600, "to": 500, "paid": 500}, "calls 600, not 500"),
-        ({"action": RaiseTo(500), "price": 600, "to": 500, "paid": 500}, "raises above 600"),
+        (
+            {"action": RaiseTo(500), "price": 600, "to": 500, "paid": 500},
+            "more than 600, not to 500",
+        ),
         ({"action": Fold(), "to": 500, "paid": 500}, "takes no chips"),
         ({"action": Call()}, "none came"),
         ({"action": Call(), "price": 600, "to": 600, "paid": 700}, "more than 600"),
-        ({"action": Fold(), "price": -1}, "price is from 0"),
+        ({"action": Fold(), "price": -1}, "the bet to be matched: a number from 0"),
     ],
 )
 def test_an_act_that_nobody_can_do_is_named(act: dict[str, Any], told: str) -> None:
@@ -209,5 +212,5 @@ def test_an_act_that_nobody_can_do_is_named(act: dict[str, Any], told: str) -> N
 
 
 def test_the_floor_chooses_what_is_offered() -> None:
-    with pytest.raises(BadFacts, match="not 'acts'"):
+    with pytest.raises(BadFacts, match="none of the choices that the floor has: acts"):
         ruled("house", silent()).chosen("acts")

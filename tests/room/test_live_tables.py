@@ -209,8 +209,8 @@ def test_what_is_stale_changes_nothing() -> None:
     ("entry", "code"),
     [
         (BoardTurned(("As", "Kd", "7c")), "no-board-now"),
-        (Acts(7, Fold()), "bad-facts"),
-        (Plays(3, (Push({1000: 11}),)), "bad-facts"),
+        (Acts(7, Fold()), "no-turn-to-come"),
+        (Plays(3, (Push({1000: 11}),)), "pushed-too-much"),
         (Plays(2**50, (Said("fold"),)), "live-number"),
         (StackTold(3, 2**50), "live-number"),
         (StackTold(3, -1), "live-number"),

@@ -17,7 +17,7 @@ def facing_of(hand: Hand, lying: Chips = _NO_CHIPS) -> Facing:
     """
     options = hand.options
     if options is None or not (options.fold or options.bring_in is not None):
-        raise BadFacts("nobody is asked to bet: there are no words or chips to read")
+        raise BadFacts("nobody-asked-to-bet")
     view = hand.view()
     own = next(seat for seat in view.seats if seat.seat == options.seat)
     game = GAMES[view.game]

@@ -76,7 +76,7 @@ def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
     """
     most = book.number("clock.seconds")
     if call.seconds is not None and not 0 < call.seconds <= most:
-        raise BadFacts(f"a called clock has from 1 to {most} seconds, not {call.seconds}")
+        raise BadFacts("fact-out-of-range", fact="seconds", least=1, most=most, came=call.seconds)
     if refused := _refused(book, call):
         return ClockRuling(verdict="refused", reasons=(refused,))
     if call.reasonable is None and call.approved is None:
@@ -135,9 +135,9 @@ def time_over(
     declaration before the end, and for an action before the clock was called.
     """
     if declared_ms is not None and declared_ms < clock.ends_ms:
-        raise BadFacts(f"the end is declared at {clock.ends_ms} ms or later, not at {declared_ms}")
+        raise BadFacts("declared-too-soon", least=clock.ends_ms, came=declared_ms)
     if acted_ms is not None and acted_ms < clock.started_ms:
-        raise BadFacts(f"the clock was called at {clock.started_ms} ms, after the {acted_ms} ms")
+        raise BadFacts("acted-before-the-clock", least=clock.started_ms, came=acted_ms)
     if acted_ms is not None:
         if book.choice("clock.tie") == "player":
             if acted_ms <= clock.ends_ms:

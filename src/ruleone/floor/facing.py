@@ -49,11 +49,17 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
                     "fact-out-of-range", fact=name, least=0, most=STACK_MAX_CHIPS, came=amount
                 )
         if self.players < 2 or self.behind == 0 or self.staked > self.price:
-            raise BadFacts("whoever acts has chips, an opponent, and no more in than the price")
+            raise BadFacts("cannot-act")
         if value_of(self.lying) > self.staked:
-            raise BadFacts(f"of {self.staked} chips in, {value_of(self.lying)} cannot lie there")
+            raise BadFacts("lying-too-much", most=self.staked, came=value_of(self.lying))
         if self.bet_to and not self.price < self.bet_to[0] <= self.bet_to[1] <= self.reach:
-            raise BadFacts(f"{self.bet_to} is no bet between {self.price} and {self.reach}")
+            raise BadFacts(
+                "no-bet-between",
+                least=self.price,
+                most=self.reach,
+                low=self.bet_to[0],
+                high=self.bet_to[1],
+            )
 
     @property
     def reach(self) -> int:

@@ -26,16 +26,16 @@ def acted_early(
     """
     order = hand.to_act
     if not order:
-        raise BadFacts("nobody is asked to bet: nobody can act out of turn")
+        raise BadFacts("nobody-asked-to-bet")
     if before is not None:
         before = caught_up(hand, before)
         order = before.order
         if any(each.seat == seat for each in before.early):
-            raise BadFacts(f"seat {seat} has acted out of turn already")
+            raise BadFacts("early-already", seat=seat)
         if seat in order[: len(before.since) + 1]:
-            raise BadFacts(f"seat {seat} is due or has acted: it is the turn of {before.due}")
+            raise BadFacts("due-or-acted", seat=seat, due=before.due or 0)
     if seat not in order:
-        raise BadFacts(f"seat {seat} has no turn to come: to act are {order}")
+        raise BadFacts("no-turn-to-come", seat=seat, seats=order)
     own = next(each for each in hand.view().seats if each.seat == seat)
     price = _price_seen(hand, seat, before)
     reach, to = own.bet + own.stack, own.bet
@@ -44,7 +44,7 @@ def acted_early(
     elif isinstance(action, RaiseTo):
         to = action.to
     if to > reach:
-        raise BadFacts(f"seat {seat} has {reach} for this street, not {to}")
+        raise BadFacts("more-than-he-has", seat=seat, most=reach, came=to)
     paid = to - own.bet
     act = Early(
         seat=seat, action=action, price=price, to=to, paid=paid, all_in=paid == own.stack > 0
@@ -59,7 +59,7 @@ def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
     is over."""
     after = hand.events[facts.began :]
     if hand.over or any(isinstance(event, BetsCollected) for event in after):
-        raise BadFacts("the betting round that these facts tell of is over")
+        raise BadFacts("betting-round-over")
     since = tuple(
         Did(event.seat, event.kind, event.to) for event in after if isinstance(event, Acted)
     )
@@ -96,13 +96,13 @@ def left_to(hand: Hand, ruling: TurnRuling) -> Options:
     """
     options = hand.options
     if options is None:
-        raise BadFacts("nobody is asked to bet")
+        raise BadFacts("nobody-asked-to-bet")
     ruled = ruling.of(options.seat)
     if ruled is not None and ruled.verdict == "void" and "raise" not in ruled.options:
         return _without_raise(options)
     if options.seat in ruling.skipped:
         if ruling.fate in ("floor", "judge-time"):
-            raise BadFacts(f"the floor has still to decide about the hand of seat {options.seat}")
+            raise BadFacts("floor-decides-of-skipped", seat=options.seat)
         if ruling.fate == "call-or-fold":
             return _without_raise(options)
     return options
@@ -117,7 +117,7 @@ def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Faci
     due = facing_of(hand)
     own = next((each for each in hand.view().seats if each.seat == seat), None)
     if own is None or own.status != "in":
-        raise BadFacts(f"seat {seat} has no turn to come")
+        raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
     price = max(_price_seen(hand, seat, before), own.bet)
     reach, least = own.bet + own.stack, price + due.raise_by
     most = {"no-limit": reach, "fixed-limit": least}.get(

@@ -62,7 +62,7 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
         """The same with the floor's choice made. Raises BadFacts for what it had not to choose."""
         offered = [choice.code for choice in self.choices]
         if self.fate != "floor" or code not in offered:
-            raise BadFacts(f"the floor chooses among {offered}, not {code!r}")
+            raise BadFacts("not-offered", came=code)
         return replace(self, fate=_FATES[code], choices=(), proposed=None)
 
 

@@ -186,10 +186,10 @@ def _is_clear(step: Step) -> bool:
 def _refuse_impossible(facing: Facing, happened: Sequence[Step]) -> None:
     pushes = [step.chips for step in happened if isinstance(step, Push)]
     if len(happened) > MOTIONS_MAX:
-        raise BadFacts(f"a turn has at most {MOTIONS_MAX} steps, not {len(happened)}")
+        raise BadFacts("too-many-steps", most=MOTIONS_MAX, came=len(happened))
     for chips in pushes:
         if not chips or any(worth < 1 or count < 1 for worth, count in chips.items()):
-            raise BadFacts(f"a motion has chips of 1 or more, not {dict(chips)}")
+            raise BadFacts("pushed-nothing")
     pushed = value_of(together(pushes))
     if pushed > facing.behind:
-        raise BadFacts(f"{pushed} chips were put out by a player with {facing.behind}")
+        raise BadFacts("pushed-too-much", most=facing.behind, came=pushed)

@@ -28,20 +28,21 @@ class Early(msgspec.Struct, frozen=True, kw_only=True):
         for name in ("price", "to", "paid"):
             amount = getattr(self, name)
             if not 0 <= amount <= STACK_MAX_CHIPS:
-                raise BadFacts(f"{name} is from 0 to {STACK_MAX_CHIPS} chips, not {amount}")
+                raise BadFacts(
+                    "fact-out-of-range", fact=name, least=0, most=STACK_MAX_CHIPS, came=amount
+                )
         if self.paid > self.to:
-            raise BadFacts(f"seat {self.seat} put out {self.paid}, more than {self.to} in all")
-        did = type(self.action).__name__.lower()
+            raise BadFacts("paid-more-than-all", seat=self.seat, most=self.to, came=self.paid)
         if isinstance(self.action, Fold | Check) and (self.paid or self.all_in):
-            raise BadFacts(f"a {did} of seat {self.seat} takes no chips, not {self.paid}")
+            raise BadFacts("takes-no-chips", seat=self.seat, came=self.paid)
         if isinstance(self.action, Check) and self.to != self.price:
-            raise BadFacts(f"seat {self.seat} cannot check: {self.price - self.to} is to be called")
+            raise BadFacts("cannot-check-now", seat=self.seat, to_call=self.price - self.to)
         if isinstance(self.action, Call | RaiseTo) and not self.paid:
-            raise BadFacts(f"a {did} of seat {self.seat} takes chips, and none came")
+            raise BadFacts("takes-chips", seat=self.seat)
         if isinstance(self.action, RaiseTo) and not self.price < self.to == self.action.to:
-            raise BadFacts(f"seat {self.seat} raises above {self.price} to {self.action.to}")
+            raise BadFacts("raises-above", seat=self.seat, least=self.price, came=self.action.to)
         if isinstance(self.action, Call) and self.to != self.price and not self.all_in:
-            raise BadFacts(f"seat {self.seat} calls {self.price}, not {self.to}")
+            raise BadFacts("calls-all", seat=self.seat, price=self.price, came=self.to)
 
 
 class Did(msgspec.Struct, frozen=True):
@@ -76,19 +77,19 @@ class TurnFacts(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
         if len(set(self.order)) != len(self.order):
-            raise BadFacts(f"every seat is once to act, not as in {self.order}")
+            raise BadFacts("once-to-act", came=self.order)
         acted = Counter(each.seat for each in self.early)
         for seat, times in acted.items():
             if seat not in self.order:
-                raise BadFacts(f"seat {seat} has no turn to come: to act are {self.order}")
+                raise BadFacts("no-turn-to-come", seat=seat, seats=self.order)
             if seat == self.order[0]:
-                raise BadFacts(f"seat {seat} is due: what he does is in turn")
+                raise BadFacts("due-in-turn", seat=seat)
             if times > 1:
-                raise BadFacts(f"seat {seat} has acted out of turn already")
+                raise BadFacts("early-already", seat=seat)
         if not self.early:
-            raise BadFacts("expected somebody who acted out of turn, and nobody came")
+            raise BadFacts("nobody-acted-early")
         if (done := tuple(each.seat for each in self.since)) != self.order[: len(done)]:
-            raise BadFacts(f"{self.order} act one after the other, not {done}")
+            raise BadFacts("act-in-order", seats=self.order, came=done)
 
     @property
     def due(self) -> int | None:

@@ -140,11 +140,11 @@ def test_for_a_flop_of_five_the_floor_may_let_chance_decide() -> None:
 @pytest.mark.parametrize(
     ("facts", "why"),
     [
-        ({"street": "flop", "cards": TURN}, "the flop has 3 cards, not 1"),
-        ({"street": "fifth", "cards": TURN}, "no board cards to come on the street fifth"),
+        ({"street": "flop", "cards": TURN}, "on the flop: expected 3, not 1"),
+        ({"street": "fifth", "cards": TURN}, "no board cards to come: on fifth street"),
         ({"street": "preflop", "cards": TURN}, "no board cards to come"),
         ({"street": "turn", "cards": TURN, "game": "flstud"}, "no board cards to come"),
-        ({"street": "turn", "cards": TURN, "game": "bridge"}, "'bridge' is no game"),
+        ({"street": "turn", "cards": TURN, "game": "bridge"}, "No such game is dealt here: bridge"),
     ],
 )
 def test_boards_that_cannot_have_come_are_refused(facts: dict[str, Any], why: str) -> None:
@@ -155,10 +155,10 @@ def test_boards_that_cannot_have_come_are_refused(facts: dict[str, Any], why: st
 @pytest.mark.parametrize(
     ("facts", "why"),
     [
-        ({"street": "third"}, "no third"),
-        ({"game": "nlhe"}, "'nlhe' is no game of stud"),
-        ({"live": (3, 4)}, "cards come to live hands"),
-        ({"cards": {}}, "cards come to live hands"),
+        ({"street": "third"}, "come early: on third street"),
+        ({"game": "nlhe"}, "nlhe is no game of stud"),
+        ({"live": (3, 4)}, "Cards come to the live hands"),
+        ({"cards": {}}, "Cards come to the live hands"),
     ],
 )
 def test_streets_that_cannot_have_come_are_refused(facts: dict[str, Any], why: str) -> None:
@@ -168,9 +168,9 @@ def test_streets_that_cannot_have_come_are_refused(facts: dict[str, Any], why: s
 
 
 def test_flops_that_are_not_wrong_are_refused() -> None:
-    with pytest.raises(BadFacts, match="a flop of 3 cards has none too many"):
+    with pytest.raises(BadFacts, match="A flop of 3 cards has none too many"):
         wrong_flop(book("house"), WrongFlop(cards=FLOP))
-    with pytest.raises(BadFacts, match="each card is there once"):
+    with pytest.raises(BadFacts, match="Each card is there once"):
         WrongFlop(cards=(1, 1, 2, 3))
     with pytest.raises(BadFacts, match="one of the cards that were put out"):
         WrongFlop(cards=(1, 2, 3, 4), picked=9)

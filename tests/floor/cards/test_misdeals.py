@@ -215,16 +215,16 @@ def test_a_misdeal_voids_the_hand_and_one_exposed_card_is_replaced() -> None:
 @pytest.mark.parametrize(
     ("facts", "why"),
     [
-        ({"game": "bridge"}, "'bridge' is no game"),
+        ({"game": "bridge"}, "No such game is dealt here: bridge"),
         ({"entitled": (2, 2)}, "each once, not"),
-        ({"entitled": (2, 30)}, "seats are from 1 to 10"),
-        ({"got": {2: -1}}, "counted from 0"),
-        ({"boxed": 60}, "counted from 0"),
-        ({"complete": False, "acts": ("fold",)}, "nobody acts before the deal is complete"),
+        ({"entitled": (2, 30)}, "Seats are from 1 to 10"),
+        ({"got": {2: -1}}, "that each seat has: a number from 0 to 52, not -1"),
+        ({"boxed": 60}, "boxed cards: a number from 0 to 52, not 60"),
+        ({"complete": False, "acts": ("fold",)}, "Nobody acts before the deal is complete"),
         ({"exposed": cards(40)}, "18 cards were dealt"),
-        ({"game": "flstud", "exposed": cards(19)}, "comes face up: after 18 down cards"),
-        ({"exposed": cards(5, 5)}, "each once, not card number 5"),
-        ({"got": {2: 2}, "exposed": (Exposed(1, 3),)}, "seat 3 got no card"),
+        ({"game": "flstud", "exposed": cards(19)}, "comes face up, after 18 downcards"),
+        ({"exposed": cards(5, 5)}, "each once; there is no card number 5"),
+        ({"got": {2: 2}, "exposed": (Exposed(1, 3),)}, "Seat 3 got no card"),
     ],
 )
 def test_facts_that_contradict_each_other_are_refused(facts: dict[str, Any], why: str) -> None:

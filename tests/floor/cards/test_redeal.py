@@ -57,5 +57,5 @@ def test_the_engine_deals_it_as_it_was() -> None:
 def test_lineups_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadFacts, match="each once, not"):
         Lineup(seats=(1,), button=1, blinds=(1, 2))
-    with pytest.raises(BadFacts, match=r"\[5\] are not among those"):
+    with pytest.raises(BadFacts, match="5 are not among them"):
         Lineup(seats=(1, 2), button=1, blinds=(1, 2), absent=(5,))

@@ -82,7 +82,7 @@ def test_a_mistake_is_put_right_to_the_chip() -> None:
 def test_no_correction_makes_or_loses_chips(won: list[int], late: bool) -> None:
     moves = dict(enumerate(won, start=2)) | {1: -sum(won)}
     if sum(won) > 10**12:
-        with pytest.raises(BadFacts, match="a move is of 1"):
+        with pytest.raises(BadFacts, match="the chips that are moved: a number from 1"):
             dispute(5, wrong=True, moves=moves)
         return
     since = (Began("first-riffle", 1),) if late else ()
@@ -94,10 +94,10 @@ def test_no_correction_makes_or_loses_chips(won: list[int], late: bool) -> None:
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"raised_ms": 4, "awarded_ms": 5}, "awarded at 5 ms, disputed at 4 ms"),
+        ({"raised_ms": 4, "awarded_ms": 5}, "awarded at 5 ms; it cannot be disputed at 4"),
         (
             {"raised_ms": 9, "awarded_ms": 5, "since": (Began("first-riffle", 4),)},
-            "first-riffle came before",
+            "next hand cannot have begun at 4",
         ),
         ({"raised_ms": 9, "wrong": True, "moves": {1: 5}}, "come to 0 in all, not to 5"),
         ({"raised_ms": 9, "moves": {1: 5, 2: -5}}, "only where there was a mistake"),

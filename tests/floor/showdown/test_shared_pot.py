@@ -112,11 +112,11 @@ def test_no_chip_is_lost_and_each_goes_out_whole(
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"high": ()}, "a pot has winners"),
+        ({"high": ()}, "A pot has winners"),
         ({"high": (1, 1)}, "each once"),
-        ({"high": (1,), "chip": 7}, "a pot is chips of 7"),
+        ({"high": (1,), "chip": 7}, "cannot be made of chips of 7"),
         ({"high": (1,), "bet_in": 30}, "was not put in with chips of 30"),
-        ({"high": (1,), "game": "whist"}, "there is no 'whist'"),
+        ({"high": (1,), "game": "whist"}, "No such game is dealt here: whist"),
     ],
 )
 def test_a_pot_that_cannot_be_is_refused(facts: dict[str, Any], told: str) -> None:

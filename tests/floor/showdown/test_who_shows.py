@@ -125,8 +125,8 @@ def test_the_last_hand_wins_unshown(name: str, rule: str) -> None:
     [
         ({"live": ()}, "live hands, each once"),
         ({"live": (1, 1)}, "live hands, each once"),
-        ({"live": (1, 2), "bettor": 3}, r"\[3\] have no live hand"),
-        ({"live": (1, 2), "all_in": (4,)}, r"\[4\] have no live hand"),
+        ({"live": (1, 2), "bettor": 3}, "No live hand is in 3"),
+        ({"live": (1, 2), "all_in": (4,)}, "No live hand is in 4"),
     ],
 )
 def test_a_showdown_that_cannot_be_is_refused(facts: dict[str, Any], told: str) -> None:

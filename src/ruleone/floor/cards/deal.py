@@ -50,16 +50,18 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
         if self.game not in GAMES:
-            raise BadFacts(f"{self.game!r} is no game that is dealt here")
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         seats = (*self.entitled, *self.got, *self.twice)
         if len(self.entitled) < 2 or len(set(self.entitled)) != len(self.entitled):
-            raise BadFacts(f"two seats or more have cards to get, each once, not {self.entitled}")
+            raise BadFacts("deal-to-few", came=self.entitled)
         if not all(1 <= seat <= SEATS_MAX for seat in (*seats, self.first_to or 1)):
-            raise BadFacts(f"seats are from 1 to {SEATS_MAX}: {sorted({*seats, self.first_to})}")
-        if any(count < 0 for count in self.got.values()) or not 0 <= self.boxed <= len(FULL_DECK):
-            raise BadFacts("cards are counted from 0")
+            raise BadFacts("no-such-seat", most=SEATS_MAX, came=sorted({*seats, self.first_to}))
+        for fact, count in (("boxed", self.boxed), *(("got", each) for each in self.got.values())):
+            if not 0 <= count <= len(FULL_DECK):
+                most = len(FULL_DECK)
+                raise BadFacts("fact-out-of-range", fact=fact, least=0, most=most, came=count)
         if self.acts and not self.complete:
-            raise BadFacts("nobody acts before the deal is complete")
+            raise BadFacts("acts-before-the-deal")
         self._check_exposed()
 
     def _check_exposed(self) -> None:
@@ -67,12 +69,12 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
         down = self.rules.rounds[0].down * len(self.entitled)
         for number, times in Counter(card.number for card in self.exposed).items():
             if times > 1 or not 1 <= number <= dealt:
-                raise BadFacts(f"{dealt} cards were dealt, each once, not card number {number}")
+                raise BadFacts("no-such-card-dealt", count=dealt, came=number)
         for card in self.exposed:
             if self.family == "stud" and card.number > down:
-                raise BadFacts(f"card number {card.number} comes face up: after {down} down cards")
+                raise BadFacts("exposed-upcard", count=down, came=card.number)
             if self.got and not self.got.get(card.seat):
-                raise BadFacts(f"seat {card.seat} got no card that could be exposed")
+                raise BadFacts("exposed-without-cards", seat=card.seat)
 
     @property
     def family(self) -> Literal["flop", "stud", "draw"]:

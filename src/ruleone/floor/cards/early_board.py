@@ -32,13 +32,15 @@ class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse cards that the street does not have: BadFacts."""
         if self.game not in GAMES:
-            raise BadFacts(f"{self.game!r} is no game that is dealt here")
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         boards = {each.street: each.board for each in GAMES[self.game].rounds[1:]}
         expected = boards.get(self.street, 0)
         if self.street not in _HOW or not expected:
-            raise BadFacts(f"{self.game} has no board cards to come on the street {self.street}")
+            raise BadFacts("no-board-on-street", game=self.game, street=self.street)
         if len(self.cards) != expected:
-            raise BadFacts(f"the {self.street} has {expected} cards, not {len(self.cards)}")
+            raise BadFacts(
+                "street-of-cards", street=self.street, count=expected, came=len(self.cards)
+            )
 
     @property
     def before(self) -> Street:

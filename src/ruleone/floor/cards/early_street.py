@@ -31,13 +31,11 @@ class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse cards that cannot have come: BadFacts."""
         game = GAMES.get(self.game)
         if game is None or game.bring_in is None:
-            raise BadFacts(f"{self.game!r} is no game of stud")
+            raise BadFacts("no-game-of-stud", came=self.game)
         if self.street not in self.streets[1:]:
-            raise BadFacts(
-                f"{self.game} deals {self.streets[1:]} after the first, no {self.street}"
-            )
+            raise BadFacts("no-early-street", game=self.game, street=self.street)
         if not self.cards or not self.cards.keys() <= {*self.live}:
-            raise BadFacts(f"cards come to live hands, {self.live}, not to {[*self.cards]}")
+            raise BadFacts("cards-to-others", seats=self.live, came=[*self.cards])
 
     @property
     def streets(self) -> tuple[Street, ...]:

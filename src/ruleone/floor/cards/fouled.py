@@ -34,11 +34,15 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse impossible chips and certainties: BadFacts."""
-        for amount in (self.bet, self.matched):
+        for name, amount in (("bet", self.bet), ("matched", self.matched)):
             if not 0 <= amount <= STACK_MAX_CHIPS:
-                raise BadFacts(f"bets are from 0 to {STACK_MAX_CHIPS} chips, not {amount}")
+                raise BadFacts(
+                    "fact-out-of-range", fact=name, least=0, most=STACK_MAX_CHIPS, came=amount
+                )
         if self.certainty is not None and not 0 <= self.certainty <= _SURE:
-            raise BadFacts(f"certainty is from 0 to {_SURE} percent, not {self.certainty}")
+            raise BadFacts(
+                "fact-out-of-range", fact="certainty", least=0, most=_SURE, came=self.certainty
+            )
 
     @property
     def uncalled(self) -> int:

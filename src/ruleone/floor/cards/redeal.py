@@ -25,9 +25,9 @@ class Lineup(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
         if len(set(self.seats)) != len(self.seats) or len(self.seats) < 2:
-            raise BadFacts(f"two seats or more get cards, each once, not {self.seats}")
+            raise BadFacts("deal-to-few", came=self.seats)
         if strangers := {*self.absent, *self.penalised} - {*self.seats}:
-            raise BadFacts(f"seats {sorted(strangers)} are not among those dealt to: {self.seats}")
+            raise BadFacts("not-dealt-to", seats=self.seats, came=sorted(strangers))
 
 
 def redeal(book: Edition, first: Lineup, now: Lineup) -> Ruling:

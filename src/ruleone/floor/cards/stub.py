@@ -32,10 +32,10 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse more cards than a deck has, and heaps without cards: BadFacts."""
         counts = (self.stub, self.muck, self.burns)
         if min(counts) < 0 or not 0 < sum(counts) <= len(FULL_DECK):
-            raise BadFacts(f"stub, muck and burn cards are no deck: {counts}")
+            raise BadFacts("no-deck", most=len(FULL_DECK), came=sum(counts))
         for heap in self.mixed:
             if not getattr(self, heap):
-                raise BadFacts(f"the stub cannot be mixed with {heap} of no cards")
+                raise BadFacts("mixed-with-nothing", fact=heap)
 
 
 def dropped_stub(book: Edition, dropped: DroppedStub) -> Ruling:

@@ -28,7 +28,7 @@ class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse no cards at all, and one card at two seats: BadFacts."""
         known = [card for card in self.cards.values() if card != UNKNOWN]
         if not self.cards or len(set(known)) != len(known):
-            raise BadFacts(f"one card or more was seen, each once, not {[*self.cards.values()]}")
+            raise BadFacts("cards-seen-twice")
 
 
 def picked_up(book: Edition, seat: int, *, faces_action: bool) -> Ruling:
@@ -53,7 +53,7 @@ def folded_in_stud(book: Edition, seat: int, *, face_down: bool, pushed: bool) -
     if pushed:
         return settled(folds, because("folded-properly" if proper else "folded-face-up", cited))
     if not face_down:
-        raise BadFacts(f"seat {seat} did nothing with his cards that could be a fold")
+        raise BadFacts("nothing-like-a-fold", seat=seat)
     return judged_first(because("folded-in-part", cited), choices=(folds, _LIVE))
 
 

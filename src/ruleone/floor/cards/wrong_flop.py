@@ -22,9 +22,9 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""
         known = [card for card in self.cards if card != UNKNOWN]
         if len(set(known)) != len(known):
-            raise BadFacts("each card is there once")
+            raise BadFacts("card-there-twice")
         if self.picked is not None and self.picked not in self.cards:
-            raise BadFacts("the floor draws one of the cards that were put out")
+            raise BadFacts("drawn-from-others")
 
 
 def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
@@ -35,7 +35,7 @@ def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
     """
     right = int(stated(book, "four-card-flop", "flop"))
     if len(flop.cards) <= right:
-        raise BadFacts(f"a flop of {len(flop.cards)} cards has none too many: {right} are right")
+        raise BadFacts("flop-of-so-many", count=right, came=len(flop.cards))
     if len(flop.cards) != stated(book, "four-card-flop", "cards"):
         return _uncovered(book, flop, right)
     burn = int(stated(book, "four-card-flop", "next_burn"))

@@ -10,6 +10,6 @@ from ruleone.rulebook import Edition
 def disqualified(book: Edition, stack: int) -> ChipsRuling:
     """All his chips leave play; nobody gets them. Raises BadFacts for a stack that cannot be."""
     if not 0 <= stack <= STACK_MAX_CHIPS:
-        raise BadFacts(f"a stack is from 0 to {STACK_MAX_CHIPS} chips, not {stack}")
+        raise BadFacts("fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=stack)
     rule = because("chips-of-disqualified", book.cite("floor.removes"))
     return ChipsRuling(reasons=(rule,), out_of_play=stack, disqualification="required")

@@ -76,7 +76,7 @@ def _allowed(book: Edition, incident: Incident) -> Reason | None:
     match incident.offence:
         case "other-language":
             if not incident.language:
-                raise BadFacts("which language was spoken has to be told")
+                raise BadFacts("fact-missing", fact="language")
             allowed = book.listing("language.allowed")
             local = "local" in allowed and incident.language == incident.local
             if incident.language in allowed or local:
@@ -91,7 +91,9 @@ def _allowed(book: Edition, incident: Incident) -> Reason | None:
 def _fined(book: Edition, incident: Incident, act: Reason) -> ConductRuling:
     """A dodged blind that is paid for in chips."""
     if not 0 < incident.blind <= STACK_MAX_CHIPS:
-        raise BadFacts(f"a dodged blind is from 1 to {STACK_MAX_CHIPS}, not {incident.blind}")
+        raise BadFacts(
+            "fact-out-of-range", fact="blind", least=1, most=STACK_MAX_CHIPS, came=incident.blind
+        )
     fine = Penalty("chip-fine", incident.blind)
     rule = because("penalty-fine", book.cite("penalties.dodge_blinds"), amount=incident.blind)
     return ConductRuling(liability="will", reasons=(act, rule), choices=(fine,), proposed=fine)

@@ -32,7 +32,13 @@ class Penalty(msgspec.Struct, frozen=True):
         """Refuse hands and rounds that are none: BadFacts."""
         counted = self.code in ("hands", "rounds")
         if counted and not 1 <= self.count <= PENALTY_COUNT_MAX:
-            raise BadFacts(f"{self.code} are from 1 to {PENALTY_COUNT_MAX}, not {self.count}")
+            raise BadFacts(
+                "fact-out-of-range",
+                fact=f"{self.code}-missed",
+                least=1,
+                most=PENALTY_COUNT_MAX,
+                came=self.count,
+            )
 
 
 class Rung(msgspec.Struct, frozen=True):

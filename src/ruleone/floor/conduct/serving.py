@@ -55,7 +55,7 @@ def given(book: Edition, serving: Serving, penalty: Penalty, players: int) -> Gi
     many cannot.
     """
     if not 1 <= players <= SEATS_MAX:
-        raise BadFacts(f"at a table are from 1 to {SEATS_MAX} players, not {players}")
+        raise BadFacts("fact-out-of-range", fact="players", least=1, most=SEATS_MAX, came=players)
     hands = 0
     reasons: tuple[Reason, ...] = ()
     if penalty.code == "hands":

@@ -24,10 +24,12 @@ class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse chips that nobody can pull: BadFacts."""
-        if any(not 0 < chips <= STACK_MAX_CHIPS for chips in self.pulled.values()):
-            raise BadFacts(f"from a bet are pulled 1 to {STACK_MAX_CHIPS} chips")
+        for chips in self.pulled.values():
+            if not 0 < chips <= STACK_MAX_CHIPS:
+                most = STACK_MAX_CHIPS
+                raise BadFacts("fact-out-of-range", fact="pulled", least=1, most=most, came=chips)
         if self.pulled and self.to == "count":
-            raise BadFacts("bets that are counted stay where they are")
+            raise BadFacts("counted-bets-stay")
 
 
 def bets_touched(book: Edition, touched: BetsTouched) -> Ruling:

@@ -12,7 +12,9 @@ def color_up(book: Edition, chip: int, needed: int) -> Ruling:
     proposed where blinds and antes need no smaller chip than `needed`, and `chip` is smaller."""
     for name, amount in (("chip", chip), ("needed", needed)):
         if not 0 < amount <= STACK_MAX_CHIPS:
-            raise BadFacts(f"{name} is from 1 to {STACK_MAX_CHIPS}, not {amount}")
+            raise BadFacts(
+                "fact-out-of-range", fact=name, least=1, most=STACK_MAX_CHIPS, came=amount
+            )
     director = because("color-up-by-director", book.cite("chips.color-up"), amount=chip)
     announced = because("color-up-announced", book.cite("chips.color-up-announced"))
     told = by(announced.citation, AtTable("announce-color-up", amount=chip))

@@ -10,7 +10,7 @@ def dealer_push(book: Edition, left_ms: int | None) -> Ruling:
     """Whether the dealers may change with so many milliseconds left to the next scheduled break or
     level; None where none is scheduled. They are held from dealer_push.hold_seconds on."""
     if left_ms is not None and left_ms < 0:
-        raise BadFacts(f"0 ms or more are left to a level, not {left_ms}")
+        raise BadFacts("fact-too-small", fact="left_ms", least=0, came=left_ms)
     seconds = book.number("dealer_push.hold_seconds")
     cited = book.cite("dealer_push.hold_seconds")
     if left_ms is not None and left_ms <= seconds * 1000:

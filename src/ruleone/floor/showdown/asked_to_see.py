@@ -31,11 +31,11 @@ class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse one who asks for his own hand, or who paid without going along: BadFacts."""
         if self.by == self.of:
-            raise BadFacts(f"seat {self.by} cannot ask to see his own hand")
+            raise BadFacts("asked-for-his-own", seat=self.by)
         if self.paid and self.along != "end":
-            raise BadFacts("who called the last bet went along to the end")
+            raise BadFacts("paid-and-left")
         if self.asked_before < 0:
-            raise BadFacts(f"nobody has asked {self.asked_before} times")
+            raise BadFacts("fact-too-small", fact="asked_before", least=0, came=self.asked_before)
 
 
 def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:

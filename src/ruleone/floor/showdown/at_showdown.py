@@ -22,7 +22,7 @@ def showdown_of(hand: Hand, *, waiting: bool = False) -> Showdown:
     Raises BadFacts where the pots have gone out.
     """
     if hand.over:
-        raise BadFacts("the pots have gone out: nobody has to show")
+        raise BadFacts("pots-gone-out")
     live = _live(hand)
     behind = {one.seat for one in hand.view().seats if one.stack}
     street = [act for act in _last_street(hand) if act.seat in live]
@@ -47,7 +47,7 @@ def is_mucked(hand: Hand, seat: int) -> bool:
     for one in hand.view().seats:
         if one.seat == seat:
             return one.status not in ("in", "all-in")
-    raise BadFacts(f"seat {seat} is not in the hand")
+    raise BadFacts("not-in-the-hand", seat=seat)
 
 
 def _live(hand: Hand) -> tuple[int, ...]:

@@ -29,14 +29,14 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse times that run backwards, and moves that make or lose chips: BadFacts."""
         if self.awarded_ms is not None and self.raised_ms < self.awarded_ms:
-            raise BadFacts(f"awarded at {self.awarded_ms} ms, disputed at {self.raised_ms} ms")
+            raise BadFacts("disputed-too-soon", least=self.awarded_ms, came=self.raised_ms)
         if self.awarded_ms is not None:
             early = [one for one in self.since if one.at_ms < self.awarded_ms]
             if early:
-                raise BadFacts(f"{early[0].what} came before the pot was awarded")
+                raise BadFacts("began-too-soon", least=self.awarded_ms, came=early[0].at_ms)
         check_moves(self.moves)
         if self.moves and self.wrong is not True:
-            raise BadFacts("chips move only where there was a mistake")
+            raise BadFacts("moved-without-mistake")
 
 
 def disputed(book: Edition, dispute: Dispute) -> Ruling:

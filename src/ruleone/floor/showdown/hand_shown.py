@@ -30,11 +30,11 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse a hand that nobody can hold: BadFacts."""
         if self.game not in GAMES:
-            raise BadFacts(f"the games are {', '.join(GAMES)}; there is no {self.game!r}")
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         if not 0 <= self.face_up <= self.own:
-            raise BadFacts(f"of {self.own} cards {self.face_up} cannot lie face up")
+            raise BadFacts("face-up-too-many", most=self.own, came=self.face_up)
         if self.tabled and self.identified is False:
-            raise BadFacts("a hand that lies face up for all to read is known")
+            raise BadFacts("tabled-is-known")
 
     @property
     def own(self) -> int:

@@ -26,7 +26,7 @@ class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse moves that make or lose chips, or that give him none: BadFacts."""
         check_moves(self.moves)
         if self.moves and self.moves.get(self.seat, 0) <= 0:
-            raise BadFacts(f"of the pot that he won, seat {self.seat} gets chips")
+            raise BadFacts("winner-gets-nothing", seat=self.seat)
 
 
 def killed_hand(book: Edition, killed: KilledHand) -> Ruling:

@@ -13,9 +13,11 @@ Moves = Mapping[int, int]
 def check_moves(moves: Moves) -> None:
     """Refuse moves that make or lose chips: BadFacts."""
     if sum(moves.values()) != 0:
-        raise BadFacts(f"moved chips come to 0 in all, not to {sum(moves.values())}")
-    if any(not 0 < abs(chips) <= STACK_MAX_CHIPS for chips in moves.values()):
-        raise BadFacts(f"a move is of 1 to {STACK_MAX_CHIPS} chips")
+        raise BadFacts("moves-do-not-balance", came=sum(moves.values()))
+    for chips in map(abs, moves.values()):
+        if not 0 < chips <= STACK_MAX_CHIPS:
+            most = STACK_MAX_CHIPS
+            raise BadFacts("fact-out-of-range", fact="moves", least=1, most=most, came=chips)
 
 
 def moved(moves: Moves) -> tuple[CorrectStack, ...]:

@@ -34,16 +34,16 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse pots and chips that cannot be, winners twice, stud without cards: BadFacts."""
         if self.game not in GAMES:
-            raise BadFacts(f"the games are {', '.join(GAMES)}; there is no {self.game!r}")
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         if not 0 < self.chip <= self.amount <= STACK_MAX_CHIPS or self.amount % self.chip:
-            raise BadFacts(f"a pot is chips of {self.chip}, {STACK_MAX_CHIPS} at most")
+            raise BadFacts("no-such-pot", chip=self.chip, most=STACK_MAX_CHIPS, came=self.amount)
         if self.bet_in is not None and (self.bet_in < 1 or self.amount % self.bet_in):
-            raise BadFacts(f"{self.amount} was not put in with chips of {self.bet_in}")
+            raise BadFacts("not-put-in-so", chip=self.bet_in, came=self.amount)
         for winners in (self.high, self.low):
             if len(set(winners)) != len(winners) or (not winners and winners is self.high):
-                raise BadFacts(f"a pot has winners, each once, not {list(winners)}")
+                raise BadFacts("winners-each-once", came=winners)
         if self.stud and len(self.high) + len(self.low) > 1 and not self._known():
-            raise BadFacts("in stud the odd chip needs the cards of the winners")
+            raise BadFacts("stud-pot-without-cards")
 
     @property
     def stud(self) -> bool:

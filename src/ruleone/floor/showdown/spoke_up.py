@@ -23,7 +23,7 @@ class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """A hand is somebody's: BadFacts."""
         if (self.seat is None) == (self.about == "hand"):
-            raise BadFacts("a hand has a seat, a pot has none")
+            raise BadFacts("spoke-of-no-seat")
 
 
 def spoke_up(book: Edition, spoke: SpokeUp) -> Ruling:

@@ -34,10 +34,10 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse seats that come twice, and others than live ones: BadFacts."""
         if not self.live or len(set(self.live)) != len(self.live):
-            raise BadFacts(f"a showdown has live hands, each once, not {list(self.live)}")
+            raise BadFacts("live-hands-each-once", came=self.live)
         named = {*self.all_in, self.bettor, self.acts_first} - {None, *self.live}
         if named:
-            raise BadFacts(f"{sorted(named, key=str)} have no live hand among {list(self.live)}")
+            raise BadFacts("no-live-hand", seats=self.live, came=sorted(filter(None, named)))
 
 
 def who_shows(book: Edition, showdown: Showdown) -> Ruling:

@@ -165,7 +165,7 @@ class Play:
             if least is not None:
                 yield from self._do(words, asked, least)
         if (options := self.hand.options) is None or options.seat != seat:
-            raise BadFacts(f"it is not the turn of {self.names[seat - 1]}")
+            raise BadFacts("turn-of-another", player=self.names[seat - 1])
         here = (seat, self.hand.view().street)
         facing = facing_of(self.hand, self._lying.get(here, {}))
         facing = replace(facing, amount_open=open_amount)
@@ -195,12 +195,12 @@ class Play:
     def _act_early(self, words: str) -> None:
         seat, early = action(words, self.hand, self.names)
         if not isinstance(early, Fold | Check | Call | RaiseTo):
-            raise BadFacts(f"{words!r} is no betting")
+            raise BadFacts("no-betting", step=words)
         self._rule_on(acted_early(self.hand, seat, early, self._early))
 
     def _keep_silent(self, what: str) -> None:
         if self._early is None:
-            raise BadFacts("nobody has acted out of turn")
+            raise BadFacts("nobody-acted-early")
         spoke_up, had_time = SILENCE[what]
         self._rule_on(replace(self._early, spoke_up=spoke_up, had_time=had_time))
 

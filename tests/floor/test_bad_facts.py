@@ -1,0 +1,68 @@
+"""What contradicts is told in the reader's language: what was expected, what came, and of what."""
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from ruleone.floor import BadFacts
+from ruleone.floor.facing import Facing
+from ruleone.floor.followed import INCIDENTS, facts_of
+from ruleone.limits import NUMBER_MAX
+from ruleone.words import LANGUAGES, has_words, say
+
+
+def fields(kind: Any) -> set[str]:
+    """The names of facts in a type, those of structs within it included."""
+    if isinstance(kind, type(msgspec.Struct)):
+        own = msgspec.structs.fields(kind)
+        return {field.name for field in own}.union(*(fields(field.type) for field in own))
+    return set().union(*map(fields, get_args(kind)))
+
+
+def told_of(kind: str) -> set[str]:
+    """The names of all facts that an incident may be told with."""
+    takes = facts_of(kind)
+    inner = set().union(*map(fields, takes.values()))
+    return inner if len(takes) == 1 and inner else inner | set(takes)
+
+
+def test_every_fact_of_an_incident_has_a_name() -> None:
+    names = set().union(*map(told_of, INCIDENTS))
+    names |= {"behind", "raise_by", "price", "staked", "pot", "blind", "language", "seconds"}
+    assert names >= {"entitled", "number", "acts_first", "what", "left_ms"}
+    for language in LANGUAGES:
+        assert not [name for name in sorted(names) if not has_words(language, f"fact-{name}")]
+
+
+@pytest.mark.parametrize(
+    ("chips", "english", "chinese"),
+    [
+        (
+            -5,
+            "Expected for the bet to be matched: a number from 0 to 1,000,000,000,000, not -5.",
+            "当前下注应为 0 至 1,000,000,000,000 之间的数字，而不是 -5。",
+        ),
+        (
+            10**30,
+            "Expected for the bet to be matched: a number from 0 to 1,000,000,000,000, not ….",
+            "当前下注应为 0 至 1,000,000,000,000 之间的数字，而不是 …。",
+        ),
+    ],
+)
+def test_facts_are_named_in_the_readers_language(chips: int, english: str, chinese: str) -> None:
+    with pytest.raises(BadFacts) as wrong:
+        Facing(behind=100, bet_to=None, raise_by=0, players=2, price=chips)
+    refusal = wrong.value.refusal
+    assert (refusal.kind, wrong.value.code) == ("illegal", "fact-out-of-range")
+    assert str(wrong.value) == english
+    assert say("zh", f"refusal-{refusal.code}", **refusal.parameters) == chinese
+
+
+def test_what_came_is_cut_to_what_can_be_read() -> None:
+    wrong = BadFacts("no-live-hand", seats=range(1, 20_000), came=["x" * 1000])
+    parameters = wrong.refusal.parameters
+    assert isinstance(parameters["seats"], tuple)
+    assert len(parameters["seats"]) == 60
+    assert parameters["came"] == ("x" * 59 + "…",)
+    assert BadFacts("clock-runs", seat=NUMBER_MAX + 1).refusal.parameters["seat"] == "…"
