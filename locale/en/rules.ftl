@@ -334,3 +334,21 @@ scene-highest = { $count ->
    *[other] { $players } tie for the highest card.
 }
 scene-gets = { $player } gets { $seat }.
+scene-race = Chips of { $chip } leave play for chips of { $into }
+scene-race-holds = { $removed ->
+    [one] Seat { $seat } has one chip of { $chip }.
+   *[other] Seat { $seat } has { $removed } chips of { $chip }.
+}
+scene-race-dealt = Seat { $seat } is dealt { $cards } for the odd chips.
+scene-race-won = { $count ->
+    [0] Nobody gets a chip of { $into }.
+    [one] Seat { $seats } gets a chip of { $into }.
+   *[other] Seats { $seats } get a chip of { $into } each.
+}
+scene-race-kept-in = Seat { $seat } lost the last chips and gets one of { $into }.
+scene-race-worth = Seat { $seat } has { $amount } now.
+scene-race-found = { $count } chips of { $chip } turn up after the race.
+scene-race-exchange = { $ruling ->
+    [floor] The floor decides. Proposed: { $exchange } in chips that are in play, { $void } taken out.
+   *[settled] { $exchange } in chips that are in play are given for them, { $void } is taken out.
+}

@@ -318,3 +318,17 @@ scene-highest = { $count ->
    *[other] { $players } 的牌同为最大。
 }
 scene-gets = { $player }得到 { $seat }。
+scene-race = { $chip } 面额的筹码退出比赛，换成 { $into } 面额
+scene-race-holds = { $seat } 号座有 { $removed } 枚 { $chip } 面额的筹码。
+scene-race-dealt = { $seat } 号座凭零头筹码得到 { $cards }。
+scene-race-won = { $count ->
+    [0] 没有人得到 { $into } 面额的筹码。
+   *[other] { $seats } 号座各得一枚 { $into } 面额的筹码。
+}
+scene-race-kept-in = { $seat } 号座输掉了最后的筹码，仍得到一枚 { $into } 面额的筹码。
+scene-race-worth = { $seat } 号座现有 { $amount }。
+scene-race-found = 筹码竞赛之后又出现 { $count } 枚 { $chip } 面额的筹码。
+scene-race-exchange = { $ruling ->
+    [floor] 由裁判决定。建议：换成 { $exchange } 的在用筹码，收走 { $void }。
+   *[settled] 换成 { $exchange } 的在用筹码，收走 { $void }。
+}

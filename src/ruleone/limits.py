@@ -42,6 +42,8 @@ PENALTY_COUNT_MAX = 100
 # tournament
 ENTRANTS_MAX = 10_000
 EVENT_SEED_MIN_BYTES = 16
+DENOMINATIONS_MAX = 16
+"""Of chips in one event."""
 
 # room
 NAME_MAX_CHARACTERS = 24

@@ -42,6 +42,10 @@ steps = [{ hands = { A = "Ks Qs Js", B = "7h 7d 2c" }, best = ["B"] }]""",
 seats = [1, 2, 3]
 steps = ["seat 4 comes", { button = 1 }]""",
     "draw": 'steps = [{ shown = { A = "Ks", B = "9d" }, highest = ["A"] }]',
+    "race": """\
+chip = 25
+into = 100
+steps = [{ removed = { 1 = 3, 2 = 2 }, cards = { 1 = "Ks 9d 2c", 2 = "Ad 3h" }, won = [2] }]""",
     "event": """\
 players = 18
 steps = ["down to 10", { left = 10 }]""",
@@ -83,6 +87,12 @@ def test_a_case_of_each_kind_holds(kind: str) -> None:
         ("button", "button = 1", "button = 2", "button", 1),
         ("button", "seat 4 comes", "seat 4 leaves", "seat 4 leaves", False),
         ("draw", '["A"]', '["B"]', "highest", ("A",)),
+        ("race", "won = [2]", "won = [1]", "won", (2,)),
+        ("race", "won = [2]", "kept_in = []", "kept_in", (1,)),
+        ("race", "won = [2]", "after = { 1 = 0 }", "after", {1: 100}),
+        ("race", "Ks 9d 2c", "Ks 9d", "race", None),
+        ("race", "steps = [{", "steps = [{ found = 9, void = 0 }, {", "void", 25),
+        ("race", "won = [2]", "void = 0", "void", None),
         ("event", "left = 10", "left = 11", "left", 10),
         ("event", "down to 10", "table 9 deals", "table 9 deals", None),
         ("event", "players = 18", "players = 1", "event", None),
@@ -120,6 +130,10 @@ def test_a_step_that_is_refused_says_why() -> None:
         ("button", "seat 4 comes", "seat 4 goes", 8, "scenario-no-act", "seat 2 leaves"),
         ("button", "[1, 2, 3]", "[1, 2, 33]", 7, "scenario-ill-formed", "1 to 10"),
         ("draw", '"Ks"', '"Kx"', 7, "scenario-no-cards", "Kx"),
+        ("race", "Ks 9d 2c", "Kx 9d 2c", 9, "scenario-no-cards", "Kx"),
+        ("race", "into = 100", "into = 90", 8, "scenario-ill-formed", "a multiple of 25"),
+        ("race", '1 = "Ks', '11 = "Ks', 9, "scenario-ill-formed", "1 to 10"),
+        ("race", "2 = 2", "two = 2", 1, "scenario-ill-formed", "removed"),
         ("event", "down to 10", "down to ten", 8, "scenario-no-act", "down to 10"),
         ("event", "players = 18", 'players = 18\ngame = "chess"', 8, "scenario-no-game", "nlhe"),
         ("event", "players = 18", "players = 501", 1, "scenario-ill-formed", "500"),

@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import BadSetting, BadText, UnknownName, Written, edition, rules
-from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
+from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario, RaceScenario
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.ranking import RankingScenario
@@ -24,6 +24,7 @@ KINDS: Final[dict[str, type[Scenario]]] = {
     "event": EventScenario,
     "button": ButtonScenario,
     "draw": DrawScenario,
+    "race": RaceScenario,
 }
 """What a scenario may be about, a hand unless its `kind` says otherwise."""
 
@@ -69,7 +70,7 @@ def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario:
         line = written.line("kind", start)
         written.refuse(line, "scenario-no-kind", kind=str(kind)[:40], known=tuple(KINDS))
     try:
-        scenario = msgspec.convert(table, KINDS[kind])
+        scenario = msgspec.convert(table, KINDS[kind], str_keys=True)
     except msgspec.ValidationError as wrong:
         written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
     _check_rules(scenario.rules, written, start)

@@ -74,9 +74,9 @@ def draw_button(
 def highest(cards: Mapping[Player, Card], edition: Edition) -> tuple[Player, ...]:
     """Who shows the highest card for the first button: several where ranks tie and the edition does
     not settle it by suit (`seating.button_draw`)."""
-    by_suit = edition.choice("seating.button_draw") == "high-card-suit"
-    order = _by_suit(edition) if by_suit else {}
-    strengths = {player: _strength(card, order) for player, card in cards.items()}
+    suits_count = edition.choice("seating.button_draw") == "high-card-suit"
+    order = by_suit(edition) if suits_count else {}
+    strengths = {player: card_strength(card, order) for player, card in cards.items()}
     return tuple(player for player in cards if strengths[player] == max(strengths.values()))
 
 
@@ -93,11 +93,11 @@ def draw_home_seats(
     order of their cards. Equal ranks are dealt again among themselves from a full, newly shuffled
     deck, or settled by suit (`seating.draw_tie`)."""
     draw = draw_for(seed, "seats")
-    order = {} if edition.choice("seating.draw_tie") == "redraw" else _by_suit(edition)
+    order = {} if edition.choice("seating.draw_tie") == "redraw" else by_suit(edition)
     dealt: dict[str, list[int]] = {player: [] for player in players}
 
     def strength(player: str) -> list[tuple[int, int]]:
-        return [_strength(card, order) for card in dealt[player]]
+        return [card_strength(card, order) for card in dealt[player]]
 
     tied = list(players)
     while tied:
@@ -159,10 +159,10 @@ def hand_out(
     """The second step: seat cards go out from the top, the highest upcard first. Equal ranks are
     settled by suit or by the cards drawn after them (`seating.draw_tie`)."""
     redraw = edition.choice("seating.draw_tie") == "redraw"
-    order = {} if redraw else _by_suit(edition)
+    order = {} if redraw else by_suit(edition)
 
     def strength(player: str) -> tuple[tuple[int, int], ...]:
-        return tuple(_strength(parse(card), order) for card in upcards[player])
+        return tuple(card_strength(parse(card), order) for card in upcards[player])
 
     ranked = sorted(upcards, key=strength, reverse=True)
     return dict(zip(ranked, stack, strict=True))
@@ -175,11 +175,12 @@ def _tied(upcards: Mapping[str, Sequence[str]]) -> list[str]:
     return [player for player in ranks if shown.count(ranks[player]) > 1]
 
 
-def _by_suit(edition: Edition) -> dict[int, int]:
+def by_suit(edition: Edition) -> dict[int, int]:
     """Each suit's strength in the edition's order (`suits.order`, the highest first)."""
     order = edition.listing("suits.order")
     return {suit_of(parse(f"A{suit}")): -place for place, suit in enumerate(order)}
 
 
-def _strength(card: int, by_suit: Mapping[int, int]) -> tuple[int, int]:
-    return rank_of(card), by_suit.get(suit_of(card), 0)
+def card_strength(card: Card, suits: Mapping[int, int]) -> tuple[int, int]:
+    """What a card counts in a draw: its rank, then its suit where the suits' strengths are told."""
+    return rank_of(card), suits.get(suit_of(card), 0)

@@ -1,7 +1,8 @@
-"""Scenarios of an event: who sits where, who moves, what is played for, who is out."""
+"""Scenarios of an event: who sits where, who moves, what is played for, what chips leave play."""
 
 from ruleone.scenarios.event.button import ButtonScenario
 from ruleone.scenarios.event.draw import DrawScenario
+from ruleone.scenarios.event.race import RaceScenario
 from ruleone.scenarios.event.scenario import EventScenario
 
-__all__ = ["ButtonScenario", "DrawScenario", "EventScenario"]
+__all__ = ["ButtonScenario", "DrawScenario", "EventScenario", "RaceScenario"]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ruleone.rulebook import Edition, edition, options
 from ruleone.rulebook.values import InWords, told, value_told
-from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
+from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario, RaceScenario
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.ranking import RankingScenario
@@ -14,6 +14,7 @@ from ruleone.scenarios.scenes.compared import compared
 from ruleone.scenarios.scenes.events import button, draws, event
 from ruleone.scenarios.scenes.hand import hand
 from ruleone.scenarios.scenes.incidents import incidents
+from ruleone.scenarios.scenes.races import races
 from ruleone.scenarios.scenes.scene import Drawn, Laid, Scene
 from ruleone.scenarios.scenes.thirteen import stakes, thirteen
 from ruleone.scenarios.stakes import StakesScenario
@@ -28,6 +29,7 @@ _BY_KIND: Final[dict[type[Scenario], Callable[[Any, Edition], Drawn]]] = {
     EventScenario: event,
     ButtonScenario: button,
     DrawScenario: draws,
+    RaceScenario: races,
 }
 
 
