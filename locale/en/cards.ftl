@@ -25,6 +25,7 @@ ruling-first-cards-exposed = One of the first { $count } cards off the deck was 
 ruling-cards-exposed = { $count } cards were exposed in the deal: that makes a misdeal.
 ruling-draw-house-standards = In draw games the house sets the standard: its list holds, but for cards that were seen.
 ruling-draw-not-listed = For draw games the book lists no misdeals: the floor decides.
+ruling-stud-not-listed = For stud the book lists exposed downcards alone: the floor decides.
 ruling-exposed-by-player = A player exposed a card himself: whether he gets a new deal by it is for the floor.
 ruling-misdeal-too-late = There has been substantial action: no misdeal any more, the hand goes on.
 ruling-too-few-cards = Too few cards at seat { $seats }: the list of misdeals is open, the floor decides.
@@ -35,6 +36,7 @@ ruling-chance-decides = No rule covers this: the remedy may rest on chance.
 ruling-showed-himself = A card that a player exposes himself stays with him, and his hand lives.
 ruling-downcard-becomes-upcard = In stud a downcard exposed on the way to seat { $seats } becomes the upcard.
 ruling-upcard-may-bring-in = With it he may have to bring it in.
+ruling-upcard-there-already = Seat { $seats } has its upcard already: what becomes of another exposed downcard no rule says.
 ruling-too-few-exposed = Exposed: { $count }, not enough for a misdeal.
 ruling-too-few-boxed = Boxed: { $count }, not enough for a misdeal.
 

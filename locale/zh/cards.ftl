@@ -25,6 +25,7 @@ ruling-first-cards-exposed = 最先发出的 { $count } 张牌中有一张亮出
 ruling-cards-exposed = 发牌时有 { $count } 张牌亮出：属于错误发牌的情形。
 ruling-draw-house-standards = 换牌游戏按本店的标准：所列情形同样适用，亮出的牌除外。
 ruling-draw-not-listed = 规则未列出换牌游戏的错误发牌：由裁判决定。
+ruling-stud-not-listed = 梭哈的错误发牌，规则只列出亮出暗牌一项：由裁判决定。
 ruling-exposed-by-player = 牌是玩家自己亮出的：能否因此重新发牌，由裁判决定。
 ruling-misdeal-too-late = 已有实质性行动：不再算错误发牌，牌局继续。
 ruling-too-few-cards = { $seats } 号座的牌太少：错误发牌的情形不限于所列，由裁判决定。
@@ -35,6 +36,7 @@ ruling-chance-decides = 规则对此没有规定：可以用随机的办法补�
 ruling-showed-himself = 玩家自己亮出的牌仍归他，手牌继续有效。
 ruling-downcard-becomes-upcard = 梭哈中，发给 { $seats } 号座时被翻开的暗牌改作明牌。
 ruling-upcard-may-bring-in = 他可能因这张牌而须下强制注。
+ruling-upcard-there-already = { $seats } 号座已有一张明牌：再有暗牌亮出时如何处理，规则没有规定。
 ruling-too-few-exposed = 亮出 { $count } 张，不足以构成错误发牌。
 ruling-too-few-boxed = 反牌 { $count } 张，不足以构成错误发牌。
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from ruled import book, codes_of, rules_of, told
+from ruled import acts_of, book, codes_of, rules_of, told
 
 from ruleone.cards import parse
 from ruleone.dealing import GAMES, KillHand, ReplaceCard, VoidHand
@@ -42,7 +42,6 @@ def test_two_boxed_cards_are_a_misdeal(name: str) -> None:
     one = dealt(name, boxed=1)
     assert (told(one), rules_of(one)[0]) == ("floor: replace-card, play-on", rule)
     assert told(dealt(book(name, misdeal__boxed_cards=3), boxed=2)).startswith("floor")
-    assert told(dealt(name, "flstud", boxed=2)) == "misdeal"
 
 
 @pytest.mark.rule("tda2011-32.2b", "house-33A-1")
@@ -140,6 +139,75 @@ def test_a_downcard_of_stud_is_a_misdeal_or_turned_up() -> None:
     assert down == AtTable("deal-down", seats=(4,))
     turned = book("house", misdeal__stud_downcard="becomes-upcard")
     assert dealt(turned, "flstud", exposed=seen).to_do == (up, down)
+
+
+@pytest.mark.rule("tda2019-RP-10A")
+def test_one_card_of_third_street_makes_up_for_one_downcard() -> None:
+    both = (Exposed(3, 4, card=parse("7c")), Exposed(11, 4, card=parse("Kd")))
+    for name in ("tda2019", "modern"):
+        ruling = dealt(name, "flstud", exposed=both, entitled=SEATS[:8])
+        assert told(ruling) == "floor: replace-card, play-on, misdeal"
+        assert codes_of(ruling)[:3] == [
+            "downcard-becomes-upcard",
+            "upcard-may-bring-in",
+            "upcard-there-already",
+        ]
+        assert ruling.to_do == (
+            AtTable("leave-up", seats=(4,), cards=(parse("7c"),)),
+            AtTable("deal-down", seats=(4,)),
+        )
+        assert ruling.proposed is not None
+        assert ruling.proposed.remedies == (
+            ReplaceCard(4, parse("Kd")),
+            AtTable("replace-exposed", seats=(4,), cards=(parse("Kd"),)),
+        )
+    apart = (Exposed(3, 4, card=parse("7c")), Exposed(5, 6, card=parse("Kd")))
+    ruling = dealt("tda2019", "flstud", exposed=apart)
+    assert told(ruling) == "play-on"
+    assert acts_of(ruling) == [(None, "leave-up"), (None, "deal-down")] * 2
+
+
+UNLISTED_IN_STUD: list[tuple[dict[str, Any], str, str]] = [
+    ({"boxed": 2}, "house-33A-1", "tda2011-32.2b"),
+    ({"first_to": 5}, "house-33A-2", "tda2011-32.2c"),
+    ({"entitled": (2, 3), "got": {2: 3, 3: 3, 4: 3}}, "house-33A-3", "tda2011-32.2d"),
+    ({"entitled": (2, 3, 4), "got": {2: 3, 3: 3}}, "house-33A-4", "tda2011-32.2e"),
+]
+
+
+@pytest.mark.rule(
+    "house-33A-1",
+    "house-33A-2",
+    "house-33A-3",
+    "house-33A-4",
+    "house-33A.7",
+    "tda2011-32.2b",
+    "tda2011-32.2c",
+    "tda2011-32.2d",
+    "tda2011-32.2e",
+)
+@pytest.mark.parametrize(("facts", "house", "directors"), UNLISTED_IN_STUD)
+def test_the_list_for_flop_games_settles_nothing_in_stud(
+    facts: dict[str, Any], house: str, directors: str
+) -> None:
+    for name in ("tda2011", "tda2019"):
+        ruling = dealt(name, "flstud", **facts)
+        assert told(ruling) == "floor: misdeal, play-on"
+        assert ruling.to_do == ()
+        assert rules_of(ruling) == [directors, "house-33A.7"]
+        assert codes_of(ruling)[-1] == "stud-not-listed"
+    for name in ("house", "modern"):
+        ruling = dealt(name, "flstud", **facts)
+        assert (told(ruling), rules_of(ruling)) == ("misdeal", [house])
+    seen = Exposed(1, facts.get("entitled", SEATS)[0], card=parse("7c"))
+    ruling = dealt("tda2011", "flstud", **facts, exposed=(seen,))
+    assert (told(ruling), "tda2011-32.1" in rules_of(ruling)) == ("misdeal", True)
+    floor = dealt("tda2019", "flstud", **facts, exposed=(seen,))
+    assert told(floor) == "floor: misdeal, play-on"
+    assert [getattr(one, "code", None) for one in floor.choices[1].remedies] == [
+        "leave-up",
+        "deal-down",
+    ]
 
 
 @pytest.mark.rule("house-33A.7", "tda2011-32.2e")

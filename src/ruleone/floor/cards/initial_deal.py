@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from ruleone.dealing.interventions import KillHand
 from ruleone.floor.cards.deal import Deal
-from ruleone.floor.cards.misdeal import causes, draw_standards
+from ruleone.floor.cards.misdeal import causes, standards
 from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal, names_of
-from ruleone.floor.cards.single_cards import shown_by_himself, single_cards
+from ruleone.floor.cards.single_cards import shown_by_himself, single_cards, turned_up
 from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
@@ -28,15 +28,16 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
     if found:
         certain = [cause for cause in found if cause.certain]
         void = misdeal((certain or found)[0].reason.citation)
-        if deal.family == "draw":
-            reasons = (*reasons, draw_standards(book))
+        says = standards(book, deal)
+        if says is not None and (deal.family == "draw" or not certain):
+            reasons = (*reasons, says)
         if certain:
             return settled(void, *reasons, penalty=shown_by_himself(deal))
         if any(card.by == "player" for card in deal.exposed):
             reasons = (*reasons, because("exposed-by-player", book.cite("floor.decides")))
         return left_to_floor(
             *reasons,
-            choices=(void, PLAY_ON),
+            choices=(void, Choice("play-on", cited=turned_up(book, deal))),
             proposed=void,
             penalty=shown_by_himself(deal),
         )

@@ -8,7 +8,7 @@ from ruleone.floor.cards.outcomes import names_of
 from ruleone.floor.cards.stated import stated, stated_with
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, rule
 
 
 class Cause(NamedTuple):
@@ -22,23 +22,35 @@ def causes(book: Edition, deal: Deal) -> tuple[Cause, ...]:
     """Every cause of a misdeal that the facts hold, whatever has happened since the deal.
 
     In draw games they are certain only where the standards of the house are the lists of the book
-    (misdeal.draw_policy); cards that were seen there are for the floor.
+    (misdeal.draw_policy); cards that were seen there are for the floor. In stud they are not where
+    the rule that lists them speaks of flop games.
     """
     listed = (*_to_the_wrong_seats(book, deal), *_boxed(book, deal), *_exposed(book, deal))
-    if deal.family != "draw":
-        return listed
-    by_list = book.choice("misdeal.draw_policy") == "house"
     return tuple(
-        cause._replace(certain=cause.certain and by_list and cause.reason.code not in _SEEN)
+        cause._replace(certain=cause.certain and _holds(book, deal, cause.reason))
         for cause in listed
     )
 
 
-def draw_standards(book: Edition) -> Reason:
-    """What the book says of misdeals in draw games."""
-    by_list = book.choice("misdeal.draw_policy") == "house"
-    code = "draw-house-standards" if by_list else "draw-not-listed"
-    return because(code, book.cite("misdeal.draw_policy"))
+def _holds(book: Edition, deal: Deal, cause: Reason) -> bool:
+    """Whether what the book lists holds in the game that is dealt."""
+    if deal.family == "draw":
+        by_list = book.choice("misdeal.draw_policy") == "house"
+        return by_list and cause.code not in _SEEN
+    listed_for: str = rule(cause.citation.rule).parameters.get("games", deal.family)
+    return listed_for == deal.family
+
+
+def standards(book: Edition, deal: Deal) -> Reason | None:
+    """What the book says of misdeals in games that are dealt without a flop, where that matters:
+    None for flop games, and in stud where all causes are listed for it."""
+    if deal.family == "draw":
+        by_list = book.choice("misdeal.draw_policy") == "house"
+        code = "draw-house-standards" if by_list else "draw-not-listed"
+        return because(code, book.cite("misdeal.draw_policy"))
+    if all(_holds(book, deal, cause.reason) for cause in causes(book, deal)):
+        return None
+    return because("stud-not-listed", book.cite("misdeal.open-list"))
 
 
 _SEEN = frozenset({"first-cards-exposed", "cards-exposed", "exposed-and-boxed"})

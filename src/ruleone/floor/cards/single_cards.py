@@ -6,7 +6,7 @@ from ruleone.cards import UNKNOWN
 from ruleone.dealing.interventions import ReplaceCard
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.misdeal import seats_of
-from ruleone.floor.cards.outcomes import PLAY_ON, by_chance
+from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal
 from ruleone.floor.cards.stated import stated_with
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.ruling import AtTable, Choice, Cited, Reason, Remedy, Ruling
@@ -21,16 +21,23 @@ def shown_by_himself(deal: Deal) -> OffenceCode | None:
 
 def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     """What a player shows himself stays with him; a downcard of stud that the dealer exposed lies
-    face up from now on; whether another card is replaced the floor says, as the book does not."""
+    face up from now on, one for each seat; whether another card is replaced the floor says, as the
+    book does not."""
     by_dealer = [card for card in deal.exposed if card.by == "dealer"]
     penalty = shown_by_himself(deal)
     if penalty:
         reasons = (*reasons, because("showed-himself", book.cite("conduct.exposed")))
     turned: tuple[Cited, ...] = ()
     replaced: list[Remedy] = []
+    void: tuple[Choice, ...] = ()
     if by_dealer and deal.family == "stud":
         reasons = (*reasons, *_becomes_upcard(book, by_dealer))
-        turned = _turned_up(book, by_dealer)
+        turned = turned_up(book, deal)
+        if more := _beyond_the_first(by_dealer):
+            cited, seats = book.cite("misdeal.open-list"), seats_of(more)
+            reasons = (*reasons, because("upcard-there-already", cited, seats=seats))
+            replaced += _replaced(more)
+            void = (misdeal(cited),)
     elif by_dealer:
         listed = "misdeal.draw_policy" if deal.family == "draw" else "misdeal.flop_exposure"
         cited = book.cite(listed)
@@ -48,7 +55,7 @@ def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruli
     return left_to_floor(
         *reasons,
         chance,
-        choices=(anew, PLAY_ON),
+        choices=(anew, PLAY_ON, *void),
         proposed=anew,
         cited=turned,
         penalty=penalty,
@@ -63,17 +70,32 @@ def _becomes_upcard(book: Edition, cards: Sequence[Exposed]) -> tuple[Reason, ..
     return reasons
 
 
-def _turned_up(book: Edition, cards: Sequence[Exposed]) -> tuple[Cited, ...]:
-    """What the dealer does with exposed downcards: one becomes the upcard of its seat, and the
-    card that would have come face up comes down."""
+def turned_up(book: Edition, deal: Deal) -> tuple[Cited, ...]:
+    """What is done with downcards of stud that the dealer exposed and that make no misdeal: the
+    first of each seat becomes its upcard, and the card that would have come face up comes down."""
+    if deal.family != "stud" or book.choice("misdeal.stud_downcard") == "misdeal":
+        return ()
+    by_dealer = [card for card in deal.exposed if card.by == "dealer"]
+    later = _beyond_the_first(by_dealer)
     remedies: list[Remedy] = []
-    for card in cards:
+    for card in by_dealer:
+        if card in later:
+            continue
         shown = () if card.card == UNKNOWN else (card.card,)
         if stated_with(book, "misdeal.stud_downcard", "becomes") == "upcard":
             remedies.append(AtTable("leave-up", seats=(card.seat,), cards=shown))
         if stated_with(book, "misdeal.stud_downcard", "third_street") == "down":
             remedies.append(AtTable("deal-down", seats=(card.seat,)))
     return by(book.cite("misdeal.stud_downcard"), *remedies)
+
+
+def _beyond_the_first(cards: Sequence[Exposed]) -> list[Exposed]:
+    """The cards of seats that got another of them before."""
+    return [card for card in cards if any(_before(other, card) for other in cards)]
+
+
+def _before(one: Exposed, other: Exposed) -> bool:
+    return one.seat == other.seat and one.number < other.number
 
 
 def _replaced(cards: Sequence[Exposed]) -> list[Remedy]:
