@@ -222,6 +222,7 @@ choice-premature-reshuffle-stub-only = the stub alone
 choice-hand-for-hand-expose-penalty-optional = yes
 
 choice-hand-for-hand-share-from-announcement = from the announcement on
+choice-hand-for-hand-share-from-next-hand = from the hand after it
 
 choice-odd-chip-identical-two-way-whole-pot = as one pot
 choice-odd-chip-identical-two-way-halve-first = into halves first, then each half

@@ -298,6 +298,8 @@ scene-halted = { $count ->
    *[other] Tables { $tables } wait for players.
 }
 scene-bust = Place { $place } is paid { $amount }.
+scene-hand-for-hand = The director announces hand for hand.
+scene-clock = The clock shows { $time }.
 scene-level = It is level { $level }.
 scene-game = The game is { $game }.
 scene-blinds = The blinds are { $small } and { $big }.

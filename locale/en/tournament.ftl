@@ -43,6 +43,11 @@ refusal-seat-unknown = Table { NUMBER($table, useGrouping: 0) } has seats 1 to {
 refusal-seat-taken = Seat { $seat } of table { NUMBER($table, useGrouping: 0) } is taken, or kept for somebody; choose an open seat.
 refusal-table-not-halted = Table { NUMBER($table, useGrouping: 0) } is not halted.
 refusal-halt-not-waivable = The rules in force do not let the director waive the halt of table { NUMBER($table, useGrouping: 0) }.
+refusal-hand-for-hand-waits = Tables play hand for hand: the next hand starts when all others have finished theirs.
+refusal-hand-for-hand-on = Tables play hand for hand already.
+refusal-hand-for-hand-off = Tables do not play hand for hand.
+refusal-hand-for-hand-one-table = Hand for hand needs two tables; one is left.
+refusal-hand-for-hand-paid = Everybody who is left is paid: there are { $paid } paid places.
 
 news-event-started = The event starts with { $entrants ->
     [one] { $entrants } player
@@ -82,6 +87,13 @@ news-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: { $playe
   } there, { $fullest } at the fullest table.
 news-table-released = Table { NUMBER($table, useGrouping: 0) } goes on.
 news-halt-waived = The director lets table { NUMBER($table, useGrouping: 0) } go on short.
+news-hand-for-hand-announced = Finish this hand, then all tables play hand for hand until { $to_go ->
+    [one] one more player is out
+   *[other] { $to_go } more players are out
+  }. Who goes out in the same hand shares the places.
+news-hand-for-hand-ended-paid = Everybody who is left is paid: tables play at their own pace again.
+news-hand-for-hand-ended-one-table = One table is left: hand for hand is over.
+news-hand-for-hand-ended-director = The director ends hand for hand. Reason: { $reason }
 news-final-table-formed = The final table is formed: { $players } players at table { NUMBER($table, useGrouping: 0) }.
 news-heads-up-began = Heads-up: { $first } against { $second }.
 news-player-removed = The director removed { $player } in place { $place }; { $chips } chips leave play. Reason: { $reason }

@@ -222,6 +222,7 @@ choice-premature-reshuffle-stub-only = 只洗余牌
 choice-hand-for-hand-expose-penalty-optional = 是
 
 choice-hand-for-hand-share-from-announcement = 自公告之时起
+choice-hand-for-hand-share-from-next-hand = 自公告后的下一手牌起
 
 choice-odd-chip-identical-two-way-whole-pot = 作为一个底池平分
 choice-odd-chip-identical-two-way-halve-first = 先分成两半，再分别平分

@@ -282,6 +282,8 @@ scene-halted = { $count ->
    *[other] 停下等待玩家的牌桌：{ $tables }。
 }
 scene-bust = 第 { $place } 名的奖金为 { $amount }。
+scene-hand-for-hand = 赛事总监宣布同步发牌。
+scene-clock = 计时显示 { $time }。
 scene-level = 现在是第 { $level } 级。
 scene-game = 玩法为{ $game }。
 scene-blinds = 盲注为 { $small } 和 { $big }。

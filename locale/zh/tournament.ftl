@@ -43,6 +43,11 @@ refusal-seat-unknown = { NUMBER($table, useGrouping: 0) } 号桌的座位是 1 �
 refusal-seat-taken = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已有人，或已为他人保留，请选择空位。
 refusal-table-not-halted = { NUMBER($table, useGrouping: 0) } 号桌没有停止发牌。
 refusal-halt-not-waivable = 现行规则不允许赛事总监让人数不足的 { NUMBER($table, useGrouping: 0) } 号桌继续发牌。
+refusal-hand-for-hand-waits = 正在同步发牌：各桌都打完这手牌后，才开始下一手。
+refusal-hand-for-hand-on = 已经在同步发牌。
+refusal-hand-for-hand-off = 目前没有同步发牌。
+refusal-hand-for-hand-one-table = 同步发牌至少要有两桌，目前只剩一桌。
+refusal-hand-for-hand-paid = 剩下的玩家都已进入奖励圈：有奖金的名次共 { $paid } 个。
 
 news-event-started = 赛事开始：{ $entrants ->
    *[other] { $entrants } 名玩家
@@ -79,6 +84,10 @@ news-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该�
   }，人数最多的一桌有 { $fullest } 名。
 news-table-released = { NUMBER($table, useGrouping: 0) } 号桌恢复发牌。
 news-halt-waived = 赛事总监准许 { NUMBER($table, useGrouping: 0) } 号桌人数不足也继续发牌。
+news-hand-for-hand-announced = 打完手上这手牌后，各桌同步发牌，直到再淘汰 { $to_go } 人。同一手牌中淘汰的玩家并列名次。
+news-hand-for-hand-ended-paid = 剩下的玩家都已进入奖励圈，各桌恢复各自的节奏。
+news-hand-for-hand-ended-one-table = 只剩一桌，同步发牌结束。
+news-hand-for-hand-ended-director = 赛事总监结束同步发牌。原因：{ $reason }
 news-final-table-formed = 决赛桌组成：{ $players } 名玩家，在 { NUMBER($table, useGrouping: 0) } 号桌。
 news-heads-up-began = 单挑：{ $first }对{ $second }。
 news-player-removed = 赛事总监将{ $player }移出赛事，名次记为第 { $place } 名，{ $chips } 筹码退出比赛。原因：{ $reason }

@@ -118,5 +118,6 @@ def snapshot(tournament: Tournament) -> dict[str, object]:
     state = dict(vars(tournament.state))
     state["tables"] = {number: plain(table) for number, table in state["tables"].items()}
     state["clock"] = plain(state["clock"])
+    state["hand_for_hand"] = state["hand_for_hand"] and plain(state["hand_for_hand"])
     state["rules"] = state["rules"].id
     return deepcopy(state)

@@ -38,6 +38,7 @@ EDITIONS = (
     "modern+final_table.double_bust=false,final_table.size=10,places.same_hand=shared",
     "modern+balancing.mover=by-position,balancing.source_procedure=break-order,balancing.target=last-opened",
     "modern+levels.trigger=clock-zero",
+    "modern+hand_for_hand.seconds_per_hand=900,hand_for_hand.share_from=next-hand",
 )
 
 
@@ -50,12 +51,17 @@ class AnyEvent(RuleBasedStateMachine):
         rules=st.sampled_from(EDITIONS),
         seed=st.binary(min_size=16, max_size=16),
         by_hands=st.booleans(),
+        within=st.sampled_from([0, 1, 5]),
     )
-    def start(self, entries: int, table_size: int, rules: str, seed: bytes, by_hands: bool) -> None:
+    def start(
+        self, entries: int, table_size: int, rules: str, seed: bytes, by_hands: bool, within: int
+    ) -> None:
         levels = template("turbo-27").structure
         if by_hands:
             levels = Structure(levels.levels, level_hands=3, breaks=levels.breaks)
-        self.begin(config(entries, table_size, structure=levels), rules, seed)
+        within = min(within, entries)
+        announced = config(entries, table_size, structure=levels, hand_for_hand_within=within)
+        self.begin(announced, rules, seed)
 
     def begin(self, config: EventConfig, rules: str, seed: bytes) -> None:
         """The event has started, with every seat taken."""
@@ -156,6 +162,17 @@ class AnyEvent(RuleBasedStateMachine):
         act = self.tournament.resume if self.state.clock.paused else self.tournament.pause
         self.keep(act("why", self.now))
 
+    @precondition(lambda self: self.state.phase == "running")
+    @rule()
+    def hand_for_hand_or_not(self) -> None:
+        state = self.state
+        if state.hand_for_hand is not None:
+            self.keep(self.tournament.end_hand_for_hand("why", self.now))
+        elif len(state.tables) > 1 and len(state.stacks) > len(state.prizes):
+            self.keep(self.tournament.hand_for_hand("why", self.now))
+        else:
+            assert isinstance(self.tournament.hand_for_hand("why", self.now), Refusal)
+
     @invariant()
     def chips_and_seats_add_up(self) -> None:
         chips = sum(self.state.stacks.values()) + self.state.chips_removed
@@ -175,6 +192,8 @@ class AnyEvent(RuleBasedStateMachine):
         """Any difference too wide is explained by a hand that the giving table is still playing."""
         counts = {table.number: len(table.players) for table in self.state.standing_tables}
         if self.state.phase != "running" or len(counts) < 2 or self.state.orders:
+            return
+        if self.state.in_round:
             return
         if is_final_due(self.state):
             assert self.state.hands

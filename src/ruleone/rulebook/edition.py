@@ -117,8 +117,10 @@ class Edition:
             raise _unknown("option or decision", name, self._citations) from None
 
     def names(self) -> Iterable[str]:
-        """The names that `cite` knows: every option, then every decision without an option."""
-        return self._rules.keys()
+        """The names that `cite` knows: every option in the order of the book, however the edition
+        was made, then every decision without an option."""
+        known = options()
+        return (*known, *sorted(self._rules.keys() - known.keys()))
 
     @property
     def rules(self) -> frozenset[str]:

@@ -63,6 +63,7 @@ def _bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
     # The winner ends with all of them in one stack.
     yield "starting_stack", 1, STACK_MAX_CHIPS // config.seats
     yield "buy_in", 0, STACK_MAX_CHIPS // config.seats
+    yield "hand_for_hand_within", 0, config.seats
     if config.chip is not None:
         yield "chip", 1, STACK_MAX_CHIPS
 

@@ -32,12 +32,21 @@ class ClockReading(msgspec.Struct, frozen=True):
     """Play left until the next break, where levels go by time and one is to come."""
     on_break: bool = False
     """True in a break, also while it is paused."""
+    by_rounds: bool = False
+    """True hand for hand: each hand takes the same time off, and between hands it stands."""
 
 
 class LevelClock:
-    """State of the clock: the level's number, and the time played in it (or in the break)."""
+    """State of the clock: the level's number, and the time played in it (or in the break).
 
-    __slots__ = ("anchor_ms", "break_ms", "elapsed_ms", "level", "over", "paused", "structure")
+    `by_rounds` says that only `take` counts, not the time that passes, but for breaks; `carried_ms`
+    is what was taken beyond the end of a level, for the next one (tda2019-RP-8D).
+    """
+
+    __slots__ = (
+        "anchor_ms", "break_ms", "by_rounds", "carried_ms", "elapsed_ms", "level", "over", "paused",
+        "structure",
+    )  # fmt: skip
 
     def __init__(self, structure: Structure) -> None:
         self.structure = structure
@@ -45,6 +54,8 @@ class LevelClock:
         self.elapsed_ms = 0
         self.anchor_ms = 0
         self.break_ms: int | None = None
+        self.by_rounds = False
+        self.carried_ms = 0
         self.paused = False
         self.over = False
 
@@ -70,9 +81,14 @@ class LevelClock:
             return self.break_ms
         return None if self.is_last else self.structure.level_ms
 
+    @property
+    def taken(self) -> bool:
+        """Whether time is only taken off the level, hand by hand."""
+        return self.by_rounds and not self.on_break
+
     def played_ms(self, now_ms: int) -> int:
         """The time played in the present level or break."""
-        if self.paused or self.over:
+        if self.paused or self.over or self.taken:
             return self.elapsed_ms
         return self.elapsed_ms + max(0, now_ms - self.anchor_ms)
 
@@ -86,18 +102,43 @@ class LevelClock:
         self.elapsed_ms = self.played_ms(now_ms)
         self.anchor_ms = max(self.anchor_ms, now_ms)
 
-    def begin(self, at_ms: int) -> None:
-        """Start to count a new level or break."""
-        self.elapsed_ms = 0
+    def take(self, ms: int) -> None:
+        """Take time off the level, however long it lasted."""
+        self.elapsed_ms += ms
+
+    def begin_level(self, level: int, at_ms: int) -> None:
+        """Start to count a level."""
+        self._carry()
+        self.level, self.break_ms = level, None
+        self.elapsed_ms, self.carried_ms = self.carried_ms, 0
         self.anchor_ms = at_ms
+
+    def begin_break(self, length_ms: int, at_ms: int) -> None:
+        """Start to count a break."""
+        self._carry()
+        self.break_ms = length_ms
+        self.elapsed_ms, self.anchor_ms = 0, at_ms
+
+    def end_break(self) -> None:
+        """The break is over; a level is to begin."""
+        self.break_ms, self.elapsed_ms = None, 0
+
+    def _carry(self) -> None:
+        """What was taken beyond the end of this level comes off the next one."""
+        if self.taken and self.length_ms is not None:
+            self.carried_ms += max(0, self.elapsed_ms - self.length_ms)
 
     def due_at_ms(self, now_ms: int) -> int | None:
         """When the present level or break ends if nothing stops the clock."""
         left = self.left_ms(now_ms)
-        return None if left is None or self.paused or self.over else now_ms + left
+        if left is None or self.paused or self.over or (self.taken and left > 0):
+            return None
+        return now_ms + left
 
     def begins_ms(self, now_ms: int) -> int:
         """From when the period that follows now counts."""
+        if self.taken:
+            return now_ms
         late = -(self.left_ms(now_ms) or 0)
         return now_ms - late if 0 <= late <= CATCH_UP_MS else now_ms
 
@@ -120,6 +161,7 @@ class LevelClock:
             next_break_after=None if pause is None else pause.after_level,
             next_break_left_ms=until_break,
             on_break=self.on_break,
+            by_rounds=self.by_rounds,
         )
 
     def _state(self) -> Literal["waiting", "running", "paused", "break", "over"]:

@@ -24,6 +24,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     `seats` bounds the entries; an event needs `entries_min` to start. `chip` is the smallest chip
     in play; where it is None the structure tells it (`smallest_chip`). `halt_short_tables` is the
     director's choice in the formats where the edition leaves the halt of short tables to him.
+    With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
+    players or fewer have to go out before all are paid; 0 leaves it to the director.
     `payouts` names the payout table (see payouts.toml). With a `rotation` its games are played, not
     `game`. `bonus` is for 13-card poker: whether bonuses are paid. `edition` names the rules where
     they are not those of the room.
@@ -44,6 +46,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     halt_short_tables: bool = False
     kind: Kind = "scheduled"
     bonus: bool = False
+    hand_for_hand_within: int = 0
     edition: str | None = None
 
     @property

@@ -44,6 +44,7 @@ def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
         number=order.number,
         chip=order.chip,
         players_in_event=order.players_in_event,
+        hand_for_hand=order.hand_for_hand,
     )
 
 

@@ -70,7 +70,7 @@ class LevelStarted(Decided, frozen=True, tag="level-started"):
     `at_ms` is the moment at which its clock starts to run."""
 
     level: int
-    why: Literal["start", "time", "hands", "director"]
+    why: Literal["start", "time", "hands", "hand-for-hand", "director"]
     reason: str = ""
 
 
@@ -93,7 +93,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     payer owes, in the format of the edition. `players_in_event` are those still in.
     `next_game` is that of the next turn, `chooser` the seat that had the choice of this one's,
     None where there is no such. `point` and `bonus` are for 13-card poker, which has no blinds:
-    both blinds' seats are then the button's.
+    both blinds' seats are then the button's. `hand_for_hand` says that all-in hands wait for the
+    floor.
     """
 
     number: int
@@ -119,6 +120,7 @@ class HandOrder(msgspec.Struct, frozen=True):
     chooser: int | None = None
     point: int = 0
     bonus: bool = False
+    hand_for_hand: bool = False
 
 
 class HandDealt(Decided, frozen=True, tag="hand-dealt"):
@@ -261,6 +263,30 @@ class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     reason: str
 
 
+class HandForHandAnnounced(Decided, frozen=True, tag="hand-for-hand-announced"):
+    """The hands in play are finished, and from then on all tables play one hand at a time until
+    `ends_at` players are left. `reason` is the director's, "" where the event asked for it."""
+
+    ends_at: int
+    reason: str
+
+
+class HandForHandPlayed(Decided, frozen=True, tag="hand-for-hand-played"):
+    """All tables have played their hand; `number` counts from 0, the hands that were in play at the
+    announcement. So much time it takes off the clock, however long it lasted."""
+
+    number: int
+    takes_ms: int
+
+
+class HandForHandEnded(Decided, frozen=True, tag="hand-for-hand-ended"):
+    """Tables play at their own pace again: who is left is paid, one table is left, or the director
+    said so."""
+
+    why: Literal["paid", "one-table", "director"]
+    reason: str = ""
+
+
 class EventPaused(Happened, frozen=True, tag="event-paused"):
     """The director stopped clock and dealing; hands in play are finished."""
 
@@ -302,6 +328,7 @@ TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn | LevelStarted
     | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
-    | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | EventPaused
-    | EventResumed | ClockRestarted | Announced | EventFinished
+    | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved
+    | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
+    | ClockRestarted | Announced | EventFinished
 )  # fmt: skip

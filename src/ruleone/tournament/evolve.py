@@ -6,7 +6,7 @@ from typing import Any
 from ruleone.tournament import events as e
 from ruleone.tournament.games import has_blinds, has_button
 from ruleone.tournament.rotation import Chosen
-from ruleone.tournament.state import EventState, Table
+from ruleone.tournament.state import EventState, HandForHand, Table
 
 
 class Broken(AssertionError):
@@ -47,7 +47,7 @@ def _started(state: EventState, event: e.EventStarted) -> None:
     state.pool = event.pool
     state.prizes = event.prizes
     state.stacks = dict.fromkeys(state.entrants, state.config.starting_stack)
-    state.clock.begin(event.at_ms)
+    state.clock.begin_level(0, event.at_ms)
 
 
 def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
@@ -61,20 +61,17 @@ def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
 
 
 def _level_started(state: EventState, event: e.LevelStarted) -> None:
-    state.clock.level = event.level
-    state.clock.break_ms = None
-    state.clock.begin(event.at_ms)
+    state.clock.begin_level(event.level, event.at_ms)
     for table in state.tables.values():
         table.hands_in_level = 0
 
 
 def _break_started(state: EventState, event: e.BreakStarted) -> None:
-    state.clock.break_ms = event.length_ms
-    state.clock.begin(event.at_ms)
+    state.clock.begin_break(event.length_ms, event.at_ms)
 
 
 def _break_ended(state: EventState, event: e.BreakEnded) -> None:
-    state.clock.break_ms = None
+    state.clock.end_break()
 
 
 def _dealt(state: EventState, event: e.HandDealt) -> None:
@@ -97,6 +94,8 @@ def _recorded(state: EventState, event: e.HandRecorded) -> None:
     order = state.hands.pop(event.number)
     table = state.tables[event.table]
     table.hand = None
+    if state.hand_for_hand is not None:
+        state.hand_for_hand.played[event.table] = order
     if order.level == state.clock.level:
         table.hands_in_level += 1
     for seat, chips in event.stacks.items():
@@ -168,6 +167,24 @@ def _removed(state: EventState, event: e.PlayerRemoved) -> None:
     state.chips_removed += event.chips
     _leave(state, event.player)
     state.results[event.player] = e.Standing(event.player, event.place, event.prize)
+
+
+def _hand_for_hand(state: EventState, event: e.HandForHandAnnounced) -> None:
+    state.hand_for_hand = HandForHand(event.ends_at)
+    state.hand_for_hand_announced = True
+    state.clock.by_rounds = True
+
+
+def _round_played(state: EventState, event: e.HandForHandPlayed) -> None:
+    assert state.hand_for_hand is not None
+    state.hand_for_hand.number = event.number + 1
+    state.hand_for_hand.played.clear()
+    state.clock.take(event.takes_ms)
+
+
+def _hand_for_hand_ended(state: EventState, event: e.HandForHandEnded) -> None:
+    state.hand_for_hand = None
+    state.clock.by_rounds = False
 
 
 def _paused(state: EventState, event: e.EventPaused) -> None:
@@ -245,6 +262,9 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.RemovalOrdered: _ordered,
     e.EndOrdered: _end_ordered,
     e.PlayerRemoved: _removed,
+    e.HandForHandAnnounced: _hand_for_hand,
+    e.HandForHandPlayed: _round_played,
+    e.HandForHandEnded: _hand_for_hand_ended,
     e.EventPaused: _paused,
     e.EventResumed: _resumed,
     e.ClockRestarted: _restarted,

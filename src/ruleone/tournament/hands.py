@@ -1,6 +1,6 @@
 """A table's hands: when the next may start, how it is dealt, and what follows when it is over."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
@@ -17,6 +17,16 @@ from ruleone.tournament.events import (
 )
 from ruleone.tournament.final_table import decide_final_table, decide_heads_up, is_final_due
 from ruleone.tournament.games import has_button
+from ruleone.tournament.hand_for_hand import (
+    announced,
+    decide_hand_for_hand_end,
+    decide_shared_busts,
+    decide_time_off,
+    is_announced_now,
+    is_round_over,
+    shares_places,
+    waits_for_others,
+)
 from ruleone.tournament.levels import decide_hands
 from ruleone.tournament.places import decide_busts, decide_end, decide_ordered_end, prize_of
 from ruleone.tournament.stakes import stakes
@@ -37,6 +47,8 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
         return "event-paused"
     if isinstance(due[0], BreakStarted) if due else state.clock.on_break:
         return "event-on-break"
+    if waits_for_others(state, table):
+        return "hand-for-hand-waits"
     if is_final_due(state):
         return "final-table-forming"
     if table.halted:
@@ -80,6 +92,7 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         chooser=played.chooser,
         point=played_for.point,
         bonus=config.bonus,
+        hand_for_hand=state.hand_for_hand is not None,
     )
     position_rule = "heads-up.button" if len(seats) == 2 and table.blinds else "button.policy"
     if frozen:
@@ -93,20 +106,55 @@ def decide_record(
     state: EventState, order: HandOrder, stacks: Mapping[int, int], at_ms: int
 ) -> Iterator[TournamentEvent]:
     """The hand is over with these stacks: busts and places first, then the director's orders, then
-    the final table, broken tables, balance and halts, and a level that went by hands."""
+    the final table, broken tables, balance and halts, and a level that went by hands. Hand for hand
+    all of it waits until the other tables have finished theirs."""
     yield HandRecorded(order.number, order.table, dict(stacks), at_ms=at_ms)
-    yield from decide_busts(state, order, at_ms)
+    if not shares_places(state):
+        yield from decide_busts(state, order, at_ms)
+    if state.hand_for_hand is not None:
+        yield from decide_round(state, at_ms)
+    else:
+        yield from decide_after(state, [order.table], at_ms)
+        if is_announced_now(state):
+            yield from decide_hand_for_hand(state, "", at_ms)
+
+
+def decide_hand_for_hand(state: EventState, reason: str, at_ms: int) -> Iterator[TournamentEvent]:
+    """The announcement; where no hand is in play, all tables begin their first at once."""
+    yield announced(state, reason, at_ms)
+    yield from decide_round(state, at_ms)
+
+
+def decide_round(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Hand for hand, once all tables have finished their hand: who goes out shares the places, the
+    clock loses the time of a hand, and then what follows any other hand."""
+    if not is_round_over(state):
+        return
+    assert state.hand_for_hand is not None
+    tables = list(state.hand_for_hand.played)
+    yield from decide_shared_busts(state, at_ms)
+    if state.phase == "running":
+        yield from decide_time_off(state, at_ms)
+        yield from decide_after(state, tables, at_ms)
+        yield from decide_hand_for_hand_end(state, at_ms)
+
+
+def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterator[TournamentEvent]:
+    """What follows the hands of these tables once places are given."""
     if state.phase == "over":
         return
     yield from decide_orders(state, at_ms)
     yield from decide_ordered_end(state, at_ms)
     yield from decide_seating(state, at_ms)
-    yield from decide_hands(state, order.table, at_ms)
+    for table in tables:
+        yield from decide_hands(state, table, at_ms)
 
 
 def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Carry out the director's orders for players who are not in a hand. The last player in has
-    won, whatever was ordered for him."""
+    """Carry out the director's orders for players who are not in a hand; hand for hand, when all
+    tables have finished theirs. The last player in has won, whatever was ordered for him."""
+    if state.in_round:
+        return
     for player in list(state.orders):
         order = state.orders.get(player)
         if order is None or state.phase == "over" or state.in_hand(player):
@@ -141,7 +189,7 @@ def decide_removal(
 
 def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Where players sit, after some have left or come: final table, breaks, balance, halts."""
-    if state.phase == "over":
+    if state.phase == "over" or state.in_round:
         return
     yield from decide_final_table(state, at_ms)
     if not is_final_due(state):

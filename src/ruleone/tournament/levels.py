@@ -6,7 +6,7 @@ from typing import Literal
 from ruleone.tournament.events import BreakEnded, BreakStarted, LevelStarted, TournamentEvent
 from ruleone.tournament.state import EventState
 
-Why = Literal["time", "hands", "director"]
+Why = Literal["time", "hands", "hand-for-hand", "director"]
 
 
 def decide_time(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
@@ -48,6 +48,7 @@ def decide_next_level(
     elif (pause := clock.structure.break_after(clock.level)) is not None:
         yield BreakStarted(pause.after_level, pause.length_ms, at_ms=begins_ms)
         return
-    names = ("levels.trigger", "levels.next-hand")
+    trigger = "hand_for_hand.levels" if why == "hand-for-hand" else "levels.trigger"
+    names = (trigger, "levels.next-hand")
     cite = tuple(state.rules.cite(name) for name in names)
     yield LevelStarted(clock.level + 1, why, reason, at_ms=begins_ms, citations=cite)

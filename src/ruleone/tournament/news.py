@@ -177,6 +177,18 @@ def _(event: e.PlayerRemoved, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.HandForHandAnnounced, state: EventState, name: Name) -> Iterator[News]:
+    to_go = len(state.stacks) - event.ends_at
+    yield News("hand-for-hand-announced", {"to_go": to_go}, _first(event.citations))
+
+
+@_told.register
+def _(event: e.HandForHandEnded, state: EventState, name: Name) -> Iterator[News]:
+    code = f"hand-for-hand-ended-{event.why}"
+    yield News(code, {"reason": event.reason}, _first(event.citations))
+
+
+@_told.register
 def _(event: e.EventPaused, state: EventState, name: Name) -> Iterator[News]:
     yield News("event-paused", {"reason": event.reason})
 

@@ -22,12 +22,19 @@ def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[To
     share; or all share, as the edition says (`places.same_hand`). At different tables the hand
     that ended first counts first.
     """
-    gone = [seat for seat, player in order.seats.items() if not state.stacks[player]]
+    gone = seats_out(state, order)
     if gone:
         cite = state.rules.cite("places.same_hand")
         busts = tuple(_busts(state, order, gone))
         yield PlayersBusted(order.number, order.table, busts, at_ms=at_ms, citations=(cite,))
         yield from decide_end(state, at_ms)
+
+
+def seats_out(state: EventState, order: HandOrder) -> list[int]:
+    """The seats of those who have lost all in this hand and have no place yet, from the button's
+    left."""
+    gone = [seat for seat, player in order.seats.items() if state.stacks.get(player) == 0]
+    return sorted(gone, key=lambda seat: (seat <= order.button, seat))
 
 
 def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -63,14 +70,13 @@ def prize_of(state: EventState, place: int) -> int:
 
 
 def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator[Bust]:
-    """The best place first; those who share a place in order from the button's left."""
+    """The best place first; those who share a place in the order of `gone`."""
     together = state.rules.choice("places.same_hand") == "shared"
 
     def started_with(seat: int) -> int:
         return 0 if together else order.stacks[seat]
 
-    from_the_left = sorted(gone, key=lambda seat: (seat <= order.button, seat))
-    ranked = sorted(from_the_left, key=started_with, reverse=True)
+    ranked = sorted(gone, key=started_with, reverse=True)
     place = len(state.stacks) - len(gone) + 1
     for _, group in groupby(ranked, key=started_with):
         sharing = list(group)

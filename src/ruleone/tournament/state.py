@@ -52,6 +52,19 @@ class Table:
         return lineup_without_blinds(occupied, self.before, self.drawn)
 
 
+class HandForHand:
+    """All tables play one hand at a time until `ends_at` players are left. `number` counts these
+    hands, 0 are those that were in play at the announcement; `played` are the ones of this number
+    that are over, by table."""
+
+    __slots__ = ("ends_at", "number", "played")
+
+    def __init__(self, ends_at: int) -> None:
+        self.ends_at = ends_at
+        self.number = 0
+        self.played: dict[int, HandOrder] = {}
+
+
 class EventState:
     """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
 
@@ -59,6 +72,7 @@ class EventState:
     only those still in; `results` those who are out (and the winner in the end). `break_order` are
     the open tables as they will break, the last one stays. `orders` are the director's, waiting for
     a hand to end; `ending` is whether they are to be the last.
+    `hand_for_hand_announced` stays true when that is over.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -83,6 +97,8 @@ class EventState:
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
         self.announcement: str | None = None
         self.ending = False
+        self.hand_for_hand: HandForHand | None = None
+        self.hand_for_hand_announced = False
         self.clock = LevelClock(opened.config.structure)
 
     @property
@@ -99,6 +115,12 @@ class EventState:
         }
         seats = range(1, table.size + 1)
         return [seat for seat in seats if seat not in table.players and seat not in kept]
+
+    @property
+    def in_round(self) -> bool:
+        """Whether, hand for hand, some tables have begun their hand and not all have finished it:
+        nobody goes out or moves until they have."""
+        return self.hand_for_hand is not None and bool(self.hand_for_hand.played or self.hands)
 
     def in_hand(self, player: str) -> bool:
         """Whether the player takes part in a hand in play."""

@@ -16,8 +16,11 @@ from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.evolve import Broken, evolve
+from ruleone.tournament.hand_for_hand import decide_shared_busts, shares_places
 from ruleone.tournament.hands import (
+    decide_after,
     decide_deal,
+    decide_hand_for_hand,
     decide_orders,
     decide_record,
     decide_seating,
@@ -254,6 +257,31 @@ class Tournament:
         )
 
     @command
+    def hand_for_hand(self, reason: str, at_ms: int) -> Outcome:
+        """Announce that the hands in play are finished, and that from then on all tables play one
+        hand at a time until all who are left are paid (tda2019-RP-8A)."""
+        state = self.state
+        if state.phase != "running":
+            return self._not_running()
+        if state.hand_for_hand is not None:
+            return _refused("hand-for-hand-on")
+        if len(state.tables) == 1:
+            return _refused("hand-for-hand-one-table")
+        if len(state.stacks) <= len(state.prizes):
+            return _refused("hand-for-hand-paid", paid=len(state.prizes))
+        return _bad_reason(reason) or self._happen(decide_hand_for_hand(state, reason, at_ms))
+
+    @command
+    def end_hand_for_hand(self, reason: str, at_ms: int) -> Outcome:
+        """Let all tables play at their own pace again. Who has gone out in this hand already has
+        his place."""
+        if self.state.phase != "running":
+            return self._not_running()
+        if self.state.hand_for_hand is None:
+            return _refused("hand-for-hand-off")
+        return _bad_reason(reason) or self._happen(self._decide_end_of_rounds(reason, at_ms))
+
+    @command
     def announce(self, text: str, at_ms: int) -> Outcome:
         """Say something to everyone in the event."""
         if self.state.phase == "over":
@@ -334,6 +362,15 @@ class Tournament:
         yield order
         yield from decide_orders(self.state, order.at_ms)
         yield from decide_seating(self.state, order.at_ms)
+
+    def _decide_end_of_rounds(self, reason: str, at_ms: int) -> Iterator[e.TournamentEvent]:
+        state = self.state
+        if shares_places(state):
+            yield from decide_shared_busts(state, at_ms)
+        if state.phase == "running":
+            cite = (state.rules.cite("floor.decides"),)
+            yield e.HandForHandEnded("director", reason, at_ms=at_ms, citations=cite)
+            yield from decide_after(state, sorted(state.tables), at_ms)
 
     def _decide_finish(self, order: e.EndOrdered) -> Iterator[e.TournamentEvent]:
         yield order

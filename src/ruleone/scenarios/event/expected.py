@@ -6,7 +6,8 @@ from msgspec import UNSET, UnsetType
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What must hold. `moved`, `final_table` and `busts` are of all that happened since the last
-    step of this kind; the keys from `game` on are of the hand that was dealt last."""
+    step of this kind; `clock` is what is left of the level, as `17:30`; the keys from `game` on are
+    of the hand that was dealt last."""
 
     tables: dict[str, int] | UnsetType = UNSET
     left: int | UnsetType = UNSET
@@ -16,6 +17,7 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     size: int | UnsetType = UNSET
     busts: tuple[tuple[int, int], ...] | UnsetType = UNSET
     level: int | UnsetType = UNSET
+    clock: str | UnsetType = UNSET
     refuse: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
     game: str | UnsetType = UNSET

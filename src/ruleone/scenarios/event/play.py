@@ -8,7 +8,15 @@ from msgspec import UNSET, UnsetType
 
 from ruleone.rulebook import Edition, Refusal
 from ruleone.scenarios.event.expected import Expected
-from ruleone.scenarios.event.words import DOWN, HANDS, LOSES, SEATS_LOST, TIME, WAIVES
+from ruleone.scenarios.event.words import (
+    DOWN,
+    HAND_FOR_HAND,
+    HANDS,
+    LOSES,
+    SEATS_LOST,
+    TIME,
+    WAIVES,
+)
 from ruleone.scenarios.fault import Found, Unlike, unlike
 from ruleone.tournament import BadEvent, EventConfig, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament.events import FinalTableFormed, HandDealt, PlayerMoved, PlayersBusted
@@ -82,6 +90,8 @@ class Play:
             self._do(self.event.wake(self.now_ms))
         elif told := WAIVES.fullmatch(words):
             self._do(self.event.waive_halt(int(told[1]), "a scenario", self.now_ms))
+        elif words == HAND_FOR_HAND:
+            self._do(self.event.hand_for_hand("a scenario", self.now_ms))
 
     def _do(self, outcome: tuple[TournamentEvent, ...] | Refusal) -> None:
         if isinstance(outcome, Refusal):
@@ -143,6 +153,7 @@ class Play:
                 (bust.place, bust.prize) for e in self._since(PlayersBusted) for bust in e.busts
             ),
             "level": lambda: state.clock.level,
+            "clock": lambda: _shown(self.event.clock(self.now_ms).left_ms),
             "game": lambda: last and last.game,
             "button": lambda: last and last.button,
             "small_blind": lambda: (last and last.small_blind_seat) or 0,
@@ -153,3 +164,8 @@ class Play:
 
     def _since(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.happened if isinstance(event, kind)]
+
+
+def _shown(left_ms: int | None) -> str | None:
+    """What a clock shows, as 17:30."""
+    return None if left_ms is None else f"{left_ms // 60_000}:{left_ms // 1000 % 60:02}"

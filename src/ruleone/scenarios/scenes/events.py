@@ -9,7 +9,7 @@ from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
 from ruleone.scenarios.event.button import Next
 from ruleone.scenarios.event.draw import Drawn as OneDraw
 from ruleone.scenarios.event.expected import Expected
-from ruleone.scenarios.event.words import DOWN, HANDS, LOSES, SEATS_LOST, TIME
+from ruleone.scenarios.event.words import DOWN, HAND_FOR_HAND, HANDS, LOSES, SEATS_LOST, TIME
 from ruleone.scenarios.scenes.scene import Drawn, SceneHand, SceneLine, came_out, done, said
 
 
@@ -63,6 +63,8 @@ def _taken(words: str) -> SceneLine:
         return done("scene-down-to", count=int(told[1]))
     if told := TIME.fullmatch(words):
         return done("scene-at", time=":".join(told.groups()))
+    if words == HAND_FOR_HAND:
+        return done("scene-hand-for-hand")
     return done("scene-waives", table=int(words.rpartition(" ")[2]))
 
 
@@ -89,6 +91,8 @@ def _of_event(step: Expected) -> Iterator[SceneLine]:
         yield came_out("scene-bust", place=place, amount=prize)
     if step.level is not UNSET:
         yield came_out("scene-level", level=step.level)
+    if step.clock is not UNSET:
+        yield came_out("scene-clock", time=step.clock)
     if step.game is not UNSET:
         yield came_out("scene-game", game=step.game)
     if step.blinds is not UNSET:

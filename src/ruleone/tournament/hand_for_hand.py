@@ -1,0 +1,115 @@
+"""Hand for hand: near the money every table plays one hand, and waits for all the others.
+
+From the announcement on who goes out in the same hand at whatever table shares the places with the
+others (tda2019-RP-8A), and every hand takes the same time off the clock, those in play at the
+announcement too (tda2019-RP-8B).
+"""
+
+from collections.abc import Iterator
+
+from ruleone.tournament.events import (
+    Bust,
+    HandForHandAnnounced,
+    HandForHandEnded,
+    HandForHandPlayed,
+    PlayersBusted,
+    TournamentEvent,
+)
+from ruleone.tournament.final_table import is_final_due
+from ruleone.tournament.levels import decide_next_level
+from ruleone.tournament.payouts import shared_prize
+from ruleone.tournament.places import decide_end, prize_of, seats_out
+from ruleone.tournament.state import EventState, Table
+
+
+def announced(state: EventState, reason: str, at_ms: int) -> HandForHandAnnounced:
+    """The announcement: until all who are left are paid."""
+    names = ("hand_for_hand.share_from", "hand_for_hand.seconds_per_hand")
+    cite = tuple(state.rules.cite(name) for name in names)
+    return HandForHandAnnounced(len(state.prizes), reason, at_ms=at_ms, citations=cite)
+
+
+def is_announced_now(state: EventState) -> bool:
+    """Whether the event asks for the announcement by itself: once, so near the money."""
+    paid = len(state.prizes)
+    return (
+        not state.hand_for_hand_announced
+        and state.phase == "running"
+        and len(state.tables) > 1
+        and paid < len(state.stacks) <= paid + state.config.hand_for_hand_within
+    )
+
+
+def shares_places(state: EventState) -> bool:
+    """Whether who goes out now shares with those at other tables: from the announcement on, or
+    where the edition says so from the first hand that begins after it."""
+    gate = state.hand_for_hand
+    from_announcement = state.rules.choice("hand_for_hand.share_from") == "announcement"
+    return gate is not None and (from_announcement or gate.number > 0)
+
+
+def waits_for_others(state: EventState, table: Table) -> bool:
+    """Whether the table has played its hand, and others have not."""
+    gate = state.hand_for_hand
+    return gate is not None and (gate.number == 0 or table.number in gate.played)
+
+
+def is_round_over(state: EventState) -> bool:
+    """Whether every table that can play has finished its hand."""
+    gate = state.hand_for_hand
+    if gate is None or state.hands:
+        return False
+    to_come = gate.number > 0 and not state.ending and not is_final_due(state)
+    return not (to_come and any(_can_play(state, table) for table in state.standing_tables))
+
+
+def _can_play(state: EventState, table: Table) -> bool:
+    return (
+        not waits_for_others(state, table)
+        and not table.halted
+        and table.lineup(state.rules) is not None
+    )
+
+
+def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """All who went out, at whatever table, share the places and what these pay."""
+    gate = state.hand_for_hand
+    assert gate is not None
+    out = {number: seats_out(state, gate.played[number]) for number in sorted(gate.played)}
+    count = sum(map(len, out.values()))
+    place = len(state.stacks) - count + 1
+    prizes = sum(prize_of(state, place + offset) for offset in range(count))
+    amounts = iter(shared_prize(prizes, count) if count else ())
+    cite = (state.rules.cite("hand_for_hand.share_from"),)
+    for number, seats in out.items():
+        if seats:
+            order = gate.played[number]
+            busts = tuple(Bust(order.seats[seat], place, next(amounts), count) for seat in seats)
+            yield PlayersBusted(order.number, number, busts, at_ms=at_ms, citations=cite)
+    if count:
+        yield from decide_end(state, at_ms)
+
+
+def decide_time_off(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The time that the hand takes off the clock (tda2019-RP-8B), after each hand and not after
+    some of them (tda2019-RP-8C), and the levels that begin with it (tda2019-RP-8D)."""
+    gate, clock, rules = state.hand_for_hand, state.clock, state.rules
+    assert gate is not None
+    takes_ms = 1_000 * rules.number("hand_for_hand.seconds_per_hand") if gate.played else 0
+    names = ("hand_for_hand.seconds_per_hand", "hand_for_hand.each-hand")
+    cite = tuple(rules.cite(name) for name in names)
+    yield HandForHandPlayed(gate.number, takes_ms, at_ms=at_ms, citations=cite)
+    while clock.taken and (left := clock.left_ms(at_ms)) is not None and left <= 0:
+        yield from decide_next_level(state, "hand-for-hand", at_ms)
+
+
+def decide_hand_for_hand_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The end, where all who are left are paid or sit at one table."""
+    gate = state.hand_for_hand
+    if gate is None or state.phase == "over":
+        return
+    cite = (state.rules.cite("hand_for_hand.share_from"),)
+    if len(state.stacks) <= gate.ends_at:
+        yield HandForHandEnded("paid", at_ms=at_ms, citations=cite)
+    elif len(state.tables) == 1:
+        yield HandForHandEnded("one-table", at_ms=at_ms, citations=cite)
