@@ -69,7 +69,7 @@ def test_a_look_is_for_who_may_enter() -> None:
     assert stale.code == "stale"
 
 
-@pytest.mark.rule("raise.half")
+@pytest.mark.rule("house-42A.2")
 def test_the_ruler_has_call_half_and_the_smallest_raise() -> None:
     world = LiveWorld()
     world.start(button=4)
