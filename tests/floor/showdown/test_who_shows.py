@@ -92,6 +92,24 @@ def test_an_all_in_turns_all_hands_up_at_once() -> None:
     assert code(who_shows(book("house"), later)) == "stay-down"
 
 
+@pytest.mark.rule("tda2019-RP-10B.2", "house-14.1", "tda2011-11")
+def test_in_stud_who_is_not_at_risk_turns_up_first_as_in_the_engine() -> None:
+    showdown = Showdown(live=(1, 2, 4, 6), all_in=(4, 1), bettor=1, stud=True)
+    for name, rule in (("tda2019", "tda2011-11"), ("modern", "house-14.1")):
+        ruling = who_shows(book(name), showdown)
+        assert ruling.to_do == (AtTable("turn-up", (2, 6, 1, 4)),)
+        assert rules_of(ruling)[:2] == [rule, "tda2019-RP-10B.2"]
+        assert ruling.reasons[1].parameters == {"seats": ("2", "6")}
+        flop = Showdown(live=(1, 2, 4, 6), all_in=(4, 1), bettor=1)
+        assert who_shows(book(name), flop).to_do == (AtTable("turn-up", (1, 2, 4, 6)),)
+        nobody_safe = Showdown(live=(1, 2), all_in=(2, 1), stud=True)
+        plain = who_shows(book(name), nobody_safe)
+        assert plain.to_do == (AtTable("turn-up", (1, 2)),)
+        assert "tda2019-RP-10B.2" not in rules_of(plain)
+        ordered = who_shows(book(name, showdown__all_in_reveal="ordered"), showdown)
+        assert ordered.to_do == in_order(1, 2, 4, 6)
+
+
 @pytest.mark.rule("holdem-show-order-2", "holdem-show-order-1")
 def test_where_hands_are_shown_in_order_the_first_all_in_shows_first() -> None:
     showdown = Showdown(live=(3, 1, 2), bettor=1, all_in=(2, 3, 1))

@@ -8,10 +8,9 @@ from ruleone.dealing.interventions import KeepAside
 from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import shuffled, stub_only
-from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.verdict import because, by, settled
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):

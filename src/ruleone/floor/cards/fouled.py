@@ -6,11 +6,10 @@ import msgspec
 
 from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import Choice, Cited, Reason, Ruling
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.limits import STACK_MAX_CHIPS
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 _SURE = 100
 

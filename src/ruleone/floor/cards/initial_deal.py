@@ -7,11 +7,10 @@ from ruleone.floor.cards.deal import Deal
 from ruleone.floor.cards.misdeal import causes, standards
 from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal, names_of
 from ruleone.floor.cards.single_cards import shown_by_himself, single_cards, turned_up
-from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.verdict import because, by, left_to_floor, settled
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 def initial_deal(book: Edition, deal: Deal) -> Ruling:

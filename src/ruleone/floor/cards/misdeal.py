@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.outcomes import names_of
-from ruleone.floor.cards.stated import stated, stated_with
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
-from ruleone.rulebook import Edition, rule
+from ruleone.rulebook import Edition, rule, stated, stated_with
 
 
 class Cause(NamedTuple):

@@ -5,10 +5,9 @@ from typing import Literal, get_args
 import msgspec
 
 from ruleone.dealing.interventions import KillHand
-from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.verdict import because, by, settled
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 Moment = Literal["first-card", "last-card", "deal-complete", "later"]
 _MOMENTS: tuple[str, ...] = get_args(Moment)

@@ -4,10 +4,9 @@ import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import names_of
-from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
 from ruleone.floor.verdict import because, by, settled
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 class Lineup(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,11 +7,10 @@ from ruleone.dealing.interventions import ReplaceCard
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.misdeal import seats_of
 from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal
-from ruleone.floor.cards.stated import stated_with
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.ruling import AtTable, Choice, Cited, Reason, Remedy, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated_with
 
 
 def shown_by_himself(deal: Deal) -> OffenceCode | None:

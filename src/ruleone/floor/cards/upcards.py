@@ -8,10 +8,9 @@ from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing.actions import Fold
 from ruleone.dealing.interventions import KillHand, ReplaceCard
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, HeldTo, Remedy, Ruling
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 _LIVE = Choice("hand-live")
 

@@ -5,10 +5,9 @@ import msgspec
 from ruleone.cards import UNKNOWN, Card
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.outcomes import by_chance
-from ruleone.floor.cards.stated import stated
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):

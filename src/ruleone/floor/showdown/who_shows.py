@@ -7,7 +7,7 @@ import msgspec
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, by, settled
-from ruleone.rulebook import Citation, Edition
+from ruleone.rulebook import Citation, Edition, stated
 
 
 class Showdown(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +59,8 @@ def who_shows(book: Edition, showdown: Showdown) -> Ruling:
         return _down(live, because("wait-for-floor", book.cite("showdown.hand_for_hand_reveal")))
     muck = _may_muck(book)
     if book.choice("showdown.all_in_reveal") == "immediate":
+        if _safe_first(book, showdown):
+            return _safe_show_first(book, showdown, muck)
         at_once = because("all-up-at-once", book.cite("showdown.all_in_reveal"))
         return settled(
             Choice("all-up", cited=by(at_once.citation, AtTable("turn-up", live))), at_once, muck
@@ -99,6 +101,23 @@ def _from(showdown: Showdown, first: int, cited: Citation, *reasons: Reason) -> 
     at = showdown.live.index(first)
     order = showdown.live[at:] + showdown.live[:at]
     return settled(Choice("in-order", cited=by(cited, AtTable("ask-to-show", order))), *reasons)
+
+
+def _safe_first(book: Edition, showdown: Showdown) -> bool:
+    """Whether hands go up in an order: in stud, where somebody is not at risk."""
+    ordered = stated(book, "stud.last-card-down", "expose_first") == "not-at-risk"
+    return showdown.stud and ordered and not {*showdown.live} <= {*showdown.all_in}
+
+
+def _safe_show_first(book: Edition, showdown: Showdown, muck: Reason) -> Ruling:
+    """Who has chips behind turns up before who is all-in, each of them clockwise."""
+    safe = tuple(seat for seat in showdown.live if seat not in showdown.all_in)
+    order = sorted(showdown.live, key=lambda seat: seat not in safe)
+    at_once = because("all-up-in-stud", book.cite("showdown.all_in_reveal"))
+    cited, seats = book.cite("stud.last-card-down"), tuple(map(str, safe))
+    first = because("not-at-risk-first", cited, seats=seats)
+    turned = by(cited, AtTable("turn-up", tuple(order)))
+    return settled(Choice("all-up", cited=turned), at_once, first, muck)
 
 
 def _first_all_in(showdown: Showdown) -> int | None:

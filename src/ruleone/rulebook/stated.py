@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from ruleone.rulebook import Edition, rule, rule_that_sets
+from ruleone.rulebook.catalogue import rule
+from ruleone.rulebook.edition import Edition
+from ruleone.rulebook.settings import rule_that_sets
 
 
 def stated(book: Edition, decision: str, parameter: str, silent: Any = None) -> Any:
