@@ -146,3 +146,16 @@ flaw-shares-not-whole = The shares for { $field } players sum to { $percent } pe
 flaw-shares-rise = In the column for { $field } players a place gets more than a better one, or nothing.
 flaw-more-places-than-players = The column for { $field } players pays { $places } places, more than there may be players.
 flaw-fields-not-joined = The column for { $field } players does not begin where the one before it ends.
+
+# Deals: why none can be made, and what the players should know before they agree.
+deal-players = A deal is made by 2 to { $most } players; { $came } were told.
+deal-stack-out-of-range = A stack is from 1 to { $most } chips, not { $came }.
+deal-prizes-not-players = Name a prize for each place that is open, from 1 to { $most } of them; { $came } were told.
+deal-prizes-rise = Name the prizes from the first place on; none is below 0 or above the one before it.
+deal-prize-too-large = A prize is no more than { $most }, not { $came }.
+deal-left-out-of-range = From 0 to { $most } may be left to play for: what the first prize is above the second. It was { $came }.
+deal-amounts-not-players = Name an amount for each of the { $expected } players; { $came } were told.
+deal-below-nothing = Nobody can get { $came }: amounts are 0 or more.
+deal-does-not-add-up = The amounts and what is left to play for have to add up to { $expected }; they come to { $came }.
+flaw-deal-above-first = Stack { $level } would get { $amount }, more than the first prize of { $prize }.
+flaw-deal-below-least = Stack { $level } would get { $amount }, less than the prize of { $prize } that it has already.

@@ -140,3 +140,16 @@ flaw-shares-not-whole = { $field } 名玩家一栏的比例合计为 { $percent 
 flaw-shares-rise = { $field } 名玩家一栏中，有的名次比前一名分得更多，或者分不到奖金。
 flaw-more-places-than-players = { $field } 名玩家一栏奖励 { $places } 个名次，可能多于参赛人数。
 flaw-fields-not-joined = { $field } 名玩家一栏没有与上一栏衔接。
+
+# 分奖协议：为何不能成立，以及同意之前应当知道的事。
+deal-players = 分奖协议由 2 至 { $most } 名玩家达成，现在是 { $came } 名。
+deal-stack-out-of-range = 筹码量应为 1 至 { $most }，不能是 { $came }。
+deal-prizes-not-players = 请为剩下的每个名次写出奖金，共 1 至 { $most } 个；现在是 { $came } 个。
+deal-prizes-rise = 奖金从第一名写起，不能低于 0，也不能高于前一名。
+deal-prize-too-large = 奖金最多 { $most }，不能是 { $came }。
+deal-left-out-of-range = 留下争夺的金额应为 0 至 { $most }，即第一名与第二名奖金之差；现在是 { $came }。
+deal-amounts-not-players = { $expected } 名玩家每人都要有一个金额，现在有 { $came } 个。
+deal-below-nothing = 金额不能是 { $came }，必须是 0 或以上。
+deal-does-not-add-up = 各人金额与留下争夺的金额合计应为 { $expected }，现在是 { $came }。
+flaw-deal-above-first = 第 { $level } 份筹码将得 { $amount }，高于第一名奖金 { $prize }。
+flaw-deal-below-least = 第 { $level } 份筹码将得 { $amount }，低于已经到手的奖金 { $prize }。

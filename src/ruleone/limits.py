@@ -44,6 +44,8 @@ ENTRANTS_MAX = 10_000
 EVENT_SEED_MIN_BYTES = 16
 DENOMINATIONS_MAX = 16
 """Of chips in one event."""
+DEAL_PLAYERS_MAX = 16
+"""Who make a deal; twice the work for one more."""
 
 # room
 NAME_MAX_CHARACTERS = 24

@@ -13,7 +13,8 @@ from ruleone.tournament.events import HandDealt, LevelStarted, PlayerMoved
 from ruleone.tournament.news import news
 from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.stakes import stakes
-from ruleone.tournament.structure import Level, Structure, structure_flaws
+from ruleone.tournament.structure import Level, Structure
+from ruleone.tournament.structure_flaws import structure_flaws
 
 HORSE = ("flhe", "flo8", "flrazz", "flstud", "flstud8")
 EIGHT = Level(

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.tournament import payout_flaws, prizes
-from ruleone.tournament.payouts import PayoutColumn, payout_table, share_out, shared_prize
+from ruleone.tournament.payouts import PayoutColumn, payout_table, share_out
+from ruleone.tournament.ties import shared_out
 
 weights = st.lists(st.integers(1, 10_000), min_size=1, max_size=80).map(
     lambda shares: sorted(shares, reverse=True)
@@ -41,7 +42,7 @@ def test_a_small_field_and_a_large_one() -> None:
 
 @given(st.integers(0, 10**9), st.integers(1, 10))
 def test_a_shared_prize_is_shared_to_the_unit(total: int, players: int) -> None:
-    amounts = shared_prize(total, players)
+    amounts = shared_out(total, players)
     assert sum(amounts) == total
     assert max(amounts) - min(amounts) <= 1
 

@@ -4,7 +4,7 @@ import pytest
 
 from ruleone.rulebook import edition
 from ruleone.tournament import TEMPLATES, Break, Level, Structure, structure_flaws, template
-from ruleone.tournament.structure import Flaw
+from ruleone.tournament.flaw import Flaw
 
 MODERN = edition("modern")
 MINUTES = 60_000

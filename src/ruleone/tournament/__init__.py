@@ -11,9 +11,11 @@ from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.draw import draw_button, draw_for, draw_moves, draw_seats
 from ruleone.tournament.events import HandOrder, TournamentEvent
+from ruleone.tournament.flaw import Flaw
 from ruleone.tournament.payouts import payout_flaws, prizes
 from ruleone.tournament.state import EventState, Table
-from ruleone.tournament.structure import Break, Flaw, Level, Structure, structure_flaws
+from ruleone.tournament.structure import Break, Level, Structure
+from ruleone.tournament.structure_flaws import structure_flaws
 from ruleone.tournament.templates import TEMPLATES, UnknownTemplate, template
 from ruleone.tournament.tournament import Tournament
 

@@ -9,7 +9,7 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.final_table import size_option
 from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.payouts import payout_table
-from ruleone.tournament.structure import structure_flaws
+from ruleone.tournament.structure_flaws import structure_flaws
 
 
 def check_config(config: EventConfig, rules: Edition) -> None:

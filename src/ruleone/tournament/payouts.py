@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from ruleone.tournament.bad_event import BadEvent, shown
-from ruleone.tournament.structure import Flaw
+from ruleone.tournament.flaw import Flaw
 
 SHARES_WHOLE = 10_000
 """Shares are told in hundredths of a percent."""
@@ -74,12 +74,6 @@ def share_out(pool: int, weights: Sequence[int]) -> list[int]:
     for place in best[: pool - sum(amounts)]:
         amounts[place] += 1
     return amounts
-
-
-def shared_prize(total: int, players: int) -> list[int]:
-    """A sum shared evenly; units left over go to the first ones."""
-    each, left = divmod(total, players)
-    return [each + (at < left) for at in range(players)]
 
 
 def payout_flaws(columns: Sequence[PayoutColumn]) -> Iterator[Flaw]:

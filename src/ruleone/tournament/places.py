@@ -1,7 +1,7 @@
 """Who is out in which place, and what he gets."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from ruleone.tournament.events import (
     Bust,
@@ -11,8 +11,8 @@ from ruleone.tournament.events import (
     Standing,
     TournamentEvent,
 )
-from ruleone.tournament.payouts import shared_prize
 from ruleone.tournament.state import EventState
+from ruleone.tournament.ties import TiePolicy, tied_prizes
 
 
 def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[TournamentEvent]:
@@ -50,17 +50,10 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
     Equal chips share place and prizes."""
     if state.phase == "over" or not state.ending or state.hands:
         return
-    results = list(state.results.values())
-    ranked = sorted(state.stacks, key=lambda player: state.stacks[player], reverse=True)
-    place = 1
-    for _, group in groupby(ranked, key=lambda player: state.stacks[player]):
-        sharing = list(group)
-        prizes = sum(prize_of(state, place + offset) for offset in range(len(sharing)))
-        amounts = shared_prize(prizes, len(sharing))
-        results += [
-            Standing(player, place, won) for player, won in zip(sharing, amounts, strict=True)
-        ]
-        place += len(sharing)
+    stacks = state.stacks
+    placed = tied_prizes(state.prizes, 1, list(stacks.values()), "bigger-stack-first")
+    left = (Standing(player, *won) for player, won in zip(stacks, placed, strict=True))
+    results = [*state.results.values(), *left]
     yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
 
@@ -72,16 +65,10 @@ def prize_of(state: EventState, place: int) -> int:
 def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator[Bust]:
     """The best place first; those who share a place in the order of `gone`."""
     together = state.rules.choice("places.same_hand") == "shared"
-
-    def started_with(seat: int) -> int:
-        return 0 if together else order.stacks[seat]
-
-    ranked = sorted(gone, key=started_with, reverse=True)
-    place = len(state.stacks) - len(gone) + 1
-    for _, group in groupby(ranked, key=started_with):
-        sharing = list(group)
-        prizes = [prize_of(state, place + offset) for offset in range(len(sharing))]
-        amounts = shared_prize(sum(prizes), len(sharing))
-        for seat, prize in zip(sharing, amounts, strict=True):
-            yield Bust(order.seats[seat], place, prize, len(sharing))
-        place += len(sharing)
+    policy: TiePolicy = "shared" if together else "bigger-stack-first"
+    best = len(state.stacks) - len(gone) + 1
+    placed = tied_prizes(state.prizes, best, [order.stacks[seat] for seat in gone], policy)
+    sharing = Counter(place for place, _ in placed)
+    busts = zip(gone, placed, strict=True)
+    for seat, (place, prize) in sorted(busts, key=lambda bust: bust[1][0]):
+        yield Bust(order.seats[seat], place, prize, sharing[place])

@@ -1,0 +1,113 @@
+"""Whole amounts for a deal, which add up to the prizes that are left."""
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from typing import Final, Literal
+
+import msgspec
+
+from ruleone.limits import DEAL_PLAYERS_MAX, STACK_MAX_CHIPS
+from ruleone.tournament.deals.icm import icm
+from ruleone.tournament.flaw import Flaw
+
+Reckoned = Literal["icm", "chip-chop"]
+"""How software reckons a deal; what players name themselves is `custom`."""
+
+
+class BadDeal(ValueError):
+    """No deal can be made of that: `code` names its words (`deal-<code>`), with `parameters`."""
+
+    def __init__(self, code: str, **parameters: int) -> None:
+        super().__init__(code, parameters)
+        self.code, self.parameters = code, parameters
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What each player gets at once, in the order of the stacks, and what is `left` for the winner.
+    All in the smallest unit of the prizes."""
+
+    kind: Literal["icm", "chip-chop", "custom"]
+    amounts: tuple[int, ...]
+    left: int = 0
+
+
+def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Fraction, ...]:
+    """The lowest prize to each player, and the rest in proportion to the chips."""
+    least = prizes[len(stacks) - 1] if len(prizes) >= len(stacks) else 0
+    rest, chips = sum(prizes) - least * len(stacks), sum(stacks)
+    return tuple(least + Fraction(rest * stack, chips) for stack in stacks)
+
+
+_RECKONED: Final[dict[str, Callable[[Sequence[int], Sequence[int]], tuple[Fraction, ...]]]] = {
+    "icm": icm,
+    "chip-chop": chip_chop,
+}
+
+
+def offer(kind: Reckoned, stacks: Sequence[int], prizes: Sequence[int], left: int = 0) -> Deal:
+    """The deal for these stacks and the prizes of the places still open, first place first.
+
+    `left` is what stays to play for: it comes off the first prize, and may be no more than what
+    that is above the second one. Amounts are whole and add up to the prizes less `left`; a unit
+    that does not go up goes to the largest remainder, of equal ones to the bigger stack, then to
+    the one named first.
+
+    Raises BadDeal where these are no stacks and prizes of one table.
+    """
+    _check(stacks, prizes)
+    most = prizes[0] - (prizes[1] if len(prizes) > 1 else 0)
+    if not 0 <= left <= most:
+        raise BadDeal("left-out-of-range", most=most, came=left)
+    worth = _RECKONED[kind](stacks, (prizes[0] - left, *prizes[1:]))
+    return Deal(kind, _whole(worth, stacks, sum(prizes) - left), left)
+
+
+def agreed(
+    amounts: Sequence[int], stacks: Sequence[int], prizes: Sequence[int], left: int = 0
+) -> Deal:
+    """The deal that the players name themselves: an amount for each stack, and what is `left`.
+
+    Raises BadDeal unless all of it is whole, from 0 up, and adds up to the prizes.
+    """
+    _check(stacks, prizes)
+    if len(amounts) != len(stacks):
+        raise BadDeal("amounts-not-players", expected=len(stacks), came=len(amounts))
+    if min(*amounts, left) < 0:
+        raise BadDeal("below-nothing", came=min(*amounts, left))
+    if (came := sum(amounts) + left) != sum(prizes):
+        raise BadDeal("does-not-add-up", expected=sum(prizes), came=came)
+    return Deal("custom", tuple(amounts), left)
+
+
+def deal_flaws(deal: Deal, prizes: Sequence[int]) -> Iterator[Flaw]:
+    """What the players should be told before they agree: who would get more than the first prize,
+    or less than the lowest that he has already. Places in `level` are those in the deal, from 1."""
+    first, least = prizes[0], prizes[-1] if len(prizes) == len(deal.amounts) else 0
+    for number, amount in enumerate(deal.amounts, start=1):
+        if amount > first:
+            yield Flaw("deal-above-first", number, {"amount": amount, "prize": first})
+        if amount < least:
+            yield Flaw("deal-below-least", number, {"amount": amount, "prize": least})
+
+
+def _whole(worth: Sequence[Fraction], stacks: Sequence[int], total: int) -> tuple[int, ...]:
+    amounts = [each.numerator // each.denominator for each in worth]
+    rest = [each - amount for each, amount in zip(worth, amounts, strict=True)]
+    order = sorted(range(len(worth)), key=lambda at: (-rest[at], -stacks[at], at))
+    for at in order[: total - sum(amounts)]:
+        amounts[at] += 1
+    return tuple(amounts)
+
+
+def _check(stacks: Sequence[int], prizes: Sequence[int]) -> None:
+    if not 2 <= len(stacks) <= DEAL_PLAYERS_MAX:
+        raise BadDeal("players", most=DEAL_PLAYERS_MAX, came=len(stacks))
+    if not all(0 < stack <= STACK_MAX_CHIPS for stack in stacks):
+        wrong = next(stack for stack in stacks if not 0 < stack <= STACK_MAX_CHIPS)
+        raise BadDeal("stack-out-of-range", most=STACK_MAX_CHIPS, came=wrong)
+    if not 1 <= len(prizes) <= len(stacks):
+        raise BadDeal("prizes-not-players", most=len(stacks), came=len(prizes))
+    if list(prizes) != sorted(prizes, reverse=True) or prizes[-1] < 0:
+        raise BadDeal("prizes-rise")
+    if prizes[0] > STACK_MAX_CHIPS:
+        raise BadDeal("prize-too-large", most=STACK_MAX_CHIPS, came=prizes[0])
