@@ -50,7 +50,7 @@ does-deal-missing = The top cards of the stub, { $count } in all, go face down t
 does-draw-back = The floor draws { $count } unseen from seat { $seats }; they go back on the stub.
 does-leave-up = Seat { $seats } keeps the exposed card face up.
 does-deal-down = The next card comes face down to seat { $seats }.
-does-replace-exposed = When all cards are dealt, seat { $seats } gets the next one; the exposed card is the first burn card.
+does-replace-exposed = When all cards are dealt, seat { $seats } gets the next one; the exposed card is laid aside.
 does-replace-boxed = Boxed cards go out, { $count } in all; the next cards come instead.
 
 ## The hand dealt again

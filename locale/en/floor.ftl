@@ -123,7 +123,6 @@ ruled-award-to-caller = { $amount } go to the caller who won
 ruled-take-out = { $amount } are taken out of play
 ruled-acts = the skipped player acts as ever
 ruled-call-or-fold = the skipped player may only call or fold
-ruled-dead-hand = the skipped hand is dead
 
 ## What is done in the hand
 

@@ -50,7 +50,7 @@ does-deal-missing = 从余牌顶部给 { $seats } 号座补发暗牌，共 { $co
 does-draw-back = 裁判从 { $seats } 号座的牌中不看牌面随机抽出 { $count } 张，放回余牌顶部。
 does-leave-up = { $seats } 号座亮出的牌保持牌面朝上。
 does-deal-down = 给 { $seats } 号座的下一张牌改发暗牌。
-does-replace-exposed = 全部发完后给 { $seats } 号座补发一张；亮出的牌作第一张烧牌。
+does-replace-exposed = 全部发完后给 { $seats } 号座补发一张；亮出的牌放在一旁。
 does-replace-boxed = 反牌作废，共 { $count } 张；由后面的牌依次补上。
 
 ## 重新发牌

@@ -123,7 +123,6 @@ ruled-award-to-caller = { $amount } 判给获胜的跟注者
 ruled-take-out = { $amount } 退出比赛
 ruled-acts = 被跳过的玩家照常行动
 ruled-call-or-fold = 被跳过的玩家只能跟注或弃牌
-ruled-dead-hand = 被跳过的手牌为死牌
 
 ## 在该手牌中要做的事
 

@@ -97,10 +97,10 @@ def test_a_tie_is_the_players_or_the_declaration_decides() -> None:
     tie = time_over(edition("house"), clock, faces_bet=True, acted_ms=60_000, declared_ms=60_000)
     assert (tie.result, rules_of(tie)) == ("in-time", ["house-26.5"])
     late = time_over(edition("house"), clock, faces_bet=True, acted_ms=60_001)
-    assert late.result == "dead-hand"
+    assert late.result == "hand-dead"
     declared = edition("house").with_options({"clock.tie": "declaration-order"})
     at_once = time_over(declared, clock, faces_bet=True, acted_ms=60_000, declared_ms=60_000)
-    assert at_once.result == "dead-hand"
+    assert at_once.result == "hand-dead"
     before = time_over(declared, clock, faces_bet=True, acted_ms=61_000, declared_ms=61_500)
     assert (before.result, rules_of(before)) == ("in-time", ["tda2011-25"])
     unsaid = time_over(declared, clock, faces_bet=True, acted_ms=70_000)
@@ -111,14 +111,14 @@ def test_a_tie_is_the_players_or_the_declaration_decides() -> None:
 @pytest.mark.parametrize(
     ("book", "without_bet", "rule"),
     [
-        ("house", "dead-hand", "house-26.4"),
-        ("tda2011", "dead-hand", "tda2011-25"),
+        ("house", "hand-dead", "house-26.4"),
+        ("tda2011", "hand-dead", "tda2011-25"),
         ("modern", "check", "house-26.4"),
     ],
 )
 def test_a_hand_is_dead_or_checks_when_time_is_over(book: str, without_bet: str, rule: str) -> None:
     clock = CalledClock(0, 50, 10)
-    assert time_over(edition(book), clock, faces_bet=True).result == "dead-hand"
+    assert time_over(edition(book), clock, faces_bet=True).result == "hand-dead"
     free = time_over(edition(book), clock, faces_bet=False)
     assert (free.result, set(rules_of(free))) == (without_bet, {rule})
 

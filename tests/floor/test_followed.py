@@ -116,7 +116,7 @@ def test_the_floor_says_what_becomes_of_a_skipped_hand() -> None:
     assert line.for_the_floor
     assert line.turn is not None
     codes = [choice.code for choice in line.turn.choices]
-    entered(followed, Chosen(line.n, codes.index("dead-hand")))
+    entered(followed, Chosen(line.n, codes.index("hand-dead")))
     assert followed.view().seats[2].status == "folded"
     assert followed.hand.price == 400
     assert followed.view().to_act == 1

@@ -87,7 +87,7 @@ def test_calls_behind_a_bet_out_of_turn_are_calls_of_it() -> None:
     with pytest.raises(BadFacts, match="floor has still to decide"):
         left_to(playing, ruling)
     assert left_to(playing, ruling.chosen("call-or-fold")).bet_to is None
-    assert held_action(playing, ruling.chosen("dead-hand")) == Fold()
+    assert held_action(playing, ruling.chosen("hand-dead")) == Fold()
     act(playing, Fold())
     assert held_action(playing, ruled(playing, silent)) == RaiseTo(600)
     act(playing, RaiseTo(600))

@@ -133,11 +133,11 @@ def test_a_silent_skipped_player_is_bound_by_substantial_action() -> None:
     assert ruling.substantial
     assert [each.verdict for each in ruling.early] == ["stands", "stands"]
     assert (ruling.skipped, ruling.fate) == ((4,), "floor")
-    assert [each.code for each in ruling.choices] == ["call-or-fold", "dead-hand"]
+    assert [each.code for each in ruling.choices] == ["call-or-fold", "hand-dead"]
     assert ruling.proposed == ruling.choices[0]
     assert {"house-39B", "house-34"} <= {*rules_of(ruling)}
-    assert ruling.chosen("dead-hand").fate == "dead-hand"
-    for value, fate in (("dead", "dead-hand"), ("call-fold", "call-or-fold")):
+    assert ruling.chosen("hand-dead").fate == "hand-dead"
+    for value, fate in (("dead", "hand-dead"), ("call-fold", "call-or-fold")):
         assert ruled("house", silent(), out_of_turn__skipped_hand=value).fate == fate
     free = ruled("house", silent(), out_of_turn__must_defend=False)
     assert [each.verdict for each in free.early] == ["waits", "stands"]
@@ -169,7 +169,7 @@ def test_before_substantial_action_the_skipped_player_acts() -> None:
 def test_tda_knows_no_duty_to_speak_up() -> None:
     ruling = ruled("tda2011", silent())
     assert [each.verdict for each in ruling.early] == ["waits", "stands"]
-    assert [each.code for each in ruling.choices] == ["acts", "call-or-fold", "dead-hand"]
+    assert [each.code for each in ruling.choices] == ["acts", "call-or-fold", "hand-dead"]
     assert {"tda2011-36.1", "tda2011-33"} <= {*rules_of(ruling)}
     strict = ruled("tda2011", silent(), out_of_turn__must_defend=True)
     assert strict.early[0].verdict == "stands"

@@ -7,7 +7,8 @@ import pytest
 from ruleone.cards import parse_cards
 from ruleone.dealing import KeepAside, KillHand, ReshuffleStub
 from ruleone.floor.remedies import remedies_in_words, remedy_in_words
-from ruleone.floor.ruling import ActCode, AtTable, DealtAgain, Later
+from ruleone.floor.ruling import ActCode, AtTable, Choice, ChoiceCode, DealtAgain, Later
+from ruleone.floor.sentences import choice_in_words
 from ruleone.words import LANGUAGES, Language
 
 
@@ -18,6 +19,14 @@ def test_what_is_done_at_the_table_has_words(language: Language, code: ActCode) 
     assert remedy_in_words(language, act)
     later = remedy_in_words(language, AtTable(code, seats=(3,), after="flop"))
     assert ": " in later or "：" in later
+
+
+@pytest.mark.parametrize("code", get_args(ChoiceCode))
+def test_what_may_be_ruled_has_one_name(code: ChoiceCode) -> None:
+    turned_round = "-".join(reversed(code.split("-")))
+    assert turned_round == code or turned_round not in get_args(ChoiceCode)
+    for language in LANGUAGES:
+        assert choice_in_words(language, Choice(code, amount=100))
 
 
 def test_a_hand_dealt_again_in_words() -> None:

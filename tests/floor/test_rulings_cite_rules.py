@@ -101,7 +101,7 @@ def test_by_the_rules_of_2011_a_declaration_before_the_act_ends_the_time() -> No
     assert clock is not None
     end = clock.ends_ms
     late = time_over(book, clock, faces_bet=True, acted_ms=end + 1, declared_ms=end)
-    assert late.result == "dead-hand"
+    assert late.result == "hand-dead"
     early = time_over(book, clock, faces_bet=True, acted_ms=end + 1, declared_ms=end + 2)
     assert early.result == "in-time"
 

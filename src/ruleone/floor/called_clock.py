@@ -65,7 +65,7 @@ class ClockRuling(msgspec.Struct, frozen=True, kw_only=True, tag="clock"):
 class TimeRuling(msgspec.Struct, frozen=True, tag="time"):
     """What a player has when his count is over: he acted in time, his hand is dead, he checks."""
 
-    result: Literal["in-time", "dead-hand", "check"]
+    result: Literal["in-time", "hand-dead", "check"]
     reasons: tuple[Reason, ...]
 
 
@@ -148,8 +148,8 @@ def time_over(
             return TimeRuling("in-time", (before,))
     over = because("time-over", book.cite("clock.expiry"))
     if faces_bet:
-        return TimeRuling("dead-hand", (over, because("time-dead", book.cite("clock.expiry"))))
+        return TimeRuling("hand-dead", (over, because("time-dead", book.cite("clock.expiry"))))
     rule = book.cite("clock.expiry_without_bet")
     if book.choice("clock.expiry_without_bet") == "check":
         return TimeRuling("check", (over, because("time-checks", rule)))
-    return TimeRuling("dead-hand", (over, because("time-dead", rule)))
+    return TimeRuling("hand-dead", (over, because("time-dead", rule)))

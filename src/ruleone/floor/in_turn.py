@@ -82,7 +82,7 @@ def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo
         if isinstance(action, Fold):
             return action
         return facing.raise_to(ruled.act.to) if ruled.act.to > facing.price else facing.match()
-    if options.seat in ruling.skipped and ruling.fate == "dead-hand":
+    if options.seat in ruling.skipped and ruling.fate == "hand-dead":
         return Fold()
     folded = {each.act.seat for each in ruling.early if isinstance(each.act.action, Fold)}
     live = {each.seat for each in hand.view().seats if each.status in ("in", "all-in")}

@@ -15,13 +15,13 @@ from ruleone.floor.turns import Early, TurnFacts
 from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition, rule
 
-SkippedFate = Literal["acts", "call-or-fold", "dead-hand", "floor", "judge-time"]
+SkippedFate = Literal["acts", "call-or-fold", "hand-dead", "floor", "judge-time"]
 _FATES: dict[str, SkippedFate] = {
     "acts": "acts",
     "call-or-fold": "call-or-fold",
     "call-fold": "call-or-fold",
-    "dead-hand": "dead-hand",
-    "dead": "dead-hand",
+    "hand-dead": "hand-dead",
+    "dead": "hand-dead",
 }
 
 
@@ -123,7 +123,7 @@ def _skipped(book: Edition, told: TurnRuling) -> TurnRuling:
     if settled != "floor":
         return replace(told, fate=_FATES[settled])
     free = () if duty else (Choice("acts"),)
-    choices = (*free, Choice("call-or-fold"), Choice("dead-hand", Fold()))
+    choices = (*free, Choice("call-or-fold"), Choice("hand-dead", Fold()))
     return replace(told, fate="floor", choices=choices, proposed=choices[0])
 
 

@@ -32,7 +32,6 @@ ChoiceCode = Literal[
     "take-out",
     "acts",
     "call-or-fold",
-    "dead-hand",
     "misdeal",
     "play-on",
     "mend-hands",

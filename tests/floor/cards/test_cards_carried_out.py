@@ -17,6 +17,7 @@ from ruleone.floor.cards import (
     early_street,
     initial_deal,
 )
+from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Remedy
 from ruleone.rulebook import Refusal
 
@@ -77,6 +78,10 @@ def test_an_exposed_card_is_replaced_and_does_not_come_again() -> None:
     carry_out(hand, ruling, ruling.proposed.remedies)
     bet_out(hand)
     assert refused(hand, parse_cards("Kd 2c 3c"))
+    (english,) = remedies_in_words("en", ruling.proposed.remedies)
+    (chinese,) = remedies_in_words("zh", ruling.proposed.remedies)
+    assert english.endswith("the exposed card is laid aside.")
+    assert chinese.endswith("亮出的牌放在一旁。")
     assert not refused(hand, parse_cards("Ks 2c 3c"))
 
 

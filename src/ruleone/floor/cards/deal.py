@@ -1,6 +1,7 @@
 """The initial deal as the table tells it: who was to have cards, who got them, what was seen."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -118,3 +119,8 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     def long(self) -> tuple[int, ...]:
         """Seats with too many cards."""
         return tuple(seat for seat in self.entitled if self.got.get(seat, 0) > self.each)
+
+
+def names_of(seats: Iterable[int]) -> tuple[str, ...]:
+    """Seats as words need them."""
+    return tuple(map(str, seats))

@@ -7,7 +7,7 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.interventions import KeepAside
 from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.outcomes import shuffled, stub_only
+from ruleone.floor.cards.reshuffle import shuffled, stub_only
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated

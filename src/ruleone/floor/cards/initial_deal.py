@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from ruleone.dealing.interventions import KillHand
-from ruleone.floor.cards.deal import Deal
+from ruleone.floor.cards.choices import PLAY_ON, misdeal
+from ruleone.floor.cards.deal import Deal, names_of
 from ruleone.floor.cards.misdeal import causes, standards
-from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal, names_of
 from ruleone.floor.cards.single_cards import shown_by_himself, single_cards, turned_up
+from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.verdict import because, by, left_to_floor, settled

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ruleone.floor.cards.deal import Deal, Exposed
-from ruleone.floor.cards.outcomes import names_of
+from ruleone.floor.cards.deal import Deal, Exposed, names_of
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition, rule, stated, stated_with

@@ -3,7 +3,7 @@
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.outcomes import names_of
+from ruleone.floor.cards.deal import names_of
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated

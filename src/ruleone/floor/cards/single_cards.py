@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from ruleone.cards import UNKNOWN
 from ruleone.dealing.interventions import ReplaceCard
+from ruleone.floor.cards.choices import PLAY_ON, misdeal
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.misdeal import seats_of
-from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal
+from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.ruling import AtTable, Choice, Cited, Reason, Remedy, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled

@@ -7,7 +7,7 @@ import msgspec
 from ruleone.cards import FULL_DECK
 from ruleone.dealing.interventions import ReshuffleStub
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.outcomes import PLAY_ON
+from ruleone.floor.cards.choices import PLAY_ON
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition, stated

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from ruleone.floor.cards.outcomes import PLAY_ON, by_chance, misdeal
-from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.cards.choices import PLAY_ON, misdeal
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor
 from ruleone.rulebook import Edition
 
@@ -30,3 +30,8 @@ def boxed_in_stub(book: Edition, count: int = 1) -> Ruling:
     boxed = because("boxed-later", cited, count=count)
     instead = Choice("replace-card", cited=by(cited, AtTable("replace-boxed", count=count)))
     return left_to_floor(boxed, by_chance(book), choices=(instead, PLAY_ON), proposed=instead)
+
+
+def by_chance(book: Edition) -> Reason:
+    """Where neither rule nor procedure covers it, the remedy may rest on chance."""
+    return because("chance-decides", book.cite("cards.uncovered"))

@@ -4,7 +4,7 @@ import msgspec
 
 from ruleone.cards import UNKNOWN, Card
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.outcomes import by_chance
+from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition, stated

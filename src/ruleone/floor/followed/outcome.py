@@ -31,7 +31,7 @@ def outcome(ruling: AnyRuling | None, seat: int | None) -> Outcome:
             return Outcome(choices=choices, open=fate == "floor")
         case ChipsRuling(choices=choices):
             return Outcome(choices=choices)
-        case TimeRuling("dead-hand") if seat is not None:
+        case TimeRuling("hand-dead") if seat is not None:
             return Outcome((HeldTo(seat, Fold()),))
         case TimeRuling("check") if seat is not None:
             return Outcome((HeldTo(seat, Check()),))
