@@ -1,5 +1,7 @@
 ### Cards that went wrong: ruling-<code> for each step, ruled-<code> for what may be ruled, does-<code> for what is done.
 
+does-not-any-more = No longer possible, so it is left out: { $what }
+
 does-later = { $street ->
     [preflop] When the betting before the flop is over: { $what }
     [flop] When the betting on the flop is over: { $what }

@@ -87,6 +87,31 @@ refusal-not-put-in-so = { $came } was not put in with chips of { $chip }.
 refusal-winners-each-once = A pot has winners, each once, not { $came }.
 refusal-stud-pot-without-cards = In stud the odd chip needs the cards of the winners.
 
+## The record of a hand that is followed
+
+refusal-no-such-entry = There is no entry { $came } that stands.
+refusal-no-such-choice = The ruling on entry { $entry } leaves { $count ->
+    [0] nothing to choose.
+    [1] one choice.
+   *[other] { $count } choices.
+}
+refusal-decided-already = The floor has decided on entry { $entry } in entry { $decision }; it can overrule that.
+refusal-decided-long-ago = What the floor decided on entry { $entry } in entry { $decision } has been played out; it cannot be taken back any more.
+refusal-gone-on-since = The hand has gone on since entry { $entry }.
+refusal-no-infraction = Entry { $entry } tells of no infraction that could be penalised.
+refusal-penalty-off-the-scale = These rules have no such penalty.
+refusal-too-many-remedies = An entry of the floor does at most { $most } things, not { $came }.
+refusal-floor-says-why = The floor says why.
+refusal-reason-too-long = A reason has at most { $most } characters, not { $came }.
+refusal-nobody-skipped = Nobody was skipped on this street.
+refusal-raise-lost = Seat { $seat } may only call or fold: his raise is lost.
+refusal-no-cards-due = No hand is due cards now.
+refusal-stack-as-told = Seat { $seat } has { $came } behind already.
+refusal-no-such-card = A card is written like As; { $came } is none.
+refusal-no-such-street-in-game = In { $game } there is no betting { facts-street }.
+refusal-clock-runs-already = A clock runs already on seat { $seat }.
+refusal-no-clock-runs = No clock runs.
+
 facts-street = { $street ->
     [preflop] before the flop
     [flop] on the flop

@@ -1,5 +1,7 @@
 ### 牌出了差错：ruling-<code> 说明每一步的理由，ruled-<code> 为可作的裁定，does-<code> 为具体处理。
 
+does-not-any-more = 现已无法执行，不再处理：{ $what }
+
 does-later = { $street ->
     [preflop] 翻牌前的下注结束后：{ $what }
     [flop] 翻牌轮下注结束后：{ $what }

@@ -87,6 +87,30 @@ refusal-not-put-in-so = { $came } 不可能用面额 { $chip } 的筹码投入�
 refusal-winners-each-once = 底池须有赢家，每人一次，而不是 { $came }。
 refusal-stud-pot-without-cards = 梭哈中判定零头筹码需要知道赢家的牌。
 
+## 一手牌的记录
+
+refusal-no-such-entry = 没有仍然有效的第 { $came } 条记录。
+refusal-no-such-choice = { $count ->
+    [0] 对第 { $entry } 条记录的裁定没有可选项。
+   *[other] 对第 { $entry } 条记录的裁定只有 { $count } 个可选项。
+}
+refusal-decided-already = 裁判已在第 { $decision } 条记录中对第 { $entry } 条作出决定；裁判可以改判。
+refusal-decided-long-ago = 裁判在第 { $decision } 条记录中对第 { $entry } 条作出的决定已经执行，牌局已继续，无法再收回。
+refusal-gone-on-since = 第 { $entry } 条记录之后牌局已经继续。
+refusal-no-infraction = 第 { $entry } 条记录没有可以处罚的违规。
+refusal-penalty-off-the-scale = 本规则没有这种处罚。
+refusal-too-many-remedies = 裁判的一条记录最多处理 { $most } 件事，不能是 { $came } 件。
+refusal-floor-says-why = 裁判须说明理由。
+refusal-reason-too-long = 理由最多 { $most } 个字符，不能是 { $came } 个。
+refusal-nobody-skipped = 这一轮没有人被跳过。
+refusal-raise-lost = { $seat } 号座只能跟注或弃牌：他已失去加注的权利。
+refusal-no-cards-due = 现在没有手牌要发牌。
+refusal-stack-as-told = { $seat } 号座后面已记为 { $came }。
+refusal-no-such-card = 牌写作 As 这样的形式；{ $came } 不是牌。
+refusal-no-such-street-in-game = { $game } 没有这一轮下注：{ facts-street }。
+refusal-clock-runs-already = { $seat } 号座已在计时。
+refusal-no-clock-runs = 现在没有计时。
+
 facts-street = { $street ->
     [preflop] 翻牌前
     [flop] 翻牌轮

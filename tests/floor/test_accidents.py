@@ -59,7 +59,7 @@ def enter(followed: FollowedHand, entry: Entry) -> Line | Refusal:
 
 def go_on(followed: FollowedHand, chance: Random, *, seen: bool = False) -> None:
     """One step further: the floor decides where it has to, else cards come or somebody acts."""
-    if (n := followed.pending.open) is not None:
+    for n in followed.pending.open:
         for choice in chance.sample(range(4), 4):
             if isinstance(enter(followed, Chosen(n, choice)), Line):
                 return

@@ -76,10 +76,10 @@ def test_an_undercall_waits_for_the_floor() -> None:
     codes = [choice.code for choice in line.ruling.choices]
     chosen = entered(followed, Chosen(line.n, codes.index("forfeit-and-fold"), "he knew"))
     assert chosen.done == (Forfeit(4, 200),)
-    assert followed.pending.open is None
+    assert followed.pending.open == ()
     assert followed.view().total == 1150
     assert followed.view().seats[3].status == "folded"
-    assert refused(followed, Chosen(line.n, 0)).code == "bad-facts"
+    assert refused(followed, Chosen(line.n, 0)).code == "decided-already"
 
 
 def test_a_raise_out_of_turn_waits_and_is_void_when_the_action_changes() -> None:
@@ -93,7 +93,7 @@ def test_a_raise_out_of_turn_waits_and_is_void_when_the_action_changes() -> None
     assert line.turn is not None
     assert [(each.verdict, each.returned) for each in line.turn.early] == [("void", 400)]
     entered(followed, Acts(4, Fold()))
-    assert refused(followed, Acts(5, RaiseTo(2000))).code == "bad-facts"
+    assert refused(followed, Acts(5, RaiseTo(2000))).code == "raise-lost"
     entered(followed, Acts(5, Call()))
     assert followed.pending.turn is None
 
@@ -127,7 +127,8 @@ def test_the_clock_kills_the_hand_of_who_faces_a_bet() -> None:
     waits = entered(followed, ClockCalled(ClockCall(), 0))
     assert waits.pending.clock is None
     entered(followed, ClockCalled(ClockCall(reasonable=True, approved=True), 0))
-    assert refused(followed, ClockCalled(ClockCall(reasonable=True), 1)).code == "bad-facts"
+    again = ClockCalled(ClockCall(reasonable=True), 1)
+    assert refused(followed, again).code == "clock-runs-already"
     assert followed.pending.clock_on == 3
     line = entered(followed, TimeOver(60_001))
     assert line.done == (HeldTo(3, Fold()),)
@@ -135,7 +136,7 @@ def test_the_clock_kills_the_hand_of_who_faces_a_bet() -> None:
     entered(followed, ClockCalled(ClockCall(reasonable=True, approved=True), 0))
     entered(followed, Acts(4, Call()))
     assert followed.pending.clock is None
-    assert refused(followed, TimeOver(60_001)).code == "bad-facts"
+    assert refused(followed, TimeOver(60_001)).code == "no-clock-runs"
 
 
 def test_conduct_is_ruled_and_the_floor_gives_the_penalty() -> None:
@@ -299,7 +300,7 @@ def test_an_open_ruling_stays_open_whatever_else_is_entered() -> None:
     entered(followed, Acts(4, RaiseTo(400)), Acts(5, Call()))
     line = entered(followed, SkippedSpoke(False, had_time=True))
     entered(followed, Misconduct(4, Incident(offence="abuse")), CountAsked(1))
-    assert followed.pending.open == line.n
+    assert followed.pending.open == (line.n,)
     entered(followed, Overruled(line.n, (), "he could not be heard"))
     entered(followed, Acts(3, Fold()))
     assert followed.pending.turn is None

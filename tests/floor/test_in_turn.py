@@ -185,7 +185,10 @@ def _waits(playing: Hand, facts: TurnFacts) -> bool:
     after = playing.events[facts.began :]
     if any(isinstance(event, BetsCollected) for event in after):
         return False
-    return bool(caught_up(playing, facts).waiting)
+    try:
+        return bool(caught_up(playing, facts).waiting)
+    except BadFacts as none_left:
+        return none_left.code != "nobody-acted-early"
 
 
 def _act_once(

@@ -217,7 +217,7 @@ def test_what_is_stale_changes_nothing() -> None:
         (Happened("early-board", {"street": "turn", "cards": ["x" * 201]}), "live-text"),
         (Happened("early-board", {"street": "turn", "cards": [99]}), None),
         (Happened("moonrise", {}), "bad-facts"),
-        (CountOver(), "bad-facts"),
+        (CountOver(), "no-clock-runs"),
         (CountOver(-1), "live-number"),
         (Chosen(1, 0), None),
         (Overruled(1, (), "x" * 201), None),

@@ -728,14 +728,17 @@ export interface Chosen {
 }
 
 /**
- * The floor rules otherwise on entry `of`, and says why. What the last entry did is taken back
- * first; with an earlier one the remedies come on top of all that was done since.
+ * The floor rules otherwise on entry `of`, or on what it decided on that entry before, and says
+ * why. What was done is taken back first where nothing has come of the hand since; else the
+ * remedies come on top of all that was done since. `penalty` is what an infraction costs now; None
+ * takes away what it cost.
  */
 export interface Overruled {
   type: "overruled";
   of: number;
   remedies: (GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack | Later | HeldTo | AtTable | DealtAgain)[];
   why: string;
+  penalty?: Penalty | null;
 }
 
 /**
@@ -883,6 +886,14 @@ export interface DealtAgain {
   blinds: [number, number];
   ante?: number;
   killed?: number[];
+}
+
+/**
+ * One penalty: `count` hands or rounds to miss, or the chips of a fine; 0 for the others.
+ */
+export interface Penalty {
+  code: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  count?: number;
 }
 
 /**
@@ -1971,8 +1982,8 @@ export interface LinksView {
  * `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
  * instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
  * next street of the board. `lines` are the newest of its record, the oldest first, of
- * `lines_count` in all: the next entry names that number. `open` is the line on which the floor has
- * to decide first.
+ * `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
+ * which the floor has to decide.
  */
 export interface LiveTableView {
   type: "live-table";

@@ -55,15 +55,40 @@ def acted_early(
 
 
 def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
-    """The facts with all that was done in the hand since. Raises BadFacts where its betting round
-    is over."""
-    after = hand.events[facts.began :]
-    if hand.over or any(isinstance(event, BetsCollected) for event in after):
+    """The facts with all that was done in the hand since, by players and by the floor.
+
+    Who is no longer to act though he has not acted, such as one whose hand was killed, stands as if
+    he had folded, and what he did out of turn is not among the acts any more. Raises BadFacts where
+    the betting round is over, or no act out of turn is left.
+    """
+    after, to_act = hand.events[facts.began :], hand.to_act
+    if not to_act or any(isinstance(event, BetsCollected) for event in after):
         raise BadFacts("betting-round-over")
-    since = tuple(
-        Did(event.seat, event.kind, event.to) for event in after if isinstance(event, Acted)
+    bets = {each.seat: each.bet for each in hand.view().seats}
+    acted: dict[int, Did] = {}
+    for event in after:
+        if isinstance(event, Acted):
+            acted.pop(event.seat, None)
+            acted[event.seat] = _stands(event, bets[event.seat])
+    acted.pop(to_act[0], None)
+    gone = [seat for seat in facts.order if seat not in to_act and seat not in acted]
+    passed = (*(Did(seat, "fold", bets[seat]) for seat in gone), *acted.values())
+    done = tuple(did.seat for did in passed)
+    order = (*done, *(seat for seat in to_act if seat not in done))
+    return replace(
+        facts,
+        order=order,
+        early=tuple(act for act in facts.early if act.seat not in (*gone, order[0])),
+        since=passed,
+        price=hand.price,
     )
-    return replace(facts, since=since[: len(facts.order)], price=hand.price)
+
+
+def _stands(acted: Acted, bet: int) -> Did:
+    """What a player did in turn, as far as its chips are still in."""
+    if acted.to > bet:
+        return Did(acted.seat, "call", bet)
+    return Did(acted.seat, acted.kind, acted.to)
 
 
 def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo | BringIn | None:
@@ -116,8 +141,10 @@ def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Faci
     """
     due = facing_of(hand)
     own = next((each for each in hand.view().seats if each.seat == seat), None)
-    if own is None or own.status != "in":
+    if own is None or own.status != "in" or seat not in hand.to_act:
         raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
+    if before is not None:
+        before = caught_up(hand, before)
     price = max(_price_seen(hand, seat, before), own.bet)
     reach, least = own.bet + own.stack, price + due.raise_by
     most = {"no-limit": reach, "fixed-limit": least}.get(

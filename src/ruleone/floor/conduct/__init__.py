@@ -1,13 +1,14 @@
 """Conduct at the table: infractions, what they may cost, and how a penalty is served."""
 
 from ruleone.floor.conduct.disqualified import disqualified
-from ruleone.floor.conduct.infraction import ConductRuling, Incident, infraction
+from ruleone.floor.conduct.infraction import NOTHING, ConductRuling, Incident, infraction
 from ruleone.floor.conduct.penalty import Penalty, on_the_scale
 from ruleone.floor.conduct.record import Record
 from ruleone.floor.conduct.serving import DealRuling, GivenRuling, Serving, deal, given
 from ruleone.floor.offences import OFFENCES, OffenceCode
 
 __all__ = [
+    "NOTHING",
     "OFFENCES",
     "ConductRuling",
     "DealRuling",

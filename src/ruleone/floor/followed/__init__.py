@@ -25,7 +25,7 @@ from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
 from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
 from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
-from ruleone.floor.followed.told import line_in_words
+from ruleone.floor.followed.told import dropped_in_words, line_in_words
 
 __all__ = [
     "INCIDENTS",
@@ -53,6 +53,7 @@ __all__ = [
     "StackTold",
     "TimeOver",
     "Undone",
+    "dropped_in_words",
     "facts_of",
     "happened",
     "line_in_words",

@@ -1,5 +1,8 @@
 """The hand in the engine and what is under way beside it, while entries move them on."""
 
+from collections.abc import Collection
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from ruleone.cards import Card, CardError, parse
@@ -28,11 +31,12 @@ from ruleone.floor.followed.entries import (
     SkippedSpoke,
     StackTold,
 )
-from ruleone.floor.followed.judging import asked_to_bet
-from ruleone.floor.followed.record import Due, Pending
+from ruleone.floor.followed.judging import asked_to_bet, seated
+from ruleone.floor.followed.record import Due, Held, Pending
 from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
-from ruleone.floor.ruling import AtTable, Cited, DealtAgain, HeldTo, Later
+from ruleone.floor.ruling import AtTable, Cited, DealtAgain, HeldTo, Later, Remedy
+from ruleone.floor.turns import Early, TurnFacts
 from ruleone.rulebook import Refusal
 
 
@@ -42,6 +46,15 @@ class Contradiction(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
+
+
+class Played(NamedTuple):
+    """What came of playing on: what was ruled of acts out of turn as it stood `before` and as it
+    stands `after`, and the remedies that were due and could not be done any more."""
+
+    before: TurnRuling | None
+    after: TurnRuling | None
+    dropped: tuple[Remedy, ...]
 
 
 class Course:
@@ -69,7 +82,7 @@ class Course:
                 _done(self.hand.go_on())
             case SkippedSpoke(spoke_up, had_time):
                 if self.pending.turn is None:
-                    raise BadFacts("nobody was skipped on this street")
+                    raise BadFacts("nobody-skipped")
                 turn = replace(self.pending.turn, spoke_up=spoke_up, had_time=had_time)
                 self.pending = replace(self.pending, turn=turn)
 
@@ -86,69 +99,55 @@ class Course:
         elif (ruling := self.turn_ruling()) is not None and options is not None:
             left = left_to(hand, ruling)
             if isinstance(action, RaiseTo) and left.bet_to is None is not options.bet_to:
-                raise BadFacts(f"seat {seat} may only call or fold: his raise is lost")
-        _done(hand.act(seat, action))
-        if self.pending.clock_on == seat:
-            self.pending = replace(self.pending, clock=None, clock_on=None)
+                raise BadFacts("raise-lost", seat=seat)
+        _done(self._acts(seat, action))
 
-    def carry_out(self, cited: tuple[Cited, ...]) -> None:
-        """What is ruled is done by its rule: interventions at once, an action as soon as its player
-        is asked; what is done with hands and voice changes nothing here."""
+    def carry_out(self, cited: tuple[Cited, ...], entry: int) -> None:
+        """What is ruled on an entry is done by its rule: interventions at once, an action as soon
+        as its player is asked; what is done with hands and voice changes nothing here."""
         for each in cited:
             match each.remedy:
-                case AtTable() | DealtAgain():
+                case AtTable(after=after):
+                    self._check_street(after)
+                case DealtAgain():
                     continue
                 case Later(intervention, after):
-                    due = (*self.pending.due, Due(intervention, after, each.citation))
+                    self._check_street(after)
+                    due = (*self.pending.due, Due(intervention, after, each.citation, entry))
                     self.pending = replace(self.pending, due=due)
-                case HeldTo() as held:
-                    self._hold(held)
+                case HeldTo(seat, action):
+                    self._hold(Held(seat, action, entry))
                 case intervention:
                     _done(self.hand.intervene(intervention, each.citation))
 
-    def play_on(self) -> TurnRuling | None:
-        """All that is ruled already is played as the turns come; what is ruled of acts out of turn
-        as it stood before."""
-        first = ruling = self.turn_ruling()
+    def forget(self, entries: Collection[int], early: Collection[Early], *, skipped: bool) -> None:
+        """Nothing more comes of these entries: what was due of them, what players were held to,
+        these acts out of turn. `skipped` says that they judged the player who was skipped, who has
+        then kept his turn."""
+        self.pending = self.pending.without(entries, early)
+        turn = self.pending.turn
+        if skipped and turn is not None:
+            turn = replace(turn, spoke_up=True, had_time=None)
+            self.pending = replace(self.pending, turn=turn, fate=None)
+
+    def play_on(self) -> Played:
+        """All that is ruled already is played as the turns come, then what is due is done."""
+        before = ruling = self.turn_ruling()
+        dropped: list[Remedy] = []
         while (options := self.hand.options) is not None:
             action = None if ruling is None else held_action(self.hand, ruling)
             if action is not None:
-                _done(self.hand.act(options.seat, action))
-            elif not self._act_as_held(options.seat):
+                _done(self._acts(options.seat, action))
+            elif (held := self._held_of(options.seat)) is not None:
+                self._release(options.seat)
+                if isinstance(self._acts(held.seat, held.action), Refusal):
+                    dropped.append(HeldTo(held.seat, held.action))
+            else:
                 break
             ruling = self.turn_ruling()
-        self._do_what_is_due()
-        return first
-
-    def _act_as_held(self, seat: int) -> bool:
-        """The seat that is asked does what it is held to; nothing where that cannot be done any
-        more, since the action has changed: its player then chooses."""
-        mine = next((held for held in self.pending.held if held.seat == seat), None)
-        if mine is None:
-            return False
-        rest = tuple(held for held in self.pending.held if held is not mine)
-        self.pending = replace(self.pending, held=rest)
-        self.hand.act(seat, mine.action)
-        return True
-
-    def _do_what_is_due(self) -> None:
-        """What was to be done when the betting of a street is over; nothing where the hand is."""
-        kept: list[Due] = []
-        for due in self.pending.due:
-            if not self.hand.over and not self._betting_is_over(due.after):
-                kept.append(due)
-            elif not self.hand.over:
-                _done(self.hand.intervene(due.intervention, due.citation))
-        self.pending = replace(self.pending, due=tuple(kept))
-
-    def _betting_is_over(self, street: Street) -> bool:
-        """Whether the betting of a street is over."""
-        view = self.hand.view()
-        streets = [each.street for each in GAMES[view.game].rounds]
-        if view.street not in streets or street not in streets:
-            return True
-        at, asked = streets.index(view.street), asked_to_bet(self.hand)
-        return at > streets.index(street) or (view.street == street and not asked)
+        dropped += self._do_what_is_due()
+        self._settle()
+        return Played(before, self.turn_ruling(), tuple(dropped))
 
     def turn_ruling(self) -> TurnRuling | None:
         """What is ruled of the acts out of turn on this street; None where there are none whose
@@ -156,42 +155,129 @@ class Course:
         turn, fate = self.pending.turn, self.pending.fate
         if turn is None:
             return None
-        try:
-            facts = caught_up(self.hand, turn)
-        except BadFacts:  # the street is over, or the floor has changed who is to act
-            facts = None
-        if facts is None or not asked_to_bet(self.hand) or not facts.waiting:
-            acted = {*self.pending.repeated, *(each.seat for each in turn.early)}
-            repeated = tuple(sorted(acted))
-            self.pending = replace(self.pending, turn=None, fate=None, repeated=repeated)
+        facts = self._caught_up(turn)
+        if facts is None or not facts.waiting:
+            self._turn_over(turn.early, ended=True)
             return None
+        if gone := [act for act in turn.early if act not in facts.early]:
+            self._turn_over(gone, ended=False)
         ruling = out_of_turn(self.hand.edition, facts)
         return ruling.chosen(fate) if fate is not None and ruling.fate == "floor" else ruling
 
-    def _hold(self, held: HeldTo) -> None:
-        options, seat = self.hand.options, held.seat
-        if seat not in self.hand.stacks:
-            raise BadFacts(f"in this hand are seats {sorted(self.hand.stacks)}, not {seat}")
+    def _caught_up(self, turn: TurnFacts) -> TurnFacts | None:
+        """The facts as the hand stands now; None where the street is over."""
+        try:
+            return caught_up(self.hand, turn) if asked_to_bet(self.hand) else None
+        except BadFacts:
+            return None
+
+    def _turn_over(self, acts: Collection[Early], *, ended: bool) -> None:
+        """These acts out of turn wait no more. A fold that was not heard is binding all the same:
+        its player folds when he is asked next."""
+        acted = frozenset({*self.pending.repeated, *(act.seat for act in acts)})
+        self.pending = replace(self.pending, repeated=tuple(sorted(acted)))
+        self.pending = self.pending.without_early(acts)
+        if ended:
+            self.pending = replace(self.pending, turn=None, fate=None)
+        for act in acts:
+            if isinstance(act.action, Fold) and self._lives(act.seat):
+                self._keep(Held(act.seat, act.action))
+
+    def _acts(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
+        """A player acts in the hand: the clock that ran on him has done its work."""
+        outcome = self.hand.act(seat, action)
+        if not isinstance(outcome, Refusal) and self.pending.clock_on == seat:
+            self.pending = replace(self.pending, clock=None, clock_on=None)
+        return outcome
+
+    def _hold(self, held: Held) -> None:
+        """A player is held to an action, instead of what he did out of turn or was held to."""
+        hand, options, seat = self.hand, self.hand.options, held.seat
+        seated(hand, seat)
         asked = options is not None and options.seat == seat
-        if asked or isinstance(held.action, Show | Muck):
-            _done(self.hand.act(seat, held.action))
+        if hand.over or asked or isinstance(held.action, Show | Muck):
+            _done(self._acts(seat, held.action))
             return
+        if not self._lives(seat):
+            raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
+        early = () if self.pending.turn is None else self.pending.turn.early
+        if mine := [act for act in early if act.seat == seat]:
+            self._turn_over(mine, ended=False)
+        self._keep(held)
+
+    def _keep(self, held: Held) -> None:
+        self._release(held.seat)
         self.pending = replace(self.pending, held=(*self.pending.held, held))
+
+    def _held_of(self, seat: int) -> Held | None:
+        return next((held for held in self.pending.held if held.seat == seat), None)
+
+    def _release(self, seat: int) -> None:
+        rest = tuple(held for held in self.pending.held if held.seat != seat)
+        self.pending = replace(self.pending, held=rest)
+
+    def _lives(self, seat: int) -> bool:
+        """Whether a player has a hand and chips to act with."""
+        return any(each.seat == seat and each.status == "in" for each in self.hand.view().seats)
+
+    def _settle(self) -> None:
+        """Who has no hand any more is held to nothing, and a clock runs on who is to act alone."""
+        pending, options = self.pending, self.hand.options
+        held = tuple(each for each in pending.held if self._lives(each.seat))
+        if self.hand.over:
+            held = ()
+        on = options.seat if options is not None and asked_to_bet(self.hand) else None
+        if pending.clock_on != on:
+            pending = replace(pending, clock=None, clock_on=None)
+        self.pending = replace(pending, held=held)
+
+    def _do_what_is_due(self) -> list[Remedy]:
+        """What was to be done when the betting of a street is over; nothing where the hand is. What
+        cannot be done any more."""
+        kept: list[Due] = []
+        dropped: list[Remedy] = []
+        for due in self.pending.due:
+            if self.hand.over:
+                continue
+            if not self._betting_is_over(due.after):
+                kept.append(due)
+            elif isinstance(self.hand.intervene(due.intervention, due.citation), Refusal):
+                dropped.append(Later(due.intervention, due.after))
+        self.pending = replace(self.pending, due=tuple(kept))
+        return dropped
+
+    def _check_street(self, street: Street | None) -> None:
+        game = self.hand.view().game
+        if street is not None and street not in _streets(game):
+            raise BadFacts("no-such-street-in-game", game=game, street=street)
+
+    def _betting_is_over(self, street: Street) -> bool:
+        """Whether the betting of a street is over."""
+        view = self.hand.view()
+        streets = _streets(view.game)
+        if view.street not in streets:
+            return True
+        at, asked = streets.index(view.street), asked_to_bet(self.hand)
+        return at > streets.index(street) or (view.street == street and not asked)
 
     def _deal_all(self) -> None:
         if self.hand.awaits != "hole-cards":
-            raise BadFacts("no hand is due cards now")
+            raise BadFacts("no-cards-due")
         for seat in self.hand.stacks:
             outcome = self.hand.deal_hole(seat)
             if isinstance(outcome, Refusal) and outcome.kind == "syntax":
                 raise Contradiction(outcome)
 
     def _count(self, seat: int, stack: int) -> None:
-        if seat not in self.hand.stacks:
-            raise BadFacts(f"in this hand are seats {sorted(self.hand.stacks)}, not {seat}")
+        seated(self.hand, seat)
         if (by := stack - self.hand.stacks[seat]) == 0:
-            raise BadFacts(f"seat {seat} has {stack} already")
+            raise BadFacts("stack-as-told", seat=seat, came=stack)
         _done(self.hand.intervene(CorrectStack(seat, by), self.hand.edition.cite("count.by")))
+
+
+def _streets(game: str) -> tuple[Street, ...]:
+    """The streets of a game, in order."""
+    return tuple(each.street for each in GAMES[game].rounds)
 
 
 def _done(outcome: tuple[Event, ...] | Refusal) -> None:
@@ -203,4 +289,4 @@ def _read(cards: tuple[str, ...]) -> list[Card]:
     try:
         return [parse(card) for card in cards]
     except CardError as wrong:
-        raise BadFacts(f"a card is written As, not {wrong.came}") from None
+        raise BadFacts("no-such-card", came=wrong.came) from None

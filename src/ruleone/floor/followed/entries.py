@@ -11,7 +11,7 @@ import msgspec
 from ruleone.dealing import Action
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.chips import Chips
-from ruleone.floor.conduct import Incident
+from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.ruling import Remedy
 from ruleone.floor.steps import Step
 
@@ -128,12 +128,15 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
-    """The floor rules otherwise on entry `of`, and says why. What the last entry did is taken back
-    first; with an earlier one the remedies come on top of all that was done since."""
+    """The floor rules otherwise on entry `of`, or on what it decided on that entry before, and says
+    why. What was done is taken back first where nothing has come of the hand since; else the
+    remedies come on top of all that was done since. `penalty` is what an infraction costs now; None
+    takes away what it cost."""
 
     of: int
     remedies: tuple[Remedy, ...]
     why: str
+    penalty: Penalty | None = None
 
 
 class ByFloor(msgspec.Struct, frozen=True, tag="by-floor"):

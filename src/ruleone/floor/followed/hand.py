@@ -9,11 +9,19 @@ from ruleone.dealing import Event, Hand
 from ruleone.dealing.views import HandView
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
-from ruleone.floor.conduct import ConductRuling
+from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty, on_the_scale
 from ruleone.floor.followed.course import Contradiction, Course
+from ruleone.floor.followed.decided import (
+    acts_of,
+    decided_on,
+    decisions,
+    line_of,
+    taken_back,
+)
 from ruleone.floor.followed.entries import (
     ByFloor,
     Chosen,
+    ClockCalled,
     Entry,
     Overruled,
     Plays,
@@ -27,7 +35,7 @@ from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by
-from ruleone.limits import FOLLOWED_ENTRIES_MAX, REASON_MAX_CHARACTERS
+from ruleone.limits import FLOOR_REMEDIES_MAX, FOLLOWED_ENTRIES_MAX, REASON_MAX_CHARACTERS
 from ruleone.rulebook import Citation, Refusal
 
 
@@ -102,15 +110,15 @@ class FollowedHand:
                 return self._overruled(entry)
             case ByFloor(remedies, why):
                 _check_reason(why)
-                return self._by_floor(entry, remedies, self.standing)
+                return self._by_floor(entry, remedies)
             case _:
                 return self._entered(entry)
 
     def _entered(self, entry: Entry) -> Line:
         """An entry of the dealer: what the book says of it, and what that does."""
         course = self._course
-        if isinstance(entry, Told) and course.pending.open is not None:
-            raise Contradiction(_refused("floor-decides-first", entry=course.pending.open))
+        if isinstance(entry, Told) and course.pending.open:
+            raise Contradiction(_refused("floor-decides-first", entry=course.pending.open[0]))
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
         ruling = judged(course.hand, course.pending, entry)
@@ -121,20 +129,14 @@ class FollowedHand:
             course.pending = replace(course.pending, clock=ruling.clock, clock_on=on)
         if isinstance(entry, TimeOver):
             course.pending = replace(course.pending, clock=None, clock_on=None)
+        cited = by(self._rule_of(ruling), *leads.done)
         if isinstance(ruling, Reading):
-            self._rule_on_words(by(self._rule_of(ruling), *leads.done))
-        elif ruling is not None:
-            course.carry_out(
-                ruling.cited_to_do
-                if isinstance(ruling, Ruling)
-                else by(self._rule_of(ruling), *leads.done)
-            )
-        turn = course.play_on()
-        if turn is not None and turn == known:
-            turn = None  # it was told with the act out of turn itself
-        if leads.open or outcome(turn, None).open:
-            course.pending = replace(course.pending, open=n)
-        return self._told(entry, began, ruling=ruling, turn=turn, done=leads.done)
+            self._rule_on_words(cited)
+        else:
+            course.carry_out(ruling.cited_to_do if isinstance(ruling, Ruling) else cited, n)
+        if leads.open:
+            course.pending = replace(course.pending, open=(*course.pending.open, n))
+        return self._played(entry, began, known, ruling=ruling, done=leads.done)
 
     def _rule_on_words(self, cited: tuple[Cited, ...]) -> None:
         """What words and chips came to is an act, in turn or out of it."""
@@ -142,7 +144,7 @@ class FollowedHand:
             if isinstance(each.remedy, HeldTo):
                 self._course.act(each.remedy.seat, each.remedy.action)
             else:
-                self._course.carry_out((each,))
+                self._course.carry_out((each,), self._n)
 
     def _undone(self, entry: Undone) -> Line:
         kept = self.standing[:-1]
@@ -153,25 +155,25 @@ class FollowedHand:
         return self._told(entry, len(self.hand.events))
 
     def _chosen(self, entry: Chosen) -> Line:
-        """The floor's choice among those of a ruling."""
+        """The floor's choice among those of a ruling on which it has not decided."""
         _check_reason(entry.why, needed=False)
-        of, course = self._entry(entry.of), self._course
+        of, course = line_of(self.standing, entry.of), self._course
         turn = of.turn if of.turn is not None and of.turn.choices else None
         ruling = turn or of.ruling
         offered = ruling.choices if isinstance(ruling, ConductRuling) else ()
         choices = outcome(ruling, None).choices
         if not 0 <= entry.choice < len(offered or choices):
-            raise BadFacts(f"on entry {of.n} are {len(offered or choices)} choices")
-        if any(isinstance(line.entry, Chosen) and line.entry.of == of.n for line in self.standing):
-            raise BadFacts(f"the floor has chosen on entry {of.n} already")
+            raise BadFacts("no-such-choice", entry=of.n, count=len(offered or choices))
+        if decided := decisions(self.standing, of.n):
+            raise BadFacts("decided-already", entry=of.n, decision=decided[-1].n)
         began = len(course.hand.events)
         if offered:
-            return self._told(entry, began, penalty=offered[entry.choice])
+            return self._told(entry, began, decides=of.n, penalty=offered[entry.choice])
         moved = began != of.began + len(of.events)
-        if moved and course.pending.open != of.n:
-            raise BadFacts(f"the hand has gone on since entry {of.n}")
+        if moved and of.n not in course.pending.open:
+            raise BadFacts("gone-on-since", entry=of.n)
         choice = choices[entry.choice]
-        course.pending = replace(course.pending, open=None)
+        course.pending = course.pending.decided(of.n)
         done: tuple[Remedy, ...] = ()
         if isinstance(ruling, TurnRuling):
             course.pending = replace(course.pending, fate=choice.code)
@@ -181,28 +183,73 @@ class FollowedHand:
             if isinstance(ruling, Reading):
                 self._rule_on_words(cited)
             else:
-                course.carry_out(cited)
-        ruled = course.play_on()
-        return self._told(entry, began, chosen=choice, turn=ruled, done=done)
+                course.carry_out(cited, self._n)
+        return self._played(entry, began, decides=of.n, chosen=choice, done=done)
 
     def _overruled(self, entry: Overruled) -> Line:
-        """The floor rules otherwise: on the last entry instead of what it did, on an earlier one
-        on top of what was done since."""
+        """The floor rules otherwise, on an entry or on what it decided on one before. What that did
+        is taken back where nothing has come of the hand since; what was done of the entry itself
+        longer ago stays, and this comes on top."""
         _check_reason(entry.why)
-        of, kept = self._entry(entry.of), self.standing
-        if of.n == kept[-1].n:
-            kept = kept[:-1]
-        return self._by_floor(entry, entry.remedies, kept)
+        standing = self.standing
+        of = decided_on(standing, entry.of)
+        before = decisions(standing, of.n)
+        entries = {of.n, *(line.n for line in before)}
+        kept = taken_back(standing, entries, self._began)
+        if before and before[-1] in kept and before[-1].events:
+            raise BadFacts("decided-long-ago", entry=of.n, decision=before[-1].n)
+        penalty = self._penalty(of, entry.penalty)
+        early = acts_of(standing, of, self._began)
+        course = self._course = self._after(kept)
+        judged_skipped = of.turn is not None and bool(of.turn.choices) and not early
+        course.forget(entries, early, skipped=judged_skipped)
+        if isinstance(of.entry, ClockCalled):
+            course.pending = replace(course.pending, clock=None, clock_on=None)
+        return self._by_floor(entry, entry.remedies, decides=of.n, penalty=penalty)
+
+    def _penalty(self, of: Line, told: Penalty | None) -> Penalty | None:
+        """The penalty for an infraction as the floor rules it now: none where it tells none."""
+        if not isinstance(of.ruling, ConductRuling):
+            if told is not None:
+                raise BadFacts("no-infraction", entry=of.n)
+            return None
+        if told is None:
+            return NOTHING
+        if told not in of.ruling.choices and not on_the_scale(self.hand.edition, told):
+            raise BadFacts("penalty-off-the-scale")
+        return told
 
     def _by_floor(
-        self, entry: ByFloor | Overruled, remedies: tuple[Remedy, ...], kept: tuple[Line, ...]
+        self, entry: ByFloor | Overruled, remedies: tuple[Remedy, ...], **what: object
     ) -> Line:
-        course = self._course = self._after(kept)
-        if isinstance(entry, Overruled) and course.pending.open == entry.of:
-            course.pending = replace(course.pending, open=None, turn=None, fate=None)
-        began = len(course.hand.events)
-        course.carry_out(by(self._rule_of(None), *remedies))
-        return self._told(entry, began, turn=course.play_on(), done=remedies)
+        """What the floor does to the hand as it is now."""
+        if len(remedies) > FLOOR_REMEDIES_MAX:
+            raise BadFacts("too-many-remedies", most=FLOOR_REMEDIES_MAX, came=len(remedies))
+        began, known = len(self.hand.events), self._course.turn_ruling()
+        self._course.carry_out(by(self._rule_of(None), *remedies), self._n)
+        return self._played(entry, began, known, done=remedies, **what)
+
+    def _played(
+        self, entry: Entry, began: int, known: TurnRuling | None = None, **what: object
+    ) -> Line:
+        """The line of an entry, with what its doing leads to as the turns come. What was `known`
+        of acts out of turn before is not told again."""
+        course = self._course
+        played = course.play_on()
+        waits = course.pending.open
+        judged = tuple(n for n in waits if self._judges_the_skipped(n))
+        turn = None if played.before == known else played.before
+        if not outcome(played.after, None).open:
+            waits = tuple(n for n in waits if n not in judged)
+        elif not judged and self._n not in waits:
+            turn, waits = played.after, (*waits, self._n)
+        course.pending = replace(course.pending, open=waits)
+        return self._told(entry, began, turn=turn, dropped=played.dropped, **what)
+
+    def _judges_the_skipped(self, n: int) -> bool:
+        """Whether what is open on an entry is the fate of a player who was skipped."""
+        turn = next((line.turn for line in self.standing if line.n == n), None)
+        return turn is not None and bool(turn.choices)
 
     def _told(self, entry: Entry, began: int, **what: object) -> Line:
         line = Line(n=self._n, entry=entry, began=began, pending=self.pending)
@@ -218,13 +265,6 @@ class FollowedHand:
     @property
     def _n(self) -> int:
         return len(self.lines) + 1
-
-    def _entry(self, n: int) -> Line:
-        """The line of this number, which stands."""
-        for line in self.standing:
-            if line.n == n:
-                return line
-        raise BadFacts(f"there is no entry {n} that stands")
 
     def _about(self, entry: Entry) -> int | None:
         """The seat that an entry is about, if it is about one."""
@@ -242,9 +282,9 @@ class FollowedHand:
 
 def _check_reason(why: str, *, needed: bool = True) -> None:
     if needed and not why.strip():
-        raise BadFacts("the floor says why")
+        raise BadFacts("floor-says-why")
     if len(why) > REASON_MAX_CHARACTERS:
-        raise BadFacts(f"a reason has at most {REASON_MAX_CHARACTERS} characters, not {len(why)}")
+        raise BadFacts("reason-too-long", most=REASON_MAX_CHARACTERS, came=len(why))
 
 
 def _refused(code: str, **parameters: int | str) -> Refusal:

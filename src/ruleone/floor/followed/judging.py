@@ -38,7 +38,7 @@ def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
         case TimeOver():
             return _time(hand, pending, entry)
         case Misconduct(seat, incident):
-            _seated(hand, seat)
+            seated(hand, seat)
             return infraction(hand.edition, incident)
         case Happened():
             return ruling_on(hand, entry)
@@ -68,15 +68,15 @@ def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
 
 def _clock(hand: Hand, pending: Pending, called: ClockCalled) -> ClockRuling:
     if not asked_to_bet(hand):
-        raise BadFacts("nobody is asked to bet: no clock can run")
+        raise BadFacts("nobody-asked-to-bet")
     if pending.clock is not None:
-        raise BadFacts(f"a clock runs already, on seat {pending.clock_on}")
+        raise BadFacts("clock-runs-already", seat=pending.clock_on or 0)
     return clock_called(hand.edition, called.call, called.at_ms)
 
 
 def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
     if pending.clock is None or hand.options is None:
-        raise BadFacts("no clock runs")
+        raise BadFacts("no-clock-runs")
     return time_over(
         hand.edition,
         pending.clock,
@@ -90,18 +90,18 @@ def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
     if found.how == "nobody":
         return unowned(hand.edition, found.chips)
     if found.seat is None:
-        raise BadFacts("it has to be told whose chips were found")
-    _seated(hand, found.seat)
+        raise BadFacts("fact-missing", fact="seat")
+    seated(hand, found.seat)
     if found.how == "view":
         return out_of_view(hand.edition, found.chips)
     return found_behind(hand.edition, found.chips, all_in_won=found.all_in_won)
 
 
 def _count(hand: Hand, asked: CountAsked) -> CountRuling:
-    _seated(hand, asked.by)
+    seated(hand, asked.by)
     if asked.of is None:
         return pot_count(hand.edition, GAMES[hand.view().game].limit)
-    _seated(hand, asked.of)
+    seated(hand, asked.of)
     options = hand.options
     in_turn = options is not None and options.seat == asked.by
     seats = {seat.seat: seat for seat in hand.view().seats}
@@ -112,6 +112,7 @@ def _count(hand: Hand, asked: CountAsked) -> CountRuling:
     return stack_count(hand.edition, in_turn=in_turn, faces="all-in" if all_in else "bet")
 
 
-def _seated(hand: Hand, seat: int) -> None:
+def seated(hand: Hand, seat: int) -> None:
+    """Refuse a seat that has no hand here: BadFacts."""
     if seat not in hand.stacks:
         raise BadFacts("no-such-seat-in-hand", seats=sorted(hand.stacks), came=seat)

@@ -1,16 +1,19 @@
 """The record of a hand that is followed: every entry with what was ruled and done."""
 
-import msgspec
+from collections.abc import Collection
 
-from ruleone.dealing import Event, Intervention
+import msgspec
+from msgspec.structs import replace
+
+from ruleone.dealing import Action, Event, Fold, Intervention
 from ruleone.dealing.views import Street
 from ruleone.floor.called_clock import CalledClock, ClockRuling, TimeRuling
 from ruleone.floor.conduct import ConductRuling, Penalty
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.followed.entries import Entry, Undone
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import ChipsRuling, Choice, ChoiceCode, HeldTo, Reading, Remedy, Ruling
-from ruleone.floor.turns import TurnFacts
+from ruleone.floor.ruling import ChipsRuling, Choice, ChoiceCode, Reading, Remedy, Ruling
+from ruleone.floor.turns import Early, TurnFacts
 from ruleone.rulebook import Citation
 
 AnyRuling = (
@@ -26,11 +29,22 @@ AnyRuling = (
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What is done to the hand once the betting of the street `after` is over, and its rule."""
+    """What is done to the hand once the betting of the street `after` is over, its rule, and the
+    `entry` that it comes from."""
 
     intervention: Intervention
     after: Street
     citation: Citation
+    entry: int
+
+
+class Held(msgspec.Struct, frozen=True):
+    """What a player is held to as soon as he is asked, and the `entry` that it comes from; None for
+    a fold out of turn whose turn went away."""
+
+    seat: int
+    action: Action
+    entry: int | None = None
 
 
 class Pending(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,18 +52,48 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
 
     `turn` are the acts out of turn of this street, `repeated` the seats that have acted so before,
     `fate` what the floor chose for whom they skipped. `held` are actions that players are held to
-    before their turn, `due` is what is done when a street's betting is over. `clock` runs on seat
-    `clock_on`. `open` is the entry on which the floor has to decide before the hand goes on.
+    before their turn, one each; `due` is what is done when a street's betting is over. `clock` runs
+    on seat `clock_on`, who is to act. `open` are the entries on which the floor has to decide
+    before the hand goes on, the oldest first.
     """
 
     turn: TurnFacts | None = None
     repeated: tuple[int, ...] = ()
     fate: ChoiceCode | None = None
-    held: tuple[HeldTo, ...] = ()
+    held: tuple[Held, ...] = ()
     due: tuple[Due, ...] = ()
     clock: CalledClock | None = None
     clock_on: int | None = None
-    open: int | None = None
+    open: tuple[int, ...] = ()
+
+    def decided(self, n: int) -> "Pending":
+        """The same with nothing left to decide on entry `n`."""
+        return replace(self, open=tuple(each for each in self.open if each != n))
+
+    def without(self, entries: Collection[int], early: Collection[Early] = ()) -> "Pending":
+        """The same without what comes of these entries, and without these acts out of turn, as if
+        they had not been."""
+        folded = {act.seat for act in early if isinstance(act.action, Fold)}
+        kept = replace(
+            self,
+            held=tuple(
+                each
+                for each in self.held
+                if each.entry not in entries and not (each.entry is None and each.seat in folded)
+            ),
+            due=tuple(each for each in self.due if each.entry not in entries),
+            open=tuple(n for n in self.open if n not in entries),
+        )
+        return kept.without_early(early) if early else kept
+
+    def without_early(self, early: Collection[Early]) -> "Pending":
+        """The same without these acts out of turn."""
+        if self.turn is None:
+            return self
+        left = tuple(each for each in self.turn.early if each not in early)
+        if not left:
+            return replace(self, turn=None, fate=None)
+        return replace(self, turn=replace(self.turn, early=left))
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,9 +102,10 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
     `ruling` is what the book says, None where nothing had to be ruled; `turn` what it says of acts
     out of turn where that is new, `chosen` what the floor chose of an earlier ruling. `done` are
-    the remedies that were carried out or are to be done at the table, `penalty` what the floor
-    gave. Of the hand `began` events were left when the entry came, `events` followed; `pending` is
-    what is under way after it.
+    the remedies that were carried out or are to be done at the table, `dropped` those of earlier
+    entries that were due now and cannot be done any more. `decides` is the entry on which the floor
+    decides with this one, `penalty` what it gave. Of the hand `began` events were left when the
+    entry came, `events` followed; `pending` is what is under way after it.
     """
 
     n: int
@@ -70,6 +115,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     turn: TurnRuling | None = None
     chosen: Choice | None = None
     done: tuple[Remedy, ...] = ()
+    dropped: tuple[Remedy, ...] = ()
+    decides: int | None = None
     penalty: Penalty | None = None
     events: tuple[Event, ...] = ()
     pending: Pending = Pending()
@@ -77,7 +124,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def for_the_floor(self) -> bool:
         """Whether the hand waits for the floor's decision on this entry."""
-        return self.pending.open == self.n
+        return self.n in self.pending.open
 
     @property
     def penalty_allowed(self) -> bool:

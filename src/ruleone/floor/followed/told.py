@@ -3,9 +3,9 @@
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed.record import Line
 from ruleone.floor.remedies import remedy_in_words
-from ruleone.floor.ruling import HeldTo, Ruling
+from ruleone.floor.ruling import HeldTo, Later, Remedy, Ruling
 from ruleone.floor.sentences import choice_in_words, sentences
-from ruleone.words import Language
+from ruleone.words import Language, say
 
 
 def line_in_words(language: Language, line: Line) -> tuple[str, ...]:
@@ -26,4 +26,19 @@ def line_in_words(language: Language, line: Line) -> tuple[str, ...]:
             for remedy in line.done
             if line.ruling is None or not isinstance(remedy, HeldTo)
         ]
+    told += dropped_in_words(language, line)
     return tuple(told)
+
+
+def dropped_in_words(language: Language, line: Line) -> tuple[str, ...]:
+    """What was due and cannot be done any more."""
+    told = (_at_last(remedy) for remedy in line.dropped)
+    return tuple(
+        say(language, "does-not-any-more", what=remedy_in_words(language, remedy))
+        for remedy in told
+    )
+
+
+def _at_last(remedy: Remedy) -> Remedy:
+    """What was to be done later, as it would have been done now."""
+    return remedy.intervention if isinstance(remedy, Later) else remedy

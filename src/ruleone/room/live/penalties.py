@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from ruleone.dealing import Event, VoidHand
 from ruleone.dealing.events import Intervened
-from ruleone.floor.conduct import ConductRuling, Penalty
-from ruleone.floor.followed import Chosen, Line, Misconduct
+from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty
+from ruleone.floor.followed import Line, Misconduct, Overruled
 
 
 class Weighed(NamedTuple):
@@ -18,18 +18,17 @@ class Weighed(NamedTuple):
 
 
 def weighed(standing: Iterable[Line]) -> Iterator[Weighed]:
-    """The infractions in the lines of a hand that stand."""
+    """The infractions in the lines of a hand that stand, by what the floor decided on each of them
+    last. One that it overruled without a penalty is not noted either."""
     lines = tuple(standing)
-    chosen = {
-        line.entry.of: line.penalty
-        for line in lines
-        if isinstance(line.entry, Chosen) and line.penalty is not None
-    }
+    decided = {line.decides: line for line in lines if line.decides is not None}
     for line in lines:
         if isinstance(line.entry, Misconduct) and isinstance(line.ruling, ConductRuling):
-            penalty = chosen.get(line.n)
-            real = None if penalty is None or penalty.code == "no-penalty" else penalty
-            yield Weighed(line.entry.seat, real, real is None and line.ruling.liability == "noted")
+            by = decided.get(line.n)
+            given = None if by is None or by.penalty == NOTHING else by.penalty
+            cleared = by is not None and isinstance(by.entry, Overruled)
+            noted = given is None and not cleared and line.ruling.liability == "noted"
+            yield Weighed(line.entry.seat, given, noted)
 
 
 def was_voided(events: Iterable[Event]) -> bool:

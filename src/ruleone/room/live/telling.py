@@ -8,7 +8,7 @@ import msgspec
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import AnyRuling, FollowedHand, Line, outcome
+from ruleone.floor.followed import AnyRuling, FollowedHand, Line, dropped_in_words, outcome
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
@@ -65,7 +65,10 @@ def told(line: Line, before: FollowedHand) -> Told:
         citations=tuple(dict.fromkeys(each.citation for each in reasons)),
         choices=choices,
         proposed=proposed,
-        done=tuple(in_words(each, remedy_in_words) for each in line.done),
+        done=(
+            *(in_words(each, remedy_in_words) for each in line.done),
+            *_texts(line, dropped_in_words),
+        ),
         penalty_allowed=line.penalty_allowed,
         penalty=None if penalty is None else in_words(penalty, penalty_in_words),
         verdict=_verdict(rulings),

@@ -93,8 +93,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
     instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
     next street of the board. `lines` are the newest of its record, the oldest first, of
-    `lines_count` in all: the next entry names that number. `open` is the line on which the floor
-    has to decide first."""
+    `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
+    which the floor has to decide."""
 
     now_ms: int
     table: str

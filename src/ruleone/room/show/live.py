@@ -28,7 +28,7 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
     state, followed = table.state, table.state.followed
     pending = None if followed is None else followed.pending
     turn = None if pending is None else pending.turn
-    open_n = None if pending is None else pending.open
+    waits = () if pending is None else pending.open
     lines = tuple(state.lines)
     return v.LiveTableView(
         now_ms=now_ms,
@@ -49,10 +49,10 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
             v.LiveEarlyView(one.seat, type(one.action).__name__, one.to) for one in turn.waiting
         ),
         clock=_clock(state),
-        open=open_n,
+        open=waits[0] if waits else None,
         call=_call(table, tables.name_of),
         lines_count=len(lines),
-        lines=tuple(_lines(lines, tables.name_of, open_n))[-LIVE_LINES_SHOWN_MAX:],
+        lines=tuple(_lines(lines, tables.name_of, waits))[-LIVE_LINES_SHOWN_MAX:],
     )  # fmt: skip
 
 
@@ -135,14 +135,11 @@ def _call(table: LiveTable, name_of: NameOf) -> v.LiveCallView | None:
 
 
 def _lines(
-    entered: tuple[Entered, ...], name_of: NameOf, open_n: int | None = None
+    entered: tuple[Entered, ...], name_of: NameOf, waits: tuple[int, ...] = ()
 ) -> Iterator[v.LiveLineView]:
-    """Lines of one hand, each with what was chosen on it."""
-    chosen = {
-        one.line.entry.of: one.line.entry.choice
-        for one in entered
-        if isinstance(one.line.entry, Chosen) and not one.undone
-    }
+    """Lines of one hand, each with what was chosen on it; the hand waits for the floor on some."""
+    decided = {one.line.decides: one.line.entry for one in entered if not one.undone}
+    chosen = {of: entry.choice for of, entry in decided.items() if isinstance(entry, Chosen)}
     for one in entered:
         told, line = one.told, one.line
         yield v.LiveLineView(
@@ -151,7 +148,7 @@ def _lines(
             by=name_of(one.by),
             entry=shown(line.entry),
             undone=one.undone,
-            open=line.n == open_n,
+            open=line.n in waits,
             verdict=told.verdict,
             ruled=told.ruled,
             reasons=told.reasons,
@@ -187,12 +184,12 @@ def _is_told_to_all(one: Entered) -> bool:
 def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
     """The rulings of a table, those of closed hands included."""
     state = table.state
-    open_n = None if state.followed is None else state.followed.pending.open
+    waits_now = () if state.followed is None else state.followed.pending.open
     past: dict[int, list[Entered]] = {}
     for one in state.past:
         past.setdefault(one.hand, []).append(one)
-    lines = [(number, tuple(of), None) for number, of in past.items()]
-    for number, of, waits in (*lines, (state.number, tuple(state.lines), open_n)):
+    lines = [(number, tuple(of), ()) for number, of in past.items()]
+    for number, of, waits in (*lines, (state.number, tuple(state.lines), waits_now)):
         for line in _lines(of, name_of, waits):
             if line.ruling or line.done or line.penalty is not None:
                 yield v.FloorLineView(table.name, state.opened.title, number, line)
@@ -204,7 +201,8 @@ def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:
     state, line = tables.hosts[one.table].state, one.line
     if state.followed is None or one.hand != state.number or line.undone:
         return False
-    unanswered = bool(line.choices) and not any(choice.chosen for choice in line.choices)
+    answered = any(each.decides == line.n for each in state.followed.standing)
+    unanswered = bool(line.choices) and not answered
     return line.open or (unanswered and isinstance(line.entry, Offended))
 
 

@@ -1,0 +1,75 @@
+"""Live tables follow what the floor decided last: penalties that are taken away or changed, and all
+that is still open."""
+
+from live_world import LiveWorld
+
+from ruleone.dealing import Fold
+from ruleone.floor.conduct import Penalty
+from ruleone.floor.followed import Acts, AllDealt, Chosen, Happened, Overruled
+from ruleone.room.live.entries import Offended
+
+
+def offended() -> tuple[LiveWorld, int, int]:
+    """Seat 3 used his phone; the line, and the place of one missed round among the choices."""
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    line = world.enter(Offended(3, "phoned"))
+    return world, line.n, [choice.words.en for choice in line.choices].index("one missed round")
+
+
+def hands_missed(world: LiveWorld) -> list[tuple[int, int]]:
+    """Who misses hands once this one is over, and how many are left after the next."""
+    world.enter(Acts(3, Fold()), Acts(4, Fold()), Acts(1, Fold()))
+    world.start()
+    left = [(one.seat, one.hands_left) for one in world.floor_page().penalties]
+    world.restart()
+    assert [(one.seat, one.hands_left) for one in world.floor_page().penalties] == left
+    return left
+
+
+def test_a_penalty_that_was_overruled_is_not_served() -> None:
+    world, n, at = offended()
+    world.enter(Chosen(n, at), by=world.floor)
+    over = world.enter(Overruled(n, (), "it was the next seat"), by=world.floor)
+    assert over.penalty is not None
+    assert over.penalty.en == "no penalty"
+    assert not any(choice.chosen for choice in world.live().lines[-3].choices)
+    assert world.floor_page().decisions == ()
+    assert world.room._live.hosts["l1"].state.record(3).penalties == ()
+    assert hands_missed(world) == []
+
+
+def test_another_penalty_takes_the_place_of_the_first() -> None:
+    world, n, at = offended()
+    world.enter(Chosen(n, at), by=world.floor)
+    two = Overruled(n, (), "it was his second time", Penalty("rounds", 2))
+    world.enter(two, by=world.floor)
+    assert world.room._live.hosts["l1"].state.record(3).penalties == (Penalty("rounds", 2),)
+    assert hands_missed(world) == [(3, 7)]
+
+
+def test_an_infraction_that_was_none_is_not_noted_either() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    noted = world.enter(Offended(3, "chattered"))
+    state = world.room._live.hosts["l1"].state
+    assert state.record(3).noted == 1
+    world.enter(Overruled(noted.n, (), "it was a joke of mine"), by=world.floor)
+    assert state.record(3).noted == 0
+
+
+def test_all_that_is_open_waits_for_the_floor_the_oldest_first() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    first = world.enter(Happened("boxed-in-stub", {}))
+    second = world.enter(Happened("boxed-in-stub", {"count": 2}))
+    assert world.live().open == first.n
+    assert [one.line.n for one in world.floor_page().decisions] == [first.n, second.n]
+    assert [line.n for line in world.live().lines if line.open] == [first.n, second.n]
+    world.enter(Chosen(first.n, 0), by=world.floor)
+    assert world.live().open == second.n
+    world.enter(Chosen(second.n, 0), by=world.floor)
+    assert world.live().open is None
