@@ -221,6 +221,7 @@ refusal-cards-thrown = Cards have been thrown away for this street: it stays.
 refusal-deck-sealed = The cards of this hand come from a sealed deck: none is named here.
 refusal-deck-told = The dealer tells the cards of this hand: there is no order to give them.
 refusal-not-aside = { $card } does not lie aside: it cannot go back into the stub.
+refusal-not-heaps = The stub is mixed with the muck, the burn cards or both, each named once; got { $came }.
 refusal-order-needed = The stub needs an order of all { $expected } cards; got { $came }.
 refusal-face-up-already = { $card } lies face up before seat { $seat }: only cards face down are replaced.
 refusal-stub-empty = There is no card left in the stub.
@@ -234,6 +235,11 @@ log-board-back = { $cards } leave the board.
 log-kept-aside = { $cards } lie aside.
 log-stub-made-with = { $cards } go back into the stub, which is shuffled again.
 log-stub-made = The stub is shuffled again.
+log-stub-mixed = The stub was mixed with { $heaps ->
+    [muck] the muck
+    [burns] the burn cards
+   *[both] the muck and the burn cards
+} and is shuffled again with them.
 log-stack-more = { $player } has { $amount } more than was told.
 log-stack-less = { $player } has { $amount } less than was told.
 log-hand-void = A misdeal: all chips go back.

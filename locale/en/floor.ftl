@@ -147,6 +147,11 @@ does-reshuffle-stub = { $count ->
     [1] One card goes back to the stub, and it is shuffled again.
    *[other] { $count } cards go back to the stub, and it is shuffled again.
 }
+does-reshuffle-mixed = The stub and { $heaps ->
+    [muck] the muck
+    [burns] the burn cards
+   *[both] the muck and the burn cards
+} are shuffled together.
 does-replace-card = The exposed { $card } of seat { $seat } is replaced.
 does-void-hand = A misdeal: all chips go back and the hand is over.
 does-stack-gets = Seat { $seat } gets { $amount }.

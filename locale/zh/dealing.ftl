@@ -212,6 +212,7 @@ refusal-cards-thrown = 本轮已经有人换牌，不能收回。
 refusal-deck-sealed = 这手牌的牌来自密封的牌序，不能在这里指定。
 refusal-deck-told = 这手牌由荷官报牌，没有牌序可给。
 refusal-not-aside = { $card } 没有放在一旁，不能洗回余牌。
+refusal-not-heaps = 余牌只会与弃牌堆、烧牌或两者相混，各写一次；收到 { $came }。
 refusal-order-needed = 余牌需要全部 { $expected } 张牌的顺序，收到 { $came } 张。
 refusal-face-up-already = { $card } 已在 { $seat } 号座面前亮出：只能换牌面朝下的牌。
 refusal-stub-empty = 余牌里没有牌了。
@@ -225,6 +226,11 @@ log-board-back = { $cards } 从公共牌收回。
 log-kept-aside = { $cards } 放在一旁。
 log-stub-made-with = { $cards } 放回余牌，重新洗牌。
 log-stub-made = 余牌重新洗牌。
+log-stub-mixed = 余牌与{ $heaps ->
+    [muck] 弃牌堆
+    [burns] 烧牌
+   *[both] 弃牌堆和烧牌
+}混在一起，一并重新洗牌。
 log-stack-more = { $player }比先前报的多 { $amount }。
 log-stack-less = { $player }比先前报的少 { $amount }。
 log-hand-void = 错误发牌：所有筹码退回。

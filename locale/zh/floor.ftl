@@ -146,6 +146,11 @@ does-reshuffle-stub = { $count ->
     [0] 余牌重新洗牌。
    *[other] { $count } 张牌放回余牌，重新洗牌。
 }
+does-reshuffle-mixed = 余牌与{ $heaps ->
+    [muck] 弃牌堆
+    [burns] 烧牌
+   *[both] 弃牌堆和烧牌
+}一起洗牌。
 does-replace-card = 替换 { $seat } 号座被翻开的 { $card }。
 does-void-hand = 错误发牌：退还所有筹码，该手牌结束。
 does-stack-gets = { $seat } 号座补得 { $amount }。

@@ -157,6 +157,14 @@ def _take_board_back(state: State, count: int) -> None:
 def _reshuffle(state: State, what: ReshuffleStub) -> None:
     personal = state.personal
     personal.aside = tuple([card for card in personal.aside if card not in what.back])
+    personal.replaced = tuple([card for card in personal.replaced if card not in what.back])
+    if what.mixed:
+        personal.replaced = ()
+    if "burns" in what.mixed:
+        personal.burned = ()
+    if "muck" in what.mixed:
+        dead = [place for place, status in enumerate(state.status) if status == FOLDED]
+        personal.mixed = tuple(dead)
     if what.order is not None:
         personal.shuffled = what.order
         personal.gone = set()
@@ -169,7 +177,10 @@ def _replace(state: State, what: ReplaceCard) -> None:
     instead = UNKNOWN if what.instead is None else what.instead
     hole[hole.index(out)] = instead
     _hold(state, place, tuple(hole))
-    personal.aside += (what.exposed,)
+    if state.game.reshuffles:
+        personal.thrown[place] += (what.exposed,)  # it lies in the muck, and comes back to others
+    else:
+        personal.replaced += (what.exposed,)
     personal.take((instead,))
 
 

@@ -3,10 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ruleone.cards import FULL_DECK, UNKNOWN, text
+from ruleone.cards import FULL_DECK, UNKNOWN, Card, text
 from ruleone.dealing.dealer import Deck
-from ruleone.dealing.events import Acted, BoardDealt, DrawOpened, Event, Intervened, Posted
+from ruleone.dealing.events import (
+    Acted,
+    BoardDealt,
+    CardsDealt,
+    DrawOpened,
+    Event,
+    Intervened,
+    Posted,
+)
 from ruleone.dealing.interventions import (
+    HEAPS,
     CorrectStack,
     Forfeit,
     GiveBack,
@@ -145,6 +154,8 @@ def _restoring(
         return illegal("lives-already", citation, seat=seat)
     if (refused := _not_while_dealt(state, citation)) is not None:
         return refused
+    if place in state.personal.mixed:
+        return illegal("cards-gone", citation, seat=seat)
     able = state.reach[place] > state.staked[place]
     if able and state.staked[place] < state.level:
         return illegal("streets-missed", citation, seat=seat)
@@ -223,17 +234,36 @@ def _reshuffling(
         return refused
     if what.order is not None and (refused := _not_cards(what, "order", citation)) is not None:
         return refused
+    if (refused := _not_heaps(what, citation)) is not None:
+        return refused
+    out = state.personal.aside + state.personal.replaced
     for card in what.back:
-        if card not in state.personal.aside:
+        if card not in out:
             return illegal("not-aside", citation, card=text(card))
     if deck is None:
         return what if what.order is None else illegal("deck-told", citation)
     order = what.order or ()
     touched = state_after(state, events, ReshuffleStub())
     left = {*stub(touched, deck), *what.back}
+    for heap in what.mixed:
+        left |= _heap(touched, events, left, heap)
     if len(set(order)) != len(order) or not left <= set(order) <= set(FULL_DECK):
         return syntax("order-needed", citation, expected=len(FULL_DECK), came=len(order))
-    return ReshuffleStub(what.back, tuple([card for card in order if card in left]))
+    return ReshuffleStub(what.back, tuple([card for card in order if card in left]), what.mixed)
+
+
+def _heap(state: State, events: Sequence[Event], left: set[Card], heap: str) -> set[Card]:
+    """The cards of a sealed deck in this heap: out of play, and not in the stub as it is `left`."""
+    personal = state.personal
+    held = {card for place in state.live for card in state.holes[place]}
+    held.update(personal.aside, *state.boards)
+    burned = set[Card](personal.replaced)
+    for event in events:
+        if isinstance(event, BoardDealt | CardsDealt):
+            burned.update(event.burned)
+    if heap == "burns":
+        return burned - held - left
+    return set(FULL_DECK[state.game.lowest :]) - burned - held - left
 
 
 def _replacing(
@@ -293,6 +323,15 @@ def _not_chips(what: Intervention, name: str, citation: Citation) -> Refusal | N
     anything: Any = what
     came = getattr(anything, name)
     return None if type(came) is int else syntax("not-chips", citation, came=str(came))
+
+
+def _not_heaps(what: ReshuffleStub, citation: Citation) -> Refusal | None:
+    """A refusal of what is no heap of cards, and of one that is told twice."""
+    anything: Any = what.mixed
+    heaps = isinstance(anything, tuple) and all(heap in HEAPS for heap in anything)
+    if heaps and len(set(anything)) == len(anything):
+        return None
+    return syntax("not-heaps", citation, came=str(anything))
 
 
 def _not_cards(what: Intervention, name: str, citation: Citation) -> Refusal | None:

@@ -5,9 +5,16 @@ Each is refused where it contradicts the hand; the hand then stays as it is. Wha
 `actions.py`.
 """
 
+from typing import Final, Literal, get_args
+
 import msgspec
 
 from ruleone.cards import Card
+
+Heap = Literal["muck", "burns"]
+"""Cards that are out of play: those of dead hands with all that was thrown away, and those that
+were burned."""
+HEAPS: Final[tuple[Heap, ...]] = get_args(Heap)
 
 
 class GiveBack(msgspec.Struct, frozen=True, gc=False, tag="give-back"):
@@ -56,17 +63,20 @@ class KeepAside(msgspec.Struct, frozen=True, gc=False, tag="keep-aside"):
 
 
 class ReshuffleStub(msgspec.Struct, frozen=True, gc=False, tag="reshuffle-stub"):
-    """The cards `back`, which lie aside, go back into the stub, and it is made anew. A sealed deck
-    takes its new order from `order`, all 52 cards in any order, of which those count that are in
-    the stub; a told deck has none."""
+    """The cards `back`, which lie aside, go back into the stub, and it is made anew. With what it
+    is `mixed`, those cards are in it too: they may come again, and a dead hand of the muck is gone
+    for good. A sealed deck takes its new order from `order`, all 52 cards in any order, of which
+    those count that are in the stub; a told deck has none."""
 
     back: tuple[Card, ...] = ()
     order: tuple[Card, ...] | None = None
+    mixed: tuple[Heap, ...] = ()
 
 
 class ReplaceCard(msgspec.Struct, frozen=True, gc=False, tag="replace-card"):
-    """A card that came to this seat face down and was `exposed` lies aside and another one comes
-    face down: the next one of a sealed deck; of a told deck `instead`, unseen where it is None."""
+    """A card that came to this seat face down and was `exposed` is out of play, as one that is
+    burned, and another one comes face down: the next one of a sealed deck; of a told deck
+    `instead`, unseen where it is None."""
 
     seat: int
     exposed: Card

@@ -218,6 +218,9 @@ class _Told:
                 return "board-back", None, {"cards": texts(back)}, rule
             case KeepAside(cards):
                 return "kept-aside", None, {"cards": texts(cards)}, rule
+            case ReshuffleStub(back, mixed=mixed) if mixed:
+                heaps = mixed[0] if len(mixed) == 1 else "both"
+                return "stub-mixed", None, {"cards": texts(back), "heaps": heaps}, rule
             case ReshuffleStub(back) if back:
                 return "stub-made-with", None, {"cards": texts(back)}, rule
             case ReshuffleStub():

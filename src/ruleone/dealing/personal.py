@@ -23,6 +23,8 @@ class Personal:
         "due",
         "gone",
         "killed",
+        "mixed",
+        "replaced",
         "runs",
         "shuffled",
         "shuffles",
@@ -82,6 +84,11 @@ class Personal:
         """How many cards had left the deck before the hand kept its own stub."""
         self.aside: tuple[Card, ...] = ()
         """Cards that lie aside, seen by all: neither in the stub nor in play."""
+        self.replaced: tuple[Card, ...] = ()
+        """Exposed cards for which others came: out of play until burn cards or muck are mixed into
+        the stub."""
+        self.mixed: tuple[int, ...] = ()
+        """Places of dead hands whose cards were mixed into the stub."""
         self.corrected = [0] * count
         """By how much each stack was corrected."""
         self.voided = False

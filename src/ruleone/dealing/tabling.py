@@ -87,14 +87,17 @@ def check_cards(
 ) -> Refusal | None:
     """Refuse cards that are elsewhere in this hand, that come twice, or that the game is not dealt
     with; `??` may come often. In a draw game the cards of folded hands may be shuffled in again and
-    come a second time."""
+    come a second time; in others those that were mixed into the stub."""
     game, holes = state.game, state.holes
     if game.lowest and cards and min(cards) < game.lowest:
         cited = edition.cite("dealing.deck")
         return illegal("not-in-deck", cited, card=text(min(cards)), lowest=text(game.lowest)[0])
     if game.last_throw and game.reshuffles:
         holes = tuple([holes[place] for place in state.live])
-    aside = state.personal.aside
+    elif state.personal.mixed:
+        gone = state.personal.mixed
+        holes = tuple([hole for place, hole in enumerate(holes) if place not in gone])
+    aside = state.personal.aside + state.personal.replaced
     if not mine and not aside:
         told = (*holes, state.board, *state.personal.boards, cards)
         known = set[Card]().union(*told)

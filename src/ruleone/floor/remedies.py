@@ -62,6 +62,9 @@ def remedy_in_words(language: Language, remedy: Remedy) -> str:
             return say(language, "does-take-board-back", count=count)
         case KeepAside(cards):
             return say(language, "does-keep-aside", cards=tuple(map(text, cards)))
+        case ReshuffleStub(mixed=mixed) if mixed:
+            heaps = mixed[0] if len(mixed) == 1 else "both"
+            return say(language, "does-reshuffle-mixed", heaps=heaps)
         case ReshuffleStub(back):
             return say(language, "does-reshuffle-stub", count=len(back))
         case ReplaceCard(seat, exposed):

@@ -1,18 +1,14 @@
 """The stub that was dropped while cards are still to come."""
 
-from typing import Literal
-
 import msgspec
 
 from ruleone.cards import FULL_DECK
-from ruleone.dealing.interventions import ReshuffleStub
+from ruleone.dealing.interventions import Heap, ReshuffleStub
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.choices import PLAY_ON
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition, stated
-
-Heap = Literal["muck", "burns"]
 
 
 class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,12 +57,13 @@ def _restored(book: Edition) -> Choice:
 def _rebuilt(book: Edition, name: str, dropped: DroppedStub) -> Choice:
     """A new stub of the cards that the rule uses, as far as they were mixed with it."""
     uses = stated(book, name, "uses")
-    count = sum(getattr(dropped, heap) for heap in uses if heap in ("stub", *dropped.mixed))
+    mixed = tuple(heap for heap in dropped.mixed if heap in uses)
+    count = sum(getattr(dropped, heap) for heap in ("stub", *mixed))
     return Choice(
         "stub-rebuilt",
         cited=by(
             book.cite(name),
-            ReshuffleStub(),
+            ReshuffleStub(mixed=mixed),
             AtTable("scramble", count=count),
             AtTable("shuffle", count=count),
             AtTable("cut", count=count),
