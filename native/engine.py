@@ -11,7 +11,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 DEALING = (
-    "acts", "asking", "betting", "boards", "course", "dealer", "discarding", "evolve", "exposing",
+    "acts", "asking", "betting", "boards", "course", "dealer", "discarding", "evolve",
     "intervened", "intervening", "opening", "personal", "posting", "pots", "running", "showdown",
     "standing", "state", "street", "stub", "tabling", "telling",
 )  # fmt: skip

@@ -160,6 +160,8 @@ ruling-folded-face-up = Cards pushed forward are a fold; the upcards are to be t
 ruling-folded-in-part = Upcards turned face down and not pushed forward are half a fold: the dealer asks.
 ruling-last-card-down = The last card of stud comes face down, also with no betting left.
 ruling-last-card-replaced = There is betting to come: the exposed last card is replaced.
+ruling-drawn-card-replaced = There is betting to come: the card exposed in the draw is replaced once all have drawn.
+ruling-drawn-card-stays = No betting is to come: the card exposed in the draw stays.
 ruling-last-card-stays = No betting is to come: the exposed last card stays.
 
 does-cards-stay-up = The exposed card of seat { $seats } stays face up.

@@ -24,7 +24,6 @@ refusal-no-bring-in = There is no bring-in to put in now.
 refusal-no-draw-now = No cards are thrown away now.
 refusal-discard-now = First throw cards away: from { $least } to { $most } of them.
 refusal-discard-count = Expected from { $least } to { $most } cards to throw away, got { $came }.
-refusal-not-exposed-now = No card that has just come face down to seat { $seat } is replaced now.
 refusal-exposed-card-stays = No betting is left: the exposed card of seat { $seat } stays.
 refusal-runs-now = First say how often the rest of the board is to be run: from 1 to { $most } times.
 refusal-no-runs-now = The board is run as usual now.

@@ -62,6 +62,7 @@ refusal-no-deck = Stub, muck and burn cards have from 1 to { $most } cards toget
 refusal-mixed-with-nothing = The stub cannot be mixed with what has no cards: { $fact }.
 refusal-nothing-like-a-fold = Seat { $seat } did nothing with his cards that could be a fold.
 refusal-cards-seen-twice = One card or more was seen, each once.
+refusal-no-card-came-just-now = { $card } is no card that has just come face down to seat { $seat } on the last street of stud or in a draw.
 refusal-flop-of-so-many = A flop of { $came } cards has none too many: { $count } are right.
 refusal-card-there-twice = Each card is there once.
 refusal-drawn-from-others = The floor draws one of the cards that were put out.

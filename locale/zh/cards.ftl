@@ -145,6 +145,8 @@ ruling-folded-face-up = 把牌推向前方即为弃牌；应先将明牌翻为�
 ruling-folded-in-part = 只把明牌翻为背面朝上而没有推出，算不上完整的弃牌：由荷官询问。
 ruling-last-card-down = 梭哈的最后一张牌应发暗牌，不再有下注时也一样。
 ruling-last-card-replaced = 后面还有下注：亮出的最后一张牌予以更换。
+ruling-drawn-card-replaced = 后面还有下注：换牌时亮出的牌，待全部换完后予以更换。
+ruling-drawn-card-stays = 后面不再有下注：换牌时亮出的牌不更换。
 ruling-last-card-stays = 后面不再有下注：亮出的最后一张牌不更换。
 
 does-cards-stay-up = { $seats } 号座亮出的牌保持牌面朝上。

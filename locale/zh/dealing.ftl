@@ -24,7 +24,6 @@ refusal-no-bring-in = 现在没有强制注要下。
 refusal-no-draw-now = 现在不能弃牌换牌。
 refusal-discard-now = 请先选出要弃掉的牌：{ $least } 到 { $most } 张。
 refusal-discard-count = 应弃 { $least } 到 { $most } 张，实际为 { $came } 张。
-refusal-not-exposed-now = { $seat } 号座位现在没有刚发出、需要换发的暗牌。
 refusal-exposed-card-stays = 已没有下注，{ $seat } 号座位误被亮出的牌保留。
 refusal-runs-now = 请先说明余下的公共牌要发几次：1 到 { $most } 次。
 refusal-no-runs-now = 现在不能约定多次发牌。

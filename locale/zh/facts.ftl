@@ -62,6 +62,7 @@ refusal-no-deck = 余牌、弃牌堆和烧牌合计应为 1 至 { $most } 张，
 refusal-mixed-with-nothing = 余牌不可能与没有牌的一堆混在一起：{ $fact }。
 refusal-nothing-like-a-fold = { $seat } 号座没有对自己的牌做过可视为弃牌的动作。
 refusal-cards-seen-twice = 至少有一张牌被看见，每张只出现一次。
+refusal-no-card-came-just-now = { $card } 不是梭哈最后一条街或换牌时刚发给 { $seat } 号座的暗牌。
 refusal-flop-of-so-many = { $came } 张翻牌并没有多：应有 { $count } 张。
 refusal-card-there-twice = 每张牌只有一张。
 refusal-drawn-from-others = 裁判从已翻出的牌中抽取一张。

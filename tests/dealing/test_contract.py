@@ -10,7 +10,7 @@ from lines import Line, random_hand, steps
 
 from ruleone.cards import UNKNOWN_TEXT, parse, text
 from ruleone.dealing import GAMES, Action, Discard, Event, Hand
-from ruleone.dealing.events import CardReplaced, CardsDealt, Discarded, HoleDealt
+from ruleone.dealing.events import CardsDealt, Discarded, HoleDealt
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -152,8 +152,6 @@ def seen(hand: Hand, viewer: int | None) -> set[int]:
                     known.update(up, down if to == viewer else ())
             case Discarded(to, thrown) if to == viewer:
                 known.update(thrown)
-            case CardReplaced():
-                known.add(event.exposed)
             case _:
                 pass
     return known

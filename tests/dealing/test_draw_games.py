@@ -7,17 +7,16 @@ from typing import Any
 import pytest
 from deals import asked, play, refused, sealed, tell
 
-from ruleone.cards import FULL_DECK, parse
+from ruleone.cards import FULL_DECK
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.events import (
-    CardReplaced,
     CardsDealt,
     Discarded,
     HoleDealt,
     PotAwarded,
     StubShuffled,
 )
-from ruleone.rulebook import Citation, Refusal
+from ruleone.rulebook import Citation
 
 
 def draw(game: str, players: int, seed: int = 1) -> Hand:
@@ -137,25 +136,6 @@ def test_a_stub_that_is_too_short_for_the_burn_is_shuffled_first() -> None:
                 play(hand, f"{seat} throw {' '.join(own(hand, seat)[: 1 + seat % 5])}")
         for one, other in pairwise(hand.events):
             assert not (isinstance(one, StubShuffled) and isinstance(other, StubShuffled))
-
-
-@pytest.mark.rule("house-33A.7")
-def test_a_card_exposed_in_a_draw_is_replaced_after_all_have_drawn() -> None:
-    hand = draw("nl5draw", 3)
-    play(hand, "3 call", "1 call", "2 check")
-    outcome = hand.replace_exposed(1, parse(own(hand, 1)[0]))
-    assert isinstance(outcome, Refusal)
-    assert outcome.code == "not-exposed-now"
-    for seat in (1, 2, 3):
-        play(hand, f"{seat} throw {own(hand, seat)[0]}")
-    cards = sealed("nl5draw", Random(1))
-    assert parse(own(hand, 2)[-1]) == cards[17]
-    assert hand.replace_exposed(2, cards[17]) == (CardReplaced(2, cards[17], cards[19]),)
-    assert parse(own(hand, 2)[-1]) == cards[19]
-    assert hand.view().log[-1].citation == Citation("house-33A.7", "modern")
-    play(hand, "1 check")
-    assert isinstance(hand.replace_exposed(2, cards[19]), Refusal)
-    assert Hand.replay(hand.events).view(2) == hand.view(2)
 
 
 def told(game: str, *holes: str) -> Hand:

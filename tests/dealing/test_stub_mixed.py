@@ -1,12 +1,13 @@
 """A stub that was mixed with muck or burn cards: what lay there may come again."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from by_the_floor import BY_THE_FLOOR, intervene, refused
-from deals import play, sealed, table
+from deals import asked, play, sealed, table
 from lines import chosen, random_hand
 
 from ruleone.cards import FULL_DECK, UNKNOWN, parse, parse_cards, text
@@ -115,7 +116,7 @@ def test_in_every_game_a_hand_goes_on_from_a_mixed_stub(game: str) -> None:
     chips = hand.chips
     while not hand.over:
         if chance.random() < 0.3:
-            heaps = chance.choice((("muck",), ("burns",), ("muck", "burns")))
+            heaps: Any = chance.choice((("muck",), ("burns",), ("muck", "burns")))
             hand.intervene(
                 ReshuffleStub(order=tuple(chance.sample(FULL_DECK, 52)), mixed=heaps), BY_THE_FLOOR
             )
@@ -148,10 +149,9 @@ def test_in_every_game_known_cards_of_the_muck_are_told_again(game: str) -> None
         dealt_to(hand, seat, [cards.pop() for _ in range(GAMES[game].hole_cards)])
     if hand.awaits == "board":
         hand.deal_board([cards.pop()])
-    assert hand.options is not None
-    first = hand.options.seat
+    first = asked(hand).seat
     gone = hand.holds(first)
-    if hand.options.bring_in is not None:
+    if asked(hand).bring_in is not None:
         play(hand, f"{first} bring-in")
     intervene(hand, KillHand(first))
     intervene(hand, ReshuffleStub(mixed=("muck", "burns")))
@@ -161,11 +161,9 @@ def test_in_every_game_known_cards_of_the_muck_are_told_again(game: str) -> None
         thrown = " ".join(text(card) for card in hand.holds(seat)[: least or 1])
         call = "check" if hand.options.check else "call"
         play(hand, f"{seat} throw {thrown}" if hand.options.discard else f"{seat} {call}")
-    if hand.awaits == "board":
-        count = 1 if hand.view().board and "courchevel" not in game else 3
-        assert not isinstance(hand.deal_board([gone[0], *cards][:count]), Refusal) or (
-            not isinstance(hand.deal_board([gone[0], *cards][:2]), Refusal)
-        )
+    if count := GAMES[game].rounds[1].board:
+        outcome = hand.deal_board([gone[0], *cards][:count])
+        assert not isinstance(outcome, Refusal), outcome
         assert text(gone[0]) in hand.view().board
     else:
         seat = next(each for each in seats if each != first)
@@ -173,6 +171,6 @@ def test_in_every_game_known_cards_of_the_muck_are_told_again(game: str) -> None
         assert gone[0] in hand.holds(seat)
 
 
-def dealt_to(hand: Hand, seat: int, cards: list[int]) -> None:
+def dealt_to(hand: Hand, seat: int, cards: Sequence[int]) -> None:
     outcome = hand.deal_hole(seat, cards)
     assert not isinstance(outcome, Refusal), outcome

@@ -11,7 +11,6 @@ from ruleone.dealing import BadHand, BringIn, Fold, Hand, Misdeal, RaiseTo
 from ruleone.dealing.events import (
     Acted,
     BoardDealt,
-    CardReplaced,
     CardsDealt,
     HandKilled,
     HandsTabled,
@@ -379,35 +378,6 @@ def test_seventh_street_comes_down_and_who_is_not_at_risk_shows_first() -> None:
     assert [event.seats for event in hand.events if isinstance(event, HandsTabled)] == [(2, 1)] * 2
     assert hand.view().seats[0].cards[-1] == "3s"
     assert hand.over
-
-
-@pytest.mark.rule("tda2019-RP-10B.1")
-@pytest.mark.parametrize("betting_left", [True, False])
-def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left: bool) -> None:
-    stacks = (2000, 2000) if betting_left else (110, 110)
-    hand = stud("2h2dAs", "KhKdQs", stacks=stacks)
-    play(hand, "2 raise 100", "1 call")
-    for street in (("3c", "4c"), ("3d", "4d"), ("3h", "4h")):
-        tell(hand, *street)
-        while betting_left and hand.awaits == "action":
-            play(hand, f"{asked(hand).seat} check")
-    tell(hand, "3s", "")
-    (exposed,) = parse_cards("3s")
-    (another,) = parse_cards("9s")
-    early = hand.replace_exposed(1, exposed, another)
-    assert isinstance(early, Refusal)
-    tell(hand, "", "5c")
-    if not betting_left:
-        late = hand.replace_exposed(1, exposed, another)
-        assert isinstance(late, Refusal)
-        assert late.code == "exposed-card-stays"
-        return
-    assert isinstance(hand.replace_exposed(1, exposed), Refusal)
-    assert hand.replace_exposed(1, exposed, another) == (CardReplaced(1, exposed, another),)
-    assert hand.view(1).seats[0].cards[-1] == "9s"
-    assert hand.view(2).seats[0].cards[-1] == "??"
-    assert hand.view().log[-1].code == "card-replaced"
-    assert hand.view().log[-1].citation == Citation("tda2019-RP-10B.1", "modern")
 
 
 @pytest.mark.rule("house-15A.3", "tda2011-12")

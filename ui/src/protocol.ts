@@ -799,19 +799,22 @@ export interface KeepAside {
 }
 
 /**
- * The cards `back`, which lie aside, go back into the stub, and it is made anew. A sealed deck
- * takes its new order from `order`, all 52 cards in any order, of which those count that are in the
- * stub; a told deck has none.
+ * The cards `back`, which lie aside, go back into the stub, and it is made anew. With what it is
+ * `mixed`, those cards are in it too: they may come again, and a dead hand of the muck is gone for
+ * good. A sealed deck takes its new order from `order`, all 52 cards in any order, of which those
+ * count that are in the stub; a told deck has none.
  */
 export interface ReshuffleStub {
   type: "reshuffle-stub";
   back?: number[];
   order?: number[] | null;
+  mixed?: ("burns" | "muck")[];
 }
 
 /**
- * A card that came to this seat face down and was `exposed` lies aside and another one comes face
- * down: the next one of a sealed deck; of a told deck `instead`, unseen where it is None.
+ * A card that came to this seat face down and was `exposed` is out of play, as one that is burned,
+ * and another one comes face down: the next one of a sealed deck; of a told deck `instead`, unseen
+ * where it is None.
  */
 export interface ReplaceCard {
   type: "replace-card";

@@ -24,7 +24,6 @@ from ruleone.dealing.dealer import deal_hole_cards, go_on
 from ruleone.dealing.discarding import decide_discard, discard_options
 from ruleone.dealing.events import Event, GoneOn, HandStarted
 from ruleone.dealing.evolve import evolve, hole_dealt
-from ruleone.dealing.exposing import decide_replacement
 from ruleone.dealing.intervening import decide_intervention
 from ruleone.dealing.interventions import Intervention
 from ruleone.dealing.opening import Opening
@@ -140,20 +139,6 @@ class Course:
         """The dealer tells the cards of the next street."""
         decided = told_board(self._state, self.edition, self._deck, cards)
         return decided if isinstance(decided, Refusal) else self._then(decided)
-
-    def replace_exposed(
-        self, seat: int, exposed: Card, instead: Card | None = None
-    ) -> tuple[Event, ...] | Refusal:
-        """A card that came to a seat face down was exposed by the dealer: another one replaces it,
-        `instead` where cards come from outside. For the last street of stud and for draws."""
-        before = len(self._events)
-        decided = decide_replacement(
-            self._state, self.edition, self._deck, self._events, seat, exposed, instead
-        )
-        if isinstance(decided, Refusal):
-            return decided
-        evolve(self._state, self._events, decided)
-        return tuple(self._events[before:])
 
     def go_on(self) -> tuple[Event, ...] | Refusal:
         """The instruction to go on, hand for hand: hands go up and the board comes."""

@@ -139,14 +139,6 @@ class StubShuffled(msgspec.Struct, frozen=True, gc=False, tag="stub-shuffled"):
     why: Literal["muck", "burns"]
 
 
-class CardReplaced(msgspec.Struct, frozen=True, gc=False, tag="card-replaced"):
-    """A card that the dealer exposed goes out, and another one comes face down."""
-
-    seat: int
-    exposed: Card
-    card: Card
-
-
 class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted"):
     """A player acted: `to` is his total on this street afterwards, `paid` what he added now."""
 
@@ -272,7 +264,6 @@ Event = (
     | DrawOpened
     | Discarded
     | StubShuffled
-    | CardReplaced
     | Acted
     | UncalledReturned
     | BetsCollected

@@ -11,7 +11,6 @@ from ruleone.dealing.events import (
     Acted,
     BetsCollected,
     BoardDealt,
-    CardReplaced,
     CardsDealt,
     Discarded,
     DrawOpened,
@@ -244,14 +243,6 @@ def _stub_shuffled(state: State, event: StubShuffled) -> None:
         personal.burned = ()
 
 
-def _card_replaced(state: State, event: CardReplaced) -> None:
-    place, personal = state.place[event.seat], state.personal
-    hole = tuple(event.card if card == event.exposed else card for card in state.holes[place])
-    state.holes = (*state.holes[:place], hole, *state.holes[place + 1 :])
-    personal.take((event.card,))
-    personal.thrown[place] += (event.exposed,)
-
-
 def open_later_round(state: State, first: int) -> None:
     """The betting of a street after the first opens."""
     opening = state.opening
@@ -357,7 +348,6 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     DrawOpened: _draw_opened,
     Discarded: _discarded,
     StubShuffled: _stub_shuffled,
-    CardReplaced: _card_replaced,
     HeldForInstruction: _held,
     GoneOn: _gone_on,
     HandsTabled: hands_tabled,

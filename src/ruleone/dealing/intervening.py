@@ -32,7 +32,7 @@ from ruleone.dealing.refusals import illegal, syntax
 from ruleone.dealing.standing import standing, state_after
 from ruleone.dealing.state import FOLDED, IN, State
 from ruleone.dealing.street import streets_back
-from ruleone.dealing.stub import next_of, stub
+from ruleone.dealing.stub import next_card, next_of, stub
 from ruleone.dealing.tabling import check_cards
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition, Refusal
@@ -40,7 +40,7 @@ from ruleone.rulebook import Citation, Edition, Refusal
 
 def decide_intervention(
     state: State,
-    events: Sequence[Event],
+    events: list[Event],
     edition: Edition,
     deck: Deck,
     what: Intervention,
@@ -269,7 +269,7 @@ def _heap(state: State, events: Sequence[Event], left: set[Card], heap: str) -> 
 def _replacing(
     state: State,
     edition: Edition,
-    events: Sequence[Event],
+    events: list[Event],
     deck: Deck,
     what: ReplaceCard,
     citation: Citation,
@@ -296,6 +296,8 @@ def _replacing(
         return check_cards(state, edition, (exposed, what.instead), mine=(exposed,)) or what
     if what.instead is not None:
         return illegal("deck-sealed", citation)
+    if state.game.reshuffles:
+        return ReplaceCard(seat, exposed, next_card(state, deck, events, place))
     touched = state_after(state, events, ReshuffleStub())
     instead = next_of(touched, deck, place)
     if instead is None:

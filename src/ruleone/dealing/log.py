@@ -6,7 +6,6 @@ from ruleone.cards import Card, texts
 from ruleone.dealing.events import (
     Acted,
     BoardDealt,
-    CardReplaced,
     CardsDealt,
     Discarded,
     DrawOpened,
@@ -127,7 +126,7 @@ class _Told:
             case Acted():
                 facts = {"to": event.to, "paid": event.paid, "all_in": event.all_in}
                 yield event.kind, event.seat, facts, None
-            case CardsDealt() | DrawOpened() | Discarded() | StubShuffled() | CardReplaced():
+            case CardsDealt() | DrawOpened() | Discarded() | StubShuffled():
                 yield from self._cards(event)
             case RunsChosen():
                 yield "runs-chosen", event.seat, {"times": event.times}, "hand.flow"
@@ -172,9 +171,7 @@ class _Told:
         door = event.street == "preflop"
         return "door-card" if door else f"street-{event.street}", None, cards, "dealing.board"
 
-    def _cards(
-        self, event: CardsDealt | DrawOpened | Discarded | StubShuffled | CardReplaced
-    ) -> Iterator[Line]:
+    def _cards(self, event: CardsDealt | DrawOpened | Discarded | StubShuffled) -> Iterator[Line]:
         """What comes to single hands and leaves them; of cards face down only how many."""
         match event:
             case CardsDealt():
@@ -194,10 +191,6 @@ class _Told:
             case StubShuffled():
                 rule = "draw.reshuffle" if event.why == "muck" else "stud.short-stub"
                 yield f"shuffled-{event.why}", None, {}, rule
-            case CardReplaced():
-                exposed: Facts = {"cards": texts((event.exposed,))}
-                rule = "stud.exposed-last-card" if self.stud else "draw.discards"
-                yield "card-replaced", event.seat, exposed, rule
             case _:
                 pass
 

@@ -1,6 +1,12 @@
 """Cards that went wrong: misdeals, cards that were seen or came too early, fouled hands."""
 
-from ruleone.floor.cards.at_hand import deal_in, early_board_in, early_street_in, fouled_in
+from ruleone.floor.cards.at_hand import (
+    deal_in,
+    early_board_in,
+    early_street_in,
+    fouled_in,
+    last_card_in,
+)
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.early_board import EarlyBoard, early_board
 from ruleone.floor.cards.early_street import EarlyStreet, early_street
@@ -37,6 +43,7 @@ __all__ = [
     "fouled_hand",
     "fouled_in",
     "initial_deal",
+    "last_card_in",
     "last_card_seen",
     "picked_up",
     "redeal",

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from ruleone.cards import Card
+from ruleone.cards import UNKNOWN, Card, text
 from ruleone.dealing import GAMES, Hand
-from ruleone.dealing.events import Acted, HandStarted
+from ruleone.dealing.events import Acted, CardsDealt, HandStarted
 from ruleone.dealing.game import Round
 from ruleone.dealing.views import HandView
 from ruleone.floor.bad_facts import BadFacts
@@ -13,6 +13,7 @@ from ruleone.floor.cards.deal import Deal
 from ruleone.floor.cards.early_board import EarlyBoard
 from ruleone.floor.cards.early_street import EarlyStreet
 from ruleone.floor.cards.fouled import FouledHand
+from ruleone.floor.cards.upcards import LastCardSeen
 
 _LIVE = ("in", "all-in")
 
@@ -67,6 +68,35 @@ def fouled_in(
         matched=max(others, default=0),
         dead=seats[seat].status not in _LIVE,
     )
+
+
+def last_card_in(hand: Hand, cards: Mapping[int, Card]) -> LastCardSeen:
+    """Cards that the dealer exposed as they came face down on the last street of stud or in a draw,
+    by seat. Raises BadFacts where such a card has not come to a seat since anybody acted, or the
+    seat is not dealt in."""
+    view, options = hand.view(), hand.options
+    for seat, card in cards.items():
+        if seat not in hand.stacks or not _came_down(hand, seat, card):
+            raise BadFacts("no-card-came-just-now", seat=seat, card=text(card))
+    betting = options is not None and (options.fold or options.check)
+    return LastCardSeen(cards=dict(cards), betting_left=betting, game=view.game)
+
+
+def _came_down(hand: Hand, seat: int, card: Card) -> bool:
+    """Whether this card came face down to a seat in the last cards dealt on the last street of stud
+    or in a draw; a card that nobody has seen may be any."""
+    game = GAMES[hand.view().game]
+    for event in reversed(hand.events):
+        if isinstance(event, Acted):
+            return False
+        if isinstance(event, CardsDealt) and seat in event.seats:
+            street = next(each for each in game.rounds if each.street == event.street)
+            came = event.down[event.seats.index(seat)]
+            last = bool(street.draw) or street is game.rounds[-1]
+            return last and any(
+                each in came and each in hand.holds(seat) for each in (card, UNKNOWN)
+            )
+    return False
 
 
 def _going_on(hand: Hand) -> HandView:

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.cards import UNKNOWN, Card
+from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Fold
 from ruleone.dealing.interventions import KillHand, ReplaceCard
 from ruleone.floor.bad_facts import BadFacts
@@ -16,16 +17,20 @@ _LIVE = Choice("hand-live")
 
 
 class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
-    """Cards of the last street of stud that came face up or were seen, by seat; `UNKNOWN` where
-    they are not told. `betting_left` says that there is betting to come; `by` who showed them."""
+    """Cards of the last street of stud, or of a draw, that came face up or were seen, by seat;
+    `UNKNOWN` where they are not told. `betting_left` says that there is betting to come; `by` who
+    showed them."""
 
     cards: dict[int, Card]
     betting_left: bool
     by: Literal["dealer", "player"] = "dealer"
+    game: str = "flstud"
 
     def __post_init__(self) -> None:
         """Refuse no cards at all, and one card at two seats: BadFacts."""
         known = [card for card in self.cards.values() if card != UNKNOWN]
+        if self.game not in GAMES:
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         if not self.cards or len(set(known)) != len(known):
             raise BadFacts("cards-seen-twice")
 
@@ -58,20 +63,25 @@ def folded_in_stud(book: Edition, seat: int, *, face_down: bool, pushed: bool) -
 
 def last_card_seen(book: Edition, seen: LastCardSeen) -> Ruling:
     """The last card comes face down, also where the betting is over. One that the dealer exposed is
-    replaced while there is betting to come; else it stays, as does one that its player showed."""
-    down = because("last-card-down", book.cite("stud.last-card-down"))
+    replaced while there is betting to come; else it stays, as does one that its player showed.
+    Cards of a draw are treated alike, once all have drawn."""
+    drawn = GAMES[seen.game].bring_in is None
+    down = () if drawn else (because("last-card-down", book.cite("stud.last-card-down")),)
     if seen.by == "player":
         own = because("showed-himself", book.cite("conduct.exposed"))
-        return settled(Choice("play-on"), down, own, penalty="exposed-cards")
-    cited = book.cite("stud.exposed-last-card")
-    only_with_betting = stated(book, "stud.exposed-last-card", "replace_if") == "betting-remains"
+        return settled(Choice("play-on"), *down, own, penalty="exposed-cards")
+    name, card = (
+        ("draw.discards", "drawn-card") if drawn else ("stud.exposed-last-card", "last-card")
+    )
+    cited = book.cite(name)
+    only_with_betting = drawn or stated(book, name, "replace_if") == "betting-remains"
     if only_with_betting and not seen.betting_left:
         stays = AtTable("cards-stay-up", tuple(seen.cards))
         ruled = Choice("play-on", cited=by(cited, stays))
-        return settled(ruled, down, because("last-card-stays", cited))
+        return settled(ruled, *down, because(f"{card}-stays", cited))
     remedies: list[Remedy] = [
         ReplaceCard(seat, card) for seat, card in seen.cards.items() if card != UNKNOWN
     ]
     remedies.append(AtTable("replace-from-stub", tuple(seen.cards), count=len(seen.cards)))
     ruled = Choice("replace-card", cited=by(cited, *remedies))
-    return settled(ruled, down, because("last-card-replaced", cited))
+    return settled(ruled, *down, because(f"{card}-replaced", cited))

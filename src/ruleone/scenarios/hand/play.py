@@ -29,6 +29,7 @@ from ruleone.floor import (
     out_of_turn,
     reading,
 )
+from ruleone.floor.cards import last_card_in, last_card_seen
 from ruleone.floor.chips import Chips, together
 from ruleone.rulebook import Refusal
 from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
@@ -136,10 +137,23 @@ class Play:
             return self.hand.go_on()
         remedy = remedy_of(words, self.names)
         if isinstance(remedy, ReplaceCard):
-            return self.hand.replace_exposed(remedy.seat, remedy.exposed)
+            return self._replaced(remedy)
         if remedy is not None:
             return self.hand.intervene(remedy, self.hand.edition.cite("floor.decides"))
         return self.hand.act(*action(words, self.hand, self.names))
+
+    def _replaced(self, remedy: ReplaceCard) -> tuple[object, ...] | Refusal:
+        """What comes of an exposed card that the dealer would replace."""
+        book = self.hand.edition
+        try:
+            seen = last_card_in(self.hand, {remedy.seat: remedy.exposed})
+        except BadFacts as wrong:
+            return wrong.refusal
+        ruling = last_card_seen(book, seen)
+        cited = ruling.reasons[-1].citation
+        if remedy not in ruling.to_do:
+            return Refusal("exposed-card-stays", "illegal", {"seat": remedy.seat}, cited)
+        return self.hand.intervene(remedy, cited)
 
     def _do(self, words: str, seat: int, done: Action) -> Iterator[Unlike]:
         """Do what was ruled."""
