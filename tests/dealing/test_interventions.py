@@ -258,6 +258,16 @@ def test_an_exposed_card_is_replaced_unseen_at_a_live_table() -> None:
     ]
 
 
+def test_the_last_hand_wins_before_the_card_on_the_board_of_courchevel() -> None:
+    hand = Hand("nlcourchevel", seats={1: 1000, 2: 1000}, button=2, showdown="players")
+    for seat in hand.stacks:
+        hand.deal_hole(seat)
+    assert hand.awaits == "board"
+    intervene(hand, KillHand(1))
+    assert hand.over
+    assert hand.stacks == {1: 950, 2: 1050}
+
+
 def test_a_misdeal_gives_all_chips_back() -> None:
     hand = told(ante=10, ante_format="per-player")
     intervene(hand, CorrectStack(4, 70))

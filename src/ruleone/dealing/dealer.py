@@ -120,7 +120,7 @@ def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
         return False
     if not personal.streets:
         if deck is None:
-            return False
+            return not state.undealt and len(state.live) == 1
         if state.undealt:
             deal_to_hands(state, deck, events)
         else:

@@ -70,18 +70,18 @@ def last_card_seen(book: Edition, seen: LastCardSeen) -> Ruling:
     if seen.by == "player":
         own = because("showed-himself", book.cite("conduct.exposed"))
         return settled(Choice("play-on"), *down, own, penalty="exposed-cards")
-    name, card = (
-        ("draw.discards", "drawn-card") if drawn else ("stud.exposed-last-card", "last-card")
-    )
+    name = "draw.discards" if drawn else "stud.exposed-last-card"
     cited = book.cite(name)
     only_with_betting = drawn or stated(book, name, "replace_if") == "betting-remains"
     if only_with_betting and not seen.betting_left:
         stays = AtTable("cards-stay-up", tuple(seen.cards))
         ruled = Choice("play-on", cited=by(cited, stays))
-        return settled(ruled, *down, because(f"{card}-stays", cited))
+        stayed = because("drawn-card-stays" if drawn else "last-card-stays", cited)
+        return settled(ruled, *down, stayed)
     remedies: list[Remedy] = [
         ReplaceCard(seat, card) for seat, card in seen.cards.items() if card != UNKNOWN
     ]
     remedies.append(AtTable("replace-from-stub", tuple(seen.cards), count=len(seen.cards)))
     ruled = Choice("replace-card", cited=by(cited, *remedies))
-    return settled(ruled, *down, because(f"{card}-replaced", cited))
+    instead = because("drawn-card-replaced" if drawn else "last-card-replaced", cited)
+    return settled(ruled, *down, instead)
