@@ -195,6 +195,7 @@ log-won-half = { $which ->
        *[low] low
     } part of the pot, with { $hand }.
 }
+log-suit-decided = Between equal hands the suit decides: { $player } has the higher one.
 log-odd-chips-suit = The pot does not divide evenly: the odd { $amount } in chips goes out by the highest card by suit, { $player } first.
 log-odd-chips = The pot does not divide evenly: the odd { $amount } in chips goes out from the left of the button, { $player } first.
 

@@ -186,6 +186,7 @@ log-won-half = { $which ->
        *[low] 低牌
     }部分 { $amount }。
 }
+log-suit-decided = 牌型相同，比花色：{ $player }的花色更大。
 log-odd-chips-suit = 底池无法均分：多出的零头筹码 { $amount } 按最大牌的花色分配，{ $player }先得。
 log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位左侧起分配，{ $player }先得。
 

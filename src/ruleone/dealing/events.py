@@ -209,7 +209,8 @@ class ShownOnRequest(msgspec.Struct, frozen=True, gc=False, tag="shown-on-reques
 class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
     """A pot (0 is the main pot) goes out, `amounts[k]` to `seats[k]`. `odd` chips could not be
     shared evenly; `uncontested` where the winner's cards did not have to be compared. Of a pot that
-    is divided, `order` says by which hands this part went, `board` on which of several boards."""
+    is divided, `order` says by which hands this part went, `board` on which of several boards;
+    `by_suit` that other hands were equal but for a suit."""
 
     pot: int
     amount: int
@@ -219,6 +220,7 @@ class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
     uncontested: bool
     order: str = ""
     board: int = 0
+    by_suit: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):

@@ -78,6 +78,8 @@ def award_decision(
     award: PotAwarded, *, showdown: bool, stud: bool = False, split: bool = False
 ) -> str:
     """The decision that gave a pot to whom it went."""
+    if award.by_suit:
+        return "ranking.suits_break_ties"
     if award.odd:
         return "odd_chip.stud" if stud else "odd_chip.board"
     if award.uncontested and award.pot == 0:
@@ -270,6 +272,9 @@ class _Told:
             if named and event.order:
                 facts["half"] = _half(event.order)
             yield (code if named else "won"), seat, facts | named, rule
+        if event.by_suit:
+            for seat in event.seats:
+                yield "suit-decided", seat, {}, "ranking.suits_break_ties"
         if event.odd:
             code = "odd-chips-suit" if self.stud else "odd-chips"
             yield code, event.seats[0], {"amount": event.odd}, "odd_chip.break_to"

@@ -99,8 +99,9 @@ class Opening:
         """How high each card of the deck counts where single cards are compared."""
         self.orders = orders_of(started)
         """What the pot goes by."""
-        self.seven = self.orders == (HIGH,) and self.plain and self.game.hole_cards == 2
-        """Whether the best five of seven cards win the pot."""
+        by_rank = self.orders == (HIGH,) and rules.suit_ties == "none"
+        self.seven = by_rank and self.plain and self.game.hole_cards == 2
+        """Whether the best five of seven cards win the pot, whatever their suits."""
         self.no_cards: tuple[tuple[Card, ...], ...] = ((),) * len(seats)
         self.nothing = (0,) * len(seats)
 

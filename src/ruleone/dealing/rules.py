@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.cards import SUITS
 from ruleone.dealing.games import GAMES
+from ruleone.ranking import Tiebreak
 from ruleone.rulebook import Edition
 
 
@@ -84,6 +85,9 @@ class HandRules(msgspec.Struct, frozen=True):
     """stud.deal_to_dead_hands: hands killed for absence take cards on fourth street."""
     down_card_misdeal: bool = False
     """misdeal.stud_downcard: one exposed in the deal is a misdeal, else his up card."""
+    suit_ties: Tiebreak = "none"
+    """chinese.suit_tiebreak, which high hands of equal rank suits decide: none of them unless
+    ranking.suits_break_ties."""
 
 
 @lru_cache(maxsize=256)
@@ -127,4 +131,12 @@ def hand_rules(edition: Edition, game: str) -> HandRules:
         open_pair_doubles=edition.flag("stud.open_pair_doubles"),
         deal_to_dead=edition.flag("stud.deal_to_dead_hands"),
         down_card_misdeal=edition.choice("misdeal.stud_downcard") == "misdeal",
+        suit_ties=_suit_ties(edition),
     )
+
+
+def _suit_ties(edition: Edition) -> Tiebreak:
+    if not edition.flag("ranking.suits_break_ties"):
+        return "none"
+    ties: Tiebreak = msgspec.convert(edition.choice("chinese.suit_tiebreak"), Tiebreak)
+    return ties

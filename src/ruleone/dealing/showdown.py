@@ -1,14 +1,15 @@
 """Who shows when, who may muck, and which hand wins which pot."""
 
 from collections.abc import Iterator
-from typing import Literal
+from itertools import combinations
+from typing import Literal, NamedTuple
 
 from ruleone.cards import UNKNOWN, Card, CardError
 from ruleone.dealing.boards import first_by_board
 from ruleone.dealing.events import Mucked, PotAwarded, ShowdownOpened, Shown
 from ruleone.dealing.pots import half, layers, share
 from ruleone.dealing.state import IN, NOBODY, State
-from ruleone.ranking import Order, rank7
+from ruleone.ranking import Order, rank7, suit_that_decides
 
 NO_RANK = -1
 
@@ -163,51 +164,83 @@ def all_awards(state: State) -> list[PotAwarded]:
         if len(places) == 1:
             awards.append(PotAwarded(at, amount, (seats[places[0]],), (amount,), 0, True))
             continue
-        for board, order, part, winners in _parts(state, amount, places):
-            ranked = by_odd_chip(state, winners, order)
-            amounts, odd = share(state, part, len(ranked))
+        for board, part in _parts(state, amount, places):
+            ranked = by_odd_chip(state, part.winners, part.order)
+            amounts, odd = share(state, part.amount, len(ranked))
             awards.append(
                 PotAwarded(
                     at,
-                    part,
+                    part.amount,
                     tuple(seats[place] for place in ranked),
                     tuple(amounts),
                     odd,
                     False,
-                    order.id if part < amount else "",
+                    part.order.id if part.amount < amount else "",
                     board,
+                    part.by_suit,
                 )
             )
     return awards
 
 
-def _parts(
-    state: State, amount: int, places: list[int]
-) -> Iterator[tuple[int, Order, int, list[int]]]:
+class Part(NamedTuple):
+    """What is won on a board: by which order, how many chips, the places that tie for it, and
+    whether others tied with them but for a suit."""
+
+    order: Order
+    amount: int
+    winners: list[int]
+    by_suit: bool
+
+
+def _parts(state: State, amount: int, places: list[int]) -> Iterator[tuple[int, Part]]:
     """A pot is divided among the boards first, the odd chips to the first of them."""
     amounts, _ = share(state, amount, len(state.boards))
     for at, (board, part) in enumerate(zip(state.boards, amounts, strict=True)):
         if part:
-            for order, of_part, winners in portions(state, part, places, board):
-                yield at, order, of_part, winners
+            for each in portions(state, part, places, board):
+                yield at, each
 
 
-def portions(
-    state: State, amount: int, places: list[int], board: tuple[Card, ...]
-) -> list[tuple[Order, int, list[int]]]:
+def portions(state: State, amount: int, places: list[int], board: tuple[Card, ...]) -> list[Part]:
     """What is played for on a board: by which order each part goes, and who wins it."""
-    won = []
+    won: list[Part] = []
     for order in state.opening.orders:
         ranked = [(value_of(state, place, order, board), place) for place in places]
         best = max(value for value, _ in ranked)
         if best:
-            won.append((order, [place for value, place in ranked if value == best]))
-    (high, winners), *low = won
-    if not low or (state.rules.same_hands_whole and len(winners) > 1 and low[0][1] == winners):
-        return [(high, amount, winners)]
+            tied = [place for value, place in ranked if value == best]
+            winners = _by_suit(state, tied, order, best, board)
+            won.append(Part(order, amount, winners, len(winners) < len(tied)))
+    high, *low = won
+    whole = state.rules.same_hands_whole and len(high.winners) > 1
+    if not low or (whole and low[0].winners == high.winners):
+        return [high]
     second = half(state, amount)
-    parts = [(high, amount - second, winners), (low[0][0], second, low[0][1])]
-    return [part for part in parts if part[1]]
+    parts = [high._replace(amount=amount - second), low[0]._replace(amount=second)]
+    return [part for part in parts if part.amount]
+
+
+def _by_suit(
+    state: State, tied: list[int], order: Order, value: int, board: tuple[Card, ...]
+) -> list[int]:
+    """Those whose suit is the highest of hands that tie, where the edition has suits decide."""
+    suits, ties = state.rules.suits, state.rules.suit_ties
+    if ties == "none" or len(tied) == 1 or value == NO_RANK:
+        return tied
+    found = [
+        suit_that_decides(order, value, _fives(state, place, board), suits, ties) for place in tied
+    ]
+    highest = max(found)
+    return [place for place, suit in zip(tied, found, strict=True) if suit == highest]
+
+
+def _fives(state: State, place: int, board: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """All hands of five cards that a player can make."""
+    hole = state.holes[place]
+    if not state.game.two_from_hand:
+        return list(combinations((*hole, *board), 5))
+    return [(*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3)]
 
 
 def by_odd_chip(state: State, winners: list[int], order: Order) -> list[int]:

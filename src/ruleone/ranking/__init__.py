@@ -6,6 +6,7 @@ Most games ask for high hands: `rank`, `rank_many`, `best_five`, `category` and 
 count, are ranked by a `chinese_order`.
 """
 
+from ruleone.ranking.by_suit import suit_that_decides
 from ruleone.ranking.chinese import ChineseOrder, Tiebreak, chinese_order
 from ruleone.ranking.evaluator import KERNEL, rank7, rank_mask
 from ruleone.ranking.high import CATEGORIES
@@ -34,4 +35,5 @@ __all__ = [
     "rank7",
     "rank_many",
     "rank_mask",
+    "suit_that_decides",
 ]

@@ -27,11 +27,12 @@ Tiebreak = Literal["all-rows", "explicit-only", "none"]
 # Where among its cards, told as the rung tells them, stands the one whose suit decides. Of three,
 # four of a kind and full houses no two of equal ranks are dealt from one deck.
 _EXPLICIT = {"straight": 0, "flush": 0, "straight-flush": 0, "royal-flush": 0}
-_DECIDES: dict[Tiebreak, dict[str, int]] = {
+DECIDES: dict[Tiebreak, dict[str, int]] = {
     "all-rows": _EXPLICIT | {"high-card": 0, "pair": 2, "two-pair": 4},
     "explicit-only": _EXPLICIT,
     "none": {},
 }
+"""For each category whose equal hands suits tell apart, the place of the card that does."""
 NO_RANK = 13
 """Stands for the rank of the deciding card where there is none."""
 
@@ -62,8 +63,8 @@ class ChineseOrder:
         """Raises ValueError where `suits` is not each suit once, or for another tiebreak."""
         if sorted(suits) != sorted(SUITS):
             raise ValueError(f"expected each of {SUITS} once, got {suits!r}")
-        if tiebreak not in _DECIDES:
-            raise ValueError(f"expected one of {', '.join(_DECIDES)}, got {tiebreak!r}")
+        if tiebreak not in DECIDES:
+            raise ValueError(f"expected one of {', '.join(DECIDES)}, got {tiebreak!r}")
         self.suits = suits
         self.tiebreak: Tiebreak = tiebreak
 
@@ -128,7 +129,7 @@ def _tables(
     values_of_five, ranks_of_five = array("H", [0]), array("H", [NO_RANK])
     values_of_three, ranks_of_three = array("H", [0]) * 13**3, array("H", [NO_RANK]) * 13**3
     for value, rung in enumerate(ladder(), start=1):
-        at = _DECIDES[tiebreak].get(rung.category)
+        at = DECIDES[tiebreak].get(rung.category)
         rank = NO_RANK if at is None else rung.whole[at]
         if len(rung.whole) == 5:
             values_of_five.append(4 * value)
