@@ -45,6 +45,10 @@ ENTRANTS_MAX = 10_000
 EVENT_SEED_MIN_BYTES = 16
 DENOMINATIONS_MAX = 16
 """Of chips in one event."""
+SHEET_MAX_BYTES = 64 * 1024
+"""Of a file with a structure."""
+SHEET_LEVELS_MAX = 200
+SHEET_MINUTES_MAX = 1_440
 DEAL_PLAYERS_MAX = 16
 """Who make a deal; twice the work for one more."""
 

@@ -1,0 +1,34 @@
+"""Structures as directors plan and print them: read, checked, made.
+
+`Sheet` is one, `read_sheet` and `write_sheet` take it from files and to files, `sheet_flaws` tells
+what a director should know about it, `make_sheet` makes one, `SHIPPED` are those that come with the
+package.
+"""
+
+from ruleone.tournament.structures.checking import sheet_flaws
+from ruleone.tournament.structures.laid_out import FORMS, BadSheet, Form, form_of
+from ruleone.tournament.structures.making import BadWish, Wish, make_sheet
+from ruleone.tournament.structures.reading import read_sheet
+from ruleone.tournament.structures.sheet import AnteFormat, Pause, Sheet, SheetLevel
+from ruleone.tournament.structures.shipped import SHIPPED, UnknownSheet, shipped_sheet
+from ruleone.tournament.structures.writing import write_sheet
+
+__all__ = [
+    "FORMS",
+    "SHIPPED",
+    "AnteFormat",
+    "BadSheet",
+    "BadWish",
+    "Form",
+    "Pause",
+    "Sheet",
+    "SheetLevel",
+    "UnknownSheet",
+    "Wish",
+    "form_of",
+    "make_sheet",
+    "read_sheet",
+    "sheet_flaws",
+    "shipped_sheet",
+    "write_sheet",
+]

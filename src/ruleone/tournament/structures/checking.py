@@ -1,0 +1,178 @@
+"""What a director should know about a structure before it is printed."""
+
+from collections.abc import Iterator
+from math import gcd
+from typing import Final
+
+from ruleone.dealing import GAMES
+from ruleone.rulebook import Edition
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.flaw import Flaw
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.structure import Break, Structure
+from ruleone.tournament.structure_flaws import structure_flaws
+from ruleone.tournament.structures.color_ups import removable
+from ruleone.tournament.structures.sheet import Sheet, SheetLevel
+
+LEAST_DEPTH: Final = 20
+"""Below so many big blinds, all chips in play together, hands are lots; also for one stack at the
+start."""
+MOST_DEPTH: Final = 60
+"""With more of them left in the last level the event goes on for long without another."""
+ANTES_MOST_BIG_BLINDS: Final = 2
+"""A table's antes of more than this are most of what is played for."""
+_MADE_UP_TO: Final = 100_000
+_MINUTE_MS: Final = 60_000
+
+
+def sheet_flaws(sheet: Sheet, edition: Edition) -> tuple[Flaw, ...]:
+    """Everything in the sheet that a director would want to be told, level by level.
+
+    Beside what `structure_flaws` tells under this edition, with antes as the sheet has them: blinds
+    that outgrow the chips in play, or end far below them; antes that are too large; amounts that
+    the chips on the tables cannot pay, and chips that could have left play.
+    """
+    book = edition.with_options({"ante.format": sheet.antes})
+    flaws = [
+        *structure_flaws(_structure(sheet), book),
+        *_of_lengths(sheet),
+        *_of_games(sheet),
+        *_of_depth(sheet),
+        *_of_antes(sheet),
+        *_of_chips(sheet),
+        *_of_color_ups(sheet, edition),
+    ]
+    return tuple(sorted(flaws, key=lambda flaw: flaw.level))
+
+
+def _structure(sheet: Sheet) -> Structure:
+    """The levels and breaks alone; lengths are looked at in the sheet itself."""
+    numbers = range(1, len(sheet.levels) + 1)
+    # The end of a day has no length: any will do here.
+    breaks = (Break(pause.after_level, pause.minutes * _MINUTE_MS or 1) for pause in sheet.breaks)
+    return Structure(tuple(map(sheet.values, numbers)), _MINUTE_MS, breaks=tuple(breaks))
+
+
+def _of_lengths(sheet: Sheet) -> Iterator[Flaw]:
+    for number in range(1, len(sheet.levels) + 1):
+        lengths = (sheet.minutes_of(number), sheet.hands_of(number))
+        if lengths.count(None) != 1:
+            yield Flaw("levels-without-length", number)
+
+
+def _of_games(sheet: Sheet) -> Iterator[Flaw]:
+    """A level has to say what its game is played for."""
+    for number, level in enumerate(sheet.levels, start=1):
+        game = sheet.game(number)
+        if game == THIRTEEN:
+            lacking = not level.point
+        elif GAMES[game].bring_in is not None:
+            lacking = not (level.small_bet or level.big_blind) or not level.bring_in
+        else:
+            lacking = not (level.big_blind or level.big_bet_blinds)
+        if lacking:
+            yield Flaw("game-without-stakes", number, {"game": game})
+
+
+def _of_depth(sheet: Sheet) -> Iterator[Flaw]:
+    if not sheet.levels:
+        return
+    first, last = sheet.levels[0].unit, sheet.levels[-1].unit
+    counted: dict[str, Parameter] = {"counted": "points" if sheet.levels[0].point else "blinds"}
+    if first and sheet.stack < LEAST_DEPTH * first:
+        told = counted | {"depth": sheet.stack // first, "least": LEAST_DEPTH}
+        yield Flaw("starts-shallow", 1, told)
+    chips = sheet.chips_in_play
+    if chips is None:
+        return
+    for number, level in enumerate(sheet.levels, start=1):
+        if level.unit and chips < LEAST_DEPTH * level.unit:
+            told = counted | {"depth": chips // level.unit, "least": LEAST_DEPTH}
+            yield Flaw("blinds-outgrow-chips", number, told)
+            return
+    if last and chips > MOST_DEPTH * last:
+        told = counted | {"depth": chips // last, "most": MOST_DEPTH}
+        yield Flaw("levels-run-out", len(sheet.levels), told)
+
+
+def _of_antes(sheet: Sheet) -> Iterator[Flaw]:
+    for number, level in enumerate(sheet.levels, start=1):
+        told: dict[str, Parameter] = {"ante": level.ante, "big": level.big_blind}
+        if sheet.antes == "none":
+            if level.ante:
+                yield Flaw("ante-nobody-pays", number, {"ante": level.ante})
+        elif sheet.antes == "per-player":
+            together = level.ante * sheet.table_size
+            if level.big_blind and together > ANTES_MOST_BIG_BLINDS * level.big_blind:
+                yield Flaw("antes-heavy", number, told | {"together": together})
+        elif level.ante > level.big_blind:
+            yield Flaw("ante-above-big-blind", number, told)
+
+
+def _of_chips(sheet: Sheet) -> Iterator[Flaw]:
+    if not sheet.chips:
+        return
+    denominations = [chip for chip, _ in sheet.chips]
+    if len(set(denominations)) < len(denominations):
+        yield Flaw("chip-twice")
+    set_worth = sum(chip * count for chip, count in sheet.chips)
+    told_set = set_worth > 0  # Some sheets tell the chips alone, and not how many of each.
+    if told_set and set_worth != sheet.stack:
+        yield Flaw("chips-not-stack", 0, {"chips": set_worth, "stack": sheet.stack})
+    for number, level in enumerate(sheet.levels, start=1):
+        chips = sheet.denominations(number)
+        smallest = gcd(*chips)
+        owed = [amount for amount in level.paid(sheet.antes) if amount]
+        wrong = next((amount for amount in owed if not smallest or amount % smallest), None)
+        if wrong is not None:
+            told: dict[str, Parameter] = {"amount": wrong, "chip": min(chips, default=0)}
+            yield Flaw("cannot-be-paid", number, told)
+    if told_set:
+        yield from _of_starting_set(sheet)
+
+
+def _of_starting_set(sheet: Sheet) -> Iterator[Flaw]:
+    """The first level that a player cannot pay exactly from what he was given, as long as that is
+    all still in play."""
+    until = min((pause.after_level for pause in sheet.breaks if pause.remove), default=None)
+    for number, level in enumerate(sheet.levels[:until], start=1):
+        for amount in level.paid(sheet.antes):
+            if 0 < amount <= sheet.stack and not _can_make(amount, sheet.chips):
+                yield Flaw("set-without-change", number, {"amount": amount})
+                return
+
+
+def _can_make(amount: int, chips: tuple[tuple[int, int], ...]) -> bool:
+    """Whether some of these chips are worth exactly so much. Very large amounts count as made."""
+    smallest = gcd(*(chip for chip, _ in chips))
+    target, rest = divmod(amount, smallest)
+    if rest or target > _MADE_UP_TO:
+        return not rest
+    made, mask = 1, (1 << target + 1) - 1
+    for chip, count in chips:
+        step = chip // smallest
+        for _ in range(min(count, target // step)):
+            made |= made << step & mask
+    return bool(made >> target & 1)
+
+
+def _of_color_ups(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
+    if not sheet.chips:
+        return
+    advice = edition.cite("advice.color-up")
+    told_of: set[int] = set()
+    for pause in sheet.breaks:
+        at = pause.after_level
+        in_play = sheet.denominations(at)
+        for chip in pause.remove:
+            if chip not in in_play:
+                yield Flaw("removes-no-chip", at, {"chip": chip})
+        for chip in removable(sheet.levels, sheet.antes, at, in_play):
+            if chip not in pause.remove and chip not in told_of:
+                told_of.add(chip)
+                yield Flaw("color-up-possible", at, {"chip": chip}, advice)
+
+
+def depth(level: SheetLevel, chips: int) -> int:
+    """How many big blinds (small bets, points) so many chips are in the level."""
+    return chips // level.unit if level.unit else 0

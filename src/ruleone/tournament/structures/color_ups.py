@@ -1,0 +1,46 @@
+"""Which chips a structure still needs, and when the others can leave play."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from ruleone.tournament.structures.sheet import AnteFormat, Pause, SheetLevel
+
+
+def needed(levels: Iterable[SheetLevel], antes: AnteFormat, chip: int) -> bool:
+    """Whether some of these levels have an amount that chips of this denomination cannot pay."""
+    return any(amount % chip for level in levels for amount in level.paid(antes))
+
+
+def removable(
+    levels: Sequence[SheetLevel], antes: AnteFormat, after_level: int, chips: Sequence[int]
+) -> tuple[int, ...]:
+    """The denominations among `chips`, the smallest first, that no level behind this one needs: all
+    it asks for is paid with the next larger ones."""
+    rest = levels[after_level:]
+    gone: list[int] = []
+    for chip, larger in pairwise(chips):
+        if not rest or larger % chip or needed(rest, antes, larger):
+            break
+        gone.append(chip)
+    return tuple(gone)
+
+
+def with_color_ups(
+    levels: Sequence[SheetLevel],
+    antes: AnteFormat,
+    breaks: Iterable[Pause],
+    chips: Sequence[int],
+    finest: int = 1,
+) -> tuple[Pause, ...]:
+    """The breaks, each with the chips that can leave play in it; so many (`finest`) of the smallest
+    that stay have to go into a big blind."""
+    left = sorted(chips)
+    planned: list[Pause] = []
+    for pause in breaks:
+        at = pause.after_level
+        free = removable(levels, antes, at, left)
+        stays = zip(free, left[1:], strict=False)
+        gone = tuple(chip for chip, larger in stays if larger * finest <= levels[at].unit)
+        left = [chip for chip in left if chip not in gone]
+        planned.append(Pause(after_level=at, minutes=pause.minutes, remove=gone, note=pause.note))
+    return tuple(planned)

@@ -1,0 +1,212 @@
+"""Where in a file with a structure each thing stands, whatever its form."""
+
+import csv
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from io import StringIO
+from typing import Any, Final, Literal, NoReturn
+
+from ruleone.limits import SHEET_MAX_BYTES
+from ruleone.rulebook import BadText, Refusal, Written
+from ruleone.rulebook.citation import Parameter
+
+Form = Literal["toml", "json", "csv"]
+FORMS: Final[tuple[Form, ...]] = ("toml", "json", "csv")
+
+FACTS: Final = (
+    "name", "note", "source", "entrants", "table_size", "stack", "ante", "minutes", "hands",
+    "games",
+)  # fmt: skip
+"""What a CSV file tells in rows of their own, beside its chips."""
+COLUMNS: Final = (
+    "what", "value", "minutes", "hands", "game", "small_blind", "big_blind", "ante", "small_bet",
+    "stud_ante", "bring_in", "big_bet_small_blind", "big_bet_big_blind", "point", "count", "remove",
+    "note",
+)  # fmt: skip
+"""The columns of a CSV file. `what` is a fact, `chip`, `level` or `break`."""
+_PAIRS: Final = {
+    "blinds": ("small_blind", "big_blind"),
+    "big_bet_blinds": ("big_bet_small_blind", "big_bet_big_blind"),
+}
+_TEXTS: Final = frozenset({"name", "note", "source", "ante", "game"})
+_TOKEN: Final = re.compile(
+    r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|(?P<row>\[\[\s*rows\s*\]\])|[{}\[\]\n]'
+)
+
+
+class BadSheet(BadText):
+    """A text holds no structure, or one that is ill formed."""
+
+
+class LaidOut:
+    """What a text says, and the lines on which its keys and its rows stand."""
+
+    def __init__(
+        self, source: str, data: Mapping[str, Any], keys: Mapping[str, int], rows: Sequence[int]
+    ) -> None:
+        self.source, self.data, self._keys, self._rows = source, data, keys, rows
+
+    def line(self, key: str, row: int | None = None) -> int:
+        """The line of a key, or of the row of this index."""
+        if row is not None and row < len(self._rows):
+            return self._rows[row]
+        return self._keys.get("rows" if row is not None else key, 1)
+
+    def refuse(self, line: int, code: str, **parameters: Parameter) -> NoReturn:
+        """End the reading with what is wrong on this line."""
+        refuse(self.source, line, code, **parameters)
+
+
+def refuse(source: str, line: int, code: str, **parameters: Parameter) -> NoReturn:
+    """End the reading of this text with what is wrong on this line."""
+    raise BadSheet(source, line, Refusal(code, "syntax", parameters))
+
+
+def form_of(name: str) -> Form | None:
+    """The form of a file by how its name ends; None where that tells none."""
+    ending = name.rpartition(".")[2].lower()
+    return next((form for form in FORMS if form == ending), None)
+
+
+def laid_out(text: str, source: str, form: Form) -> LaidOut:
+    """What the text says in this form. Raises BadSheet."""
+    if len(text.encode("utf-8", "surrogatepass")) > SHEET_MAX_BYTES:
+        refuse(source, 1, "text-too-large", most=SHEET_MAX_BYTES)
+    read = {"toml": _toml, "json": _json, "csv": _csv}[form]
+    return read(text.removeprefix("\ufeff"), source)
+
+
+def _toml(text: str, source: str) -> LaidOut:
+    written = Written(text, source, SHEET_MAX_BYTES, BadSheet)
+    keys = {key: written.line(key) for key in written.data}
+    return LaidOut(source, written.data, keys, tuple(_rows(text, keys.get("rows", 1))))
+
+
+def _json(text: str, source: str) -> LaidOut:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as wrong:
+        refuse(source, wrong.lineno, "sheet-no-json", why=wrong.msg)
+    except RecursionError:
+        refuse(source, 1, "text-too-deep")
+    except ValueError:  # So many digits that Python makes no number of them.
+        refuse(source, 1, "text-long-number")
+    if not isinstance(data, dict):
+        refuse(source, 1, "sheet-no-json", why=type(data).__name__)
+    lines = text.split("\n")
+    keys = {
+        key: next((at for at, line in enumerate(lines, 1) if json.dumps(key) in line), 1)
+        for key in data
+    }
+    return LaidOut(source, data, keys, tuple(_rows(text, keys.get("rows", 1))))
+
+
+def _rows(text: str, start: int) -> Iterator[int]:
+    """The lines on which the rows begin, the first of them on the line `start` or behind it: what
+    stands in braces there, or behind `[[rows]]`."""
+    line, depth = 1, 0
+    for token in _TOKEN.finditer(text):
+        match token[0]:
+            case "\n":
+                line += 1
+            case "{":
+                depth += 1
+                if line >= start and depth == _depth_of_rows(text):
+                    yield line
+            case "}":
+                depth -= 1
+            case _ if token["row"]:
+                yield line
+
+
+def _depth_of_rows(text: str) -> int:
+    """How many braces are open where a row begins: JSON has one around the whole."""
+    return 2 if text.lstrip().startswith("{") else 1
+
+
+def _csv(text: str, source: str) -> LaidOut:
+    head = text.partition("\n")[0]
+    lines = csv.reader(StringIO(text), delimiter=max(",;\t", key=head.count), strict=True)
+    data: dict[str, Any] = {"rows": [], "chips": []}
+    keys: dict[str, int] = {}
+    rows: list[int] = []
+    columns: list[str] | None = None
+    try:
+        for cells in lines:
+            at, told = lines.line_num, [cell.strip() for cell in cells]
+            if not any(told):
+                continue
+            if columns is None:
+                columns = _columns(told, source, at)
+                continue
+            if len(told) > len(columns) and any(told[len(columns) :]):
+                refuse(source, at, "sheet-cells", most=len(columns), came=len(told))
+            row = {key: cell for key, cell in zip(columns, told, strict=False) if cell}
+            _take(row, data, keys, rows, source, at)
+    except csv.Error as wrong:
+        refuse(source, lines.line_num, "sheet-no-csv", why=str(wrong))
+    if not data["chips"]:
+        del data["chips"]
+    return LaidOut(source, data, keys, rows)
+
+
+def _columns(told: list[str], source: str, at: int) -> list[str]:
+    names = [name.lower().replace(" ", "_") for name in told]
+    while names and not names[-1]:
+        names.pop()
+    unknown = next((name for name in names if name not in COLUMNS), None)
+    if unknown is not None or "what" not in names:
+        came = "what" if unknown is None else unknown
+        refuse(source, at, "sheet-no-column", key=came[:40], known=COLUMNS)
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        refuse(source, at, "sheet-twice", key=twice)
+    return names
+
+
+def _take(
+    row: dict[str, str],
+    data: dict[str, Any],
+    keys: dict[str, int],
+    rows: list[int],
+    source: str,
+    at: int,
+) -> None:
+    """One line of a CSV file."""
+    what = row.pop("what", "").lower()
+    if what in ("level", "break"):
+        rows.append(at)
+        data["rows"].append(_row(what, row))
+    elif what == "chip":
+        keys.setdefault("chips", at)
+        data["chips"].append([_number(row.get("value", "")), _number(row.get("count", "0"))])
+    elif what in FACTS:
+        if what in data:
+            refuse(source, at, "sheet-twice", key=what)
+        keys[what], value = at, row.get("value", "")
+        if what == "games":
+            data[what] = value.split()
+        else:
+            data[what] = value if what in _TEXTS else _number(value)
+    else:
+        known = (*FACTS, "chip", "level", "break")
+        refuse(source, at, "sheet-no-key", key=what[:40], known=known)
+
+
+def _row(what: str, cells: dict[str, str]) -> dict[str, Any]:
+    """A level or a break as the other forms have it."""
+    row: dict[str, Any] = {what: _number(cells.pop("value", ""))}
+    for name, pair in _PAIRS.items():
+        told = [cells.pop(part, None) for part in pair]
+        if any(each is not None for each in told):
+            row[name] = [_number(each or "0") for each in told]
+    if "remove" in cells:
+        row["remove"] = [_number(chip) for chip in cells.pop("remove").split()]
+    for key, cell in cells.items():
+        row[key] = cell if key in _TEXTS and key != "ante" else _number(cell)
+    return row
+
+
+def _number(cell: str) -> int | str:
+    """A whole number where the cell holds one, else what it holds."""
+    return int(cell) if cell.isascii() and cell.isdigit() and len(cell) <= 18 else cell

@@ -1,0 +1,122 @@
+"""Structure sheets from files in TOML, JSON or CSV."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from ruleone.tournament.games import EVENT_GAMES
+from ruleone.tournament.structures.document import (
+    BREAK_KEYS,
+    LEVEL_KEYS,
+    Document,
+    Row,
+    sheet_of,
+)
+from ruleone.tournament.structures.laid_out import Form, LaidOut, laid_out
+from ruleone.tournament.structures.sheet import Sheet
+
+_AT: Final = re.compile(r"`\$((?:\.\w+|\[[\d.]+\])*)`\Z")
+_UNKNOWN: Final = re.compile(r"unknown field `(.*?)`", re.DOTALL)
+_MISSING: Final = re.compile(r"missing required field `(\w+)`")
+CAME_MAX: Final = 60
+
+
+def read_sheet(text: str, source: str = "structure", form: Form = "toml") -> Sheet:
+    """The structure that a text holds; `source` is what to call the text.
+
+    Raises BadSheet, which tells the line: no text of this form, a key that there is not or one that
+    lacks, a value of another kind or out of bounds, a game that there is not, levels out of order,
+    a break before the first level.
+    """
+    laid = laid_out(text, source, form)
+    try:
+        document = msgspec.convert(laid.data, Document)
+    except msgspec.ValidationError as wrong:
+        _refuse(laid, str(wrong))
+    _check_rows(laid, document)
+    _check_games(laid, document)
+    return sheet_of(document)
+
+
+def _check_rows(laid: LaidOut, document: Document) -> None:
+    """Each row is a level with its number or a break, and says nothing else."""
+    number = 0
+    for at, row in enumerate(document.rows):
+        line = laid.line("rows", at)
+        if (row.level is None) == (row.pause is None):
+            laid.refuse(line, "sheet-level-or-break")
+        says = {key for key, value in _said(row).items() if value not in (None, 0, "", ())}
+        allowed = LEVEL_KEYS if row.pause is None else BREAK_KEYS
+        if extra := sorted(says - allowed):
+            what = "level" if row.pause is None else "break"
+            laid.refuse(line, "sheet-not-for", what=what, key=extra[0])
+        if row.pause is not None:
+            if not number:
+                laid.refuse(line, "sheet-break-first")
+            continue
+        number += 1
+        if row.level != number:
+            laid.refuse(line, "sheet-level-order", expected=number, came=row.level or 0)
+
+
+def _said(row: Row) -> dict[str, Any]:
+    """The keys of a row as files write them, with their values."""
+    names = zip(row.__struct_fields__, row.__struct_encode_fields__, strict=True)
+    return {key: getattr(row, field) for field, key in names}
+
+
+def _check_games(laid: LaidOut, document: Document) -> None:
+    for game in document.games:
+        if game not in EVENT_GAMES:
+            laid.refuse(laid.line("games"), "sheet-no-game", name=game[:40])
+    for at, row in enumerate(document.rows):
+        if row.game and row.game not in EVENT_GAMES:
+            laid.refuse(laid.line("rows", at), "sheet-no-game", name=row.game[:40])
+
+
+def _refuse(laid: LaidOut, why: str) -> NoReturn:
+    """Say in our words what msgspec says of a value, with its line."""
+    at = _AT.search(why)
+    path = re.findall(r"\w+|\[\d+\]|\[\.\.\.\]", at[1]) if at else []
+    key, row = (path[0] if path else ""), None
+    if key == "rows" and len(path) > 1 and path[1][1:-1].isdigit():
+        row = int(path[1][1:-1])
+        key = path[2] if len(path) > 2 else "rows"
+    line = laid.line(path[0] if path else "", row)
+    if unknown := _UNKNOWN.search(why):
+        known = (Document if row is None else Row).__struct_encode_fields__
+        name = unknown[1][:40]
+        at_line = line if row is not None else laid.line(name)
+        laid.refuse(at_line, "sheet-no-key", key=name, known=known)
+    if missing := _MISSING.search(why):
+        laid.refuse(line, "sheet-missing", key=missing[1])
+    holder: Any = laid.data
+    if row is not None:
+        holder = laid.data["rows"][row]
+    came = holder.get(key) if isinstance(holder, Mapping) else holder
+    laid.refuse(line, "sheet-value", key=key, kind=_KINDS.get(key, "number"), came=_shown(came))
+
+
+_KINDS: Final = {
+    "name": "text",
+    "note": "text",
+    "source": "text",
+    "game": "text",
+    "ante": "ante",
+    "games": "games",
+    "chips": "chips",
+    "remove": "denominations",
+    "blinds": "pair",
+    "big_bet_blinds": "pair",
+    "rows": "rows",
+}
+"""What words tell of what a key holds; any other is a whole number."""
+
+
+def _shown(value: object) -> str:
+    """What came, short and on one line."""
+    text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
+    line = "".join(sign if sign.isprintable() else "?" for sign in text)
+    return line if len(line) <= CAME_MAX else line[: CAME_MAX - 1] + "…"
