@@ -37,7 +37,7 @@ entry-acts-raise = { $player }：{ $amount }
 entry-acts-show = { $player }亮出 { $cards }
 entry-acts-muck = { $player }盖牌
 entry-acts-ask-to-see = { $player }要求看牌
-entry-acts-bring-in = { $player }下引入注
+entry-acts-bring-in = { $player }下强制注
 entry-acts-discard = { $player }{ $count ->
     [0] 不换牌
    *[other] 换 { $count } 张牌

@@ -46,6 +46,7 @@ class Visitor:
         self.wrong: Final[list[str]] = []
         self._unanswered: Final[dict[str, View]] = {}
         self._views: Final[dict[str, list[View]]] = {}
+        self._asked_beside = 0
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on(
@@ -103,6 +104,11 @@ class Visitor:
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError("waited in vain")
+
+    def next_id(self) -> int:
+        """A number that this visitor has not used yet."""
+        self._asked_beside += 1
+        return self._asked_beside
 
     # What the room said
 

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'clock'; event: string }
   | { page: 'replay'; event: string | null; hand: number | null }
   | { page: 'rules'; edition: string | null; rule: string | null; against: string | null }
+  | { page: 'live'; table: string }
   | { page: 'home' }
   | { page: 'invite'; event: string; token: string }
   | { page: 'shut' }
@@ -14,6 +15,7 @@ export type Place =
 
 /**
  * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`, `/home`,
+ * `/live/<table>`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
  * `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
  * nothing.
@@ -29,6 +31,7 @@ export function readPath(path: string): Place {
   if (page === 'invite' && event && rest) return { page, event, token: rest };
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
+  if (page === 'live' && event && rest === undefined) return { page, table: event };
   if (page === 'table' && event && /^\d+$/.test(rest ?? '')) return { page, event, table: Number(rest) };
   if (page === 'replay' && /^\d*$/.test(rest ?? ''))
     return { page, event: event ?? null, hand: rest ? Number(rest) : null };
@@ -65,6 +68,7 @@ export const path = {
     ),
   compare: (first: string, second: string) =>
     `/rules/${encodeURIComponent(first)}/against/${encodeURIComponent(second)}`,
+  live: (table: string) => `/live/${encodeURIComponent(table)}`,
   home: '/home',
 };
 

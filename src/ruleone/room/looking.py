@@ -1,4 +1,5 @@
-"""A look at one's own thirteen cards, while one sets them: at a cash table or in an event."""
+"""Looks that change nothing: at one's own thirteen cards while one sets them, at a cash table or in
+an event; and at what an entry at a live table would come to."""
 
 from collections.abc import Mapping
 
@@ -9,8 +10,12 @@ from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
 from ruleone.room.entering import STALE
 from ruleone.room.event_host import EventHost
+from ruleone.room.live.tables import UNKNOWN, LiveTables
+from ruleone.room.live.views import LiveJudged
 from ruleone.room.plays.play import Play
 from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
+from ruleone.room.show.live import judged_view
 from ruleone.rulebook import Refusal
 
 CardLook = c.CheckRows | c.Suggest
@@ -57,3 +62,18 @@ def _look(
     if isinstance(do, c.CheckRows):
         return play.hand.check(seat, Arrange(do.front, do.middle, do.back))
     return play.suggest(seat)
+
+
+def look_live(
+    tables: LiveTables, links: Links, do: c.JudgeLive, caller: Caller, at_ms: int
+) -> LiveJudged | Refusal:
+    """What an entry at a live table would come to, for who may make it."""
+    roles = MAY_ASK[c.EnterLive]
+    if not links.allowed(caller, roles, do.event):
+        return needs_role(roles)
+    table = tables.hosts.get(do.event)
+    if table is None:
+        return UNKNOWN
+    is_floor = links.allowed(caller, MAY_SEE_ALL, do.event)
+    made = table.judged(do.hand, do.lines, do.entry, caller.person, is_floor, at_ms)
+    return made if isinstance(made, Refusal) else judged_view(*made, tables.name_of)

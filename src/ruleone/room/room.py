@@ -19,11 +19,9 @@ from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.linking import house_link, make_link, open_link, revoke_link
-from ruleone.room.live.tables import UNKNOWN as NO_SUCH_LIVE_TABLE
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.live.views import LiveJudged
 from ruleone.room.lobby import Lobby
-from ruleone.room.looking import CardLook, Looked, look
+from ruleone.room.looking import CardLook, Looked, look, look_live
 from ruleone.room.names import Names, plain
 from ruleone.room.outcome import Outcome
 from ruleone.room.pins import Pins
@@ -38,7 +36,6 @@ from ruleone.room.roles import (
     needs_role,
 )
 from ruleone.room.settings import STREAM, Settings
-from ruleone.room.show.live import judged_view
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.views import Accepted, Answer, View, Welcome
@@ -155,7 +152,9 @@ class Room:
         if isinstance(ask.do, c.Watch):
             return self._watch(ask.id, ask.do, caller)
         if isinstance(ask.do, c.JudgeLive):
-            return Outcome(Answer(ask.id, self._judge_live(ask.do, caller, at_ms)))
+            return Outcome(
+                Answer(ask.id, look_live(self._live, self._links, ask.do, caller, at_ms))
+            )
         if isinstance(ask.do, CardLook):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
@@ -171,18 +170,6 @@ class Room:
             return self._outcome(batch, answer)
         kept_for_ever = (command_id(caller.person, ask), body, kept(result))
         return self._outcome(batch, answer, kept_for_ever)
-
-    def _judge_live(self, do: c.JudgeLive, caller: Caller, at_ms: int) -> LiveJudged | Refusal:
-        """What an entry would come to, for who may make it."""
-        roles = MAY_ASK[c.EnterLive]
-        if not self._links.allowed(caller, roles, do.event):
-            return needs_role(roles)
-        table = self._live.hosts.get(do.event)
-        if table is None:
-            return NO_SUCH_LIVE_TABLE
-        is_floor = self._links.allowed(caller, MAY_SEE_ALL, do.event)
-        made = table.judged(do.hand, do.lines, do.entry, caller.person, is_floor, at_ms)
-        return made if isinstance(made, Refusal) else judged_view(*made, self._live.name_of)
 
     def _look(self, do: CardLook, person: str) -> Looked:
         """A look at one's own cards: nothing happens, and nothing is remembered of it."""

@@ -21,6 +21,7 @@ PAGES: Final = (
     "/clock/{event}",
     "/home",
     "/invite/{event}/{token}",
+    "/live/{table}",
     "/rules",
     "/rules/{place:path}",
     "/replay",

@@ -5,6 +5,8 @@ import type {
   CheckRows,
   Command,
   Frame,
+  JudgeLive,
+  LiveJudged,
   Refusal,
   RowsStand,
   Suggest,
@@ -89,6 +91,8 @@ export class Room {
   /** Look at one's own cards: nothing happens. */
   ask(look: CheckRows): Promise<RowsStand | Refusal>;
   ask(look: Suggest): Promise<Suggestions | Refusal>;
+  /** Look at what an entry at a live table would come to: nothing happens. */
+  ask(look: JudgeLive): Promise<LiveJudged | Refusal>;
   ask(what: Ask['do']): Promise<Answer['result']> {
     const ask: Ask = { id: `${this.#series}-${++this.#count}`, do: what };
     return new Promise((settle) => {

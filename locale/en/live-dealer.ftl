@@ -1,0 +1,208 @@
+### The dealer's tablet at a live table.
+
+dealer-page = Dealer’s tablet
+loading-live = Fetching the table.
+dealer-level = { $blinds }, ante { $ante }
+dealer-table = The hand
+dealer-happens = What happens
+dealer-ruling = The ruling
+dealer-hand = Hand { NUMBER($number, useGrouping: 0) }
+dealer-seat = Seat { $seat }, { $player }
+dealer-button-sign = D
+dealer-pot = in the pot, bets included
+dealer-pot-before = { $amount } before this round
+dealer-pot-given = given out
+dealer-early-card = { $street }: cards too early
+dealer-something-else = Something else happened
+dealer-record = Record ({ $count })
+dealer-pushes = Pushes { $amount }
+dealer-acted-early = Too early: { $amount }
+dealer-early = Cards too early
+dealer-misses = Misses the hand
+dealer-clock = Call the clock
+dealer-clock-runs = The clock runs
+dealer-undo = Undo
+dealer-call-floor = Call the floor
+dealer-floor-called = The floor is coming
+dealer-back = Back
+dealer-out-of-turn = Out of turn
+dealer-says = Says
+dealer-an-amount = An amount…
+dealer-other-words = Other words…
+dealer-which-amount = Which amount
+dealer-no-amount = No amount
+dealer-keys = Other
+dealer-rub-out = Rub out
+dealer-say-it = That amount
+dealer-pushes-chips = Pushes
+dealer-push-one = Push { $amount }
+dealer-no-chips = no chips yet
+dealer-piles = Nothing pushed yet. At a touch, in the fewest chips:
+dealer-take-back = Take back
+dealer-order = As it happened
+dealer-earlier-lie = { $amount } of an earlier bet still lie there
+dealer-earlier-pulled = The { $amount } of the earlier bet have been pulled in
+dealer-earlier-change = Change it
+dealer-step-out = Take out: { $step }
+dealer-no-ruling = No ruling yet
+dealer-no-ruling-text = What a player says and pushes goes in at the left. What the book makes of it comes here.
+carry-out-settled = Carry it out
+carry-out-ask = Put it on the record
+carry-out-floor = Put it to the floor
+choose-one = Choose one
+choose-this = Rule: { $ruled }
+overrule-open = Overrule…
+
+## Words, as a button has them and as they are said
+
+word-fold = Fold
+word-check = Check
+word-call = Call
+word-call-of = Call { $amount }
+word-bet = Bet
+word-raise = Raise
+word-all-in = All-in
+word-bring-in = Bring-in
+word-bring-in-of = Bring-in { $amount }
+spoken-fold = fold
+spoken-check = check
+spoken-call = call
+spoken-bet = bet
+spoken-bet-to = bet { $amount }
+spoken-raise = raise
+spoken-raise-to = raise to { $amount }
+spoken-all-in = all in
+spoken-pot = pot
+spoken-min = min raise
+spoken-same = same again
+spoken-lets-go = let's go
+spoken-i-am-in = I'm in
+spoken-shove = shove
+manner-motions = How the chips were pushed
+manner-one = One motion
+manner-more = More
+manner-voice = When he spoke
+manner-silent = Silent
+manner-first = Spoke first
+manner-at-once = At once
+other-said = Says
+other-as-said = As he said it
+other-add = Add
+other-done = Does without words
+other-tapped = Taps the table
+other-moved = Moves chips, does not let go
+other-pulled-back = Pulls back chips of an earlier bet
+other-took-back = Takes back chips he has just put out
+other-told = Was told a wrong count
+other-wrong-count = It costs { $amount }, and he was told…
+
+## Cards
+
+picker-so-far = { $count } of { $of } cards
+picker-cards = Cards
+board-comes = { $count ->
+    [1] The card of the board, with a touch
+   *[other] The { $count } cards of the board, with a touch each
+}
+early-which = { $count ->
+    [1] The betting is not over. Which card came?
+   *[other] The betting is not over. Which { $count } cards came?
+}
+early-unseen = Nobody has seen them
+deal-all = The cards are dealt
+deal-changed = New cards for those who changed
+deal-done = Cards dealt
+deal-up-card = { $count ->
+    [1] His upcard
+   *[other] His { $count } upcards
+}
+go-on-title = Hand for hand
+go-on-text = Cards stay face down until the floor lets the hand go on.
+go-on-button = The hand goes on
+discard-now = to change cards
+discard-how-many = How many cards
+discard-none = Stands pat
+discard-count = { $count ->
+    [1] One card
+   *[other] { $count } cards
+}
+show-now = to show
+show-muck = Mucks
+show-known = Shows
+show-cards = { $count ->
+    [1] Shows: the card that nobody has seen
+   *[other] Shows: the { $count } cards that nobody has seen
+}
+
+## Between hands
+
+next-first = The table is ready
+next-after = The hand is over
+next-hand = Next hand
+next-won = { $player } wins { $amount }
+next-won-with = { $player } wins { $amount } with { $made }
+next-missing = Misses hands for a penalty: { $players }
+next-too-few = A hand takes two players with chips.
+next-button-else = The button is elsewhere…
+next-button-where = Where the button is
+
+## The clock, and the floor
+
+clock-call = The clock on { $player }
+clock-runs = The clock runs on { $player }
+clock-where = Who calls it is
+clock-where-seat = in his seat
+clock-where-reach = within reach
+clock-where-away = away
+clock-reasonable = He has had reasonable time
+clock-approved = The floor agrees
+clock-start = Start the clock
+clock-waits = When it is over, it is counted down.
+clock-counts = It is counted down.
+clock-is-over = The count is over.
+clock-say-over = Time is over
+call-what-for = Call the floor: what for?
+call-waits = The floor is called
+call-about = { $player }: { $about }
+call-answer = The floor is here
+call-ruling = A ruling
+call-dispute = A dispute
+call-cards = Cards
+call-chips = Chips or a count
+call-conduct = Conduct
+call-other = Something else
+call-in-words = In words
+skipped-title = The player who was skipped
+skipped-spoke = Spoke up in time
+skipped-had-time = Kept silent, and had time
+skipped-no-time = Kept silent, had no time
+record-empty = Nothing has been entered yet.
+
+## What comes next
+
+then-to-call = { $player } acts next: { $amount } to call
+then-free = { $player } acts next: nothing to call
+then-board = The betting is over. Next: { $street }
+then-cards = The cards come next
+then-instruction = Hand for hand: it waits for the floor
+then-over = The hand is over
+
+## Overruling
+
+overrule-title = Overrule entry { $entry }
+overrule-instead = Instead
+overrule-nothing = As if it had not happened
+overrule-fold = { $player } folds
+overrule-check = { $player } checks
+overrule-call = { $player } calls
+overrule-raise = { $player } bets or raises to…
+overrule-kill = { $player }’s hand is dead
+overrule-misdeal = A misdeal: all chips go back
+overrule-to = To, in all on this street
+overrule-why = Why
+overrule-because-fairness = Fairness comes first
+overrule-because-misheard = It was heard wrongly
+overrule-because-chips = The chips were read wrongly
+overrule-because-seen = The table saw it otherwise
+overrule-in-words = In words
+overrule-send = Overrule

@@ -1,0 +1,202 @@
+### 实体牌桌的荷官平板。
+
+dealer-page = 荷官平板
+loading-live = 正在读取牌桌。
+dealer-level = { $blinds }，前注 { $ante }
+dealer-table = 这手牌
+dealer-happens = 发生的事
+dealer-ruling = 裁定
+dealer-hand = 第 { NUMBER($number, useGrouping: 0) } 手
+dealer-seat = { $seat } 号座，{ $player }
+dealer-button-sign = 庄
+dealer-pot = 底池，含本轮下注
+dealer-pot-before = 本轮之前 { $amount }
+dealer-pot-given = 已分配
+dealer-early-card = { $street }：牌发早了
+dealer-something-else = 发生了别的情况
+dealer-record = 记录（{ $count }）
+dealer-pushes = 推出 { $amount }
+dealer-acted-early = 提前行动：{ $amount }
+dealer-early = 牌发早了
+dealer-misses = 缺席这手牌
+dealer-clock = 叫时间
+dealer-clock-runs = 正在计时
+dealer-undo = 撤销
+dealer-call-floor = 叫裁判
+dealer-floor-called = 裁判正在过来
+dealer-back = 返回
+dealer-out-of-turn = 越序
+dealer-says = 口头宣布
+dealer-an-amount = 只说金额…
+dealer-other-words = 其他说法…
+dealer-which-amount = 金额
+dealer-no-amount = 没有说金额
+dealer-keys = 其他
+dealer-rub-out = 删除一位
+dealer-say-it = 就是这个金额
+dealer-pushes-chips = 推出筹码
+dealer-push-one = 推出 { $amount }
+dealer-no-chips = 还没有筹码
+dealer-piles = 还没有推出筹码。一触即可，按最少枚数：
+dealer-take-back = 收回
+dealer-order = 事情经过
+dealer-earlier-lie = 先前下注的 { $amount } 仍在面前
+dealer-earlier-pulled = 先前下注的 { $amount } 已收走
+dealer-earlier-change = 更改
+dealer-step-out = 去掉：{ $step }
+dealer-no-ruling = 还没有裁定
+dealer-no-ruling-text = 选手说了什么、推出什么，在左边记录；规则如何认定，显示在这里。
+carry-out-settled = 执行
+carry-out-ask = 记录下来
+carry-out-floor = 交裁判裁定
+choose-one = 请选择一项
+choose-this = 裁定：{ $ruled }
+overrule-open = 改判…
+
+## 按钮上的说法与口头的说法
+
+word-fold = 弃牌
+word-check = 过牌
+word-call = 跟注
+word-call-of = 跟注 { $amount }
+word-bet = 下注
+word-raise = 加注
+word-all-in = 全下
+word-bring-in = 强制注
+word-bring-in-of = 强制注 { $amount }
+spoken-fold = 弃牌
+spoken-check = 过牌
+spoken-call = 跟注
+spoken-bet = 下注
+spoken-bet-to = 下注 { $amount }
+spoken-raise = 加注
+spoken-raise-to = 加注到 { $amount }
+spoken-all-in = 全下
+spoken-pot = 底池
+spoken-min = 最小加注
+spoken-same = 一样
+spoken-lets-go = 来吧
+spoken-i-am-in = 我玩
+spoken-shove = 梭哈
+manner-motions = 推出筹码的方式
+manner-one = 一次推出
+manner-more = 分次
+manner-voice = 什么时候说话
+manner-silent = 未说话
+manner-first = 先说话
+manner-at-once = 同时
+other-said = 说
+other-as-said = 原话
+other-add = 加入
+other-done = 没有说话，只做动作
+other-tapped = 敲桌
+other-moved = 移动筹码，没有松手
+other-pulled-back = 收回先前下注的筹码
+other-took-back = 拿回刚推出的筹码
+other-told = 被告知错误的金额
+other-wrong-count = 需要 { $amount }，而他被告知…
+
+## 牌
+
+picker-so-far = 已选 { $count } 张，共 { $of } 张
+picker-cards = 牌
+board-comes = { $count ->
+    [1] 公共牌，一触即选
+   *[other] { $count } 张公共牌，每张一触
+}
+early-which = { $count ->
+    [1] 下注还没有结束。发出的是哪张牌？
+   *[other] 下注还没有结束。发出的是哪 { $count } 张牌？
+}
+early-unseen = 没有人看到
+deal-all = 牌已发完
+deal-changed = 给换牌的选手补牌
+deal-done = 发牌完毕
+deal-up-card = { $count ->
+    [1] 他的明牌
+   *[other] 他的 { $count } 张明牌
+}
+go-on-title = 同步发牌
+go-on-text = 裁判放行之前，牌都扣着。
+go-on-button = 牌局继续
+discard-now = 轮到换牌
+discard-how-many = 换几张
+discard-none = 不换牌
+discard-count = 换 { $count } 张
+show-now = 轮到亮牌
+show-muck = 盖牌
+show-known = 亮牌
+show-cards = 亮牌：还没有人看到的 { $count } 张
+
+## 两手牌之间
+
+next-first = 牌桌已就绪
+next-after = 这手牌结束
+next-hand = 下一手
+next-won = { $player }赢得 { $amount }
+next-won-with = { $player }以{ $made }赢得 { $amount }
+next-missing = 因处罚缺席：{ $players }
+next-too-few = 至少要有两位有筹码的玩家。
+next-button-else = 庄位在别处…
+next-button-where = 庄位在哪里
+
+## 叫时间与叫裁判
+
+clock-call = 对{ $player }叫时间
+clock-runs = 正在对{ $player }计时
+clock-where = 叫时间的人
+clock-where-seat = 在座位上
+clock-where-reach = 伸手可及座位
+clock-where-away = 离开了
+clock-reasonable = 他已有合理的时间
+clock-approved = 裁判同意
+clock-start = 开始计时
+clock-waits = 时间到后开始倒数。
+clock-counts = 正在倒数。
+clock-is-over = 倒数结束。
+clock-say-over = 时间到
+call-what-for = 叫裁判：为了什么？
+call-waits = 已叫裁判
+call-about = { $player }：{ $about }
+call-answer = 裁判已到
+call-ruling = 请求裁定
+call-dispute = 有争议
+call-cards = 牌的问题
+call-chips = 筹码或点数
+call-conduct = 行为规范
+call-other = 别的事
+call-in-words = 说明
+skipped-title = 被跳过的选手
+skipped-spoke = 及时提出了异议
+skipped-had-time = 有时间，却没有出声
+skipped-no-time = 没有出声，也没有时间
+record-empty = 还没有记录。
+
+## 接下来
+
+then-to-call = 轮到{ $player }：跟注 { $amount }
+then-free = 轮到{ $player }：无需跟注
+then-board = 下注结束。接着：{ $street }
+then-cards = 接着发牌
+then-instruction = 同步发牌：等裁判放行
+then-over = 这手牌结束
+
+## 改判
+
+overrule-title = 改判第 { $entry } 条
+overrule-instead = 改为
+overrule-nothing = 视为没有发生
+overrule-fold = { $player }弃牌
+overrule-check = { $player }过牌
+overrule-call = { $player }跟注
+overrule-raise = { $player }下注或加注到…
+overrule-kill = { $player }的手牌作废
+overrule-misdeal = 错误发牌：筹码全部退回
+overrule-to = 本轮合计
+overrule-why = 理由
+overrule-because-fairness = 以公平为先
+overrule-because-misheard = 听错了
+overrule-because-chips = 筹码看错了
+overrule-because-seen = 全桌看到的不是这样
+overrule-in-words = 说明
+overrule-send = 改判

@@ -1,0 +1,148 @@
+import { refusalWords, type RefusalWords } from '../../pieces/refusal';
+import type { EnterLive, LiveJudged, LiveLineView, LiveTableView, Refusal } from '../../protocol';
+import { room } from '../../wire/room.svelte';
+import { Steps } from './steps.svelte';
+
+export type Entry = EnterLive['entry'];
+
+/** What stands in the middle where it is not what the hand waits for. */
+export type Panel = 'amount' | 'words' | 'clock' | 'early-card' | 'incidents' | 'call-floor' | 'cards' | null;
+
+/** After a change at the table a press does not count for so long: it was meant for what stood there before. */
+const SETTLE_MS = 300;
+
+/**
+ * What a dealer tells of the hand at his table: an entry is put together, looked at as the book would rule on it, and
+ * made. What the book settles by words alone is made at once.
+ */
+export class Dealing {
+  readonly steps = new Steps();
+  /** The seat that acts out of turn, or that an incident is about; null for the one to act. */
+  picked = $state<number | null>(null);
+  panel = $state<Panel>(null);
+  /** What is put together, and what it would come to. */
+  draft = $state.raw<Entry | null>(null);
+  judged = $state.raw<LiveJudged | null>(null);
+  refused = $state.raw<RefusalWords | null>(null);
+  /** A line of the record that is looked at. */
+  opened = $state<number | null>(null);
+  /** Whether the record of the hand lies open. */
+  listing = $state(false);
+  settled = $state(true);
+  #view: () => LiveTableView;
+  #looks = 0;
+  #entering = false;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: () => LiveTableView) {
+    this.#view = view;
+  }
+
+  /** Something changed at the table: what was looked at before is looked at again. */
+  changed(): void {
+    this.opened = null;
+    this.settled = false;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => (this.settled = true), SETTLE_MS);
+    if (this.draft) void this.look(this.draft);
+  }
+
+  /** See what an entry would come to; null where it would be refused, or something else is looked at by then. */
+  async look(entry: Entry): Promise<LiveLineView | null> {
+    this.draft = entry;
+    this.opened = null;
+    const look = ++this.#looks;
+    const { table, hand_number, lines_count } = this.#view();
+    const result = await room.ask({
+      type: 'judge-live',
+      event: table,
+      hand: hand_number,
+      lines: lines_count,
+      entry,
+    });
+    if (look !== this.#looks) return null;
+    this.#hear(result);
+    return this.judged?.line ?? null;
+  }
+
+  /** Make an entry at once where the book settles it; else it stands there to be carried out. */
+  async tell(entry: Entry): Promise<void> {
+    if (!this.settled || this.#entering) return;
+    const line = await this.look(entry);
+    if (line && (line.verdict ?? 'settled') === 'settled') await this.enter(entry);
+  }
+
+  /** Make the entry that is looked at. */
+  async carryOut(): Promise<void> {
+    if (this.draft) await this.enter(this.draft);
+  }
+
+  /** Make an entry. */
+  async enter(entry: Entry): Promise<void> {
+    if (this.#entering) return;
+    this.#entering = true;
+    const { table, hand_number, lines_count } = this.#view();
+    const result = await room.ask({
+      type: 'enter-live',
+      event: table,
+      hand: hand_number,
+      lines: lines_count,
+      entry,
+    });
+    this.#entering = false;
+    if (result.type === 'refusal') this.refused = refusalWords(result);
+    else this.clear();
+  }
+
+  /** Begin the next hand, with the button where it moves to, or before a seat. */
+  async nextHand(button: number | null = null): Promise<void> {
+    if (!this.settled) return;
+    const { table, hand_number } = this.#view();
+    await this.#order(room.ask({ type: 'start-live-hand', event: table, hand: hand_number, button }));
+  }
+
+  async callFloor(about: string): Promise<void> {
+    await this.#order(room.ask({ type: 'call-floor', event: this.#view().table, about }));
+  }
+
+  async answerCall(): Promise<void> {
+    await this.#order(room.ask({ type: 'answer-call', event: this.#view().table }));
+  }
+
+  /** Pick a seat for an act out of turn; the one to act is picked by leaving all others. */
+  pick(seat: number): void {
+    this.clear();
+    this.picked = seat === this.#view().hand?.to_act ? null : seat;
+  }
+
+  /** Put another thing into the middle, or what the hand waits for. */
+  show(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel;
+    this.refused = null;
+  }
+
+  /** Nothing is put together any more. */
+  clear(): void {
+    this.#looks++;
+    this.steps.clear();
+    this.draft = this.judged = this.refused = this.picked = this.panel = this.opened = null;
+  }
+
+  /** What was put together is dropped; the seat stays picked. */
+  drop(): void {
+    this.#looks++;
+    this.steps.clear();
+    this.draft = this.judged = this.refused = null;
+  }
+
+  async #order(asked: Promise<{ type: string } | Refusal>): Promise<void> {
+    const result = await asked;
+    if (result.type === 'refusal') this.refused = refusalWords(result as Refusal);
+    else this.clear();
+  }
+
+  #hear(result: LiveJudged | Refusal): void {
+    this.judged = result.type === 'live-judged' ? result : null;
+    this.refused = result.type === 'refusal' ? refusalWords(result) : null;
+  }
+}

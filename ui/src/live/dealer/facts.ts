@@ -1,0 +1,86 @@
+import type { LiveLineView, LiveTableView, Options, SeatView } from '../../protocol';
+import { blindsInFigures } from '../../table/facts';
+import { grouped, say } from '../../words/words.svelte';
+import { nameOf } from '../ruling/line';
+
+/** Whether these roles are of the floor at a live table: `floor`, `director`, or bound to it alone. */
+export function holdsFloor(roles: readonly string[], table: string): boolean {
+  return roles.some((role) => {
+    const [name, event, only] = role.split('/');
+    return (name === 'floor' || name === 'director') && only === undefined && (!event || event === table);
+  });
+}
+
+/** Blinds and ante of the level: "100 / 200, ante 200". */
+export function levelWords({ level }: LiveTableView): string {
+  const blinds = blindsInFigures(level.small_blind, level.big_blind);
+  return level.ante ? say('dealer-level', { blinds, ante: level.ante }) : blinds;
+}
+
+/** The last line that was not taken back. */
+export function lastStanding(view: LiveTableView): LiveLineView | undefined {
+  return view.lines.findLast((line) => !line.undone && line.entry.type !== 'undone');
+}
+
+export function seatOf(view: LiveTableView, seat: number | null): SeatView | undefined {
+  return view.hand?.seats.find((each) => each.seat === seat);
+}
+
+/** The seats of the hand in the order in which they act after the button. */
+export function inOrder(view: LiveTableView): SeatView[] {
+  const { hand } = view;
+  if (!hand) return [];
+  const after = (seat: number) => (seat <= hand.button ? 1 : 0);
+  return [...hand.seats].sort((a, b) => after(a.seat) - after(b.seat) || a.seat - b.seat);
+}
+
+/** What a seat that is not asked yet would have before it, as far as a dealer's presets need to know. */
+export function optionsOf(view: LiveTableView, seat: number): Options | null {
+  const { hand, options } = view;
+  const mine = seatOf(view, seat);
+  if (!hand || !options || !mine) return options;
+  if (options.seat === seat) return options;
+  const price = Math.max(...hand.seats.map(({ bet }) => bet));
+  const reach = mine.bet + mine.stack;
+  const least = options.bet_to?.[0] ?? 2 * price;
+  return {
+    ...options,
+    seat,
+    call: price > mine.bet ? Math.min(price, reach) : null,
+    to_call: Math.max(0, Math.min(price, reach) - mine.bet),
+    bet_to: reach > price ? [Math.min(least, reach), reach] : null,
+  };
+}
+
+/** Who acts next, and what for: "Ines acts next: 2,000 to call". */
+export function nextWords(
+  view: LiveTableView,
+  { toAct, toCall }: { toAct: number | null; toCall: number },
+): string {
+  if (toAct === null) return '';
+  const player = nameOf(view.seats, toAct);
+  return toCall > 0 ? say('then-to-call', { player, amount: toCall }) : say('then-free', { player });
+}
+
+/** What the hand waits for now, as the step after the last ruling. */
+export function awaitsWords(view: LiveTableView): string {
+  if (view.awaits === 'action' && view.options)
+    return nextWords(view, { toAct: view.options.seat, toCall: view.options.to_call });
+  if (view.awaits === 'board' && view.next)
+    return say('then-board', { street: say(`street-${view.next.street}`) });
+  if (view.awaits === 'hole-cards') return say('then-cards');
+  if (view.awaits === 'instruction') return say('then-instruction');
+  return view.hand ? say('then-over') : '';
+}
+
+/** A seat with its player for a heading: "Seat 6, Ines". */
+export function seatTitle(view: LiveTableView, seat: number): string {
+  const name = view.seats.find((each) => each.seat === seat)?.name;
+  return name ? say('dealer-seat', { seat, player: name }) : say('seat-number', { seat });
+}
+
+/** An amount for the face of a chip: "25", "1,000", "25K". */
+export function faceOf(worth: number): string {
+  if (worth >= 1_000_000) return `${worth / 1_000_000}M`;
+  return worth >= 10_000 ? `${worth / 1000}K` : grouped(worth);
+}
