@@ -13,8 +13,10 @@ from ruleone.dealing import (
     CorrectStack,
     Discard,
     Fold,
+    Forfeit,
     GiveBack,
     Hand,
+    Intervention,
     KeepAside,
     KillHand,
     Muck,
@@ -27,6 +29,7 @@ from ruleone.dealing import (
     TakeBoardBack,
     VoidHand,
 )
+from ruleone.dealing.events import Intervened
 from ruleone.floor import (
     ClockCall,
     HeldTo,
@@ -38,7 +41,7 @@ from ruleone.floor import (
     Tapped,
 )
 from ruleone.floor.cards import EarlyBoard, FouledHand
-from ruleone.floor.conduct import Incident
+from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
@@ -61,6 +64,7 @@ from ruleone.floor.followed import (
     Undone,
     happened,
 )
+from ruleone.floor.ruling import AtTable, Betting, DealtAgain, Later
 from ruleone.floor.showdown import HandShown, KilledHand
 
 _WORDS = ("fold", "check", "call", "raise", "all in", "raise to 400", "300", "let's go", "跟注")
@@ -148,7 +152,7 @@ def accident(followed: FollowedHand, chance: Random) -> Entry:
     """Something that may have happened, or may not."""
     hand = followed.hand
     seat = chance.choice([*hand.stacks, 9])
-    n = chance.randint(1, len(followed.lines) + 1)
+    n = chance.choice((*followed.pending.open, chance.randint(1, len(followed.lines) + 1)))
     card = chance.choice(FULL_DECK)
     steps: tuple[Step, ...] = tuple(
         chance.choice(
@@ -176,6 +180,7 @@ def accident(followed: FollowedHand, chance: Random) -> Entry:
         StackTold(seat, chance.randint(0, 2000)),
         Chosen(n, chance.randint(0, 2)),
         Overruled(n, (remedy(hand, chance),), "it was otherwise"),
+        Overruled(n, (), "nothing of it", chance.choice((None, Penalty("warning")))),
         ByFloor((remedy(hand, chance),), "in the best interest of the game"),
         ByFloor((remedy(hand, chance), remedy(hand, chance)), "both"),
         Undone(),
@@ -184,7 +189,30 @@ def accident(followed: FollowedHand, chance: Random) -> Entry:
         happened(HandShown(seat=seat, face_up=1, identified=False)),
         happened(KilledHand(seat=seat, tabled=True, best=True)),
         Happened("picked-up", {"seat": seat, "faces_action": bool(live)}),
-        Happened("initial-deal", {"entitled": [*hand.stacks], "boxed": chance.randint(0, 3)}),
+        Happened("boxed-in-stub", {"count": chance.randint(1, 2)}),
+        Happened("dropped-stub", {"stub": 20, "restorable": chance.choice((None, True, False))}),
+        Happened("initial-deal", {"entitled": [*hand.stacks], "boxed": chance.choice((0, 1, 3))}),
+    )
+    if len(hand.to_act) > 1 and chance.random() < 0.3:
+        return before_his_turn(hand, chance)
+    return chance.choice(entries)
+
+
+def before_his_turn(hand: Hand, chance: Random) -> Entry:
+    """Somebody acts out of turn, or what becomes of one who did or was skipped."""
+    seat = chance.choice(hand.to_act[1:])
+    own = next(each for each in hand.view().seats if each.seat == seat)
+    most = own.bet + own.stack
+    acts: list[Betting] = [Fold(), Fold(), RaiseTo(chance.choice((2 * hand.price + 50, most)))]
+    acts.append(Call() if hand.price > own.bet else Check())
+    bets = [each for each in hand.view().seats if each.bet]
+    floor: list[Remedy] = [KillHand(chance.choice(hand.to_act)), HeldTo(seat, chance.choice(acts))]
+    floor += [GiveBack(each.seat, chance.randint(1, each.bet)) for each in bets]
+    floor += [RestoreHand(each.seat) for each in hand.view().seats if each.status == "folded"]
+    entries: tuple[Entry, ...] = (
+        *(Acts(seat, chance.choice(acts)) for _ in range(6)),
+        *(ByFloor((chance.choice(floor),), "as the floor sees it") for _ in range(3)),
+        SkippedSpoke(False, chance.choice((True, True, False, None))),
     )
     return chance.choice(entries)
 
@@ -192,15 +220,37 @@ def accident(followed: FollowedHand, chance: Random) -> Entry:
 def remedy(hand: Hand, chance: Random) -> Remedy:
     """Something that the floor may want to do."""
     seat, card = chance.choice([*hand.stacks]), chance.choice(FULL_DECK)
+    streets = [each.street for each in GAMES[hand.view().game].rounds]
+    out = aside(hand)
+    back = tuple(chance.sample(out, min(len(out), chance.randint(0, 3))))
+    once: tuple[Intervention, ...] = (
+        KillHand(seat),
+        ReshuffleStub(back),
+        KeepAside((card,)),
+        CorrectStack(seat, 25),
+        GiveBack(seat, 100),
+    )
     remedies: tuple[Remedy, ...] = (
+        Later(chance.choice(once), chance.choice((*streets, "river"))),
+        Later(chance.choice(once), chance.choice(streets)),
+        Forfeit(seat, chance.choice((1, 50))),
+        AtTable("burn-and-deal", count=1, after=chance.choice((None, *streets))),
+        DealtAgain(seats=tuple(hand.stacks), button=seat, blinds=(50, 100)),
+        ReshuffleStub(back),
         GiveBack(seat, chance.choice((50, 100, 300))),
         KillHand(seat),
         RestoreHand(seat),
         TakeBoardBack(chance.choice((1, 3))),
         KeepAside((card,)),
-        ReshuffleStub(),
         ReplaceCard(seat, chance.choice((card, *hand.holds(seat)))),
         CorrectStack(seat, chance.choice((-100, 25, 300))),
         HeldTo(seat, chance.choice((Fold(), Check(), Call(), RaiseTo(300)))),
     )
     return VoidHand() if chance.random() < 0.02 else chance.choice(remedies)
+
+
+def aside(hand: Hand) -> list[Card]:
+    """Cards that the floor has kept aside, whether they lie there still or not."""
+    did = [event.intervention for event in hand.events if isinstance(event, Intervened)]
+    kept = {card for one in did if isinstance(one, KeepAside) for card in one.cards}
+    return sorted(kept | {one.exposed for one in did if isinstance(one, ReplaceCard)})

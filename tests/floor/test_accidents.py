@@ -9,18 +9,31 @@ from accidents import accident, begun, next_step
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ruleone.dealing import GAMES, CorrectStack, Discard
+from ruleone.cards import text
+from ruleone.dealing import (
+    GAMES,
+    CorrectStack,
+    Discard,
+    KeepAside,
+    ReplaceCard,
+    ReshuffleStub,
+)
 from ruleone.dealing.events import Intervened
+from ruleone.floor import Remedy
 from ruleone.floor.followed import (
     Acts,
+    ByFloor,
     Chosen,
     Entry,
     FollowedHand,
     HandDealt,
     Line,
     Overruled,
+    SkippedSpoke,
+    Undone,
     line_in_words,
 )
+from ruleone.floor.ruling import Later
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -57,13 +70,30 @@ def enter(followed: FollowedHand, entry: Entry) -> Line | Refusal:
     return came
 
 
+def undone(followed: FollowedHand, entry: Entry) -> None:
+    """What would come of an entry is as if it had never been when it is undone."""
+    twin = FollowedHand.restore(followed.opening, followed.lines)
+    if isinstance(entry, Undone) or isinstance(twin.enter(entry), Refusal):
+        return
+    assert isinstance(twin.enter(Undone()), Line)
+    assert twin.hand.events == followed.hand.events
+    assert twin.hand.options == followed.hand.options
+    assert twin.pending == followed.pending
+
+
+def decide(followed: FollowedHand, chance: Random) -> None:
+    """The floor decides one of the things that wait for it, not always the oldest."""
+    n = chance.choice(followed.pending.open)
+    for choice in chance.sample(range(4), 4):
+        if isinstance(enter(followed, Chosen(n, choice)), Line):
+            return
+    assert isinstance(enter(followed, Overruled(n, (), "none of these can be")), Line)
+
+
 def go_on(followed: FollowedHand, chance: Random, *, seen: bool = False) -> None:
     """One step further: the floor decides where it has to, else cards come or somebody acts."""
-    for n in followed.pending.open:
-        for choice in chance.sample(range(4), 4):
-            if isinstance(enter(followed, Chosen(n, choice)), Line):
-                return
-        assert isinstance(enter(followed, Overruled(n, (), "none of these can be")), Line)
+    if followed.pending.open:
+        decide(followed, chance)
         return
     refused: list[Refusal] = []
     for entry in next_step(followed, chance, seen=seen):
@@ -71,6 +101,9 @@ def go_on(followed: FollowedHand, chance: Random, *, seen: bool = False) -> None
         if isinstance(came, Line):
             return
         refused.append(came)
+        if came.code == "floor-decides-of-skipped":  # whether there was time has to be judged
+            assert isinstance(enter(followed, SkippedSpoke(False, had_time=True)), Line)
+            return
     raise AssertionError(f"the hand cannot go on: {followed.hand.awaits}, {refused[-3:]}")
 
 
@@ -83,9 +116,12 @@ def accidents(table: Table, *, seen: bool = False) -> FollowedHand:
     for _ in range(STEPS_MAX):
         if followed.hand.over and not happen:
             break
-        if happen and chance.random() < 0.5:
+        if happen and chance.random() < (0.8 if followed.pending.open else 0.5):
             happen -= 1
-            enter(followed, accident(followed, chance))
+            what = accident(followed, chance)
+            if chance.random() < 0.1:
+                undone(followed, what)
+            enter(followed, what)
         elif followed.hand.over:
             break
         else:
@@ -120,12 +156,24 @@ def tells_nothing(followed: FollowedHand, viewer: int | None, chance: Random) ->
         seen |= {str(card) for told in view.log for card in _cards(told.parameters.get("cards"))}
         if isinstance(line.entry, HandDealt):
             dealt |= {*(line.entry.cards or ())}
+        if isinstance(line.entry, ByFloor | Overruled):
+            seen |= {card for remedy in line.entry.remedies for card in named(remedy)}
     hidden = sorted(dealt - seen - {"??"})
     places = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
     twin = FollowedHand.restore(followed.opening, ())
     for line, expected in zip(followed.lines, views, strict=True):
         assert isinstance(twin.enter(moved(line.entry, places)), Line)
         assert msgspec.json.encode(twin.view(viewer)) == expected
+
+
+def named(remedy: Remedy) -> tuple[str, ...]:
+    """The cards that the floor names, for all to hear."""
+    match remedy.intervention if isinstance(remedy, Later) else remedy:
+        case KeepAside(cards) | ReshuffleStub(cards):
+            return tuple(map(text, cards))
+        case ReplaceCard(exposed=card):
+            return (text(card),)
+    return ()
 
 
 def _cards(told: object) -> tuple[str, ...]:

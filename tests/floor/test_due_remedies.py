@@ -116,3 +116,12 @@ def test_the_floor_does_so_many_things_at_once_and_no_more() -> None:
     followed = on_the_flop()
     many = tuple(HeldTo(2, Check()) for _ in range(51))
     assert refused(followed, ByFloor(many, "x")).code == "too-many-remedies"
+
+
+def test_what_is_due_already_is_done_at_once_or_refused() -> None:
+    """The betting before the flop is over."""
+    followed = on_the_flop()
+    entered(followed, ByFloor((Later(KillHand(2), "preflop"),), "he is at another table"))
+    assert followed.view().seats[1].status == "folded"
+    again = ByFloor((Later(KillHand(2), "preflop"),), "he is at another table")
+    assert refused(followed, again).code == "dead-already"

@@ -113,6 +113,9 @@ class Course:
                     continue
                 case Later(intervention, after):
                     self._check_street(after)
+                    if self._betting_is_over(after):
+                        _done(self.hand.intervene(intervention, each.citation))
+                        continue
                     due = (*self.pending.due, Due(intervention, after, each.citation, entry))
                     self.pending = replace(self.pending, due=due)
                 case HeldTo(seat, action):
