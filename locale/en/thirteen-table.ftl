@@ -174,6 +174,10 @@ thirteen-pairs = Points between each two players
 thirteen-totals = What each player wins or loses
 thirteen-hidden-row = Not opened yet
 thirteen-foul-shown = Foul
+thirteen-foul-where = Foul: { $row ->
+    [front] front beats middle
+   *[middle] middle beats bottom
+}
 thirteen-false-shown = No natural: pays like a foul
 thirteen-surrendered-shown = Surrendered: no cards are shown
 thirteen-automatic-shown = Set by the software
@@ -226,7 +230,7 @@ thirteen-all-rows = All rows are open
 thirteen-pause = Pause
 thirteen-go-on = Go on
 thirteen-to-end = Show all
-thirteen-again = Open them again
+thirteen-again = Show it again
 
 ## The keys
 

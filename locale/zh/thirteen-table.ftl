@@ -160,6 +160,10 @@ thirteen-pairs = 玩家两两比较的得分
 thirteen-totals = 每位玩家的输赢
 thirteen-hidden-row = 尚未亮出
 thirteen-foul-shown = 倒水
+thirteen-foul-where = 倒水：{ $row ->
+    [front] 前墩大于中墩
+   *[middle] 中墩大于底墩
+}
 thirteen-false-shown = 误报特殊牌型，按倒水赔付
 thirteen-surrendered-shown = 认输，不亮牌
 thirteen-automatic-shown = 由软件代摆

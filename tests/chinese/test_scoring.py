@@ -215,6 +215,16 @@ def test_a_foul_pays_every_opponent_three_points() -> None:
     assert (told.seat, told.citation) == (1, Citation("chinese-foul-1", "chinese"))
 
 
+@pytest.mark.rule("chinese-hand-3")
+def test_a_foul_that_is_shown_says_where_it_is() -> None:
+    third = "Ac 8c 7d / Kh Ks 9d 7c 6s / Qh Qc 8h 8s 3c"
+    wrong = {seat.seat: seat.wrong for seat in played(FOUL, PLAIN_ROWS, third).view().seats}
+    ((where,), *others) = (wrong[seat] for seat in sorted(wrong))
+    assert (where.row, where.under) == ("front", "middle")
+    assert where.citation == Citation("chinese-hand-3", "chinese")
+    assert others == [(), ()]
+
+
 @pytest.mark.rule("chinese-compare-2")
 def test_what_each_two_players_come_to_names_the_rule() -> None:
     hand = played(FOUL, PLAIN_ROWS, "Ac 8c 7d / Kh Ks 9d 7c 6s / Qh Qc 8h 8s 3c")

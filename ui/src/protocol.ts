@@ -1840,8 +1840,9 @@ export interface ThirteenView {
  * One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see them;
  * `rows` front, middle and back once they are set and he may see them, else none. `declared` is
  * told of his own hand, and of all once they are shown. `natural` is what a declared hand holds.
- * `net` is won less lost before `rake`. `automatic` is a hand that the software set, and `leaving`
- * says that its player goes out of the game.
+ * `wrong` tells what is out of order in a foul that is shown. `net` is won less lost before `rake`.
+ * `automatic` is a hand that the software set, and `leaving` says that its player goes out of the
+ * game.
  */
 export interface ThirteenSeatView {
   seat: number;
@@ -1853,6 +1854,7 @@ export interface ThirteenSeatView {
   declared: boolean;
   natural: string;
   natural_points: number;
+  wrong: OutOfOrder[];
   net: number;
   rake: number;
   automatic: boolean;

@@ -1,7 +1,7 @@
 """How rows stand that are being set: what each makes, what is out of order, and whether the cards
 hold a natural."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ruleone.cards import Card, texts
 from ruleone.chinese.arrangement import Arrangement, out_of_order
@@ -32,12 +32,11 @@ def rows_stand(
     its edition; rows may lack cards. `bonus` says whether it is a bonus table."""
     full = {name: row for name, row in zip(ROWS, rows, strict=True) if len(row) == ROW_CARDS[name]}
     stand = {name: _stands(name, row, rules, bonus) for name, row in full.items()}
-    rule = edition.cite("chinese.equal_rows_legal")
     return RowsStand(
         front=stand.get("front"),
         middle=stand.get("middle"),
         back=stand.get("back"),
-        wrong=tuple(OutOfOrder(row, over, rule) for row, over in out_of_order(full, rules)),
+        wrong=wrong_in(full, rules, edition),
         natural=_natural(cards, rules, edition),
     )
 
@@ -61,6 +60,14 @@ def suggestions(
         declare=natural is not None and natural.points > best[0].points,
         natural=natural,
     )
+
+
+def wrong_in(
+    full: Mapping[Row, tuple[Card, ...]], rules: ThirteenRules, edition: Edition
+) -> tuple[OutOfOrder, ...]:
+    """What is out of order among rows that have all their cards, with its rule (chinese-hand-3)."""
+    rule = edition.cite("chinese.equal_rows_legal")
+    return tuple(OutOfOrder(row, under, rule) for row, under in out_of_order(full, rules))
 
 
 def _stands(name: Row, row: tuple[Card, ...], rules: ThirteenRules, bonus: bool) -> RowStands:

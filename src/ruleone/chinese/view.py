@@ -8,9 +8,12 @@ from ruleone.chinese.events import Event, ThirteenEnded
 from ruleone.chinese.log import log_lines, pair_lines
 from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.row_names import row_name
-from ruleone.chinese.rules import ThirteenRules
+from ruleone.chinese.rules import ROWS, ThirteenRules
+from ruleone.chinese.sides import Side
+from ruleone.chinese.standing import wrong_in
 from ruleone.chinese.state import State
 from ruleone.chinese.views import (
+    OutOfOrder,
     PairView,
     RowView,
     ThirteenSeatView,
@@ -40,7 +43,7 @@ def thirteen_view(
         bonus=started.bonus,
         tournament=started.tournament,
         order=started.seats,
-        seats=tuple(_seat(state, seat, own, leaving) for seat in sorted(started.seats)),
+        seats=tuple(_seat(state, seat, own, leaving, edition) for seat in sorted(started.seats)),
         to_arrange=state.waiting,
         options=options if options is not None and own in options.seats else None,
         over=state.over,
@@ -61,7 +64,9 @@ def thirteen_view(
     )
 
 
-def _seat(state: State, seat: int, viewer: int | None, leaving: Sequence[int]) -> ThirteenSeatView:
+def _seat(
+    state: State, seat: int, viewer: int | None, leaving: Sequence[int], edition: Edition
+) -> ThirteenSeatView:
     purse, side, arranged = state.purses[seat], state.sides.get(seat), state.arranged.get(seat)
     shown = side is not None and side.arrangement is not None
     seen = shown or seat == viewer
@@ -77,11 +82,18 @@ def _seat(state: State, seat: int, viewer: int | None, leaving: Sequence[int]) -
         declared=seen and arranged is not None and arranged.declared,
         natural=side.natural or "" if side is not None else "",
         natural_points=side.natural_points if side is not None else 0,
+        wrong=_wrong(side, rules, edition),
         net=purse.net,
         rake=purse.raked,
         automatic=arranged is not None and arranged.automatic,
         leaving=seat in leaving,
     )
+
+
+def _wrong(side: Side | None, rules: ThirteenRules, edition: Edition) -> tuple[OutOfOrder, ...]:
+    if side is None or side.standing != "foul" or side.arrangement is None:
+        return ()
+    return wrong_in(dict(zip(ROWS, side.arrangement, strict=True)), rules, edition)
 
 
 def _status(state: State, seat: int) -> ThirteenStatus:

@@ -30,12 +30,21 @@ class RowView(msgspec.Struct, frozen=True):
     hand: RowName
 
 
+class OutOfOrder(msgspec.Struct, frozen=True):
+    """`row` is higher than the row `under` which it must stand: a foul, as rows are now."""
+
+    row: Row
+    under: Row
+    citation: Citation
+
+
 class ThirteenSeatView(msgspec.Struct, frozen=True):
     """One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see
     them; `rows` front, middle and back once they are set and he may see them, else none. `declared`
     is told of his own hand, and of all once they are shown. `natural` is what a declared hand
-    holds. `net` is won less lost before `rake`. `automatic` is a hand that the software set, and
-    `leaving` says that its player goes out of the game."""
+    holds. `wrong` tells what is out of order in a foul that is shown. `net` is won less lost before
+    `rake`. `automatic` is a hand that the software set, and `leaving` says that its player goes out
+    of the game."""
 
     seat: int
     start: int
@@ -46,6 +55,7 @@ class ThirteenSeatView(msgspec.Struct, frozen=True):
     declared: bool = False
     natural: str = ""
     natural_points: int = 0
+    wrong: tuple[OutOfOrder, ...] = ()
     net: int = 0
     rake: int = 0
     automatic: bool = False
@@ -134,14 +144,6 @@ class RowStands(msgspec.Struct, frozen=True):
 
     hand: RowName
     bonus: int
-
-
-class OutOfOrder(msgspec.Struct, frozen=True):
-    """`row` is higher than the row `under` which it must stand: a foul, as rows are now."""
-
-    row: Row
-    under: Row
-    citation: Citation
 
 
 class NaturalHeld(msgspec.Struct, frozen=True):
