@@ -516,6 +516,7 @@ table-over-state = 已结束
 out-state = 你已出局
 out-place = 第 { $place } 名，共 { $entries } 人
 out-prize = 获得奖金 { $amount }
+out-result = 你获{ $place }，{ $prize }
 out-no-prize = 这次没有奖金
 over-state = 赛事已结束
 over-you-won = 你夺得冠军

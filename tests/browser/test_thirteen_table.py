@@ -4,10 +4,11 @@ and why a button cannot be pressed, and gives the cards the room that there is."
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 import pytest
 from serving import Served
-from test_on_a_phone import boxes, phone
+from test_on_a_phone import boxes, inside, phone
 from test_reading import faults
 from thirteen_table import RIGGED, ROWS, ended, lay, on_screen, put, row, set_hand, sit, sit_out
 from visitor import Invite, expect
@@ -96,10 +97,57 @@ def test_cards_in_hand_lie_side_by_side_where_there_is_room(
     on_screen(player, size)
 
 
+def test_a_low_screen_has_room_for_the_story_of_the_hand(invite: Invite) -> None:
+    player = sit(invite(viewport={"width": 1280, "height": 720}))
+    (story,), (last,) = (boxes(player, each) for each in ("[data-log]", "[data-terms-open]"))
+    assert story["height"] >= 60
+    assert story["y"] + story["height"] <= last["y"]
+    assert inside(last, (1280, 720))
+
+
+def test_the_end_of_a_hand_fits_a_low_screen_and_its_buttons_stay(invite: Invite) -> None:
+    player = sit(invite(viewport={"width": 1280, "height": 720}))
+    sit_out(player)
+    lay(player)
+    set_hand(player)
+    player.see("[data-showdown]")
+    (first,) = boxes(player, "[data-showdown] footer")
+    ended(player)
+    (last,) = boxes(player, "[data-showdown] footer")
+    assert first["y"] + first["height"] == last["y"] + last["height"] == 720
+    totals = player.page.locator("[data-totals]")
+    assert totals.evaluate("one => one.scrollWidth <= one.clientWidth"), "no figure is cut off"
+
+
+ALONE: Final = """those => those.filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one.closest('td'));
+  words.setEndBefore(one);
+  return words.getClientRects().length &&
+    [...words.getClientRects()].at(-1).bottom < one.getBoundingClientRect().top;
+}).length"""
+"""How many signs of a rule stand on a line of their own, without the last of the words before."""
+
+
+def test_a_rule_is_never_told_on_a_line_without_its_words(invite: Invite) -> None:
+    player = sit(invite(viewport={"width": 1280, "height": 720}))
+    sit_out(player)
+    lay(player)
+    set_hand(player)
+    ended(player)
+    signs = player.page.locator("[data-pair] td button")
+    assert signs.count() > 3
+    for width in (1280, 1270, 1258, 1244):
+        player.page.set_viewport_size({"width": width, "height": 720})
+        assert signs.evaluate_all(ALONE) == 0
+
+
 @pytest.mark.parametrize("size", [(390, 844), (390, 700), (360, 640)])
 def test_board_fits_a_phone(invite: Invite, size: tuple[int, int]) -> None:
     player = sit(invite(**phone(size)))
     on_screen(player, size)
+    told = boxes(player, ".strip .who > span")
+    assert min(box["width"] for box in told) > 20, "each opponent's name and chips can be read"
     lay(player)
     player.see("[data-word]")
     on_screen(player, size)

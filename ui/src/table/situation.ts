@@ -1,6 +1,6 @@
 import type { IconName } from '../design/icons';
 import { stateOf } from '../cash/state';
-import type { HandView, SeatView, TableView } from '../protocol';
+import type { HandView, ResultView, SeatView, TableView } from '../protocol';
 import { listed, nameHand, say, timeLeft, ordinal, grouped } from '../words/words.svelte';
 import { choiceInWords, isMyChoice, nextInWords } from './choice';
 import { halfWonBy, halves } from './games';
@@ -41,7 +41,7 @@ export function over(view: TableView, watching: boolean): Situation | null {
   if (view.winner !== null && (view.state === 'over' || view.result)) {
     const mine = view.result?.place === 1;
     const main = mine ? say('over-you-won') : say('over-winner', { player: view.winner });
-    const more = view.result ? resultWords(view) : '';
+    const more = view.result ? (mine ? prizeWords(view.result) : resultWords(view, view.result)) : '';
     return {
       tone: mine ? 'pine' : 'calm',
       icon: mine ? 'tick' : 'flag',
@@ -56,16 +56,20 @@ export function over(view: TableView, watching: boolean): Situation | null {
     tone: paid ? 'pine' : 'calm',
     icon: paid ? 'tick' : 'flag',
     state: say('out-state'),
-    main: say('out-place', { place: ordinal(view.result.place), entries: view.place.entries }),
-    more: resultWords(view),
+    main: placeWords(view, view.result),
+    more: prizeWords(view.result),
   };
 }
 
-function resultWords(view: TableView): string {
-  return view.result && view.result.prize > 0
-    ? say('out-prize', { amount: grouped(view.result.prize) })
-    : say('out-no-prize');
-}
+const placeWords = (view: TableView, { place }: ResultView) =>
+  say('out-place', { place: ordinal(place), entries: view.place.entries });
+
+const prizeWords = ({ prize }: ResultView) =>
+  prize > 0 ? say('out-prize', { amount: grouped(prize) }) : say('out-no-prize');
+
+/** The place and the prize of one who did not win. */
+const resultWords = (view: TableView, result: ResultView) =>
+  say('out-result', { place: placeWords(view, result), prize: prizeWords(result) });
 
 function halted(view: TableView, nowMs: number): Situation | null {
   if (view.state === 'playing' || view.state === 'between' || view.state === 'over') return null;
