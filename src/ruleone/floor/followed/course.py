@@ -5,13 +5,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ruleone.cards import Card, CardError, parse
 from ruleone.dealing import (
-    GAMES,
     Action,
     Call,
     Check,
-    CorrectStack,
     Event,
     Fold,
     Hand,
@@ -19,20 +16,10 @@ from ruleone.dealing import (
     RaiseTo,
     Show,
 )
-from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.followed.entries import (
-    Acts,
-    AllDealt,
-    BoardTurned,
-    Entry,
-    HandDealt,
-    Instructed,
-    SkippedSpoke,
-    StackTold,
-)
 from ruleone.floor.followed.judging import asked_to_bet, seated
 from ruleone.floor.followed.record import Due, Held, Pending
+from ruleone.floor.followed.streets import betting_is_over, check_street
 from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
 from ruleone.floor.ruling import AtTable, Cited, DealtAgain, HeldTo, Later, Remedy
@@ -65,27 +52,6 @@ class Course:
         self.hand = hand
         self.pending = pending
 
-    def tell(self, entry: Entry) -> None:
-        """What an entry does to the hand without a ruling."""
-        match entry:
-            case Acts(seat, action):
-                self.act(seat, action)
-            case AllDealt():
-                self._deal_all()
-            case HandDealt(seat, cards):
-                _done(self.hand.deal_hole(seat, None if cards is None else _read(cards)))
-            case BoardTurned(cards):
-                _done(self.hand.deal_board(_read(cards)))
-            case StackTold(seat, stack):
-                self._count(seat, stack)
-            case Instructed():
-                _done(self.hand.go_on())
-            case SkippedSpoke(spoke_up, had_time):
-                if self.pending.turn is None:
-                    raise BadFacts("nobody-skipped")
-                turn = replace(self.pending.turn, spoke_up=spoke_up, had_time=had_time)
-                self.pending = replace(self.pending, turn=turn)
-
     def act(self, seat: int, action: Action) -> None:
         """A player acts; before his turn in the betting it is an act out of turn, of which the hand
         hears when the turn comes to him."""
@@ -100,7 +66,7 @@ class Course:
             left = left_to(hand, ruling)
             if isinstance(action, RaiseTo) and left.bet_to is None is not options.bet_to:
                 raise BadFacts("raise-lost", seat=seat)
-        _done(self._acts(seat, action))
+        done(self._acts(seat, action))
 
     def carry_out(self, cited: tuple[Cited, ...], entry: int) -> None:
         """What is ruled on an entry is done by its rule: interventions at once, an action as soon
@@ -108,20 +74,20 @@ class Course:
         for each in cited:
             match each.remedy:
                 case AtTable(after=after):
-                    self._check_street(after)
+                    check_street(self.hand, after)
                 case DealtAgain():
                     continue
                 case Later(intervention, after):
-                    self._check_street(after)
-                    if self._betting_is_over(after):
-                        _done(self.hand.intervene(intervention, each.citation))
+                    check_street(self.hand, after)
+                    if betting_is_over(self.hand, after):
+                        done(self.hand.intervene(intervention, each.citation))
                         continue
                     due = (*self.pending.due, Due(intervention, after, each.citation, entry))
                     self.pending = replace(self.pending, due=due)
                 case HeldTo(seat, action):
                     self._hold(Held(seat, action, entry))
                 case intervention:
-                    _done(self.hand.intervene(intervention, each.citation))
+                    done(self.hand.intervene(intervention, each.citation))
 
     def forget(self, entries: Collection[int], early: Collection[Early], *, skipped: bool) -> None:
         """Nothing more comes of these entries: what was due of them, what players were held to,
@@ -140,9 +106,9 @@ class Course:
         while (options := self.hand.options) is not None:
             action = None if ruling is None else held_action(self.hand, ruling)
             if action is not None:
-                _done(self._acts(options.seat, action))
-            elif (held := self._held_of(options.seat)) is not None:
-                self._release(options.seat)
+                done(self._acts(options.seat, action))
+            elif (held := self.pending.held_of(options.seat)) is not None:
+                self.pending = self.pending.free(options.seat)
                 if isinstance(self._acts(held.seat, held.action), Refusal):
                     dropped.append(HeldTo(held.seat, held.action))
             else:
@@ -184,7 +150,7 @@ class Course:
             self.pending = replace(self.pending, turn=None, fate=None)
         for act in acts:
             if isinstance(act.action, Fold) and self._lives(act.seat):
-                self._keep(Held(act.seat, act.action))
+                self.pending = self.pending.holding(Held(act.seat, act.action))
 
     def _acts(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """A player acts in the hand: the clock that ran on him has done its work."""
@@ -199,25 +165,14 @@ class Course:
         seated(hand, seat)
         asked = options is not None and options.seat == seat
         if hand.over or asked or isinstance(held.action, Show | Muck):
-            _done(self._acts(seat, held.action))
+            done(self._acts(seat, held.action))
             return
         if not self._lives(seat):
             raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
         early = () if self.pending.turn is None else self.pending.turn.early
         if mine := [act for act in early if act.seat == seat]:
             self._turn_over(mine, ended=False)
-        self._keep(held)
-
-    def _keep(self, held: Held) -> None:
-        self._release(held.seat)
-        self.pending = replace(self.pending, held=(*self.pending.held, held))
-
-    def _held_of(self, seat: int) -> Held | None:
-        return next((held for held in self.pending.held if held.seat == seat), None)
-
-    def _release(self, seat: int) -> None:
-        rest = tuple(held for held in self.pending.held if held.seat != seat)
-        self.pending = replace(self.pending, held=rest)
+        self.pending = self.pending.holding(held)
 
     def _lives(self, seat: int) -> bool:
         """Whether a player has a hand and chips to act with."""
@@ -242,54 +197,15 @@ class Course:
         for due in self.pending.due:
             if self.hand.over:
                 continue
-            if not self._betting_is_over(due.after):
+            if not betting_is_over(self.hand, due.after):
                 kept.append(due)
             elif isinstance(self.hand.intervene(due.intervention, due.citation), Refusal):
                 dropped.append(Later(due.intervention, due.after))
         self.pending = replace(self.pending, due=tuple(kept))
         return dropped
 
-    def _check_street(self, street: Street | None) -> None:
-        game = self.hand.view().game
-        if street is not None and street not in _streets(game):
-            raise BadFacts("no-such-street-in-game", game=game, street=street)
 
-    def _betting_is_over(self, street: Street) -> bool:
-        """Whether the betting of a street is over."""
-        view = self.hand.view()
-        streets = _streets(view.game)
-        if view.street not in streets:
-            return True
-        at, asked = streets.index(view.street), asked_to_bet(self.hand)
-        return at > streets.index(street) or (view.street == street and not asked)
-
-    def _deal_all(self) -> None:
-        if self.hand.awaits != "hole-cards":
-            raise BadFacts("no-cards-due")
-        for seat in self.hand.stacks:
-            outcome = self.hand.deal_hole(seat)
-            if isinstance(outcome, Refusal) and outcome.kind == "syntax":
-                raise Contradiction(outcome)
-
-    def _count(self, seat: int, stack: int) -> None:
-        seated(self.hand, seat)
-        if (by := stack - self.hand.stacks[seat]) == 0:
-            raise BadFacts("stack-as-told", seat=seat, came=stack)
-        _done(self.hand.intervene(CorrectStack(seat, by), self.hand.edition.cite("count.by")))
-
-
-def _streets(game: str) -> tuple[Street, ...]:
-    """The streets of a game, in order."""
-    return tuple(each.street for each in GAMES[game].rounds)
-
-
-def _done(outcome: tuple[Event, ...] | Refusal) -> None:
+def done(outcome: tuple[Event, ...] | Refusal) -> None:
+    """Refuse what the hand has refused: Contradiction."""
     if isinstance(outcome, Refusal):
         raise Contradiction(outcome)
-
-
-def _read(cards: tuple[str, ...]) -> list[Card]:
-    try:
-        return [parse(card) for card in cards]
-    except CardError as wrong:
-        raise BadFacts("no-such-card", came=wrong.came) from None

@@ -4,9 +4,12 @@ On one entry one decision stands: the newest.
 """
 
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty, on_the_scale
 from ruleone.floor.followed.entries import Chosen, Overruled
 from ruleone.floor.followed.record import Line, Pending
 from ruleone.floor.turns import Early
+from ruleone.limits import REASON_MAX_CHARACTERS
+from ruleone.rulebook import Edition
 
 
 def line_of(lines: tuple[Line, ...], n: int) -> Line:
@@ -58,3 +61,25 @@ def acts_of(lines: tuple[Line, ...], of: Line, began: Pending) -> tuple[Early, .
     before = (lines[at - 1].pending if at else began).turn
     known = () if before is None else before.early
     return tuple(act for act in of.pending.turn.early if act not in known)
+
+
+def penalty_now(book: Edition, of: Line, told: Penalty | None) -> Penalty | None:
+    """What an infraction costs as the floor overrules it: nothing where it tells no penalty; None
+    for an entry that is no infraction. Raises BadFacts for a penalty that cannot be."""
+    if not isinstance(of.ruling, ConductRuling):
+        if told is not None:
+            raise BadFacts("no-infraction", entry=of.n)
+        return None
+    if told is None:
+        return NOTHING
+    if told not in of.ruling.choices and not on_the_scale(book, told):
+        raise BadFacts("penalty-off-the-scale")
+    return told
+
+
+def check_reason(why: str, *, needed: bool = True) -> None:
+    """Refuse a decision without its reason, and a reason that is too long: BadFacts."""
+    if needed and not why.strip():
+        raise BadFacts("floor-says-why")
+    if len(why) > REASON_MAX_CHARACTERS:
+        raise BadFacts("reason-too-long", most=REASON_MAX_CHARACTERS, came=len(why))

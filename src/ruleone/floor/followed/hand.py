@@ -9,13 +9,15 @@ from ruleone.dealing import Event, Hand
 from ruleone.dealing.views import HandView
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
-from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty, on_the_scale
+from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.decided import (
     acts_of,
+    check_reason,
     decided_on,
     decisions,
     line_of,
+    penalty_now,
     taken_back,
 )
 from ruleone.floor.followed.entries import (
@@ -30,13 +32,14 @@ from ruleone.floor.followed.entries import (
     Undone,
 )
 from ruleone.floor.followed.judging import judged
-from ruleone.floor.followed.outcome import outcome, remedies_of
-from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
+from ruleone.floor.followed.outcome import outcome, remedies_of, rule_of
+from ruleone.floor.followed.record import Line, Pending, standing
+from ruleone.floor.followed.telling import tell
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by
-from ruleone.limits import FLOOR_REMEDIES_MAX, FOLLOWED_ENTRIES_MAX, REASON_MAX_CHARACTERS
-from ruleone.rulebook import Citation, Refusal
+from ruleone.limits import FLOOR_REMEDIES_MAX, FOLLOWED_ENTRIES_MAX
+from ruleone.rulebook import Refusal
 
 
 class FollowedHand:
@@ -109,7 +112,7 @@ class FollowedHand:
             case Overruled():
                 return self._overruled(entry)
             case ByFloor(remedies, why):
-                _check_reason(why)
+                check_reason(why)
                 return self._by_floor(entry, remedies)
             case _:
                 return self._entered(entry)
@@ -123,13 +126,13 @@ class FollowedHand:
         known = course.turn_ruling()
         ruling = judged(course.hand, course.pending, entry)
         leads = outcome(ruling, seat)
-        course.tell(entry)
+        tell(course, entry)
         if isinstance(ruling, ClockRuling) and course.hand.options is not None:
             on = course.hand.options.seat if ruling.clock else None
             course.pending = replace(course.pending, clock=ruling.clock, clock_on=on)
         if isinstance(entry, TimeOver):
             course.pending = replace(course.pending, clock=None, clock_on=None)
-        cited = by(self._rule_of(ruling), *leads.done)
+        cited = by(rule_of(self.hand.edition, ruling), *leads.done)
         if isinstance(ruling, Reading):
             self._rule_on_words(cited)
         else:
@@ -150,13 +153,13 @@ class FollowedHand:
         kept = self.standing[:-1]
         if not self.standing:
             raise Contradiction(_refused("no-entry-to-undo"))
-        _check_reason(entry.why, needed=False)
+        check_reason(entry.why, needed=False)
         self._course = self._after(kept)
         return self._told(entry, len(self.hand.events))
 
     def _chosen(self, entry: Chosen) -> Line:
         """The floor's choice among those of a ruling on which it has not decided."""
-        _check_reason(entry.why, needed=False)
+        check_reason(entry.why, needed=False)
         of, course = line_of(self.standing, entry.of), self._course
         turn = of.turn if of.turn is not None and of.turn.choices else None
         ruling = turn or of.ruling
@@ -179,7 +182,7 @@ class FollowedHand:
             course.pending = replace(course.pending, fate=choice.code)
         else:
             done = remedies_of(choice, self._about(of.entry))
-            cited = choice.cited or by(self._rule_of(ruling), *done)
+            cited = choice.cited or by(rule_of(self.hand.edition, ruling), *done)
             if isinstance(ruling, Reading):
                 self._rule_on_words(cited)
             else:
@@ -190,7 +193,7 @@ class FollowedHand:
         """The floor rules otherwise, on an entry or on what it decided on one before. What that did
         is taken back where nothing has come of the hand since; what was done of the entry itself
         longer ago stays, and this comes on top."""
-        _check_reason(entry.why)
+        check_reason(entry.why)
         standing = self.standing
         of = decided_on(standing, entry.of)
         before = decisions(standing, of.n)
@@ -198,7 +201,7 @@ class FollowedHand:
         kept = taken_back(standing, entries, self._began)
         if before and before[-1] in kept and before[-1].events:
             raise BadFacts("decided-long-ago", entry=of.n, decision=before[-1].n)
-        penalty = self._penalty(of, entry.penalty)
+        penalty = penalty_now(self.hand.edition, of, entry.penalty)
         early = acts_of(standing, of, self._began)
         course = self._course = self._after(kept)
         judged_skipped = of.turn is not None and bool(of.turn.choices) and not early
@@ -207,18 +210,6 @@ class FollowedHand:
             course.pending = replace(course.pending, clock=None, clock_on=None)
         return self._by_floor(entry, entry.remedies, decides=of.n, penalty=penalty)
 
-    def _penalty(self, of: Line, told: Penalty | None) -> Penalty | None:
-        """The penalty for an infraction as the floor rules it now: none where it tells none."""
-        if not isinstance(of.ruling, ConductRuling):
-            if told is not None:
-                raise BadFacts("no-infraction", entry=of.n)
-            return None
-        if told is None:
-            return NOTHING
-        if told not in of.ruling.choices and not on_the_scale(self.hand.edition, told):
-            raise BadFacts("penalty-off-the-scale")
-        return told
-
     def _by_floor(
         self, entry: ByFloor | Overruled, remedies: tuple[Remedy, ...], **what: object
     ) -> Line:
@@ -226,7 +217,7 @@ class FollowedHand:
         if len(remedies) > FLOOR_REMEDIES_MAX:
             raise BadFacts("too-many-remedies", most=FLOOR_REMEDIES_MAX, came=len(remedies))
         began, known = len(self.hand.events), self._course.turn_ruling()
-        self._course.carry_out(by(self._rule_of(None), *remedies), self._n)
+        self._course.carry_out(by(rule_of(self.hand.edition, None), *remedies), self._n)
         return self._played(entry, began, known, done=remedies, **what)
 
     def _played(
@@ -255,13 +246,6 @@ class FollowedHand:
         line = Line(n=self._n, entry=entry, began=began, pending=self.pending)
         return replace(line, events=self.hand.events[began:], **what)
 
-    def _rule_of(self, ruling: AnyRuling | None) -> Citation:
-        """The rule by which is done what carries none itself: an action that words, chips or the
-        clock came to, by the last reason for it; what the floor does, by the floor's own rule."""
-        if ruling is not None and ruling.reasons:
-            return ruling.reasons[-1].citation
-        return self.hand.edition.cite("floor.decides")
-
     @property
     def _n(self) -> int:
         return len(self.lines) + 1
@@ -278,13 +262,6 @@ class FollowedHand:
         for line in lines:
             events = (*events[: line.began], *line.events)
         return Course(Hand.replay(events), lines[-1].pending if lines else self._began)
-
-
-def _check_reason(why: str, *, needed: bool = True) -> None:
-    if needed and not why.strip():
-        raise BadFacts("floor-says-why")
-    if len(why) > REASON_MAX_CHARACTERS:
-        raise BadFacts("reason-too-long", most=REASON_MAX_CHARACTERS, came=len(why))
 
 
 def _refused(code: str, **parameters: int | str) -> Refusal:

@@ -7,6 +7,7 @@ from ruleone.floor.called_clock import TimeRuling
 from ruleone.floor.followed.record import AnyRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, HeldTo, Reading, Remedy, Ruling
+from ruleone.rulebook import Citation, Edition
 
 
 class Outcome(NamedTuple):
@@ -36,6 +37,14 @@ def outcome(ruling: AnyRuling | None, seat: int | None) -> Outcome:
         case TimeRuling("check") if seat is not None:
             return Outcome((HeldTo(seat, Check()),))
     return Outcome()
+
+
+def rule_of(book: Edition, ruling: AnyRuling | None) -> Citation:
+    """The rule by which is done what carries none itself: an action that words, chips or the clock
+    came to, by the last reason for it; what the floor does, by the floor's own rule."""
+    if ruling is not None and ruling.reasons:
+        return ruling.reasons[-1].citation
+    return book.cite("floor.decides")
 
 
 def remedies_of(choice: Choice, seat: int | None) -> tuple[Remedy, ...]:

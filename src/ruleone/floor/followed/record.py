@@ -66,6 +66,19 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     clock_on: int | None = None
     open: tuple[int, ...] = ()
 
+    def held_of(self, seat: int) -> Held | None:
+        """What a player is held to, None where it is nothing."""
+        return next((held for held in self.held if held.seat == seat), None)
+
+    def free(self, seat: int) -> "Pending":
+        """The same with a player held to nothing."""
+        return replace(self, held=tuple(held for held in self.held if held.seat != seat))
+
+    def holding(self, held: Held) -> "Pending":
+        """The same with a player held to this, and to nothing else."""
+        free = self.free(held.seat)
+        return replace(free, held=(*free.held, held))
+
     def decided(self, n: int) -> "Pending":
         """The same with nothing left to decide on entry `n`."""
         return replace(self, open=tuple(each for each in self.open if each != n))
