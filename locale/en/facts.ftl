@@ -39,6 +39,9 @@ refusal-calls-all = Seat { $seat } calls { $price }, not { $came }.
 refusal-too-many-steps = A turn has at most { $most } steps, not { $came }.
 refusal-pushed-nothing = A motion has one chip or more, each worth 1 or more.
 refusal-pushed-too-much = The player has { $most } and cannot put out { $came }.
+refusal-not-all-in = Seat { $seat } is not all-in: chips behind it play on.
+refusal-not-called = Nobody called the all-in of seat { $seat }.
+refusal-all-in-not-so = Whether seat { $seat } has won its all-in the hand says, and not so.
 refusal-counted-bets-stay = Bets that are counted stay where they are.
 
 ## The clock

@@ -59,6 +59,7 @@ ruling-only-amount = One amount alone is allowed: { $amount }.
 ruling-all-in-button = All-in: the dealer puts a button before the player.
 ruling-found-behind = { $amount } turned up after the all-in was called: the floor says whether they belong to it.
 ruling-found-not-paid = Chips that do not belong to the bet are not paid for.
+ruling-found-waits = They lie aside until the hand is over: then it is told once more, and ruled.
 ruling-found-save-nobody = Chips found later save nobody who lost his all-in.
 ruling-out-of-view = { $amount } were held or carried out of view.
 ruling-unowned = { $amount } belong to nobody here.

@@ -39,6 +39,9 @@ refusal-calls-all = { $seat } 号座的跟注额是 { $price }，而不是 { $ca
 refusal-too-many-steps = 一次行动最多分 { $most } 步，而不是 { $came } 步。
 refusal-pushed-nothing = 每次推出至少一枚筹码，每枚面额至少为 1。
 refusal-pushed-too-much = 该玩家只有 { $most }，不可能推出 { $came }。
+refusal-not-all-in = { $seat } 号座没有全下，身后的筹码照常使用。
+refusal-not-called = 没有人跟注 { $seat } 号座的全下。
+refusal-all-in-not-so = { $seat } 号座的全下是输是赢以牌局为准，与所报不符。
 refusal-counted-bets-stay = 清点的下注留在原处。
 
 ## 计时

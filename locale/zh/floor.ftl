@@ -59,6 +59,7 @@ ruling-only-amount = 只能是这一数额：{ $amount }。
 ruling-all-in-button = 全下：荷官在该玩家面前放置全下标记。
 ruling-found-behind = 全下被跟注后又发现 { $amount }：是否属于该次下注由裁判决定。
 ruling-found-not-paid = 不属于该次下注的筹码不予赔付。
+ruling-found-waits = 筹码先放在一旁，等这手牌结束后再报一次，届时裁定。
 ruling-found-save-nobody = 事后发现的筹码不能使全下落败的玩家免于淘汰。
 ruling-out-of-view = { $amount } 曾被藏匿或带离视线。
 ruling-unowned = { $amount } 在此无人认领。

@@ -48,5 +48,5 @@ def test_chips_that_nobody_owns_leave_play() -> None:
 
 @pytest.mark.parametrize("chips", [0, -5, 10**13])
 def test_impossible_chips_are_refused(chips: int) -> None:
-    with pytest.raises(BadFacts, match="found chips are from 1"):
+    with pytest.raises(BadFacts, match="the chips that were found"):
         unowned(edition("house"), chips)

@@ -682,14 +682,17 @@ export interface Happened {
 }
 
 /**
- * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`.
+ * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`. `counted`
+ * says whether the stack on the record has those that were out of view in it. Whether the all-in
+ * has won the hand knows; what is told of it must agree.
  */
 export interface ChipsFound {
   type: "chips-found";
   how: "behind" | "nobody" | "view";
   chips: number;
   seat?: number | null;
-  all_in_won?: boolean;
+  counted?: boolean;
+  all_in_won?: boolean | null;
 }
 
 /**

@@ -214,12 +214,14 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, tag="reading"):
 class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True, tag="chips"):
     """What becomes of chips that were hidden, found or carried away.
 
-    `out_of_play` of them leave the game for certain; `choices` are what the floor may rule of the
-    rest, `proposed` one of them. `disqualification` is what their player may expect.
+    `out_of_play` of them leave the game for certain, and `cited` are done for it; `choices` are
+    what the floor may rule of the rest, `proposed` one of them. `disqualification` is what their
+    player may expect.
     """
 
     reasons: tuple[Reason, ...]
     out_of_play: int = 0
+    cited: tuple[Cited, ...] = ()
     choices: tuple[Choice, ...] = ()
     proposed: Choice | None = None
     disqualification: Literal["none", "optional", "required"] = "none"

@@ -93,12 +93,15 @@ class Happened(msgspec.Struct, frozen=True, tag="happened"):
 
 
 class ChipsFound(msgspec.Struct, frozen=True, kw_only=True, tag="chips-found"):
-    """Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`."""
+    """Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`. `counted`
+    says whether the stack on the record has those that were out of view in it. Whether the all-in
+    has won the hand knows; what is told of it must agree."""
 
     how: Literal["behind", "view", "nobody"]
     chips: int
     seat: int | None = None
-    all_in_won: bool = False
+    counted: bool = True
+    all_in_won: bool | None = None
 
 
 class CountAsked(msgspec.Struct, frozen=True, tag="count-asked"):

@@ -20,6 +20,7 @@ from ruleone.floor.followed.entries import (
 from ruleone.floor.followed.incidents import ruling_on
 from ruleone.floor.followed.record import AnyRuling, Pending
 from ruleone.floor.found import found_behind, out_of_view, unowned
+from ruleone.floor.found_in import all_in_over
 from ruleone.floor.in_turn import facing_early
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
@@ -93,8 +94,20 @@ def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
         raise BadFacts("fact-missing", fact="seat")
     seated(hand, found.seat)
     if found.how == "view":
-        return out_of_view(hand.edition, found.chips)
-    return found_behind(hand.edition, found.chips, all_in_won=found.all_in_won)
+        most = hand.stacks[found.seat] if found.counted else hand.chips
+        _no_more_than(most, found.chips)
+        return out_of_view(hand.edition, found.chips, found.seat if found.counted else None)
+    over = all_in_over(hand, found.seat)
+    _no_more_than(hand.chips, found.chips)
+    won = None if over is None else found.seat in over.winners
+    if found.all_in_won is not None and found.all_in_won is not won:
+        raise BadFacts("all-in-not-so", seat=found.seat)
+    return found_behind(hand.edition, found.chips, all_in_won=won, over=over)
+
+
+def _no_more_than(most: int, chips: int) -> None:
+    if not 1 <= chips <= most:
+        raise BadFacts("fact-out-of-range", fact="chips", least=1, most=most, came=chips)
 
 
 def _count(hand: Hand, asked: CountAsked) -> CountRuling:

@@ -30,8 +30,8 @@ def outcome(ruling: AnyRuling | None, seat: int | None) -> Outcome:
             return Outcome(ruling.to_do, choices, verdict == "floor")
         case TurnRuling(fate=fate, choices=choices):
             return Outcome(choices=choices, open=fate == "floor")
-        case ChipsRuling(choices=choices):
-            return Outcome(choices=choices)
+        case ChipsRuling(cited=cited, choices=choices):
+            return Outcome(tuple(each.remedy for each in cited), choices, bool(choices))
         case TimeRuling("hand-dead") if seat is not None:
             return Outcome((HeldTo(seat, Fold()),))
         case TimeRuling("check") if seat is not None:
