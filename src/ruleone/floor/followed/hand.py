@@ -10,6 +10,7 @@ from ruleone.dealing.views import HandView
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
+from ruleone.floor.followed.after_the_end import check_in_time
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.decided import (
     acts_of,
@@ -122,6 +123,7 @@ class FollowedHand:
         course = self._course
         if isinstance(entry, Told) and course.pending.open:
             raise Contradiction(_refused("floor-decides-first", entry=course.pending.open[0]))
+        check_in_time(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
         ruling = judged(course.hand, course.pending, entry)

@@ -1,0 +1,51 @@
+"""What may still come of a hand that is over: until the next one begins its pot may be disputed
+(`disputes.window`), and what touches nobody's turn may be told."""
+
+from typing import Final
+
+from ruleone.dealing import AskToSee, Hand
+from ruleone.dealing.events import Intervened
+from ruleone.dealing.interventions import VoidHand
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.followed.entries import (
+    Acts,
+    ChipsFound,
+    Entry,
+    Happened,
+    Misconduct,
+    OfFloor,
+    StackTold,
+    Undone,
+)
+
+_OF_A_POT: Final = frozenset({"disputed", "killed-hand", "thrown-in", "asked-to-see", "spoke-up"})
+"""Incidents about a pot that went out, or the hands that were in for it."""
+_BETWEEN_HANDS: Final = frozenset({"foul-deck", "deck-change", "color-up", "dealer-push"})
+"""Incidents for which no hand has to be on."""
+_OF_A_MISDEAL: Final = frozenset({"redeal"})
+
+
+def check_in_time(hand: Hand, entry: Entry) -> None:
+    """Refuse what comes too late for this hand, or too early for its end. Raises BadFacts."""
+    kind = entry.kind if isinstance(entry, Happened) else None
+    if kind in _OF_A_MISDEAL and not was_misdeal(hand):
+        raise BadFacts("no-misdeal")
+    if not hand.over:
+        return
+    if isinstance(entry, StackTold):
+        raise BadFacts("stack-by-the-floor", seat=entry.seat)
+    if isinstance(entry, OfFloor | Undone | Misconduct | ChipsFound):
+        return
+    if isinstance(entry, Acts) and isinstance(entry.action, AskToSee):
+        return
+    if kind in _BETWEEN_HANDS | (_OF_A_MISDEAL if was_misdeal(hand) else _OF_A_POT):
+        return
+    raise BadFacts("hand-is-over")
+
+
+def was_misdeal(hand: Hand) -> bool:
+    """Whether the hand was voided: its chips are back, and it had no pot."""
+    return any(
+        isinstance(event, Intervened) and isinstance(event.intervention, VoidHand)
+        for event in hand.events
+    )

@@ -1,0 +1,140 @@
+"""What may still come of a hand that is over, and what may not."""
+
+import pytest
+from live import entered, live, refused
+
+from ruleone.dealing import (
+    Call,
+    Check,
+    CorrectStack,
+    Fold,
+    KillHand,
+    RestoreHand,
+    VoidHand,
+)
+from ruleone.floor import ClockCall, HeldTo, Said
+from ruleone.floor.conduct import Incident
+from ruleone.floor.followed import (
+    Acts,
+    AllDealt,
+    BoardTurned,
+    ByFloor,
+    ChipsFound,
+    ClockCalled,
+    CountAsked,
+    Entry,
+    FollowedHand,
+    Happened,
+    Instructed,
+    Misconduct,
+    Overruled,
+    Plays,
+    StackTold,
+    Undone,
+)
+from ruleone.floor.followed.after_the_end import was_misdeal
+
+
+def over() -> FollowedHand:
+    followed = live((1000, 1000))
+    entered(followed, Acts(2, Fold()))
+    assert followed.hand.over
+    return followed
+
+
+def voided() -> FollowedHand:
+    followed = live((1000, 1000))
+    entered(followed, ByFloor((VoidHand(),), "two boxed cards"))
+    return followed
+
+
+DISPUTE = Happened(
+    "disputed", {"raised_ms": 5, "awarded_ms": 1, "wrong": True, "moves": {"1": -50, "2": 50}}
+)
+REDEAL = Happened(
+    "redeal",
+    {
+        "first": {"seats": [1, 2], "button": 2, "blinds": [50, 100]},
+        "now": {"seats": [1, 2], "button": 2, "blinds": [50, 100]},
+    },
+)
+
+
+@pytest.mark.rule("house-20.1", "tda2011-19")
+@pytest.mark.parametrize("book", ["house", "tda2011"])
+def test_a_pot_may_be_disputed_until_the_next_hand(book: str) -> None:
+    followed = live((1000, 1000), edition=book)
+    entered(followed, Acts(2, Fold()), DISPUTE)
+    assert followed.hand.stacks == {1: 1000, 2: 1000}
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        ByFloor((CorrectStack(1, -25), CorrectStack(2, 25)), "25 of the blind were his"),
+        Overruled(1, (), "he had not folded"),
+        Undone("it was seat 1"),
+        Misconduct(1, Incident(offence="abuse")),
+        ChipsFound(how="nobody", chips=25),
+        ChipsFound(how="view", chips=25, seat=1),
+        Happened("foul-deck", {"found": "afterwards"}),
+        Happened("dealer-push", {"left_ms": None}),
+        Happened("spoke-up", {"who": "dealer", "about": "pot"}),
+    ],
+)
+def test_what_may_still_come(entry: Entry) -> None:
+    entered(over(), entry)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        AllDealt(),
+        BoardTurned(("As", "Kd", "7c")),
+        Acts(1, Check()),
+        Plays(1, (Said("check"),)),
+        ClockCalled(ClockCall(reasonable=True, approved=True), 5),
+        CountAsked(1),
+        Instructed(),
+        Happened("boxed-in-stub", {}),
+        Happened("dropped-stub", {"stub": 30, "restorable": True}),
+        Happened("initial-deal", {"entitled": [1, 2], "boxed": 2}),
+        Happened("early-board", {"street": "flop", "cards": ["As", "Kd", "7c"]}),
+        Happened("fouled-hand", {"seat": 1, "how": "fouled", "certainty": 0}),
+    ],
+)
+def test_what_comes_too_late(entry: Entry) -> None:
+    assert refused(over(), entry).code == "hand-is-over"
+
+
+def test_a_stack_is_put_right_by_the_floor_alone() -> None:
+    followed = over()
+    assert refused(followed, StackTold(1, 50)).code == "stack-by-the-floor"
+    entered(followed, ByFloor((CorrectStack(1, -25),), "a chip of seat 2 lay in his stack"))
+    assert followed.hand.stacks == {1: 1025, 2: 950}
+
+
+@pytest.mark.parametrize(
+    "remedy", [HeldTo(1, Call()), KillHand(1), RestoreHand(2), VoidHand()], ids=str
+)
+def test_the_floor_does_nothing_more_to_its_cards_and_bets(
+    remedy: HeldTo | KillHand | RestoreHand | VoidHand,
+) -> None:
+    followed = over()
+    refused(followed, ByFloor((remedy,), "too late"))
+    assert followed.pending.held == ()
+
+
+@pytest.mark.rule("house-33C.1")
+def test_only_a_misdeal_is_dealt_again() -> None:
+    assert refused(over(), REDEAL).code == "no-misdeal"
+    assert refused(live((1000, 1000)), REDEAL).code == "no-misdeal"
+    followed = voided()
+    assert was_misdeal(followed.hand)
+    entered(followed, REDEAL)
+
+
+def test_a_misdeal_has_no_pot_to_dispute() -> None:
+    followed = voided()
+    assert refused(followed, DISPUTE).code == "hand-is-over"
+    assert followed.hand.stacks == {1: 1000, 2: 1000}
