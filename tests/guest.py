@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.commands import Ask, Command, Look, Watch
-from ruleone.room.live.views import LiveJudged
+from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.views import (
     Accepted,
     Answer,
@@ -32,7 +32,7 @@ PATIENCE_S: Final = 60.0
 """How long a test waits before it gives up; nothing is judged by it."""
 
 
-Result = Accepted | Refusal | RowsStand | Suggestions | LiveJudged
+Result = Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted
 """What an answer may hold."""
 
 
@@ -52,7 +52,7 @@ class Guest:
         self.views: Final[dict[str, View]] = {}
         self.gone: Final[dict[str, Refusal]] = {}
         self.answers: Final[
-            dict[str, Accepted | Refusal | RowsStand | Suggestions | LiveJudged]
+            dict[str, Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted]
         ] = {}
         self.frames: Final[list[str]] = []
         self._versions: Final[dict[str, int]] = {}

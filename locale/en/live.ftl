@@ -25,6 +25,8 @@ refusal-live-button = The button is before a player with chips, in one of the se
 refusal-live-entry-failed = This entry cannot be made out. Nothing was done; call the floor and tell it in another way.
 refusal-live-called = The floor has been called already.
 refusal-live-no-call = Nobody has called the floor to this table.
+refusal-live-none-open = No live table is open: there is nobody to tell.
+refusal-situation-unknown = The assistant knows no situation { $kind }.
 
 ## The table
 

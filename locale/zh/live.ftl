@@ -25,6 +25,8 @@ refusal-live-button = 庄位应在有筹码的玩家面前，即座位 { $seats 
 refusal-live-entry-failed = 这条记录无法判读，什么也没有执行。请叫裁判，换一种说法记录。
 refusal-live-called = 已经叫过裁判了。
 refusal-live-no-call = 这张牌桌没有叫裁判。
+refusal-live-none-open = 没有开放的实体牌桌：无人可以通知。
+refusal-situation-unknown = 裁判助手没有 { $kind } 这种情形。
 
 ## 牌桌
 

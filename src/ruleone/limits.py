@@ -80,6 +80,8 @@ LIVE_CHIPS_MAX = 8
 LIVE_TEXT_MAX_CHARACTERS = 200
 LIVE_LINES_SHOWN_MAX = 60
 LIVE_BOARD_RULINGS_MAX = 6
+LIVE_ANNOUNCEMENTS_KEPT_MAX = 6
+"""Of one table; the journal has all."""
 LIVE_RULINGS_KEPT_MAX = 200
 """Of one table, of hands that are closed; the journal has all."""
 FLOOR_RULINGS_SHOWN_MAX = 100

@@ -137,6 +137,7 @@ ASKED = (
     Asked(c.EnterLive("l1", 1, 0, ByFloor((), "a word")), False),
     Asked(c.CallFloor("l1", "a dispute"), True),
     Asked(c.AnswerCall("l1"), False),
+    Asked(c.AnnounceLive(event="l1", en="Dinner at nine"), False),
     Asked(c.CloseLiveTable("l1"), False),
 )
 

@@ -61,6 +61,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.EnterLive: FLOOR,
     c.CallFloor: FLOOR,
     c.AnswerCall: FLOOR,
+    c.AnnounceLive: FLOOR,
     c.CloseLiveTable: FLOOR,
 }
 
@@ -105,6 +106,7 @@ def asking(kind: type[Command], event: str) -> Command:
         c.EnterLive: c.EnterLive("l1", 1, 0, AllDealt()),
         c.CallFloor: c.CallFloor("l1", "a dispute"),
         c.AnswerCall: c.AnswerCall("l1"),
+        c.AnnounceLive: c.AnnounceLive(event="l1", en="Dinner at nine"),
         c.CloseLiveTable: c.CloseLiveTable("l1"),
     }
     return examples[kind]
@@ -137,7 +139,8 @@ def come_by(world: World, link: LinkView, person: str) -> Caller:
 def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
     assert set(MAY_WATCH) == {
-        "lobby", "event", "table", "director", "links", "live", "live-board", "floor"
+        "lobby", "event", "table", "director", "links", "live", "live-board", "floor",
+        "situations",
     }  # fmt: skip
 
 

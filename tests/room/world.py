@@ -13,7 +13,7 @@ from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
 from ruleone.room.commands import Ask, Command
-from ruleone.room.live.views import LiveJudged
+from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
@@ -141,7 +141,7 @@ class World:
 
     def look(
         self, caller: Caller, look: c.Look, name: str = "look"
-    ) -> Accepted | Refusal | RowsStand | Suggestions | LiveJudged:
+    ) -> Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted:
         """Look at one's own cards."""
         answer = self.take(self.room.on(Ask(name, look), caller, self.now_ms)).answer
         assert answer is not None

@@ -12,6 +12,7 @@ from ruleone.room.commands import (
     Act,
     AddOn,
     Announce,
+    AnnounceLive,
     AnswerCall,
     AskForChips,
     CallFloor,
@@ -70,7 +71,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
         # A dealer is one at his own table alone, which is not the live one that is asked for here.
         ("Pause", "Resume", "Announce", "MovePlayer", "RemovePlayer", "OpenLiveTable", "SeatLive",
          "LeaveLive", "SetLiveLevel", "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall",
-         "CloseLiveTable"),
+         "AnnounceLive", "CloseLiveTable"),
         frozenset({"director", "floor"}),
     ),
     **dict.fromkeys(
@@ -123,6 +124,7 @@ def commands(event: str, role: str) -> list[Command]:
         EnterLive("l1", 1, 0, AllDealt()),
         CallFloor("l1", "a dispute"),
         AnswerCall("l1"),
+        AnnounceLive(event="l1", en="Dinner at nine"),
         CloseLiveTable("l1"),
     ]
 

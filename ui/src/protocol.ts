@@ -18,11 +18,11 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
-export type Look = CheckRows | Suggest | JudgeLive;
+export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView;
 
 export type Eyes = "watcher" | "seat" | "all";
 
@@ -38,8 +38,8 @@ export interface Ask {
 
 /**
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>`, `links`, `live/<table>`, `live-board/<table>` or
- * `floor`. Each topic answers at once with its view, and again at each change.
+ * `table/<event>/<table>`, `director/<event>`, `links`, `live/<table>`, `live-board/<table>`,
+ * `floor` or `situations`. Each topic answers at once with its view, and again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -397,7 +397,8 @@ export interface RetireHand {
 }
 
 /**
- * Director: a new link that gives whoever opens it a role (a dealer's is bound to a table).
+ * Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
+ * floor may make that of a live table's dealer.
  */
 export interface MakeLink {
   type: "make-link";
@@ -937,6 +938,17 @@ export interface AnswerCall {
 }
 
 /**
+ * Floor: say something to everybody at a live table, or without one at all of them, in both
+ * languages or in one.
+ */
+export interface AnnounceLive {
+  type: "announce-live";
+  event?: string | null;
+  en?: string;
+  zh?: string;
+}
+
+/**
  * Floor: nothing more happens at a live table; not while a hand is on it.
  */
 export interface CloseLiveTable {
@@ -982,6 +994,21 @@ export interface JudgeLive {
 }
 
 /**
+ * Ask the ruling assistant about a situation told from nothing: a `kind` of `situations`, its facts
+ * as that view describes them, cards written. Nothing happens, and nothing is kept of it. With a
+ * live table in `event` it is asked under that table's edition and game, by its dealer too; without
+ * one by the floor, under the room's edition where none is named. The answer is `Consulted`.
+ */
+export interface Consult {
+  type: "consult";
+  kind: string;
+  facts?: Record<string, unknown>;
+  event?: string | null;
+  game?: string;
+  edition?: string | null;
+}
+
+/**
  * First frame of a connection: who you are. `roles` are the session's, server-side.
  */
 export interface Welcome {
@@ -1000,7 +1027,7 @@ export interface Welcome {
 export interface Answer {
   type: "answer";
   id: string;
-  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged;
+  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted;
 }
 
 /**
@@ -1207,6 +1234,37 @@ export interface LiveChoiceView {
 }
 
 /**
+ * What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
+ * entry. `penalties` are those that it allows beside, for a player with nothing against him;
+ * `advice` is the good practice that goes with it.
+ */
+export interface Consulted {
+  type: "consulted";
+  kind: string;
+  edition: string;
+  verdict: "ask" | "floor" | "settled";
+  ruled: InWords | null;
+  reasons: LiveReasonView[];
+  follows: InWords[];
+  ruler: LiveRulerView | null;
+  ruling: InWords[];
+  citations: Citation[];
+  choices: LiveChoiceView[];
+  penalty_allowed: boolean;
+  penalties: InWords[];
+  advice: AdviceView[];
+}
+
+/**
+ * Good practice that the book advises in a situation.
+ */
+export interface AdviceView {
+  situation: string;
+  words: InWords;
+  citation: Citation;
+}
+
+/**
  * A topic's view. `version` grows by one with each frame of that topic on that connection.
  */
 export interface Shown {
@@ -1219,7 +1277,7 @@ export interface Shown {
 /**
  * The lobby: `play_now` is the event that one click joins and starts, `offers` the other games that
  * start as soon as somebody sits down, `cash` the cash tables, `gone` what an update has ended
- * lately.
+ * lately, `live` the live tables.
  */
 export interface LobbyView {
   type: "lobby";
@@ -1230,6 +1288,7 @@ export interface LobbyView {
   offers: OfferView[];
   cash: CashLobbyView | null;
   gone: GoneView[];
+  live: LiveLobbyLine[];
 }
 
 /**
@@ -1372,6 +1431,17 @@ export interface GoneView {
   event: string;
   name: EventName;
   refusal: Refusal;
+}
+
+/**
+ * A live table in the lobby, for everybody.
+ */
+export interface LiveLobbyLine {
+  table: string;
+  title: string;
+  game: string;
+  edition: string;
+  players: number;
 }
 
 /**
@@ -1991,7 +2061,8 @@ export interface LinksView {
  * instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
  * next street of the board. `lines` are the newest of its record, the oldest first, of
  * `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
- * which the floor has to decide.
+ * which the floor has to decide. What the floor announced comes the newest first; `advice` is the
+ * good practice for the hand as it stands.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -2015,6 +2086,8 @@ export interface LiveTableView {
   call: LiveCallView | null;
   lines_count: number;
   lines: LiveLineView[];
+  announcements: AnnouncementView[];
+  advice: AdviceView[];
 }
 
 /**
@@ -2078,7 +2151,17 @@ export interface LiveCallView {
 }
 
 /**
- * A live table for players and watchers: the hand, and the last rulings, newest first.
+ * What the floor said to everybody at a table: in both languages or one, the other empty.
+ */
+export interface AnnouncementView {
+  at_ms: number;
+  en: string;
+  zh: string;
+}
+
+/**
+ * A live table for players and watchers: the hand, the last rulings and what the floor announced,
+ * each the newest first.
  */
 export interface LiveBoardView {
   type: "live-board";
@@ -2094,6 +2177,7 @@ export interface LiveBoardView {
   clock: LiveClockView | null;
   floor_called: boolean;
   rulings: LiveRulingView[];
+  announcements: AnnouncementView[];
 }
 
 /**
@@ -2123,16 +2207,19 @@ export interface FloorView {
 }
 
 /**
- * A live table at a glance; `over` says that its hand is over, or that there was none yet.
+ * A live table at a glance; `over` says that its hand is over, or that there was none yet, `waits`
+ * that the hand waits for the floor's decision.
  */
 export interface LiveTableLine {
   table: string;
   title: string;
   game: string;
   edition: string;
+  level: LiveLevel;
   players: number;
   hand: number;
   over: boolean;
+  waits: boolean;
 }
 
 /**
@@ -2155,6 +2242,72 @@ export interface PenaltyRunningView {
   name: string;
   penalty: InWords | null;
   hands_left: number;
+}
+
+/**
+ * The kinds of situations that the ruling assistant and a live table are told of, with their facts;
+ * the games and editions that there are, and the edition of the room.
+ */
+export interface SituationsView {
+  type: "situations";
+  kinds: KindView[];
+  games: string[];
+  editions: string[];
+  edition: string;
+}
+
+/**
+ * A kind of situation. `played` is where it can happen: games with a board, stud, or any; `in_hand`
+ * that a followed hand is told of it as `happened`.
+ */
+export interface KindView {
+  kind: string;
+  group: string;
+  words: InWords;
+  about: InWords;
+  played: "any" | "board" | "stud";
+  in_hand: boolean;
+  facts: FactView[];
+}
+
+/**
+ * A fact of a situation; `parts` are those of a group or of one row.
+ */
+export interface FactView {
+  name: string;
+  words: InWords;
+  form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
+  needed: boolean;
+  unknown: boolean;
+  nobody: boolean;
+  initial: unknown;
+  offered: OfferedView[];
+  parts: PartView[];
+}
+
+/**
+ * One value that a fact may have.
+ */
+export interface OfferedView {
+  value: string;
+  words: InWords;
+}
+
+/**
+ * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
+ * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
+ * is where it is left out, `offered` are the values of a choice. A `seat` may be 0, none of them,
+ * where `nobody` says so.
+ */
+export interface PartView {
+  name: string;
+  words: InWords;
+  form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
+  needed: boolean;
+  unknown: boolean;
+  nobody: boolean;
+  initial: unknown;
+  offered: OfferedView[];
 }
 
 /**

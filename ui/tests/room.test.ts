@@ -41,7 +41,17 @@ const lobby = (version: number, online: number): Frame => ({
   type: 'view',
   topic: 'lobby',
   version,
-  view: { type: 'lobby', now_ms: 1, events: [], play_now: null, online, offers: [], cash: null, gone: [] },
+  view: {
+    type: 'lobby',
+    now_ms: 1,
+    events: [],
+    play_now: null,
+    online,
+    offers: [],
+    cash: null,
+    gone: [],
+    live: [],
+  },
 });
 const moment = () => vi.advanceTimersByTimeAsync(1);
 const line = () => Line.lines.at(-1)!;

@@ -4,7 +4,7 @@ The same id gets the same answer again; the same id with another body is refused
 the client. Every reason and text is bounded by `ruleone.limits`.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -24,8 +24,8 @@ OTHER_GAME = Refusal("other-game", "illegal")
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Say which topics this page shows; the full list each time. A topic is `lobby`,
     `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `live/<table>`,
-    `live-board/<table>` or `floor`. Each topic answers at once with its view, and again at each
-    change."""
+    `live-board/<table>`, `floor` or `situations`. Each topic answers at once with its view, and
+    again at each change."""
 
     topics: tuple[str, ...]
 
@@ -101,8 +101,23 @@ class JudgeLive(msgspec.Struct, frozen=True, tag="judge-live"):
     entry: LiveEntry
 
 
-Look = CheckRows | Suggest | JudgeLive
-"""What is asked of one's own cards, or of an entry at a live table, and changes nothing."""
+class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
+    """Ask the ruling assistant about a situation told from nothing: a `kind` of `situations`, its
+    facts as that view describes them, cards written. Nothing happens, and nothing is kept of it.
+    With a live table in `event` it is asked under that table's edition and game, by its dealer too;
+    without one by the floor, under the room's edition where none is named. The answer is
+    `Consulted`."""
+
+    kind: str
+    facts: dict[str, Any] = {}
+    event: str | None = None
+    game: str = "nlhe"
+    edition: str | None = None
+
+
+Look = CheckRows | Suggest | JudgeLive | Consult
+"""What is asked of one's own cards, of an entry at a live table or of the rules, and changes
+nothing."""
 
 
 class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):
@@ -285,7 +300,8 @@ RoleName = Literal["director", "floor", "dealer", "cashier", "screen", "player"]
 
 
 class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
-    """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table)."""
+    """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
+    floor may make that of a live table's dealer."""
 
     role: RoleName
     event: str | None = None
@@ -384,6 +400,15 @@ class AnswerCall(msgspec.Struct, frozen=True, tag="answer-call"):
     event: str
 
 
+class AnnounceLive(msgspec.Struct, frozen=True, kw_only=True, tag="announce-live"):
+    """Floor: say something to everybody at a live table, or without one at all of them, in both
+    languages or in one."""
+
+    event: str | None = None
+    en: str = ""
+    zh: str = ""
+
+
 class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
     """Floor: nothing more happens at a live table; not while a hand is on it."""
 
@@ -392,7 +417,7 @@ class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
 
 LiveCommand = (
     OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor
-    | AnswerCall | CloseLiveTable
+    | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip
 """What is asked of live tables."""
 
@@ -407,7 +432,7 @@ Command = (
     | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer
     | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand
     | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
-    | StartLiveHand | EnterLive | CallFloor | AnswerCall | CloseLiveTable
+    | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip
 
 

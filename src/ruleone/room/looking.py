@@ -10,8 +10,9 @@ from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
 from ruleone.room.entering import STALE
 from ruleone.room.event_host import EventHost
+from ruleone.room.live.consulting import consulted
 from ruleone.room.live.tables import UNKNOWN, LiveTables
-from ruleone.room.live.views import LiveJudged
+from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.plays.play import Play
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
@@ -19,6 +20,7 @@ from ruleone.room.show.live import judged_view
 from ruleone.rulebook import Refusal
 
 CardLook = c.CheckRows | c.Suggest
+LiveLook = c.JudgeLive | c.Consult
 Looked = RowsStand | Suggestions | Refusal
 
 
@@ -65,15 +67,20 @@ def _look(
 
 
 def look_live(
-    tables: LiveTables, links: Links, do: c.JudgeLive, caller: Caller, at_ms: int
-) -> LiveJudged | Refusal:
-    """What an entry at a live table would come to, for who may make it."""
-    roles = MAY_ASK[c.EnterLive]
+    tables: LiveTables, links: Links, do: LiveLook, caller: Caller, at_ms: int
+) -> LiveJudged | Consulted | Refusal:
+    """What an entry at a live table, or a situation, would come to: for the dealer at his table,
+    for the floor everywhere."""
+    roles = MAY_ASK[c.AnswerCall if do.event is None else c.EnterLive]
     if not links.allowed(caller, roles, do.event):
         return needs_role(roles)
-    table = tables.hosts.get(do.event)
+    if isinstance(do, c.Consult) and do.event is None:
+        return consulted(do.edition or tables.edition, do.game, do.kind, do.facts)
+    table = tables.hosts.get(do.event or "")
     if table is None:
         return UNKNOWN
+    if isinstance(do, c.Consult):
+        return consulted(table.state.rules.id, table.state.opened.game, do.kind, do.facts)
     is_floor = links.allowed(caller, MAY_SEE_ALL, do.event)
     made = table.judged(do.hand, do.lines, do.entry, caller.person, is_floor, at_ms)
     return made if isinstance(made, Refusal) else judged_view(*made, tables.name_of)

@@ -1,7 +1,7 @@
 """Who may do what. A role comes by a link that the director may revoke at any time; everybody who
 opens the room is a player and a watcher without one."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -40,6 +40,9 @@ class Grant(msgspec.Struct, frozen=True):
 
 ONLY_TABLE: Final = 1
 """The number of the table where there is but one: a dealer's link to a live table names it."""
+
+LIVE: Final = "l"
+"""What the names of live tables begin with, unlike those of events and cash tables."""
 
 EVERYBODY: Final[frozenset[RoleName]] = frozenset(
     ("director", "floor", "dealer", "cashier", "screen", "player")
@@ -86,6 +89,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.EnterLive: _DEALER,
     c.CallFloor: _DEALER,
     c.AnswerCall: _FLOOR,
+    c.AnnounceLive: _FLOOR,
     c.CloseLiveTable: _FLOOR,
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
@@ -108,11 +112,19 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "live": _DEALER,
     "live-board": EVERYBODY,
     "floor": _FLOOR,
+    "situations": EVERYBODY,
 }
 """The roles that may watch each kind of topic."""
 
 MAY_SEE_ALL: Final = _FLOOR
 """The roles that may see every seat of a hand, once its whole event is over."""
+
+
+def may_ask(do: Command, live: Container[str]) -> frozenset[RoleName]:
+    """The roles that may ask this; `live` are the live tables, whose dealers the floor lets in."""
+    if isinstance(do, c.MakeLink) and do.role == "dealer" and do.event in live:
+        return _FLOOR
+    return MAY_ASK[type(do)]
 
 
 def needs_role(roles: frozenset[RoleName]) -> Refusal:

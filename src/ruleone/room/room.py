@@ -21,7 +21,7 @@ from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.linking import house_link, make_link, open_link, revoke_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
-from ruleone.room.looking import CardLook, Looked, look, look_live
+from ruleone.room.looking import CardLook, LiveLook, Looked, look, look_live
 from ruleone.room.names import Names, plain
 from ruleone.room.outcome import Outcome
 from ruleone.room.pins import Pins
@@ -29,10 +29,10 @@ from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import (
     MAKER_MAY_ASK,
-    MAY_ASK,
     MAY_SEE_ALL,
     Caller,
     Links,
+    may_ask,
     needs_role,
 )
 from ruleone.room.settings import STREAM, Settings
@@ -151,10 +151,9 @@ class Room:
             return Outcome(Answer(ask.id[:most], Refusal("bad-id", "syntax", {"most": most})))
         if isinstance(ask.do, c.Watch):
             return self._watch(ask.id, ask.do, caller)
-        if isinstance(ask.do, c.JudgeLive):
-            return Outcome(
-                Answer(ask.id, look_live(self._live, self._links, ask.do, caller, at_ms))
-            )
+        if isinstance(ask.do, LiveLook):
+            told = look_live(self._live, self._links, ask.do, caller, at_ms)
+            return Outcome(Answer(ask.id, told))
         if isinstance(ask.do, CardLook):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
@@ -184,7 +183,7 @@ class Room:
         event: str | None = getattr(do, "event", None)
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
-        roles = MAY_ASK[type(do)]
+        roles = may_ask(do, self._live.hosts)
         if not self._links.allowed(caller, roles, event) and not self._directs(do, event, caller):
             return needs_role(roles)
         if isinstance(do, c.LiveCommand):

@@ -11,7 +11,13 @@ from ruleone.room.lobby import Lobby
 from ruleone.room.roles import MAY_WATCH, Caller, Links, needs_role
 from ruleone.room.show.cash import cash_lobby, cash_table_view
 from ruleone.room.show.event import director_view, ended_view, event_view
-from ruleone.room.show.live import floor_view, live_board_view, live_table_view
+from ruleone.room.show.live import (
+    floor_view,
+    live_board_view,
+    live_lobby,
+    live_table_view,
+    situations_view,
+)
 from ruleone.room.show.lobby import lobby_view
 from ruleone.room.show.table import gone_table_view, table_view
 from ruleone.room.views import View
@@ -20,8 +26,8 @@ from ruleone.rulebook import Refusal
 UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {
-    "lobby": 0, "links": 0, "floor": 0, "event": 1, "director": 1, "live": 1, "live-board": 1,
-    "table": 2,
+    "lobby": 0, "links": 0, "floor": 0, "situations": 0, "event": 1, "director": 1, "live": 1,
+    "live-board": 1, "table": 2,
 }  # fmt: skip
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
@@ -89,11 +95,14 @@ def topic_view(
             play_now = None if fresh is None else fresh.event
             tables = cash_lobby(cash, person)
             gone = lobby.gone_lately(now_ms)
-            return lobby_view(now_ms, lobby.lines(person), play_now, online, tables, gone)
+            here = live_lobby(live)
+            return lobby_view(now_ms, lobby.lines(person), play_now, online, tables, gone, here)
         case ["links"]:
             return links_view(links)
         case ["floor"]:
             return floor_view(live, now_ms)
+        case ["situations"]:
+            return situations_view(live)
         case ["live", name]:
             return live_table_view(live, name, now_ms)
         case ["live-board", name]:

@@ -12,7 +12,15 @@ from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.commands import RoleName
-from ruleone.room.live.views import FloorView, LiveBoardView, LiveJudged, LiveTableView
+from ruleone.room.live.views import (
+    Consulted,
+    FloorView,
+    LiveBoardView,
+    LiveJudged,
+    LiveLobbyLine,
+    LiveTableView,
+    SituationsView,
+)
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
 TableState = Literal[
@@ -102,7 +110,7 @@ class GoneView(msgspec.Struct, frozen=True):
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
     """The lobby: `play_now` is the event that one click joins and starts, `offers` the other games
     that start as soon as somebody sits down, `cash` the cash tables, `gone` what an update has
-    ended lately."""
+    ended lately, `live` the live tables."""
 
     now_ms: int
     events: tuple[EventLine, ...]
@@ -111,6 +119,7 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
     offers: tuple[OfferView, ...] = ()
     cash: CashLobbyView | None = None
     gone: tuple[GoneView, ...] = ()
+    live: tuple[LiveLobbyLine, ...] = ()
 
 
 class EntrantView(msgspec.Struct, frozen=True):
@@ -416,7 +425,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
 
 View = (
     LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView
-    | FloorView
+    | FloorView | SituationsView
 )  # fmt: skip
 
 
@@ -443,7 +452,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     """The answer to the command of this id; what only looks has an answer of its own."""
 
     id: str
-    result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged
+    result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted
 
 
 class Shown(msgspec.Struct, frozen=True, tag="view"):

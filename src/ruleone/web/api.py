@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.roles import Caller
+from ruleone.room.roles import LIVE, Caller
 from ruleone.room.views import Answer, LinkView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import Session
@@ -158,6 +158,8 @@ def _place_of(link: LinkView) -> str:
         return "/director" if event is None else f"/director/{event}"
     if event is None:
         return "/"
+    if event.startswith(LIVE):
+        return f"/live/{event}" if link.role == "dealer" else f"/live/{event}/board"
     if link.role == "screen":
         return f"/clock/{event}"
     return f"/event/{event}" if link.table is None else f"/table/{event}/{link.table}"

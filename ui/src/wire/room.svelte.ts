@@ -4,6 +4,8 @@ import type {
   Ask,
   CheckRows,
   Command,
+  Consult,
+  Consulted,
   Frame,
   JudgeLive,
   LiveJudged,
@@ -93,6 +95,8 @@ export class Room {
   ask(look: Suggest): Promise<Suggestions | Refusal>;
   /** Look at what an entry at a live table would come to: nothing happens. */
   ask(look: JudgeLive): Promise<LiveJudged | Refusal>;
+  /** Ask the ruling assistant: nothing happens. */
+  ask(consult: Consult): Promise<Consulted | Refusal>;
   ask(what: Ask['do']): Promise<Answer['result']> {
     const ask: Ask = { id: `${this.#series}-${++this.#count}`, do: what };
     return new Promise((settle) => {

@@ -142,11 +142,19 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def penalty_allowed(self) -> bool:
         """Whether the book allows a penalty for it."""
-        if self.turn is not None and any(each.penalty for each in self.turn.early):
-            return True
-        if isinstance(self.ruling, ConductRuling):
-            return bool(self.ruling.choices)
-        return isinstance(self.ruling, Reading | Ruling) and bool(self.ruling.penalty)
+        return any(one is not None and allows_penalty(one) for one in (self.ruling, self.turn))
+
+
+def allows_penalty(ruling: AnyRuling) -> bool:
+    """Whether the book allows a penalty for what is ruled on."""
+    match ruling:
+        case TurnRuling(early=early):
+            return any(each.penalty for each in early)
+        case ConductRuling(choices=choices):
+            return bool(choices)
+        case Reading(penalty=penalty) | Ruling(penalty=penalty):
+            return bool(penalty)
+    return False
 
 
 def standing(lines: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -103,7 +103,12 @@ def out_of_bounds(told: LiveEntry) -> Refusal | None:
         chips, least = (told.chips, 1) if isinstance(told, ChipsFound) else (told.stack, 0)
         if not least <= chips <= STACK_MAX_CHIPS:
             return Refusal("live-number", "syntax", {"least": least, "most": STACK_MAX_CHIPS})
-    for value in _values(msgspec.to_builtins(told)):
+    return values_out_of_bounds(msgspec.to_builtins(told))
+
+
+def values_out_of_bounds(told: Any) -> Refusal | None:
+    """The same for a value as JSON has it."""
+    for value in _values(told):
         if isinstance(value, str) and len(value) > LIVE_TEXT_MAX_CHARACTERS:
             return Refusal("live-text", "syntax", {"most": LIVE_TEXT_MAX_CHARACTERS})
         if isinstance(value, int) and abs(value) > STACK_MAX_CHIPS:

@@ -109,6 +109,15 @@ class FloorAnswered(msgspec.Struct, frozen=True, tag="floor-answered"):
     at_ms: int
 
 
+class LiveAnnounced(msgspec.Struct, frozen=True, tag="live-announced"):
+    """The floor said something to everybody at the table; a language that it did not is empty."""
+
+    en: str
+    zh: str
+    by: str
+    at_ms: int
+
+
 class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
     """Nothing more happens at this table."""
 
@@ -118,5 +127,5 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 
 LiveEvent = (
     LiveTableOpened | PlayerSat | PlayerLeft | LevelSet | LiveHandBegan | LineEntered
-    | LiveHandEnded | FloorCalled | FloorAnswered | LiveTableClosed
+    | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveTableClosed
 )  # fmt: skip

@@ -12,6 +12,7 @@ from ruleone.floor.facing import BadFacts, Facing
 from ruleone.floor.followed import FollowedHand, Line, Plays
 from ruleone.floor.followed.judging import faced
 from ruleone.floor.silent import half_mark
+from ruleone.floor.steps import Step
 from ruleone.rulebook import Edition
 
 
@@ -41,9 +42,16 @@ def ruler_of(before: FollowedHand, line: Line) -> LiveRulerView | None:
         facing = faced(before.hand, before.pending, line.entry)
     except BadFacts:
         return None
-    pushed = sum(value_of(step.chips) for step in line.entry.steps if isinstance(step, Push))
-    marks = tuple(_marks(before.hand.edition, facing))
-    action = line.ruling.action
+    return measured(before.hand.edition, facing, line.entry.steps, line.ruling)
+
+
+def measured(
+    book: Edition, facing: Facing, steps: tuple[Step, ...], ruling: Reading
+) -> LiveRulerView | None:
+    """The ruler of what was said and pushed by one who faces this."""
+    pushed = sum(value_of(step.chips) for step in steps if isinstance(step, Push))
+    marks = tuple(_marks(book, facing))
+    action = ruling.action
     said = action.to if isinstance(action, RaiseTo) else 0
     if not marks or not (pushed or said):
         return None

@@ -9,7 +9,7 @@ import msgspec
 from ruleone.dealing import Hand
 from ruleone.floor.conduct import DealRuling, Penalty, Record, Serving, deal, given
 from ruleone.floor.followed import FollowedHand, Line
-from ruleone.limits import LIVE_RULINGS_KEPT_MAX
+from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.penalties import was_voided, weighed
 from ruleone.room.live.telling import Told, told
@@ -39,7 +39,8 @@ class Standing(msgspec.Struct, frozen=True):
 class LiveState:
     """The table. `followed` is the hand on it, over or not, until it is closed; `number` is that
     of the newest hand, `missing` are the seats that miss it for a penalty. `leaving` are seats
-    whose players are gone when it is closed. `past` are the lines of closed hands, newest last.
+    whose players are gone when it is closed. `past` are the lines of closed hands, newest last,
+    `announced` what the floor said to everybody.
     """
 
     def __init__(self, opened: e.LiveTableOpened) -> None:
@@ -55,6 +56,7 @@ class LiveState:
         self.followed: FollowedHand | None = None
         self.missing: dict[int, DealRuling] = {}
         self.call: e.FloorCalled | None = None
+        self.announced: Final[deque[e.LiveAnnounced]] = deque(maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX)
         self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
         self._entered: list[Entered] = []
         self._standing: dict[str, Standing] = {}
@@ -87,6 +89,8 @@ class LiveState:
                 self.call = event
             case e.FloorAnswered():
                 self.call = None
+            case e.LiveAnnounced():
+                self.announced.append(event)
             case _:
                 pass
 

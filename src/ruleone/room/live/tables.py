@@ -6,6 +6,7 @@ from typing import Final
 from ruleone.cards import Draw
 from ruleone.dealing import GAMES
 from ruleone.limits import (
+    ANNOUNCEMENT_MAX_CHARACTERS,
     LIVE_CHIPS_MAX,
     LIVE_PLAYERS_MAX,
     LIVE_TABLES_MAX,
@@ -23,7 +24,7 @@ from ruleone.room.live import events as e
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.names import plain
 from ruleone.room.pins import Pins
-from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.roles import LIVE, ONLY_TABLE
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import BadSetting, Refusal, UnknownName, edition
@@ -49,6 +50,11 @@ class LiveTables:
         """The topics that not everybody may watch."""
         return ("floor", *(host.topics[0] for host in self.hosts.values()))
 
+    @property
+    def edition(self) -> str:
+        """The edition of a table that names none."""
+        return self._outside.settings.edition
+
     def name_of(self, person: str) -> str:
         """What the person who entered something is called."""
         return self._outside.names.name(person)
@@ -59,6 +65,8 @@ class LiveTables:
         """What is asked by one who may ask it; `is_floor` says that he is of the floor."""
         if isinstance(do, c.OpenLiveTable):
             return self._open(do, person, batch)
+        if isinstance(do, c.AnnounceLive):
+            return self._announce(do, person, batch)
         table = self.hosts.get(do.event)
         if table is None:
             return UNKNOWN
@@ -76,6 +84,7 @@ class LiveTables:
                 return Refusal("live-seat-empty", "illegal")
             case c.LeaveLive(_, seat):
                 table.record(e.PlayerLeft(seat, by, at_ms), batch)
+                batch.change("lobby")
             case c.SetLiveLevel(_, level):
                 if (refused := _bad_level(level)) is not None:
                     return refused
@@ -117,7 +126,7 @@ class LiveTables:
         if len(self.hosts) >= LIVE_TABLES_MAX:
             return Refusal("live-too-many", "illegal", {"most": LIVE_TABLES_MAX})
         try:
-            rules = edition(do.edition or self._outside.settings.edition)
+            rules = edition(do.edition or self.edition)
         except (BadSetting, UnknownName) as wrong:
             return Refusal("live-edition", "syntax", {"why": str(wrong)})
         opened = e.LiveTableOpened(
@@ -131,12 +140,12 @@ class LiveTables:
             by=by,
             at_ms=batch.at_ms,
         )
-        table = LiveTable(f"l{self._count + 1}", opened)
+        table = LiveTable(f"{LIVE}{self._count + 1}", opened)
         self.opened()
         self._pins.pin(rules, batch)
         batch.add(STREAM, r.LiveGameOpened(table.name))
         batch.add(table.stream, opened)
-        batch.change(*table.topics)
+        batch.change(*table.topics, "lobby")
         self.hosts[table.name] = table
         return Accepted(event=table.name, table=ONLY_TABLE)
 
@@ -150,6 +159,7 @@ class LiveTables:
         if state.came >= LIVE_PLAYERS_MAX:
             return Refusal("live-too-many-players", "illegal", {"most": LIVE_PLAYERS_MAX})
         table.record(e.PlayerSat(player, by, batch.at_ms), batch)
+        batch.change("lobby")
         return None
 
     def _call(self, table: LiveTable, do: c.CallFloor, by: str, batch: Batch) -> Refusal | None:
@@ -161,6 +171,20 @@ class LiveTables:
         table.record(e.FloorCalled(about, by, batch.at_ms), batch)
         return None
 
+    def _announce(self, do: c.AnnounceLive, by: str, batch: Batch) -> Accepted | Refusal:
+        """The same words to one table, or to all."""
+        if do.event is not None and do.event not in self.hosts:
+            return UNKNOWN
+        en, zh = plain(do.en), plain(do.zh)
+        if not (en or zh) or max(len(en), len(zh)) > ANNOUNCEMENT_MAX_CHARACTERS:
+            return Refusal("live-text", "syntax", {"most": ANNOUNCEMENT_MAX_CHARACTERS})
+        tables = self.hosts.values() if do.event is None else (self.hosts[do.event],)
+        if not tables:
+            return Refusal("live-none-open", "illegal")
+        for table in tables:
+            table.record(e.LiveAnnounced(en, zh, by, batch.at_ms), batch)
+        return Accepted(event=do.event)
+
     def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
         if table.state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
@@ -168,6 +192,7 @@ class LiveTables:
         table.record(e.LiveTableClosed(by, batch.at_ms), batch)
         batch.add(STREAM, r.LiveGameClosed(table.name))
         batch.finish(table.stream)
+        batch.change("lobby")
         del self.hosts[table.name]
         return None
 

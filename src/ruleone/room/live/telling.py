@@ -1,14 +1,16 @@
-"""A line of the record in words of both languages, made once, when it is entered."""
+"""A ruling, and a line of the record, in words of both languages, made once, when it is entered."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import AnyRuling, FollowedHand, Line, dropped_in_words, outcome
+from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
@@ -55,27 +57,42 @@ class Told(msgspec.Struct, frozen=True):
 
 def told(line: Line, before: FollowedHand) -> Told:
     """The line in words; `before` is the hand that it was entered in."""
-    rulings = [one for one in (line.ruling, line.turn) if one is not None]
-    choices, proposed = _choices(line)
-    reasons = tuple(_reason(each) for one in rulings for each in _reasons(one))
+    of_rulings = told_of(*(one for one in (line.ruling, line.turn) if one is not None))
     penalty = line.penalty
     ruled = getattr(line.ruling, "ruled", None) or line.chosen
-    return Told(
-        ruling=tuple(text for one in rulings for text in _texts(one, sentences)),
-        citations=tuple(dict.fromkeys(each.citation for each in reasons)),
-        choices=choices,
-        proposed=proposed,
+    return replace(
+        of_rulings,
         done=(
             *(in_words(each, remedy_in_words) for each in line.done),
             *_texts(line, dropped_in_words),
         ),
         penalty_allowed=line.penalty_allowed,
         penalty=None if penalty is None else in_words(penalty, penalty_in_words),
+        ruled=None if ruled is None else in_words(ruled, choice_in_words),
+        ruler=ruler_of(before, line),
+    )
+
+
+def told_of(*rulings: AnyRuling) -> Told:
+    """What is ruled, in words; nothing of it has been chosen or done yet. Where there are several
+    rulings, the floor chooses on the last one that leaves it a choice."""
+    offers = [one for one in rulings if getattr(one, "choices", ())]
+    choices, proposed = _choices(offers[-1]) if offers else ((), None)
+    reasons = tuple(_reason(each) for one in rulings for each in _reasons(one))
+    ruled = next((one.ruled for one in rulings if isinstance(one, Reading | Ruling)), None)
+    return Told(
+        ruling=tuple(text for one in rulings for text in _texts(one, sentences)),
+        citations=tuple(dict.fromkeys(each.citation for each in reasons)),
+        choices=choices,
+        proposed=proposed,
+        done=(),
+        penalty_allowed=any(map(allows_penalty, rulings)),
+        penalty=None,
         verdict=_verdict(rulings),
         ruled=None if ruled is None else in_words(ruled, choice_in_words),
         reasons=reasons,
         follows=tuple(text for one in rulings for text in _texts(one, follows)),
-        ruler=ruler_of(before, line),
+        ruler=None,
     )
 
 
@@ -109,14 +126,11 @@ def _left_open(ruling: AnyRuling) -> Verdict:
     return "settled"
 
 
-def _choices(line: Line) -> tuple[tuple[InWords, ...], int | None]:
-    """What the floor may choose on this line, counted as `Chosen` counts it."""
-    turn = line.turn if line.turn is not None and line.turn.choices else None
-    if turn is None and isinstance(line.ruling, ConductRuling):
-        of = line.ruling
-        offered = tuple(in_words(one, penalty_in_words) for one in of.choices)
-        return offered, _place(of.proposed, of.choices)
-    ruling = turn or line.ruling
+def _choices(ruling: AnyRuling) -> tuple[tuple[InWords, ...], int | None]:
+    """What the floor may choose of a ruling, counted as `Chosen` counts it."""
+    if isinstance(ruling, ConductRuling):
+        penalties = tuple(in_words(one, penalty_in_words) for one in ruling.choices)
+        return penalties, _place(ruling.proposed, ruling.choices)
     choices = outcome(ruling, None).choices
     proposed = getattr(ruling, "proposed", None)
     return tuple(in_words(one, choice_in_words) for one in choices), _place(proposed, choices)

@@ -5,6 +5,7 @@ import msgspec
 from ruleone.dealing.course import Awaits
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
+from ruleone.floor.situations import KindView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
@@ -88,13 +89,30 @@ class LiveCallView(msgspec.Struct, frozen=True):
     about: str
 
 
+class AdviceView(msgspec.Struct, frozen=True):
+    """Good practice that the book advises in a situation."""
+
+    situation: str
+    words: InWords
+    citation: Citation
+
+
+class AnnouncementView(msgspec.Struct, frozen=True):
+    """What the floor said to everybody at a table: in both languages or one, the other empty."""
+
+    at_ms: int
+    en: str
+    zh: str
+
+
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
     """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
     followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
     instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
     next street of the board. `lines` are the newest of its record, the oldest first, of
     `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
-    which the floor has to decide."""
+    which the floor has to decide. What the floor announced comes the newest first; `advice` is the
+    good practice for the hand as it stands."""
 
     now_ms: int
     table: str
@@ -116,6 +134,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     call: LiveCallView | None
     lines_count: int
     lines: tuple[LiveLineView, ...]
+    announcements: tuple[AnnouncementView, ...]
+    advice: tuple[AdviceView, ...]
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
@@ -125,6 +145,36 @@ class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
     line: LiveLineView
     to_act: int | None
     to_call: int
+
+
+class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
+    """What the book says of a situation that was told from nothing, as `LiveLineView` says it of
+    an entry. `penalties` are those that it allows beside, for a player with nothing against him;
+    `advice` is the good practice that goes with it."""
+
+    kind: str
+    edition: str
+    verdict: Verdict
+    ruled: InWords | None
+    reasons: tuple[LiveReasonView, ...]
+    follows: tuple[InWords, ...]
+    ruler: LiveRulerView | None
+    ruling: tuple[InWords, ...]
+    citations: tuple[Citation, ...]
+    choices: tuple[LiveChoiceView, ...]
+    penalty_allowed: bool
+    penalties: tuple[InWords, ...]
+    advice: tuple[AdviceView, ...]
+
+
+class SituationsView(msgspec.Struct, frozen=True, tag="situations"):
+    """The kinds of situations that the ruling assistant and a live table are told of, with their
+    facts; the games and editions that there are, and the edition of the room."""
+
+    kinds: tuple[KindView, ...]
+    games: tuple[str, ...]
+    editions: tuple[str, ...]
+    edition: str
 
 
 class LiveRulingView(msgspec.Struct, frozen=True):
@@ -139,7 +189,8 @@ class LiveRulingView(msgspec.Struct, frozen=True):
 
 
 class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board"):
-    """A live table for players and watchers: the hand, and the last rulings, newest first."""
+    """A live table for players and watchers: the hand, the last rulings and what the floor
+    announced, each the newest first."""
 
     now_ms: int
     table: str
@@ -153,18 +204,32 @@ class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board")
     clock: LiveClockView | None
     floor_called: bool
     rulings: tuple[LiveRulingView, ...]
+    announcements: tuple[AnnouncementView, ...]
 
 
 class LiveTableLine(msgspec.Struct, frozen=True):
-    """A live table at a glance; `over` says that its hand is over, or that there was none yet."""
+    """A live table at a glance; `over` says that its hand is over, or that there was none yet,
+    `waits` that the hand waits for the floor's decision."""
+
+    table: str
+    title: str
+    game: str
+    edition: str
+    level: LiveLevel
+    players: int
+    hand: int
+    over: bool
+    waits: bool
+
+
+class LiveLobbyLine(msgspec.Struct, frozen=True):
+    """A live table in the lobby, for everybody."""
 
     table: str
     title: str
     game: str
     edition: str
     players: int
-    hand: int
-    over: bool
 
 
 class FloorLineView(msgspec.Struct, frozen=True):

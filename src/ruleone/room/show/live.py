@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from itertools import chain, islice
 
+from ruleone.dealing import GAMES
 from ruleone.dealing.views import HandView
+from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import Chosen, FollowedHand, Misconduct
+from ruleone.floor.situations import described
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
     FLOOR_RULINGS_SHOWN_MS,
@@ -13,6 +16,7 @@ from ruleone.limits import (
     LIVE_LINES_SHOWN_MAX,
 )
 from ruleone.room.live import views as v
+from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street
 from ruleone.room.live.entries import Offended, shown
 from ruleone.room.live.host import LiveTable
@@ -20,6 +24,7 @@ from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.telling import in_words
 from ruleone.room.news import NameOf
+from ruleone.rulebook import EDITIONS
 
 
 def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableView:
@@ -53,6 +58,12 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
         call=_call(table, tables.name_of),
         lines_count=len(lines),
         lines=tuple(_lines(lines, tables.name_of, waits))[-LIVE_LINES_SHOWN_MAX:],
+        announcements=_announced(state),
+        advice=() if followed is None else tuple(
+            advised(one)
+            for situation in situations_of(followed.hand)
+            for one in advice_for(situation, state.rules)
+        ),
     )  # fmt: skip
 
 
@@ -79,7 +90,27 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
             )
             for one in islice(told, LIVE_BOARD_RULINGS_MAX)
         ),
+        announcements=_announced(state),
     )
+
+
+def live_lobby(tables: LiveTables) -> tuple[v.LiveLobbyLine, ...]:
+    """The live tables as the lobby lists them."""
+    return tuple(
+        v.LiveLobbyLine(
+            host.name,
+            host.state.opened.title,
+            host.state.opened.game,
+            host.state.rules.id,
+            len(host.state.seats),
+        )
+        for host in tables.hosts.values()
+    )
+
+
+def situations_view(tables: LiveTables) -> v.SituationsView:
+    """What the ruling assistant may be asked."""
+    return v.SituationsView(described(), tuple(GAMES), tuple(EDITIONS), tables.edition)
 
 
 def floor_view(tables: LiveTables, now_ms: int) -> v.FloorView:
@@ -113,6 +144,10 @@ def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
         )
         for seat, player in sorted(state.seats.items())
     )
+
+
+def _announced(state: LiveState) -> tuple[v.AnnouncementView, ...]:
+    return tuple(v.AnnouncementView(one.at_ms, one.en, one.zh) for one in reversed(state.announced))
 
 
 def _hand(state: LiveState) -> HandView | None:
@@ -229,7 +264,9 @@ def _line_of(table: LiveTable) -> v.LiveTableLine:
         state.opened.title,
         state.opened.game,
         state.rules.id,
+        state.level,
         len(state.seats),
         state.number,
         not state.in_hand,
+        state.followed is not None and bool(state.followed.pending.open),
     )

@@ -6,6 +6,7 @@ from typing import Literal
 
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.event_host import EventHost
+from ruleone.room.live.views import LiveLobbyLine
 from ruleone.room.records import EventAbandoned, EventEnded
 from ruleone.room.views import (
     EventLine,
@@ -96,11 +97,12 @@ def lobby_view(
     online: int,
     cash: CashLobbyView,
     gone: Iterable[GoneView],
+    live: tuple[LiveLobbyLine, ...],
 ) -> LobbyView:
     """The lobby: what can be joined first, then what is played, then what is over."""
     order = {"open": 0, "running": 1, "finishing": 2, "over": 3}
     listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
-    return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash, tuple(gone))
+    return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash, tuple(gone), live)
 
 
 @cache

@@ -1,0 +1,252 @@
+"""The kinds of situations and their facts as a page asks for them: words, forms, what may be left
+out. Built from the types of the facts, so that a page copies nothing of them."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.inspect import (
+    BoolType,
+    DictType,
+    IntType,
+    LiteralType,
+    NoneType,
+    StrType,
+    StructType,
+    TupleType,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
+
+from ruleone.floor.situations.kinds import KINDS, Group, Kind
+from ruleone.rulebook.values import InWords
+from ruleone.words import LANGUAGES, has_words, say
+
+Form = Literal[
+    "flag", "number", "amount", "seconds", "milliseconds", "text", "choice", "choices",
+    "sequence", "seat", "seats", "card", "cards", "pile", "steps", "rows", "group", "pair",
+    "number-by-seat", "amount-by-seat", "card-by-seat", "cards-by-seat",
+]  # fmt: skip
+"""How a fact is told: yes or no; a number, chips, a time; one of a few, several of them, or a
+`sequence` of them, one after the other; seats; cards ("As", "??" where unseen); `pile` chips by
+denomination, `steps` what a player says and pushes; a `group` of facts of their own, `rows` a list
+of such; `pair` two amounts; or something for each seat."""
+
+_SEAT: Final = frozenset(
+    ("seat", "by", "of", "asked_by", "to_act", "bettor", "acts_first", "button", "first_to")
+)
+_SEATS: Final = frozenset(
+    (
+        "seats", "entitled", "twice", "live", "absent", "penalised", "high", "low", "all_in",
+        "order", "repeated",
+    )
+)  # fmt: skip
+_SEQUENCE: Final = frozenset(("acts",))
+_CARD: Final = frozenset(("card", "picked"))
+_AMOUNT: Final = frozenset(
+    (
+        "price", "staked", "behind", "raise_by", "pot", "chip", "to", "bet", "matched", "ante",
+        "amount", "bet_in", "blind", "chips", "needed",
+    )
+)  # fmt: skip
+_BY_SEAT: Final[Mapping[str, Form]] = {
+    "got": "number-by-seat",
+    "moves": "amount-by-seat",
+    "pulled": "amount-by-seat",
+    "cards": "card-by-seat",
+    "hands": "cards-by-seat",
+    "lying": "pile",
+}
+_OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("early-board", "street"): ("flop", "turn", "river"),
+    ("early-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
+}
+"""The choices of facts whose type has more than can be."""
+_KNOWN: Final = frozenset(("game", "mucked", "dead", "on_board"))
+"""Facts that nobody is asked for: the game and the hand tell them."""
+_NOBODY: Final = frozenset(("button", "first_to"))
+"""Seats that may be none at all: 0."""
+_STUD: Final[frozenset[Group]] = frozenset(("stud",))
+_BOARD: Final = frozenset(("wrong-flop", "early-board"))
+
+
+class OfferedView(msgspec.Struct, frozen=True):
+    """One value that a fact may have."""
+
+    value: str
+    words: InWords
+
+
+class PartView(msgspec.Struct, frozen=True, kw_only=True):
+    """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
+    `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
+    is where it is left out, `offered` are the values of a choice. A `seat` may be 0, none of them,
+    where `nobody` says so."""
+
+    name: str
+    words: InWords
+    form: Form
+    needed: bool
+    unknown: bool
+    nobody: bool = False
+    initial: Any = None
+    offered: tuple[OfferedView, ...] = ()
+
+
+class FactView(PartView, frozen=True, kw_only=True):
+    """A fact of a situation; `parts` are those of a group or of one row."""
+
+    parts: tuple[PartView, ...] = ()
+
+
+class KindView(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of situation. `played` is where it can happen: games with a board, stud, or any;
+    `in_hand` that a followed hand is told of it as `happened`."""
+
+    kind: str
+    group: str
+    words: InWords
+    about: InWords
+    played: Literal["any", "board", "stud"]
+    in_hand: bool
+    facts: tuple[FactView, ...]
+
+
+@cache
+def described() -> tuple[KindView, ...]:
+    """All kinds, in the order in which they are offered."""
+    return tuple(map(_described, KINDS.values()))
+
+
+def _described(kind: Kind) -> KindView:
+    code = f"situation-{kind.name}"
+    return KindView(
+        kind=kind.name,
+        group=kind.group,
+        words=_words(code),
+        about=InWords(*(say(language, f"{code}.about") for language in LANGUAGES)),
+        played="stud" if kind.group in _STUD else "board" if kind.name in _BOARD else "any",
+        in_hand=kind.in_hand,
+        facts=tuple(_facts(kind)),
+    )
+
+
+def _facts(kind: Kind) -> Iterator[FactView]:
+    if kind.whole is not None:
+        yield from _of_struct(kind.whole, kind.name)
+        return
+    for name, type_ in kind.takes.items():
+        yield _fact(kind.name, name, type_, msgspec.NODEFAULT)
+
+
+def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
+    types = get_type_hints(whole)
+    for field in msgspec.structs.fields(whole):
+        if field.name in _KNOWN:
+            continue
+        default = field.default
+        if field.default_factory is not msgspec.NODEFAULT:
+            default = field.default_factory()
+        yield _fact(kind, field.name, types[field.name], default)
+
+
+def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
+    info: Any = type_info(type_)
+    unknown = isinstance(info, UnionType) and any(isinstance(one, NoneType) for one in info.types)
+    if unknown:
+        (info,) = (one for one in info.types if not isinstance(one, NoneType))
+    form = _form(name, info)
+    row = info.item_type if isinstance(info, VarTupleType) else info
+    initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
+    return FactView(
+        name=name,
+        words=_of_fact(kind, name),
+        form=form,
+        needed=default is msgspec.NODEFAULT,
+        unknown=unknown,
+        nobody=name in _NOBODY,
+        initial="??" if form == "card" and initial is not None else initial,
+        offered=tuple(
+            OfferedView(value, _of_value(kind, name, value))
+            for value in _OFFERED.get((kind, name), _values(type_))
+        ),
+        parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
+    )
+
+
+def _part(fact: FactView) -> PartView:
+    """A fact of a row, which has no parts of its own."""
+    assert not fact.parts, f"{fact.name} is told in a row, and has rows itself"
+    return PartView(**{name: getattr(fact, name) for name in PartView.__struct_fields__})
+
+
+def _form(name: str, info: Any) -> Form:
+    """How a fact of this name and type is told."""
+    match info:
+        case BoolType():
+            return "flag"
+        case LiteralType():
+            return "choice"
+        case StrType():
+            return "text"
+        case DictType():
+            return _BY_SEAT[name]
+        case IntType():
+            return _number(name)
+        case TupleType():
+            return "pair"
+        case StructType():
+            return "group"
+        case VarTupleType(item_type=LiteralType()):
+            return "sequence" if name in _SEQUENCE else "choices"
+        case VarTupleType(item_type=StructType()):
+            return "rows"
+        case VarTupleType(item_type=UnionType()):
+            return "steps"
+        case VarTupleType(item_type=IntType()):
+            return "seats" if name in _SEATS else "cards"
+    raise TypeError(f"no form for the fact {name}: {info!r}")
+
+
+def _number(name: str) -> Form:
+    if name.endswith("_ms"):
+        return "milliseconds"
+    if name.endswith("_s"):
+        return "seconds"
+    if name in _CARD:
+        return "card"
+    if name in _SEAT:
+        return "seat"
+    return "amount" if name in _AMOUNT else "number"
+
+
+def _values(type_: Any) -> tuple[str, ...]:
+    """The values of a choice, in the order in which the type lists them; none of any other."""
+    if get_origin(type_) is Literal:
+        return get_args(type_)
+    return tuple(value for inner in get_args(type_) for value in _values(inner))
+
+
+def _of_fact(kind: str, name: str) -> InWords:
+    return _first(f"tell-{kind}-{_id(name)}", f"tell-{_id(name)}")
+
+
+def _of_value(kind: str, name: str, value: str) -> InWords:
+    if name == "offence":
+        return _words(f"ruling-offence-{value}")
+    return _first(f"tell-{kind}-{_id(name)}-{value}", f"tell-{_id(name)}-{value}")
+
+
+def _first(*codes: str) -> InWords:
+    """The words of the first code that has any."""
+    return _words(next((code for code in codes if has_words("en", code)), codes[-1]))
+
+
+def _words(code: str) -> InWords:
+    return InWords(*(say(language, code) for language in LANGUAGES))
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,101 @@
+"""The ruling assistant: a situation told from nothing is ruled on, and nothing happens."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ruleone.dealing import GAMES
+from ruleone.floor.advice import Advice, advice_for
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.conduct import Incident, infraction
+from ruleone.floor.conduct.told import penalty_in_words
+from ruleone.floor.followed import AnyRuling
+from ruleone.floor.offences import OffenceCode
+from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.ruling import Reading, Ruling
+from ruleone.floor.situations import KINDS, Kind, faced, read, ruled
+from ruleone.floor.situations.told import WordsAndChips
+from ruleone.room.event_host import FAILURES
+from ruleone.room.live.entries import values_out_of_bounds
+from ruleone.room.live.measuring import LiveRulerView, measured
+from ruleone.room.live.telling import in_words, told_of
+from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
+from ruleone.rulebook import BadSetting, Edition, Refusal, UnknownName, edition
+from ruleone.rulebook.values import InWords
+
+_SHOWN_OF_A_NAME = 60
+
+
+def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Consulted | Refusal:
+    """The ruling of the edition of this name on a situation of this kind in a game."""
+    if game not in GAMES:
+        return Refusal("live-game", "syntax", {"games": tuple(GAMES)})
+    if kind not in KINDS:
+        return Refusal("situation-unknown", "syntax", {"kind": kind[:_SHOWN_OF_A_NAME]})
+    if (refused := values_out_of_bounds(facts)) is not None:
+        return refused
+    try:
+        book = edition(named)
+    except (BadSetting, UnknownName) as wrong:
+        return Refusal("live-edition", "syntax", {"why": str(wrong)})
+    try:
+        ruling = ruled(book, game, kind, facts)
+        ruler = _ruler(book, ruling, read(KINDS[kind], game, facts))
+        return _consulted(book, KINDS[kind], ruling, ruler)
+    except BadFacts as wrong:
+        return wrong.refusal
+    except FAILURES:
+        return Refusal("live-entry-failed", "illegal")
+
+
+def _ruler(book: Edition, ruling: AnyRuling, facts: Any) -> LiveRulerView | None:
+    if isinstance(ruling, Reading) and isinstance(facts, WordsAndChips):
+        return measured(book, faced(facts), facts.steps, ruling)
+    return None
+
+
+def _consulted(
+    book: Edition, kind: Kind, ruling: AnyRuling, ruler: LiveRulerView | None
+) -> Consulted:
+    told = told_of(ruling)
+    assert told.verdict is not None, "there is a ruling"
+    return Consulted(
+        kind=kind.name,
+        edition=book.id,
+        verdict=told.verdict,
+        ruled=told.ruled,
+        reasons=told.reasons,
+        follows=told.follows,
+        ruler=ruler,
+        ruling=told.ruling,
+        citations=told.citations,
+        choices=tuple(
+            LiveChoiceView(words, place == told.proposed, False)
+            for place, words in enumerate(told.choices)
+        ),
+        penalty_allowed=told.penalty_allowed,
+        penalties=_penalties(book, ruling),
+        advice=tuple(
+            advised(one) for situation in kind.advice for one in advice_for(situation, book)
+        ),
+    )
+
+
+def advised(advice: Advice) -> AdviceView:
+    """A piece of advice for a page."""
+    words = in_words(advice, lambda language, one: one.words(language))
+    return AdviceView(advice.situation, words, advice.citation)
+
+
+def _penalties(book: Edition, ruling: AnyRuling) -> tuple[InWords, ...]:
+    """What the book allows as a penalty beside the ruling, for a player with nothing against him;
+    of an infraction itself the penalties are its choices."""
+    offence: OffenceCode | None = None
+    match ruling:
+        case Ruling(penalty=offence):
+            pass
+        case TurnRuling(early=early) if any(each.penalty for each in early):
+            offence = "acted-out-of-turn"
+    if offence is None:
+        return ()
+    choices = infraction(book, Incident(offence=offence)).choices
+    return tuple(in_words(one, penalty_in_words) for one in choices)

@@ -1,0 +1,207 @@
+"""The ruling assistant: a situation told from nothing, under any edition, by who may ask."""
+
+from typing import Any
+
+import pytest
+from live_world import LiveWorld
+
+from ruleone.floor.situations import KINDS, Form, described
+from ruleone.room import commands as c
+from ruleone.room.live.views import Consulted, SituationsView
+from ruleone.room.roles import Caller
+from ruleone.rulebook import Refusal
+
+STRING_BET: dict[str, Any] = {
+    "price": 200,
+    "behind": 5_000,
+    "raise_by": 200,
+    "steps": [
+        {"type": "push", "chips": {"100": 2}},
+        {"type": "push", "chips": {"500": 1}},
+    ],
+}
+MISDEAL: dict[str, Any] = {
+    "entitled": [1, 2, 3],
+    "exposed": [{"number": 1, "seat": 1}, {"number": 4, "seat": 1, "card": "As"}],
+}
+
+
+@pytest.fixture
+def world() -> LiveWorld:
+    return LiveWorld()
+
+
+def told(
+    world: LiveWorld, caller: Caller, kind: str, facts: dict[str, Any], **of: Any
+) -> Consulted:
+    answer = world.look(caller, c.Consult(kind=kind, facts=facts, **of))
+    assert isinstance(answer, Consulted), answer
+    return answer
+
+
+def refused(world: LiveWorld, caller: Caller, **of: Any) -> Refusal:
+    answer = world.look(caller, c.Consult(**of))
+    assert isinstance(answer, Refusal), answer
+    return answer
+
+
+@pytest.mark.rule("house-50")
+def test_a_string_bet(world: LiveWorld) -> None:
+    ruling = told(world, world.floor, "words-and-chips", STRING_BET, edition="house")
+    assert ruling.verdict == "settled"
+    assert ruling.ruled is not None
+    assert (ruling.ruled.en, ruling.ruled.zh) == ("call of 200", "跟注 200")
+    assert "house-50" in [reason.citation.rule for reason in ruling.reasons]
+    assert [text.en for text in ruling.follows] == ["500 goes back."]
+    assert ruling.ruler is not None
+    assert ruling.ruler.pushed == 700
+    assert {one.situation for one in ruling.advice} == {"betting"}
+
+
+def test_a_misdeal_depends_on_the_edition(world: LiveWorld) -> None:
+    ruling = told(world, world.floor, "initial-deal", MISDEAL, edition="house")
+    assert ruling.ruled is not None
+    assert ruling.ruled.zh == "错误发牌"
+    lone = MISDEAL | {"exposed": [{"number": 4, "seat": 1}]}
+    assert told(world, world.floor, "initial-deal", lone, edition="house").ruled != ruling.ruled
+
+
+def test_the_floor_chooses_a_penalty(world: LiveWorld) -> None:
+    before: dict[str, Any] = {"offence": "told-contents", "heaviest": "warning"}
+    ruling = told(world, world.floor, "conduct", before, edition="house")
+    assert ruling.verdict == "floor"
+    assert [one.proposed for one in ruling.choices].count(True) == 1
+
+
+def test_pot_limit_bounds_a_raise_by_the_pot(world: LiveWorld) -> None:
+    facts: dict[str, Any] = {
+        "price": 100,
+        "behind": 5_000,
+        "raise_by": 100,
+        "pot": 150,
+        "steps": [{"type": "said", "words": "pot"}],
+    }
+    ruling = told(world, world.floor, "words-and-chips", facts, game="plhe", edition="house")
+    assert ruling.ruled is not None
+    assert ruling.ruled.en == "raise to 350"
+    assert (
+        told(world, world.floor, "words-and-chips", facts, game="flhe", edition="house").ruled
+        != ruling.ruled
+    )
+
+
+def test_out_of_turn_and_a_clock(world: LiveWorld) -> None:
+    facts: dict[str, Any] = {
+        "order": [2, 3],
+        "early": [{"seat": 3, "act": "raise", "to": 500}],
+        "since": [{"seat": 2, "act": "bet", "to": 300}],
+    }
+    ruling = told(world, world.floor, "acted-early", facts, edition="house")
+    assert "changed" in ruling.reasons[0].words.en
+    assert ruling.penalties
+    clock = told(world, world.floor, "clock-called", {"reasonable": True, "approved": True})
+    assert clock.verdict == "settled"
+    late = told(world, world.floor, "time-over", {"faces_bet": True, "acted_s": 900})
+    assert "dead" in late.reasons[-1].words.en
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_asked_without_a_traceback(world: LiveWorld, kind: str) -> None:
+    """A kind told with nothing, and with what its description says stands for each form."""
+    forms: dict[Form, Any] = {
+        "flag": True, "number": 3, "amount": 500, "seconds": 10, "milliseconds": 10_000,
+        "text": "fr", "seat": 2, "seats": [1, 2, 3], "card": "As",
+        "cards": ["As", "Kd", "7c", "2h"],
+        "pile": {"100": 2}, "steps": [{"type": "said", "words": "call"}], "pair": [50, 100],
+        "number-by-seat": {"1": 2, "2": 2, "3": 1}, "amount-by-seat": {"1": 100, "2": -100},
+        "card-by-seat": {"1": "As"}, "cards-by-seat": {"1": ["As", "Kd"]},
+    }  # fmt: skip
+
+    def value(fact: Any) -> Any:
+        if fact.form in ("choice", "choices", "sequence"):
+            first = fact.offered[0].value
+            return first if fact.form == "choice" else [first]
+        if fact.form in ("rows", "group"):
+            row = {part.name: value(part) for part in fact.parts}
+            return [row] if fact.form == "rows" else row
+        return forms[fact.form]
+
+    assert isinstance(world.look(world.floor, c.Consult(kind=kind)), Consulted | Refusal)
+    (view,) = (one for one in described() if one.kind == kind)
+    game = "flstud" if view.played == "stud" else "nlhe"
+    for some in (lambda fact: fact.needed, lambda fact: True):
+        facts = {fact.name: value(fact) for fact in view.facts if some(fact)}
+        answer = world.look(world.floor, c.Consult(kind=kind, facts=facts, game=game))
+        assert isinstance(answer, Consulted | Refusal)
+        assert isinstance(answer, Consulted) or answer.code != "live-entry-failed"
+
+
+def test_who_may_ask(world: LiveWorld) -> None:
+    asked = c.Consult(kind="initial-deal", facts=MISDEAL, event="l1")
+    assert isinstance(world.look(world.dealer, asked), Consulted)
+    player = world.connect("pia")
+    assert refused(world, player, kind="initial-deal", facts=MISDEAL).code == "needs-floor"
+    assert (
+        refused(world, player, kind="initial-deal", facts=MISDEAL, event="l1").code
+        == "needs-dealer"
+    )
+    assert refused(world, world.dealer, kind="initial-deal").code == "needs-floor"
+    assert refused(world, world.floor, kind="foul-deck", event="l9").code == "live-table-unknown"
+
+
+def test_what_cannot_be_is_refused(world: LiveWorld) -> None:
+    floor = world.floor
+    assert refused(world, floor, kind="nothing").code == "situation-unknown"
+    assert refused(world, floor, kind="foul-deck", game="snap").code == "live-game"
+    assert refused(world, floor, kind="foul-deck", edition="snap").code == "live-edition"
+    assert refused(world, floor, kind="foul-deck").code == "fact-missing"
+    assert refused(world, floor, kind="foul-deck", facts={"found": "x" * 300}).code == "live-text"
+    huge = STRING_BET | {"behind": 10**13}
+    assert refused(world, floor, kind="words-and-chips", facts=huge).code == "live-number"
+    short = STRING_BET | {"behind": 100}
+    assert refused(world, floor, kind="words-and-chips", facts=short).kind == "illegal"
+
+
+def test_kinds_are_described_to_everybody(world: LiveWorld) -> None:
+    view = world.see("situations", world.connect("pia"))
+    assert isinstance(view, SituationsView)
+    assert [kind.kind for kind in view.kinds] == list(KINDS)
+    assert "nlhe" in view.games
+    assert {"house", "modern"} <= set(view.editions)
+
+
+def test_words_of_the_floor_reach_every_table(world: LiveWorld) -> None:
+    pia = world.connect("pia")
+    world.do(world.floor, c.AnnounceLive(en="Dinner at nine", zh="九点用餐"))
+    world.do(world.floor, c.AnnounceLive(event="l1", zh="请保持安静"))
+    first, second = world.board(pia).announcements
+    assert (first.en, first.zh) == ("", "请保持安静")
+    assert (second.en, second.zh) == ("Dinner at nine", "九点用餐")
+    world.restart()
+    assert world.board(pia).announcements == world.live().announcements == (first, second)
+    assert world.refused(world.floor, c.AnnounceLive(event="l1")).code == "live-text"
+    long = c.AnnounceLive(event="l1", en="x" * 281)
+    assert world.refused(world.floor, long).code == "live-text"
+    assert world.refused(world.floor, c.AnnounceLive(event="l7", en="x")).code == (
+        "live-table-unknown"
+    )
+    world.do(world.floor, c.CloseLiveTable("l1"))
+    assert world.refused(world.floor, c.AnnounceLive(en="x")).code == "live-none-open"
+
+
+def test_live_tables_are_in_the_lobby(world: LiveWorld) -> None:
+    (line,) = world.lobby(world.connect("pia")).live
+    assert (line.table, line.title, line.game, line.players) == ("l1", "Final table", "nlhe", 4)
+    world.do(world.floor, c.SeatLive("l1", 9, "Zed", 5_000))
+    assert world.lobby(world.connect("pia")).live[0].players == 5
+    world.do(world.floor, c.CloseLiveTable("l1"))
+    assert world.lobby(world.connect("pia")).live == ()
+
+
+def test_the_floor_lets_dealers_of_live_tables_in(world: LiveWorld) -> None:
+    link = world.do(world.floor, c.MakeLink("dealer", "l1", 1)).link
+    assert link is not None
+    assert link.path is not None
+    assert world.refused(world.floor, c.MakeLink("floor")).code == "needs-director"
+    assert world.refused(world.floor, c.MakeLink("dealer", "e1", 1)).code == "needs-director"
+    assert world.refused(world.dealer, c.MakeLink("dealer", "l1", 1)).code == "needs-floor"
