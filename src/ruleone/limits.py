@@ -35,8 +35,9 @@ UTTERANCE_MAX_CHARACTERS = 200
 """Of what a player said; more than that is not heard as words of the game."""
 MOTIONS_MAX = 64
 FOLLOWED_ENTRIES_MAX = 1_000
-FLOOR_REMEDIES_MAX = 50
 """Entries of one hand at a live table, those undone counted."""
+FLOOR_REMEDIES_MAX = 50
+"""What the floor does to a hand in one entry."""
 PENALTY_COUNT_MAX = 100
 """Hands or rounds of one penalty."""
 
