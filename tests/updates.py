@@ -11,7 +11,7 @@ from ruleone.dealing import start
 from ruleone.room.cash.stakes import all_stakes
 from ruleone.rulebook import Option, edition, options
 from ruleone.rulebook import edition as edition_named
-from ruleone.rulebook.settings import _settings
+from ruleone.rulebook.settings import settings
 
 BOOK = edition_named.__wrapped__.__globals__
 """The names of the module that makes editions."""
@@ -49,7 +49,7 @@ def version(
         patch.setitem(BOOK, "_standing", changed)
         for option in new:
             patch.setitem(options(), option.name, option)
-            patch.setitem(_settings(), option.name, {})
+            patch.setitem(settings().options, option.name, {})
         for name in gone:
             patch.delitem(options(), name)
         for at in (BOOK, pinned_names()):

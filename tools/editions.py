@@ -6,24 +6,24 @@ An edition takes, for each option and each decision, the first document of its o
 import argparse
 import json
 import sys
-import tomllib
 from pathlib import Path
-from typing import Any
+
+from ruleone.rulebook.settings import Settings, settings
 
 RULEBOOK = Path(__file__).parent.parent / "src" / "ruleone" / "rulebook"
 
 
-def derived(settings: dict[str, Any], edition: str) -> str:
+def derived(book: Settings, edition: str) -> str:
     """The text of one edition's file, as the settings of the documents make it."""
-    order = settings["orders"][edition]
+    order = book.orders[edition]
     lines = ["# Made by `python tools/editions.py` from settings.toml.", "", "[options]"]
-    for name, columns in settings["options"].items():
-        chosen = columns[next(column for column in order if column in columns)]
-        value = json.dumps(chosen["value"], ensure_ascii=False)
-        lines.append(f'"{name}" = {{ value = {value}, rule = "{chosen["rule"]}" }}')
+    for name, settings_of in book.options.items():
+        chosen = settings_of[next(column for column in order if column in settings_of)]
+        value = json.dumps(chosen.written, ensure_ascii=False)
+        lines.append(f'"{name}" = {{ value = {value}, rule = "{chosen.rule}" }}')
     lines += ["", "[decisions]"]
-    for name, columns in settings["decisions"].items():
-        rule = columns[next(column for column in order if column in columns)]
+    for name, rules in book.decisions.items():
+        rule = rules[next(column for column in order if column in rules)]
         lines.append(f'"{name}" = "{rule}"')
     return "\n".join(lines) + "\n"
 
@@ -33,11 +33,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only tell which files are stale")
     check: bool = parser.parse_args().check
-    settings = tomllib.loads((RULEBOOK / "settings.toml").read_text("utf-8"))
     stale = False
-    for edition in settings["orders"]:
+    for edition in settings().orders:
         path = RULEBOOK / "editions" / f"{edition}.toml"
-        text = derived(settings, edition)
+        text = derived(settings(), edition)
         if check and (not path.exists() or path.read_text("utf-8") != text):
             print(f"{path} is stale: run python tools/editions.py", file=sys.stderr)
             stale = True

@@ -1,11 +1,13 @@
 """Change each parameter of the book and see whether a test notices: `python tools/mutate.py`.
 
-A parameter is an option with the rule that an edition cites for it, or a decision with its rule.
-An option gets another value in all editions that cite that rule for it, a decision cites another
-rule; then one of the tests that are marked with the rule must fail, for one other value at least.
+A parameter is an option with the rule that an edition cites for it, a decision with its rule, or
+what a rule's row in the catalogue states and the program reads while its tests run. An option gets
+another value in all editions that cite that rule for it, a decision cites another rule, a row
+states something else; then one of the tests that are marked with the rule must fail, for one other
+value at least. What a row states as the value of an option is that option, and not changed twice.
 Tests of the rulebook itself do not count: they say what is written, not what is done. Rules that
 wait in rulebook/pending.toml are passed over. It prints what no test noticed, and fails if there is
-any.
+any. What else the rows state is prose to the program: it is counted, and with --prose listed.
 
 Tests are collected once; each change is made in a process forked from there.
 """
@@ -13,6 +15,7 @@ Tests are collected once; each change is made in a process forked from there.
 import argparse
 import functools
 import gc
+import json
 import os
 import signal
 import sys
@@ -21,15 +24,20 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import pytest
 from _pytest.runner import runtestprotocol
+from msgspec.structs import force_setattr
 
 from ruleone.rulebook import EDITIONS, Citation, Edition, edition, options, rules
 from ruleone.rulebook.options import Option, Value
+from ruleone.rulebook.settings import stated_by
 
 ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = str(ROOT / "src" / "ruleone")
+READERS = (str(ROOT / "src" / "ruleone" / "rulebook" / "settings.py"),)
+"""Read all rows, to make options of what they state."""
 PENDING = ROOT / "src" / "ruleone" / "rulebook" / "pending.toml"
 RULEBOOK = ROOT / "tests" / "rulebook"
 LONGEST_SECONDS = 600
@@ -42,14 +50,14 @@ class Mutation(NamedTuple):
 
     name: str
     rule: str
-    value: Value = None
-    others: tuple[Value, ...] = ()
-    decision: bool = False
+    value: Any = None
+    others: tuple[Any, ...] = ()
+    kind: Literal["option", "decision", "stated"] = "option"
 
     def __str__(self) -> str:
-        if self.decision:
+        if self.kind == "decision":
             return f"{self.name} [{self.rule}] cites another rule"
-        written = options()[self.name].written
+        written = options()[self.name].written if self.kind == "option" else json.dumps
         others = " or ".join(map(written, self.others))
         return f"{self.name} [{self.rule}] {written(self.value)} -> {others}"
 
@@ -57,14 +65,18 @@ class Mutation(NamedTuple):
         """Whether the edition has this parameter."""
         if book.cite(self.name).rule != self.rule:
             return False
-        return self.decision or book.option(self.name) == self.value
+        return self.kind == "decision" or book.option(self.name) == self.value
 
     def make(self, books: Iterable[Edition], nth: int) -> None:
-        """Change the parameter in these editions, for ever: in a process of its own."""
+        """Change the parameter in the row, or in these editions, for ever: in a process of its
+        own."""
+        if self.kind == "stated":
+            rules()[self.rule].parameters[self.name] = self.others[nth]
+            return
         for book in books:
             if not self.strikes(book):
                 continue
-            if self.decision:
+            if self.kind == "decision":
                 wrong = next(rule for rule in rules() if rule != self.rule)
                 book._citations[self.name] = Citation(wrong, book.id)
                 cast("dict[str, str]", book._rules)[self.name] = wrong
@@ -91,6 +103,44 @@ def others(option: Option, value: Value) -> tuple[Value, ...]:
     return tuple(each for each in found if each != value)
 
 
+class Watched(dict[str, Any]):
+    """What a row states, and which of it the program has read."""
+
+    def __init__(self, rule: str, stated: Mapping[str, Any], read: set[tuple[str, str]]) -> None:
+        super().__init__(stated)
+        self._rule, self._read = rule, read
+
+    def __getitem__(self, name: str) -> Any:
+        self._tell(name)
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """As of a dict."""
+        self._tell(name)
+        return super().get(name, default)
+
+    def _tell(self, name: str) -> None:
+        asked_by = sys._getframe(2).f_code.co_filename
+        if asked_by.startswith(PROGRAM) and asked_by not in READERS:
+            self._read.add((self._rule, name))
+
+
+def stated_otherwise(rule: str, name: str) -> Mutation:
+    """What a row states, with something else in its place."""
+    value = rules()[rule].parameters[name]
+    found: tuple[Any, ...]
+    match value:
+        case bool():
+            found = (not value,)
+        case int():
+            found = (value + 1, value + 50, value // 2)
+        case list():
+            found = (value[:-1], value[1:])
+        case _:
+            found = ("another",)
+    return Mutation(name, rule, value, tuple(each for each in found if each != value), "stated")
+
+
 def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
     """Every parameter of the editions whose rule does not wait for its test."""
     waiting, seen = set(pending), set()
@@ -98,7 +148,7 @@ def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
         for name in book.names():
             rule, option = book.cite(name).rule, options().get(name)
             if option is None:
-                mutation = Mutation(name, rule, decision=True)
+                mutation = Mutation(name, rule, kind="decision")
             else:
                 value = book.option(name)
                 mutation = Mutation(name, rule, value, others(option, value))
@@ -112,6 +162,7 @@ class Mutating:
 
     def __init__(self, mutations: list[Mutation]) -> None:
         self.mutations = mutations
+        self.read: set[tuple[str, str]] = set()
         self.unnoticed: list[tuple[Mutation, int]] = []
         self.broken: list[str] = []
         self.noticed = 0
@@ -147,13 +198,22 @@ class Mutating:
         items = {item.nodeid: item for rule in wanted for item in proving.get(rule, ())}
         told, tells = os.pipe()
         if os.fork() == 0:
-            _child(list(items.values()), tells)
+            for name, row in rules().items():
+                force_setattr(row, "parameters", Watched(name, row.parameters, self.read))
+            _child(list(items.values()), tells, self.read)
         os.close(tells)
         with os.fdopen(told) as pipe:
-            failed = pipe.read()
+            said = pipe.read()
         if os.wait()[1]:
-            self.broken = [f"a test fails although nothing is changed: {failed}"]
+            self.broken = [f"a test fails although nothing is changed: {said}"]
             self.mutations = []
+            return
+        self.read = {(rule, name) for rule, name in json.loads(said)}
+        self.mutations += [
+            stated_otherwise(rule, name)
+            for rule, name in sorted(self.read)
+            if rule in wanted and name in rules()[rule].parameters
+        ]
 
     def _tell(
         self, mutation: Mutation, status: int, proving: Mapping[str, list[pytest.Item]]
@@ -166,8 +226,11 @@ class Mutating:
             print(f"{done}/{len(self.mutations)} not noticed: {mutation}", flush=True)
 
 
-def _child(items: list[pytest.Item], tells: int | None = None) -> None:
-    """Run the tests until one fails, tell its name if asked to, and end the process: with 1."""
+def _child(
+    items: list[pytest.Item], tells: int | None = None, read: Iterable[tuple[str, str]] = ()
+) -> None:
+    """Run the tests until one fails, and end the process: with 1. If asked to, tell the name of
+    that test, or what was `read`."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.alarm(LONGEST_SECONDS)
     quiet = os.open(os.devnull, os.O_RDWR)
@@ -180,6 +243,9 @@ def _child(items: list[pytest.Item], tells: int | None = None) -> None:
             if tells is not None:
                 os.write(tells, item.nodeid.encode())
             os._exit(1)
+    if tells is not None:
+        with os.fdopen(tells, "w") as pipe:
+            json.dump(sorted(read), pipe)
     os._exit(0)
 
 
@@ -202,16 +268,34 @@ def _by_rule(items: Iterable[pytest.Item]) -> Mapping[str, list[pytest.Item]]:
     return proving
 
 
+def _tell_prose(read: set[tuple[str, str]], *, listed: bool) -> None:
+    """What the rows state: as options, to the program, and to people alone."""
+    counts = {"options": 0, "read": 0, "prose": 0}
+    for row in rules().values():
+        options_of = {name.partition("/")[0] for name in stated_by(row.id)}
+        for name, value in row.parameters.items():
+            how = "options" if name in options_of else "read"
+            how = how if how == "options" or (row.id, name) in read else "prose"
+            counts[how] += 1
+            if listed and how == "prose":
+                print(f"prose: {row.id} [{row.kind}] {name} = {json.dumps(value)}")
+    print(
+        f"of what the rows state {counts['options']} are values of options, {counts['read']} are "
+        f"read by the program, {counts['prose']} are prose to it"
+    )
+
+
 def main() -> int:
     """Look for all mutations; exit status 1 where one is not noticed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", help="only these options, decisions or rules")
+    parser.add_argument("--prose", action="store_true", help="list what no code reads of the rows")
     parser.add_argument("--tests", type=Path, default=ROOT / "tests", help="where the tests are")
     asked = parser.parse_args()
     names = set(asked.names)
     pending = tomllib.loads(PENDING.read_text("utf-8"))["rules"]
     made = [m for m in mutations(pending) if not names or names & {m.name, m.rule}]
-    look = Mutating([m for m in made if m.decision or m.others])
+    look = Mutating([m for m in made if m.kind == "decision" or m.others])
     told = [
         "-c",
         str(ROOT / "pyproject.toml"),
@@ -228,6 +312,8 @@ def main() -> int:
         print(fault, file=sys.stderr)
     for mutation, tests in look.unnoticed:
         print(f"no test notices: {mutation} ({tests} tests are marked with the rule)")
+    if not names:
+        _tell_prose(look.read, listed=asked.prose)
     print(f"{look.noticed} of {len(look.mutations)} changes noticed; {len(pending)} rules pending")
     return int(bool(status or look.broken or look.unnoticed))
 

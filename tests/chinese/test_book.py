@@ -33,25 +33,6 @@ def test_naturals_have_the_rank_and_the_points_of_their_rules() -> None:
         assert number(f"natural_{natural.replace('-', '_')}") == written["points"]
 
 
-def test_other_numbers_are_those_of_their_rules() -> None:
-    parameters = {
-        name: rule(f"chinese-{name}").parameters
-        for name in ("hand-1", "scoring-1", "scoring-5", "foul-3", "disconnect-5", "rake", "suits")
-    }
-    assert tuple(map(int, BOOK.listing("chinese.players"))) == tuple(
-        parameters["hand-1"]["players"]
-    )
-    assert number("row_points") == parameters["scoring-1"]["points"]
-    assert number("majority_points") == parameters["scoring-5"]["extra"]
-    assert number("foul_points") == parameters["foul-3"]["base_points"]
-    assert number("surrender_points") == parameters["disconnect-5"]["cost"]["points"]
-    assert BOOK.fraction("chinese.rake_percent") == parameters["rake"]["rake_percent"]
-    spelt = {"s": "spades", "h": "hearts", "c": "clubs", "d": "diamonds"}
-    assert [spelt[suit] for suit in BOOK.listing("suits.order")] == parameters["suits"][
-        "suit_order"
-    ]
-
-
 @pytest.mark.rule("chinese-stakes-1", "chinese-stakes-2", "chinese-stakes-3")
 def test_stakes_are_those_of_the_rules() -> None:
     listed = [tuple(map(float, one.split(":"))) for one in BOOK.listing("chinese.stakes")]

@@ -37,7 +37,7 @@ def on_seat_3() -> FollowedHand:
         Overruled(2, (), "too early"),
     ],
 )
-@pytest.mark.rule("house-30.2")
+@pytest.mark.rule("house-26.3")
 def test_the_clock_goes_with_the_turn_of_its_player(entry: Entry) -> None:
     followed = on_seat_3()
     entered(followed, CountAsked(5), entry)

@@ -4,7 +4,7 @@ import hashlib
 import json
 import subprocess
 import sys
-import tomllib
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, UnknownName, edition, options, rules
+from ruleone.rulebook.settings import settings
 
 ROOT = Path(__file__).parents[2]
 RULEBOOK = ROOT / "src" / "ruleone" / "rulebook"
-SETTINGS: dict[str, Any] = tomllib.loads((RULEBOOK / "settings.toml").read_text("utf-8"))
 
 # Where the default edition departs from the first document that speaks, and what it says instead.
 EXCEPTIONS = {
@@ -41,26 +41,75 @@ def test_the_editions_in_the_tree_are_the_ones_derived_from_the_documents() -> N
 
 @pytest.mark.parametrize("name", options())
 def test_modern_takes_the_first_document_that_speaks_but_for_its_exceptions(name: str) -> None:
-    columns = SETTINGS["options"][name]
+    columns = settings().options[name]
     assert ("modern" in columns) == (name in EXCEPTIONS)
     documents = ("tda2019", "house", "tda2011", "holdem", "chinese", "ours")
     first = next(columns[document] for document in documents if document in columns)
-    expected = EXCEPTIONS.get(name, options()[name].read(first["value"]))
+    expected = EXCEPTIONS.get(name, options()[name].read(first.written))
     assert edition("modern").option(name) == expected
     if name not in EXCEPTIONS:
-        assert edition("modern").cite(name).rule == first["rule"]
+        assert edition("modern").cite(name).rule == first.rule
 
 
 @pytest.mark.parametrize("name", options())
 def test_house_takes_its_own_setting_wherever_it_has_one(name: str) -> None:
-    columns = SETTINGS["options"][name]
+    columns = settings().options[name]
     if "house" in columns:
-        assert edition("house").option(name) == options()[name].read(columns["house"]["value"])
-        assert edition("house").cite(name).rule == columns["house"]["rule"]
+        assert edition("house").option(name) == options()[name].read(columns["house"].written)
+        assert edition("house").cite(name).rule == columns["house"].rule
+
+
+# Parameters of a row that are no more than equal to the value of an option that cites it.
+NOT_THE_SAME = {
+    ("chinese.equal_rows_legal", "equal_ranks/stated"),
+    ("chinese.equal_rows_legal", "middle_over_front/stated"),
+    ("chinese.natural_trips_five_pairs", "rank"),
+    ("fouled.identifiable_lives", "redress"),
+    ("fouled.identifiable_lives", "refund"),
+    ("penalties.dealt_and_killed", "away"),
+    ("penalties.dealt_and_killed", "posts"),
+}
+
+
+def stated_in(parameters: dict[str, Any], within: str = "") -> Iterator[tuple[str, Any]]:
+    """Every parameter of a row with its value, one within another behind a slash."""
+    for name, value in parameters.items():
+        if isinstance(value, dict):
+            yield from stated_in(value, f"{within}{name}/")
+        else:
+            yield f"{within}{name}", value
+
+
+@pytest.mark.parametrize("name", options())
+def test_what_a_row_states_is_written_there_alone(name: str) -> None:
+    for setting in settings().options[name].values():
+        taken = options()[name].read(setting.written)
+        for parameter, value in stated_in(rules()[setting.rule].parameters):
+            try:
+                same = options()[name].read(value) == taken
+            except BadSetting:
+                same = False
+            if same and (name, parameter) not in NOT_THE_SAME:
+                assert setting.states == parameter, f"{setting.rule} states it as {parameter}"
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_edition_has_what_the_rows_of_its_rules_state(name: str) -> None:
+    book = edition(name)
+    order = settings().orders[name]
+    tied = 0
+    for option, columns in settings().options.items():
+        setting = columns[next(document for document in order if document in columns)]
+        if setting.states:
+            stated = dict(stated_in(rules()[setting.rule].parameters))[setting.states]
+            assert book.option(option) == options()[option].read(stated)
+            assert book.cite(option).rule == setting.rule
+            tied += 1
+    assert tied >= 70
 
 
 def test_what_no_document_settles_is_marked_as_ours() -> None:
-    for name, columns in SETTINGS["options"].items():
+    for name, columns in settings().options.items():
         only_ours = columns.keys() == {"ours"}
         assert options()[name].ours == (only_ours or name == "odd_chip.several")
 
