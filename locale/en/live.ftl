@@ -21,6 +21,7 @@ refusal-live-seat-empty = Nobody sits in this seat.
 refusal-live-hand-on = Hand { NUMBER($hand, useGrouping: 0) } is not over.
 refusal-live-hand-bad = A hand cannot begin so: { $why }.
 refusal-live-too-few = A hand takes two players with chips.
+refusal-live-redeal-button = The misdeal is dealt again: the button stays at seat { $seat }.
 refusal-live-button = The button is before a player with chips, in one of the seats { $seats }.
 refusal-live-entry-failed = This entry cannot be made out. Nothing was done; call the floor and tell it in another way.
 refusal-live-called = The floor has been called already.

@@ -21,6 +21,7 @@ refusal-live-seat-empty = 这个座位没有人。
 refusal-live-hand-on = 第 { NUMBER($hand, useGrouping: 0) } 手牌还没有结束。
 refusal-live-hand-bad = 这手牌不能这样开始：{ $why }。
 refusal-live-too-few = 至少要有两位有筹码的玩家才能开始一手牌。
+refusal-live-redeal-button = 错误发牌后重发：按钮仍在 { $seat } 号座。
 refusal-live-button = 庄位应在有筹码的玩家面前，即座位 { $seats } 之一。
 refusal-live-entry-failed = 这条记录无法判读，什么也没有执行。请叫裁判，换一种说法记录。
 refusal-live-called = 已经叫过裁判了。

@@ -21,12 +21,17 @@ class LiveWorld(World):
     """A world with one live table, `l1`, its dealer and a person of the floor."""
 
     def __init__(
-        self, seed: int = 1, stacks: tuple[int, ...] = (10_000,) * 4, edition: str = "house"
+        self,
+        seed: int = 1,
+        stacks: tuple[int, ...] = (10_000,) * 4,
+        edition: str = "house",
+        game: str = "nlhe",
+        level: LiveLevel = LEVEL,
     ) -> None:
         super().__init__(seed, Settings())
         self.boss = self.director()
         self.floor = self.holder("floor", "fay")
-        opened = self.do(self.floor, opening(stacks, edition))
+        opened = self.do(self.floor, opening(stacks, edition, game, level))
         assert (opened.event, opened.table) == ("l1", 1)
         self.dealer = self.holder("dealer", "dan", "l1", 1)
 
@@ -101,14 +106,17 @@ class LiveWorld(World):
 
 
 def opening(
-    stacks: tuple[int, ...] = (10_000,) * 4, edition: str = "house", game: str = "nlhe"
+    stacks: tuple[int, ...] = (10_000,) * 4,
+    edition: str = "house",
+    game: str = "nlhe",
+    level: LiveLevel = LEVEL,
 ) -> c.OpenLiveTable:
     names = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
     seats = zip(names, stacks, strict=False)
     return c.OpenLiveTable(
         title="Final table",
         game=game,
-        level=LEVEL,
+        level=level,
         chips=(25, 100, 500, 1_000),
         seats=tuple(c.LiveSeat(n, name, stack) for n, (name, stack) in enumerate(seats, 1)),
         edition=edition,

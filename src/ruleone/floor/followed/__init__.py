@@ -1,5 +1,6 @@
 """A hand at a live table that RuleOne follows: entries in, rulings and remedies out."""
 
+from ruleone.floor.followed.after_the_end import was_misdeal
 from ruleone.floor.followed.entries import (
     Acts,
     AllDealt,
@@ -24,7 +25,7 @@ from ruleone.floor.followed.entries import (
 from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
 from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
-from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
+from ruleone.floor.followed.record import AnyRuling, DeadOnceDealt, Line, Pending, standing
 from ruleone.floor.followed.told import dropped_in_words, line_in_words
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "Chosen",
     "ClockCalled",
     "CountAsked",
+    "DeadOnceDealt",
     "Entry",
     "FollowedHand",
     "HandDealt",
@@ -60,4 +62,5 @@ __all__ = [
     "outcome",
     "remedies_of",
     "standing",
+    "was_misdeal",
 ]

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from ruleone.dealing import (
     Action,
+    BringIn,
     Call,
     Check,
     Event,
     Fold,
     Hand,
+    KillHand,
     Muck,
     RaiseTo,
     Show,
@@ -37,11 +39,13 @@ class Contradiction(Exception):
 
 class Played(NamedTuple):
     """What came of playing on: what was ruled of acts out of turn as it stood `before` and as it
-    stands `after`, and the remedies that were due and could not be done any more."""
+    stands `after`, the remedies that were due and could not be done any more, and the hands that
+    were `killed` because their players miss them."""
 
     before: TurnRuling | None
     after: TurnRuling | None
     dropped: tuple[Remedy, ...]
+    killed: tuple[Remedy, ...]
 
 
 class Course:
@@ -101,6 +105,7 @@ class Course:
 
     def play_on(self) -> Played:
         """All that is ruled already is played as the turns come, then what is due is done."""
+        killed = self._kill_who_misses_it()
         before = ruling = self.turn_ruling()
         dropped: list[Remedy] = []
         while (options := self.hand.options) is not None:
@@ -116,7 +121,22 @@ class Course:
             ruling = self.turn_ruling()
         dropped += self._do_what_is_due()
         self._settle()
-        return Played(before, self.turn_ruling(), tuple(dropped))
+        return Played(before, self.turn_ruling(), tuple(dropped), killed)
+
+    def _kill_who_misses_it(self) -> tuple[Remedy, ...]:
+        """Once the hands are dealt those of players who miss it are killed; who is to bring it in
+        does so first. The last hand that is left wins, whosever it is."""
+        if not self.pending.dead or self.hand.awaits == "hole-cards":
+            return ()
+        killed: list[Remedy] = []
+        for each in self.pending.dead:
+            options = self.hand.options
+            if options is not None and options.bring_in is not None and options.seat == each.seat:
+                done(self.hand.act(each.seat, BringIn()))
+            if not isinstance(self.hand.intervene(KillHand(each.seat), each.citation), Refusal):
+                killed.append(KillHand(each.seat))
+        self.pending = replace(self.pending, dead=())
+        return tuple(killed)
 
     def turn_ruling(self) -> TurnRuling | None:
         """What is ruled of the acts out of turn on this street; None where there are none whose

@@ -34,7 +34,7 @@ from ruleone.floor.followed.entries import (
 )
 from ruleone.floor.followed.judging import judged
 from ruleone.floor.followed.outcome import outcome, remedies_of, rule_of
-from ruleone.floor.followed.record import Line, Pending, standing
+from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
 from ruleone.floor.followed.telling import tell
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
@@ -47,24 +47,31 @@ class FollowedHand:
     """A hand whose cards and acts the dealer tells.
 
     `hand` is begun without a deck, with `showdown="players"`; `repeated` are the seats of players
-    who have acted out of turn in the event before. `enter` takes one entry: it answers
+    who have acted out of turn in the event before, `dead` the hands that are killed once they are
+    dealt, such as those of players who miss it for a penalty. `enter` takes one entry: it answers
     with the line of the record that tells what was ruled and done, or with a refusal that says what
     contradicts, and then nothing has changed. The record keeps every line; `Undone` takes the last
     one that stands back. The first events and the record make the same hand again.
     """
 
-    def __init__(self, hand: Hand, repeated: Iterable[int] = ()) -> None:
+    def __init__(
+        self, hand: Hand, repeated: Iterable[int] = (), dead: Iterable[DeadOnceDealt] = ()
+    ) -> None:
         self.opening: tuple[Event, ...] = hand.events
         self.lines: tuple[Line, ...] = ()
-        self._began = Pending(repeated=tuple(repeated))
+        self._began = Pending(repeated=tuple(repeated), dead=tuple(dead))
         self._course = Course(hand, self._began)
 
     @classmethod
     def restore(
-        cls, opening: Iterable[Event], lines: Iterable[Line], repeated: Iterable[int] = ()
+        cls,
+        opening: Iterable[Event],
+        lines: Iterable[Line],
+        repeated: Iterable[int] = (),
+        dead: Iterable[DeadOnceDealt] = (),
     ) -> Self:
         """The hand that these first events and this record made."""
-        followed = cls(Hand.replay(opening), repeated)
+        followed = cls(Hand.replay(opening), repeated, dead)
         followed.lines = tuple(lines)
         followed._course = followed._after(followed.standing)
         return followed
@@ -90,7 +97,12 @@ class FollowedHand:
 
     def judged(self, entry: Entry) -> Line | Refusal:
         """What it would come to if this were entered; nothing changes."""
-        return type(self).restore(self.opening, self.lines, self._began.repeated).enter(entry)
+        return self.with_lines(self.lines).enter(entry)
+
+    def with_lines(self, lines: Iterable[Line]) -> Self:
+        """The hand that began as this one did, as this record made it."""
+        began = self._began
+        return type(self).restore(self.opening, lines, began.repeated, began.dead)
 
     def enter(self, entry: Entry) -> Line | Refusal:
         """Take an entry: the line that it becomes, or why it is none."""
@@ -237,7 +249,8 @@ class FollowedHand:
         elif not judged and self._n not in waits:
             turn, waits = played.after, (*waits, self._n)
         course.pending = replace(course.pending, open=waits)
-        return self._told(entry, began, turn=turn, dropped=played.dropped, **what)
+        line = self._told(entry, began, turn=turn, dropped=played.dropped, **what)
+        return replace(line, done=(*line.done, *played.killed))
 
     def _judges_the_skipped(self, n: int) -> bool:
         """Whether what is open on an entry is the fate of a player who was skipped."""

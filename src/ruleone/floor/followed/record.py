@@ -47,6 +47,13 @@ class Held(msgspec.Struct, frozen=True):
     entry: int | None = None
 
 
+class DeadOnceDealt(msgspec.Struct, frozen=True):
+    """A hand that is dealt to a player who misses it, and the rule by which it is killed then."""
+
+    seat: int
+    citation: Citation
+
+
 class Pending(msgspec.Struct, frozen=True, kw_only=True):
     """What is under way beside the hand itself.
 
@@ -54,7 +61,7 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     `fate` what the floor chose for whom they skipped. `held` are actions that players are held to
     before their turn, one each; `due` is what is done when a street's betting is over. `clock` runs
     on seat `clock_on`, who is to act. `open` are the entries on which the floor has to decide
-    before the hand goes on, the oldest first.
+    before the hand goes on, the oldest first. `dead` are hands that are killed once they are dealt.
     """
 
     turn: TurnFacts | None = None
@@ -65,6 +72,7 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     clock: CalledClock | None = None
     clock_on: int | None = None
     open: tuple[int, ...] = ()
+    dead: tuple[DeadOnceDealt, ...] = ()
 
     def held_of(self, seat: int) -> Held | None:
         """What a player is held to, None where it is nothing."""

@@ -11,6 +11,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live import events as e
 from ruleone.room.live.entries import LiveEntry, entered, out_of_bounds
+from ruleone.room.live.redealing import dealt_again
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.telling import told
 from ruleone.rulebook import Refusal
@@ -47,7 +48,8 @@ class LiveTable:
         self, button: int | None, drawn: Callable[[int], int], by: str, batch: Batch
     ) -> Refusal | None:
         """A hand begins, with the button where it is told to be, or where the edition moves it;
-        `drawn` draws a place from so many for the very first one. The last hand is closed."""
+        `drawn` draws a place from so many for the very first one. The last hand is closed; where
+        it was a misdeal this one deals it again."""
         state = self.state
         if state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": state.number})
@@ -58,14 +60,22 @@ class LiveTable:
             return Refusal("live-too-few", "illegal")
         if button is not None and button not in seats:
             return Refusal("live-button", "illegal", {"seats": tuple(map(str, seats))})
-        line = self._lineup(seats, button, drawn)
+        if state.followed is not None and (waits := state.followed.pending.open):
+            return Refusal("floor-decides-first", "illegal", {"entry": waits[0]})
+        line, level, dead = self._lineup(seats, button, drawn), state.level, tuple[int, ...]()
+        if (again := dealt_again(state, line)) is not None:
+            line, level, dead = again
+            if button not in (None, line.positions.button):
+                return Refusal("live-redeal-button", "illegal", {"seat": line.positions.button})
         try:
-            hand = self._hand(line)
+            hand = self._hand(line, level)
         except BadHand as wrong:
             return Refusal("live-hand-bad", "illegal", {"why": str(wrong)})
         self.close_hand(batch)
-        number = state.number + 1
-        self.record(e.LiveHandBegan(number, line.positions, hand.events, by, batch.at_ms), batch)
+        began = e.LiveHandBegan(
+            state.number + 1, line.positions, hand.events, by, batch.at_ms, dead
+        )
+        self.record(began, batch)
         return None
 
     def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
@@ -81,9 +91,9 @@ class LiveTable:
         assert line is not None, "two have chips"
         return line
 
-    def _hand(self, line: Lineup) -> Hand:
-        """The hand before its first card. Raises BadHand."""
-        state, level = self.state, self.state.level
+    def _hand(self, line: Lineup, level: e.LiveLevel) -> Hand:
+        """The hand before its first card, played for this level. Raises BadHand."""
+        state = self.state
         terms = Terms(
             ante=level.ante,
             min_bet=level.min_bet,
@@ -136,7 +146,7 @@ class LiveTable:
             return Refusal("needs-floor", "illegal")
         if (refused := out_of_bounds(entry)) is not None:
             return refused
-        after = FollowedHand.restore(followed.opening, followed.lines)
+        after = followed.with_lines(followed.lines)
         try:
             line = after.enter(entered(entry, at_ms, self.state.record))
             if isinstance(line, Refusal):

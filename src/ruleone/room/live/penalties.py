@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ruleone.dealing import Event, VoidHand
-from ruleone.dealing.events import Intervened
 from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty
 from ruleone.floor.followed import Line, Misconduct, Overruled
 
@@ -29,11 +27,3 @@ def weighed(standing: Iterable[Line]) -> Iterator[Weighed]:
             cleared = by is not None and isinstance(by.entry, Overruled)
             noted = given is None and not cleared and line.ruling.liability == "noted"
             yield Weighed(line.entry.seat, given, noted)
-
-
-def was_voided(events: Iterable[Event]) -> bool:
-    """Whether a hand was a misdeal."""
-    return any(
-        isinstance(event, Intervened) and isinstance(event.intervention, VoidHand)
-        for event in events
-    )

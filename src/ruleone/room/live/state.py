@@ -8,10 +8,10 @@ import msgspec
 
 from ruleone.dealing import Hand
 from ruleone.floor.conduct import DealRuling, Penalty, Record, Serving, deal, given
-from ruleone.floor.followed import FollowedHand, Line
+from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line, was_misdeal
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
-from ruleone.room.live.penalties import was_voided, weighed
+from ruleone.room.live.penalties import weighed
 from ruleone.room.live.telling import Told, told
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Positions
@@ -81,7 +81,7 @@ class LiveState:
                 assert self.followed is not None, "an entry is one of a hand"
                 words = told(event.line, self.followed)
                 lines = (*self.followed.lines, event.line)
-                self.followed = FollowedHand.restore(self.followed.opening, lines)
+                self.followed = self.followed.with_lines(lines)
                 self._entered.append(Entered(event.hand, event.line, words, event.by, event.at_ms))
             case e.LiveHandEnded():
                 self._end(event)
@@ -142,15 +142,19 @@ class LiveState:
 
     def _begin(self, began: e.LiveHandBegan) -> None:
         self.number, self.positions = began.number, began.positions
-        self.followed = FollowedHand(Hand.replay(began.opening))
+        hand = Hand.replay(began.opening)
         self.missing, self._entered = {}, []
-        for seat in self.dealt_in:
+        for seat in hand.stacks:
             standing = self.serving(seat)
             ruling = deal(self.rules, standing.serving, redeal=self._redeal)
             if ruling.missed:
                 self.missing[seat] = ruling
             if ruling.serving != standing.serving:
                 self._put(seat, msgspec.structs.replace(standing, serving=ruling.serving))
+        rule = "penalties.redeal-killed" if self._redeal else "penalties.dealt_and_killed"
+        dead = [seat for seat in hand.stacks if seat in self.missing or seat in began.dead]
+        killed = (DeadOnceDealt(seat, self.rules.cite(rule)) for seat in dead)
+        self.followed = FollowedHand(hand, dead=killed)
 
     def _end(self, ended: e.LiveHandEnded) -> None:
         for weigh in weighed(self._standing_lines):
@@ -163,7 +167,7 @@ class LiveState:
                 served = given(self.rules, standing.serving, weigh.penalty, len(self.seats)).serving
                 standing = Standing(record, served, weigh.penalty)
             self._put(weigh.seat, msgspec.structs.replace(standing, record=record))
-        self._redeal = self.followed is not None and was_voided(self.followed.hand.events)
+        self._redeal = self.followed is not None and was_misdeal(self.followed.hand)
         self.past.extend(self.lines)
         self.stacks |= ended.stacks
         for seat in self.leaving:

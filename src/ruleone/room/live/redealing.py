@@ -1,0 +1,78 @@
+"""The hand that deals a misdeal again: the same button, players and level, where the edition has it
+so (`misdeal.redeal`)."""
+
+from typing import NamedTuple
+
+from ruleone.dealing.events import HandStarted
+from ruleone.floor.cards import Lineup, redeal
+from ruleone.floor.followed import was_misdeal
+from ruleone.floor.ruling import DealtAgain
+from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.state import LiveState
+from ruleone.tournament import button
+
+
+class Redeal(NamedTuple):
+    """How the hand is dealt again: to whom and where the button stands, for what, and whose hands
+    are dead once they are dealt."""
+
+    line: button.Lineup
+    level: LiveLevel
+    dead: tuple[int, ...]
+
+
+def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
+    """The hand that is to come where the last one was a misdeal; `now` is how it would be dealt
+    without. None where there was no misdeal, where the edition makes it a new hand, or where the
+    player of the big blind is gone."""
+    followed, positions = state.followed, state.positions
+    if followed is None or positions is None or not was_misdeal(followed.hand):
+        return None
+    if state.rules.choice("misdeal.redeal") != "exact-replay":
+        return None
+    (started, *_) = followed.hand.events
+    assert isinstance(started, HandStarted)
+    again = _by_the_floor(state) or _by_the_book(state, started, now)
+    seats = tuple(sorted({*again.seats} & {*now.dealt_in, *now.waiting}))
+    if len(seats) < 2 or started.big_blind_seat not in (None, *seats):
+        return None
+    if again.button != positions.button:
+        positions = button.Positions(again.button, positions.small_blind, positions.big_blind)
+    same = again.blinds == started.blinds
+    level = LiveLevel(
+        small_blind=again.blinds[0],
+        big_blind=again.blinds[1],
+        ante=again.ante,
+        min_bet=started.min_bet if same else None,
+        bring_in=started.bring_in or None,
+        players_left=state.level.players_left,
+    )
+    dead = tuple(seat for seat in again.killed if seat in seats)
+    return Redeal(button.Lineup(positions, seats), level, dead)
+
+
+def _by_the_floor(state: LiveState) -> DealtAgain | None:
+    """How the floor had it dealt again, on the record of the misdeal."""
+    assert state.followed is not None
+    told = [remedy for line in state.followed.standing for remedy in line.done]
+    return next((each for each in reversed(told) if isinstance(each, DealtAgain)), None)
+
+
+def _by_the_book(state: LiveState, started: HandStarted, now: button.Lineup) -> DealtAgain:
+    first = Lineup(
+        seats=tuple(sorted(started.seats)),
+        button=started.button,
+        blinds=started.blinds,
+        ante=started.ante,
+        penalised=tuple(sorted(state.missing)),
+    )
+    level = state.level
+    then = Lineup(
+        seats=now.dealt_in,
+        button=now.positions.button,
+        blinds=(level.small_blind, level.big_blind),
+        ante=level.ante,
+    )
+    (again,) = redeal(state.rules, first, then).to_do
+    assert isinstance(again, DealtAgain)
+    return again

@@ -1,0 +1,226 @@
+"""At a live table: hands that players miss for a penalty, and misdeals that are dealt again."""
+
+import pytest
+from live_world import LiveWorld
+
+from ruleone.dealing import BringIn, Call, Fold, KillHand, VoidHand
+from ruleone.dealing.events import HandStarted, Intervened
+from ruleone.floor.followed import Acts, AllDealt, ByFloor, Chosen, HandDealt, Happened, Undone
+from ruleone.room import commands as c
+from ruleone.room.live.entries import Offended
+from ruleone.room.live.events import LiveLevel
+from ruleone.rulebook import Citation
+
+STUD = LiveLevel(small_blind=50, big_blind=100, ante=10, bring_in=25, players_left=30)
+
+
+def penalised(world: LiveWorld, seat: int, words: str = "one missed round") -> None:
+    """The player in a seat is given a penalty in the hand that is on."""
+    line = world.enter(Offended(seat, "phoned"), by=world.floor)
+    at = [choice.words.en for choice in line.choices].index(words)
+    world.enter(Chosen(line.n, at), by=world.floor)
+
+
+def folded(world: LiveWorld) -> None:
+    """Whoever is asked folds, until one is left."""
+    while (options := world.hand().options) is not None:
+        if options.bring_in is not None:
+            world.enter(Acts(options.seat, BringIn()))
+        else:
+            world.enter(Acts(options.seat, Fold()))
+
+
+def statuses(world: LiveWorld) -> dict[int, str]:
+    return {seat.seat: seat.status for seat in world.hand().view().seats}
+
+
+def kills(world: LiveWorld) -> dict[int, Citation]:
+    return {
+        event.intervention.seat: event.citation
+        for event in world.hand().events
+        if isinstance(event, Intervened) and isinstance(event.intervention, KillHand)
+    }
+
+
+def started(world: LiveWorld) -> HandStarted:
+    (first, *_) = world.hand().events
+    assert isinstance(first, HandStarted)
+    return first
+
+
+def misdealt(world: LiveWorld) -> None:
+    world.enter(ByFloor((VoidHand(),), "two boxed cards"), by=world.floor)
+
+
+@pytest.mark.rule("house-65C.1", "tda2011-51.5")
+@pytest.mark.parametrize(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
+def test_the_hand_of_who_misses_it_is_dealt_posts_and_is_killed(book: str, rule: str) -> None:
+    world = LiveWorld(edition=book)
+    world.start(button=4)
+    world.enter(AllDealt())
+    penalised(world, 3)
+    folded(world)
+    world.start()
+    assert started(world).big_blind_seat == 3
+    line = world.enter(AllDealt())
+    assert [words.en for words in line.done] == ["The hand of seat 3 is dead."]
+    assert statuses(world)[3] == "folded"
+    assert kills(world) == {3: Citation(rule, book)}
+    assert world.live().seats[2].misses
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
+    world.enter(Undone("seat 1 had one card"))
+    assert statuses(world)[3] == "in"
+    world.enter(AllDealt())
+    assert statuses(world)[3] == "folded"
+    folded(world)
+    assert sum(world.hand().stacks.values()) == 40_000
+
+
+def test_cards_told_one_by_one_kill_it_with_the_last() -> None:
+    world = LiveWorld(stacks=(10_000,) * 3)
+    world.start(button=3)
+    world.enter(AllDealt())
+    penalised(world, 2)
+    folded(world)
+    world.start()
+    world.enter(HandDealt(1), HandDealt(2, ("As", "Ah")))
+    assert statuses(world)[2] == "in"
+    world.enter(HandDealt(3))
+    assert statuses(world)[2] == "folded"
+    assert world.hand().options is not None
+
+
+@pytest.mark.rule("house-65C.2", "house-65C.1")
+def test_in_stud_he_brings_it_in_first() -> None:
+    world = LiveWorld(game="flstud", level=STUD)
+    world.start(button=4)
+    dealt = [("??", "??", up) for up in ("2c", "Kh", "Jh", "9h")]
+    world.enter(*(HandDealt(seat, cards) for seat, cards in enumerate(dealt, 1)))
+    penalised(world, 1)
+    folded(world)
+    world.start()
+    chips = sum(world.hand().stacks.values()) + world.hand().view().total
+    world.enter(*(HandDealt(seat, cards) for seat, cards in enumerate(dealt, 1)))
+    view = world.hand().view()
+    assert statuses(world)[1] == "folded"
+    assert view.seats[0].bet == 25
+    assert view.to_act == 2
+    world.enter(Acts(2, Call()))
+    folded(world)
+    assert sum(world.hand().stacks.values()) == chips
+
+
+def test_the_last_hand_wins_whosever_it_is() -> None:
+    world = LiveWorld(stacks=(10_000, 10_000))
+    world.start(button=1)
+    world.enter(AllDealt())
+    penalised(world, 1)
+    penalised(world, 2)
+    folded(world)
+    world.start()
+    world.enter(AllDealt())
+    assert world.hand().over
+    assert sum(world.hand().stacks.values()) == 20_000
+
+
+@pytest.mark.rule("house-33C.1", "tda2011-32.4")
+@pytest.mark.parametrize("book", ["house", "tda2011"])
+def test_the_next_hand_deals_the_misdeal_again(book: str) -> None:
+    """The level has changed and a player has come since: nothing of it counts yet."""
+    world = LiveWorld(edition=book)
+    world.start(button=2)
+    world.enter(AllDealt())
+    first = started(world)
+    misdealt(world)
+    world.do(world.floor, c.SetLiveLevel("l1", LiveLevel(small_blind=100, big_blind=200)))
+    world.do(world.floor, c.SeatLive("l1", 6, "Flo", 5_000))
+    number = world.live().hand_number
+    refusal = world.refused(world.dealer, c.StartLiveHand("l1", number, 4))
+    assert (refusal.code, refusal.parameters) == ("live-redeal-button", {"seat": 2})
+    world.restart()
+    world.start()
+    again = started(world)
+    assert again.number == first.number + 1
+    for name in ("seats", "stacks", "button", "small_blind_seat", "big_blind_seat", "blinds"):
+        assert getattr(again, name) == getattr(first, name), name
+    assert (again.ante, again.min_bet) == (first.ante, first.min_bet)
+    world.enter(AllDealt())
+    folded(world)
+    world.start()
+    assert started(world).blinds == (100, 200)
+    assert 6 in world.hand().stacks or book == "tda2011"
+    assert started(world).button != first.button
+
+
+@pytest.mark.rule("house-33C.1")
+def test_where_the_edition_has_it_so_it_is_a_new_hand() -> None:
+    world = LiveWorld(edition="house")
+    state = world.room._live.hosts["l1"].state
+    object.__setattr__(state, "rules", state.rules.with_options({"misdeal.redeal": "new-hand"}))
+    world.start(button=2)
+    world.enter(AllDealt())
+    misdealt(world)
+    world.start()
+    assert started(world).button == 3
+
+
+@pytest.mark.rule("house-33C.2", "house-33C.3")
+def test_a_misdeal_counts_once_and_its_penalised_are_dead_again() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    penalised(world, 3)
+    folded(world)
+    world.start()
+    world.enter(AllDealt())
+    left = {seat.seat: seat.hands_left for seat in world.live().seats}
+    misdealt(world)
+    world.start()
+    world.enter(AllDealt())
+    assert {seat.seat: seat.hands_left for seat in world.live().seats} == left
+    assert kills(world) == {3: Citation("house-33C.2", "house")}
+
+
+@pytest.mark.rule("house-33C.2")
+def test_who_was_away_at_the_first_deal_is_dead_as_the_floor_says() -> None:
+    world = LiveWorld()
+    world.start(button=2)
+    world.enter(AllDealt())
+    misdealt(world)
+    was = {"seats": [1, 2, 3, 4], "button": 2, "blinds": [50, 100]}
+    world.enter(Happened("redeal", {"first": {**was, "absent": [4]}, "now": was}))
+    world.restart()
+    world.start()
+    assert started(world).button == 2
+    world.enter(AllDealt())
+    assert statuses(world) == {1: "in", 2: "in", 3: "in", 4: "folded"}
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
+
+
+def test_a_misdeal_whose_big_blind_has_left_is_followed_by_the_next_hand() -> None:
+    world = LiveWorld()
+    world.start(button=2)
+    world.enter(AllDealt())
+    misdealt(world)
+    world.do(world.floor, c.LeaveLive("l1", 4))
+    world.start()
+    assert 4 not in world.hand().stacks
+    world.enter(AllDealt())
+    folded(world)
+
+
+def test_what_the_floor_has_to_decide_comes_before_the_next_hand() -> None:
+    world = LiveWorld(stacks=(10_000,) * 3)
+    world.start(button=3)
+    world.enter(AllDealt())
+    folded(world)
+    line = world.enter(Happened("foul-deck", {"found": "afterwards"}))
+    number = world.live().hand_number
+    refusal = world.refused(world.dealer, c.StartLiveHand("l1", number))
+    assert (refusal.code, refusal.parameters) == ("floor-decides-first", {"entry": line.n})
+    world.enter(Chosen(line.n, 0), by=world.floor)
+    world.start()
