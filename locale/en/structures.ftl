@@ -57,5 +57,150 @@ wish-stack-not-in-chips = A stack of { $stack } cannot be paid out in chips of {
 wish-chips-too-large = With chips of { $chip } the smallest blinds are too large for a stack of { $stack }.
 wish-nothing-to-climb = There are too few chips in play for a second level: take a larger stack or smaller chips.
 wish-no-way-up = With chips of { $chip } the blinds cannot rise without more than doubling.
-wish-levels-do-not-fit = With levels of that length there are { $came } of them; these blinds need from { $fewest } to { $most }.
+wish-levels-do-not-fit = With levels of that length { $came ->
+    [one] there is one of them
+   *[other] there are { $came } of them
+}; these blinds need from { $fewest } to { $most }.
 wish-time-does-not-fit = In { $came } minutes there is no room for { $fewest } levels, or too much for { $most }.
+
+# Structures that come with the package.
+structure-turbo = Turbo, two hours
+structure-regular = Regular, an evening of five hours
+structure-deep = Deep stacks, a long day
+structure-six-handed = Tables of six, four hours
+structure-heads-up = Heads-up, an hour
+structure-satellite = Satellite, three hours
+structure-horse = HORSE, six hours
+structure-thirteen = 13-card poker, under two hours
+structure-wpt-champions-2018 = WPT Tournament of Champions 2018, as printed
+structure-wsop-main-2019 = WSOP Main Event 2019, levels 1 to 6 as printed
+
+# The command.
+cli-structure =
+    Structures of events: levels, antes, breaks, chips.
+
+    A structure is one that comes with the package, or a file in TOML, CSV or JSON. Start with `ruleone structure list`.
+cli-structure-list =
+    List the structures that come with the package.
+
+    Examples:
+
+    ruleone structure list
+
+    ruleone structure list --json
+cli-structure-show =
+    Show one structure: its levels and breaks, the chips, how deep a stack is in each level.
+
+    With --as it is printed as a file, to change by hand, in a spreadsheet or by a program.
+
+    Examples:
+
+    ruleone structure show regular
+
+    ruleone structure show regular --as toml > friday.toml
+
+    ruleone structure show friday.toml --as csv
+cli-structure-check =
+    Say what a director should know about a structure before it is printed.
+
+    It tells of blinds that fall or leap, antes out of order, amounts that the chips on the tables cannot pay, blinds that outgrow the chips in play, and chips that could leave it. It ends with 1 where there is something to tell, with 2 where the file cannot be read.
+
+    Examples:
+
+    ruleone structure check friday.csv
+
+    ruleone structure check wpt-champions-2018
+cli-structure-make =
+    Make a structure for a field, a stack and an evening.
+
+    Blinds rise evenly, by steps that people know and the chips can pay, and end where all chips in play are about 25 big blinds. Small chips leave play in the first break behind which they are not needed.
+
+    Examples:
+
+    ruleone structure make --minutes 300 --entrants 60
+
+    ruleone structure make --minutes 300 --entrants 60 --stack 15000 --level 20 --out friday.toml
+
+    ruleone structure make --minutes 120 --entrants 16 --games thirteen --table-size 4 --stack 5000
+cli-structure-metavar = STRUCTURE
+cli-structure-meant = The name of a structure, or a file whose name ends in .toml, .csv or .json.
+cli-structure-as = Print it as a file of this form.
+cli-structure-lang = The language of the answer.
+cli-structure-edition = The edition that it is checked under: its id, or a file of house rules.
+cli-structure-list-json = Print one JSON document: of each structure its name, what it is, its stack, levels and games.
+cli-structure-show-json = Print the structure as a JSON document; the same as --as json.
+cli-structure-check-json = Print one JSON document: each flaw with its code, level, parameters, rule and words.
+cli-structure-minutes-help = How long the event is to last, breaks included.
+cli-structure-entrants = How many players enter.
+cli-structure-stack-help = The chips that each of them starts with.
+cli-structure-depth-help = How many big blinds that is in the first level; in 13-card poker, points.
+cli-structure-chips = The denominations of the chips, with commas between them: 25, 100, 500, 1000, 5000, 25000, 100000 unless told.
+cli-structure-level-minutes = How many minutes a level lasts; what fits unless told.
+cli-structure-ante-metavar = PAYER
+cli-structure-ante-help = Who pays an ante: none, per-player, big-blind or button.
+cli-structure-table-size = The seats of a table.
+cli-structure-games-help = The games, with commas between them: nlhe, plo, flstud, thirteen ... Several take turns, a level each.
+cli-structure-play = How many minutes are played before a break.
+cli-structure-pause = How many minutes a break lasts; 0 for none.
+cli-structure-name-help = What the structure is called.
+cli-structure-out = Write it to this file, in the form that its name ends in, instead of printing it.
+cli-structure-made = { $entrants } players, { $minutes } minutes
+cli-structure-written = Written to { $path }: { $levels } levels.
+cli-structure-unknown = “{ $name }” is no structure. There are { $known }, and files whose names end in .toml, .csv or .json.
+cli-structure-no-form = The name “{ $path }” tells no form. It ends in one of { $forms }.
+cli-structure-no-chips = “{ $came }” are no denominations. They are whole numbers with commas between them, such as 25,100,500.
+cli-structure-flaw = Level { $level }: { $words }
+cli-structure-by = { $words } ({ $rule })
+cli-structure-found = { $count ->
+    [0] { $levels } levels, nothing to tell.
+    [one] { $levels } levels, one thing to tell.
+   *[other] { $levels } levels, { $count } things to tell.
+}
+cli-structure-name = Name
+cli-structure-title = What it is
+cli-structure-stack = Stack
+cli-structure-levels = Levels
+cli-structure-lasts = Lasts
+cli-structure-level = Level
+cli-structure-length = Length
+cli-structure-game = Game
+cli-structure-blinds = Blinds
+cli-structure-ante = Ante
+cli-structure-small-bet = Small bet
+cli-structure-stud-ante = Stud ante
+cli-structure-bring-in = Bring-in
+cli-structure-big-bet-blinds = No-limit blinds
+cli-structure-point = Point
+cli-structure-depth = { $points ->
+    [true] Stack in points
+   *[false] Stack in big blinds
+}
+cli-structure-in-play = { $points ->
+    [true] All in points
+   *[false] All in big blinds
+}
+cli-structure-one-game = { $game }
+cli-structure-minutes = { $minutes } min
+cli-structure-hands = { $hands } hands
+cli-structure-by-hands = { $hands } hands a level
+cli-structure-duration = { $hours } h { $minutes } min
+cli-structure-source = Source: { $source }
+cli-structure-for = { $entrants } players at tables of { $size }, { $stack } chips each, { $antes ->
+    [none] no antes
+    [per-player] antes from each player
+    [button] a button ante
+   *[big-blind] a big blind ante
+}.
+cli-structure-for-any = Tables of { $size }, { $stack } chips for each player, { $antes ->
+    [none] no antes
+    [per-player] antes from each player
+    [button] a button ante
+   *[big-blind] a big blind ante
+}.
+cli-structure-games = Games: { $choices }.
+cli-structure-chip = { $count } × { $chip }
+cli-structure-set = Each player is given { $chips }.
+cli-structure-break = Break, { $minutes } min.
+cli-structure-day-ends = The day ends here.
+cli-structure-removes = { $words } Chips of { $chips } leave play.
+cli-file-unwritten = The file { $path } cannot be written: { $why }.

@@ -62,3 +62,144 @@ wish-nothing-to-climb = 在用筹码太少，排不出第二级：请加大起�
 wish-no-way-up = 用 { $chip } 面额的筹码时，盲注每次上升都会超过一倍。
 wish-levels-do-not-fit = 按这个时长有 { $came } 级；这些盲注需要 { $fewest } 至 { $most } 级。
 wish-time-does-not-fit = { $came } 分钟排不下 { $fewest } 级，或者超过 { $most } 级所需。
+
+# 随软件提供的结构。
+structure-turbo = 快速赛，两小时
+structure-regular = 常规赛，一晚五小时
+structure-deep = 深筹码，一整天
+structure-six-handed = 六人桌，四小时
+structure-heads-up = 单挑，一小时
+structure-satellite = 卫星赛，三小时
+structure-horse = HORSE 混合赛，六小时
+structure-thirteen = 十三张，不到两小时
+structure-wpt-champions-2018 = WPT 冠军锦标赛 2018，照原样
+structure-wsop-main-2019 = WSOP 主赛事 2019 第 1 至 6 级，照原样
+
+# 命令。
+cli-structure =
+    赛事结构：级别、前注、休息、筹码。
+
+    结构可以是随软件提供的，也可以是 TOML、CSV 或 JSON 文件。先运行 `ruleone structure list`。
+cli-structure-list =
+    列出随软件提供的结构。
+
+    示例：
+
+    ruleone structure list
+
+    ruleone structure list --json
+cli-structure-show =
+    显示一个结构：级别和休息、筹码，以及每级时筹码有多深。
+
+    加 --as 时输出成文件，可以手改，也可以用电子表格或程序处理。
+
+    示例：
+
+    ruleone structure show regular
+
+    ruleone structure show regular --as toml > friday.toml
+
+    ruleone structure show friday.toml --as csv
+cli-structure-check =
+    在印发之前，说出赛事总监对这个结构应当知道的事。
+
+    它会指出：盲注下降或跳升、前注次序不对、桌上筹码付不出的金额、盲注大得超过在用筹码所能承受，以及可以收走的筹码。有话要说时以 1 结束，文件读不了时以 2 结束。
+
+    示例：
+
+    ruleone structure check friday.csv
+
+    ruleone structure check wpt-champions-2018
+cli-structure-make =
+    按参赛人数、筹码和时间做出一个结构。
+
+    盲注按大家熟悉且筹码付得出的数目平稳上升，到最后全部在用筹码约合 25 个大盲。小面额筹码在以后不再需要的第一次休息时收走。
+
+    示例：
+
+    ruleone structure make --minutes 300 --entrants 60
+
+    ruleone structure make --minutes 300 --entrants 60 --stack 15000 --level 20 --out friday.toml
+
+    ruleone structure make --minutes 120 --entrants 16 --games thirteen --table-size 4 --stack 5000
+cli-structure-metavar = 结构
+cli-structure-meant = 结构的名称，或以 .toml、.csv、.json 结尾的文件。
+cli-structure-as = 按这种形式输出成文件。
+cli-structure-lang = 回答所用的语言。
+cli-structure-edition = 按哪个版本检查：版本的 id，或本店规则的文件。
+cli-structure-list-json = 输出一份 JSON：每个结构的名称、说明、筹码、级别和玩法。
+cli-structure-show-json = 把结构输出成 JSON，与 --as json 相同。
+cli-structure-check-json = 输出一份 JSON：每个问题的代码、级别、参数、规则和文字。
+cli-structure-minutes-help = 赛事要持续多少分钟，含休息。
+cli-structure-entrants = 参赛人数。
+cli-structure-stack-help = 每人的起始筹码。
+cli-structure-depth-help = 在第一级合多少个大盲；十三张则为多少个每分。
+cli-structure-chips = 筹码的面额，用逗号隔开；不写则为 25, 100, 500, 1000, 5000, 25000, 100000。
+cli-structure-level-minutes = 每级多少分钟；不写则取合适的时长。
+cli-structure-ante-metavar = 付前注者
+cli-structure-ante-help = 前注由谁下：none（没有）、per-player（每人）、big-blind（大盲）或 button（庄位）。
+cli-structure-table-size = 每桌的座位数。
+cli-structure-games-help = 玩法，用逗号隔开：nlhe、plo、flstud、thirteen 等。多种玩法时逐级轮换。
+cli-structure-play = 每打多少分钟休息一次。
+cli-structure-pause = 每次休息多少分钟；0 表示不休息。
+cli-structure-name-help = 结构的名称。
+cli-structure-out = 不输出，而写入这个文件；形式由文件名结尾决定。
+cli-structure-made = { $entrants } 名玩家，{ $minutes } 分钟
+cli-structure-written = 已写入 { $path }：{ $levels } 级。
+cli-structure-unknown = “{ $name }”不是结构。可用的有 { $known }，以及以 .toml、.csv、.json 结尾的文件。
+cli-structure-no-form = 从“{ $path }”看不出形式。文件名应以 { $forms } 之一结尾。
+cli-structure-no-chips = “{ $came }”不是筹码面额。面额是用逗号隔开的整数，例如 25,100,500。
+cli-structure-flaw = 第 { $level } 级：{ $words }
+cli-structure-by = { $words }（{ $rule }）
+cli-structure-found = { $count ->
+    [0] 共 { $levels } 级，没有问题。
+   *[other] 共 { $levels } 级，有 { $count } 处要说明。
+}
+cli-structure-name = 名称
+cli-structure-title = 说明
+cli-structure-stack = 筹码
+cli-structure-levels = 级别
+cli-structure-lasts = 时长
+cli-structure-level = 级别
+cli-structure-length = 时长
+cli-structure-game = 玩法
+cli-structure-blinds = 盲注
+cli-structure-ante = 前注
+cli-structure-small-bet = 小注
+cli-structure-stud-ante = 梭哈前注
+cli-structure-bring-in = 强制注
+cli-structure-big-bet-blinds = 无限注盲注
+cli-structure-point = 每分
+cli-structure-depth = { $points ->
+    [true] 筹码合分数
+   *[false] 筹码合大盲
+}
+cli-structure-in-play = { $points ->
+    [true] 全部合分数
+   *[false] 全部合大盲
+}
+cli-structure-one-game = { $game }
+cli-structure-minutes = { $minutes } 分钟
+cli-structure-hands = { $hands } 手
+cli-structure-by-hands = 每级 { $hands } 手
+cli-structure-duration = { $hours } 小时 { $minutes } 分
+cli-structure-source = 来源：{ $source }
+cli-structure-for = { $entrants } 名玩家，每桌 { $size } 人，每人 { $stack } 筹码，{ $antes ->
+    [none] 没有前注
+    [per-player] 每人下前注
+    [button] 庄位前注
+   *[big-blind] 大盲前注
+}。
+cli-structure-for-any = 每桌 { $size } 人，每位玩家 { $stack } 筹码，{ $antes ->
+    [none] 没有前注
+    [per-player] 每人下前注
+    [button] 庄位前注
+   *[big-blind] 大盲前注
+}。
+cli-structure-games = 玩法：{ $choices }。
+cli-structure-chip = { $count } 枚 { $chip }
+cli-structure-set = 每位玩家发到{ $chips }。
+cli-structure-break = 休息 { $minutes } 分钟。
+cli-structure-day-ends = 当天到此结束。
+cli-structure-removes = { $words }收走 { $chips } 面额的筹码。
+cli-file-unwritten = 文件 { $path } 无法写入：{ $why }。

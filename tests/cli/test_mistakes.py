@@ -27,6 +27,7 @@ print(json.dumps(told))
 COMMANDS: Final = (
     "", "serve", "verify", "simulate", "replay", "rank", "rules", "rules list", "rules show",
     "rules diff", "rules check", "chinese", "chinese settle", "chinese arrange",
+    "structure", "structure list", "structure show", "structure check", "structure make",
 )  # fmt: skip
 WRONG: Final = {
     "nix": ("There is no command “nix”. The commands are serve,", "没有“nix”这条命令"),

@@ -14,6 +14,7 @@ from ruleone.cli.app import COMMANDS, app
 from ruleone.cli.chinese import COMMANDS as OF_CHINESE
 from ruleone.cli.language import language_of
 from ruleone.cli.rules import COMMANDS as OF_RULES
+from ruleone.cli.structure import COMMANDS as OF_STRUCTURE
 from ruleone.dealing import ENGINE
 from ruleone.ranking import KERNEL
 from ruleone.words import LANGUAGES, has_words
@@ -25,6 +26,8 @@ TOLD = [
     *(f"rules {name}" for name in OF_RULES),
     "chinese",
     *(f"chinese {command.__name__}" for command in OF_CHINESE),
+    "structure",
+    *(f"structure {name}" for name in OF_STRUCTURE),
 ]
 
 

@@ -13,6 +13,7 @@ from ruleone.cli.replay import replay
 from ruleone.cli.rules import rules
 from ruleone.cli.serve import serve
 from ruleone.cli.simulate import simulate
+from ruleone.cli.structure import structure
 from ruleone.cli.usage import Command, Group
 from ruleone.cli.verify import verify
 
@@ -61,6 +62,7 @@ for command in COMMANDS:
 
 app.add_typer(rules)
 app.add_typer(chinese)
+app.add_typer(structure)
 
 
 def main() -> None:
