@@ -89,6 +89,15 @@ def test_who_has_acted_does_not_raise_again_for_chips_that_went_back() -> None:
     assert asked(hand).bet_to is None
 
 
+def test_in_fixed_limit_the_next_raise_is_above_one_whose_raise_before_went_back() -> None:
+    """Seat 4's raise goes back, seat 5's stands: it is two heights above the bet before it."""
+    hand = told(game="flhe")
+    play(hand, "3 raise 200", "4 raise 300", "5 raise 400")
+    intervene(hand, GiveBack(4, 278))
+    assert hand.price == 400
+    assert (asked(hand).seat, asked(hand).bet_to) == (1, (500, 500))
+
+
 def test_an_all_in_that_goes_back_in_part_plays_on() -> None:
     hand = told((1000, 1000, 400))
     play(hand, "3 raise 400")

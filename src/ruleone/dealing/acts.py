@@ -156,7 +156,8 @@ def _raised_in_fixed_limit(state: State, added: int) -> None:
     if full or opens_again(state, added):
         state.opens += 1
     if full or opens_again(state, over if state.rules.reopen_cumulative else added):
-        state.full_bet += over if state.rules.all_in_heights else state.raise_by
+        heights = max(1, over // state.raise_by)  # more than one where a bet between went back
+        state.full_bet += over if state.rules.all_in_heights else heights * state.raise_by
         state.raises += 1
         if state.personal.uncompleted:
             state.personal.uncompleted = False
