@@ -160,8 +160,9 @@ def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
 class Mutating:
     """Pytest's plugin: instead of running the tests it has them look for every mutation."""
 
-    def __init__(self, mutations: list[Mutation]) -> None:
-        self.mutations = mutations
+    def __init__(self, made: list[Mutation]) -> None:
+        self.rules = {mutation.rule for mutation in made}
+        self.mutations = [one for one in made if one.kind == "decision" or one.others]
         self.read: set[tuple[str, str]] = set()
         self.unnoticed: list[tuple[Mutation, int]] = []
         self.broken: list[str] = []
@@ -194,8 +195,7 @@ class Mutating:
 
     def _look_for_faults(self, proving: Mapping[str, list[pytest.Item]]) -> None:
         """Tests that fail although nothing was changed would notice everything."""
-        wanted = {mutation.rule for mutation in self.mutations}
-        items = {item.nodeid: item for rule in wanted for item in proving.get(rule, ())}
+        items = {item.nodeid: item for rule in self.rules for item in proving.get(rule, ())}
         told, tells = os.pipe()
         if os.fork() == 0:
             for name, row in rules().items():
@@ -212,7 +212,7 @@ class Mutating:
         self.mutations += [
             stated_otherwise(rule, name)
             for rule, name in sorted(self.read)
-            if rule in wanted and name in rules()[rule].parameters
+            if rule in self.rules and name in rules()[rule].parameters
         ]
 
     def _tell(
@@ -295,7 +295,7 @@ def main() -> int:
     names = set(asked.names)
     pending = tomllib.loads(PENDING.read_text("utf-8"))["rules"]
     made = [m for m in mutations(pending) if not names or names & {m.name, m.rule}]
-    look = Mutating([m for m in made if m.kind == "decision" or m.others])
+    look = Mutating(made)
     told = [
         "-c",
         str(ROOT / "pyproject.toml"),

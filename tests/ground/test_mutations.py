@@ -22,6 +22,22 @@ def test_sleeps():
 """
 
 
+STATED = """\
+import pytest
+from ruleone.floor.substantial import is_substantial
+from ruleone.rulebook import edition
+
+@pytest.mark.rule("house-34")
+def test_bites():
+    assert is_substantial(edition("house"), ("fold", "fold", "fold"))
+
+@pytest.mark.rule("house-33A-2")
+def test_sleeps():
+    from ruleone.floor.cards import Deal, initial_deal
+    assert initial_deal(edition("house"), Deal(game="nlhe", entitled=(1, 2), first_to=2))
+"""
+
+
 def looked_for(tests: Path, *names: str) -> subprocess.CompletedProcess[str]:
     told = [sys.executable, str(TOOL), *names, "--tests", str(tests)]
     return subprocess.run(told, capture_output=True, text=True)
@@ -37,6 +53,15 @@ def test_what_a_test_holds_is_noticed_and_the_rest_is_told(tmp_path: Path) -> No
     assert f"clock.seconds [{sleeps}] 50 -> 51 or 25 (1 tests" in unnoticed
     assert found.returncode == 1
     assert "raise.limit_cap [" not in found.stdout
+
+
+def test_what_a_row_states_is_changed_where_the_program_reads_it(tmp_path: Path) -> None:
+    (tmp_path / "test_rows.py").write_text(STATED, "utf-8")
+    found = looked_for(tmp_path, "house-34", "house-33A-2")
+    unnoticed = found.stdout.partition("no test notices: ")[2]
+    assert "first_card_wrong_seat [house-33A-2] true -> false (1 tests" in unnoticed
+    assert "any_actions [" not in found.stdout
+    assert found.returncode == 1
 
 
 def test_tests_that_fail_by_themselves_notice_nothing(tmp_path: Path) -> None:
