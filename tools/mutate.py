@@ -133,7 +133,7 @@ def stated_otherwise(rule: str, name: str) -> Mutation:
         case bool():
             found = (not value,)
         case int():
-            found = (value + 1, value + 50, value // 2)
+            found = (value + 1, value + 50, value // 2, 0)
         case list():
             found = (value[:-1], value[1:])
         case _:

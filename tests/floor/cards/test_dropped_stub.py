@@ -1,5 +1,7 @@
 """The stub that was dropped."""
 
+from typing import Literal
+
 import pytest
 from ruled import acts_of, book, rules_of, told
 
@@ -21,6 +23,17 @@ def test_the_order_is_put_back_where_it_can_be(name: str) -> None:
     assert told(untried) == "ask: stub-restored, stub-rebuilt"
     late = dropped_stub(book(name), DroppedStub(stub=30, to_come=False))
     assert (told(late), late.to_do) == ("play-on", ())
+
+
+@pytest.mark.rule("house-RP-4.1", "house-RP-4.2", "house-RP-4.3")
+@pytest.mark.rule("tda2019-RP-4.1", "tda2019-RP-4.2", "tda2019-RP-4.3")
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("mixed", [(), ("muck",)])
+def test_its_order_comes_before_a_new_stub(name: str, mixed: tuple[Literal["muck"], ...]) -> None:
+    whole = DroppedStub(stub=30, restorable=True, mixed=mixed, muck=10)
+    assert told(dropped_stub(book(name), whole)) == "stub-restored"
+    lost = DroppedStub(stub=30, restorable=False, mixed=mixed, muck=10)
+    assert told(dropped_stub(book(name), lost)) == "stub-rebuilt"
 
 
 @pytest.mark.rule("house-RP-4.2", "tda2019-RP-4.2")

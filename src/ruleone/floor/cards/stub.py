@@ -58,7 +58,7 @@ def _rebuilt(book: Edition, name: str, dropped: DroppedStub) -> Choice:
     """A new stub of the cards that the rule uses, as far as they were mixed with it."""
     uses = stated(book, name, "uses")
     mixed = tuple(heap for heap in dropped.mixed if heap in uses)
-    count = sum(getattr(dropped, heap) for heap in ("stub", *mixed))
+    count = sum(getattr(dropped, heap) for heap in ("stub", *mixed) if heap in uses)
     return Choice(
         "stub-rebuilt",
         cited=by(
