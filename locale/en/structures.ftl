@@ -204,3 +204,60 @@ cli-structure-break = Break, { $minutes } min.
 cli-structure-day-ends = The day ends here.
 cli-structure-removes = { $words } Chips of { $chips } leave play.
 cli-file-unwritten = The file { $path } cannot be written: { $why }.
+
+# Prizes and deals.
+cli-payouts =
+    The prizes of a field: whole amounts that add up to the pool.
+
+    They are made for so many places, or for a share of the field; --table takes them from a payout table instead. Above the least prize, place n gets a share like 1/n.
+
+    Examples:
+
+    ruleone payouts --pool 20000 --entrants 200 --least 150 --unit 10
+
+    ruleone payouts --pool 2700.50 --entrants 27 --table standard
+cli-payouts-pool = What is paid out in all; with cents where it has some.
+cli-payouts-entrants = How many players entered.
+cli-payouts-table = A payout table: standard, winner-takes-all or single-table.
+cli-payouts-places = How many places are paid.
+cli-payouts-percent = How many percent of the field are paid, where the places are not told.
+cli-payouts-least = The least prize.
+cli-payouts-unit = What all prizes but the first are a multiple of.
+cli-payouts-lang = The language of the answer.
+cli-payouts-json = Print one JSON document: the prizes, first place first.
+cli-payouts-no-amount = “{ $came }” is no amount. An amount is a number such as 2700 or 2700.50.
+cli-payouts-out-of-range = Amounts are from 0 to { $most }, a unit from the smallest coin up.
+cli-payouts-no-table = There is no payout table “{ $name }”. There are { $known }.
+cli-payouts-no-column = The table { $name } is for up to { $most } players; { $came } were told.
+cli-payouts-place = Place
+cli-payouts-prize = Prize
+cli-payouts-share = Share
+cli-payouts-sum = { $places ->
+    [one] One place is paid, { $sum }.
+   *[other] { $places } places are paid, { $sum } in all.
+}
+cli-deal =
+    What the players who are left would get in a deal: by ICM, by a chip chop, or what they name themselves.
+
+    Stacks and prizes are given with commas between them, the first prize first. Amounts are whole and add up.
+
+    Examples:
+
+    ruleone deal --stacks 100000,70000,50000,20000 --prizes 200,120,80,50
+
+    ruleone deal --stacks 33086642,13648882,10663672 --prizes 211800,155800,113000 --left 20000 --amounts 180000,150000,130600
+cli-deal-stacks = The stacks, with commas between them.
+cli-deal-prizes = The prizes of the places that are open, the first one first; with cents where they have some.
+cli-deal-left = What stays for the winner, out of the first prize.
+cli-deal-amounts = What the players name themselves, in the order of the stacks.
+cli-deal-lang = The language of the answer.
+cli-deal-json = Print one JSON document: of each deal its amounts, what is left, and warnings.
+cli-deal-no-amount = “{ $came }” is no amount. Amounts are numbers with commas between them, such as 200,120 or 200.50,120; stacks are whole.
+cli-deal-stack = Stack
+cli-deal-kind = { $kind ->
+    [icm] ICM
+    [chip-chop] Chip chop
+   *[custom] As named
+}
+cli-deal-kept = { $left } stays for the winner.
+cli-deal-warning = { $deal }: { $words }

@@ -203,3 +203,57 @@ cli-structure-break = 休息 { $minutes } 分钟。
 cli-structure-day-ends = 当天到此结束。
 cli-structure-removes = { $words }收走 { $chips } 面额的筹码。
 cli-file-unwritten = 文件 { $path } 无法写入：{ $why }。
+
+# 奖金和分奖协议。
+cli-payouts =
+    按参赛人数得出奖金：都是整数，合计等于奖池。
+
+    按奖励的名次数或参赛人数的百分比计算；用 --table 则取自奖金表。最低奖金之上，第 n 名约得 1/n 的份额。
+
+    示例：
+
+    ruleone payouts --pool 20000 --entrants 200 --least 150 --unit 10
+
+    ruleone payouts --pool 2700.50 --entrants 27 --table standard
+cli-payouts-pool = 奖金总额；可以带分。
+cli-payouts-entrants = 参赛人数。
+cli-payouts-table = 奖金表：standard、winner-takes-all（赢家全得）或 single-table。
+cli-payouts-places = 奖励多少个名次。
+cli-payouts-percent = 没有写名次数时，奖励参赛人数的百分之几。
+cli-payouts-least = 最低奖金。
+cli-payouts-unit = 除第一名外，奖金都是它的倍数。
+cli-payouts-lang = 回答所用的语言。
+cli-payouts-json = 输出一份 JSON：从第一名起的奖金。
+cli-payouts-no-amount = “{ $came }”不是金额。金额是数字，例如 2700 或 2700.50。
+cli-payouts-out-of-range = 金额应为 0 至 { $most }，单位至少为最小的一枚。
+cli-payouts-no-table = 没有奖金表“{ $name }”。可用的有 { $known }。
+cli-payouts-no-column = 奖金表 { $name } 最多用于 { $most } 名玩家，现在是 { $came } 名。
+cli-payouts-place = 名次
+cli-payouts-prize = 奖金
+cli-payouts-share = 占比
+cli-payouts-sum = 奖励 { $places } 个名次，合计 { $sum }。
+cli-deal =
+    剩下的玩家在分奖协议中各得多少：按 ICM、按筹码比例，或按他们自己提出的金额。
+
+    筹码和奖金用逗号隔开，奖金从第一名写起。金额都是整数，合计无误。
+
+    示例：
+
+    ruleone deal --stacks 100000,70000,50000,20000 --prizes 200,120,80,50
+
+    ruleone deal --stacks 33086642,13648882,10663672 --prizes 211800,155800,113000 --left 20000 --amounts 180000,150000,130600
+cli-deal-stacks = 各人的筹码，用逗号隔开。
+cli-deal-prizes = 剩下名次的奖金，从第一名写起；可以带分。
+cli-deal-left = 从第一名奖金中留给赢家的金额。
+cli-deal-amounts = 玩家自己提出的金额，次序与筹码相同。
+cli-deal-lang = 回答所用的语言。
+cli-deal-json = 输出一份 JSON：每种分法的金额、留下的金额和提醒。
+cli-deal-no-amount = “{ $came }”不是金额。金额是用逗号隔开的数字，例如 200,120 或 200.50,120；筹码须为整数。
+cli-deal-stack = 筹码
+cli-deal-kind = { $kind ->
+    [icm] ICM
+    [chip-chop] 按筹码分
+   *[custom] 自行提出
+}
+cli-deal-kept = { $left } 留给赢家。
+cli-deal-warning = { $deal }：{ $words }

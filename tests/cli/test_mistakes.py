@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "", "serve", "verify", "simulate", "replay", "rank", "rules", "rules list", "rules show",
     "rules diff", "rules check", "chinese", "chinese settle", "chinese arrange",
     "structure", "structure list", "structure show", "structure check", "structure make",
+    "payouts", "deal",
 )  # fmt: skip
 WRONG: Final = {
     "nix": ("There is no command “nix”. The commands are serve,", "没有“nix”这条命令"),

@@ -6,8 +6,10 @@ import typer
 
 from ruleone import __version__
 from ruleone.cli.chinese import chinese
+from ruleone.cli.deal import deal
 from ruleone.cli.history import history
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.payouts import payouts
 from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
 from ruleone.cli.rules import rules
@@ -18,7 +20,7 @@ from ruleone.cli.usage import Command, Group
 from ruleone.cli.verify import verify
 
 # Each command is the function of its file's name; its help is the words for `cli-<name>`.
-COMMANDS = (serve, verify, history, simulate, replay, rank)
+COMMANDS = (serve, verify, history, simulate, replay, rank, payouts, deal)
 
 app = typer.Typer(
     cls=Group,

@@ -33,14 +33,15 @@ class PayoutColumn(msgspec.Struct, frozen=True):
 
 def payout_table(name: str) -> tuple[PayoutColumn, ...]:
     """The columns of a payout table of payouts.toml; LookupError where there is no such table."""
-    tables = _payout_tables()
+    tables = payout_tables()
     if name not in list(tables):
         raise LookupError(f"the payout tables are {', '.join(tables)}; there is no {shown(name)}")
     return tables[name]
 
 
 @cache
-def _payout_tables() -> dict[str, tuple[PayoutColumn, ...]]:
+def payout_tables() -> dict[str, tuple[PayoutColumn, ...]]:
+    """Every payout table of payouts.toml by its name; never to be changed."""
     text = files(__package__).joinpath("payouts.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text), dict[str, tuple[PayoutColumn, ...]])
 

@@ -1,0 +1,112 @@
+"""`ruleone payouts`: the prizes of a field."""
+
+from itertools import groupby
+from typing import Annotated, Final, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ruleone.cli.amounts import Amounts, NoAmounts, amounts_in
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
+from ruleone.tournament.payout_plan import (
+    PLACES_PERCENT,
+    PayoutPlan,
+    planned_prizes,
+    with_least,
+)
+from ruleone.tournament.payouts import payout_table, payout_tables, prizes
+from ruleone.words import Language, say
+
+EXIT_BAD_INPUT: Final = 2
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The document of `--json`: the prizes, first place first. With `decimals` 2 they are cents."""
+
+    pool: int
+    entrants: int
+    decimals: int
+    prizes: tuple[int, ...]
+
+
+def payouts(
+    pool: Annotated[str, typer.Option(help=told("payouts-pool"), show_default=False)],
+    entrants: Annotated[int, typer.Option(min=1, max=ENTRANTS_MAX, help=told("payouts-entrants"))],
+    table: Annotated[str, typer.Option(help=told("payouts-table"), show_default=False)] = "",
+    places: Annotated[
+        int | None,
+        typer.Option(min=1, max=ENTRANTS_MAX, help=told("payouts-places"), show_default=False),
+    ] = None,
+    percent: Annotated[
+        int, typer.Option(min=1, max=100, help=told("payouts-percent"))
+    ] = PLACES_PERCENT,
+    least: Annotated[str, typer.Option(help=told("payouts-least"))] = "0",
+    unit: Annotated[str, typer.Option(help=told("payouts-unit"))] = "1",
+    lang: Annotated[Language, typer.Option(help=told("payouts-lang"))] = LANGUAGE,
+    json: Annotated[bool, typer.Option("--json", help=told("payouts-json"))] = False,
+) -> None:
+    """Tell the prizes of a field."""
+    try:
+        whole, lowest, step = amounts_in(pool, least, unit)
+    except NoAmounts as wrong:
+        _end(say(lang, "cli-payouts-no-amount", came=str(wrong)))
+    if (
+        max(whole.values[0], lowest.values[0], step.values[0]) >= STACK_MAX_CHIPS
+        or not step.values[0]
+    ):
+        most = whole.written(lang, STACK_MAX_CHIPS - 1)
+        _end(say(lang, "cli-payouts-out-of-range", most=most))
+    if table:
+        paid = with_least(_of_table(table, whole, entrants, lang), lowest.values[0])
+    else:
+        paid = planned_prizes(
+            PayoutPlan(
+                pool=whole.values[0],
+                entrants=entrants,
+                places=places,
+                percent=percent,
+                least=lowest.values[0],
+                unit=step.values[0],
+            )
+        )
+    if json:
+        answer = Answer(whole.values[0], entrants, whole.decimals, paid)
+        typer.echo(msgspec.json.encode(answer).decode())
+    else:
+        _show(paid, whole, lang)
+
+
+def _of_table(table: str, whole: Amounts, entrants: int, lang: Language) -> tuple[int, ...]:
+    """The prizes that a payout table of the package has for the field."""
+    known = tuple(payout_tables())
+    if table not in known:
+        _end(say(lang, "cli-payouts-no-table", name=table[:40], known=known))
+    columns = payout_table(table)
+    if entrants > columns[-1].entrants_max:
+        most = columns[-1].entrants_max
+        _end(say(lang, "cli-payouts-no-column", name=table, most=most, came=entrants))
+    return prizes(whole.values[0], entrants, table)
+
+
+def _show(paid: tuple[int, ...], whole: Amounts, lang: Language) -> None:
+    """Print the prizes, places with the same one together."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for code in ("place", "prize", "share"):
+        table.add_column(say(lang, f"cli-payouts-{code}"), justify="right")
+    place = 1
+    for prize, group in groupby(paid):
+        last = place + len(list(group)) - 1
+        named = str(place) if last == place else f"{place}-{last}"
+        share = f"{100 * prize / whole.values[0]:.2f}%"
+        table.add_row(named, whole.written(lang, prize), share)
+        place = last + 1
+    Console(highlight=False, markup=False).print(table)
+    typer.echo(say(lang, "cli-payouts-sum", places=len(paid), sum=whole.written(lang, sum(paid))))
+
+
+def _end(why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(EXIT_BAD_INPUT)
