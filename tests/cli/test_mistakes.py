@@ -25,8 +25,8 @@ for line in json.loads(sys.argv[1]):
 print(json.dumps(told))
 """
 COMMANDS: Final = (
-    "", "serve", "verify", "simulate", "replay", "rank", "rules", "rules list", "rules show",
-    "rules diff", "rules check", "chinese", "chinese settle", "chinese arrange",
+    "", "serve", "verify", "history", "simulate", "replay", "rank", "rules", "rules list",
+    "rules show", "rules diff", "rules check", "chinese", "chinese settle", "chinese arrange",
     "structure", "structure list", "structure show", "structure check", "structure make",
     "payouts", "deal",
 )  # fmt: skip
@@ -68,6 +68,10 @@ WRONG: Final = {
         "这里不需要更多内容，收到“a b”。",
     ),
     "verify": (
+        "Missing: FOLDER. The folder that keeps the room.",
+        "缺少文件夹：保存牌室的文件夹。",
+    ),
+    "history": (
         "Missing: FOLDER. The folder that keeps the room.",
         "缺少文件夹：保存牌室的文件夹。",
     ),

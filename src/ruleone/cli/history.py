@@ -40,7 +40,10 @@ _BETWEEN: Final = {"phh": "\n", "pokerstars": "\n\n", "ohh": "\n", "text": "\n"}
 
 
 def history(
-    data: Annotated[Path, typer.Argument(file_okay=False, help=told("history-data"))],
+    data: Annotated[
+        Path,
+        typer.Argument(file_okay=False, metavar=told("value-folder"), help=told("history-data")),
+    ],
     event: Annotated[
         str | None, typer.Option(help=told("history-event"), show_default=False)
     ] = None,
