@@ -38,6 +38,12 @@ rules-here = In this edition
 rules-elsewhere = Elsewhere
 rules-alike = The same in every edition
 rules-was = Changed by { $house }. { $edition } has: { $was }
+rules-stated = What the rule itself states
+rules-stated-count = { $count ->
+    [one] one number or choice
+   *[other] { $count } numbers and choices
+}
+rules-stated-how = By the names of the catalogue; what an edition plays is set by the options.
 rules-no-settings = There is nothing here for an edition to choose.
 rules-applied = Applied by
 rules-applied-none = No edition cites it for a decision of its own: it is told, shown or kept by people.
@@ -105,6 +111,13 @@ scene-seat-won = wins { $amount }
 scene-seat-holds = holds { $cards }
 scene-board-lies = Board: { $board }
 scene-board-any = { $count } board cards, whichever they are
+scene-rung = { $act ->
+    [post] { $player } posts { $amount }
+    [bring-in] { $player } brings in { $amount }
+    [bet] { $player } bets { $amount }
+    [least] { $player }, at least { $amount }
+   *[raise] { $player } raises to { $amount }
+}
 scene-dealt = { $street ->
     [flop] The flop is dealt.
     [turn] The turn is dealt.

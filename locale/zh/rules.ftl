@@ -37,6 +37,9 @@ rules-here = 本版
 rules-elsewhere = 其他版本
 rules-alike = 各版本相同
 rules-was = 由 { $house } 修改。{ $edition }的规定：{ $was }
+rules-stated = 条文本身的规定
+rules-stated-count = { $count } 项
+rules-stated-how = 按规则目录中的名称列出；各版本实际怎样打，由选项决定。
 rules-no-settings = 这条规则没有可由版本选择的内容。
 rules-applied = 采用它的版本
 rules-applied-none = 没有版本以它作出判定：由人来告知、展示或遵守。
@@ -97,6 +100,13 @@ scene-seat-won = 赢得 { $amount }
 scene-seat-holds = 持有 { $cards }
 scene-board-lies = 公共牌：{ $board }
 scene-board-any = { $count } 张公共牌，不论是什么牌
+scene-rung = { $act ->
+    [post] { $player }下盲注 { $amount }
+    [bring-in] { $player }下强制注 { $amount }
+    [bet] { $player }下注 { $amount }
+    [least] { $player }至少 { $amount }
+   *[raise] { $player }加注到 { $amount }
+}
 scene-dealt = { $street ->
     [flop] 发出翻牌。
     [turn] 发出转牌。

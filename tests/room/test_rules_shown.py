@@ -29,6 +29,17 @@ def test_a_rule_is_told_with_its_settings_in_the_edition(rule: Rule) -> None:
             }
 
 
+def test_what_a_rule_itself_states_is_told_with_it() -> None:
+    told = {
+        each.name: each.value for each in rule_view(rules()["chinese-hand-1"], MODERN).parameters
+    }
+    assert (told["players"].en, told["players"].zh) == ("2, 3, 4", "2、3、4")
+    for rule in rules().values():
+        parameters = rule_view(rule, MODERN).parameters if rule.parameters else ()
+        assert [each.name for each in parameters] == [*rule.parameters]
+        assert all(each.value.en and each.value.zh for each in parameters), rule.id
+
+
 def test_what_a_house_changed_is_marked_with_what_it_was() -> None:
     club = edition("modern+clock.seconds=30~friday-club")
     seconds, countdown = rule_view(rules()["house-26.3"], club).settings

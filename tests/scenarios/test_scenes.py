@@ -52,8 +52,8 @@ def test_every_case_of_the_book_can_be_drawn() -> None:
             assert scene.setting.zh, case.id
 
 
-def test_chinese_titles_are_chinese() -> None:
-    for title in (case.title_zh for case in cases() if case.title_zh):
+def test_every_case_of_the_book_has_a_chinese_title() -> None:
+    for title in (case.title_zh for case in cases()):
         assert re.search(r"[\u4e00-\u9fff]", title)
         assert not re.search(r"[\u4e00-\u9fff][,;:?!.]|[,;?!][\u4e00-\u9fff]", title), title
         assert not re.search(r"[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9][\u4e00-\u9fff]", title), title
@@ -71,6 +71,33 @@ def test_a_hand_shows_seats_chips_bets_and_who_is_to_act() -> None:
     assert (found["A"].stack, found["A"].cards) == (9900, ("As", "Kd"))
     assert [name for name, seat in found.items() if seat.status == "all-in"] == ["B", "D"]
     assert all(seat.cards == () for name, seat in found.items() if name != "A")
+
+
+def of_the_book(name: str) -> Scene:
+    (case,) = (case for case in cases() if case.id == name)
+    return draw(case)
+
+
+@pytest.mark.rule("house-42A.1")
+def test_a_case_of_how_much_a_raise_must_be_shows_how_the_bets_grew() -> None:
+    scene = of_the_book("seed-house-42-1")
+    rungs = [(rung.below, rung.to, rung.least) for rung in scene.ladder]
+    assert rungs == [
+        (0, 600, False), (600, 1600, False), (1600, 3600, False), (3600, 5600, True)
+    ]  # fmt: skip
+    assert scene.ladder[-1].text.en == "D, at least 5,600"
+    assert scene.ladder[-1].text.zh == "D 至少 5,600"
+    assert scene.ruler is None
+
+
+@pytest.mark.rule("house-42A.2")
+def test_what_was_pushed_is_measured_against_call_half_and_smallest_raise() -> None:
+    scene = of_the_book("seed-house-42A")
+    assert scene.ruler is not None
+    assert (scene.ruler.pushed, scene.ruler.to) == (1400, 1400)
+    marks = [(mark.code, mark.to) for mark in scene.ruler.marks]
+    assert marks == [("call", 1000), ("half", 1500), ("raise", 2000)]
+    assert scene.ladder == ()
 
 
 def test_it_tells_what_is_done_and_then_what_comes_out_in_both_languages() -> None:

@@ -1180,7 +1180,7 @@ export interface LiveLineView {
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
-  ruler: LiveRulerView | null;
+  ruler: RulerView | null;
   ruling: InWords[];
   citations: Citation[];
   choices: LiveChoiceView[];
@@ -1209,17 +1209,17 @@ export interface LiveReasonView {
  * What a player put out, on the ruler: his total on the street `to` which it reaches, the chips
  * `pushed` for it, 0 where he only spoke, and the marks below, the least first.
  */
-export interface LiveRulerView {
+export interface RulerView {
   to: number;
   pushed: number;
-  marks: LiveMarkView[];
+  marks: MarkView[];
 }
 
 /**
  * A mark on the ruler of a ruling, a total of the street in chips: the call, half of a raise above
  * it, the smallest bet or raise.
  */
-export interface LiveMarkView {
+export interface MarkView {
   code: "bet" | "call" | "half" | "raise";
   to: number;
 }
@@ -1246,7 +1246,7 @@ export interface Consulted {
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
-  ruler: LiveRulerView | null;
+  ruler: RulerView | null;
   ruling: InWords[];
   citations: Citation[];
   choices: LiveChoiceView[];
@@ -2445,7 +2445,8 @@ export interface FileHand {
 /**
  * A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites it
  * for something it settles, `applied_by` the editions of the book that do. Of its `scenes` the
- * first are pictures; `more_scenes` names the rest.
+ * first are pictures; `more_scenes` names the rest. `parameters` are what the rule itself states,
+ * whatever an edition makes of it.
  */
 export interface RuleView {
   type: "rule";
@@ -2459,6 +2460,7 @@ export interface RuleView {
   in_force: boolean;
   applied_by: string[];
   settings: SettingView[];
+  parameters: ParameterView[];
   counterparts: Counterpart[];
   related: RuleName[];
   scenes: Scene[];
@@ -2487,6 +2489,14 @@ export interface Elsewhere {
 }
 
 /**
+ * A number or a choice that a rule states, as the catalogue names and writes it.
+ */
+export interface ParameterView {
+  name: string;
+  value: InWords;
+}
+
+/**
  * A rule that settles the same in other editions.
  */
 export interface Counterpart {
@@ -2505,7 +2515,9 @@ export interface RuleName {
 /**
  * The picture of a case: a table, hands beside each other, or neither. `title` has no Chinese where
  * nobody has written any; `document` is whether a document tells the case, `editions` are those
- * under which it holds, `setting` the game and where in the hand it begins.
+ * under which it holds, `setting` the game and where in the hand it begins. The `ruler` measures
+ * what was said or pushed last, the `ladder` shows how the bets grew, where the case asks how much
+ * a raise must be.
  */
 export interface Scene {
   id: string;
@@ -2517,6 +2529,8 @@ export interface Scene {
   table: SceneTable | null;
   hands: SceneHand[];
   lines: SceneLine[];
+  ruler: RulerView | null;
+  ladder: Rung[];
 }
 
 /**
@@ -2570,6 +2584,17 @@ export interface SceneLine {
   text: InWords;
   came_out: boolean;
   rules: string[];
+}
+
+/**
+ * One bet of a street, from the total `below` it up `to` its own; `least` is the one that may come
+ * next.
+ */
+export interface Rung {
+  text: InWords;
+  below: number;
+  to: number;
+  least: boolean;
 }
 
 /**

@@ -33,6 +33,13 @@ class SettingView(msgspec.Struct, frozen=True):
     elsewhere: tuple[Elsewhere, ...]
 
 
+class ParameterView(msgspec.Struct, frozen=True):
+    """A number or a choice that a rule states, as the catalogue names and writes it."""
+
+    name: str
+    value: InWords
+
+
 class Counterpart(msgspec.Struct, frozen=True):
     """A rule that settles the same in other editions."""
 
@@ -43,7 +50,8 @@ class Counterpart(msgspec.Struct, frozen=True):
 class RuleView(msgspec.Struct, frozen=True, tag="rule"):
     """A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites
     it for something it settles, `applied_by` the editions of the book that do. Of its `scenes` the
-    first are pictures; `more_scenes` names the rest."""
+    first are pictures; `more_scenes` names the rest. `parameters` are what the rule itself states,
+    whatever an edition makes of it."""
 
     rule: str
     source: str
@@ -55,6 +63,7 @@ class RuleView(msgspec.Struct, frozen=True, tag="rule"):
     in_force: bool
     applied_by: tuple[str, ...]
     settings: tuple[SettingView, ...]
+    parameters: tuple[ParameterView, ...]
     counterparts: tuple[Counterpart, ...]
     related: tuple[RuleName, ...]
     scenes: tuple[Scene, ...]

@@ -46,6 +46,24 @@ def value_in_words(option: Option, value: Value, lang: Language) -> str:
     return choice_in_words(option, str(value), lang)
 
 
+def stated(value: object) -> InWords:
+    """What a rule states, in both languages; names that the catalogue gives stay as they are."""
+    return InWords(*(_stated(value, language) for language in LANGUAGES))
+
+
+def _stated(value: object, lang: Language) -> str:
+    if isinstance(value, dict):
+        parts = (f"{name} = {_stated(each, lang)}" for name, each in value.items())
+        return say(lang, "between").join(parts)
+    if isinstance(value, list):
+        return say(lang, "between").join(_stated(each, lang) for each in value) or say(
+            lang, "value-none"
+        )
+    if isinstance(value, bool):
+        return say(lang, "value-yes" if value else "value-no")
+    return group_digits(lang, value) if isinstance(value, int) else str(value)
+
+
 def choice_code(option: str, choice: str) -> str:
     """The code of a choice's words: `choice-clock-tie-player`."""
     return f"choice-{option.replace('.', '-').replace('_', '-')}-{_SIGNS.get(choice, choice)}"

@@ -9,6 +9,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import Incident, infraction
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import AnyRuling
+from ruleone.floor.measured import RulerView, measured
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Reading, Ruling
@@ -16,7 +17,6 @@ from ruleone.floor.situations import KINDS, Kind, faced, read, ruled
 from ruleone.floor.situations.told import WordsAndChips
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
-from ruleone.room.live.measuring import LiveRulerView, measured
 from ruleone.room.live.telling import in_words, told_of
 from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
 from ruleone.rulebook import BadSetting, Edition, Refusal, UnknownName, edition
@@ -47,15 +47,13 @@ def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Con
         return Refusal("live-entry-failed", "illegal")
 
 
-def _ruler(book: Edition, ruling: AnyRuling, facts: Any) -> LiveRulerView | None:
+def _ruler(book: Edition, ruling: AnyRuling, facts: Any) -> RulerView | None:
     if isinstance(ruling, Reading) and isinstance(facts, WordsAndChips):
         return measured(book, faced(facts), facts.steps, ruling)
     return None
 
 
-def _consulted(
-    book: Edition, kind: Kind, ruling: AnyRuling, ruler: LiveRulerView | None
-) -> Consulted:
+def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, ruler: RulerView | None) -> Consulted:
     told = told_of(ruling)
     assert told.verdict is not None, "there is a ruling"
     return Consulted(

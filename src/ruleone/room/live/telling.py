@@ -11,11 +11,12 @@ from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import AnyRuling, FollowedHand, Line, dropped_in_words, outcome
 from ruleone.floor.followed.record import allows_penalty
+from ruleone.floor.measured import RulerView
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
 from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
-from ruleone.room.live.measuring import LiveRulerView, ruler_of
+from ruleone.room.live.measuring import ruler_of
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, Language
@@ -52,7 +53,7 @@ class Told(msgspec.Struct, frozen=True):
     ruled: InWords | None
     reasons: tuple[LiveReasonView, ...]
     follows: tuple[InWords, ...]
-    ruler: LiveRulerView | None
+    ruler: RulerView | None
 
 
 def told(line: Line, before: FollowedHand) -> Told:

@@ -5,11 +5,11 @@ import msgspec
 from ruleone.dealing.course import Awaits
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
+from ruleone.floor.measured import RulerView
 from ruleone.floor.situations import KindView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.live.measuring import LiveRulerView
 from ruleone.room.live.telling import LiveReasonView, Verdict
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.values import InWords
@@ -54,7 +54,7 @@ class LiveLineView(msgspec.Struct, frozen=True):
     ruled: InWords | None
     reasons: tuple[LiveReasonView, ...]
     follows: tuple[InWords, ...]
-    ruler: LiveRulerView | None
+    ruler: RulerView | None
     ruling: tuple[InWords, ...]
     citations: tuple[Citation, ...]
     choices: tuple[LiveChoiceView, ...]
@@ -158,7 +158,7 @@ class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
     ruled: InWords | None
     reasons: tuple[LiveReasonView, ...]
     follows: tuple[InWords, ...]
-    ruler: LiveRulerView | None
+    ruler: RulerView | None
     ruling: tuple[InWords, ...]
     citations: tuple[Citation, ...]
     choices: tuple[LiveChoiceView, ...]

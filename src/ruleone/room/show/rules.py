@@ -11,6 +11,7 @@ from ruleone.room.rule_views import (
     DifferencesView,
     DifferenceView,
     Elsewhere,
+    ParameterView,
     RulebookView,
     RuleName,
     RuleView,
@@ -18,7 +19,7 @@ from ruleone.room.rule_views import (
     SideView,
 )
 from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
-from ruleone.rulebook.values import InWords, told, value_told
+from ruleone.rulebook.values import InWords, stated, told, value_told
 from ruleone.scenarios.book import scenes_of
 from ruleone.words import LANGUAGES, say
 
@@ -40,6 +41,9 @@ def rule_view(rule: Rule, book: Edition) -> RuleView:
         in_force=rule.id in book.rules,
         applied_by=tuple(name for name in EDITIONS if rule.id in edition(name).rules),
         settings=tuple(_setting(name, book) for name in rule.mentions),
+        parameters=tuple(
+            ParameterView(name, stated(value)) for name, value in rule.parameters.items()
+        ),
         counterparts=counterparts,
         related=tuple(_related(rule, {each.name.rule for each in counterparts})),
         scenes=scenes[:SCENES_SHOWN_MAX],

@@ -17,6 +17,7 @@ from ruleone.dealing import (
 )
 from ruleone.floor import (
     BadFacts,
+    Facing,
     Push,
     Reading,
     Step,
@@ -183,7 +184,7 @@ class Play:
         here = (seat, self.hand.view().street)
         facing = facing_of(self.hand, self._lying.get(here, {}))
         facing = replace(facing, amount_open=open_amount)
-        result = reading(self.hand.edition, facing, steps)
+        result = self._read(facing, steps)
         self.ruling, self._turn = result, (seat, steps)
         if result.action is None:
             return
@@ -192,6 +193,10 @@ class Play:
         if pushed and not result.adds and not result.returned:
             self._lying[here] = together([self._lying.get(here, {}), *pushed])
         yield from self._do(words, seat, result.action)
+
+    def _read(self, facing: Facing, steps: Sequence[Step]) -> Reading:
+        """What the book makes of a player's words and chips."""
+        return reading(self.hand.edition, facing, steps)
 
     def _floor_rules(self, chosen: str) -> Iterator[Unlike]:
         """The floor chooses, and what it chose is done."""

@@ -49,6 +49,8 @@ def draw(scenario: Scenario) -> Scene:
         drawn.table,
         drawn.hands,
         drawn.lines,
+        drawn.ruler,
+        drawn.ladder,
     )
 
 

@@ -1,14 +1,17 @@
 """One hand drawn: played once more, this time noting what is seen and said."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ruleone.dealing import Hand
 from ruleone.dealing.views import HandView, LogLine
+from ruleone.floor import Facing, Reading, Step
+from ruleone.floor.measured import RulerView, measured
 from ruleone.rulebook import Edition
 from ruleone.scenarios.fault import Unlike
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.hand.expected import Expected
 from ruleone.scenarios.hand.play import Play
+from ruleone.scenarios.scenes.ladder import ladder
 from ruleone.scenarios.scenes.outcome import outcome
 from ruleone.scenarios.scenes.rulings import ruling_told
 from ruleone.scenarios.scenes.scene import Drawn, SceneLine, SceneSeat, SceneTable, done, said
@@ -30,7 +33,8 @@ def hand(scenario: HandScenario, book: Edition) -> Drawn:
     small, big = scenario.blinds
     begins = scenario.street or view.log[0].street
     setting = said("scene-setting", game=scenario.game, small=small, big=big, street=begins)
-    return Drawn(setting, tuple(play.lines), table)
+    rungs = () if play.ruler else ladder(play.hand, scenario.steps, play.names)
+    return Drawn(setting, tuple(play.lines), table, ruler=play.ruler, ladder=rungs)
 
 
 class _Seen(Play):
@@ -40,6 +44,7 @@ class _Seen(Play):
         super().__init__(hand, scenario.names)
         self.lines: list[SceneLine] = []
         self.names_board = bool(scenario.board or scenario.deck)
+        self.ruler: RulerView | None = None
         self._told: int | None = None
 
     def _step(self, step: str | Expected) -> Iterator[Unlike]:
@@ -54,6 +59,11 @@ class _Seen(Play):
             if self.ruling is not None:
                 self.lines += ruling_told(self.ruling, step, self.names)
             self.lines += outcome(step, view)
+
+    def _read(self, facing: Facing, steps: Sequence[Step]) -> Reading:
+        result = super()._read(facing, steps)
+        self.ruler = measured(self.hand.edition, facing, steps, result)
+        return result
 
     def _line(self, line: LogLine) -> SceneLine:
         """A line of the log; board cards that the case does not name go without names."""

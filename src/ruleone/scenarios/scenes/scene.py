@@ -3,6 +3,7 @@
 import msgspec
 
 from ruleone.dealing.views import LastAct, PotView, SeatStatus
+from ruleone.floor.measured import RulerView
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, Parameter, say
 
@@ -47,6 +48,16 @@ class SceneLine(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Rung(msgspec.Struct, frozen=True):
+    """One bet of a street, from the total `below` it up `to` its own; `least` is the one that may
+    come next."""
+
+    text: InWords
+    below: int
+    to: int
+    least: bool = False
+
+
 class Laid(msgspec.Struct, frozen=True):
     """An option that the case lays over the edition: what it is, and what it is set to."""
 
@@ -58,7 +69,9 @@ class Laid(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """The picture of a case: a table, hands beside each other, or neither. `title` has no Chinese
     where nobody has written any; `document` is whether a document tells the case, `editions` are
-    those under which it holds, `setting` the game and where in the hand it begins."""
+    those under which it holds, `setting` the game and where in the hand it begins. The `ruler`
+    measures what was said or pushed last, the `ladder` shows how the bets grew, where the case asks
+    how much a raise must be."""
 
     id: str
     title: InWords
@@ -69,6 +82,8 @@ class Scene(msgspec.Struct, frozen=True):
     table: SceneTable | None
     hands: tuple[SceneHand, ...]
     lines: tuple[SceneLine, ...]
+    ruler: RulerView | None
+    ladder: tuple[Rung, ...]
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -78,6 +93,8 @@ class Drawn(msgspec.Struct, frozen=True):
     lines: tuple[SceneLine, ...] = ()
     table: SceneTable | None = None
     hands: tuple[SceneHand, ...] = ()
+    ruler: RulerView | None = None
+    ladder: tuple[Rung, ...] = ()
 
 
 def done(code: str, /, **parameters: Parameter) -> SceneLine:

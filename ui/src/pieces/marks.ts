@@ -1,4 +1,4 @@
-import type { LiveRulerView } from '../../protocol';
+import type { RulerView } from '../protocol';
 
 /** Nearer than this the words of two marks would touch. */
 const APART_LEAST = 0.2;
@@ -7,7 +7,7 @@ const FIRST = 0.42;
 const LAST = 0.94;
 
 /** Where everything of a ruling stands on its ruler, as shares of its length: to scale where there is room. */
-export function placesOf({ to, marks }: LiveRulerView): { put: number; marks: number[] } {
+export function placesOf({ to, marks }: RulerView): { put: number; marks: number[] } {
   const amounts = marks.map((mark) => mark.to);
   const most = Math.max(to, ...amounts);
   const scaled = amounts.map((amount) => amount / most);

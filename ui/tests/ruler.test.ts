@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../src/live/ruling/places';
+import { placesOf } from '../src/pieces/marks';
 
 const marks = (...to: number[]) => to.map((each) => ({ code: 'call' as const, to: each }));
 

@@ -1,0 +1,55 @@
+"""What a player put out, measured: the ruler of a ruling, with its marks."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from ruleone.dealing.actions import RaiseTo
+from ruleone.floor.chips import value_of
+from ruleone.floor.facing import Facing
+from ruleone.floor.ruling import Reading
+from ruleone.floor.silent import half_mark
+from ruleone.floor.steps import Push, Step
+from ruleone.rulebook import Edition
+
+
+class MarkView(msgspec.Struct, frozen=True):
+    """A mark on the ruler of a ruling, a total of the street in chips: the call, half of a raise
+    above it, the smallest bet or raise."""
+
+    code: Literal["call", "half", "bet", "raise"]
+    to: int
+
+
+class RulerView(msgspec.Struct, frozen=True):
+    """What a player put out, on the ruler: his total on the street `to` which it reaches, the
+    chips `pushed` for it, 0 where he only spoke, and the marks below, the least first."""
+
+    to: int
+    pushed: int
+    marks: tuple[MarkView, ...]
+
+
+def measured(
+    book: Edition, facing: Facing, steps: Sequence[Step], ruling: Reading
+) -> RulerView | None:
+    """The ruler of what was said and pushed by one who faces this, and of what it was read as; None
+    where there are no amounts to measure."""
+    pushed = sum(value_of(step.chips) for step in steps if isinstance(step, Push))
+    marks = tuple(_marks(book, facing))
+    action = ruling.action
+    said = action.to if isinstance(action, RaiseTo) else 0
+    if not marks or not (pushed or said):
+        return None
+    return RulerView(facing.staked + pushed if pushed else said, pushed, marks)
+
+
+def _marks(book: Edition, facing: Facing) -> Iterator[MarkView]:
+    least = facing.bet_to[0] if facing.bet_to else None
+    if facing.faced:
+        yield MarkView("call", min(facing.price, facing.reach))
+        if least is not None and facing.price < (half := half_mark(book, facing)) < least:
+            yield MarkView("half", half)
+    if least is not None:
+        yield MarkView("raise" if facing.price else "bet", least)
