@@ -202,7 +202,7 @@ def _return_uncalled(state: State, events: list[Event]) -> None:
 
 def _revealed(state: State) -> HandsTabled:
     places, seats, holes = state.live, state.seats, state.holes
-    if state.opening.stud:
+    if state.opening.stud and state.rules.safe_show_first:
         places = sorted(places, key=lambda place: state.status[place] != IN)
     if state.unknown:
         places = [place for place in places if UNKNOWN not in holes[place]]

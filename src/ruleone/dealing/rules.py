@@ -7,7 +7,7 @@ import msgspec
 from ruleone.cards import SUITS
 from ruleone.dealing.games import GAMES
 from ruleone.ranking import Tiebreak
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 class HandRules(msgspec.Struct, frozen=True):
@@ -88,6 +88,11 @@ class HandRules(msgspec.Struct, frozen=True):
     suit_ties: Tiebreak = "none"
     """chinese.suit_tiebreak, which high hands of equal rank suits decide: none of them unless
     ranking.suits_break_ties."""
+    stub_least: int = 3
+    """The fewest cards of a short stub in stud from which a card for all comes without the burned
+    ones, as the rule of that states it (tda2019-RP-10H.3)."""
+    safe_show_first: bool = True
+    """In stud who is not at risk shows before who is all-in (tda2019-RP-10B.2)."""
 
 
 @lru_cache(maxsize=256)
@@ -132,6 +137,8 @@ def hand_rules(edition: Edition, game: str) -> HandRules:
         deal_to_dead=edition.flag("stud.deal_to_dead_hands"),
         down_card_misdeal=edition.choice("misdeal.stud_downcard") == "misdeal",
         suit_ties=_suit_ties(edition),
+        stub_least=stated(edition, "stud.community-card", "min_stub"),
+        safe_show_first=stated(edition, "stud.last-card-down", "expose_first") == "not-at-risk",
     )
 
 

@@ -74,12 +74,12 @@ def _short_stub(
 ) -> bool:
     """The last street of stud with too few cards for everybody, a burn and one that stays back
     (tda2019-RP-10H.1): with the burned cards shuffled in there may be enough (10H.2), else one card
-    is for all (10H.3, of fewer than three cards shuffled with the burned ones, 10H.4). Whether each
-    hand gets a card of its own."""
+    is for all (10H.3, of fewer cards than that asks for, shuffled with the burned ones, 10H.4).
+    Whether each hand gets a card of its own."""
     street, burned = coming(state), state.personal.burned
     assert street is not None
     enough = len(cards) + len(burned) >= needed
-    if enough or len(cards) < _FEW:
+    if enough or len(cards) < state.rules.stub_least:
         _shuffle(state, deck, events, {*cards, *burned}, "burns")
         if enough:
             return True
@@ -88,9 +88,6 @@ def _short_stub(
     common = BoardDealt(street.street, tuple(cards[:burn]), (cards[burn],))
     evolve(state, events, common)
     return False
-
-
-_FEW = 3
 
 
 def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
