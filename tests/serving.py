@@ -16,8 +16,10 @@ COMMAND: Final = (sys.executable, "-c", "from ruleone.cli.app import main; main(
 ENVIRONMENT: Final = {
     "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")]),
     "RULEONE_LANG": "en",
+    "PYTHONDONTWRITEBYTECODE": "",
 }
-"""What a process of ours finds beside this process's own environment."""
+"""What a process of ours finds beside this process's own environment: that it may keep what it has
+compiled, as an installed one does."""
 
 
 class Opened(msgspec.Struct):

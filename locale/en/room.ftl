@@ -74,6 +74,9 @@ news-player-away = { $player } is away and is no longer waited for.
 
 news-directed-pause = { $by } paused the event. Reason: { $reason }
 news-directed-resume = { $by } let the event go on. Reason: { $reason }
+news-directed-hand-for-hand = { $by } announced hand for hand. Reason: { $reason }
+news-directed-end-hand-for-hand = { $by } ended hand for hand. Reason: { $reason }
+news-directed-deal-out = { $by } had an all-in hand that waited dealt out.
 news-directed-next-level = { $by } ended the level. Reason: { $reason }
 news-directed-announce = { $by } announced: { $reason }
 news-directed-move-player = { $by } moved { $player }. Reason: { $reason }

@@ -12,6 +12,10 @@ refusal-already-entered = { $player } has already entered this event.
 refusal-event-full = The event is full: it has { $seats } seats.
 refusal-not-entered = { $player } has not entered this event.
 refusal-already-started = The event has already started.
+refusal-no-re-entry = { $player } is out; { $most ->
+    [0] nobody enters this event again
+   *[other] nobody enters this event again more than { $most } times
+  }.
 refusal-too-few-entries = The event needs { $needed } entries to start; it has { $came }.
 refusal-seed-too-short = The seed of the draw needs at least { $needed } bytes; { $came } came.
 refusal-event-over = The event is over.
@@ -47,6 +51,7 @@ refusal-hand-for-hand-waits = Tables play hand for hand: the next hand starts wh
 refusal-hand-for-hand-on = Tables play hand for hand already.
 refusal-hand-for-hand-off = Tables do not play hand for hand.
 refusal-hand-for-hand-one-table = Hand for hand needs two tables; one is left.
+refusal-hand-for-hand-entries-open = More entries may come: nobody knows yet who is paid.
 refusal-hand-for-hand-paid = Everybody who is left is paid: there are { $paid } paid places.
 
 news-event-started = The event starts with { $entrants ->
@@ -86,6 +91,9 @@ news-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: { $playe
    *[other] { $players } players
   } there, { $fullest } at the fullest table.
 news-table-released = Table { NUMBER($table, useGrouping: 0) } goes on.
+news-late-entry = { $player } comes in at table { NUMBER($table, useGrouping: 0) }, seat { $seat }: entry { $entry }.
+news-table-opened = Table { NUMBER($table, useGrouping: 0) } is opened.
+news-entries-closed = Entries are closed: { $entries } in all, { $paid } places are paid.
 news-halt-waived = The director lets table { NUMBER($table, useGrouping: 0) } go on short.
 news-hand-for-hand-announced = Finish this hand, then all tables play hand for hand until { $to_go ->
     [one] one more player is out

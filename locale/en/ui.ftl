@@ -363,6 +363,7 @@ clock-level = Level { $level }
 clock-level-state = Level { $level }, { $state }
 clock-waiting = Not started
 clock-running = Running
+clock-by-rounds = hand for hand
 clock-paused = paused
 clock-break = Break
 clock-over = Over
@@ -652,6 +653,33 @@ director-resume-text = The clock and the dealing go on.
 director-next-level = Next level
 director-next-level-title = End this level
 director-next-level-text = The next level counts from the next hand on.
+director-hand-for-hand = Announce hand for hand
+director-hand-for-hand-title = Announce hand for hand
+director-hand-for-hand-text = All tables finish their hand and then play one at a time, until all who are left are paid. Each hand takes the same time off the clock.
+director-end-hand-for-hand = End hand for hand
+director-end-hand-for-hand-title = End hand for hand
+director-end-hand-for-hand-text = All tables play at their own pace again. Who has gone out in this hand has his place.
+reasons-hand-for-hand = Near the money | Near the final table
+reasons-end-hand-for-hand = No longer needed | Announced by mistake
+gate-title = Hand for hand
+gate-on = { $number ->
+    [0] hands in play
+   *[other] on, hand { $number }
+}
+gate-off = off
+gate-paid = { $paid } places are paid: { $count ->
+    [one] one more player has
+   *[other] { $count } more players have
+  } to go out.
+gate-finished = { $finished } of { $tables } tables have finished their hand.
+gate-to-go = { $count ->
+    [0] Everybody who is left will be paid.
+    [one] One more player has to go out.
+   *[other] { $count } more players have to go out.
+}
+gate-held = Table { NUMBER($table, useGrouping: 0) }: all-in, called
+gate-held-text = Hands stay face down and no card comes until all tables have finished, or you say so.
+gate-deal-out = Deal out table { NUMBER($table, useGrouping: 0) }
 director-move = Move
 director-remove = Remove
 director-record = Record

@@ -74,6 +74,9 @@ news-player-away = { $player }暂离，不再等候。
 
 news-directed-pause = { $by }暂停了赛事。原因：{ $reason }
 news-directed-resume = { $by }恢复了赛事。原因：{ $reason }
+news-directed-hand-for-hand = { $by }宣布同步发牌。原因：{ $reason }
+news-directed-end-hand-for-hand = { $by }结束了同步发牌。原因：{ $reason }
+news-directed-deal-out = { $by }下令把等候中的全下牌局发完。
 news-directed-next-level = { $by }结束了本级。原因：{ $reason }
 news-directed-announce = { $by }发布公告：{ $reason }
 news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }

@@ -12,6 +12,10 @@ refusal-already-entered = { $player }已经报名参加本赛事。
 refusal-event-full = 报名已满：本赛事共有 { $seats } 个座位。
 refusal-not-entered = { $player }没有报名参加本赛事。
 refusal-already-started = 赛事已经开始。
+refusal-no-re-entry = { $player }已被淘汰；{ $most ->
+    [0] 本赛事不允许重新报名
+   *[other] 本赛事每人最多重新报名 { $most } 次
+  }。
 refusal-too-few-entries = 赛事至少要有 { $needed } 人报名才能开始，目前只有 { $came } 人。
 refusal-seed-too-short = 抽签种子至少要有 { $needed } 个字节，实际只有 { $came } 个。
 refusal-event-over = 赛事已经结束。
@@ -47,6 +51,7 @@ refusal-hand-for-hand-waits = 正在同步发牌：各桌都打完这手牌后�
 refusal-hand-for-hand-on = 已经在同步发牌。
 refusal-hand-for-hand-off = 目前没有同步发牌。
 refusal-hand-for-hand-one-table = 同步发牌至少要有两桌，目前只剩一桌。
+refusal-hand-for-hand-entries-open = 还可能有人报名，奖励圈尚未确定。
 refusal-hand-for-hand-paid = 剩下的玩家都已进入奖励圈：有奖金的名次共 { $paid } 个。
 
 news-event-started = 赛事开始：{ $entrants ->
@@ -83,6 +88,9 @@ news-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该�
    *[other] { $players } 名玩家
   }，人数最多的一桌有 { $fullest } 名。
 news-table-released = { NUMBER($table, useGrouping: 0) } 号桌恢复发牌。
+news-late-entry = { $player }迟到入座 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座，为第 { $entry } 个报名。
+news-table-opened = 加开 { NUMBER($table, useGrouping: 0) } 号桌。
+news-entries-closed = 报名截止：共 { $entries } 人次，{ $paid } 个名次有奖金。
 news-halt-waived = 赛事总监准许 { NUMBER($table, useGrouping: 0) } 号桌人数不足也继续发牌。
 news-hand-for-hand-announced = 打完手上这手牌后，各桌同步发牌，直到再淘汰 { $to_go } 人。同一手牌中淘汰的玩家并列名次。
 news-hand-for-hand-ended-paid = 剩下的玩家都已进入奖励圈，各桌恢复各自的节奏。

@@ -318,6 +318,7 @@ clock-level = 第 { $level } 级
 clock-level-state = 第 { $level } 级，{ $state }
 clock-waiting = 未开始
 clock-running = 进行中
+clock-by-rounds = 同步发牌
 clock-paused = 暂停
 clock-break = 休息
 clock-over = 已结束
@@ -595,6 +596,29 @@ director-resume-text = 计时和发牌继续。
 director-next-level = 下一级
 director-next-level-title = 结束本级
 director-next-level-text = 从下一手牌起按下一级进行。
+director-hand-for-hand = 宣布同步发牌
+director-hand-for-hand-title = 宣布同步发牌
+director-hand-for-hand-text = 各桌打完手上这手牌，之后每次各打一手，直到剩下的玩家都进入奖励圈。每手牌从计时中扣除相同的时间。
+director-end-hand-for-hand = 结束同步发牌
+director-end-hand-for-hand-title = 结束同步发牌
+director-end-hand-for-hand-text = 各桌恢复各自的节奏。这手牌中已淘汰的玩家名次有效。
+reasons-hand-for-hand = 临近奖励圈 | 临近决赛桌
+reasons-end-hand-for-hand = 已无必要 | 误宣布
+gate-title = 同步发牌
+gate-on = { $number ->
+    [0] 等各桌打完
+   *[other] 进行中，第 { $number } 手
+}
+gate-off = 未启用
+gate-paid = { $paid } 个名次有奖金，还差 { $count } 人。
+gate-finished = { $tables } 桌中已有 { $finished } 桌打完这手牌。
+gate-to-go = { $count ->
+    [0] 剩下的玩家都将进入奖励圈。
+   *[other] 还要淘汰 { $count } 人。
+}
+gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注
+gate-held-text = 牌面保持朝下，暂不发牌，等各桌打完或你下令。
+gate-deal-out = { NUMBER($table, useGrouping: 0) } 号桌发完
 director-move = 换桌
 director-remove = 移出
 director-record = 记录

@@ -8,7 +8,7 @@ import re
 import warnings
 from collections.abc import Iterable
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -27,6 +27,9 @@ _CARD_PARAMETERS = frozenset({"card", "cards", "board", "five", "front", "middle
 _CODE_PARAMETERS = {"game": "game", "choices": "game", "fact": "fact", "facts": "fact"}
 # Between a Han character and a Latin letter or digit, on either side.
 _TIGHT = re.compile(r"(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])")
+# Where an entry of a file begins, and the messages that one speaks of.
+_ENTRY = re.compile(r"^(?=[a-z-])", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 _SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -59,7 +62,7 @@ def either(language: Language, texts: Iterable[str]) -> str:
 
 def has_words(language: Language, code: str) -> bool:
     """Whether there are words for `code` in the language."""
-    return _bundle(language).has_message(code.partition(".")[0])
+    return _words(language).has(code.partition(".")[0])
 
 
 def name_hand(
@@ -136,10 +139,11 @@ def _format(language: Language, code: str, words: dict[str, Spoken]) -> str:
 
 def _try_format(language: Language, code: str, words: dict[str, Spoken]) -> tuple[str, str]:
     """The words for a code and, where some are missing, what is."""
-    bundle = _bundle(language)
+    words_of = _words(language)
     message_id, _, attribute = code.partition(".")
-    if not bundle.has_message(message_id):
+    if not words_of.has(message_id):
         return f"[{code}]", "no such words"
+    bundle = words_of.bundle
     message = bundle.get_message(message_id)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
@@ -149,10 +153,29 @@ def _try_format(language: Language, code: str, words: dict[str, Spoken]) -> tupl
     return text, "; ".join(str(error) for error in errors)
 
 
+class _Words:
+    """All words of a language. A message is read when it is first asked for: to read all of them
+    would take longer than all else that a command does at its start."""
+
+    def __init__(self, language: Language) -> None:
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._unread: Final[dict[str, str]] = {}
+        for path in sorted((shipped("words") / language).glob("*.ftl")):
+            _, *entries = _ENTRY.split(path.read_text(encoding="utf-8"))
+            for entry in entries:
+                self._unread.setdefault(entry.partition("=")[0].strip(), entry)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message; it and all that it speaks of are then in the bundle."""
+        entry = self._unread.get(message)
+        if entry is not None:
+            self.bundle.add_resource(FluentResource(entry))
+            self._unread.pop(message, None)
+            for other in _REFERENCE.findall(entry):
+                self.has(other)
+        return self.bundle.has_message(message)
+
+
 @cache
-def _bundle(language: Language) -> FluentBundle:
-    """All words of a language, read once."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((shipped("words") / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _words(language: Language) -> _Words:
+    return _Words(language)

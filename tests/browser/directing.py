@@ -28,6 +28,11 @@ def order(director: Visitor, button: str, reason: str) -> None:
     """Give an order of the clock, with its reason."""
     bar = director.page.get_by_label("Clock", exact=True)
     bar.get_by_role("button", name=button).click()
+    give_reason(director, reason, button)
+
+
+def give_reason(director: Visitor, reason: str, button: str) -> None:
+    """Send an order that was asked for, with its reason."""
     sheet = director.page.get_by_role("dialog")
     sheet.get_by_label("Reason", exact=True).fill(reason)
     sheet.get_by_role("button", name=button, exact=True).click()

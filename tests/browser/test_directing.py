@@ -1,7 +1,7 @@
 """The director steers an event from his page; every order asks for its reason and is recorded."""
 
 import pytest
-from directing import event_of, order, remove
+from directing import event_of, give_reason, order, remove
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -45,6 +45,26 @@ def test_next_level_counts_from_the_next_hand(invite: Invite, served: Served) ->
         else:
             player.page.wait_for_timeout(20)
     assert player.hand["blinds"] > blinds
+
+
+def test_hand_for_hand_is_announced_followed_and_ended(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    gate = director.page.locator("section.panel", has_text="Hand for hand").first
+    expect(gate).to_contain_text("3 places are paid")
+    gate.get_by_role("button", name="Announce hand for hand").click()
+    give_reason(director, "Near the money", "Announce hand for hand")
+    expect(gate).to_contain_text("of 3 tables have finished their hand")
+    expect(player.page.get_by_text("hand for hand").first).to_be_visible()
+    while event_of(director)["hand_for_hand"]["number"] < 2:
+        if player.has_turn():
+            player.press("fold")
+        else:
+            player.page.wait_for_timeout(20)
+    expect(gate).to_contain_text("on, hand 2")
+    gate.get_by_role("button", name="End hand for hand").click()
+    give_reason(director, "No longer needed", "End hand for hand")
+    director.until(lambda: event_of(director)["hand_for_hand"] is None)
+    expect(gate).to_contain_text("off")
 
 
 def test_announcement_is_seen_at_the_table(invite: Invite, served: Served) -> None:

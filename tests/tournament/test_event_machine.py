@@ -52,19 +52,33 @@ class AnyEvent(RuleBasedStateMachine):
         seed=st.binary(min_size=16, max_size=16),
         by_hands=st.booleans(),
         within=st.sampled_from([0, 1, 5]),
+        late=st.sampled_from([(0, 0), (1, 0), (2, 1), (3, 2)]),
     )
     def start(
-        self, entries: int, table_size: int, rules: str, seed: bytes, by_hands: bool, within: int
+        self,
+        entries: int,
+        table_size: int,
+        rules: str,
+        seed: bytes,
+        by_hands: bool,
+        within: int,
+        late: tuple[int, int],
     ) -> None:
         levels = template("turbo-27").structure
         if by_hands:
             levels = Structure(levels.levels, level_hands=3, breaks=levels.breaks)
-        within = min(within, entries)
-        announced = config(entries, table_size, structure=levels, hand_for_hand_within=within)
-        self.begin(announced, rules, seed)
+        announced = config(
+            entries + (12 if late[0] else 0),
+            table_size,
+            structure=levels,
+            hand_for_hand_within=min(within, entries),
+            late_levels=late[0],
+            re_entries=late[1],
+        )
+        self.begin(announced, rules, seed, entries)
 
-    def begin(self, config: EventConfig, rules: str, seed: bytes) -> None:
-        """The event has started, with every seat taken."""
+    def begin(self, config: EventConfig, rules: str, seed: bytes, entries: int) -> None:
+        """The event has started with so many players."""
         self.config = config
         self.now = 0
         self.removed = 0
@@ -72,7 +86,7 @@ class AnyEvent(RuleBasedStateMachine):
         self.tournament, opened = Tournament.create(self.config, edition(rules))
         self.events: list[TournamentEvent] = []
         self.keep(opened)
-        for number in range(config.seats):
+        for number in range(entries):
             self.keep(self.tournament.register(f"p{number}", None, 0))
         self.keep(self.tournament.start(seed, 0))
 
@@ -163,12 +177,30 @@ class AnyEvent(RuleBasedStateMachine):
         self.keep(act("why", self.now))
 
     @precondition(lambda self: self.state.phase == "running")
+    @rule(again=st.booleans())
+    def somebody_enters(self, again: bool) -> None:
+        """Somebody new, or one who is out already."""
+        state = self.state
+        out = sorted(state.results)
+        player = out[0] if again and out else f"p{len(state.entrants)}"
+        may = state.late_open and not state.ending and state.entries < self.config.seats
+        may = may and state.entered.get(player, 0) <= self.config.re_entries
+        entered = self.tournament.register(player, None, self.now)
+        if may:
+            self.keep(entered)
+            assert player in state.seats
+        else:
+            assert isinstance(entered, Refusal)
+
+    @precondition(lambda self: self.state.phase == "running")
     @rule()
     def hand_for_hand_or_not(self) -> None:
         state = self.state
         if state.hand_for_hand is not None:
             self.keep(self.tournament.end_hand_for_hand("why", self.now))
-        elif len(state.tables) > 1 and len(state.stacks) > len(state.prizes):
+        elif (
+            len(state.tables) > 1 and len(state.stacks) > len(state.prizes) and not state.late_open
+        ):
             self.keep(self.tournament.hand_for_hand("why", self.now))
         else:
             assert isinstance(self.tournament.hand_for_hand("why", self.now), Refusal)
@@ -176,7 +208,7 @@ class AnyEvent(RuleBasedStateMachine):
     @invariant()
     def chips_and_seats_add_up(self) -> None:
         chips = sum(self.state.stacks.values()) + self.state.chips_removed
-        assert chips == len(self.state.entrants) * self.config.starting_stack
+        assert chips == self.state.entries * self.config.starting_stack
         seats = [
             (table.number, seat) for table in self.state.standing_tables for seat in table.players
         ]
@@ -243,6 +275,8 @@ def assert_results_are_whole(tournament: Tournament, events: list[TournamentEven
     assert isinstance(finished, EventFinished)
     state = tournament.state
     assert {result.player for result in finished.results} == set(state.entrants)
+    places = sorted(result.place for result in (*finished.results, *state.earlier))
+    assert len(places) == state.entries
     assert sum(result.prize for result in finished.results) == state.pool
     shared = {
         bust.place: bust.shared
@@ -254,7 +288,8 @@ def assert_results_are_whole(tournament: Tournament, events: list[TournamentEven
     while len(expected) < len(finished.results):
         place = len(expected) + 1
         expected += [place] * shared.get(place, 1)
-    assert [result.place for result in finished.results] == expected
+    if not state.earlier:
+        assert [result.place for result in finished.results] == expected
 
 
 TestAnyEvent = AnyEvent.TestCase

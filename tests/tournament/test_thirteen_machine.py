@@ -37,7 +37,7 @@ class AnyThirteen(AnyEvent):
         points = Structure(levels, level_hands=3) if by_hands else by_time
         self.last_buttons: dict[int, int] = {}
         event = config(entries, table_size, structure=points, game="thirteen", bonus=by_hands)
-        self.begin(event, rules, seed)
+        self.begin(event, rules, seed, entries)
 
     def check_order(self, dealt: HandDealt) -> None:
         """Everybody at the table is dealt in, for the level's point, and the button goes to the

@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
@@ -284,6 +284,35 @@ export interface NextLevel {
   type: "next-level";
   event: string;
   reason: string;
+}
+
+/**
+ * Floor: the hands in play are finished, and then all tables play one hand at a time until all who
+ * are left are paid.
+ */
+export interface HandForHand {
+  type: "hand-for-hand";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Floor: all tables play at their own pace again.
+ */
+export interface EndHandForHand {
+  type: "end-hand-for-hand";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now, before
+ * all other tables have finished theirs.
+ */
+export interface DealOut {
+  type: "deal-out";
+  event: string;
+  table: number;
 }
 
 /**
@@ -1464,12 +1493,14 @@ export interface EventView {
   announcement: string | null;
   news: EventNews[];
   home: HomeView | null;
+  hand_for_hand: HandForHandView | null;
 }
 
 /**
  * Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
- * left then. With levels by hands `hands_left` counts instead. Of an event that is over there is
- * the level that it ended in (None once its tables are gone), and nothing to come.
+ * left then. `by_rounds` says that it stands between hands, each of which takes the same time off
+ * (hand for hand). With levels by hands `hands_left` counts instead. Of an event that is over there
+ * is the level that it ended in (None once its tables are gone), and nothing to come.
  */
 export interface ClockView {
   state: "break" | "over" | "paused" | "running" | "waiting";
@@ -1482,6 +1513,7 @@ export interface ClockView {
   break_ends_ms: number | null;
   next_break_ms: number | null;
   next_break_after_level: number | null;
+  by_rounds: boolean;
 }
 
 /**
@@ -1570,6 +1602,19 @@ export interface HomeView {
   showing: string;
   invites: boolean;
   invitation: string | null;
+}
+
+/**
+ * Tables play one hand at a time until `to_go` more players are out. `number` counts these hands, 0
+ * are those that were in play at the announcement; `finished` of `tables` are done. At the tables
+ * of `held` all-in hands wait, face down, to be dealt out.
+ */
+export interface HandForHandView {
+  number: number;
+  finished: number;
+  tables: number;
+  to_go: number;
+  held: number[];
 }
 
 /**

@@ -30,8 +30,9 @@ class LevelView(msgspec.Struct, frozen=True):
 
 class ClockView(msgspec.Struct, frozen=True):
     """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what
-    is left then. With levels by hands `hands_left` counts instead. Of an event that is over there
-    is the level that it ended in (None once its tables are gone), and nothing to come."""
+    is left then. `by_rounds` says that it stands between hands, each of which takes the same time
+    off (hand for hand). With levels by hands `hands_left` counts instead. Of an event that is over
+    there is the level that it ended in (None once its tables are gone), and nothing to come."""
 
     state: Literal["waiting", "running", "paused", "break", "over"]
     level: LevelView | None
@@ -43,3 +44,4 @@ class ClockView(msgspec.Struct, frozen=True):
     break_ends_ms: int | None = None
     next_break_ms: int | None = None
     next_break_after_level: int | None = None
+    by_rounds: bool = False

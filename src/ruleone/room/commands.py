@@ -201,6 +201,29 @@ class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
     reason: str
 
 
+class HandForHand(msgspec.Struct, frozen=True, tag="hand-for-hand"):
+    """Floor: the hands in play are finished, and then all tables play one hand at a time until all
+    who are left are paid."""
+
+    event: str
+    reason: str
+
+
+class EndHandForHand(msgspec.Struct, frozen=True, tag="end-hand-for-hand"):
+    """Floor: all tables play at their own pace again."""
+
+    event: str
+    reason: str
+
+
+class DealOut(msgspec.Struct, frozen=True, tag="deal-out"):
+    """Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now,
+    before all other tables have finished theirs."""
+
+    event: str
+    table: int
+
+
 class Announce(msgspec.Struct, frozen=True, tag="announce"):
     """Director: say something to everyone in the event."""
 
@@ -422,15 +445,17 @@ LiveCommand = (
 """What is asked of live tables."""
 
 EventCommand = (
-    Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | Announce
-    | MovePlayer | RemovePlayer | StartEvent | Invite | EndGame | Unfreeze | RetireHand
+    Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand
+    | EndHandForHand | DealOut | Announce | MovePlayer | RemovePlayer | StartEvent | Invite
+    | EndGame | Unfreeze | RetireHand
 )  # fmt: skip
 """What is asked of one event."""
 
 Command = (
     Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat
-    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | Announce | MovePlayer
-    | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand
+    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | HandForHand | EndHandForHand
+    | DealOut | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite
+    | EndGame | Unfreeze | RetireHand
     | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
     | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip

@@ -13,6 +13,9 @@ Direction = (
     c.Pause
     | c.Resume
     | c.NextLevel
+    | c.HandForHand
+    | c.EndHandForHand
+    | c.DealOut
     | c.Announce
     | c.MovePlayer
     | c.RemovePlayer
@@ -31,6 +34,8 @@ def direct(
             host.record(directed(host, command, by, now_ms), batch)
             refused = start(host, now_ms, batch)
         return refused
+    if isinstance(command, c.DealOut):
+        return _deal_out(host, command, by, now_ms, batch)
     decided = _decided(host, command, host.time(now_ms))
     if isinstance(decided, Refusal):
         return host.say(decided)
@@ -42,11 +47,31 @@ def directed(
     host: EventHost, command: Direction | c.Unfreeze | c.RetireHand, by: str, now_ms: int
 ) -> r.Directed:
     """The record of what the director does: who, which command, why, and by which rule."""
-    reason = command.text if isinstance(command, c.Announce) else command.reason
+    match command:
+        case c.Announce():
+            reason = command.text
+        case c.DealOut():
+            reason = ""
+        case _:
+            reason = command.reason
     player = command.player if isinstance(command, c.MovePlayer | c.RemovePlayer) else None
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(command.__struct_config__.tag)
     return r.Directed(by, name, reason, now_ms, cite, player)
+
+
+def _deal_out(
+    host: EventHost, command: c.DealOut, by: str, now_ms: int, batch: Batch
+) -> Refusal | None:
+    table = host.tables.get(command.table)
+    if table is None:
+        return Refusal("table-unknown", "illegal", {"table": command.table})
+    if not table.held:
+        cite = host.tournament.state.rules.cite("showdown.hand_for_hand_reveal")
+        return Refusal("nothing-held", "illegal", {}, cite)
+    host.record(directed(host, command, by, now_ms), batch)
+    host.turn_up(table, now_ms, batch)
+    return None
 
 
 def _may_start(host: EventHost, reason: str) -> Refusal | None:
@@ -79,6 +104,10 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.resume(command.reason, at_ms)
         case c.NextLevel():
             return tournament.next_level(command.reason, at_ms)
+        case c.HandForHand():
+            return tournament.hand_for_hand(command.reason, at_ms)
+        case c.EndHandForHand():
+            return tournament.end_hand_for_hand(command.reason, at_ms)
         case c.Announce():
             return tournament.announce(command.text, at_ms)
         case c.MovePlayer():
@@ -91,5 +120,5 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return bad_reason(command.reason) or tournament.unregister(command.player, at_ms)
         case c.RemovePlayer():
             return tournament.remove(command.player, command.reason, at_ms)
-        case c.StartEvent():
-            raise AssertionError("a start is not decided here")
+        case c.StartEvent() | c.DealOut():
+            raise AssertionError("neither is decided by the tournament alone")

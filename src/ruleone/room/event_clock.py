@@ -87,6 +87,9 @@ def _step(host: EventHost, number: int, now_ms: int, batch: Batch) -> bool:
         assert seat is not None, "somebody is due where something is"
         host.guarded(partial(host.play_due, table, seat, now_ms, batch), table, now_ms, batch)
         return True
+    if table.held and host.may_turn_up:
+        host.guarded(partial(host.turn_up, table, now_ms, batch), table, now_ms, batch)
+        return True
     if number in host.ready and _deals_ms(host, table) <= now_ms:
         host.guarded(partial(host.deal, number, now_ms, batch), table, now_ms, batch)
         return True
@@ -133,7 +136,9 @@ def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
     if clock_ms is not None:
         yield clock_ms
     for number, table in host.tables.items():
-        if table.due_ms is not None:
+        if table.held and host.may_turn_up:
+            yield now_ms
+        elif table.due_ms is not None:
             yield table.due_ms
         elif number in host.ready and (deals_ms := _deals_ms(host, table)) < _NEVER:
             yield deals_ms

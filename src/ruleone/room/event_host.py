@@ -304,6 +304,20 @@ class EventHost:
         if table.play.hand.over:
             self._finish_hand(table, now_ms, batch)
 
+    @property
+    def may_turn_up(self) -> bool:
+        """Whether hands that are held may go on: once every other table has finished its hand, or
+        waits like them (tda2019-RP-8F). Tables that are not hand for hand any more wait for
+        nobody."""
+        if self.tournament.state.hand_for_hand is None:
+            return True
+        return not self.ready and all(table.held for table in self.tables.values() if table.in_hand)
+
+    def turn_up(self, table: TableHost, now_ms: int, batch: Batch) -> None:
+        """A held hand goes on."""
+        table.let_go_on(batch)
+        self.go_on(table, now_ms, batch)
+
     def _thinking_ms(self, table: TableHost) -> int:
         """House players think where a person sits, and nowhere else."""
         if not table.persons:

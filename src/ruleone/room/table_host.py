@@ -132,6 +132,16 @@ class TableHost:
         self._happened(seat if self.play.needs_turn(action) else None, happened, batch)
         return None
 
+    @property
+    def held(self) -> bool:
+        """Whether the hand waits for the word to go on."""
+        return self.play is not None and self.play.held and self.frozen is None
+
+    def let_go_on(self, batch: Batch) -> None:
+        """The word to go on, for a hand that waits for it."""
+        assert self.play is not None
+        self._happened(None, self.play.go_on(), batch)
+
     def act_for_house(self, seat: int, style: str, chance: bytes, batch: Batch) -> None:
         """The house player in the seat acts on his own view of the hand."""
         assert self.play is not None

@@ -177,6 +177,18 @@ class HomeView(msgspec.Struct, frozen=True):
     invitation: str | None = None
 
 
+class HandForHandView(msgspec.Struct, frozen=True):
+    """Tables play one hand at a time until `to_go` more players are out. `number` counts these
+    hands, 0 are those that were in play at the announcement; `finished` of `tables` are done.
+    At the tables of `held` all-in hands wait, face down, to be dealt out."""
+
+    number: int
+    finished: int
+    tables: int
+    to_go: int
+    held: tuple[int, ...]
+
+
 class EventView(msgspec.Struct, frozen=True, tag="event"):
     """An event's own page, and the wall clock's."""
 
@@ -195,6 +207,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     announcement: str | None
     news: tuple[EventNews, ...]
     home: HomeView | None = None
+    hand_for_hand: HandForHandView | None = None
 
 
 class PlannedMove(msgspec.Struct, frozen=True):

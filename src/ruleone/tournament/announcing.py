@@ -64,6 +64,8 @@ def _bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
     yield "starting_stack", 1, STACK_MAX_CHIPS // config.seats
     yield "buy_in", 0, STACK_MAX_CHIPS // config.seats
     yield "hand_for_hand_within", 0, config.seats
+    yield "late_levels", 0, max(0, len(config.structure.levels) - 1)
+    yield "re_entries", 0, config.seats if config.late_levels else 0
     if config.chip is not None:
         yield "chip", 1, STACK_MAX_CHIPS
 

@@ -9,8 +9,9 @@ from ruleone.tournament.state import EventState, Table
 
 def next_to_break(state: EventState) -> Table | None:
     """The table that is to break now: the next in the posted order, as soon as the other tables
-    have seats for its players. The last two tables are left to the final table's rule."""
-    if len(state.tables) < 3:
+    have seats for its players. The last two tables are left to the final table's rule, but while
+    more entries may come there is none yet."""
+    if len(state.tables) < (2 if state.late_open else 3):
         return None
     table = state.tables[state.break_order[0]]
     others = [other for other in state.standing_tables if other is not table]

@@ -24,6 +24,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     `seats` bounds the entries; an event needs `entries_min` to start. `chip` is the smallest chip
     in play; where it is None the structure tells it (`smallest_chip`). `halt_short_tables` is the
     director's choice in the formats where the edition leaves the halt of short tables to him.
+    Until the level `late_levels` has ended late entries are taken (0: none), and whoever is out may
+    enter again `re_entries` times.
     With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
     players or fewer have to go out before all are paid; 0 leaves it to the director.
     `payouts` names the payout table (see payouts.toml). With a `rotation` its games are played, not
@@ -47,6 +49,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind = "scheduled"
     bonus: bool = False
     hand_for_hand_within: int = 0
+    late_levels: int = 0
+    re_entries: int = 0
     edition: str | None = None
 
     @property

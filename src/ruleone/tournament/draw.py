@@ -1,8 +1,8 @@
 """The draws of an event. Anyone who has the published seed can make each of them again.
 
 Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the purpose is written in
-ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`, `final-table`. The
-recipe of a draw is told in `ruleone.cards.draw`.
+ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`, `final-table`,
+`entry/<number>`. The recipe of a draw is told in `ruleone.cards.draw`.
 """
 
 from collections import Counter

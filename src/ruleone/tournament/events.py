@@ -7,7 +7,7 @@ import msgspec
 from ruleone.rulebook.citation import Citation
 from ruleone.tournament.button import Positions
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.draw import ButtonDraw, MovingDraw
+from ruleone.tournament.draw import ButtonDraw, MovingDraw, SeatCard
 
 Citations = tuple[Citation, ...]
 
@@ -46,8 +46,9 @@ class PlayerWithdrawn(Happened, frozen=True, tag="player-withdrawn"):
 
 
 class EventStarted(Happened, frozen=True, tag="event-started"):
-    """Entries are closed. `seed` (hex) is published with this event: all draws come from it.
-    `prizes` are the prizes of the paid places, first place first; they sum to the pool."""
+    """Play begins, and entries are closed unless the event takes late ones. `seed` (hex) is
+    published with this event: all draws come from it. `prizes` are the prizes of the paid places,
+    first place first; they sum to the pool."""
 
     seed: str
     entrants: int
@@ -63,6 +64,37 @@ class SeatsDrawn(Decided, frozen=True, tag="seats-drawn"):
     seats: dict[str, tuple[int, int]]
     buttons: tuple[ButtonDraw, ...]
     break_order: tuple[int, ...]
+
+
+class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
+    """A player enters the running event, or again after he was out. `entry` counts all entries.
+    `seat` (table and seat) was drawn from `open_seats`, which lay in order of table and seat;
+    `pool` and `prizes` are what they are with him."""
+
+    player: str
+    house: str | None
+    entry: int
+    open_seats: tuple[SeatCard, ...]
+    seat: SeatCard
+    pool: int
+    prizes: tuple[int, ...]
+
+
+class TableOpened(Decided, frozen=True, tag="table-opened"):
+    """A table is opened for entries that find no seat. It breaks before all others; `button` is
+    the seat that drew it."""
+
+    table: int
+    size: int
+    button: int
+
+
+class EntriesClosed(Happened, frozen=True, tag="entries-closed"):
+    """Nobody enters any more: so many entries, and the prizes of the paid places."""
+
+    entries: int
+    pool: int
+    prizes: tuple[int, ...]
 
 
 class LevelStarted(Decided, frozen=True, tag="level-started"):
@@ -325,7 +357,8 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 
 TournamentEvent = (
-    EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn | LevelStarted
+    EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn
+    | LatePlayerEntered | TableOpened | EntriesClosed | LevelStarted
     | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved

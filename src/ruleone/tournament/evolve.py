@@ -24,7 +24,7 @@ def evolve(state: EventState, event: e.TournamentEvent) -> None:
 
 def check(state: EventState) -> None:
     """Every chip is somewhere, and every player still in sits in exactly one seat."""
-    expected = len(state.entrants) * state.config.starting_stack
+    expected = state.entries * state.config.starting_stack
     found = state.chips_in_play + state.chips_removed
     if found != expected:
         raise Broken(f"expected {expected} chips, found {found}")
@@ -46,6 +46,9 @@ def _started(state: EventState, event: e.EventStarted) -> None:
     state.seed = bytes.fromhex(event.seed)
     state.pool = event.pool
     state.prizes = event.prizes
+    state.entries = len(state.entrants)
+    state.entered = dict.fromkeys(state.entrants, 1)
+    state.late_open = state.config.late_levels > 0
     state.stacks = dict.fromkeys(state.entrants, state.config.starting_stack)
     state.clock.begin_level(0, event.at_ms)
 
@@ -58,6 +61,35 @@ def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
     for player, (table, seat) in event.seats.items():
         _sit(state, player, table, seat)
     state.break_order = event.break_order
+
+
+def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
+    # Whoever is out has one more before him.
+    state.results = {player: _lower(one) for player, one in state.results.items()}
+    state.earlier = [_lower(one) for one in state.earlier]
+    if event.player in state.results:
+        state.earlier.append(state.results.pop(event.player))
+    state.entrants.setdefault(event.player, event.house)
+    state.entered[event.player] = state.entered.get(event.player, 0) + 1
+    state.entries = event.entry
+    state.pool, state.prizes = event.pool, event.prizes
+    state.stacks[event.player] = state.config.starting_stack
+    state.heads_up = False
+    _sit(state, event.player, *event.seat)
+
+
+def _lower(standing: e.Standing) -> e.Standing:
+    return e.Standing(standing.player, standing.place + 1, standing.prize)
+
+
+def _opened(state: EventState, event: e.TableOpened) -> None:
+    blinds = has_blinds(state.config.games[0])
+    state.tables[event.table] = Table(event.table, event.size, event.button, blinds=blinds)
+    state.break_order = (event.table, *state.break_order)
+
+
+def _closed(state: EventState, event: e.EntriesClosed) -> None:
+    state.late_open = False
 
 
 def _level_started(state: EventState, event: e.LevelStarted) -> None:
@@ -244,6 +276,9 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.PlayerWithdrawn: _withdrawn,
     e.EventStarted: _started,
     e.SeatsDrawn: _seats_drawn,
+    e.LatePlayerEntered: _late_entered,
+    e.TableOpened: _opened,
+    e.EntriesClosed: _closed,
     e.LevelStarted: _level_started,
     e.BreakStarted: _break_started,
     e.BreakEnded: _break_ended,

@@ -37,8 +37,13 @@ def joins_at(config: EventConfig, rules: Edition) -> int:
 
 
 def is_final_due(state: EventState) -> bool:
-    """Whether the last tables are to be joined; no hand may start until they are."""
-    return len(state.tables) > 1 and len(state.stacks) <= joins_at(state.config, state.rules)
+    """Whether the last tables are to be joined; no hand may start until they are. Not while more
+    entries may come."""
+    return (
+        not state.late_open
+        and len(state.tables) > 1
+        and len(state.stacks) <= joins_at(state.config, state.rules)
+    )
 
 
 def decide_final_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:

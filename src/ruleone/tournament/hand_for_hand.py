@@ -34,6 +34,7 @@ def is_announced_now(state: EventState) -> bool:
     paid = len(state.prizes)
     return (
         not state.hand_for_hand_announced
+        and not state.late_open
         and state.phase == "running"
         and len(state.tables) > 1
         and paid < len(state.stacks) <= paid + state.config.hand_for_hand_within

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
+from ruleone.tournament.entries import decide_close, decide_close_if_paid
 from ruleone.tournament.events import (
     BreakStarted,
     HandDealt,
@@ -28,7 +29,13 @@ from ruleone.tournament.hand_for_hand import (
     waits_for_others,
 )
 from ruleone.tournament.levels import decide_hands
-from ruleone.tournament.places import decide_busts, decide_end, decide_ordered_end, prize_of
+from ruleone.tournament.places import (
+    decide_busts,
+    decide_end,
+    decide_ordered_end,
+    prize_of,
+    seats_out,
+)
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState, Table
 
@@ -109,6 +116,8 @@ def decide_record(
     the final table, broken tables, balance and halts, and a level that went by hands. Hand for hand
     all of it waits until the other tables have finished theirs."""
     yield HandRecorded(order.number, order.table, dict(stacks), at_ms=at_ms)
+    left = len(state.stacks) - len(seats_out(state, order))
+    yield from decide_close_if_paid(state, left, at_ms)
     if not shares_places(state):
         yield from decide_busts(state, order, at_ms)
     if state.hand_for_hand is not None:
@@ -144,10 +153,20 @@ def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterat
     if state.phase == "over":
         return
     yield from decide_orders(state, at_ms)
-    yield from decide_ordered_end(state, at_ms)
+    yield from decide_ending(state, at_ms)
     yield from decide_seating(state, at_ms)
+    may_enter = state.late_open
     for table in tables:
         yield from decide_hands(state, table, at_ms)
+    if may_enter and not state.late_open:
+        yield from decide_seating(state, at_ms)
+
+
+def decide_ending(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The end that was ordered, once no hand is in play."""
+    if state.ending and not state.hands:
+        yield from decide_close(state, at_ms)
+        yield from decide_ordered_end(state, at_ms)
 
 
 def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -181,6 +200,7 @@ def decide_removal(
 ) -> Iterator[TournamentEvent]:
     """Take a player out: he has the last place of those still in, and its prize."""
     place = len(state.stacks)
+    yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)
     prize, chips = prize_of(state, place), state.stacks[player]
     yield PlayerRemoved(player, place, prize, chips, reason, at_ms=at_ms, citations=cite)

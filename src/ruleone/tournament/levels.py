@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from ruleone.tournament.entries import decide_close
 from ruleone.tournament.events import BreakEnded, BreakStarted, LevelStarted, TournamentEvent
 from ruleone.tournament.state import EventState
 
@@ -49,6 +50,8 @@ def decide_next_level(
         yield BreakStarted(pause.after_level, pause.length_ms, at_ms=begins_ms)
         return
     trigger = "hand_for_hand.levels" if why == "hand-for-hand" else "levels.trigger"
+    if clock.level >= state.config.late_levels:
+        yield from decide_close(state, begins_ms)
     names = (trigger, "levels.next-hand")
     cite = tuple(state.rules.cite(name) for name in names)
     yield LevelStarted(clock.level + 1, why, reason, at_ms=begins_ms, citations=cite)

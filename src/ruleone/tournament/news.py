@@ -65,6 +65,28 @@ def _(event: e.SeatsDrawn, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.LatePlayerEntered, state: EventState, name: Name) -> Iterator[News]:
+    table, seat = event.seat
+    told: dict[str, Parameter] = {
+        "player": name(event.player),
+        "table": table,
+        "seat": seat,
+        "entry": event.entry,
+    }
+    yield News("late-entry", told, _first(event.citations), table, event.player)
+
+
+@_told.register
+def _(event: e.TableOpened, state: EventState, name: Name) -> Iterator[News]:
+    yield News("table-opened", {"table": event.table}, _first(event.citations), event.table)
+
+
+@_told.register
+def _(event: e.EntriesClosed, state: EventState, name: Name) -> Iterator[News]:
+    yield News("entries-closed", {"entries": event.entries, "paid": len(event.prizes)})
+
+
+@_told.register
 def _(event: e.EndOrdered, state: EventState, name: Name) -> Iterator[News]:
     code = "end-ordered" if event.reason else "end-left-alone"
     yield News(code, {"reason": event.reason}, _first(event.citations))

@@ -69,7 +69,9 @@ class EventState:
     """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
 
     `entrants` holds every entry in order with the style of a house player; `stacks` and `seats`
-    only those still in; `results` those who are out (and the winner in the end). `break_order` are
+    only those still in; `results` those who are out (and the winner in the end), `earlier` what
+    those who entered again had come to. `entries` counts all entries, those of a player in
+    `entered`; `late_open` says that there may be more. `break_order` are
     the open tables as they will break, the last one stays. `orders` are the director's, waiting for
     a hand to end; `ending` is whether they are to be the last.
     `hand_for_hand_announced` stays true when that is over.
@@ -94,6 +96,10 @@ class EventState:
         self.last_hand = 0
         self.chips_removed = 0
         self.results: dict[str, Standing] = {}
+        self.earlier: list[Standing] = []
+        self.entries = 0
+        self.entered: dict[str, int] = {}
+        self.late_open = False
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
         self.announcement: str | None = None
         self.ending = False

@@ -15,11 +15,13 @@ from ruleone.tournament.balancing import PlannedMove, planned_moves
 from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.entries import decide_late_entry
 from ruleone.tournament.evolve import Broken, evolve
 from ruleone.tournament.hand_for_hand import decide_shared_busts, shares_places
 from ruleone.tournament.hands import (
     decide_after,
     decide_deal,
+    decide_ending,
     decide_hand_for_hand,
     decide_orders,
     decide_record,
@@ -27,7 +29,6 @@ from ruleone.tournament.hands import (
     hold_on,
 )
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
-from ruleone.tournament.places import decide_ordered_end
 from ruleone.tournament.starting import decide_start
 from ruleone.tournament.state import EventState
 
@@ -94,8 +95,12 @@ class Tournament:
 
     @command
     def register(self, player: str, house: str | None, at_ms: int) -> Outcome:
-        """Enter a player (an opaque id); `house` is the style of a house player."""
+        """Enter a player (an opaque id); `house` is the style of a house player. While the event is
+        played, as long as late entries are taken: whoever is out may enter again then, so often as
+        the event allows."""
         state = self.state
+        if state.phase == "running" and state.late_open:
+            return self._register_late(player, house, at_ms)
         if state.phase != "open":
             return _refused("entries-closed")
         if player in state.entrants:
@@ -126,6 +131,25 @@ class Tournament:
         if len(seed) < EVENT_SEED_MIN_BYTES:
             return _refused("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
         return self._happen(decide_start(state, seed, at_ms))
+
+    def _register_late(self, player: str, house: str | None, at_ms: int) -> Outcome:
+        state = self.state
+        if player in state.stacks:
+            return _refused("already-entered", player=player)
+        most = state.config.re_entries
+        if state.entered.get(player, 0) > most:
+            return _refused("no-re-entry", player=player, most=most)
+        if state.entries >= state.config.seats:
+            return _refused("event-full", seats=state.config.seats)
+        if state.ending:
+            return _refused("event-ending")
+        return self._happen(self._decide_late_entry(player, house, at_ms))
+
+    def _decide_late_entry(
+        self, player: str, house: str | None, at_ms: int
+    ) -> Iterator[e.TournamentEvent]:
+        yield from decide_late_entry(self.state, player, house, at_ms)
+        yield from decide_seating(self.state, at_ms)
 
     # hands
 
@@ -203,7 +227,7 @@ class Tournament:
         check_time(now_ms)
         if self.state.phase != "running":
             return ()
-        return self._happen(decide_time(self.state, now_ms))
+        return self._happen(self._seated_after(decide_time(self.state, now_ms), now_ms))
 
     def due_ms(self, now_ms: int) -> int | None:
         """When to call `wake` next; None while no clock runs."""
@@ -252,9 +276,8 @@ class Tournament:
             return self._not_running()
         if state.clock.is_last:
             return _refused("last-level", level=state.clock.level)
-        return _bad_reason(reason) or self._happen(
-            decide_next_level(state, "director", at_ms, reason)
-        )
+        decided = decide_next_level(state, "director", at_ms, reason)
+        return _bad_reason(reason) or self._happen(self._seated_after(decided, at_ms))
 
     @command
     def hand_for_hand(self, reason: str, at_ms: int) -> Outcome:
@@ -265,6 +288,8 @@ class Tournament:
             return self._not_running()
         if state.hand_for_hand is not None:
             return _refused("hand-for-hand-on")
+        if state.late_open:
+            return _refused("hand-for-hand-entries-open")
         if len(state.tables) == 1:
             return _refused("hand-for-hand-one-table")
         if len(state.stacks) <= len(state.prizes):
@@ -374,7 +399,16 @@ class Tournament:
 
     def _decide_finish(self, order: e.EndOrdered) -> Iterator[e.TournamentEvent]:
         yield order
-        yield from decide_ordered_end(self.state, order.at_ms)
+        yield from decide_ending(self.state, order.at_ms)
+
+    def _seated_after(
+        self, decided: Iterator[e.TournamentEvent], at_ms: int
+    ) -> Iterator[e.TournamentEvent]:
+        """What was decided; the tables that are left when entries are closed may be the last."""
+        for event in decided:
+            yield event
+            if isinstance(event, e.EntriesClosed):
+                yield from decide_seating(self.state, at_ms)
 
     def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
         """Apply events one by one as they are decided: each sees what those before it changed."""

@@ -67,6 +67,7 @@ export function tableOf(view: ReplayView): TableView {
       break_ends_ms: null,
       next_break_ms: null,
       next_break_after_level: null,
+      by_rounds: false,
     },
     players,
     my_seat: null,

@@ -15,6 +15,7 @@ import { LEVELS } from './levels';
 export const NOW_MS = 1_000_000;
 
 const clock: ClockView = {
+  by_rounds: false,
   state: 'running',
   level: LEVELS[6]!,
   next: LEVELS[7]!,
@@ -379,6 +380,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
 ]);
 
 export const eventView: EventView = {
+  hand_for_hand: null,
   type: 'event',
   home: null,
   now_ms: NOW_MS,

@@ -84,6 +84,16 @@ class Play(Protocol):
         """Seats whose players go out of the game with the end of this hand, by its rules."""
         ...
 
+    @property
+    def held(self) -> bool:
+        """Whether it waits for the word to go on: hand for hand, where all-in hands stay face down
+        until then."""
+        ...
+
+    def go_on(self) -> Sequence[msgspec.Struct]:
+        """The word to go on, in a hand that is held: what follows."""
+        ...
+
     def act(self, seat: int, action: Action) -> Sequence[msgspec.Struct] | Refusal:
         """The player acts: what follows, or why nothing does."""
         ...

@@ -50,6 +50,17 @@ class PokerPlay:
         """Whoever has a seat may ask to see a hand."""
         return not isinstance(action, AskToSee)
 
+    @property
+    def held(self) -> bool:
+        """Whether all-in hands wait to be turned up (tda2019-RP-8F)."""
+        return self.hand.awaits == "instruction"
+
+    def go_on(self) -> Sequence[Event]:
+        """Hands go up and the board comes."""
+        happened = self.hand.go_on()
+        assert not isinstance(happened, Refusal), f"a held hand did not go on: {happened}"
+        return happened
+
     def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """The player in the seat acts."""
         return OTHER_GAME if isinstance(action, Arrange) else self.hand.act(seat, action)

@@ -65,6 +65,15 @@ class ThirteenPlay:
         """There is nothing to do but what one is asked."""
         return True
 
+    @property
+    def held(self) -> bool:
+        """Never: nothing is turned up before all have set their cards."""
+        return False
+
+    def go_on(self) -> Sequence[Event]:
+        """Nothing waits for it."""
+        return ()
+
     def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """The player sets his cards."""
         return self.hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME

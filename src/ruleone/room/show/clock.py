@@ -39,7 +39,8 @@ def clock_view(host: EventHost, now_ms: int) -> ClockView:
     if reading.state == "over":
         return ClockView("over", present, None)
     coming = levels[reading.level] if reading.level < len(levels) else None
-    moves = reading.state in ("running", "break") and reading.left_ms is not None
+    runs = reading.state == "break" or (reading.state == "running" and not reading.by_rounds)
+    moves = runs and reading.left_ms is not None
     ends_ms = now_ms + reading.left_ms if moves and reading.left_ms is not None else None
     return ClockView(
         state=reading.state,
@@ -52,10 +53,11 @@ def clock_view(host: EventHost, now_ms: int) -> ClockView:
         break_ends_ms=ends_ms if reading.on_break else None,
         next_break_ms=_next_break_ms(reading, now_ms),
         next_break_after_level=reading.next_break_after,
+        by_rounds=reading.by_rounds,
     )
 
 
 def _next_break_ms(reading: ClockReading, now_ms: int) -> int | None:
-    if reading.next_break_left_ms is None or reading.state != "running":
+    if reading.next_break_left_ms is None or reading.state != "running" or reading.by_rounds:
         return None
     return now_ms + reading.next_break_left_ms

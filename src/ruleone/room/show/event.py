@@ -18,6 +18,7 @@ from ruleone.room.views import (
     EventNews,
     EventView,
     FrozenView,
+    HandForHandView,
     PlannedMove,
     PrizeView,
     TableLine,
@@ -49,6 +50,23 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         announcement=state.announcement,
         news=host.news.lines(host.name_of),
         home=home_view(host, person),
+        hand_for_hand=_hand_for_hand(host),
+    )
+
+
+def _hand_for_hand(host: EventHost) -> HandForHandView | None:
+    """How far all tables are with their hand, where they play one at a time."""
+    state = host.tournament.state
+    gate = state.hand_for_hand
+    if gate is None:
+        return None
+    still = len(state.hands) + len(host.ready)
+    return HandForHandView(
+        number=gate.number,
+        finished=len(state.tables) - still,
+        tables=len(state.tables),
+        to_go=max(0, sum(1 for stack in state.stacks.values() if stack) - gate.ends_at),
+        held=tuple(table.number for table in _tables(host) if table.held),
     )
 
 

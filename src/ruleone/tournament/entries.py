@@ -1,0 +1,65 @@
+"""Entries while the event is already played: late ones, and those who enter again.
+
+Each gets a full stack and a randomly drawn open seat (house-7.1), and is dealt in wherever that
+is, but between the small blind and the button (house-7.2). Where no seat is open a table is opened
+for him, which the others balance. The prizes follow the entries until these are closed: at the end
+of the level that the event names, or as soon as somebody would be paid.
+"""
+
+from collections.abc import Iterator
+
+from ruleone.tournament.draw import draw_for
+from ruleone.tournament.events import (
+    EntriesClosed,
+    LatePlayerEntered,
+    TableOpened,
+    TournamentEvent,
+)
+from ruleone.tournament.payouts import prizes
+from ruleone.tournament.state import EventState
+
+
+def decide_late_entry(
+    state: EventState, player: str, house: str | None, at_ms: int
+) -> Iterator[TournamentEvent]:
+    """The player enters, or enters again: a full stack and a drawn seat."""
+    rules, config = state.rules, state.config
+    assert state.seed is not None
+    if not _open_seats(state):
+        yield _opened(state, at_ms)
+    seats = _open_seats(state)
+    entry = state.entries + 1
+    seat = seats[draw_for(state.seed, f"entry/{entry}").below(len(seats))]
+    pool = state.pool + config.buy_in
+    paid = prizes(pool, entry, config.payouts)
+    cite = (rules.cite("entries.late"), rules.cite("breaking.dealt-in"))
+    yield LatePlayerEntered(
+        player, house, entry, seats, seat, pool, paid, at_ms=at_ms, citations=cite
+    )
+
+
+def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """No more entries: pool and prizes are final."""
+    if state.late_open:
+        yield EntriesClosed(state.entries, state.pool, state.prizes, at_ms=at_ms)
+
+
+def decide_close_if_paid(state: EventState, left: int, at_ms: int) -> Iterator[TournamentEvent]:
+    """The same as soon as fewer are left than are paid: no prize may change any more."""
+    if left < max(2, len(state.prizes)):
+        yield from decide_close(state, at_ms)
+
+
+def _open_seats(state: EventState) -> tuple[tuple[int, int], ...]:
+    return tuple(
+        (table.number, seat) for table in state.standing_tables for seat in state.open_seats(table)
+    )
+
+
+def _opened(state: EventState, at_ms: int) -> TableOpened:
+    assert state.seed is not None
+    number = max((*state.tables, *state.broken)) + 1
+    size = state.config.table_size
+    button = draw_for(state.seed, f"button/{number}").below(size) + 1
+    cite = (state.rules.cite("entries.late"),)
+    return TableOpened(number, size, button, at_ms=at_ms, citations=cite)
