@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruleone.cards import FULL_DECK, EntropyError, parse_cards
-from ruleone.rulebook import edition
+from ruleone.rulebook import Edition, edition
 from ruleone.tournament.color_up import (
     BadRace,
     Race,
@@ -90,7 +90,8 @@ def test_a_player_with_the_best_two_cards_gets_one_chip() -> None:
 
 
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
-def test_seat_one_is_dealt_first_and_all_of_his_cards() -> None:
+@pytest.mark.parametrize("book", [HOUSE, OF_2011], ids=["house", "tda2011"])
+def test_seat_one_is_dealt_first_and_all_of_his_cards(book: Edition) -> None:
     """Made again from the page on draws and the standard library alone."""
     race = Race(25, 100, {9: {25: 1}, 1: {25: 3}, 4: {25: 6}})
     stream = iter(shake_256(SEED + b"/race/7/25").digest(1_000))
@@ -101,7 +102,7 @@ def test_seat_one_is_dealt_first_and_all_of_his_cards() -> None:
             pass
         other = drawn % (last + 1)
         deck[last], deck[other] = deck[other], deck[last]
-    dealt = race_cards(SEED, 7, race, HOUSE)
+    dealt = race_cards(SEED, 7, race, book)
     assert list(dealt) == [1, 4, 9]
     assert dealt == {1: tuple(deck[:3]), 4: tuple(deck[3:5]), 9: (deck[5],)}
 

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleone.limits import SHEET_MAX_BYTES
-from ruleone.rulebook import edition
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament import BadEvent, Tournament
 from ruleone.tournament.structures import (
     FORMS,
     SHIPPED,
@@ -21,6 +22,7 @@ from ruleone.tournament.structures import (
     SheetLevel,
     UnknownSheet,
     Wish,
+    event_of,
     form_of,
     make_sheet,
     read_sheet,
@@ -264,6 +266,46 @@ def test_what_cannot_be_made_is_told(changes: dict[str, Any], code: str) -> None
     with pytest.raises(BadWish) as refused:
         make_sheet(msgspec.structs.replace(wish, **changes))
     assert refused.value.code == code
+
+
+# played
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_an_event_is_played_by_the_sheet(name: str) -> None:
+    sheet = shipped_sheet(name)
+    config = event_of(sheet, name)
+    book = edition(config.edition or "modern")
+    event, opened = Tournament.create(config, book)
+    assert not isinstance(opened, Refusal)
+    assert book.choice("ante.format") == sheet.antes
+    for number in range(1, len(sheet.levels) + 1):
+        level = config.structure.levels[number - 1]
+        assert level.ante_in(book) == sheet.levels[number - 1].ante
+        if config.rotation is not None:
+            assert config.rotation.game(number - 1) == sheet.game(number)
+    assert config.structure.level_ms == (sheet.minutes or 0) * 60_000
+    assert [pause.after_level for pause in config.structure.breaks] == [
+        pause.after_level for pause in sheet.breaks
+    ]
+    assert event.state.phase == "open"
+
+
+def test_a_sheet_that_no_clock_can_follow_is_refused() -> None:
+    mixed = (*levels((25, 50)), *levels((50, 100), minutes=5))
+    with pytest.raises(BadEvent, match="all last alike"):
+        event_of(small(levels=mixed), "any")
+    with pytest.raises(BadEvent, match="for how many players"):
+        event_of(shipped_sheet("wpt-champions-2018"), "any")
+    by_hands = event_of(small(minutes=None, hands=8), "any").structure
+    assert (by_hands.level_ms, by_hands.level_hands) == (None, 8)
+
+
+def test_the_rules_of_the_house_stay_but_for_the_antes() -> None:
+    house = edition("house")
+    config = event_of(small(antes="per-player"), "any", rules=house)
+    book = edition(str(config.edition))
+    assert (book.base, book.choice("ante.format")) == ("house", "per-player")
 
 
 # read

@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.cards import Card
 from ruleone.limits import DENOMINATIONS_MAX, SEATS_MAX, STACK_MAX_CHIPS
-from ruleone.rulebook import Citation, Edition, rule
+from ruleone.rulebook import Citation, Edition, stated
 from ruleone.tournament.draw import by_suit, card_strength
 
 Pile = dict[int, int]
@@ -87,7 +87,7 @@ def race_off(race: Race, cards: Mapping[int, Sequence[Card]], edition: Edition) 
     for seat in sorted({*odd, *cards}):
         if (came := len(cards.get(seat, ()))) != odd.get(seat, 0):
             raise BadRace(f"expected {odd.get(seat, 0)} cards for seat {seat}, got {came}")
-    most = rule(edition.cite("chips.race").rule).parameters["max_chips_per_player"]
+    most = stated(edition, "chips.race", "max_chips_per_player")
     awarded = sum(odd.values()) * race.removed // race.into
     won: list[int] = []
     for seat in _by_their_cards(cards, edition):
@@ -104,7 +104,7 @@ def race_off(race: Race, cards: Mapping[int, Sequence[Card]], edition: Edition) 
 
 def dealing_order(seats: Mapping[int, int], edition: Edition) -> tuple[int, ...]:
     """The seats in the order in which they are dealt cards for their odd chips."""
-    first = rule(edition.cite("chips.race").rule).parameters["start_seat"]
+    first = stated(edition, "chips.race", "start_seat")
     return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
 
 

@@ -1,0 +1,80 @@
+"""An event that is played by a structure sheet."""
+
+from ruleone.chinese.start import EDITION as CHINESE
+from ruleone.rulebook import EDITIONS, Edition, edition
+from ruleone.tournament.bad_event import BadEvent
+from ruleone.tournament.config import EventConfig, Format, Kind
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.structure import Break, Structure
+from ruleone.tournament.structures.sheet import Sheet
+
+_MINUTE_MS = 60_000
+_SHORT_HANDED_SEATS = 7
+_TURBO_MINUTES = 10
+
+
+def event_of(
+    sheet: Sheet,
+    template: str,
+    *,
+    buy_in: int = 100,
+    payouts: str = "standard",
+    kind: Kind = "scheduled",
+    rules: Edition | None = None,
+) -> EventConfig:
+    """The event of this sheet; `template` is what it is called in the words `template-<name>`.
+
+    It is played under these rules, else under those that its games have, with the antes of the
+    sheet. Where a day ends there is no break. Games that differ take turns, a level each.
+
+    Raises BadEvent where the sheet does not say for how many players it is, or where its levels do
+    not all last alike, which the clock of an event cannot have.
+    """
+    if sheet.entrants is None:
+        raise BadEvent("expected a structure that says for how many players it is, got none")
+    usual = edition(EDITIONS[0])
+    own = edition(CHINESE) if THIRTEEN in sheet.games else usual
+    book = (rules or own).with_options({"ante.format": sheet.antes})
+    games = tuple(sheet.game(number) for number in range(1, len(sheet.levels) + 1))
+    mixed = len(set(games)) > 1
+    return EventConfig(
+        template=template,
+        structure=structure_of(sheet),
+        seats=sheet.entrants,
+        table_size=sheet.table_size,
+        starting_stack=sheet.stack,
+        buy_in=buy_in,
+        payouts=payouts,
+        game=games[0] if games else sheet.games[0],
+        rotation=Rotation(games, "level") if mixed else None,
+        format=_format(sheet),
+        kind=kind,
+        edition=None if rules is None and book.digest == usual.digest else book.id,
+    )
+
+
+def structure_of(sheet: Sheet) -> Structure:
+    """The levels and breaks as the clock of an event takes them. Raises BadEvent as `event_of`."""
+    numbers = range(1, len(sheet.levels) + 1)
+    minutes = {sheet.minutes_of(number) for number in numbers}
+    hands = {sheet.hands_of(number) for number in numbers}
+    if len(minutes) > 1 or len(hands) > 1:
+        raise BadEvent("expected levels that all last alike, got several lengths")
+    length, count = next(iter(minutes), None), next(iter(hands), None)
+    return Structure(
+        tuple(map(sheet.values, numbers)),
+        None if length is None else length * _MINUTE_MS,
+        count,
+        tuple(
+            Break(pause.after_level, pause.minutes * _MINUTE_MS)
+            for pause in sheet.breaks
+            if pause.minutes
+        ),
+    )
+
+
+def _format(sheet: Sheet) -> Format:
+    if sheet.minutes is not None and sheet.minutes <= _TURBO_MINUTES:
+        return "turbo"
+    return "short-handed" if sheet.table_size <= _SHORT_HANDED_SEATS else "full-ring"
