@@ -83,6 +83,14 @@ def test_an_exposed_card_that_was_replaced_comes_again_from_the_mixed_stub() -> 
         assert isinstance(outcome, Refusal) is not comes
 
 
+def test_an_exposed_card_of_stud_that_was_replaced_is_not_shown_at_the_end() -> None:
+    hand = stud()
+    for seat, card in ((1, "3c"), (3, "4c"), (4, "5c")):
+        dealt(hand, seat, card)
+    intervene(hand, ReplaceCard(3, parse("Ks")))
+    assert refused(hand, KeepAside((parse("Ks"),))) == "card-twice"
+
+
 @pytest.mark.parametrize("anything", [("floor",), ("muck", "muck"), ("burns", 3), "muck", None])
 def test_what_is_no_heap_is_refused(anything: Any) -> None:
     assert refused(stud(), ReshuffleStub(mixed=anything)) == "not-heaps"

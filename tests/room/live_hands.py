@@ -169,7 +169,7 @@ class Dealer:
         card = chance.choice(FULL_DECK[GAMES[self.game].lowest :])
         held = chance.choice(self.hand.holds(seat) or (card,))
         own = next(each for each in view.seats if each.seat == seat)
-        streets = [each.street for each in GAMES[self.game].rounds]
+        cards = [text(each) for each in chance.sample(FULL_DECK[GAMES[self.game].lowest :], 3)]
         mixed = chance.choice(([], ["muck"], ["muck", "burns"]))
         back: LiveEntry = Undone("it was not so")
         return chance.choice(
@@ -192,20 +192,17 @@ class Dealer:
                 ByFloor((ReplaceCard(seat, held),), "exposed"),
                 ByFloor((ReshuffleStub(mixed=("muck", "burns")),), "the stub fell"),
                 back,
-                Happened("dropped-stub", {"stub": 20, "restorable": False, "mixed": mixed,
-                                          "muck": 5, "burns": 1}),
+                Happened("dropped-stub", {"restorable": False, "mixed": mixed}),
                 Happened("boxed-in-stub", {}),
+                Happened("initial-deal", {"boxed": chance.randint(1, 2)}),
                 Happened("fouled-hand", {"seat": seat, "how": "fouled", "certainty": 100}),
-                Happened("picked-up", {"seat": seat, "faces_action": chance.random() < 0.5}),
-                Happened(
-                    "last-card-seen", {"cards": {str(seat): text(held)}, "betting_left": True}
-                ),
-                Happened("early-board", {"street": chance.choice(streets), "cards": [text(card)]}),
-                Happened("early-street", {"street": chance.choice(streets), "live": [seat, other],
-                                          "cards": {str(seat): text(card)}}),
+                Happened("picked-up", {"seat": seat}),
+                Happened("last-card-seen", {"cards": {str(seat): text(held)}}),
+                Happened("early-board", {"cards": cards[: chance.choice((1, 3))]}),
+                Happened("early-street", {"cards": {str(seat): text(card)}}),
                 Happened("asked-to-see", {"by": seat, "of": other}),
                 Happened("hand-shown", {"seat": seat}),
-                Happened("foul-deck", {"found": chance.choice(("in-hand", "afterwards"))}),
+                Happened("foul-deck", {}),
             )
         )  # fmt: skip
 

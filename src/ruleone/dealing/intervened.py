@@ -177,7 +177,7 @@ def _replace(state: State, what: ReplaceCard) -> None:
     instead = UNKNOWN if what.instead is None else what.instead
     hole[hole.index(out)] = instead
     _hold(state, place, tuple(hole))
-    if state.game.reshuffles:
+    if state.game.last_throw and state.game.reshuffles:
         personal.thrown[place] += (what.exposed,)  # it lies in the muck, and comes back to others
     else:
         personal.replaced += (what.exposed,)

@@ -296,7 +296,7 @@ def _replacing(
         return check_cards(state, edition, (exposed, what.instead), mine=(exposed,)) or what
     if what.instead is not None:
         return illegal("deck-sealed", citation)
-    if state.game.reshuffles:
+    if state.game.last_throw and state.game.reshuffles:
         return ReplaceCard(seat, exposed, next_card(state, deck, events, place))
     touched = state_after(state, events, ReshuffleStub())
     instead = next_of(touched, deck, place)
