@@ -216,6 +216,8 @@ cli-payouts =
     ruleone payouts --pool 20000 --entrants 200 --least 150 --unit 10
 
     ruleone payouts --pool 2700.50 --entrants 27 --table standard
+
+    ruleone payouts --pool 8000 --entrants 80 --seat 1500
 cli-payouts-pool = What is paid out in all; with cents where it has some.
 cli-payouts-entrants = How many players entered.
 cli-payouts-table = A payout table: standard, winner-takes-all or single-table.
@@ -223,6 +225,7 @@ cli-payouts-places = How many places are paid.
 cli-payouts-percent = How many percent of the field are paid, where the places are not told.
 cli-payouts-least = The least prize.
 cli-payouts-unit = What all prizes but the first are a multiple of.
+cli-payouts-seat = What a seat is worth, in a satellite: as many are paid as the pool is good for.
 cli-payouts-lang = The language of the answer.
 cli-payouts-json = Print one JSON document: the prizes, first place first.
 cli-payouts-no-amount = “{ $came }” is no amount. An amount is a number such as 2700 or 2700.50.

@@ -215,6 +215,8 @@ cli-payouts =
     ruleone payouts --pool 20000 --entrants 200 --least 150 --unit 10
 
     ruleone payouts --pool 2700.50 --entrants 27 --table standard
+
+    ruleone payouts --pool 8000 --entrants 80 --seat 1500
 cli-payouts-pool = 奖金总额；可以带分。
 cli-payouts-entrants = 参赛人数。
 cli-payouts-table = 奖金表：standard、winner-takes-all（赢家全得）或 single-table。
@@ -222,6 +224,7 @@ cli-payouts-places = 奖励多少个名次。
 cli-payouts-percent = 没有写名次数时，奖励参赛人数的百分之几。
 cli-payouts-least = 最低奖金。
 cli-payouts-unit = 除第一名外，奖金都是它的倍数。
+cli-payouts-seat = 卫星赛中一个席位的价值：奖池够几个就发几个。
 cli-payouts-lang = 回答所用的语言。
 cli-payouts-json = 输出一份 JSON：从第一名起的奖金。
 cli-payouts-no-amount = “{ $came }”不是金额。金额是数字，例如 2700 或 2700.50。

@@ -66,6 +66,8 @@ def test_prizes_add_up_with_a_least_one() -> None:
     cents = answer("payouts", "--pool", "2700.50", "--entrants", "27", "--table", "standard")
     assert cents["prizes"] == [135_025, 81_015, 54_010]
     assert cents["decimals"] == 2
+    seats = answer("payouts", "--pool", "8000", "--entrants", "80", "--seat", "1500")
+    assert seats["prizes"] == [1_500] * 5 + [500]
     lifted = answer(
         "payouts", "--pool", "1000", "--entrants", "60", "--table", "standard", "--least", "60"
     )

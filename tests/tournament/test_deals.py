@@ -22,6 +22,7 @@ from ruleone.tournament.deals import (
     icm,
     offer,
 )
+from ruleone.words import LANGUAGES, say
 
 FACTS = Path(__file__).parent / "facts" / "tournaments.json"
 
@@ -166,7 +167,9 @@ def test_what_makes_no_deal_is_refused(
 ) -> None:
     with pytest.raises(BadDeal) as refused:
         offer("icm", stacks, prizes, left)
-    assert refused.value.code == code
+    wrong = refused.value
+    assert wrong.code == code
+    assert all(say(language, f"deal-{code}", **wrong.parameters) for language in LANGUAGES)
 
 
 def test_amounts_that_players_name_have_to_add_up() -> None:

@@ -17,6 +17,7 @@ from ruleone.tournament.payout_plan import (
     bands_of,
     planned_columns,
     planned_prizes,
+    seats_won,
     with_least,
 )
 from ruleone.tournament.payouts import PayoutColumn, share_out
@@ -168,3 +169,22 @@ def test_the_policy_says_who_shares() -> None:
     in_fives = tied_prizes(prizes, 2, [40, 900, 40], "shared", 5)
     assert in_fives == ((2, 151), (2, 150), (2, 150))
     assert tied_prizes(prizes, 4, [9, 9], "shared", 25) == ((4, 25), (4, 25))
+
+
+@given(st.integers(0, 10**6), st.integers(1, 10**4), st.integers(1, 200))
+def test_a_satellite_pays_seats_and_the_rest_to_one_player(
+    pool: int, seat: int, entrants: int
+) -> None:
+    prizes = seats_won(pool, seat, entrants)
+    assert sum(prizes) == pool
+    assert len(prizes) <= entrants
+    assert sum(prize != seat for prize in prizes) <= 1
+    assert sum(prize >= seat for prize in prizes) == min(pool // seat, entrants)
+
+
+def test_a_satellite_of_eighty_players() -> None:
+    assert seats_won(8_000, 1_500, 80) == (1_500,) * 5 + (500,)
+    assert seats_won(7_500, 1_500, 80) == (1_500,) * 5
+    assert seats_won(4_000, 1_500, 2) == (2_500, 1_500)
+    with pytest.raises(BadEvent, match="unit from 1"):
+        seats_won(100, 0, 5)

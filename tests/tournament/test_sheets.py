@@ -32,6 +32,7 @@ from ruleone.tournament.structures import (
 )
 from ruleone.tournament.structures.color_ups import with_color_ups
 from ruleone.tournament.structures.shipped import REAL, TEMPLATES
+from ruleone.words import LANGUAGES, say
 
 MODERN, CHINESE = edition("modern"), edition("chinese")
 FACTS = json.loads((Path(__file__).parent / "facts" / "tournaments.json").read_text("utf-8"))
@@ -152,6 +153,8 @@ def test_other_names_are_told_which_there_are() -> None:
 )  # fmt: skip
 def test_what_a_director_is_told(sheet: Sheet, expected: list[tuple[str, int]]) -> None:
     assert sorted(flaws(sheet)) == sorted(expected)
+    for flaw in sheet_flaws(sheet, MODERN):
+        assert all(say(language, f"flaw-{flaw.code}", **flaw.parameters) for language in LANGUAGES)
 
 
 def test_chips_that_could_leave_play_are_told_once() -> None:
@@ -265,7 +268,9 @@ def test_what_cannot_be_made_is_told(changes: dict[str, Any], code: str) -> None
     wish = Wish(name="Evening", minutes=240, entrants=50, stack=20_000)
     with pytest.raises(BadWish) as refused:
         make_sheet(msgspec.structs.replace(wish, **changes))
-    assert refused.value.code == code
+    wrong = refused.value
+    assert wrong.code == code
+    assert all(say(language, f"wish-{code}", **wrong.parameters) for language in LANGUAGES)
 
 
 # played

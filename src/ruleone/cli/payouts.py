@@ -15,6 +15,7 @@ from ruleone.tournament.payout_plan import (
     PLACES_PERCENT,
     PayoutPlan,
     planned_prizes,
+    seats_won,
     with_least,
 )
 from ruleone.tournament.payouts import payout_table, payout_tables, prizes
@@ -45,21 +46,24 @@ def payouts(
     ] = PLACES_PERCENT,
     least: Annotated[str, typer.Option(help=told("payouts-least"))] = "0",
     unit: Annotated[str, typer.Option(help=told("payouts-unit"))] = "1",
+    seat: Annotated[str, typer.Option(help=told("payouts-seat"), show_default=False)] = "",
     lang: Annotated[Language, typer.Option(help=told("payouts-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("payouts-json"))] = False,
 ) -> None:
     """Tell the prizes of a field."""
     try:
-        whole, lowest, step = amounts_in(pool, least, unit)
+        whole, lowest, step, ticket = amounts_in(pool, least, unit, seat or "1")
     except NoAmounts as wrong:
         _end(say(lang, "cli-payouts-no-amount", came=str(wrong)))
-    if (
-        max(whole.values[0], lowest.values[0], step.values[0]) >= STACK_MAX_CHIPS
-        or not step.values[0]
+    if max(*whole.values, *lowest.values, *step.values, *ticket.values) >= STACK_MAX_CHIPS or 0 in (
+        *step.values,
+        *ticket.values,
     ):
         most = whole.written(lang, STACK_MAX_CHIPS - 1)
         _end(say(lang, "cli-payouts-out-of-range", most=most))
-    if table:
+    if seat:
+        paid = seats_won(whole.values[0], ticket.values[0], entrants)
+    elif table:
         paid = with_least(_of_table(table, whole, entrants, lang), lowest.values[0])
     else:
         paid = planned_prizes(

@@ -120,6 +120,20 @@ def with_least(prizes: tuple[int, ...], least: int) -> tuple[int, ...]:
     return tuple(lifted)
 
 
+def seats_won(pool: int, seat: int, entrants: int) -> tuple[int, ...]:
+    """The prizes of a satellite: as many seats worth `seat` as the pool pays for, and what is left
+    of it to the first place without one. Where every entrant gets a seat, the first has the rest.
+
+    Raises BadEvent where a number is out of range.
+    """
+    _check(PayoutPlan(pool=pool, entrants=entrants, unit=seat))
+    seats = min(pool // seat, entrants)
+    rest = pool - seats * seat
+    if rest and seats == entrants:
+        return (seat + rest, *[seat] * (seats - 1))
+    return (*[seat] * seats, rest) if rest else (seat,) * seats
+
+
 def _check(plan: PayoutPlan) -> None:
     places = 1 if plan.places is None else plan.places
     for name, value, most in (

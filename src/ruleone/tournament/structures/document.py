@@ -15,6 +15,8 @@ from ruleone.tournament.structures.sheet import (
     Minutes,
     Name,
     Pause,
+    PauseMinutes,
+    Removed,
     Sheet,
     SheetLevel,
     Text,
@@ -27,7 +29,7 @@ class Row(
     """A level, or a break of so many minutes (`break`)."""
 
     level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)] | None = None
-    pause: Annotated[int, Meta(ge=0, le=1_440)] | None = msgspec.field(name="break", default=None)
+    pause: PauseMinutes | None = msgspec.field(name="break", default=None)
     minutes: Minutes | None = None
     hands: Hands | None = None
     game: str = ""
@@ -38,7 +40,7 @@ class Row(
     bring_in: Amount = 0
     big_bet_blinds: tuple[Amount, Amount] | None = None
     point: Amount = 0
-    remove: Annotated[tuple[Annotated[int, Meta(ge=1, le=STACK_MAX_CHIPS)], ...], Meta()] = ()
+    remove: Removed = ()
     note: Text = ""
 
 

@@ -26,8 +26,10 @@ Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
 Denomination = Annotated[int, Meta(ge=1, le=STACK_MAX_CHIPS)]
 Count = Annotated[int, Meta(ge=0, le=10_000)]
 Minutes = Annotated[int, Meta(ge=1, le=SHEET_MINUTES_MAX)]
+PauseMinutes = Annotated[int, Meta(ge=0, le=SHEET_MINUTES_MAX)]
 Hands = Annotated[int, Meta(ge=1, le=10_000)]
 Chips = Annotated[tuple[tuple[Denomination, Count], ...], Meta(max_length=DENOMINATIONS_MAX)]
+Removed = Annotated[tuple[Denomination, ...], Meta(max_length=DENOMINATIONS_MAX)]
 Games = Annotated[tuple[str, ...], Meta(min_length=1, max_length=ROTATION_MAX_GAMES)]
 
 AnteFormat = Literal["none", "per-player", "big-blind", "button"]
@@ -69,8 +71,8 @@ class Pause(msgspec.Struct, frozen=True, kw_only=True):
     Chips of the denominations in `remove` leave play in it."""
 
     after_level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)]
-    minutes: Annotated[int, Meta(ge=0, le=SHEET_MINUTES_MAX)] = 0
-    remove: Annotated[tuple[Denomination, ...], Meta(max_length=DENOMINATIONS_MAX)] = ()
+    minutes: PauseMinutes = 0
+    remove: Removed = ()
     note: Text = ""
 
 
