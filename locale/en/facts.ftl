@@ -3,6 +3,17 @@
 refusal-fact-out-of-range = Expected for { $fact }: a number from { $least } to { $most }, not { $came }.
 refusal-fact-too-small = Expected for { $fact }: { $least } or more, not { $came }.
 refusal-fact-missing = It has to be told: { $fact }.
+refusal-fact-ill-formed = Expected for { $fact }: { $form ->
+    [number] a whole number
+    [truth] yes or no
+    [choice] one of what may be chosen
+    [list] a list
+    [by-seat] something for each seat
+    [text] a text
+   *[facts] facts of its own
+}, not { $came }.
+refusal-fact-unknown = { $came } is not told here; told are { $facts }.
+refusal-no-such-situation = There is no situation { $came }. There are { $expected }.
 refusal-no-such-game-dealt = No such game is dealt here: { $came }. There are { $choices }.
 refusal-no-game-of-stud = { $came } is no game of stud.
 

@@ -3,6 +3,17 @@
 refusal-fact-out-of-range = { $fact }应为 { $least } 至 { $most } 之间的数字，而不是 { $came }。
 refusal-fact-too-small = { $fact }不能小于 { $least }，而这里是 { $came }。
 refusal-fact-missing = 须说明：{ $fact }。
+refusal-fact-ill-formed = { $fact }：应为{ $form ->
+    [number] 整数
+    [truth] “是”或“否”
+    [choice] 可选的一项
+    [list] 一个列表
+    [by-seat] 每个座位各一项
+    [text] 文字
+   *[facts] 一组情况
+}，而不是 { $came }。
+refusal-fact-unknown = 此处不填 { $came }，要填的是：{ $facts }。
+refusal-no-such-situation = 没有 { $came } 这种情形。可选的有 { $expected }。
 refusal-no-such-game-dealt = 这里不发这种游戏：{ $came }。可选的有{ $choices }。
 refusal-no-game-of-stud = { $came } 不是梭哈类游戏。
 

@@ -8,7 +8,9 @@ import pytest
 from ruleone.floor import BadFacts
 from ruleone.floor.facing import Facing
 from ruleone.floor.followed import INCIDENTS, facts_of
+from ruleone.floor.situations.kinds import ruled
 from ruleone.limits import NUMBER_MAX
+from ruleone.rulebook import edition
 from ruleone.words import LANGUAGES, has_words, say
 
 
@@ -66,3 +68,37 @@ def test_what_came_is_cut_to_what_can_be_read() -> None:
     assert len(parameters["seats"]) == 60
     assert parameters["came"] == ("x" * 59 + "…",)
     assert BadFacts("clock-runs", seat=NUMBER_MAX + 1).refusal.parameters["seat"] == "…"
+
+
+def asked(kind: str, facts: dict[str, Any]) -> tuple[str, str, str]:
+    """How the assistant refuses these facts: the code, the words in English and in Chinese."""
+    with pytest.raises(BadFacts) as wrong:
+        ruled(edition("house"), "nlhe", kind, facts)
+    refusal = wrong.value.refusal
+    english, chinese = (
+        say(language, f"refusal-{refusal.code}", **refusal.parameters) for language in LANGUAGES
+    )
+    return refusal.code, english, chinese
+
+
+def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
+    fouled: dict[str, Any] = {"seat": 3, "how": "fouled"}
+    assert asked("fouled-hand", {"how": "fouled"}) == (
+        "fact-missing",
+        "It has to be told: the seat.",
+        "须说明：座位。",
+    )
+    assert asked("fouled-hand", fouled | {"seat": "x"}) == (
+        "fact-ill-formed",
+        'Expected for the seat: a whole number, not "x".',
+        '座位：应为整数，而不是 "x"。',
+    )
+    assert (
+        asked("fouled-hand", fouled | {"dead": 7})[2]
+        == "手牌是否已是死牌：应为“是”或“否”，而不是 7。"
+    )
+    assert asked("fouled-hand", fouled | {"how": "lost"})[0] == "fact-ill-formed"
+    assert asked("wrong-flop", {"cards": 7})[1].startswith("Expected for the cards: a list")
+    assert asked("wrong-flop", {"cards": ["Zz"]})[0] == "no-such-card"
+    assert asked("fouled-hand", fouled | {"colour": 1})[0] == "fact-unknown"
+    assert asked("moonrise", {})[0] == "no-such-situation"

@@ -11,6 +11,7 @@ from ruleone.floor.advice import Situation
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.incidents import INCIDENTS
 from ruleone.floor.followed.record import AnyRuling
+from ruleone.floor.ill_formed import ill_formed
 from ruleone.floor.situations import told
 from ruleone.rulebook import Edition
 
@@ -113,7 +114,7 @@ def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyR
     """
     asked = KINDS.get(kind)
     if asked is None:
-        raise BadFacts(f"a situation is one of {', '.join(KINDS)}, not {kind!r}")
+        raise BadFacts("no-such-situation", expected=KINDS, came=kind)
     facts = read(asked, game, facts)
     return asked.rule(book, facts) if asked.whole is not None else asked.rule(book, **facts)
 
@@ -121,24 +122,28 @@ def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyR
 def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> Any:
     """The facts as the ruling takes them: as a whole, or one by one by name. Raises BadFacts."""
     if unknown := sorted(set(facts) - (set(asked.takes) - {"game"})):
-        raise BadFacts(f"the facts are {sorted(asked.takes)}, not {unknown}")
+        raise BadFacts("fact-unknown", facts=sorted(asked.takes), came=unknown)
     given = {name: _read(name, value) for name, value in facts.items()}
     if "game" in asked.takes:
         given["game"] = game
     for name in asked.needed:
         if name not in given:
             raise BadFacts("fact-missing", fact=name)
+    if asked.whole is None:
+        return {name: _converted(name, asked.takes[name], value) for name, value in given.items()}
+    types = {field.name: field.type for field in msgspec.structs.fields(asked.whole)}
+    return asked.whole(
+        **{name: _converted(name, types[name], value) for name, value in given.items()}
+    )
+
+
+def _converted(name: str, kind: Any, value: Any) -> Any:
     try:
-        if asked.whole is not None:
-            return msgspec.convert(given, asked.whole, str_keys=True)
-        return {
-            name: msgspec.convert(given[name], type_, str_keys=True)
-            for name, type_ in asked.takes.items()
-        }
-    except (msgspec.ValidationError, TypeError) as wrong:
+        return msgspec.convert(value, kind, str_keys=True)
+    except msgspec.ValidationError as wrong:
         if isinstance(wrong.__cause__, BadFacts):
             raise wrong.__cause__ from None
-        raise BadFacts(str(wrong)) from None
+        raise ill_formed(name, kind, value) from None
 
 
 def _read(name: str, value: Any) -> Any:
@@ -153,5 +158,5 @@ def _read(name: str, value: Any) -> Any:
             try:
                 return parse(value)
             except CardError as wrong:
-                raise BadFacts(f"a card is written As, not {wrong.came}") from None
+                raise BadFacts("no-such-card", came=wrong.came) from None
     return value
