@@ -1,6 +1,7 @@
 """Structure sheets: made, checked, read and written."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -341,6 +342,22 @@ def test_a_spreadsheet_may_have_its_own_columns_and_separators() -> None:
     text = "What;Value;Small blind;Big blind\nname;Club;;\nstack;500;;\n\nlevel;1;10;20\n"
     sheet = read_sheet("\ufeff" + text, form="csv")
     assert sheet.levels == (SheetLevel(small_blind=10, big_blind=20),)
+
+
+def test_a_spreadsheet_may_group_thousands() -> None:
+    text = 'what,value,small_blind,big_blind\nname,Club\nstack,"1,000,000"\nlevel,1,"1,000",2000\n'
+    sheet = read_sheet(text, form="csv")
+    assert (sheet.stack, sheet.levels[0].small_blind) == (1_000_000, 1_000)
+    with pytest.raises(BadSheet, match="line 3"):
+        read_sheet(text.replace("1,000,000", "1,00,000"), form="csv")
+
+
+def test_the_sheet_on_the_page_can_be_read() -> None:
+    page = Path(__file__).parents[2] / "docs" / "structures.md"
+    (text,) = re.findall(r"```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    sheet = read_sheet(text)
+    assert [pause.remove for pause in sheet.breaks] == [(25,)]
+    assert [code for code, _ in flaws(sheet)] == ["levels-run-out"]
 
 
 @pytest.mark.parametrize(

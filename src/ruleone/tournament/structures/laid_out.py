@@ -29,6 +29,7 @@ _PAIRS: Final = {
     "blinds": ("small_blind", "big_blind"),
     "big_bet_blinds": ("big_bet_small_blind", "big_bet_big_blind"),
 }
+_GROUPED: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+")
 _TEXTS: Final = frozenset({"name", "note", "source", "ante", "game"})
 _TOKEN: Final = re.compile(
     r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|(?P<row>\[\[\s*rows\s*\]\])|[{}\[\]\n]'
@@ -208,5 +209,7 @@ def _row(what: str, cells: dict[str, str]) -> dict[str, Any]:
 
 
 def _number(cell: str) -> int | str:
-    """A whole number where the cell holds one, else what it holds."""
+    """A whole number where the cell holds one, thousands grouped or not, else what it holds."""
+    if _GROUPED.fullmatch(cell):
+        cell = cell.replace(",", "")
     return int(cell) if cell.isascii() and cell.isdigit() and len(cell) <= 18 else cell
