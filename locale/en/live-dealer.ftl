@@ -206,3 +206,12 @@ overrule-because-chips = The chips were read wrongly
 overrule-because-seen = The table saw it otherwise
 overrule-in-words = In words
 overrule-send = Overrule
+
+## What is told beside the play
+
+told-seat = Whose
+told-by = Who asks
+told-of = Whose chips, or nobody’s for the pot
+told-stack = Chips behind him
+told-stack-kind = A stack was counted
+told-stack-about = The chips behind a player are others than was told.

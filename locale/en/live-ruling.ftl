@@ -96,3 +96,19 @@ incident-bets-touched = The dealer touched the bets
 incident-color-up = Small chips leave play
 incident-deck-change = A change of the deck
 incident-dealer-push = A change of dealers
+
+## Facts of a situation
+
+tell-in-yes = Yes
+tell-in-no = No
+tell-in-unknown = Not known
+tell-in-nobody = Nobody
+tell-in-needed = needed
+tell-in-less = Less: { $fact }
+tell-in-more = More: { $fact }
+tell-in-card = A card
+tell-in-unseen = Unseen
+tell-in-card-out = Take out { $card }
+tell-in-row = Add: { $fact }
+tell-in-row-out = Take out
+tell-in-last-out = Take out the last

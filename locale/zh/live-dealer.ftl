@@ -200,3 +200,12 @@ overrule-because-chips = 筹码看错了
 overrule-because-seen = 全桌看到的不是这样
 overrule-in-words = 说明
 overrule-send = 改判
+
+## 行动以外要说明的
+
+told-seat = 谁的
+told-by = 谁提出
+told-of = 谁的筹码；不选则为底池
+told-stack = 他身后的筹码
+told-stack-kind = 点清了筹码
+told-stack-about = 选手身后的筹码与先前所说的不同。

@@ -95,3 +95,19 @@ incident-bets-touched = 荷官动了下注
 incident-color-up = 小面额筹码退出
 incident-deck-change = 更换整副牌
 incident-dealer-push = 荷官换班
+
+## 情况的事实
+
+tell-in-yes = 是
+tell-in-no = 否
+tell-in-unknown = 不清楚
+tell-in-nobody = 没有人
+tell-in-needed = 必填
+tell-in-less = 减少：{ $fact }
+tell-in-more = 增加：{ $fact }
+tell-in-card = 一张牌
+tell-in-unseen = 没人看到的牌
+tell-in-card-out = 去掉{ $card }
+tell-in-row = 加入：{ $fact }
+tell-in-row-out = 去掉
+tell-in-last-out = 去掉最后一个

@@ -1,4 +1,8 @@
-"""Physical hands followed at a dealer's tablet, from the shuffle to the pot."""
+"""Physical hands followed at a dealer's tablet, from the shuffle to the pot; the floor overrules
+from another browser."""
+
+from pathlib import Path
+from typing import Any
 
 import pytest
 from live_table import TABLET, Dealer, link_of, open_table
@@ -9,6 +13,8 @@ pytestmark = pytest.mark.browser
 
 TOUCHES_MOST = 3
 """No entry takes more."""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def director(invite: Invite, served: Served) -> Visitor:
@@ -18,18 +24,192 @@ def director(invite: Invite, served: Served) -> Visitor:
     return boss
 
 
-def test_fold_check_and_call_are_one_touch(invite: Invite, served: Served) -> None:
+def test_three_hands_are_followed_from_the_shuffle_to_the_pot(
+    invite: Invite, served: Served
+) -> None:
+    """Seats 1 to 4; the blinds are 100 and 200, and the big blind posts an ante of 200."""
+    boss = director(invite, served)
+    table = open_table(boss, (5_000, 20_000, 20_000, 20_000))
+    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    floor = Dealer(invite(**TABLET), table).come(link_of(boss, table, "floor"))
+    out_of_turn_oversized_and_premature(dealer, floor)
+    an_all_in_with_a_side_pot(dealer)
+    an_undercall_that_the_floor_decides(dealer, floor)
+    too_long = [one for one in (*dealer.entries, *floor.entries) if one[1] > TOUCHES_MOST]
+    assert too_long == []
+    assert sum(dealer.stacks.values()) == 65_000
+    assert floor.stacks == dealer.stacks
+
+
+def out_of_turn_oversized_and_premature(dealer: Dealer, floor: Dealer) -> None:
+    """The button is at seat 4. Seat 4 raises before seat 3 has acted, who then puts out one chip of
+    1,000; the turn comes too early; a bet on the real turn is taken away by the floor."""
+    dealer.enter("next hand", "[data-place-button]", '[data-button="4"]')
+    dealer.enter("cards dealt", "[data-all-dealt]")
+    dealer.enter(
+        "raise out of turn", '[data-seat="4"] button', '[data-word="raise"]', '[data-to="600"]'
+    )
+    assert [(one["seat"], one["to"]) for one in dealer.view["early"]] == [(4, 600)]
+    expect(dealer.page.locator("[data-cites] button").first).to_be_visible()
+    called = dealer.enter("oversized chip", '[data-chip="1000"]', "[data-carry-out]")
+    assert (called["ruled"]["en"], called["ruler"]["pushed"]) == ("call of 200", 1_000)
+    assert dealer.view["early"] == []
+    assert dealer.hand["to_act"] == 1
+    dealer.says("fold")
+    dealer.says("call")
+    dealer.says("fold")
+    assert dealer.hand["total"] == 100 + 600 + 200 + 600 + 200
+    dealer.cards("flop", "As", "Kd", "7d")
+    undone = dealer.enter("undo", "[data-undo]")
+    assert undone["entry"]["type"] == "undone"
+    dealer.cards("flop", "As", "Kd", "7c")
+    dealer.says("check")
+    early = dealer.enter("premature turn", "[data-early-card]", '[data-pick-card="Qs"]')
+    assert early["done"]
+    dealer.says("check")
+    dealer.cards("turn", "9d")
+    dealer.enter("bet", '[data-chip="1000"]', "[data-carry-out]")
+    assert dealer.hand["total"] == 2_700
+    floor.settle()
+    overruled = floor.enter(
+        "overruled", "[data-overrule]", '[data-instead="nothing"]', '[data-why="seen"]'
+    )
+    assert overruled["entry"]["type"] == "overruled"
+    dealer.visitor.until(lambda: dealer.hand["total"] == 1_700)
+    dealer.settle()
+    expect(dealer.page.locator("[data-pot]")).to_have_attribute("data-pot", "1700")
+    dealer.says("check")
+    dealer.says("check")
+    dealer.cards("river", "Qs")
+    dealer.says("check")
+    dealer.says("check")
+    dealer.cards("shows", "Ah", "Qh")
+    dealer.enter("mucks", "[data-muck]")
+    assert dealer.view["awaits"] is None
+    assert dealer.stacks == {1: 4_900, 2: 20_900, 3: 19_800, 4: 19_400}
+    dealer.touch("[data-record]")
+    expect(dealer.page.locator("[data-lines] del")).to_have_count(2)
+    dealer.touch("[data-record]")
+    dealer.touches = 0
+
+
+def an_all_in_with_a_side_pot(dealer: Dealer) -> None:
+    """The button moves to seat 1, who is all-in for 4,900; seats 3 and 4 play on beside it."""
+    dealer.next_hand()
+    assert dealer.hand["to_act"] == 4
+    dealer.enter("raise", '[data-word="raise"]', '[data-to="600"]')
+    dealer.enter("all-in", '[data-word="all-in"]', "[data-carry-out]")
+    dealer.says("fold")
+    dealer.says("call")
+    dealer.says("call")
+    assert dealer.hand["total"] == 3 * 4_900 + 100 + 200
+    dealer.cards("flop", "2h", "7h", "Jc")
+    dealer.says("check")
+    dealer.enter("bet", '[data-chip="1000"]', "[data-carry-out]")
+    dealer.says("call")
+    dealer.cards("turn", "3c")
+    pots = [pot["amount"] for pot in dealer.hand["pots"]]
+    assert pots == [15_000, 2_000]
+    for _ in range(2):
+        dealer.says("check")
+    dealer.cards("river", "4d")
+    for _ in range(2):
+        dealer.says("check")
+    hands = {1: ("Jd", "Js"), 3: ("Ac", "Jh"), 4: ("Kc", "Qc")}
+    while dealer.view["awaits"] == "action":
+        seat = dealer.view["options"]["seat"]
+        dealer.cards("shows", *hands[seat])
+    assert dealer.stacks == {
+        1: 15_000,
+        2: 20_900 - 100,
+        3: 19_800 - 4_900 - 200 - 1_000 + 2_000,
+        4: 19_400 - 4_900 - 1_000,
+    }
+
+
+def an_undercall_that_the_floor_decides(dealer: Dealer, floor: Dealer) -> None:
+    """The button moves to seat 2. Seat 1 raises to 600, seat 2 puts out 500 in silence: the dealer
+    asks the floor, who makes it a full call."""
+    dealer.next_hand()
+    dealer.enter("raise", '[data-word="raise"]', '[data-to="600"]')
+    asked = dealer.enter("undercall", '[data-chip="500"]', "[data-carry-out]")
+    assert (asked["verdict"], asked["open"]) == ("floor", True)
+    dealer.touch("[data-to-floor]")
+    floor.visitor.until(lambda: floor.view["call"])
+    dealer.touches = 0
+    floor.settle()
+    expect(floor.page.locator('[data-choice][aria-pressed="true"]')).to_have_count(1)
+    floor.enter("chosen", "[data-choose]")
+    dealer.visitor.until(lambda: dealer.view["open"] is None)
+    dealer.settle()
+    dealer.says("fold")
+    dealer.says("fold")
+    assert dealer.hand["total"] == 600 + 600 + 100 + 200 + 200
+    dealer.cards("flop", "2c", "8d", "Tc")
+    dealer.enter("bet", '[data-pile="200"]', "[data-carry-out]")
+    dealer.says("fold")
+    assert dealer.view["awaits"] is None
+    assert dealer.stacks == {1: 16_100, 2: 20_200, 3: 15_600, 4: 13_100}
+
+
+LOOKS = [
+    pytest.param(
+        {"color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"} | size, id=name
+    )
+    for scheme, locale, size, name in (
+        ("light", "en-GB", TABLET, "light-english-tablet"),
+        ("dark", "zh-CN", PHONE, "dark-chinese-phone"),
+    )
+]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_tablet_is_readable_at_any_moment(
+    invite: Invite, served: Served, look: dict[str, Any]
+) -> None:
     boss = director(invite, served)
     table = open_table(boss, (20_000,) * 9)
-    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
-    dealer.enter("next hand", "[data-next-hand]")
-    dealer.enter("cards dealt", "[data-all-dealt]")
-    for _ in range(6):
-        dealer.says("fold")
-    dealer.says("call")
-    dealer.says("call")
-    dealer.says("check")
-    assert {touches for _, touches in dealer.entries} == {1}
-    assert dealer.view["awaits"] == "board"
-    assert dealer.hand["total"] == 3 * 200 + 200
-    expect(dealer.page.locator("[data-pot]")).to_have_attribute("data-pot", "800")
+    dealer = Dealer(invite(**look), table).come(link_of(boss, table))
+    is_readable(dealer)
+    dealer.next_hand()
+    is_readable(dealer)
+    dealer.touch('[data-word="raise"]', '[data-chip="1000"]')
+    dealer.visitor.see("[data-ruling]")
+    is_readable(dealer)
+    dealer.enter("raise", "[data-carry-out]")
+    for opens in (
+        "[data-words]",
+        "[data-clock]",
+        "[data-call-floor]",
+        "[data-early-card]",
+        "[data-record]",
+    ):
+        dealer.touch(opens)
+        is_readable(dealer)
+        if opens == "[data-words]":
+            dealer.touch("[data-clock]", "[data-clock]")
+
+
+def is_readable(dealer: Dealer) -> None:
+    """Nothing is wider than the page, small to touch, or hard to read."""
+    page = dealer.page
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} px too wide"
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('main.live button')]
+            .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+            .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+            .map(([, html]) => html)"""
+    )
+    assert small == []
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        """() => axe.run(document, {runOnly: {type: 'tag', values:
+            ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}})"""
+    )
+    faults = [
+        f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+    assert faults == []

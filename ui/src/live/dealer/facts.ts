@@ -1,6 +1,6 @@
 import type { LiveLineView, LiveTableView, Options, SeatView } from '../../protocol';
 import { blindsInFigures } from '../../table/facts';
-import { grouped, say } from '../../words/words.svelte';
+import { say } from '../../words/words.svelte';
 import { nameOf } from '../ruling/line';
 
 /** Whether these roles are of the floor at a live table: `floor`, `director`, or bound to it alone. */
@@ -77,10 +77,4 @@ export function awaitsWords(view: LiveTableView): string {
 export function seatTitle(view: LiveTableView, seat: number): string {
   const name = view.seats.find((each) => each.seat === seat)?.name;
   return name ? say('dealer-seat', { seat, player: name }) : say('seat-number', { seat });
-}
-
-/** An amount for the face of a chip: "25", "1,000", "25K". */
-export function faceOf(worth: number): string {
-  if (worth >= 1_000_000) return `${worth / 1_000_000}M`;
-  return worth >= 10_000 ? `${worth / 1000}K` : grouped(worth);
 }
