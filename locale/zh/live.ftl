@@ -27,7 +27,7 @@ refusal-live-entry-failed = 这条记录无法判读，什么也没有执行。�
 refusal-live-called = 已经叫过裁判了。
 refusal-live-no-call = 这张牌桌没有叫裁判。
 refusal-live-none-open = 没有开放的实体牌桌：无人可以通知。
-refusal-situation-unknown = 裁判助手没有 { $kind } 这种情形。
+refusal-situation-unknown = 裁定助手没有 { $kind } 这种情形。
 
 ## 牌桌
 

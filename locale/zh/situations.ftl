@@ -1,4 +1,4 @@
-### 可以请裁判助手判定的情形：situation-<kind> 及其 .about；tell-<name> 或 tell-<kind>-<name> 为各项事实；tell-<name>-<value> 为可选的内容。
+### 可以请裁定助手判定的情形：situation-<kind> 及其 .about；tell-<name> 或 tell-<kind>-<name> 为各项事实；tell-<name>-<value> 为可选的内容。
 
 situation-words-and-chips = 话语与筹码
     .about = 玩家轮到自己时说了什么、推出了什么。

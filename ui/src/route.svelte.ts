@@ -8,6 +8,8 @@ export type Place =
   | { page: 'replay'; event: string | null; hand: number | null }
   | { page: 'rules'; edition: string | null; rule: string | null; against: string | null }
   | { page: 'live'; table: string }
+  | { page: 'board'; table: string }
+  | { page: 'floor'; at: string | null }
   | { page: 'home' }
   | { page: 'invite'; event: string; token: string }
   | { page: 'shut' }
@@ -15,7 +17,7 @@ export type Place =
 
 /**
  * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`, `/home`,
- * `/live/<table>`,
+ * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
  * `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
  * nothing.
@@ -32,6 +34,8 @@ export function readPath(path: string): Place {
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
   if (page === 'live' && event && rest === undefined) return { page, table: event };
+  if (page === 'live' && event && rest === 'board') return { page: 'board', table: event };
+  if (page === 'floor' && rest === undefined) return { page, at: event ?? null };
   if (page === 'table' && event && /^\d+$/.test(rest ?? '')) return { page, event, table: Number(rest) };
   if (page === 'replay' && /^\d*$/.test(rest ?? ''))
     return { page, event: event ?? null, hand: rest ? Number(rest) : null };
@@ -69,6 +73,9 @@ export const path = {
   compare: (first: string, second: string) =>
     `/rules/${encodeURIComponent(first)}/against/${encodeURIComponent(second)}`,
   live: (table: string) => `/live/${encodeURIComponent(table)}`,
+  board: (table: string) => `/live/${encodeURIComponent(table)}/board`,
+  /** The floor: its page, one of its live tables, the ruling assistant (`ask`) or a new table (`open`). */
+  floor: (at?: string) => (at ? `/floor/${encodeURIComponent(at)}` : '/floor'),
   home: '/home',
 };
 

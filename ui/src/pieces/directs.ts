@@ -13,3 +13,8 @@ export function directorPath(roles: readonly string[], event?: string): string |
   const own = grants.find((only) => only === event) ?? grants[0];
   return own === undefined ? null : path.director(own);
 }
+
+/** Whether somebody with these roles is of the floor of the whole room. */
+export function isFloor(roles: readonly string[]): boolean {
+  return roles.includes('floor') || roles.includes('director');
+}

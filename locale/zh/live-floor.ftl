@@ -1,0 +1,166 @@
+### 裁判页、裁定助手、人人可看的实体牌桌。
+
+nav-floor = 裁判
+live-lobby-title = 实体牌桌
+live-lobby-text = 真牌真筹码：荷官记录经过，RuleOne 按规则裁定。
+live-lobby-players = { $players } 位玩家
+live-deal = 荷官页
+live-watch = 观看
+
+## 裁判页
+
+floor-loading = 正在询问牌室……
+floor-now = 待办
+floor-ask = 裁定助手
+floor-open = 开一张实体牌桌
+floor-open-short = 开桌
+floor-calls = 呼叫
+floor-called = { $player }于 { $time } 前呼叫
+floor-called-short = 呼叫裁判
+floor-answer = 我到了
+floor-to-table = 去牌桌
+floor-decisions = 待裁判决定
+floor-nothing = 没有等待裁判的事
+floor-nothing-text = 各实体牌桌的呼叫和待决事项都会出现在这里。
+floor-hand = 第 { NUMBER($hand, useGrouping: 0) } 手
+floor-entry = 第 { NUMBER($entry, useGrouping: 0) } 条
+floor-why = 理由（可不填）
+floor-choose = 请选择
+floor-rule = 裁定：{ $choice }
+floor-overrule = 改判……
+floor-tables = 实体牌桌
+floor-no-tables = 没有开放的实体牌桌
+floor-no-tables-text = 开一张，再把链接交给荷官。
+floor-no-hand = 尚未发牌
+floor-hand-over = 第 { NUMBER($hand, useGrouping: 0) } 手已结束
+floor-hand-on = 第 { NUMBER($hand, useGrouping: 0) } 手进行中
+floor-waits = 待决
+floor-level-ante = { $blinds }，前注 { $ante }
+floor-penalties = 正在执行的处罚
+floor-no-penalties = 无人停赛。
+floor-hands-left = 还差 { $hands } 手
+floor-rulings = 今日裁定
+floor-rulings-table = 本桌的裁定
+floor-no-rulings = 尚无裁定
+floor-search = 中英文搜索
+floor-search-table = 哪张牌桌
+floor-found = { $count } 条裁定
+floor-found-none = 没有同时包含这些字词的裁定
+floor-because = 理由：{ $why }
+floor-all = 显示全部 { $count } 条
+
+## 对玩家说的话
+
+floor-say = 发布公告
+floor-say-to = 发给
+floor-say-all = 全部实体牌桌
+floor-say-usual = 常用
+floor-said = 已发布。
+floor-say-quiet = 请遵守秩序：一人一手牌，不得谈论进行中的手牌。
+    .short = 一人一手牌
+floor-say-break = 这手牌结束后开始休息。
+    .short = 休息
+floor-say-last-hands = 休息前还有最后三手牌。
+    .short = 最后三手
+floor-say-hand-for-hand = 从下一手牌起同步发牌，请不要离座。
+    .short = 同步发牌
+floor-say-levels = 级别上升：下一手牌起采用新的盲注。
+    .short = 升级
+
+## 一张牌桌
+
+floor-open-what = 打什么
+floor-open-title = 牌桌名称
+floor-open-game = 游戏
+floor-open-chips = 在用的筹码
+floor-open-seats = 座位
+floor-open-stack = 每人的筹码（未另填者）
+floor-open-button = 开桌
+floor-seat = 座位
+floor-seat-open = 空位
+floor-seat-who = 姓名
+floor-seat-name = { $seat } 号座的姓名
+floor-seat-stack = { $seat } 号座的筹码
+floor-seat-button = 入座
+floor-unseat = 请离座位
+floor-leaving = 本手后离开
+floor-chips = 筹码
+floor-cards = 张数
+floor-chip-other = 其他面额
+floor-chip-add = 添加
+floor-bring-in = 强制注
+floor-min-bet = 小注
+floor-ante = 前注
+floor-link = 荷官链接
+floor-link-text = 打开者即为本桌荷官：请在荷官的平板上打开。
+floor-link-make = 生成链接
+floor-level = 级别
+floor-level-change = 更改级别
+floor-level-set = 设定级别
+floor-level-text = 从下一手牌起生效。
+floor-acts = 对这手牌采取措施
+floor-acts-none = 桌上没有进行中的手牌。
+floor-acts-what = 采取什么措施
+floor-acts-button = 执行
+floor-does-kill-hand = 宣布手牌作废
+floor-does-restore-hand = 恢复一手牌
+floor-does-give-back = 退回本次下注的筹码
+floor-does-correct-stack = 更正某座的筹码
+floor-does-take-board-back = 收回公共牌
+floor-does-void-hand = 错误发牌：这手牌作废
+floor-record = 这手牌的记录
+floor-record-none = 尚无记录。
+floor-close = 关闭牌桌
+floor-close-text = 只能在两手牌之间关闭。全部经过保存在日志中。
+floor-close-sure = 确定关闭
+floor-cancel = 取消
+
+## 裁定助手
+
+ask-kinds = 情形
+ask-kind = 发生了什么
+ask-button = 规则怎么说？
+ask-needed = 请先填写必需的事实。
+ask-ruling = 裁定
+ask-wait = 请说明发生了什么。裁定会附上规则、可供裁判选择的做法和规则允许的处罚。这里的内容不会保存。
+ask-old = 事实已改动，请重新询问。
+ask-more = 更多事实（有关时填写）
+ask-yes = 是
+ask-no = 否
+ask-unknown = 未知
+ask-choose = 请选择
+ask-nobody = 无
+ask-place = 第 { $place } 个
+ask-card = As，未见则写 { $unseen }
+ask-cards = As Kd 7c，未见则写 { $unseen }
+ask-cards-wrong = 牌写作 As、Td 或 7c；没人见过的牌写作 { $unseen }。
+ask-chip = 筹码面额
+ask-how-many = 数量
+ask-add = 添加
+ask-remove = 删除
+ask-says = 其他说法，中文或英文
+ask-says-fold = 弃牌
+ask-says-check = 过牌
+ask-says-call = 跟注
+ask-says-bet = 下注
+ask-says-raise = 加注
+ask-says-all-in = 全下
+ask-anew = 另一次动作
+ask-penalties = 规则另外允许的处罚
+ask-advice = 良好的做法
+
+## 人人可看的实体牌桌
+
+live-board-hand = 这手牌
+live-board-waits = 即将开始下一手牌
+live-board-dealing = 正在发牌
+live-board-turn = 轮到{ $player }行动
+live-board-won = 底池归 { $players }
+live-board-called = 已叫裁判
+live-board-clock = 正在给{ $player }计时
+live-board-counts = 正在对{ $player }倒数
+live-board-languages = 裁定所用的语言
+live-board-both = 两种语言
+live-board-one = 只看我的语言
+live-board-rulings = 裁定
+live-board-no-rulings = 尚无裁定。

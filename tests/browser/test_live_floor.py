@@ -1,0 +1,206 @@
+"""The floor's page: tables, calls, decisions, rulings found again, the ruling assistant."""
+
+import pytest
+from live_table import TABLET, ask, link_of, open_table
+from serving import Served
+from visitor import Invite, View, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+
+def of_the_floor(invite: Invite, served: Served, **options: object) -> tuple[Visitor, Visitor]:
+    """The director, and somebody of the floor who came by a link of his."""
+    director = invite()
+    director.open(served.director).see("main")
+    floor = invite(**options)
+    floor.open(str(ask(director, type="make-link", role="floor")["link"]["path"]))
+    return director, floor
+
+
+def dealer_of(invite: Invite, director: Visitor, table: str) -> Visitor:
+    """The dealer of a table, at his tablet."""
+    dealer = invite(**TABLET)
+    dealer.open(link_of(director, table)).see("main.live")
+    return dealer
+
+
+def told(dealer: Visitor, table: str, entry: View) -> None:
+    """An entry of the dealer, beside his page."""
+    before = dealer.views("live-table")[-1]["lines_count"]
+    ask(
+        dealer,
+        type="enter-live",
+        event=table,
+        hand=dealer.views("live-table")[-1]["hand_number"],
+        lines=before,
+        entry=entry,
+    )
+    dealer.until(lambda: dealer.views("live-table")[-1]["lines_count"] == before + 1)
+
+
+def hand_on(invite: Invite, director: Visitor, table: str) -> Visitor:
+    """A hand that waits for the first to act; its dealer."""
+    dealer = dealer_of(invite, director, table)
+    ask(dealer, type="start-live-hand", event=table, hand=0, button=4)
+    dealer.until(lambda: dealer.views("live-table")[-1]["hand_number"] == 1)
+    told(dealer, table, {"type": "all-dealt"})
+    return dealer
+
+
+UNDERCALL = {"type": "plays", "seat": 4, "steps": [{"type": "push", "chips": {"500": 1}}]}
+RAISED = {"type": "acts", "seat": 3, "action": {"type": "raise", "to": 2_000}}
+
+
+def test_a_table_is_opened_its_dealer_comes_by_a_link_and_it_is_closed(
+    invite: Invite, served: Served
+) -> None:
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/open").page
+    page.locator("[data-open-title]").fill("Feature table")
+    page.locator("[data-open-name='1']").fill("Ada")
+    page.locator("[data-open-name='2']").fill("陈默")
+    page.locator("[data-open-stack='2']").fill("31500")
+    page.locator("[data-open]").click()
+    page.wait_for_url("**/floor/l*")
+    table = page.url.rsplit("/", 1)[1]
+    expect(page.locator("[data-live-seat='2']")).to_contain_text("31,500")
+    page.locator("[data-sit-name]").fill("Zoe")
+    page.locator("[data-sit-stack]").fill("9000")
+    page.locator("[data-sit] button").click()
+    expect(page.locator("[data-live-seat='3']")).to_contain_text("Zoe")
+    page.locator("[data-unseat='1']").click()
+    expect(page.locator("[data-live-seat='1']")).to_have_count(0)
+    page.locator("[data-change-level]").click()
+    page.locator("[data-number='big']").fill("400")
+    page.locator("[data-number='small']").fill("200")
+    page.locator("[data-level] .main").click()
+    expect(page.locator("main")).to_contain_text("200 / 400")
+    page.locator("[data-make-link]").click()
+    link = page.locator("[data-dealers-link]").inner_text()
+    dealer = invite(**TABLET)
+    dealer.open(link).see("main.live")
+    assert dealer.page.url.endswith(f"/live/{table}")
+    player = invite().open("/")
+    line = player.page.locator(f"[data-live-table='{table}']")
+    expect(line).to_contain_text("Feature table")
+    expect(line.get_by_role("link", name="Dealer")).to_have_count(0)
+    page.locator("[data-close]").click()
+    page.locator("[data-close-sure]").click()
+    page.wait_for_url("**/floor")
+    expect(line).to_have_count(0)
+
+
+def test_a_call_is_answered(invite: Invite, served: Served) -> None:
+    director, floor = of_the_floor(invite, served)
+    table = open_table(director)
+    dealer = dealer_of(invite, director, table)
+    floor.open("/floor").see(f"[data-table-line='{table}']")
+    ask(dealer, type="call-floor", event=table, about="A card lies on the floor")
+    call = floor.page.locator(f"[data-call='{table}']")
+    expect(call).to_contain_text("A card lies on the floor")
+    call.locator(".main").click()
+    expect(call).to_have_count(0)
+    assert dealer.views("live-table")[-1]["call"] is None
+
+
+def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
+    invite: Invite, served: Served
+) -> None:
+    director, floor = of_the_floor(invite, served, locale="zh-CN")
+    table = open_table(director)
+    dealer = hand_on(invite, director, table)
+    told(dealer, table, RAISED)
+    told(dealer, table, UNDERCALL)
+    page = floor.open("/floor").page
+    decision = page.locator(f"[data-open-decision='{table}']")
+    expect(decision.locator("[data-choices] [aria-pressed=true]")).to_have_count(1)
+    decision.locator("[data-choice-why]").fill("silent chips")
+    decision.locator("[data-choose]").click()
+    expect(decision).to_have_count(0)
+    bet = floor.views("floor")[-1]["rulings"][0]
+    assert bet["table"] == table
+    told(dealer, table, {"type": "offended", "seat": 1, "offence": "told-contents"})
+    expect(decision).to_have_count(1)
+    decision.locator("[data-overrule]").click()
+    decision.locator("[data-instead='nothing']").click()
+    decision.locator("[data-why-words]").fill("he spoke of an earlier hand")
+    decision.locator("[data-send-overrule]").click()
+    expect(decision).to_have_count(0)
+    search = page.locator("[data-rulings-search]")
+    for words in ("less than the call", "不足以跟注", "earlier hand", "38B"):
+        search.fill(words)
+        expect(page.locator("[data-rulings]")).to_be_visible()
+    search.fill("no such words at all")
+    expect(page.locator("[data-rulings]")).to_have_count(0)
+
+
+def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: Served) -> None:
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    page.locator("[data-rules-edition]").select_option("house")
+    for fact, amount in (("price", 200), ("behind", 5_000), ("raise_by", 200)):
+        page.locator(f"[data-fact='{fact}'] input").fill(str(amount))
+    page.locator("[data-chip='100']").click(click_count=2)
+    page.locator("[data-anew]").click()
+    page.locator("[data-chip='500']").click()
+    page.locator("[data-ask-ruling]").click()
+    answer = page.locator("[data-answer='words-and-chips']")
+    expect(answer).to_contain_text("Call of 200", ignore_case=True)
+    expect(answer.locator("[data-cites]")).to_contain_text("house-50")
+    expect(answer.locator("[data-advice] li")).not_to_have_count(0)
+    page.locator("[data-kind='initial-deal']").click()
+    for seat in (1, 2, 3):
+        page.locator(f"[data-fact='entitled'] [data-seat-pick='{seat}']").click()
+    summary = page.locator("form summary")
+    if summary.count():
+        summary.click()
+    for row, (number, seat) in enumerate(((1, 1), (4, 1))):
+        page.locator("[data-add-row='exposed']").click()
+        shown = page.locator(f"[data-fact='exposed'] [data-row='{row}']")
+        shown.locator("[data-fact='number'] input").fill(str(number))
+        shown.locator(f"[data-seat-pick='{seat}']").click()
+    page.locator("[data-ask-ruling]").click()
+    expect(page.locator("[data-answer='initial-deal'] h2")).to_have_text(
+        "Misdeal", ignore_case=True
+    )
+    page.locator("[data-fact='exposed'] .row button.quiet").first.click()
+    expect(page.locator("[data-answer]")).to_contain_text("You have changed the facts")
+
+
+def test_words_of_the_floor_reach_a_player_in_his_language(invite: Invite, served: Served) -> None:
+    director, floor = of_the_floor(invite, served)
+    table = open_table(director)
+    player = invite(locale="zh-CN", viewport={"width": 390, "height": 844})
+    player.open(f"/live/{table}/board").see("[data-board-hand]")
+    page = floor.open("/floor").page
+    page.locator("[data-say-to]").select_option(table)
+    page.locator("[data-say-in='en']").fill("The bar is closed.")
+    page.locator("[data-say-in='zh']").fill("酒吧已打烊。")
+    page.locator("[data-say-send]").click()
+    expect(player.page.locator("[data-announced]")).to_contain_text("酒吧已打烊。")
+    expect(player.page.locator("[data-announced]")).to_contain_text("The bar is closed.")
+    player.page.locator("[data-one]").click()
+    expect(player.page.locator("[data-announced]")).not_to_contain_text("The bar is closed.")
+
+
+def test_the_board_shows_what_all_see_and_the_floor_is_closed_to_players(
+    invite: Invite, served: Served
+) -> None:
+    director, _ = of_the_floor(invite, served)
+    table = open_table(director)
+    dealer = dealer_of(invite, director, table)
+    ask(dealer, type="start-live-hand", event=table, hand=0, button=4)
+    dealer.until(lambda: dealer.views("live-table")[-1]["hand_number"] == 1)
+    for seat, cards in ((1, ["Ah", "Kh"]), (2, ["2c", "7d"]), (3, ["9s", "9d"]), (4, ["Qs", "Js"])):
+        told(dealer, table, {"type": "hand-dealt", "seat": seat, "cards": cards})
+    player = invite().open(f"/live/{table}/board")
+    expect(player.page.locator("[data-board-state]")).to_contain_text("陈默")
+    told(dealer, table, RAISED)
+    expect(player.page.locator("[data-board-state]")).to_contain_text("Ines")
+    for hidden in ("Ah", "9s", "7d"):
+        assert not any(f'"{hidden}"' in frame for frame in player.said)
+    player.open("/floor")
+    expect(player.page.locator("main")).to_contain_text("Only the tournament director or the floor")
+    expect(player.page.locator("[data-say]")).to_have_count(0)
+    assert not player.views("floor")
+    expect(player.page.get_by_role("link", name="Floor", exact=True)).to_have_count(0)
