@@ -7,7 +7,7 @@ live-lobby-players = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-live-deal = Dealer’s page
+live-deal = Dealer's page
 live-watch = Watch
 
 ## The floor's page
@@ -45,7 +45,7 @@ floor-hands-left = { $hands ->
     [one] 1 hand left
    *[other] { $hands } hands left
 }
-floor-rulings = The day’s rulings
+floor-rulings = The day's rulings
 floor-rulings-table = Rulings at this table
 floor-no-rulings = Nothing has been ruled yet
 floor-search = Search in both languages
@@ -66,6 +66,7 @@ floor-say-to = To
 floor-say-all = All live tables
 floor-say-usual = Said often
 floor-said = Announced.
+floor-language = English
 floor-say-quiet = Please keep the game in order: one player to a hand, and no talk about hands in play.
     .short = One player to a hand
 floor-say-break = The break begins after this hand.
@@ -101,8 +102,8 @@ floor-chip-add = Add
 floor-bring-in = Bring-in
 floor-min-bet = Small bet
 floor-ante = Ante
-floor-link = Dealer’s link
-floor-link-text = Whoever opens it deals at this table: open it on the dealer’s tablet.
+floor-link = Dealer's link
+floor-link-text = Whoever opens it deals at this table: open it on the dealer's tablet.
 floor-link-make = Make a link
 floor-level = Level
 floor-level-change = Change the level

@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 from live_world import LiveWorld
 
+from ruleone.dealing import RaiseTo
+from ruleone.floor import Push
+from ruleone.floor.followed import Acts, AllDealt, Chosen, Plays
 from ruleone.floor.situations import KINDS, Form, described
 from ruleone.room import commands as c
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.views import Consulted, SituationsView
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
@@ -205,3 +209,21 @@ def test_the_floor_lets_dealers_of_live_tables_in(world: LiveWorld) -> None:
     assert world.refused(world.floor, c.MakeLink("floor")).code == "needs-director"
     assert world.refused(world.floor, c.MakeLink("dealer", "e1", 1)).code == "needs-director"
     assert world.refused(world.dealer, c.MakeLink("dealer", "l1", 1)).code == "needs-floor"
+
+
+def test_players_hear_of_a_decision_once_it_is_made(world: LiveWorld) -> None:
+    pia = world.connect("pia")
+    world.start(button=4)
+    world.enter(AllDealt(), Acts(3, RaiseTo(2_000)))
+    under = world.enter(Plays(4, (Push({500: 1}),)))
+    assert under.verdict == "floor"
+    assert world.board(pia).rulings == ()
+    choice = next(place for place, one in enumerate(under.choices) if one.proposed)
+    world.enter(Chosen(under.n, choice), by=world.floor)
+    (heard,) = world.board(pia).rulings
+    assert heard.ruling[0].en == "full call of 2,000"
+    assert heard.ruling[1:] == tuple(reason.words for reason in under.reasons)
+    assert heard.citations == under.citations
+    told_off = world.enter(Offended(1, "told-contents"))
+    world.enter(Chosen(told_off.n, 1), by=world.floor)
+    assert world.board(pia).rulings == (heard,)

@@ -70,8 +70,9 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
 def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardView:
     """The table for everybody: nothing that was entered, only what was ruled of it."""
     state = tables.hosts[name].state
-    newest_first = chain(reversed(tuple(state.lines)), reversed(state.past))
-    told = (one for one in newest_first if _is_told_to_all(one))
+    entered = (*state.past, *state.lines)
+    told = (one for one in reversed(entered) if _is_told_to_all(one))
+    of = {(one.hand, one.line.n): one for one in entered}
     return v.LiveBoardView(
         now_ms=now_ms,
         table=name,
@@ -85,9 +86,7 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
         clock=_clock(state),
         floor_called=state.call is not None,
         rulings=tuple(
-            v.LiveRulingView(
-                one.hand, one.line.n, one.at_ms, one.told.ruling, one.told.citations, one.told.done
-            )
+            _heard(one, of.get((one.hand, one.line.decides or 0)))
             for one in islice(told, LIVE_BOARD_RULINGS_MAX)
         ),
         announcements=_announced(state),
@@ -211,9 +210,21 @@ def judged_view(entered: Entered, after: FollowedHand, name_of: NameOf) -> v.Liv
 
 
 def _is_told_to_all(one: Entered) -> bool:
-    """Whether a line is announced: what was ruled or done, not what a player is accused of."""
-    is_private = isinstance(one.line.entry, Misconduct)
-    return not one.undone and not is_private and bool(one.told.ruling or one.told.done)
+    """Whether a line is announced: what was ruled or done, once it is; not what a player is accused
+    of, and not what the floor may choose before it has."""
+    told = one.told
+    is_private = isinstance(one.line.entry, Misconduct) or told.penalty is not None
+    is_open = told.verdict in ("floor", "ask")
+    return not one.undone and not is_private and not is_open and bool(told.ruling or told.done)
+
+
+def _heard(one: Entered, of: Entered | None) -> v.LiveRulingView:
+    """A line as it is announced; of what the floor chose, with the reasons that it chose upon."""
+    ruling, citations = one.told.ruling, one.told.citations
+    if of is not None and one.told.ruled is not None:
+        ruling = (one.told.ruled, *(reason.words for reason in of.told.reasons))
+        citations = of.told.citations
+    return v.LiveRulingView(one.hand, one.line.n, one.at_ms, ruling, citations, one.told.done)
 
 
 def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
