@@ -87,7 +87,6 @@ refusal-drawn-from-others = The floor draws one of the cards that were put out.
 ## The showdown
 
 refusal-pots-gone-out = The pots have gone out: nobody has to show.
-refusal-not-in-the-hand = Seat { $seat } is not in the hand.
 refusal-live-hands-each-once = A showdown has live hands, each once, not { $came }.
 refusal-no-live-hand = No live hand is in { $came }; there are seats { $seats }.
 refusal-face-up-too-many = Of { $most } cards { $came } cannot lie face up.
@@ -130,6 +129,47 @@ refusal-no-such-street-in-game = In { $game } there is no betting { facts-street
 refusal-clock-runs-already = A clock runs already on seat { $seat }.
 refusal-no-clock-runs = No clock runs.
 
+## Incidents against the hand that is followed
+
+refusal-no-such-incident = There is no such incident. There are { $expected }.
+refusal-no-incident-of-these = No incident is told by { $came }.
+refusal-not-such-a-fact = { $came } is not told here; told are { $facts }.
+refusal-nothing-is-told = Nothing is told of this: the hand knows it itself. { $came } came.
+refusal-facts-too-deep = What is told may lie { $most } deep in itself, not deeper.
+refusal-entry-too-large = One entry holds at most { $most } things.
+refusal-entry-text-too-long = A text has at most { $most } characters, not { $came }.
+refusal-entry-number-too-large = A number is at most { $most }.
+refusal-remedy-ill-formed = There are no such seats, cards or chips: { $why }.
+refusal-before-the-showdown = It has not come to the showdown yet.
+refusal-hand-is-dead = The hand in seat { $seat } is dead.
+refusal-hand-is-tabled = The hand in seat { $seat } is tabled.
+refusal-hand-was-folded = The hand in seat { $seat } was folded before the showdown.
+refusal-seat-got-no-cards = Seat { $seat } got no cards; dealt to were seats { $seats }.
+refusal-was-a-misdeal = The hand was a misdeal: nothing was awarded.
+refusal-was-there = The player in seat { $seat } has acted: he was there.
+refusal-deal-goes-on = The deal is not complete yet.
+refusal-stub-has-fewer = The stub has { $most } cards for this, not { $came }.
+refusal-card-lies-elsewhere = { $card } lies elsewhere: it did not come from the stub.
+refusal-card-told-twice = { $card } is told twice.
+refusal-card-not-of-this-deck = { $card } is not in this deck.
+refusal-hand-has-other-cards = Seat { $seat } cannot have { $cards }.
+refusal-no-new-board = No cards came to the board since somebody acted.
+refusal-board-has-others = The last cards of the board are { $cards }.
+refusal-no-flop-due = No flop is due now.
+refusal-last-street = No street is to come.
+refusal-no-upcards = Seat { $seat } has no upcards.
+refusal-no-turn-to-fold = Seat { $seat } is all-in and has no turn to fold in.
+refusal-which-pot = There are several pots, of { $amounts }: it has to be told which one.
+refusal-no-pot-of-this-size = The hand has no pot of { $came }, but of { $amounts }.
+refusal-not-in-this-pot = Seats { $seats } cannot win this pot; seats { $expected } can.
+refusal-seat-twice = A seat comes twice among { $seats }.
+refusal-pot-not-divided = In { $game } no pot is divided between high and low.
+refusal-moves-needed = The pot has gone out: it has to be told which chips are moved.
+refusal-when-awarded = The pot has gone out: it has to be told when.
+refusal-not-awarded = No pot has gone out: nothing can be put right of it.
+refusal-gives-too-much = Seat { $seat } was given { $most } of the pots and cannot give { $came }.
+refusal-pulled-too-much = Before seat { $seat } lie { $most }; { $came } cannot have been pulled.
+
 facts-street = { $street ->
     [preflop] before the flop
     [flop] on the flop
@@ -154,16 +194,19 @@ facts-street = { $street ->
 
 fact-about = what he spoke of, the hand or the pot
 fact-absent = the seats of players who are away
+fact-absent_now = the seats of players who are away now
 fact-acts = what the players have done since the deal
 fact-acts_first = the seat that acted first on the last street
 fact-all_in = who is all-in
 fact-along = how far he went along in the hand
 fact-amount = the chips in the pot
+fact-announced_ms = the time at which the level was announced
 fact-ante = the ante
 fact-asked_before = how often he has asked before
 fact-asked_by = who asked for it
 fact-at_ms = the time at which it was
 fact-awarded_ms = the time at which the pot was awarded
+fact-began = what may have begun the hand
 fact-behind = the chips behind
 fact-best = whether it was the best hand
 fact-bet = the bet of this hand
@@ -209,6 +252,7 @@ fact-in_muck = whether the cards are in the muck
 fact-language = the language that was spoken
 fact-left_ms = the time left to the level
 fact-legible = whether all can read the cards
+fact-level = the end of the level
 fact-live = the live hands
 fact-low = the winners of the low half
 fact-matched = how far others have matched the bet
@@ -227,6 +271,7 @@ fact-on_break = whether there is a break
 fact-on_purpose = whether it was done on purpose
 fact-paid = whether he called the last bet
 fact-penalised = the seats of penalised players
+fact-penalised_now = the seats of players who serve a penalty now
 fact-picked = the card that the floor drew
 fact-players = the number of players
 fact-plays_board = whether he plays the board
@@ -258,3 +303,4 @@ fact-what = what has begun
 fact-who = who spoke up
 fact-within_reach = whether he is within reach of his seat
 fact-wrong = whether there was a mistake
+fact-zero_ms = the time at which the clock stood at zero

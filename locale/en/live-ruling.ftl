@@ -96,6 +96,8 @@ incident-bets-touched = The dealer touched the bets
 incident-color-up = Small chips leave play
 incident-deck-change = A change of the deck
 incident-dealer-push = A change of dealers
+incident-cards-to-come = Somebody asks for the cards to come
+incident-level-of-hand = The level of the hand
 
 ## Facts of a situation
 

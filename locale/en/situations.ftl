@@ -154,7 +154,9 @@ tell-seats = Seats with cards
 tell-blinds = Blinds
 tell-ante = Ante
 tell-absent = Were not there
-tell-penalised = Serve a penalty
+tell-absent-now = Are not there now
+tell-penalised = Served a penalty
+tell-penalised-now = Serve a penalty now
 
 tell-moment = When he was there
 tell-moment-first-card = Before the first card

@@ -87,7 +87,6 @@ refusal-drawn-from-others = 裁判从已翻出的牌中抽取一张。
 ## 摊牌
 
 refusal-pots-gone-out = 底池已经推出：没有人需要亮牌。
-refusal-not-in-the-hand = { $seat } 号座不在这手牌中。
 refusal-live-hands-each-once = 摊牌须有活牌，每手一次，而不是 { $came }。
 refusal-no-live-hand = { $came } 没有活牌；活牌在座位 { $seats }。
 refusal-face-up-too-many = { $most } 张牌中不可能有 { $came } 张正面朝上。
@@ -129,6 +128,47 @@ refusal-no-such-street-in-game = { $game } 没有这一轮下注：{ facts-stree
 refusal-clock-runs-already = { $seat } 号座已在计时。
 refusal-no-clock-runs = 现在没有计时。
 
+## 与所跟踪的牌局不符的事件
+
+refusal-no-such-incident = 没有这种事件。现有的是：{ $expected }。
+refusal-no-incident-of-these = 没有事件用 { $came } 来说明。
+refusal-not-such-a-fact = 此处不填 { $came }，要填的是：{ $facts }。
+refusal-nothing-is-told = 此事无需填写，牌局自身已经知道；收到的是 { $came }。
+refusal-facts-too-deep = 填写的内容最多嵌套 { $most } 层。
+refusal-entry-too-large = 一条记录最多容纳 { $most } 项内容。
+refusal-entry-text-too-long = 文字最多 { $most } 个字符，而不是 { $came } 个。
+refusal-entry-number-too-large = 数字最大为 { $most }。
+refusal-remedy-ill-formed = 没有这样的座位、牌或筹码：{ $why }。
+refusal-before-the-showdown = 尚未到摊牌阶段。
+refusal-hand-is-dead = { $seat } 号座的手牌已是死牌。
+refusal-hand-is-tabled = { $seat } 号座的手牌已经亮在桌面上。
+refusal-hand-was-folded = { $seat } 号座的手牌在摊牌前已经弃掉。
+refusal-seat-got-no-cards = { $seat } 号座没有得到牌；发到牌的座位是 { $seats }。
+refusal-was-a-misdeal = 这手牌是错误发牌：没有判给任何底池。
+refusal-was-there = { $seat } 号座的玩家已经行动：他当时在座。
+refusal-deal-goes-on = 发牌尚未完成。
+refusal-stub-has-fewer = 余牌中可用于此的只有 { $most } 张，而不是 { $came } 张。
+refusal-card-lies-elsewhere = { $card } 在别处：它不是从余牌中来的。
+refusal-card-told-twice = { $card } 填了两次。
+refusal-card-not-of-this-deck = 这副牌中没有 { $card }。
+refusal-hand-has-other-cards = { $seat } 号座不可能有 { $cards }。
+refusal-no-new-board = 自上次行动以来没有发出公共牌。
+refusal-board-has-others = 最后发出的公共牌是 { $cards }。
+refusal-no-flop-due = 现在不该发翻牌。
+refusal-last-street = 之后没有下一轮了。
+refusal-no-upcards = { $seat } 号座没有明牌。
+refusal-no-turn-to-fold = { $seat } 号座已经全下，不会再轮到他弃牌。
+refusal-which-pot = 有多个底池，分别为 { $amounts }：须说明是哪一个。
+refusal-no-pot-of-this-size = 这手牌没有 { $came } 的底池，只有 { $amounts }。
+refusal-not-in-this-pot = 座位 { $seats } 不能赢得该底池；能赢得的是座位 { $expected }。
+refusal-seat-twice = { $seats } 中有座位出现了两次。
+refusal-pot-not-divided = 在{ $game }中，底池不分高低两半。
+refusal-moves-needed = 底池已经判出：须说明移动哪些筹码。
+refusal-when-awarded = 底池已经判出：须说明判出的时间。
+refusal-not-awarded = 还没有判出任何底池：无可更正。
+refusal-gives-too-much = { $seat } 号座从底池得到 { $most }，不能交出 { $came }。
+refusal-pulled-too-much = { $seat } 号座面前有 { $most }，不可能被收走 { $came }。
+
 facts-street = { $street ->
     [preflop] 翻牌前
     [flop] 翻牌轮
@@ -153,16 +193,19 @@ facts-street = { $street ->
 
 fact-about = 所说的是手牌还是底池
 fact-absent = 缺席玩家的座位
+fact-absent_now = 现在缺席玩家的座位
 fact-acts = 发牌之后各玩家的行动
 fact-acts_first = 最后一轮最先行动的座位
 fact-all_in = 谁已全下
 fact-along = 他在这手牌中跟到哪一步
 fact-amount = 底池的筹码数
+fact-announced_ms = 宣布新级别的时间
 fact-ante = 前注
 fact-asked_before = 他此前要求过的次数
 fact-asked_by = 由谁要求
 fact-at_ms = 发生的时间
 fact-awarded_ms = 判出底池的时间
+fact-began = 可能已开始这手牌的事
 fact-behind = 剩余筹码
 fact-best = 是否为最好的手牌
 fact-bet = 该手牌的下注
@@ -208,6 +251,7 @@ fact-in_muck = 牌是否已进入弃牌堆
 fact-language = 所说的语言
 fact-left_ms = 本级别剩余的时间
 fact-legible = 牌是否人人可读
+fact-level = 级别的结束
 fact-live = 活牌
 fact-low = 低牌的赢家
 fact-matched = 其他玩家对该下注跟到的数额
@@ -226,6 +270,7 @@ fact-on_break = 是否正在休息
 fact-on_purpose = 是否故意
 fact-paid = 是否跟注了最后一次下注
 fact-penalised = 受罚玩家的座位
+fact-penalised_now = 现在受罚玩家的座位
 fact-picked = 裁判抽出的牌
 fact-players = 玩家人数
 fact-plays_board = 是否以公共牌为手牌
@@ -257,3 +302,4 @@ fact-what = 开始的是什么
 fact-who = 由谁指出
 fact-within_reach = 是否在座位旁
 fact-wrong = 是否出了差错
+fact-zero_ms = 时钟归零的时间

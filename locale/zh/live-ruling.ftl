@@ -95,6 +95,8 @@ incident-bets-touched = 荷官动了下注
 incident-color-up = 小面额筹码退出
 incident-deck-change = 更换整副牌
 incident-dealer-push = 荷官换班
+incident-cards-to-come = 有人要求看后面的牌
+incident-level-of-hand = 这手牌按哪个级别
 
 ## 情况的事实
 

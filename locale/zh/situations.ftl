@@ -154,7 +154,9 @@ tell-seats = 发到牌的座位
 tell-blinds = 盲注
 tell-ante = 前注
 tell-absent = 当时不在
-tell-penalised = 正在受罚
+tell-absent-now = 现在不在
+tell-penalised = 当时受罚
+tell-penalised-now = 现在受罚
 
 tell-moment = 他何时到座
 tell-moment-first-card = 第一张牌之前

@@ -38,6 +38,11 @@ FOLLOWED_ENTRIES_MAX = 1_000
 """Entries of one hand at a live table, those undone counted."""
 FLOOR_REMEDIES_MAX = 50
 """What the floor does to a hand in one entry."""
+ENTRY_VALUES_MAX = 500
+"""In one of these entries, names of facts and what holds others counted."""
+ENTRY_TEXT_MAX_CHARACTERS = 1_000
+FACTS_DEPTH_MAX = 4
+"""So deep may facts of an incident lie in each other."""
 PENALTY_COUNT_MAX = 100
 """Hands or rounds of one penalty."""
 

@@ -23,10 +23,10 @@ def fields(kind: Any) -> set[str]:
 
 
 def told_of(kind: str) -> set[str]:
-    """The names of all facts that an incident may be told with."""
-    takes = facts_of(kind)
-    inner = set().union(*map(fields, takes.values()))
-    return inner if len(takes) == 1 and inner else inner | set(takes)
+    """The names of all facts of an incident, those included that its hand knows."""
+    return {*facts_of(kind)}.union(
+        fields(INCIDENTS[kind].facts), *map(fields, facts_of(kind).values())
+    )
 
 
 def test_every_fact_of_an_incident_has_a_name() -> None:

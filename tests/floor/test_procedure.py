@@ -10,6 +10,10 @@ from ruleone.floor.conduct import Incident, OffenceCode, Record, infraction
 from ruleone.floor.procedure import (
     Began,
     BetsTouched,
+    ColorUp,
+    DealerPush,
+    DeckChange,
+    LevelEnds,
     LevelOver,
     bets_touched,
     color_up,
@@ -35,13 +39,13 @@ ZERO = LevelOver(60_000, announced_ms=60_000)
 def test_a_hand_that_began_before_zero_is_played_at_its_level(
     name: str, started: str, next_hand: str
 ) -> None:
-    before = level_of_hand(book(name), [RIFFLE], ZERO)
+    before = level_of_hand(book(name), LevelEnds(began=(RIFFLE,), level=ZERO))
     assert (code(before), rules_of(before)[1:]) == ("old-level", [started, next_hand])
-    after = level_of_hand(book(name), [Began("first-riffle", 60_000)], ZERO)
+    after = level_of_hand(book(name), LevelEnds(began=(Began("first-riffle", 60_000),), level=ZERO))
     assert (code(after), len(rules_of(after))) == ("new-level", 1)
     unshuffled = book(name, hand__start_events=["dealer-push"])
-    assert code(level_of_hand(unshuffled, [RIFFLE], ZERO)) == "new-level"
-    pushed = level_of_hand(book(name), [Began("dealer-push", 1)], ZERO)
+    assert code(level_of_hand(unshuffled, LevelEnds(began=(RIFFLE,), level=ZERO))) == "new-level"
+    pushed = level_of_hand(book(name), LevelEnds(began=(Began("dealer-push", 1),), level=ZERO))
     assert code(pushed) == ("old-level" if name == "house" else "new-level")
 
 
@@ -49,11 +53,11 @@ def test_a_hand_that_began_before_zero_is_played_at_its_level(
 def test_a_level_is_over_when_it_is_announced() -> None:
     late = LevelOver(50_000, announced_ms=60_000)
     for name, rule in (("house", "house-21.1"), ("tda2011", "tda2011-20.1")):
-        ruling = level_of_hand(book(name), [RIFFLE], late)
+        ruling = level_of_hand(book(name), LevelEnds(began=(RIFFLE,), level=late))
         assert (code(ruling), rules_of(ruling)[0]) == ("old-level", rule)
         by_clock = book(name, levels__trigger="clock-zero")
-        assert code(level_of_hand(by_clock, [RIFFLE], late)) == "new-level"
-        unsaid = level_of_hand(book(name), [], LevelOver(50_000))
+        assert code(level_of_hand(by_clock, LevelEnds(began=(RIFFLE,), level=late))) == "new-level"
+        unsaid = level_of_hand(book(name), LevelEnds(began=(), level=LevelOver(50_000)))
         assert (code(unsaid), rules_of(unsaid)) == ("old-level", [rule])
 
 
@@ -80,7 +84,7 @@ def test_without_a_level_to_come_nothing_holds_the_dealers() -> None:
     clock.level = 1
     assert code(push_now(book("house"), clock.reading(599_999, 0))) == "allowed"
     with pytest.raises(BadFacts, match="the time left to the level: 0 or more"):
-        dealer_push(book("house"), -1)
+        dealer_push(book("house"), DealerPush(left_ms=-1))
 
 
 @pytest.mark.rule("house-24.1", "house-24.2", "tda2011-23")
@@ -91,9 +95,9 @@ def test_without_a_level_to_come_nothing_holds_the_dealers() -> None:
 def test_players_get_no_other_deck_for_the_asking(name: str, changes: str, asks: str) -> None:
     moments: tuple[Moment, ...] = ("dealer-push", "level-change", "house")
     for moment in moments:
-        ruling = deck_change(book(name), moment)
+        ruling = deck_change(book(name), DeckChange(moment=moment))
         assert (code(ruling), rules_of(ruling)) == ("allowed", [changes])
-    asked = deck_change(book(name), "player")
+    asked = deck_change(book(name), DeckChange(moment="player"))
     assert (code(asked), rules_of(asked)) == ("refused", [asks])
 
 
@@ -103,7 +107,10 @@ def test_the_moments_for_another_deck_are_those_of_the_rule(
     rule = rules()["house-24.1"]
     monkeypatch.setitem(rule.parameters, "when", ["level-change"])
     monkeypatch.setitem(rules()["house-24.2"].parameters, "player_request", True)
-    came = {one: code(deck_change(book("house"), one)) for one in ("dealer-push", "player")}
+    came = {
+        one: code(deck_change(book("house"), DeckChange(moment=one)))
+        for one in ("dealer-push", "player")
+    }
     assert came == {"dealer-push": "refused", "player": "allowed"}
 
 
@@ -166,16 +173,16 @@ def test_pulled_chips_that_cannot_be_are_refused(facts: dict[str, Any], told: st
 def test_the_director_may_color_up_and_announces_it(
     name: str, decides: str, announces: str
 ) -> None:
-    idle = color_up(book(name), chip=25, needed=100)
+    idle = color_up(book(name), ColorUp(chip=25, needed=100))
     assert (code(idle), rules_of(idle)) == (
         "(color-up)",
         [decides, announces, "tda2019-RP-12.3"],
     )
     assert idle.choices[0].remedies == (AtTable("announce-color-up", amount=25),)
-    needed = color_up(book(name), chip=100, needed=100)
+    needed = color_up(book(name), ColorUp(chip=100, needed=100))
     assert (code(needed), rules_of(needed)[:2]) == ("(let-be)", [decides, announces])
     with pytest.raises(BadFacts, match="the denomination: a number from 1"):
-        color_up(book(name), chip=0, needed=100)
+        color_up(book(name), ColorUp(chip=0, needed=100))
 
 
 @pytest.mark.rule("house-23A.1", "house-23A.3", "house-22B", "tda2011-22.1", "tda2011-22.2")

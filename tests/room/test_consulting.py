@@ -174,6 +174,14 @@ def test_kinds_are_described_to_everybody(world: LiveWorld) -> None:
     assert {"house", "modern"} <= set(view.editions)
 
 
+def test_what_a_hand_knows_itself_is_marked() -> None:
+    facts = {view.kind: {fact.name: fact.of_hand for fact in view.facts} for view in described()}
+    assert facts["initial-deal"]["entitled"]
+    assert not facts["initial-deal"]["boxed"]
+    assert facts["foul-deck"] == {"found": True}
+    assert not any(facts["words-and-chips"].values())
+
+
 def test_words_of_the_floor_reach_every_table(world: LiveWorld) -> None:
     pia = world.connect("pia")
     world.do(world.floor, c.AnnounceLive(en="Dinner at nine", zh="九点用餐"))

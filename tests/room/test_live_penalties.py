@@ -190,7 +190,7 @@ def test_who_was_away_at_the_first_deal_is_dead_as_the_floor_says() -> None:
     world.enter(AllDealt())
     misdealt(world)
     was = {"seats": [1, 2, 3, 4], "button": 2, "blinds": [50, 100]}
-    world.enter(Happened("redeal", {"first": {**was, "absent": [4]}, "now": was}))
+    world.enter(Happened("redeal", {"now": was, "absent": [4]}))
     world.restart()
     world.start()
     assert started(world).button == 2
@@ -218,7 +218,7 @@ def test_what_the_floor_has_to_decide_comes_before_the_next_hand() -> None:
     world.start(button=3)
     world.enter(AllDealt())
     folded(world)
-    line = world.enter(Happened("foul-deck", {"found": "afterwards"}))
+    line = world.enter(Happened("foul-deck"))
     number = world.live().hand_number
     refusal = world.refused(world.dealer, c.StartLiveHand("l1", number))
     assert (refusal.code, refusal.parameters) == ("floor-decides-first", {"entry": line.n})

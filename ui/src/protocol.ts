@@ -703,7 +703,8 @@ export interface Offended {
 
 /**
  * Something went wrong with cards, chips or a showdown: `kind` is one of `INCIDENTS`, and `facts`
- * are what its ruling takes (`facts_of`), as JSON has them; cards there are written, or numbers.
+ * are what a dealer tells of it (`facts_of`), as JSON has them; cards there are written, or
+ * numbers. What the hand knows itself is not told.
  */
 export interface Happened {
   type: "happened";
@@ -2316,7 +2317,8 @@ export interface KindView {
 }
 
 /**
- * A fact of a situation; `parts` are those of a group or of one row.
+ * A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
+ * that is followed knows it: there it is not told.
  */
 export interface FactView {
   name: string;
@@ -2328,6 +2330,7 @@ export interface FactView {
   initial: unknown;
   offered: OfferedView[];
   parts: PartView[];
+  of_hand: boolean;
 }
 
 /**

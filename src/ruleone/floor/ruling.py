@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.cards import Card
 from ruleone.dealing.actions import Action, BringIn, Call, Check, Fold, RaiseTo
 from ruleone.dealing.interventions import Intervention
 from ruleone.dealing.views import Street
+from ruleone.floor.facts import Amount, AnySeat, CardCount, SeatOrNone, SeenCard
 from ruleone.floor.offences import OffenceCode
 from ruleone.rulebook import Citation
 from ruleone.rulebook.citation import Parameter
@@ -122,10 +122,10 @@ class AtTable(msgspec.Struct, frozen=True, tag="at-table"):
     `after` names a street, when the betting of that street is over."""
 
     code: ActCode
-    seats: tuple[int, ...] = ()
-    amount: int = 0
-    count: int = 0
-    cards: tuple[Card, ...] = ()
+    seats: tuple[AnySeat, ...] = ()
+    amount: Amount = 0
+    count: CardCount = 0
+    cards: tuple[SeenCard, ...] = ()
     after: Street | None = None
 
 
@@ -149,11 +149,11 @@ class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
     blinds and this ante in chips. The hands of the seats in `killed` are dead once they are dealt.
     """
 
-    seats: tuple[int, ...]
-    button: int
-    blinds: tuple[int, int]
-    ante: int = 0
-    killed: tuple[int, ...] = ()
+    seats: tuple[AnySeat, ...]
+    button: SeatOrNone
+    blinds: tuple[Amount, Amount]
+    ante: Amount = 0
+    killed: tuple[AnySeat, ...] = ()
 
 
 Remedy = Intervention | Later | HeldTo | AtTable | DealtAgain

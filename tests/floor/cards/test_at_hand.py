@@ -61,7 +61,7 @@ def test_cards_are_early_while_there_is_betting_to_come() -> None:
         early_board_in(hand, flop[:1])
     for seat in (2, 4, 7, 9):
         hand.act(seat, Check() if seat == 9 else Call())
-    with pytest.raises(BadFacts, match="cards come in time"):
+    with pytest.raises(BadFacts, match="Nobody is asked to bet"):
         early_board_in(hand, flop)
     hand.deal_board(flop)
     with pytest.raises(BadFacts, match="nlhe is no game of stud"):
@@ -84,5 +84,5 @@ def test_a_hand_that_is_over_has_no_incidents() -> None:
     for seat in (2, 4, 7):
         hand.act(seat, Fold())
     for asked in (lambda: deal_in(hand), lambda: fouled_in(hand, 9, "killed")):
-        with pytest.raises(BadFacts, match="the hand is over"):
+        with pytest.raises(BadFacts, match="The hand is over"):
             asked()

@@ -11,14 +11,19 @@ from ruleone.dealing.events import BettingKind
 from ruleone.floor import Ruling, sentences
 from ruleone.floor.cards import (
     Arrival,
+    BoxedInStub,
     Deal,
     DroppedStub,
     EarlyBoard,
     EarlyStreet,
     Exposed,
+    FoldedInStud,
+    FoulDeck,
     FouledHand,
     LastCardSeen,
     Lineup,
+    PickedUp,
+    Redeal,
     WrongFlop,
     at_the_deal,
     boxed_in_stub,
@@ -115,12 +120,19 @@ def test_rulings_on_a_re_deal_are_whole(
             seats=dealt,
             button=data.draw(st.integers(1, 8)),
             blinds=(level, 2 * level),
-            absent=data.draw(some),
-            penalised=data.draw(some),
         )
         for level in (100, 200)
     )
-    whole(book, redeal(book, first, now))
+    absent, penalised, absent_now, penalised_now = (data.draw(some) for _ in range(4))
+    again = Redeal(
+        first=first,
+        now=now,
+        absent=absent,
+        penalised=penalised,
+        absent_now=absent_now,
+        penalised_now=penalised_now,
+    )
+    whole(book, redeal(book, again))
 
 
 @given(
@@ -194,13 +206,13 @@ def test_all_other_rulings_are_whole(
     book: Edition, moment: Moment, one: bool, other: bool, card: int
 ) -> None:
     whole(book, at_the_deal(book, Arrival(seat=2, moment=moment, within_reach=one)))
-    whole(book, picked_up(book, 2, faces_action=one))
+    whole(book, picked_up(book, PickedUp(seat=2, faces_action=one)))
     by = "dealer" if other else "player"
     seen = LastCardSeen(cards={2: card}, betting_left=one, by=by)  # type: ignore[arg-type]
     whole(book, last_card_seen(book, seen))
-    whole(book, foul_deck(book, "in-hand" if one else "afterwards"))
-    whole(book, boxed_in_stub(book))
+    whole(book, foul_deck(book, FoulDeck(found="in-hand" if one else "afterwards")))
+    whole(book, boxed_in_stub(book, BoxedInStub()))
     if one or other:
-        whole(book, folded_in_stud(book, 2, face_down=one, pushed=other))
+        whole(book, folded_in_stud(book, FoldedInStud(seat=2, face_down=one, pushed=other)))
     put_out = tuple(range(4 + one))
     whole(book, wrong_flop(book, WrongFlop(cards=put_out, picked=2 if other else None)))

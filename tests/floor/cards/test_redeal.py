@@ -5,18 +5,17 @@ from ruled import book, rules_of
 
 from ruleone.dealing import Hand
 from ruleone.floor import BadFacts
-from ruleone.floor.cards import Lineup, redeal
+from ruleone.floor.cards import Lineup, Redeal, redeal
 from ruleone.floor.conduct import Serving, deal
 from ruleone.floor.ruling import DealtAgain
 
-FIRST = Lineup(
-    seats=(4, 6, 7, 8, 3), button=3, blinds=(100, 200), ante=25, absent=(8,), penalised=(7,)
-)
-NOW = Lineup(seats=(5, 6, 7, 8, 3, 4), button=4, blinds=(150, 300), ante=50, penalised=(7,))
+FIRST = Lineup(seats=(4, 6, 7, 8, 3), button=3, blinds=(100, 200), ante=25)
+NOW = Lineup(seats=(5, 6, 7, 8, 3, 4), button=4, blinds=(150, 300), ante=50)
+AGAIN = Redeal(first=FIRST, now=NOW, absent=(8,), penalised=(7,), penalised_now=(7,))
 
 
 def again(name: str, **options: object) -> DealtAgain:
-    ruling = redeal(book(name, **options), FIRST, NOW)
+    ruling = redeal(book(name, **options), AGAIN)
     assert ruling.verdict == "settled"
     (remedy,) = ruling.to_do
     assert isinstance(remedy, DealtAgain)
@@ -29,7 +28,7 @@ def test_a_re_deal_repeats_the_hand(name: str) -> None:
     told = again(name)
     assert (told.seats, told.button, told.blinds, told.ante) == (FIRST.seats, 3, (100, 200), 25)
     assert told.killed == (7, 8)
-    rules = rules_of(redeal(book(name), FIRST, NOW))
+    rules = rules_of(redeal(book(name), AGAIN))
     assert rules == ["house-33C.1", "house-33C.1", "house-33C.2", "house-33C.3"]
     new = again(name, misdeal__redeal="new-hand")
     assert (new.seats, new.button, new.blinds, new.ante) == (NOW.seats, 4, (150, 300), 50)
@@ -58,4 +57,4 @@ def test_lineups_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadFacts, match="each once, not"):
         Lineup(seats=(1,), button=1, blinds=(1, 2))
     with pytest.raises(BadFacts, match="5 are not among them"):
-        Lineup(seats=(1, 2), button=1, blinds=(1, 2), absent=(5,))
+        Redeal(first=FIRST, now=NOW, absent=(5,))

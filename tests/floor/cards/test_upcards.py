@@ -17,7 +17,11 @@ from ruleone.dealing import (
 )
 from ruleone.floor import BadFacts
 from ruleone.floor.cards import (
+    BoxedInStub,
+    FoldedInStud,
+    FoulDeck,
     LastCardSeen,
+    PickedUp,
     boxed_in_stub,
     folded_in_stud,
     foul_deck,
@@ -30,26 +34,26 @@ from ruleone.floor.ruling import AtTable, HeldTo
 @pytest.mark.rule("house-60.1", "tda2011-50")
 @pytest.mark.parametrize(("name", "rule"), [("house", "house-60.1"), ("tda2011", "tda2011-50")])
 def test_picking_up_upcards_facing_action_kills_the_hand(name: str, rule: str) -> None:
-    ruling = picked_up(book(name), 5, faces_action=True)
+    ruling = picked_up(book(name), PickedUp(seat=5, faces_action=True))
     assert (told(ruling), rules_of(ruling)) == ("hand-dead", [rule])
     assert ruling.to_do == (KillHand(5),)
-    spared = picked_up(book(name), 5, faces_action=False)
+    spared = picked_up(book(name), PickedUp(seat=5, faces_action=False))
     assert told(spared) == "floor: hand-live, hand-dead"
     assert spared.proposed == spared.choices[0]
 
 
 @pytest.mark.rule("house-60.2")
 def test_a_proper_fold_of_stud() -> None:
-    whole = folded_in_stud(book("house"), 5, face_down=True, pushed=True)
+    whole = folded_in_stud(book("house"), FoldedInStud(seat=5, face_down=True, pushed=True))
     assert (told(whole), rules_of(whole)) == ("fold", ["house-60.2"])
     assert whole.to_do == (HeldTo(5, Fold()),)
     assert whole.reasons[0].code == "folded-properly"
-    upward = folded_in_stud(book("house"), 5, face_down=False, pushed=True)
+    upward = folded_in_stud(book("house"), FoldedInStud(seat=5, face_down=False, pushed=True))
     assert (told(upward), upward.reasons[0].code) == ("fold", "folded-face-up")
-    half = folded_in_stud(book("house"), 5, face_down=True, pushed=False)
+    half = folded_in_stud(book("house"), FoldedInStud(seat=5, face_down=True, pushed=False))
     assert told(half) == "ask: fold, hand-live"
     with pytest.raises(BadFacts, match="did nothing"):
-        folded_in_stud(book("house"), 5, face_down=False, pushed=False)
+        folded_in_stud(book("house"), FoldedInStud(seat=5, face_down=False, pushed=False))
 
 
 @pytest.mark.rule("tda2019-RP-10B.1", "tda2019-RP-10B.2")
@@ -95,14 +99,14 @@ def test_the_engine_replaces_the_card_and_kills_the_hand() -> None:
     assert hand.options is not None
     hand.act(hand.options.seat, RaiseTo(200))
     seat = hand.options.seat
-    dead = picked_up(hand.edition, seat, faces_action=True)
+    dead = picked_up(hand.edition, PickedUp(seat=seat, faces_action=True))
     hand.intervene(KillHand(seat), dead.reasons[0].citation)
     assert {each.seat: each.status for each in hand.view().seats}[seat] == "folded"
 
 
 @pytest.mark.rule("tda2019-RP-14")
 def test_what_no_rule_covers_is_for_the_floor() -> None:
-    now = foul_deck(book("house"), "in-hand")
+    now = foul_deck(book("house"), FoulDeck(found="in-hand"))
     assert told(now) == "floor: misdeal, play-on"
     assert rules_of(now) == ["tda2019-RP-14", "house-1"]
     assert now.choices[0].remedies == (
@@ -110,7 +114,10 @@ def test_what_no_rule_covers_is_for_the_floor() -> None:
         AtTable("change-deck"),
         AtTable("deal-again"),
     )
-    assert told(foul_deck(book("house"), "afterwards")) == "floor: pot-stands, read-again"
-    boxed = boxed_in_stub(book("house"), 2)
+    assert (
+        told(foul_deck(book("house"), FoulDeck(found="afterwards")))
+        == "floor: pot-stands, read-again"
+    )
+    boxed = boxed_in_stub(book("house"), BoxedInStub(count=2))
     assert told(boxed) == "floor: replace-card, play-on"
     assert boxed.choices[0].remedies == (AtTable("replace-boxed", count=2),)

@@ -8,6 +8,7 @@ from ruleone.floor.followed import (
     Acts,
     AllDealt,
     BoardTurned,
+    ByFloor,
     Entry,
     FollowedHand,
     Happened,
@@ -101,10 +102,27 @@ def test_all_that_is_left_may_be_given_back_once_the_hand_is_over() -> None:
     for entry in (AllDealt(), Acts(1, Fold())):
         enter(followed, entry)
     assert followed.hand.stacks == {1: 150, 2: 250}
-    moves = {1: 250, 2: -250}
-    enter(followed, happened(Dispute(raised_ms=9, awarded_ms=5, wrong=True, moves=moves)))
+    given_back = (CorrectStack(2, -250), CorrectStack(1, 250))
+    enter(followed, ByFloor(given_back, "he was not there"))
     assert followed.hand.stacks == {1: 400, 2: 0}
-    too_much = {1: 1, 2: -1}
-    again = happened(Dispute(raised_ms=9, awarded_ms=5, wrong=True, moves=too_much))
-    assert isinstance(followed.enter(again), Refusal)
+    too_much = ByFloor((CorrectStack(2, -1), CorrectStack(1, 1)), "nor is he now")
+    assert isinstance(followed.enter(too_much), Refusal)
     assert followed.hand.stacks == {1: 400, 2: 0}
+
+
+@pytest.mark.rule("house-20.1")
+def test_no_more_is_moved_than_was_awarded() -> None:
+    """Seat 2 was given a pot of 100; what it got back of its own bet was never disputed."""
+    followed = FollowedHand(Hand("nlhe", "house", {1: 200, 2: 200}, 1, (50, 100)))
+    disputed = Dispute(raised_ms=9, wrong=True, moves={1: 100, 2: -100})
+    for entry in (AllDealt(), happened(disputed), Acts(1, Fold())):
+        came = followed.enter(entry)
+        assert isinstance(came, Refusal) == isinstance(entry, Happened), came
+    for chips, right in ((101, False), (100, True), (1, False)):
+        moves = {1: chips, 2: -chips}
+        told = happened(Dispute(raised_ms=9, awarded_ms=5, wrong=True, moves=moves))
+        came = followed.enter(told)
+        assert isinstance(came, Line) is right, came
+    assert followed.hand.stacks == {1: 250, 2: 150}
+    unknown = happened(Dispute(raised_ms=9, wrong=True, moves={1: -1, 2: 1}))
+    assert isinstance(followed.enter(unknown), Refusal), "the award has a time"

@@ -1,120 +1,166 @@
-"""The facts of incidents with cards, taken from a hand of the engine."""
+"""The facts of incidents of the deal, made of a hand of the engine and of what the table tells."""
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
-from ruleone.cards import UNKNOWN, Card, text
-from ruleone.dealing import GAMES, Hand
-from ruleone.dealing.events import Acted, CardsDealt, HandStarted
-from ruleone.dealing.game import Round
-from ruleone.dealing.views import HandView
+from ruleone.dealing import Hand
+from ruleone.dealing.events import Posted
+from ruleone.dealing.interventions import Heap
+from ruleone.dealing.opening import LIVE as LIVE_POSTS
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.deal import Deal
-from ruleone.floor.cards.early_board import EarlyBoard
-from ruleone.floor.cards.early_street import EarlyStreet
+from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.fouled import FouledHand
-from ruleone.floor.cards.upcards import LastCardSeen
+from ruleone.floor.cards.heaps import heaps
+from ruleone.floor.cards.places import could_hold
+from ruleone.floor.cards.presence import Arrival, Moment
+from ruleone.floor.cards.redeal import Lineup, Redeal
+from ruleone.floor.cards.stub import DroppedStub
+from ruleone.floor.cards.uncovered import BoxedInStub, FoulDeck
+from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone
+from ruleone.floor.moment import (
+    LIVE,
+    acts,
+    awarded,
+    cards_to_come,
+    deal_complete,
+    going_on,
+    live_seat,
+    seat_of,
+    started,
+    streets_begun,
+    was_misdeal,
+)
 
-_LIVE = ("in", "all-in")
-
-
-def deal_in(hand: Hand, **wrong: Any) -> Deal:
-    """The initial deal of a hand: who was to get cards and what was done since; `wrong` is what
-    went wrong, as `Deal` has it. Raises BadFacts where that contradicts the hand, or it is over."""
-    view = _going_on(hand)
-    (started, *since) = hand.events
-    assert isinstance(started, HandStarted)
-    acts = [event.kind for event in since if isinstance(event, Acted)]
-    facts: dict[str, Any] = {
-        "game": view.game,
-        "entitled": started.seats,
-        "button": view.button if view.button in started.seats else 0,
-        "complete": bool(acts) or hand.awaits != "hole-cards",
-        "acts": tuple(kind for kind in acts if kind != "bring-in"),
-    }
-    return Deal(**{**facts, **wrong})
-
-
-def early_board_in(hand: Hand, cards: tuple[Card, ...]) -> EarlyBoard:
-    """Board cards that the dealer put out while there is betting to come. Raises BadFacts where
-    there is none, or where the next street has no such cards."""
-    view = _betting(hand)
-    return EarlyBoard(street=_next(view).street, cards=cards, game=view.game)
+_NOBODY: dict[AnySeat, CardCount] = {}
 
 
-def early_street_in(hand: Hand, cards: Mapping[int, Card]) -> EarlyStreet:
-    """Cards of the next street of stud, by seat, that the dealer put out while there is betting to
-    come. Raises BadFacts where there is none, or where these seats get no such cards."""
-    view = _betting(hand)
-    live = tuple(each.seat for each in view.seats if each.status in _LIVE)
-    street = _next(view).street
-    return EarlyStreet(street=street, cards=dict(cards), live=live, game=view.game)
+def deal_in(
+    hand: Hand,
+    got: dict[AnySeat, CardCount] = _NOBODY,
+    first_to: SeatOrNone = 0,
+    twice: tuple[AnySeat, ...] = (),
+    boxed: CardCount = 0,
+    exposed: tuple[Exposed, ...] = (),
+) -> Deal:
+    """The initial deal of a hand: who was to get cards and what was done since, with what went
+    wrong. Raises BadFacts where that contradicts the hand, or the hand is over."""
+    view, first = going_on(hand), started(hand)
+    got_cards = {seat for seat, count in got.items() if count} or {*first.seats}
+    for seat in (*twice, *(card.seat for card in exposed)):
+        if seat not in got_cards:
+            raise BadFacts("seat-got-no-cards", seat=seat, seats=sorted(got_cards))
+    for card in exposed:
+        if card.seat in hand.stacks and hand.holds(card.seat):
+            could_hold(hand, card.seat, (card.card,))
+    return Deal(
+        game=view.game,
+        entitled=first.seats,
+        button=view.button if view.button in first.seats else 0,
+        got=got,
+        first_to=first_to,
+        twice=twice,
+        boxed=boxed,
+        exposed=exposed,
+        complete=deal_complete(hand),
+        acts=tuple(act.kind for act in acts(hand) if act.kind != "bring-in"),
+    )
+
+
+def redeal_in(
+    hand: Hand,
+    now: Lineup,
+    absent: tuple[Seat, ...] = (),
+    penalised: tuple[Seat, ...] = (),
+    absent_now: tuple[AnySeat, ...] = (),
+    penalised_now: tuple[AnySeat, ...] = (),
+) -> Redeal:
+    """A misdeal that is dealt again: the hand says how it was dealt. Raises BadFacts where it is no
+    misdeal."""
+    if not was_misdeal(hand):
+        raise BadFacts("no-misdeal")
+    first = started(hand)
+    return Redeal(
+        first=Lineup(
+            seats=first.seats,
+            button=first.button,
+            blinds=first.blinds,
+            ante=first.ante,
+        ),
+        now=now,
+        absent=absent,
+        penalised=penalised,
+        absent_now=absent_now,
+        penalised_now=penalised_now,
+    )
+
+
+def arrival_in(hand: Hand, seat: Seat, moment: Moment, within_reach: bool = False) -> Arrival:
+    """When the player of a hand came to his seat. Raises BadFacts for a dead hand, and where he
+    has acted, or the deal is not as far."""
+    live_seat(going_on(hand), seat)
+    if any(act.seat == seat for act in acts(hand)):
+        raise BadFacts("was-there", seat=seat)
+    if moment == "later" and not deal_complete(hand):
+        raise BadFacts("deal-goes-on")
+    return Arrival(seat=seat, moment=moment, within_reach=within_reach)
 
 
 def fouled_in(
-    hand: Hand, seat: int, how: Literal["fouled", "killed"], certainty: int | None = None
+    hand: Hand, seat: Seat, how: Literal["fouled", "killed"], certainty: Percent | None = None
 ) -> FouledHand:
-    """A hand that was fouled or killed, with its bet and how far it was matched. Raises BadFacts
-    where the seat is not dealt in, or the hand is over."""
-    seats = {each.seat: each for each in _going_on(hand).seats}
-    if seat not in seats:
-        raise BadFacts(f"seat {seat} has no cards: dealt in are {[*seats]}")
-    others = [each.bet for each in seats.values() if each.seat != seat and each.status in _LIVE]
+    """A hand that was fouled or killed: the hand says what of its bet nobody called (house-59.3),
+    and whether it is dead already. Raises BadFacts where the hand is over."""
+    view = going_on(hand)
+    own = seat_of(view, seat)
+    others = [each.bet for each in view.seats if each.seat != seat]
     return FouledHand(
         seat=seat,
         how=how,
         certainty=certainty,
-        bet=seats[seat].bet,
-        matched=max(others, default=0),
-        dead=seats[seat].status not in _LIVE,
+        bet=own.bet,
+        matched=max((_forced(hand, seat), *others)),
+        dead=own.status not in LIVE,
     )
 
 
-def last_card_in(hand: Hand, cards: Mapping[int, Card]) -> LastCardSeen:
-    """Cards that the dealer exposed as they came face down on the last street of stud or in a draw,
-    by seat. Raises BadFacts where such a card has not come to a seat since anybody acted, or the
-    seat is not dealt in."""
-    view, options = hand.view(), hand.options
-    for seat, card in cards.items():
-        if seat not in hand.stacks or not _came_down(hand, seat, card):
-            raise BadFacts("no-card-came-just-now", seat=seat, card=text(card))
-    betting = options is not None and (options.fold or options.check)
-    return LastCardSeen(cards=dict(cards), betting_left=betting, game=view.game)
+def dropped_stub_in(
+    hand: Hand, restorable: bool | None = None, mixed: tuple[Heap, ...] = ()
+) -> DroppedStub:
+    """A stub that was dropped: the hand says how many cards lie where, and whether any are to come.
+    Raises BadFacts where the hand is over, and for heaps without cards."""
+    going_on(hand)
+    return DroppedStub(
+        **heaps(hand)._asdict(),
+        restorable=restorable,
+        mixed=mixed,
+        to_come=cards_to_come(hand),
+    )
 
 
-def _came_down(hand: Hand, seat: int, card: Card) -> bool:
-    """Whether this card came face down to a seat in the last cards dealt on the last street of stud
-    or in a draw; a card that nobody has seen may be any."""
-    game = GAMES[hand.view().game]
-    for event in reversed(hand.events):
-        if isinstance(event, Acted):
-            return False
-        if isinstance(event, CardsDealt) and seat in event.seats:
-            street = next(each for each in game.rounds if each.street == event.street)
-            came = event.down[event.seats.index(seat)]
-            last = bool(street.draw) or street is game.rounds[-1]
-            return last and any(
-                each in came and each in hand.holds(seat) for each in (card, UNKNOWN)
-            )
-    return False
+def boxed_in(hand: Hand, count: CardCount = 1) -> BoxedInStub:
+    """Boxed cards in the stub. Raises BadFacts before the deal is complete, where no card is to
+    come, and for more than the stub has."""
+    going_on(hand)
+    if not deal_complete(hand):
+        raise BadFacts("deal-goes-on")
+    most = heaps(hand).stub if cards_to_come(hand) else 0
+    if count > most:
+        raise BadFacts("stub-has-fewer", most=most, came=count)
+    return BoxedInStub(count=count)
 
 
-def _going_on(hand: Hand) -> HandView:
-    if hand.over:
-        raise BadFacts("the hand is over")
-    return hand.view()
+def foul_deck_in(hand: Hand) -> FoulDeck:
+    """A foul deck: the hand says whether its pots went out. Raises BadFacts after a misdeal."""
+    if hand.over and not awarded(hand):
+        raise BadFacts("was-a-misdeal")
+    return FoulDeck(found="afterwards" if hand.over else "in-hand")
 
 
-def _betting(hand: Hand) -> HandView:
-    view, options = _going_on(hand), hand.options
-    if options is None or not (options.fold or options.bring_in is not None):
-        raise BadFacts("no betting is to come on this street: cards come in time")
-    return view
-
-
-def _next(view: HandView) -> Round:
-    rounds = GAMES[view.game].rounds
-    at = [each.street for each in rounds].index(view.street) + 1
-    if at == len(rounds):
-        raise BadFacts(f"no street comes after the {view.street}")
-    return rounds[at]
+def _forced(hand: Hand, seat: int) -> int:
+    """What this seat has in on this street because it had to."""
+    if streets_begun(hand) > 1:
+        return 0
+    posts = [one for one in hand.events if isinstance(one, Posted) and one.kind in LIVE_POSTS]
+    brought = [one for one in acts(hand) if one.kind == "bring-in"]
+    return sum(one.amount for one in posts if one.seat == seat) + sum(
+        one.paid for one in brought if one.seat == seat
+    )

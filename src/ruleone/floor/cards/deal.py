@@ -6,22 +6,23 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.cards import FULL_DECK, UNKNOWN, Card
+from ruleone.cards import FULL_DECK, UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.game import Game
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import AnySeat, CardCount, SeatOrNone, SeenCard
 from ruleone.limits import SEATS_MAX
 
 
-class Exposed(msgspec.Struct, frozen=True):
+class Exposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card that came face down and was seen: the `number` of it off the deck, counted from 1, the
     `seat` that it came to, who exposed it, and which one it is."""
 
-    number: int
-    seat: int
+    number: CardCount
+    seat: AnySeat
     by: Literal["dealer", "player"] = "dealer"
-    card: Card = UNKNOWN
+    card: SeenCard = UNKNOWN
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,12 +39,12 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     game: str
-    entitled: tuple[int, ...]
-    button: int = 0
-    got: dict[int, int] = {}
-    first_to: int = 0
-    twice: tuple[int, ...] = ()
-    boxed: int = 0
+    entitled: tuple[AnySeat, ...]
+    button: SeatOrNone = 0
+    got: dict[AnySeat, CardCount] = {}
+    first_to: SeatOrNone = 0
+    twice: tuple[AnySeat, ...] = ()
+    boxed: CardCount = 0
     exposed: tuple[Exposed, ...] = ()
     complete: bool = True
     acts: tuple[BettingKind, ...] = ()

@@ -10,6 +10,7 @@ from ruleone.dealing.interventions import KeepAside, TakeBoardBack
 from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.reshuffle import shuffled, stub_only
+from ruleone.floor.facts import SeenCard
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Remedy, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated
@@ -24,7 +25,7 @@ class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     street: Street
-    cards: tuple[Card, ...]
+    cards: tuple[SeenCard, ...]
     game: str = "nlhe"
     on_board: bool = False
 

@@ -2,12 +2,13 @@
 
 import msgspec
 
-from ruleone.cards import UNKNOWN, Card
+from ruleone.cards import UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.interventions import KeepAside
 from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.reshuffle import shuffled, stub_only
+from ruleone.floor.facts import Seat, SeenCard
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated
@@ -22,8 +23,8 @@ class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     street: Street
-    cards: dict[int, Card]
-    live: tuple[int, ...]
+    cards: dict[Seat, SeenCard]
+    live: tuple[Seat, ...]
     game: str = "flstud"
 
     def __post_init__(self) -> None:

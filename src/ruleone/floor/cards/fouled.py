@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Amount, Percent, Seat
 from ruleone.floor.ruling import Choice, Cited, Reason, Ruling
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.limits import STACK_MAX_CHIPS
@@ -19,16 +20,16 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
     player had not folded (`killed`).
 
     `certainty` is how surely its cards can be told among the others, in percent; None where nobody
-    has looked. `bet` is what its player bet of his own will on this street and `matched` the most
-    that anybody still in has there, both as totals in chips. `dead` says that the hand which the
-    engine follows has it dead already.
+    has looked. `bet` is what its player has in on this street, `matched` the most that anybody else
+    put in there, or that he had to put in himself, both as totals in chips. `dead` says that the
+    hand which the engine follows has it dead already.
     """
 
-    seat: int
+    seat: Seat
     how: Literal["fouled", "killed"]
-    certainty: int | None = None
-    bet: int = 0
-    matched: int = 0
+    certainty: Percent | None = None
+    bet: Amount = 0
+    matched: Amount = 0
     dead: bool = False
 
     def __post_init__(self) -> None:

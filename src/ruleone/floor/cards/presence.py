@@ -5,6 +5,7 @@ from typing import Literal, get_args
 import msgspec
 
 from ruleone.dealing.interventions import KillHand
+from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated
@@ -18,7 +19,7 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
     before the last one, before everybody had a complete hand, replaced cards included, or later.
     `within_reach` says that he was within reach of his chair and not in it."""
 
-    seat: int
+    seat: Seat
     moment: Moment
     within_reach: bool = False
 

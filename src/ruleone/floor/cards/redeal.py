@@ -4,58 +4,77 @@ import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.deal import names_of
+from ruleone.floor.facts import Amount, AnySeat, SeatOrNone
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated
 
 
-class Lineup(msgspec.Struct, frozen=True, kw_only=True):
+class Lineup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a hand is dealt: the `seats` that get cards, the button, the blinds and the ante in
-    chips. `absent` are those of the seats whose players were not there for the deal, `penalised`
-    those whose players serve a penalty."""
+    chips."""
 
-    seats: tuple[int, ...]
-    button: int
-    blinds: tuple[int, int]
-    ante: int = 0
-    absent: tuple[int, ...] = ()
-    penalised: tuple[int, ...] = ()
+    seats: tuple[AnySeat, ...]
+    button: SeatOrNone
+    blinds: tuple[Amount, Amount]
+    ante: Amount = 0
 
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
         if len(set(self.seats)) != len(self.seats) or len(self.seats) < 2:
             raise BadFacts("deal-to-few", came=self.seats)
-        if strangers := {*self.absent, *self.penalised} - {*self.seats}:
-            raise BadFacts("not-dealt-to", seats=self.seats, came=sorted(strangers))
 
 
-def redeal(book: Edition, first: Lineup, now: Lineup) -> Ruling:
-    """How the hand is dealt again: `first` is how it was dealt when the misdeal happened, `now` how
-    the next hand would be dealt, with what has changed since.
+class Redeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that is dealt again: `first` is how it was dealt when the misdeal happened, `now` how
+    the next hand would be dealt, with what has changed since. `absent` are those seats of `first`
+    whose players were not there for the deal, `penalised` those whose players served a penalty;
+    `absent_now` and `penalised_now` those of `now`."""
+
+    first: Lineup
+    now: Lineup
+    absent: tuple[AnySeat, ...] = ()
+    penalised: tuple[AnySeat, ...] = ()
+    absent_now: tuple[AnySeat, ...] = ()
+    penalised_now: tuple[AnySeat, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse seats that get no cards: BadFacts."""
+        for line, named in (
+            (self.first, {*self.absent, *self.penalised}),
+            (self.now, {*self.absent_now, *self.penalised_now}),
+        ):
+            if strangers := named - {*line.seats}:
+                raise BadFacts("not-dealt-to", seats=line.seats, came=sorted(strangers))
+
+
+def redeal(book: Edition, again: Redeal) -> Ruling:
+    """How the hand is dealt again.
 
     An exact replay (misdeal.redeal) keeps button, players and level. Whoever was not there for the
     first deal, or serves a penalty now, gets cards, and they are dead; a penalty counts both deals
     as one hand (`conduct.deal`).
     """
-    cited = book.cite("misdeal.redeal")
+    cited, first, now = book.cite("misdeal.redeal"), again.first, again.now
     if book.choice("misdeal.redeal") == "new-hand":
-        return _dealt(book, now, {*now.absent, *now.penalised}, because("redeal-new-hand", cited))
-    again = Lineup(
+        dead = {*again.absent_now, *again.penalised_now}
+        return _dealt(book, now, dead, because("redeal-new-hand", cited))
+    dealt = Lineup(
         seats=now.seats if stated(book, "misdeal.redeal", "new_players") else first.seats,
         button=now.button if stated(book, "misdeal.redeal", "button_moves") else first.button,
         blinds=now.blinds if stated(book, "misdeal.redeal", "limits_change") else first.blinds,
         ante=now.ante if stated(book, "misdeal.redeal", "limits_change") else first.ante,
     )
     reasons = [because("redeal-replays", cited)]
-    if waiting := tuple(seat for seat in now.seats if seat not in again.seats):
+    if waiting := tuple(seat for seat in now.seats if seat not in dealt.seats):
         reasons.append(because("redeal-nobody-new", cited, seats=names_of(waiting)))
-    dead = {*first.absent, *first.penalised, *now.penalised} & {*again.seats}
+    dead = {*again.absent, *again.penalised, *again.penalised_now} & {*dealt.seats}
     if dead and stated(book, "penalties.redeal-killed", "killed"):
         cited = book.cite("penalties.redeal-killed")
         reasons.append(because("redeal-dead", cited, seats=names_of(sorted(dead))))
-    if dead.intersection(first.penalised, now.penalised):
+    if dead.intersection(again.penalised, again.penalised_now):
         reasons.append(because("redeal-counts-once", book.cite("penalties.redeal-counts-once")))
-    return _dealt(book, again, dead, *reasons)
+    return _dealt(book, dealt, dead, *reasons)
 
 
 def _dealt(book: Edition, how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:

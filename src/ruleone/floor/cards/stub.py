@@ -6,6 +6,7 @@ from ruleone.cards import FULL_DECK
 from ruleone.dealing.interventions import Heap, ReshuffleStub
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.choices import PLAY_ON
+from ruleone.floor.facts import CardCount
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition, stated
@@ -16,11 +17,11 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
     put back, None where nobody has tried; `mixed` is what it was mixed with, out of a muck and burn
     cards of so many cards. `to_come` says that cards are still to be dealt."""
 
-    stub: int
+    stub: CardCount
     restorable: bool | None = None
     mixed: tuple[Heap, ...] = ()
-    muck: int = 0
-    burns: int = 0
+    muck: CardCount = 0
+    burns: CardCount = 0
     to_come: bool = True
 
     def __post_init__(self) -> None:

@@ -2,20 +2,44 @@
 
 from typing import Literal
 
+import msgspec
+
+from ruleone.cards import FULL_DECK
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.choices import PLAY_ON, misdeal
+from ruleone.floor.facts import CardCount
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor
 from ruleone.rulebook import Edition
 
 
-def foul_deck(book: Edition, found: Literal["in-hand", "afterwards"]) -> Ruling:
+class FoulDeck(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck that was found foul, before the pots of a hand went out or afterwards."""
+
+    found: Literal["in-hand", "afterwards"]
+
+
+class BoxedInStub(msgspec.Struct, frozen=True, kw_only=True):
+    """So many boxed cards that turned up after the initial deal."""
+
+    count: CardCount = 1
+
+    def __post_init__(self) -> None:
+        """Refuse no card at all: BadFacts."""
+        if not 1 <= self.count <= len(FULL_DECK):
+            raise BadFacts(
+                "fact-out-of-range", fact="count", least=1, most=len(FULL_DECK), came=self.count
+            )
+
+
+def foul_deck(book: Edition, deck: FoulDeck) -> Ruling:
     """A deck with a card missing, too many or marked. A hand that is not over cannot have been fair
     for anybody and is best dealt again; what was awarded before it was found stands."""
     change, cited = AtTable("change-deck"), book.cite("cards.uncovered")
     again = misdeal(cited, change)
     reason = because("deck-foul", cited)
     fair = because("fairness", book.cite("floor.decides"))
-    if found == "in-hand":
+    if deck.found == "in-hand":
         goes_on = Choice("play-on", cited=by(cited, change))
         return left_to_floor(reason, fair, choices=(again, goes_on), proposed=again)
     stands = Choice("pot-stands", cited=by(cited, change))
@@ -23,10 +47,10 @@ def foul_deck(book: Edition, found: Literal["in-hand", "afterwards"]) -> Ruling:
     return left_to_floor(reason, fair, choices=(stands, judged), proposed=stands)
 
 
-def boxed_in_stub(book: Edition, count: int = 1) -> Ruling:
+def boxed_in_stub(book: Edition, found: BoxedInStub) -> Ruling:
     """Boxed cards that turn up after the initial deal: they may go out, and the next cards come
     instead, as chance has it."""
-    cited = book.cite("cards.uncovered")
+    cited, count = book.cite("cards.uncovered"), found.count
     boxed = because("boxed-later", cited, count=count)
     instead = Choice("replace-card", cited=by(cited, AtTable("replace-boxed", count=count)))
     return left_to_floor(boxed, by_chance(book), choices=(instead, PLAY_ON), proposed=instead)

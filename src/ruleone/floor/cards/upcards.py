@@ -4,11 +4,12 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.cards import UNKNOWN, Card
+from ruleone.cards import UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Fold
 from ruleone.dealing.interventions import KillHand, ReplaceCard
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Seat, SeenCard
 from ruleone.floor.ruling import AtTable, Choice, HeldTo, Remedy, Ruling
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
@@ -16,12 +17,32 @@ from ruleone.rulebook import Edition, stated
 _LIVE = Choice("hand-live")
 
 
+class PickedUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The player in `seat` picked up his upcards; whether he faced action."""
+
+    seat: Seat
+    faces_action: bool
+
+
+class FoldedInStud(msgspec.Struct, frozen=True, kw_only=True):
+    """What the player in `seat` did: turned his upcards down, pushed his cards forward."""
+
+    seat: Seat
+    face_down: bool = False
+    pushed: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what could be no fold: BadFacts."""
+        if not (self.face_down or self.pushed):
+            raise BadFacts("nothing-like-a-fold", seat=self.seat)
+
+
 class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
     """Cards of the last street of stud, or of a draw, that came face up or were seen, by seat;
     `UNKNOWN` where they are not told. `betting_left` says that there is betting to come; `by` who
     showed them."""
 
-    cards: dict[int, Card]
+    cards: dict[Seat, SeenCard]
     betting_left: bool
     by: Literal["dealer", "player"] = "dealer"
     game: str = "flstud"
@@ -35,29 +56,27 @@ class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("cards-seen-twice")
 
 
-def picked_up(book: Edition, seat: int, *, faces_action: bool) -> Ruling:
+def picked_up(book: Edition, upcards: PickedUp) -> Ruling:
     """A player picked up his upcards: facing action it kills his hand; elsewhere it does not by
     itself, and the floor decides."""
     cited = book.cite("stud.upcards-picked-up")
-    dead = Choice("hand-dead", cited=by(cited, KillHand(seat)))
-    if faces_action and stated(book, "stud.upcards-picked-up", "result") == "dead-hand":
+    dead = Choice("hand-dead", cited=by(cited, KillHand(upcards.seat)))
+    if upcards.faces_action and stated(book, "stud.upcards-picked-up", "result") == "dead-hand":
         return settled(dead, because("upcards-picked-up", cited))
     spared = because("upcards-no-action", cited)
     why = because("fairness", book.cite("floor.decides"))
     return left_to_floor(spared, why, choices=(_LIVE, dead), proposed=_LIVE)
 
 
-def folded_in_stud(book: Edition, seat: int, *, face_down: bool, pushed: bool) -> Ruling:
+def folded_in_stud(book: Edition, did: FoldedInStud) -> Ruling:
     """A player turned his upcards face down, or pushed his cards forward: both are a proper fold.
     Pushed forward with upcards still up it is a fold as well, but no proper one; cards that are
     only turned down are asked about."""
     cited = book.cite("stud.fold")
-    folds = Choice("fold", Fold(), cited=by(cited, HeldTo(seat, Fold())))
-    proper = face_down or not stated(book, "stud.fold", "face_down")
-    if pushed:
+    folds = Choice("fold", Fold(), cited=by(cited, HeldTo(did.seat, Fold())))
+    proper = did.face_down or not stated(book, "stud.fold", "face_down")
+    if did.pushed:
         return settled(folds, because("folded-properly" if proper else "folded-face-up", cited))
-    if not face_down:
-        raise BadFacts("nothing-like-a-fold", seat=seat)
     return judged_first(because("folded-in-part", cited), choices=(folds, _LIVE))
 
 

@@ -2,9 +2,10 @@
 
 import msgspec
 
-from ruleone.cards import UNKNOWN, Card
+from ruleone.cards import UNKNOWN
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.uncovered import by_chance
+from ruleone.floor.facts import SeenCard
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
@@ -14,8 +15,8 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
     """The `cards` put out as the flop, seen or not (`UNKNOWN`). `picked` is the one that the floor
     drew as the next burn card, once it has."""
 
-    cards: tuple[Card, ...]
-    picked: Card | None = None
+    cards: tuple[SeenCard, ...]
+    picked: SeenCard | None = None
 
     def __post_init__(self) -> None:
         """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""

@@ -1,6 +1,5 @@
 """A hand at a live table that RuleOne follows: entries in, rulings and remedies out."""
 
-from ruleone.floor.followed.after_the_end import was_misdeal
 from ruleone.floor.followed.entries import (
     Acts,
     AllDealt,
@@ -62,5 +61,4 @@ __all__ = [
     "outcome",
     "remedies_of",
     "standing",
-    "was_misdeal",
 ]

@@ -4,8 +4,6 @@
 from typing import Final
 
 from ruleone.dealing import AskToSee, Hand
-from ruleone.dealing.events import Intervened
-from ruleone.dealing.interventions import VoidHand
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.entries import (
     Acts,
@@ -17,10 +15,15 @@ from ruleone.floor.followed.entries import (
     StackTold,
     Undone,
 )
+from ruleone.floor.moment import was_misdeal
 
-_OF_A_POT: Final = frozenset({"disputed", "killed-hand", "thrown-in", "asked-to-see", "spoke-up"})
+_OF_A_POT: Final = frozenset(
+    {"disputed", "killed-hand", "called-hand", "asked-to-see", "cards-to-come", "spoke-up"}
+)
 """Incidents about a pot that went out, or the hands that were in for it."""
-_BETWEEN_HANDS: Final = frozenset({"foul-deck", "deck-change", "color-up", "dealer-push"})
+_BETWEEN_HANDS: Final = frozenset(
+    {"foul-deck", "deck-change", "color-up", "dealer-push", "level-of-hand"}
+)
 """Incidents for which no hand has to be on."""
 _OF_A_MISDEAL: Final = frozenset({"redeal"})
 
@@ -41,11 +44,3 @@ def check_in_time(hand: Hand, entry: Entry) -> None:
     if kind in _BETWEEN_HANDS | (_OF_A_MISDEAL if was_misdeal(hand) else _OF_A_POT):
         return
     raise BadFacts("hand-is-over")
-
-
-def was_misdeal(hand: Hand) -> bool:
-    """Whether the hand was voided: its chips are back, and it had no pot."""
-    return any(
-        isinstance(event, Intervened) and isinstance(event.intervention, VoidHand)
-        for event in hand.events
-    )

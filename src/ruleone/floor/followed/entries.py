@@ -85,8 +85,8 @@ class Misconduct(msgspec.Struct, frozen=True, tag="misconduct"):
 
 class Happened(msgspec.Struct, frozen=True, tag="happened"):
     """Something went wrong with cards, chips or a showdown: `kind` is one of `INCIDENTS`, and
-    `facts` are what its ruling takes (`facts_of`), as JSON has them; cards there are written, or
-    numbers."""
+    `facts` are what a dealer tells of it (`facts_of`), as JSON has them; cards there are written,
+    or numbers. What the hand knows itself is not told."""
 
     kind: str
     facts: dict[str, Any] = {}

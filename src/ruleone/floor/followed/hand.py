@@ -11,6 +11,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed.after_the_end import check_in_time
+from ruleone.floor.followed.bounds import check_bounds
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.decided import (
     acts_of,
@@ -109,6 +110,7 @@ class FollowedHand:
         if len(self.lines) >= FOLLOWED_ENTRIES_MAX:
             return _refused("too-many-entries", most=FOLLOWED_ENTRIES_MAX)
         try:
+            check_bounds(entry)
             line = self._line(entry)
         except (Contradiction, BadFacts) as wrong:
             self._course = self._after(self.standing)

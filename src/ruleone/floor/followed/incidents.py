@@ -1,157 +1,97 @@
 """The incidents that a hand at a live table may be told of, and what rules on each of them."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple
 
 import msgspec
 
-from ruleone.cards import UNKNOWN_TEXT, CardError, parse
 from ruleone.dealing import Hand
+from ruleone.floor import cards, procedure, showdown
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards import (
-    at_the_deal,
-    boxed_in_stub,
-    dropped_stub,
-    early_board,
-    early_street,
-    folded_in_stud,
-    foul_deck,
-    fouled_hand,
-    initial_deal,
-    last_card_seen,
-    picked_up,
-    redeal,
-    wrong_flop,
-)
 from ruleone.floor.followed.entries import Happened
-from ruleone.floor.procedure import bets_touched, color_up, dealer_push, deck_change
+from ruleone.floor.followed.facts_told import read, seats_told, takes
 from ruleone.floor.ruling import Ruling
-from ruleone.floor.showdown import (
-    Showdown,
-    asked_to_see,
-    called_hand,
-    disputed,
-    hand_shown,
-    is_mucked,
-    killed_hand,
-    shared_pot,
-    showdown_of,
-    spoke_up,
-    thrown_in,
-    who_shows,
-)
+from ruleone.rulebook import Edition
 
-_RULED_BY: tuple[Callable[..., Ruling], ...] = (
-    initial_deal,
-    redeal,
-    at_the_deal,
-    wrong_flop,
-    early_board,
-    early_street,
-    dropped_stub,
-    boxed_in_stub,
-    foul_deck,
-    fouled_hand,
-    picked_up,
-    folded_in_stud,
-    last_card_seen,
-    hand_shown,
-    called_hand,
-    thrown_in,
-    killed_hand,
-    asked_to_see,
-    spoke_up,
-    who_shows,
-    shared_pot,
-    disputed,
-    bets_touched,
-    color_up,
-    deck_change,
-    dealer_push,
-)
-INCIDENTS: dict[str, Callable[..., Ruling]] = {
-    rule.__name__.replace("_", "-"): rule for rule in _RULED_BY
+
+class IncidentKind(NamedTuple):
+    """One kind of incident: the `facts` that its ruling takes, all of them, and what `rules` on
+    them under an edition. `of_hand` makes them of a hand that is followed and of what its dealer
+    tells, which is what it takes beside the hand; None where the hand has no say in it, and all
+    facts are told."""
+
+    facts: type[msgspec.Struct]
+    rules: Callable[[Edition, Any], Ruling]
+    of_hand: Callable[..., msgspec.Struct] | None = None
+
+
+INCIDENTS: dict[str, IncidentKind] = {
+    "initial-deal": IncidentKind(cards.Deal, cards.initial_deal, cards.deal_in),
+    "redeal": IncidentKind(cards.Redeal, cards.redeal, cards.redeal_in),
+    "at-the-deal": IncidentKind(cards.Arrival, cards.at_the_deal, cards.arrival_in),
+    "wrong-flop": IncidentKind(cards.WrongFlop, cards.wrong_flop, cards.wrong_flop_in),
+    "early-board": IncidentKind(cards.EarlyBoard, cards.early_board, cards.early_board_in),
+    "early-street": IncidentKind(cards.EarlyStreet, cards.early_street, cards.early_street_in),
+    "dropped-stub": IncidentKind(cards.DroppedStub, cards.dropped_stub, cards.dropped_stub_in),
+    "boxed-in-stub": IncidentKind(cards.BoxedInStub, cards.boxed_in_stub, cards.boxed_in),
+    "foul-deck": IncidentKind(cards.FoulDeck, cards.foul_deck, cards.foul_deck_in),
+    "fouled-hand": IncidentKind(cards.FouledHand, cards.fouled_hand, cards.fouled_in),
+    "picked-up": IncidentKind(cards.PickedUp, cards.picked_up, cards.picked_up_in),
+    "folded-in-stud": IncidentKind(
+        cards.FoldedInStud, cards.folded_in_stud, cards.folded_in_stud_in
+    ),
+    "last-card-seen": IncidentKind(cards.LastCardSeen, cards.last_card_seen, cards.last_card_in),
+    "hand-shown": IncidentKind(showdown.HandShown, showdown.hand_shown, showdown.hand_shown_in),
+    "called-hand": IncidentKind(showdown.CalledHand, showdown.called_hand, showdown.called_hand_in),
+    "thrown-in": IncidentKind(showdown.ThrownIn, showdown.thrown_in, showdown.thrown_cards_in),
+    "killed-hand": IncidentKind(showdown.KilledHand, showdown.killed_hand, showdown.killed_hand_in),
+    "asked-to-see": IncidentKind(
+        showdown.AskedToSee, showdown.asked_to_see, showdown.asked_to_see_in
+    ),
+    "cards-to-come": IncidentKind(showdown.CardsToCome, showdown.cards_to_come),
+    "spoke-up": IncidentKind(showdown.SpokeUp, showdown.spoke_up, showdown.spoke_up_in),
+    "who-shows": IncidentKind(showdown.Showdown, showdown.who_shows, showdown.showdown_of),
+    "shared-pot": IncidentKind(showdown.SharedPot, showdown.shared_pot, showdown.shared_pot_in),
+    "disputed": IncidentKind(showdown.Dispute, showdown.disputed, showdown.disputed_in),
+    "bets-touched": IncidentKind(
+        procedure.BetsTouched, procedure.bets_touched, procedure.bets_touched_in
+    ),
+    "color-up": IncidentKind(procedure.ColorUp, procedure.color_up),
+    "deck-change": IncidentKind(procedure.DeckChange, procedure.deck_change),
+    "dealer-push": IncidentKind(procedure.DealerPush, procedure.dealer_push),
+    "level-of-hand": IncidentKind(procedure.LevelEnds, procedure.level_of_hand),
 }
-"""Kind -> what rules on it, from an edition and the facts. One more is one line above."""
+"""Every incident. One more is one line above."""
 
 
 def ruling_on(hand: Hand, happened: Happened) -> Ruling:
-    """The ruling on an incident in a hand. What the hand knows itself need not be told: the game,
-    whether a hand is mucked, and of a showdown who is left and how the betting ended.
+    """The ruling on an incident in a hand. What the hand knows is taken from it, never told.
 
-    Raises BadFacts for a kind that there is not, and for facts that are missing, or contradict each
-    other or the hand.
+    Raises BadFacts for a kind that there is not, and for facts that are missing, are not asked for,
+    or contradict each other or the hand.
     """
-    if happened.kind not in INCIDENTS:
-        raise BadFacts(f"an incident is one of {', '.join(INCIDENTS)}, not {happened.kind!r}")
-    takes, facts = facts_of(happened.kind), _cards_read(happened.facts)
-    try:
-        if (whole := _whole(takes)) is not None:
-            _check(hand, facts, set(whole.__struct_fields__))
-            told: Any = msgspec.convert(_with_hand(hand, whole, facts), whole, str_keys=True)
-            return INCIDENTS[happened.kind](hand.edition, told)
-        _check(hand, facts, set(takes))
-        given = {
-            name: msgspec.convert(value, takes[name], str_keys=True)
-            for name, value in facts.items()
-        }
-        return INCIDENTS[happened.kind](hand.edition, **given)
-    except (msgspec.ValidationError, TypeError) as wrong:
-        raise BadFacts(str(wrong)) from None
+    kind = INCIDENTS.get(happened.kind)
+    if kind is None:
+        raise BadFacts("no-such-incident", expected=INCIDENTS)
+    makes = kind.of_hand
+    told = read(makes or kind.facts, happened.facts)
+    for seat in seats_told(makes or kind.facts, told):
+        if seat not in hand.stacks:
+            raise BadFacts("no-such-seat-in-hand", seats=sorted(hand.stacks), came=seat)
+    return kind.rules(hand.edition, kind.facts(**told) if makes is None else makes(hand, **told))
 
 
 def happened(facts: msgspec.Struct) -> Happened:
-    """The entry that tells these facts. Raises BadFacts where no incident takes such."""
-    for kind in INCIDENTS:
-        if _whole(facts_of(kind)) is type(facts):
-            return Happened(kind, msgspec.json.decode(msgspec.json.encode(facts)))
-    raise BadFacts(f"no incident takes {type(facts).__name__}")
+    """The entry that tells these facts, as far as a hand has not to know them itself. Raises
+    BadFacts where no incident takes such."""
+    for name, kind in INCIDENTS.items():
+        if kind.facts is type(facts):
+            written = msgspec.json.decode(msgspec.json.encode(facts))
+            return Happened(name, {fact: written[fact] for fact in facts_of(name)})
+    raise BadFacts("no-incident-of-these", came=type(facts).__name__)
 
 
-@cache
 def facts_of(kind: str) -> dict[str, Any]:
-    """What the ruling on a kind of incident takes beside the edition: names and types."""
-    _, *takes = (name for name in get_type_hints(INCIDENTS[kind]).items() if name[0] != "return")
-    return dict(takes)
-
-
-def _cards_read(told: Any) -> Any:
-    """The same with cards as numbers where they are written ("As")."""
-    match told:
-        case dict():
-            return {name: _cards_read(value) for name, value in told.items()}
-        case list() | tuple():
-            return [_cards_read(value) for value in told]
-        case str() if len(told) == len(UNKNOWN_TEXT):
-            try:
-                return parse(told)
-            except CardError:
-                return told
-    return told
-
-
-def _whole(takes: dict[str, Any]) -> type[msgspec.Struct] | None:
-    """The facts in one piece, where a ruling takes them so."""
-    (first, *more) = takes.values()
-    return first if not more and isinstance(first, type(msgspec.Struct)) else None
-
-
-def _with_hand(hand: Hand, whole: type[msgspec.Struct], facts: dict[str, Any]) -> dict[str, Any]:
-    """The facts of an incident with what the hand says of them."""
-    fields = whole.__struct_fields__
-    if whole is Showdown and "live" not in facts:
-        return {**msgspec.to_builtins(showdown_of(hand)), **facts}
-    if "mucked" in fields and "seat" in facts:
-        facts = {**facts, "mucked": is_mucked(hand, facts["seat"])}
-    return {"game": hand.view().game, **facts} if "game" in fields else facts
-
-
-def _check(hand: Hand, facts: dict[str, Any], fields: set[str]) -> None:
-    """Refuse facts that are none of this incident, and such as are not of this hand."""
-    if unknown := set(facts) - fields:
-        raise BadFacts(f"the facts are {sorted(fields)}, not {sorted(unknown)}")
-    if facts.get("game", hand.view().game) != hand.view().game:
-        raise BadFacts(f"the game is {hand.view().game}, not {facts['game']}")
-    if "seat" in facts and facts["seat"] not in hand.stacks:
-        raise BadFacts(f"in this hand are seats {sorted(hand.stacks)}, not {facts['seat']}")
+    """What a dealer tells of a kind of incident: names and types."""
+    incident = INCIDENTS[kind]
+    return {name: one.type for name, one in takes(incident.of_hand or incident.facts).items()}

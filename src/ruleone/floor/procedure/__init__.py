@@ -1,18 +1,31 @@
 """How a table is run: when a hand begins, dealers and decks, bets and chips on the table."""
 
+from ruleone.floor.procedure.at_bets import bets_touched_in
 from ruleone.floor.procedure.bets_touched import BetsTouched, bets_touched
-from ruleone.floor.procedure.color_up import color_up
-from ruleone.floor.procedure.dealer_push import dealer_push
-from ruleone.floor.procedure.deck_change import deck_change
-from ruleone.floor.procedure.hand_start import Began, Beginning, LevelOver, began, level_of_hand
+from ruleone.floor.procedure.color_up import ColorUp, color_up
+from ruleone.floor.procedure.dealer_push import DealerPush, dealer_push
+from ruleone.floor.procedure.deck_change import DeckChange, deck_change
+from ruleone.floor.procedure.hand_start import (
+    Began,
+    Beginning,
+    LevelEnds,
+    LevelOver,
+    began,
+    level_of_hand,
+)
 
 __all__ = [
     "Began",
     "Beginning",
     "BetsTouched",
+    "ColorUp",
+    "DealerPush",
+    "DeckChange",
+    "LevelEnds",
     "LevelOver",
     "began",
     "bets_touched",
+    "bets_touched_in",
     "color_up",
     "dealer_push",
     "deck_change",

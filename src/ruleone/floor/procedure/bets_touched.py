@@ -6,10 +6,13 @@ from typing import Literal
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Amount, Seat
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
+
+Touch = Literal["count", "bring-in", "other"]
 
 
 class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,10 +20,10 @@ class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
     something else, such as to stack them. The player in seat `asked_by` asked for it, None where
     nobody did; `to_act` faces action. `pulled` are the chips that left each bet already."""
 
-    to: Literal["count", "bring-in", "other"]
-    to_act: int
-    asked_by: int | None = None
-    pulled: Mapping[int, int] = {}
+    to: Touch
+    to_act: Seat
+    asked_by: Seat | None = None
+    pulled: Mapping[Seat, Amount] = {}
 
     def __post_init__(self) -> None:
         """Refuse chips that nobody can pull: BadFacts."""

@@ -1,18 +1,30 @@
 """The dealers change tables: not shortly before a break or a level."""
 
+import msgspec
+
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Moment
 from ruleone.floor.ruling import Choice, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition
 
 
-def dealer_push(book: Edition, left_ms: int | None) -> Ruling:
-    """Whether the dealers may change with so many milliseconds left to the next scheduled break or
-    level; None where none is scheduled. They are held from dealer_push.hold_seconds on."""
-    if left_ms is not None and left_ms < 0:
-        raise BadFacts("fact-too-small", fact="left_ms", least=0, came=left_ms)
+class DealerPush(msgspec.Struct, frozen=True, kw_only=True):
+    """The dealers change with so many milliseconds left to the next scheduled break or level, None
+    where none is scheduled."""
+
+    left_ms: Moment | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse less than nothing: BadFacts."""
+        if self.left_ms is not None and self.left_ms < 0:
+            raise BadFacts("fact-too-small", fact="left_ms", least=0, came=self.left_ms)
+
+
+def dealer_push(book: Edition, push: DealerPush) -> Ruling:
+    """Whether the dealers may change. They are held from dealer_push.hold_seconds on."""
     seconds = book.number("dealer_push.hold_seconds")
     cited = book.cite("dealer_push.hold_seconds")
-    if left_ms is not None and left_ms <= seconds * 1000:
+    if push.left_ms is not None and push.left_ms <= seconds * 1000:
         return settled(Choice("refused"), because("push-held", cited, seconds=seconds))
     return settled(Choice("allowed"), because("push-goes", cited, seconds=seconds))

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from ruleone.floor.ruling import Choice, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition, rule
@@ -9,10 +11,17 @@ from ruleone.rulebook import Edition, rule
 Moment = Literal["dealer-push", "level-change", "house", "player"]
 
 
-def deck_change(book: Edition, moment: Moment) -> Ruling:
+class DeckChange(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment at which another deck may come, or at whose wish."""
+
+    moment: Moment
+
+
+def deck_change(book: Edition, change: DeckChange) -> Ruling:
     """Whether the deck is changed at this moment: a change of dealers or of the level, because the
     house prescribes it, or because a player asks."""
     changes, asked = book.cite("deck.changes"), book.cite("deck.no-request")
+    moment = change.moment
     if moment == "player" and not rule(asked.rule).parameters["player_request"]:
         return settled(Choice("refused"), because("deck-not-on-request", asked))
     if moment in (*rule(changes.rule).parameters["when"], "player"):

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.floor.facts import Moment
 from ruleone.floor.ruling import Choice, Ruling
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition
@@ -12,19 +13,26 @@ from ruleone.rulebook import Edition
 Beginning = Literal["first-riffle", "shuffler-button", "dealer-push"]
 
 
-class Began(msgspec.Struct, frozen=True):
+class Began(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that may begin a hand, and when: milliseconds of one clock of the caller's."""
 
     what: Beginning
-    at_ms: int
+    at_ms: Moment
 
 
-class LevelOver(msgspec.Struct, frozen=True):
+class LevelOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The clock of a level stood at zero, and staff announced the new one, None before they did:
     milliseconds of the same clock."""
 
-    zero_ms: int
-    announced_ms: int | None = None
+    zero_ms: Moment
+    announced_ms: Moment | None = None
+
+
+class LevelEnds(msgspec.Struct, frozen=True, kw_only=True):
+    """What may have begun the hand, and the end of a level."""
+
+    began: tuple[Began, ...]
+    level: LevelOver
 
 
 def began(book: Edition, happened: Iterable[Began]) -> Began | None:
@@ -35,15 +43,16 @@ def began(book: Edition, happened: Iterable[Began]) -> Began | None:
     return min(starts, key=lambda one: one.at_ms, default=None)
 
 
-def level_of_hand(book: Edition, happened: Iterable[Began], over: LevelOver) -> Ruling:
+def level_of_hand(book: Edition, ends: LevelEnds) -> Ruling:
     """Whether the hand is played at the old level or the new one: a level that is over
     (levels.trigger) changes nothing for a hand that has begun."""
+    over = ends.level
     ends_ms: int | None = over.zero_ms
     if book.choice("levels.trigger") == "clock-zero-and-announced":
         ends_ms = over.announced_ms
         if ends_ms is not None:
             ends_ms = max(ends_ms, over.zero_ms)
-    start = began(book, happened)
+    start = began(book, ends.began)
     if ends_ms is None:
         waits = because("level-not-announced", book.cite("levels.trigger"))
         return settled(Choice("old-level"), waits)

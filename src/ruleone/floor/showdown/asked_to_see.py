@@ -5,8 +5,10 @@ from typing import Literal
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Seat, Times
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled
+from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Citation, Edition
 
 
@@ -19,14 +21,14 @@ class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
     valid, players who may play together. `asked_before` is how often he has asked in this event.
     """
 
-    by: int
-    of: int
+    by: Seat
+    of: Seat
     has_cards: bool = True
     along: Literal["end", "turn", "no"] = "end"
     paid: bool = False
     of_bettor: bool = False
     concern: bool = False
-    asked_before: int = 0
+    asked_before: Times = 0
 
     def __post_init__(self) -> None:
         """Refuse one who asks for his own hand, or who paid without going along: BadFacts."""
@@ -34,8 +36,14 @@ class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("asked-for-his-own", seat=self.by)
         if self.paid and self.along != "end":
             raise BadFacts("paid-and-left")
-        if self.asked_before < 0:
-            raise BadFacts("fact-too-small", fact="asked_before", least=0, came=self.asked_before)
+        if not 0 <= self.asked_before <= NUMBER_MAX:
+            raise BadFacts(
+                "fact-out-of-range",
+                fact="asked_before",
+                least=0,
+                most=NUMBER_MAX,
+                came=self.asked_before,
+            )
 
 
 def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:
@@ -83,6 +91,10 @@ def _unseen(asked: AskedToSee, cited: Citation) -> Choice:
     return Choice("not-seen", cited=by(cited, AtTable("leave-down", (asked.of,))))
 
 
-def cards_to_come(book: Edition) -> Ruling:
-    """Somebody asks for the cards that would have come: they are never shown."""
+class CardsToCome(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks for the cards that would have come: there is nothing more to tell."""
+
+
+def cards_to_come(book: Edition, asked: CardsToCome) -> Ruling:
+    """Whether somebody sees the cards that would have come: they are never shown."""
     return settled(Choice("not-seen"), because("no-rabbit", book.cite("dealing.cards-to-come")))

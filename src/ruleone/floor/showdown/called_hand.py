@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Cited, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition
@@ -11,7 +12,7 @@ class CalledHand(msgspec.Struct, frozen=True, kw_only=True):
     """What a player says that he holds. `true` is whether he holds it, `tabled` whether his cards
     lie face up. `on_purpose` is whether a false call was meant so, None where nobody judged it."""
 
-    seat: int
+    seat: Seat
     true: bool
     tabled: bool = False
     on_purpose: bool | None = None

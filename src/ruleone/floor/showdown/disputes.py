@@ -3,6 +3,7 @@
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Moment
 from ruleone.floor.procedure.hand_start import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
@@ -19,8 +20,8 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     milliseconds of one clock.
     """
 
-    raised_ms: int
-    awarded_ms: int | None = None
+    raised_ms: Moment
+    awarded_ms: Moment | None = None
     since: tuple[Began, ...] = ()
     on_break: bool = False
     wrong: bool | None = None

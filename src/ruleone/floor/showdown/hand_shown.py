@@ -4,6 +4,7 @@ import msgspec
 
 from ruleone.dealing import GAMES, KillHand
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import CardCount, Seat
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
@@ -18,10 +19,10 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
     nobody has judged it yet. `plays_board` says that he plays the board alone.
     """
 
-    seat: int
-    face_up: int
+    seat: Seat
+    face_up: CardCount
     game: str = "nlhe"
-    dealt: int | None = None
+    dealt: CardCount | None = None
     legible: bool = True
     identified: bool | None = None
     clearly_shown: bool | None = None

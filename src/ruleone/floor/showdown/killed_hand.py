@@ -4,6 +4,7 @@ import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
 from ruleone.floor.verdict import because, by, judged_first, settled
@@ -16,7 +17,7 @@ class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
     out already as the hand is followed, `moves` are the chips that put it right where the pot has
     gone out already."""
 
-    seat: int
+    seat: Seat
     tabled: bool
     best: bool | None = None
     mucked: bool = True

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from ruleone.dealing import CorrectStack
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Move, Seat
 from ruleone.limits import STACK_MAX_CHIPS
 
-Moves = Mapping[int, int]
+Moves = Mapping[Seat, Move]
 """The chips that each seat gets, less than 0 for those that it gives back; 0 in all."""
 
 

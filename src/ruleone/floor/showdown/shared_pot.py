@@ -5,15 +5,18 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from ruleone.cards import SUITS, Card
+from ruleone.cards import FULL_DECK, SUITS
 from ruleone.dealing import GAMES
 from ruleone.dealing.opening import card_keys
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Amount, Seat, SeenCard
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, by, settled
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.ranking import ORDERS
 from ruleone.rulebook import Edition
+
+_FIVE = 5
 
 
 class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,16 +26,17 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
     ints.
     """
 
-    amount: int
-    high: tuple[int, ...]
-    low: tuple[int, ...] = ()
+    amount: Amount
+    high: tuple[Seat, ...]
+    low: tuple[Seat, ...] = ()
     game: str = "nlhe"
-    chip: int = 1
-    bet_in: int | None = None
-    hands: Mapping[int, tuple[Card, ...]] = {}
+    chip: Amount = 1
+    bet_in: Amount | None = None
+    hands: Mapping[Seat, tuple[SeenCard, ...]] = {}
 
     def __post_init__(self) -> None:
-        """Refuse pots and chips that cannot be, winners twice, stud without cards: BadFacts."""
+        """Refuse pots and chips that cannot be, winners twice, a low where none counts, stud
+        without cards: BadFacts."""
         if self.game not in GAMES:
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         if not 0 < self.chip <= self.amount <= STACK_MAX_CHIPS or self.amount % self.chip:
@@ -42,6 +46,8 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
         for winners in (self.high, self.low):
             if len(set(winners)) != len(winners) or (not winners and winners is self.high):
                 raise BadFacts("winners-each-once", came=winners)
+        if self.low and len(GAMES[self.game].orders) == 1:
+            raise BadFacts("pot-not-divided", game=self.game)
         if self.stud and len(self.high) + len(self.low) > 1 and not self._known():
             raise BadFacts("stud-pot-without-cards")
 
@@ -51,7 +57,15 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
         return GAMES[self.game].bring_in is not None
 
     def _known(self) -> bool:
-        return all(len(self.hands.get(seat, ())) >= 5 for seat in (*self.high, *self.low))
+        """Whether all cards of the winners are told, each of them once."""
+        winners = dict.fromkeys((*self.high, *self.low))
+        cards = [card for seat in winners for card in self.hands.get(seat, ())]
+        whole = sum(each.down + each.up for each in GAMES[self.game].rounds)
+        return (
+            len({*cards}) == len(cards)
+            and {*cards} <= {*FULL_DECK}
+            and all(_FIVE <= len(self.hands.get(seat, ())) <= whole for seat in winners)
+        )
 
 
 def shared_pot(book: Edition, pot: SharedPot) -> Ruling:

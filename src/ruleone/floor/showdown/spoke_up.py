@@ -5,9 +5,13 @@ from typing import Literal
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition
+
+Speaker = Literal["in-hand", "out-of-hand", "dealer", "watcher"]
+About = Literal["hand", "pot"]
 
 
 class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,9 +19,9 @@ class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
     `about` a hand that was read or a pot that was awarded. `seat` is whose hand it is, None for a
     pot; `tabled` says that the hand lies face up."""
 
-    who: Literal["in-hand", "out-of-hand", "dealer", "watcher"]
-    about: Literal["hand", "pot"] = "hand"
-    seat: int | None = None
+    who: Speaker
+    about: About = "hand"
+    seat: Seat | None = None
     tabled: bool = True
 
     def __post_init__(self) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
+from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
@@ -17,7 +18,7 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     the hand is followed.
     """
 
-    seat: int
+    seat: Seat
     in_muck: bool = False
     identified: bool | None = None
     all_in: bool = False

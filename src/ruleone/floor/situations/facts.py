@@ -19,7 +19,9 @@ from msgspec.inspect import (
     VarTupleType,
     type_info,
 )
+from msgspec.structs import replace
 
+from ruleone.floor.followed import facts_of
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, has_words, say
@@ -39,8 +41,8 @@ _SEAT: Final = frozenset(
 )
 _SEATS: Final = frozenset(
     (
-        "seats", "entitled", "twice", "live", "absent", "penalised", "high", "low", "all_in",
-        "order", "repeated",
+        "seats", "entitled", "twice", "live", "absent", "penalised", "absent_now",
+        "penalised_now", "high", "low", "all_in", "order", "repeated",
     )
 )  # fmt: skip
 _SEQUENCE: Final = frozenset(("acts",))
@@ -96,9 +98,11 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FactView(PartView, frozen=True, kw_only=True):
-    """A fact of a situation; `parts` are those of a group or of one row."""
+    """A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
+    that is followed knows it: there it is not told."""
 
     parts: tuple[PartView, ...] = ()
+    of_hand: bool = False
 
 
 class KindView(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,8 +133,15 @@ def _described(kind: Kind) -> KindView:
         about=InWords(*(say(language, f"{code}.about") for language in LANGUAGES)),
         played="stud" if kind.group in _STUD else "board" if kind.name in _BOARD else "any",
         in_hand=kind.in_hand,
-        facts=tuple(_facts(kind)),
+        facts=tuple(_with_hand(kind)),
     )
+
+
+def _with_hand(kind: Kind) -> Iterator[FactView]:
+    """The facts, with those marked that a hand tells itself."""
+    told = facts_of(kind.name) if kind.in_hand else kind.takes
+    for fact in _facts(kind):
+        yield fact if fact.name in told else replace(fact, of_hand=True)
 
 
 def _facts(kind: Kind) -> Iterator[FactView]:

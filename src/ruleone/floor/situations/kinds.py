@@ -86,10 +86,19 @@ class Kind(msgspec.Struct, frozen=True):
 
 @cache
 def _kinds() -> Mapping[str, Kind]:
-    rules = dict(INCIDENTS) | {rule.__name__.replace("_", "-"): rule for rule in _TOLD}
+    told_of = {rule.__name__.replace("_", "-"): rule for rule in _TOLD}
     return {
-        name: _kind(name, group, rules[name]) for group, names in GROUPS.items() for name in names
+        name: _kind(name, group, told_of[name]) if name in told_of else _incident(name, group)
+        for group, names in GROUPS.items()
+        for name in names
     }
+
+
+def _incident(name: str, group: Group) -> Kind:
+    """A kind that may be told of a hand that is followed."""
+    incident = INCIDENTS[name]
+    facts = get_type_hints(incident.facts)
+    return Kind(name, group, incident.rules, incident.facts, facts, _ADVICE.get(name, ()), True)
 
 
 def _kind(name: str, group: Group, rule: Callable[..., AnyRuling]) -> Kind:
@@ -98,7 +107,7 @@ def _kind(name: str, group: Group, rule: Callable[..., AnyRuling]) -> Kind:
     (_, first), *more = takes
     whole = first if not more and isinstance(first, type(msgspec.Struct)) else None
     facts = dict(takes) if whole is None else get_type_hints(whole)
-    return Kind(name, group, rule, whole, facts, _ADVICE.get(name, ()), name in INCIDENTS)
+    return Kind(name, group, rule, whole, facts, _ADVICE.get(name, ()), in_hand=False)
 
 
 KINDS: Final[Mapping[str, Kind]] = _kinds()

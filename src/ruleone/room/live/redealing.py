@@ -3,9 +3,10 @@ so (`misdeal.redeal`)."""
 
 from typing import NamedTuple
 
+from ruleone.dealing import Hand
 from ruleone.dealing.events import HandStarted
-from ruleone.floor.cards import Lineup, redeal
-from ruleone.floor.followed import was_misdeal
+from ruleone.floor.cards import Lineup, redeal, redeal_in
+from ruleone.floor.moment import was_misdeal
 from ruleone.floor.ruling import DealtAgain
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.state import LiveState
@@ -32,7 +33,7 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
         return None
     (started, *_) = followed.hand.events
     assert isinstance(started, HandStarted)
-    again = _by_the_floor(state) or _by_the_book(state, started, now)
+    again = _by_the_floor(state) or _by_the_book(state, followed.hand, now)
     seats = tuple(sorted({*again.seats} & {*now.dealt_in, *now.waiting}))
     if len(seats) < 2 or started.big_blind_seat not in (None, *seats):
         return None
@@ -58,14 +59,7 @@ def _by_the_floor(state: LiveState) -> DealtAgain | None:
     return next((each for each in reversed(told) if isinstance(each, DealtAgain)), None)
 
 
-def _by_the_book(state: LiveState, started: HandStarted, now: button.Lineup) -> DealtAgain:
-    first = Lineup(
-        seats=tuple(sorted(started.seats)),
-        button=started.button,
-        blinds=started.blinds,
-        ante=started.ante,
-        penalised=tuple(sorted(state.missing)),
-    )
+def _by_the_book(state: LiveState, hand: Hand, now: button.Lineup) -> DealtAgain:
     level = state.level
     then = Lineup(
         seats=now.dealt_in,
@@ -73,6 +67,7 @@ def _by_the_book(state: LiveState, started: HandStarted, now: button.Lineup) -> 
         blinds=(level.small_blind, level.big_blind),
         ante=level.ante,
     )
-    (again,) = redeal(state.rules, first, then).to_do
+    facts = redeal_in(hand, then, penalised=tuple(sorted(state.missing)))
+    (again,) = redeal(state.rules, facts).to_do
     assert isinstance(again, DealtAgain)
     return again

@@ -8,7 +8,8 @@ import msgspec
 
 from ruleone.dealing import Hand
 from ruleone.floor.conduct import DealRuling, Penalty, Record, Serving, deal, given
-from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line, was_misdeal
+from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line
+from ruleone.floor.moment import was_misdeal
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.penalties import weighed

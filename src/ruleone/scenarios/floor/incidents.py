@@ -20,27 +20,6 @@ from ruleone.floor import (
     time_over,
     unowned,
 )
-from ruleone.floor.cards import (
-    Arrival,
-    Deal,
-    DroppedStub,
-    EarlyBoard,
-    EarlyStreet,
-    FouledHand,
-    LastCardSeen,
-    WrongFlop,
-    at_the_deal,
-    dropped_stub,
-    early_board,
-    early_street,
-    folded_in_stud,
-    fouled_hand,
-    initial_deal,
-    last_card_seen,
-    picked_up,
-    redeal,
-    wrong_flop,
-)
 from ruleone.floor.conduct import (
     Incident,
     Penalty,
@@ -50,36 +29,8 @@ from ruleone.floor.conduct import (
     given,
     infraction,
 )
-from ruleone.floor.procedure import (
-    BetsTouched,
-    bets_touched,
-    color_up,
-    dealer_push,
-    deck_change,
-    level_of_hand,
-)
+from ruleone.floor.followed import INCIDENTS as AT_TABLE
 from ruleone.floor.ruling import ChipsRuling
-from ruleone.floor.showdown import (
-    AskedToSee,
-    CalledHand,
-    Dispute,
-    HandShown,
-    KilledHand,
-    SharedPot,
-    Showdown,
-    SpokeUp,
-    ThrownIn,
-    asked_to_see,
-    called_hand,
-    cards_to_come,
-    disputed,
-    hand_shown,
-    killed_hand,
-    shared_pot,
-    spoke_up,
-    thrown_in,
-    who_shows,
-)
 from ruleone.rulebook import Edition
 from ruleone.scenarios.floor.told import (
     Acts,
@@ -87,16 +38,8 @@ from ruleone.scenarios.floor.told import (
     AskedPot,
     AskedStack,
     CallAt,
-    ColorUp,
     Dealt,
-    DealtTwice,
-    DeckChange,
-    FoldedInStud,
     Given,
-    Left,
-    LevelEnds,
-    Nothing,
-    PickedUp,
     TimeUp,
 )
 
@@ -109,7 +52,7 @@ class Standing:
         self.serving = Serving()
 
 
-class IncidentKind(NamedTuple):
+class Key(NamedTuple):
     """Facts, and what is ruled of them under an edition."""
 
     facts: type[msgspec.Struct]
@@ -156,62 +99,28 @@ def _stack_count(book: Edition, facts: AskedStack, _: Standing) -> CountRuling:
     return stack_count(book, in_turn=facts.in_turn, faces=facts.faces)
 
 
-def _picked_up(book: Edition, facts: PickedUp, _: Standing) -> object:
-    return picked_up(book, facts.seat, faces_action=facts.faces_action)
-
-
-def _folded_in_stud(book: Edition, facts: FoldedInStud, _: Standing) -> object:
-    return folded_in_stud(book, facts.seat, face_down=facts.face_down, pushed=facts.pushed)
-
-
-def _push(book: Edition, facts: Left, _: Standing) -> object:
-    left = facts.seconds_left
-    return dealer_push(book, None if left is None else left * 1000)
-
-
-def _plain(facts: type[msgspec.Struct], ruled: Callable[[Edition, Any], object]) -> IncidentKind:
+def _plain(facts: type[msgspec.Struct], ruled: Callable[[Edition, Any], object]) -> Key:
     """An incident that nothing before it has a say in."""
-    return IncidentKind(facts, lambda book, told, _: ruled(book, told))
+    return Key(facts, lambda book, told, _: ruled(book, told))
 
 
-INCIDENTS: Final[dict[str, IncidentKind]] = {
+KEYS: Final[dict[str, Key]] = {
     "acted": _plain(Acts, lambda book, told: is_substantial(book, told.acts)),
     "asks_for_pot": _plain(AskedPot, lambda book, told: pot_count(book, told.betting)),
-    "asks_for_stack": IncidentKind(AskedStack, _stack_count),
-    "clock_called": IncidentKind(CallAt, _call),
-    "time_up": IncidentKind(TimeUp, _time_up),
-    "found_behind": IncidentKind(Amount, _found_behind),
+    "asks_for_stack": Key(AskedStack, _stack_count),
+    "clock_called": Key(CallAt, _call),
+    "time_up": Key(TimeUp, _time_up),
+    "found_behind": Key(Amount, _found_behind),
     "out_of_view": _plain(Amount, lambda book, told: out_of_view(book, told.chips)),
     "unowned": _plain(Amount, lambda book, told: unowned(book, told.chips)),
     "disqualified": _plain(Amount, lambda book, told: disqualified(book, told.chips)),
     "infraction": _plain(Incident, infraction),
-    "penalty_given": IncidentKind(Given, _given),
-    "dealt": IncidentKind(Dealt, _dealt),
-    "initial_deal": _plain(Deal, initial_deal),
-    "dealt_again": _plain(DealtTwice, lambda book, told: redeal(book, told.first, told.now)),
-    "early_board": _plain(EarlyBoard, early_board),
-    "early_street": _plain(EarlyStreet, early_street),
-    "wrong_flop": _plain(WrongFlop, wrong_flop),
-    "dropped_stub": _plain(DroppedStub, dropped_stub),
-    "fouled_hand": _plain(FouledHand, fouled_hand),
-    "at_the_deal": _plain(Arrival, at_the_deal),
-    "picked_up": IncidentKind(PickedUp, _picked_up),
-    "folded_in_stud": IncidentKind(FoldedInStud, _folded_in_stud),
-    "last_card_seen": _plain(LastCardSeen, last_card_seen),
-    "bets_touched": _plain(BetsTouched, bets_touched),
-    "dealer_push": IncidentKind(Left, _push),
-    "deck_change": _plain(DeckChange, lambda book, told: deck_change(book, told.moment)),
-    "color_up": _plain(ColorUp, lambda book, told: color_up(book, told.chip, told.needed)),
-    "level_ends": _plain(LevelEnds, lambda book, told: level_of_hand(book, told.began, told.level)),
-    "asked_to_see": _plain(AskedToSee, asked_to_see),
-    "asked_for_cards_to_come": _plain(Nothing, lambda book, _: cards_to_come(book)),
-    "called_hand": _plain(CalledHand, called_hand),
-    "disputed": _plain(Dispute, disputed),
-    "hand_shown": _plain(HandShown, hand_shown),
-    "killed_hand": _plain(KilledHand, killed_hand),
-    "shared_pot": _plain(SharedPot, shared_pot),
-    "spoke_up": _plain(SpokeUp, spoke_up),
-    "thrown_in": _plain(ThrownIn, thrown_in),
-    "showdown": _plain(Showdown, who_shows),
+    "penalty_given": Key(Given, _given),
+    "dealt": Key(Dealt, _dealt),
+    **{
+        kind.replace("-", "_"): _plain(incident.facts, incident.rules)
+        for kind, incident in AT_TABLE.items()
+    },
 }
-"""Every incident that a scenario may tell of."""
+"""Every incident that a scenario may tell of: those of a live table under their own names, all
+facts told since no hand is followed, and what else the floor is called to."""

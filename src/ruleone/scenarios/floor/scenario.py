@@ -12,14 +12,14 @@ from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.floor.expected import Expected
 from ruleone.scenarios.floor.facts import facts_of
 from ruleone.scenarios.floor.found import found_in
-from ruleone.scenarios.floor.incidents import INCIDENTS, Standing
+from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenario import Scenario
 
 WHY_MAX: Final = 300
 
 
 class FloorScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Incidents at a table. Each step has one key of INCIDENTS with its facts, and what must hold;
+    """Incidents at a table. Each step has one key of KEYS with its facts, and what must hold;
     `contradict` instead where the facts cannot all be true."""
 
     kind: Literal["floor"]
@@ -28,14 +28,14 @@ class FloorScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
     def check(self, written: Written, start: int) -> None:
         """Refuse a step without an incident or with two, and facts and keys of another form."""
         for step in self.steps:
-            told = [key for key in step if key in INCIDENTS]
+            told = [key for key in step if key in KEYS]
             line = written.line_with(next(iter(told or step), ""), start)
             if len(told) != 1:
                 came = ", ".join(told) or ", ".join(step)
-                known = tuple(INCIDENTS)
+                known = tuple(KEYS)
                 written.refuse(line, "scenario-no-incident", step=came[:80], known=known)
             try:
-                facts_of(INCIDENTS[told[0]].facts, step[told[0]])
+                facts_of(KEYS[told[0]].facts, step[told[0]])
                 _expected(step)
             except msgspec.ValidationError as wrong:
                 written.refuse(line, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
@@ -50,9 +50,9 @@ class FloorScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def _unlike(book: Edition, step: dict[str, Any], standing: Standing) -> Iterator[Unlike]:
-    (name,) = (key for key in step if key in INCIDENTS)
+    (name,) = (key for key in step if key in KEYS)
     expected = _expected(step)
-    kind = INCIDENTS[name]
+    kind = KEYS[name]
     try:
         ruling = kind.ruled(book, facts_of(kind.facts, step[name]), standing)
     except ValueError as wrong:  # BadFacts, or cards that make no hand.
@@ -66,5 +66,5 @@ def _unlike(book: Edition, step: dict[str, Any], standing: Standing) -> Iterator
 
 
 def _expected(step: dict[str, Any]) -> Expected:
-    told = {key: value for key, value in step.items() if key not in (*INCIDENTS, "contradict")}
+    told = {key: value for key, value in step.items() if key not in (*KEYS, "contradict")}
     return msgspec.convert(told, Expected)

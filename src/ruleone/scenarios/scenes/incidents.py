@@ -8,7 +8,7 @@ from ruleone.rulebook import Edition
 from ruleone.rulebook.values import InWords
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.floor.facts import facts_of
-from ruleone.scenarios.floor.incidents import INCIDENTS, Standing
+from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenes.scene import Drawn, SceneLine, came_out, said
 from ruleone.words import LANGUAGES
 
@@ -18,8 +18,8 @@ def incidents(scenario: FloorScenario, book: Edition) -> Drawn:
     standing = Standing()
     lines: list[SceneLine] = []
     for step in scenario.steps:
-        (name,) = (key for key in step if key in INCIDENTS)
-        kind = INCIDENTS[name]
+        (name,) = (key for key in step if key in KEYS)
+        kind = KEYS[name]
         try:
             ruling = kind.ruled(book, facts_of(kind.facts, step[name]), standing)
         except BadFacts:

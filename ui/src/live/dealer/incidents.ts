@@ -21,6 +21,7 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
     initial: null,
     offered: [],
     parts: [],
+    of_hand: false,
     ...more,
   };
 }
@@ -38,7 +39,7 @@ const TAKEN: Record<string, readonly string[]> = {
   'count-asked': [],
 };
 
-/** All that may be told of a hand of this game, by what it concerns. */
+/** All that may be told of a hand of this game, by what it concerns; what the hand knows itself is left out. */
 export function kindsFor(
   kinds: readonly KindView[],
   view: LiveTableView,
@@ -52,7 +53,7 @@ export function kindsFor(
     if (own) {
       const shared = kind.facts.filter(({ name }) => TAKEN[kind.kind]!.includes(name));
       offer({ ...kind, facts: [...own(), ...shared] });
-    } else if (kind.in_hand) offer(kind);
+    } else if (kind.in_hand) offer({ ...kind, facts: kind.facts.filter(({ of_hand }) => !of_hand) });
   }
   offer({
     kind: 'stack-told',

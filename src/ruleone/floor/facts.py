@@ -1,0 +1,33 @@
+"""What the facts of a table are made of, each within its bounds: seats, cards, chips, times.
+
+The bounds hold where facts are read (`msgspec.convert`); what else cannot be, facts say themselves.
+"""
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from ruleone.cards import FULL_DECK, UNKNOWN
+from ruleone.limits import NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
+
+DEALT_IN: Final = {"dealt_in": True}
+"""What marks a type of facts as a seat of the hand that they are about."""
+
+Seat = Annotated[int, Meta(ge=1, le=SEATS_MAX, extra=DEALT_IN)]
+"""A seat that is in the hand."""
+AnySeat = Annotated[int, Meta(ge=1, le=SEATS_MAX)]
+"""A seat of the table, in the hand or not."""
+SeatOrNone = Annotated[int, Meta(ge=0, le=SEATS_MAX)]
+"""A seat of the table, 0 for none."""
+SeenCard = Annotated[int, Meta(ge=0, le=UNKNOWN)]
+"""A card as an int, `UNKNOWN` where nobody has seen it."""
+CardCount = Annotated[int, Meta(ge=0, le=len(FULL_DECK))]
+Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
+"""Chips."""
+Move = Annotated[int, Meta(ge=-STACK_MAX_CHIPS, le=STACK_MAX_CHIPS)]
+"""Chips that somebody gets, less than 0 where he gives them."""
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Times = Annotated[int, Meta(ge=0, le=NUMBER_MAX)]
+"""How often something was done."""
+Moment = Annotated[int, Meta(ge=0, le=NUMBER_MAX)]
+"""Milliseconds of a clock of the caller's."""

@@ -1,0 +1,69 @@
+"""How much one entry may hold, and what may stand in it at all."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ruleone.dealing import Intervention
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import SeenCard
+from ruleone.floor.followed.entries import ByFloor, Entry, Overruled
+from ruleone.floor.ruling import AtTable, DealtAgain, Later, Remedy
+from ruleone.limits import (
+    ENTRY_TEXT_MAX_CHARACTERS,
+    ENTRY_VALUES_MAX,
+    NUMBER_MAX,
+)
+
+
+def check_bounds(entry: Entry) -> None:
+    """Refuse what is too much for one entry, and what could not be told afterwards: BadFacts."""
+    for count, value in enumerate(_values(entry), 1):
+        if count > ENTRY_VALUES_MAX:
+            raise BadFacts("entry-too-large", most=ENTRY_VALUES_MAX)
+        if isinstance(value, str) and len(value) > ENTRY_TEXT_MAX_CHARACTERS:
+            raise BadFacts("entry-text-too-long", most=ENTRY_TEXT_MAX_CHARACTERS, came=len(value))
+        if isinstance(value, int) and abs(value) > NUMBER_MAX:
+            raise BadFacts("entry-number-too-large", most=NUMBER_MAX)
+    if isinstance(entry, Overruled | ByFloor):
+        for remedy in entry.remedies:
+            _check_remedy(remedy)
+
+
+def _values(entry: object) -> Iterator[object]:
+    """All that is in an entry, names and what holds others included, however deep it lies."""
+    left: list[Any] = [entry]
+    while left:
+        value = left.pop()
+        yield value
+        if isinstance(value, msgspec.Struct):
+            left += (getattr(value, name) for name in value.__struct_fields__)
+        elif isinstance(value, dict):
+            left += (*value, *value.values())
+        elif isinstance(value, list | tuple):
+            left += value
+
+
+def _check_remedy(remedy: Remedy) -> None:
+    """Refuse seats, cards and chips that there are not. What the engine does to the hand now it
+    refuses itself."""
+    try:
+        match remedy:
+            case AtTable() | DealtAgain():
+                msgspec.convert(msgspec.to_builtins(remedy), type(remedy))
+            case Later(intervention):
+                msgspec.convert(_cards_of(intervention), list[SeenCard])
+            case _:
+                pass
+    except msgspec.ValidationError as wrong:
+        raise BadFacts("remedy-ill-formed", why=str(wrong)) from None
+
+
+def _cards_of(intervention: Intervention) -> list[object]:
+    """The cards that an intervention names."""
+    found: list[object] = []
+    for name in ("cards", "back", "order", "exposed", "instead"):
+        told = getattr(intervention, name, None)
+        found += told if isinstance(told, tuple) else () if told is None else (told,)
+    return found

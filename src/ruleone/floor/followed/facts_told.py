@@ -1,0 +1,109 @@
+"""Facts as JSON has them, made into what a ruling takes."""
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple, get_type_hints
+
+import msgspec
+from msgspec import inspect as types
+
+from ruleone.cards import UNKNOWN_TEXT, CardError, parse
+from ruleone.dealing import Hand
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import DEALT_IN
+from ruleone.floor.ill_formed import ill_formed
+from ruleone.limits import FACTS_DEPTH_MAX
+
+Maker = Callable[..., msgspec.Struct]
+
+
+class Fact(NamedTuple):
+    """A fact that is told: its type, and whether it has to be."""
+
+    type: Any
+    needed: bool
+
+
+@cache
+def takes(maker: Maker) -> dict[str, Fact]:
+    """The facts that something is made of by name, beside the hand."""
+    hints = get_type_hints(maker, include_extras=True)
+    signature = inspect.signature(maker)
+    return {
+        name: Fact(hints[name], one.default is inspect.Parameter.empty)
+        for name, one in signature.parameters.items()
+        if hints[name] is not Hand
+    }
+
+
+def read(maker: Maker, told: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told, of the types that the facts have; cards may be written ("As").
+
+    Raises BadFacts for a fact that is missing, that is not asked for, or that is of another kind or
+    out of its bounds.
+    """
+    facts = takes(maker)
+    for name in told:
+        if name not in facts:
+            came = str(name)[:_NAME_SHOWN]
+            if not facts:
+                raise BadFacts("nothing-is-told", came=came)
+            raise BadFacts("not-such-a-fact", facts=facts, came=came)
+    for name, fact in facts.items():
+        if fact.needed and name not in told:
+            raise BadFacts("fact-missing", fact=name)
+    return {name: _converted(name, facts[name].type, value) for name, value in told.items()}
+
+
+_NAME_SHOWN = 40
+
+
+def _converted(name: str, kind: Any, value: Any) -> Any:
+    try:
+        return msgspec.convert(_cards_read(value), kind, str_keys=True)
+    except msgspec.ValidationError as wrong:
+        if isinstance(wrong.__cause__, BadFacts):
+            raise wrong.__cause__ from None
+        raise ill_formed(name, kind, value) from None
+
+
+def _cards_read(told: Any, depth: int = 0) -> Any:
+    """The same with cards as numbers where they are written."""
+    if depth > FACTS_DEPTH_MAX:
+        raise BadFacts("facts-too-deep", most=FACTS_DEPTH_MAX)
+    match told:
+        case dict():
+            return {name: _cards_read(value, depth + 1) for name, value in told.items()}
+        case list() | tuple():
+            return [_cards_read(value, depth + 1) for value in told]
+        case str() if len(told) == len(UNKNOWN_TEXT):
+            try:
+                return parse(told)
+            except CardError:
+                return told
+    return told
+
+
+def seats_told(maker: Maker, told: Mapping[str, Any]) -> Iterator[int]:
+    """The seats among the facts that have to be in the hand."""
+    for name, value in told.items():
+        yield from _seats(types.type_info(takes(maker)[name].type), value)
+
+
+def _seats(kind: types.Type, told: Any) -> Iterator[int]:
+    match kind:
+        case types.Metadata(inner, extra=extra):
+            yield from (told,) if extra == DEALT_IN else _seats(inner, told)
+        case types.UnionType(kinds) if told is not None:
+            yield from (seat for each in kinds for seat in _seats(each, told))
+        case types.VarTupleType(inner):
+            yield from (seat for each in told for seat in _seats(inner, each))
+        case types.DictType(key, value):
+            for name, each in told.items():
+                yield from (*_seats(key, name), *_seats(value, each))
+        case types.StructType(fields=fields):
+            for field in fields:
+                yield from _seats(field.type, getattr(told, field.name))
+        case _:
+            pass

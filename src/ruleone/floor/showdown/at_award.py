@@ -1,0 +1,78 @@
+"""The facts of disputed pots, made of a hand of the engine and of what the table tells."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from ruleone.dealing import CorrectStack, Hand
+from ruleone.dealing.events import Intervened, PotAwarded
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import Moment, Move, Seat
+from ruleone.floor.moment import awarded, folded, seat_of, showdown
+from ruleone.floor.procedure.hand_start import Began
+from ruleone.floor.showdown.at_showdown import is_mucked
+from ruleone.floor.showdown.disputes import Dispute
+from ruleone.floor.showdown.killed_hand import KilledHand
+
+_NO_MOVES: Mapping[int, int] = {}
+
+
+def killed_hand_in(
+    hand: Hand,
+    seat: Seat,
+    tabled: bool,
+    best: bool | None = None,
+    moves: Mapping[Seat, Move] = _NO_MOVES,
+) -> KilledHand:
+    """A hand that the dealer killed at the showdown: the hand says whether it is out. Raises
+    BadFacts before the showdown, for a hand that was folded, and for chips that nobody has to
+    give."""
+    view = hand.view() if awarded(hand) else showdown(hand)
+    if folded(hand, seat):
+        raise BadFacts("hand-was-folded", seat=seat)
+    if seat_of(view, seat).tabled and not tabled:
+        raise BadFacts("hand-is-tabled", seat=seat)
+    _check_given(hand, moves)
+    if hand.over and tabled and best and not moves:
+        raise BadFacts("moves-needed")
+    return KilledHand(
+        seat=seat, tabled=tabled, best=best, mucked=is_mucked(hand, seat), moves=moves
+    )
+
+
+def disputed_in(
+    hand: Hand,
+    raised_ms: Moment,
+    awarded_ms: Moment | None = None,
+    since: tuple[Began, ...] = (),
+    on_break: bool = False,
+    wrong: bool | None = None,
+    moves: Mapping[Seat, Move] = _NO_MOVES,
+) -> Dispute:
+    """A pot that is disputed. Raises BadFacts for a time of an award that was none or without one
+    that was, and for chips that nobody has to give."""
+    if awarded(hand) is (awarded_ms is None):
+        raise BadFacts("when-awarded" if awarded(hand) else "not-awarded")
+    _check_given(hand, moves)
+    return Dispute(
+        raised_ms=raised_ms,
+        awarded_ms=awarded_ms,
+        since=since,
+        on_break=on_break,
+        wrong=wrong,
+        moves=moves,
+    )
+
+
+def _check_given(hand: Hand, moves: Mapping[int, int]) -> None:
+    """Refuse moves of what was not awarded, BadFacts: a seat gives what it was given at most."""
+    if moves and not awarded(hand):
+        raise BadFacts("not-awarded")
+    got = Counter[int]()
+    for event in hand.events:
+        if isinstance(event, PotAwarded):
+            got.update(dict(zip(event.seats, event.amounts, strict=True)))
+        elif got and isinstance(event, Intervened) and isinstance(event.intervention, CorrectStack):
+            got[event.intervention.seat] += event.intervention.by
+    for seat, chips in moves.items():
+        if -chips > max(got[seat], 0):
+            raise BadFacts("gives-too-much", seat=seat, most=max(got[seat], 0), came=-chips)
