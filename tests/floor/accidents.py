@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
+
+from msgspec import inspect as types
 
 from ruleone.cards import FULL_DECK, Card, text
 from ruleone.dealing import (
@@ -40,9 +43,10 @@ from ruleone.floor import (
     Step,
     Tapped,
 )
-from ruleone.floor.cards import EarlyBoard, FouledHand
 from ruleone.floor.conduct import Incident, Penalty
+from ruleone.floor.facts import DEALT_IN
 from ruleone.floor.followed import (
+    INCIDENTS,
     Acts,
     AllDealt,
     BoardTurned,
@@ -62,10 +66,9 @@ from ruleone.floor.followed import (
     StackTold,
     TimeOver,
     Undone,
-    happened,
+    facts_of,
 )
 from ruleone.floor.ruling import AtTable, Betting, DealtAgain, Later
-from ruleone.floor.showdown import HandShown, KilledHand
 
 _WORDS = ("fold", "check", "call", "raise", "all in", "raise to 400", "300", "let's go", "跟注")
 
@@ -165,7 +168,7 @@ def accident(followed: FollowedHand, chance: Random) -> Entry:
         )
         for _ in range(chance.randint(1, 2))
     )
-    live = [each.seat for each in hand.view().seats if each.status in ("in", "all-in")]
+    kinds = sorted(INCIDENTS)
     entries: tuple[Entry, ...] = (
         Plays(seat, steps),
         Plays(seat, steps),
@@ -184,18 +187,50 @@ def accident(followed: FollowedHand, chance: Random) -> Entry:
         ByFloor((remedy(hand, chance),), "in the best interest of the game"),
         ByFloor((remedy(hand, chance), remedy(hand, chance)), "both"),
         Undone(),
-        happened(FouledHand(seat=seat, how="fouled", certainty=chance.choice((None, 50, 100)))),
-        happened(EarlyBoard(street="turn", cards=(card,))),
-        happened(HandShown(seat=seat, face_up=1, identified=False)),
-        happened(KilledHand(seat=seat, tabled=True, best=True)),
-        Happened("picked-up", {"seat": seat, "faces_action": bool(live)}),
-        Happened("boxed-in-stub", {"count": chance.randint(1, 2)}),
-        Happened("dropped-stub", {"stub": 20, "restorable": chance.choice((None, True, False))}),
-        Happened("initial-deal", {"entitled": [*hand.stacks], "boxed": chance.choice((0, 1, 3))}),
+        *(Happened(kind, any_facts(hand, kind, chance)) for kind in chance.sample(kinds, 6)),
+        Happened("initial-deal", {"boxed": chance.choice((0, 1, 3))}),
+        Happened("early-board", {"cards": [text(card)]}),
+        Happened("early-street", {"cards": {str(seat): text(card)}}),
     )
     if len(hand.to_act) > 1 and chance.random() < 0.3:
         return before_his_turn(hand, chance)
     return chance.choice(entries)
+
+
+def any_facts(hand: Hand, kind: str, chance: Random) -> dict[str, Any]:
+    """Facts of an incident as somebody may tell them, true or not, nearly all of them."""
+    return {
+        name: _told(hand, types.type_info(asked), chance)
+        for name, asked in facts_of(kind).items()
+        if chance.random() < 0.8
+    }
+
+
+def _told(hand: Hand, asked: types.Type, chance: Random) -> Any:
+    """Something of this type, as JSON has it."""
+    match asked:
+        case types.Metadata(extra=extra) if extra == DEALT_IN:
+            return chance.choice([*hand.stacks])
+        case types.Metadata(inner):
+            return _told(hand, inner, chance)
+        case types.BoolType():
+            return chance.random() < 0.5
+        case types.IntType(ge=least, le=most):
+            numbers = (*hand.stacks, *hand.stacks, 0, 2, chance.choice(FULL_DECK), 100, 300)
+            fit = [n for n in numbers if (least or 0) <= n <= (n if most is None else most)]
+            return chance.choice(fit or [least or 0])
+        case types.LiteralType(values):
+            return chance.choice(values)
+        case types.UnionType(kinds):
+            return _told(hand, chance.choice(kinds), chance)
+        case types.VarTupleType(inner) | types.ListType(inner):
+            return [_told(hand, inner, chance) for _ in range(chance.randint(0, 3))]
+        case types.DictType(key, value):
+            names = {_told(hand, key, chance) for _ in range(chance.randint(0, 2))}
+            return {str(name): _told(hand, value, chance) for name in sorted(names)}
+        case types.StructType(fields=fields):
+            return {field.encode_name: _told(hand, field.type, chance) for field in fields}
+    return None
 
 
 def before_his_turn(hand: Hand, chance: Random) -> Entry:

@@ -1,6 +1,7 @@
 """What holds at every live table whatever happens there: no chip is made or lost, no card face down
 is told, every hand can be finished, and its record makes it again."""
 
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
@@ -9,16 +10,18 @@ from accidents import accident, begun, next_step
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ruleone.cards import text
+from ruleone.cards import FULL_DECK, text
 from ruleone.dealing import (
     GAMES,
     CorrectStack,
     Discard,
+    Hand,
     KeepAside,
     ReplaceCard,
     ReshuffleStub,
+    VoidHand,
 )
-from ruleone.dealing.events import Intervened
+from ruleone.dealing.events import Acted, Intervened
 from ruleone.floor import Remedy
 from ruleone.floor.followed import (
     Acts,
@@ -27,6 +30,7 @@ from ruleone.floor.followed import (
     Entry,
     FollowedHand,
     HandDealt,
+    Happened,
     Line,
     Overruled,
     SkippedSpoke,
@@ -34,6 +38,7 @@ from ruleone.floor.followed import (
     line_in_words,
 )
 from ruleone.floor.ruling import Later
+from ruleone.floor.substantial import is_substantial
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -67,7 +72,15 @@ def enter(followed: FollowedHand, entry: Entry) -> Line | Refusal:
     assert view.total + sum(hand.stacks.values()) == hand.chips
     assert min(hand.stacks.values()) >= 0
     assert came.events == hand.events[came.began :]
+    if isinstance(entry, Happened) and entry.kind == "initial-deal" and VoidHand() in came.done:
+        assert not is_late(hand, came), "a hand with substantial action is no misdeal any more"
     return came
+
+
+def is_late(hand: Hand, line: Line) -> bool:
+    """Whether there was substantial action in a hand before a line of it."""
+    acts = [event.kind for event in hand.events[: line.began] if isinstance(event, Acted)]
+    return is_substantial(hand.edition, [kind for kind in acts if kind != "bring-in"])
 
 
 def undone(followed: FollowedHand, entry: Entry) -> None:
@@ -158,6 +171,8 @@ def tells_nothing(followed: FollowedHand, viewer: int | None, chance: Random) ->
             dealt |= {*(line.entry.cards or ())}
         if isinstance(line.entry, ByFloor | Overruled):
             seen |= {card for remedy in line.entry.remedies for card in named(remedy)}
+        if isinstance(line.entry, Happened):
+            seen |= {*told_of(line.entry.facts)}
     hidden = sorted(dealt - seen - {"??"})
     places = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
     twin = FollowedHand.restore(followed.opening, ())
@@ -174,6 +189,18 @@ def named(remedy: Remedy) -> tuple[str, ...]:
         case ReplaceCard(exposed=card):
             return (text(card),)
     return ()
+
+
+def told_of(facts: object) -> Iterator[str]:
+    """The cards that facts may name, for all to hear."""
+    match facts:
+        case dict() | list():
+            for each in facts.values() if isinstance(facts, dict) else facts:
+                yield from told_of(each)
+        case int() if 0 <= facts < len(FULL_DECK):
+            yield text(facts)
+        case str():
+            yield facts
 
 
 def _cards(told: object) -> tuple[str, ...]:
