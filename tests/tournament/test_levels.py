@@ -5,7 +5,7 @@ import pytest
 from event_play import MINUTE, SECOND, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament import Break, Level, Structure, Tournament
+from ruleone.tournament import Break, Level, Structure, Tournament, structure_flaws
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -205,3 +205,28 @@ def test_another_digest_of_the_edition_is_not_replayed() -> None:
     with pytest.raises(ValueError, match="event-opened"):
         Tournament.replay(play.events[1:])
     assert edition("modern").digest
+
+
+def test_each_level_may_have_a_length_of_its_own() -> None:
+    lengths = (20 * MINUTE, 10 * MINUTE, 5 * MINUTE, 5 * MINUTE)
+    unlike = Structure(
+        (*THREE, Level(100, 200)),
+        level_ms=20 * MINUTE,
+        breaks=(Break(3, MINUTE),),
+        lengths_ms=lengths,
+    )
+    play = Play(9, structure=unlike)
+    assert play.tournament.clock(0).next_break_left_ms == 35 * MINUTE
+    found = [blinds_at(play, minutes)[:2] for minutes in (0, 19, 20, 29, 30, 34)]
+    assert found == [(25, 50), (25, 50), (50, 100), (50, 100), (75, 150), (75, 150)]
+    play.now = 35 * MINUTE
+    (pause,) = of_kind(play.do(play.tournament.wake(play.now)), BreakStarted)
+    assert pause.after_level == 3
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+@pytest.mark.parametrize("lengths", [(MINUTE,), (MINUTE, 0, MINUTE), (2 * MINUTE, MINUTE, MINUTE)])
+def test_lengths_have_to_be_there_for_every_level(lengths: tuple[int, ...]) -> None:
+    structure = Structure(THREE, level_ms=MINUTE, lengths_ms=lengths)
+    found = [flaw.code for flaw in structure_flaws(structure, edition("modern"))]
+    assert found == ["levels-without-length"]

@@ -298,13 +298,16 @@ def test_an_event_is_played_by_the_sheet(name: str) -> None:
 
 
 def test_a_sheet_that_no_clock_can_follow_is_refused() -> None:
-    mixed = (*levels((25, 50)), *levels((50, 100), minutes=5))
-    with pytest.raises(BadEvent, match="all last alike"):
+    mixed = (*levels((25, 50)), *levels((50, 100), hands=5))
+    with pytest.raises(BadEvent, match="by time or by the same hands, got both"):
         event_of(small(levels=mixed), "any")
     with pytest.raises(BadEvent, match="for how many players"):
         event_of(shipped_sheet("wpt-champions-2018"), "any")
     by_hands = event_of(small(minutes=None, hands=8), "any").structure
     assert (by_hands.level_ms, by_hands.level_hands) == (None, 8)
+    longer = (*levels((25, 50)), *levels((50, 100), minutes=15))
+    unlike = event_of(small(levels=longer), "any").structure
+    assert (unlike.level_ms, unlike.lengths_ms) == (600_000, (600_000, 900_000))
 
 
 def test_the_rules_of_the_house_stay_but_for_the_antes() -> None:

@@ -79,7 +79,7 @@ class LevelClock:
         """The length of the present break or level; None where it has no end in time."""
         if self.break_ms is not None:
             return self.break_ms
-        return None if self.is_last else self.structure.level_ms
+        return None if self.is_last else self.structure.length_ms(max(self.level, 1))
 
     @property
     def taken(self) -> bool:
@@ -149,7 +149,9 @@ class LevelClock:
         pause = None if self.on_break else self.structure.next_break(max(self.level, 1))
         until_break = None
         if pause is not None and self.structure.level_ms is not None and left is not None:
-            until_break = max(0, left) + (pause.after_level - self.level) * self.structure.level_ms
+            between = range(self.level + 1, pause.after_level + 1)
+            lengths = (self.structure.length_ms(level) or 0 for level in between)
+            until_break = max(0, left) + sum(lengths)
         return ClockReading(
             state=self._state(),
             level=self.level,

@@ -69,17 +69,23 @@ class Break(msgspec.Struct, frozen=True, array_like=True):
 class Structure(msgspec.Struct, frozen=True):
     """Levels in order. They last `level_ms` of play each, or where that is None `level_hands`
     hands: such a level ends for all when the first table has finished that many hands in it. The
-    last level has no end."""
+    last level has no end. Where levels in time last differently, `lengths_ms` tells how long each
+    does, and `level_ms` how long the first."""
 
     levels: tuple[Level, ...]
     level_ms: int | None = None
     level_hands: int | None = None
     breaks: tuple[Break, ...] = ()
+    lengths_ms: tuple[int, ...] = ()
 
     @property
     def by_points(self) -> bool:
         """Whether it is one of 13-card poker: its levels tell what a point is worth."""
         return any(level.point for level in self.levels)
+
+    def length_ms(self, level: int) -> int | None:
+        """How long the level of this number lasts; None where hands count."""
+        return self.lengths_ms[level - 1] if self.lengths_ms else self.level_ms
 
     def break_after(self, level: int) -> Break | None:
         """The break that comes when the level of this number has ended."""

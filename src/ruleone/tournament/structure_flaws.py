@@ -91,6 +91,10 @@ def _flaws_of_time(structure: Structure) -> Iterator[Flaw]:
     lengths = [n for n in (structure.level_ms, structure.level_hands) if n is not None]
     if len(lengths) != 1 or lengths[0] <= 0:
         yield Flaw("levels-without-length")
+    if each := structure.lengths_ms:
+        whole = len(each) == len(structure.levels) and each[0] == structure.level_ms
+        if not whole or min(each) <= 0:
+            yield Flaw("levels-without-length")
     seen: set[int] = set()
     for pause in structure.breaks:
         if not 1 <= pause.after_level < len(structure.levels):

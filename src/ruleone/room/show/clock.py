@@ -9,7 +9,6 @@ def level_views(host: EventHost) -> tuple[LevelView, ...]:
     """All levels of the event."""
     state = host.tournament.state
     structure, rules = state.config.structure, state.rules
-    minutes = None if structure.level_ms is None else structure.level_ms / 60_000
     last = len(structure.levels)
     return tuple(
         LevelView(
@@ -18,7 +17,7 @@ def level_views(host: EventHost) -> tuple[LevelView, ...]:
             big_blind=level.big_blind,
             ante=level.ante_in(rules),
             ante_format=rules.choice("ante.format"),
-            minutes=minutes if number < last else None,
+            minutes=_minutes(structure.length_ms(number)) if number < last else None,
             hands=structure.level_hands if number < last else None,
             small_bet=level.limit_bet,
             stud_ante=level.stud_ante or level.ante_each,
@@ -28,6 +27,10 @@ def level_views(host: EventHost) -> tuple[LevelView, ...]:
         )
         for number, level in enumerate(structure.levels, start=1)
     )
+
+
+def _minutes(length_ms: int | None) -> float | None:
+    return None if length_ms is None else length_ms / 60_000
 
 
 def clock_view(host: EventHost, now_ms: int) -> ClockView:

@@ -28,8 +28,8 @@ def event_of(
     It is played under these rules, else under those that its games have, with the antes of the
     sheet. Where a day ends there is no break. Games that differ take turns, a level each.
 
-    Raises BadEvent where the sheet does not say for how many players it is, or where its levels do
-    not all last alike, which the clock of an event cannot have.
+    Raises BadEvent where the sheet does not say for how many players it is, or where some of its
+    levels go by time and some by hands, or by other hands: the clock of an event cannot do that.
     """
     if sheet.entrants is None:
         raise BadEvent("expected a structure that says for how many players it is, got none")
@@ -57,20 +57,21 @@ def event_of(
 def structure_of(sheet: Sheet) -> Structure:
     """The levels and breaks as the clock of an event takes them. Raises BadEvent as `event_of`."""
     numbers = range(1, len(sheet.levels) + 1)
-    minutes = {sheet.minutes_of(number) for number in numbers}
+    minutes = [length for n in numbers if (length := sheet.minutes_of(n)) is not None]
     hands = {sheet.hands_of(number) for number in numbers}
-    if len(minutes) > 1 or len(hands) > 1:
-        raise BadEvent("expected levels that all last alike, got several lengths")
-    length, count = next(iter(minutes), None), next(iter(hands), None)
+    if len(hands) > 1:
+        raise BadEvent("expected levels that all go by time or by the same hands, got both")
+    lengths = tuple(length * _MINUTE_MS for length in minutes)
     return Structure(
         tuple(map(sheet.values, numbers)),
-        None if length is None else length * _MINUTE_MS,
-        count,
+        lengths[0] if lengths else None,
+        next(iter(hands), None),
         tuple(
             Break(pause.after_level, pause.minutes * _MINUTE_MS)
             for pause in sheet.breaks
             if pause.minutes
         ),
+        lengths if len(set(lengths)) > 1 else (),
     )
 
 
