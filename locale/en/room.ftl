@@ -80,6 +80,7 @@ news-directed-deal-out = { $by } had an all-in hand that waited dealt out.
 news-directed-next-level = { $by } ended the level. Reason: { $reason }
 news-directed-announce = { $by } announced: { $reason }
 news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
+news-directed-pin-seat = { $by } keeps the seat of { $player }, or no longer. Reason: { $reason }
 news-directed-remove-player = { $by } removed { $player }. Reason: { $reason }
 news-directed-unfreeze = { $by } let what stood still go on. Reason: { $reason }
 news-directed-retire-hand = { $by } ended a hand without a result. Reason: { $reason }

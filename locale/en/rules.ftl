@@ -312,6 +312,9 @@ scene-halted = { $count ->
 }
 scene-bust = Place { $place } is paid { $amount }.
 scene-hand-for-hand = The director announces hand for hand.
+scene-seat-loses = Seat { $seat } of table { $table } loses { $amount } in a hand.
+scene-belongs = Seat { $seat } of table { $table } turns out to belong at table { $to_table }, seat { $to_seat }.
+scene-stack-at = Table { $table }, seat { $seat }: { $amount } chips.
 scene-clock = The clock shows { $time }.
 scene-level = It is level { $level }.
 scene-game = The game is { $game }.

@@ -80,6 +80,7 @@ news-directed-deal-out = { $by }下令把等候中的全下牌局发完。
 news-directed-next-level = { $by }结束了本级。原因：{ $reason }
 news-directed-announce = { $by }发布公告：{ $reason }
 news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }
+news-directed-pin-seat = { $by }调整了{ $player }的座位保留。原因：{ $reason }
 news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
 news-directed-unfreeze = { $by }让冻结的部分继续进行。原因：{ $reason }
 news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }

@@ -293,6 +293,9 @@ scene-halted = { $count ->
 }
 scene-bust = 第 { $place } 名的奖金为 { $amount }。
 scene-hand-for-hand = 赛事总监宣布同步发牌。
+scene-seat-loses = { $table } 号桌 { $seat } 号座在一手牌中输掉 { $amount }。
+scene-belongs = 发现 { $table } 号桌 { $seat } 号座的玩家本应坐 { $to_table } 号桌 { $to_seat } 号座。
+scene-stack-at = { $table } 号桌 { $seat } 号座：{ $amount } 筹码。
 scene-clock = 计时显示 { $time }。
 scene-level = 现在是第 { $level } 级。
 scene-game = 玩法为{ $game }。

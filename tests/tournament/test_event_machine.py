@@ -171,6 +171,13 @@ class AnyEvent(RuleBasedStateMachine):
         return sorted(self.state.stacks.keys() - waits)
 
     @precondition(lambda self: self.state.phase == "running")
+    @rule(data=st.data())
+    def somebody_keeps_his_seat_or_does_not(self, data: st.DataObject) -> None:
+        player = data.draw(st.sampled_from(sorted(self.state.stacks)))
+        pinned = player not in self.state.pinned
+        self.keep(self.tournament.pin(player, pinned, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
     @rule()
     def pause_or_resume(self) -> None:
         act = self.tournament.resume if self.state.clock.paused else self.tournament.pause

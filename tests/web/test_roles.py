@@ -38,6 +38,7 @@ from ruleone.room.commands import (
     NextLevel,
     OpenLiveTable,
     Pause,
+    PinSeat,
     RemovePlayer,
     Resume,
     RetireHand,
@@ -73,8 +74,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         # A dealer is one at his own table alone, which is not the live one that is asked for here.
         ("Pause", "Resume", "HandForHand", "EndHandForHand", "DealOut", "Announce", "MovePlayer",
-         "RemovePlayer", "OpenLiveTable", "SeatLive", "LeaveLive", "SetLiveLevel", "StartLiveHand",
-         "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
+         "PinSeat", "RemovePlayer", "OpenLiveTable", "SeatLive", "LeaveLive", "SetLiveLevel",
+         "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
          "CloseLiveTable"),
         frozenset({"director", "floor"}),
     ),
@@ -106,6 +107,7 @@ def commands(event: str, role: str) -> list[Command]:
         DealOut(event, 1),
         Announce(event, "Soup is served"),
         MovePlayer(event, "h1", 1, 9, "asked to"),
+        PinSeat(event, "h1", True, "a wheelchair"),
         RemovePlayer(event, "nobody", "asked to"),
         NextLevel(event, "late"),
         StartEvent(event, "all are here"),

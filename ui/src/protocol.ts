@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
@@ -325,7 +325,8 @@ export interface Announce {
 }
 
 /**
- * Director: move a player to an open seat once his hand is over.
+ * Director: move a player to an open seat once his hand is over. Where he sat in a seat that is not
+ * his, `why` says so.
  */
 export interface MovePlayer {
   type: "move-player";
@@ -333,6 +334,18 @@ export interface MovePlayer {
   player: string;
   table: number;
   seat: number;
+  reason: string;
+  why?: "director" | "wrong-seat";
+}
+
+/**
+ * Director: a player with special needs keeps his seat where possible, or no longer.
+ */
+export interface PinSeat {
+  type: "pin-seat";
+  event: string;
+  player: string;
+  pinned: boolean;
   reason: string;
 }
 
@@ -1547,7 +1560,8 @@ export interface PrizeView {
 }
 
 /**
- * A player in an event. `house` is the style of a house player, None for a person.
+ * A player in an event. `house` is the style of a house player, None for a person; `pinned` says
+ * that he keeps his seat where possible.
  */
 export interface EntrantView {
   player: string;
@@ -1560,6 +1574,7 @@ export interface EntrantView {
   prize: number;
   connected: boolean;
   me: boolean;
+  pinned: boolean;
 }
 
 /**

@@ -13,6 +13,7 @@ from ruleone.dealing.actions import Action as PokerAction
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
+from ruleone.tournament.events import Ordered
 
 Action = PokerAction | Arrange
 """What a player does in a hand: of poker, or of 13-card poker."""
@@ -232,12 +233,23 @@ class Announce(msgspec.Struct, frozen=True, tag="announce"):
 
 
 class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
-    """Director: move a player to an open seat once his hand is over."""
+    """Director: move a player to an open seat once his hand is over. Where he sat in a seat that is
+    not his, `why` says so."""
 
     event: str
     player: str
     table: int
     seat: int
+    reason: str
+    why: Ordered = "director"
+
+
+class PinSeat(msgspec.Struct, frozen=True, tag="pin-seat"):
+    """Director: a player with special needs keeps his seat where possible, or no longer."""
+
+    event: str
+    player: str
+    pinned: bool
     reason: str
 
 
@@ -446,16 +458,16 @@ LiveCommand = (
 
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand
-    | EndHandForHand | DealOut | Announce | MovePlayer | RemovePlayer | StartEvent | Invite
-    | EndGame | Unfreeze | RetireHand
+    | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent
+    | Invite | EndGame | Unfreeze | RetireHand
 )  # fmt: skip
 """What is asked of one event."""
 
 Command = (
     Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat
     | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | HandForHand | EndHandForHand
-    | DealOut | Announce | MovePlayer | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite
-    | EndGame | Unfreeze | RetireHand
+    | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn
+    | Invite | EndGame | Unfreeze | RetireHand
     | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
     | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip

@@ -18,6 +18,7 @@ Direction = (
     | c.DealOut
     | c.Announce
     | c.MovePlayer
+    | c.PinSeat
     | c.RemovePlayer
     | c.StartEvent
     | c.EndGame
@@ -54,7 +55,9 @@ def directed(
             reason = ""
         case _:
             reason = command.reason
-    player = command.player if isinstance(command, c.MovePlayer | c.RemovePlayer) else None
+    player = (
+        command.player if isinstance(command, c.MovePlayer | c.PinSeat | c.RemovePlayer) else None
+    )
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(command.__struct_config__.tag)
     return r.Directed(by, name, reason, now_ms, cite, player)
@@ -112,8 +115,10 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.announce(command.text, at_ms)
         case c.MovePlayer():
             return tournament.move(
-                command.player, command.table, command.seat, command.reason, at_ms
+                command.player, command.table, command.seat, command.reason, at_ms, command.why
             )
+        case c.PinSeat():
+            return tournament.pin(command.player, command.pinned, command.reason, at_ms)
         case c.EndGame():
             return bad_reason(command.reason) or tournament.finish(command.reason, at_ms)
         case c.RemovePlayer() if host.home is not None and host.phase == "open":

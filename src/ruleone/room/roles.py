@@ -73,6 +73,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.DealOut: _FLOOR,
     c.Announce: _FLOOR,
     c.MovePlayer: _FLOOR,
+    c.PinSeat: _FLOOR,
     c.RemovePlayer: _FLOOR,
     c.StartEvent: _DIRECTOR,
     c.MakeHomeGame: EVERYBODY,

@@ -123,7 +123,8 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 class EntrantView(msgspec.Struct, frozen=True):
-    """A player in an event. `house` is the style of a house player, None for a person."""
+    """A player in an event. `house` is the style of a house player, None for a person; `pinned`
+    says that he keeps his seat where possible."""
 
     player: str
     name: str
@@ -135,6 +136,7 @@ class EntrantView(msgspec.Struct, frozen=True):
     prize: int = 0
     connected: bool = True
     me: bool = False
+    pinned: bool = False
 
 
 class TableLine(msgspec.Struct, frozen=True):

@@ -39,6 +39,8 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "text": ("text", _text),
     "game": ("text", _text),
     "seed": ("bytes", lambda value: isinstance(value, bytes)),
+    "why": ("text", lambda value: value in ("director", "wrong-seat")),
+    "pinned": ("yes-or-no", lambda value: isinstance(value, bool)),
     "table": ("whole-number", _whole),
     "seat": ("whole-number", _whole),
     "number": ("whole-number", _whole),

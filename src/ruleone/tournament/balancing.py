@@ -137,7 +137,7 @@ def _move(
     """The move of one player; `taken` are seats of tables that others are to get."""
     free = [seat for seat in state.open_seats(target) if (target.number, seat) not in taken]
     to_seat = seat_to_fill(state, target, free)
-    seat = seat_to_move(source, to_seat, state.rules)
+    seat = seat_to_move(source, to_seat, state.rules, state.pinned)
     names = ("balancing.mover", "balancing.target", "balancing.source_procedure")
     return PlayerMoved(
         source.players[seat],
@@ -151,11 +151,13 @@ def _move(
     )
 
 
-def seat_to_move(table: Table, to_seat: int, rules: Edition) -> int:
+def seat_to_move(table: Table, to_seat: int, rules: Edition, kept: Set[str] = frozenset()) -> int:
     """The seat whose player goes (`balancing.mover`): the one due to be big blind next, or by
     position that of the number he is to fill. Where nobody may go from there it is the next
-    clockwise; whom the director has just placed there stays for a hand."""
-    may_go = sorted(seat for seat in table.players if table.players[seat] not in table.placed)
+    clockwise; whom the director has just placed there stays for a hand, and who is `kept` stays
+    where another can go (house-8, tda2011-6)."""
+    stays = table.placed | kept
+    may_go = sorted(seat for seat in table.players if table.players[seat] not in stays)
     seats = may_go or sorted(table.players)
     by_position = rules.choice("balancing.mover") == "by-position"
     due = to_seat if by_position else next_big_blind(table, rules)

@@ -197,7 +197,10 @@ class PlayersBusted(Decided, frozen=True, tag="players-busted"):
     busts: tuple[Bust, ...]
 
 
-MoveReason = Literal["balance", "director"]
+Ordered = Literal["director", "wrong-seat"]
+"""Why somebody moves by an order: the director's will, or he sat down in a seat that is not his."""
+
+MoveReason = Literal["balance", "director", "wrong-seat"]
 
 
 class PlayerMoved(Decided, frozen=True, tag="player-moved"):
@@ -255,11 +258,22 @@ class HeadsUpBegan(Decided, frozen=True, tag="heads-up-began"):
 
 
 class MoveOrdered(Decided, frozen=True, tag="move-ordered"):
-    """The director moves a player as soon as his hand is over; the seat is kept for him."""
+    """The director moves a player as soon as his hand is over; the seat is kept for him. Who sat in
+    a wrong seat takes the chips along that he has now (house-6.2, tda2011-5.2)."""
 
     player: str
     table: int
     seat: int
+    reason: str
+    why: Ordered = "director"
+
+
+class SeatPinned(Decided, frozen=True, tag="seat-pinned"):
+    """A player with special needs keeps his seat where possible: nobody moves him to balance
+    tables, and his table breaks after the others. Without `pinned` he is moved like anybody."""
+
+    player: str
+    pinned: bool
     reason: str
 
 
@@ -361,7 +375,7 @@ TournamentEvent = (
     | LatePlayerEntered | TableOpened | EntriesClosed | LevelStarted
     | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
-    | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved
+    | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
     | ClockRestarted | Announced | EventFinished
 )  # fmt: skip

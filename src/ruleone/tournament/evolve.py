@@ -143,7 +143,7 @@ def _busted(state: EventState, event: e.PlayersBusted) -> None:
 def _moved(state: EventState, event: e.PlayerMoved) -> None:
     _stand_up(state, event.player)
     _sit(state, event.player, event.to_table, event.to_seat)
-    if event.why == "director":
+    if event.why != "balance":
         state.orders.pop(event.player, None)
         state.tables[event.to_table].placed.add(event.player)
 
@@ -193,6 +193,13 @@ def _lapsed(state: EventState, event: e.MoveLapsed) -> None:
 
 def _end_ordered(state: EventState, event: e.EndOrdered) -> None:
     state.ending = True
+
+
+def _pinned(state: EventState, event: e.SeatPinned) -> None:
+    if event.pinned:
+        state.pinned.add(event.player)
+    else:
+        state.pinned.discard(event.player)
 
 
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
@@ -262,6 +269,7 @@ def _leave(state: EventState, player: str) -> None:
     _stand_up(state, player)
     del state.stacks[player]
     state.orders.pop(player, None)
+    state.pinned.discard(player)
 
 
 def _close(state: EventState, number: int) -> None:
@@ -296,6 +304,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.MoveLapsed: _lapsed,
     e.RemovalOrdered: _ordered,
     e.EndOrdered: _end_ordered,
+    e.SeatPinned: _pinned,
     e.PlayerRemoved: _removed,
     e.HandForHandAnnounced: _hand_for_hand,
     e.HandForHandPlayed: _round_played,

@@ -179,19 +179,24 @@ def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         if order is None or state.phase == "over" or state.in_hand(player):
             continue
         if isinstance(order, MoveOrdered):
-            yield moved_by_director(state, player, order.table, order.seat, order.reason, at_ms)
+            yield moved_by_order(state, order, at_ms)
         else:
             yield from decide_removal(state, player, order.reason, at_ms)
 
 
-def moved_by_director(
-    state: EventState, player: str, table: int, seat: int, reason: str, at_ms: int
-) -> PlayerMoved:
-    """The event of a director's move."""
-    from_table, from_seat = state.seats[player]
-    cite = (state.rules.cite("floor.decides"), state.rules.cite("breaking.dealt-in"))
+def moved_by_order(state: EventState, order: MoveOrdered, at_ms: int) -> PlayerMoved:
+    """The event of a move that was ordered."""
+    table, seat = state.seats[order.player]
     return PlayerMoved(
-        player, from_table, from_seat, table, seat, "director", reason, at_ms=at_ms, citations=cite
+        order.player,
+        table,
+        seat,
+        order.table,
+        order.seat,
+        order.why,
+        order.reason,
+        at_ms=at_ms,
+        citations=(*order.citations, state.rules.cite("breaking.dealt-in")),
     )
 
 

@@ -142,8 +142,14 @@ def _(event: e.PlayersBusted, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.PlayerMoved, state: EventState, name: Name) -> Iterator[News]:
-    code = "player-moved-by-director" if event.why == "director" else "player-moved"
+    code = "player-moved" if event.why == "balance" else f"player-moved-by-{event.why}"
     yield _moved(code, event.player, event.to_table, event.to_seat, name, event)
+
+
+@_told.register
+def _(event: e.SeatPinned, state: EventState, name: Name) -> Iterator[News]:
+    code = "seat-pinned" if event.pinned else "seat-unpinned"
+    yield News(code, {"player": name(event.player)}, _first(event.citations), None, event.player)
 
 
 @_told.register

@@ -74,6 +74,7 @@ class EventState:
     `entered`; `late_open` says that there may be more. `break_order` are
     the open tables as they will break, the last one stays. `orders` are the director's, waiting for
     a hand to end; `ending` is whether they are to be the last.
+    `pinned` are players who keep their seats where possible.
     `hand_for_hand_announced` stays true when that is over.
     """
 
@@ -101,6 +102,7 @@ class EventState:
         self.entered: dict[str, int] = {}
         self.late_open = False
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
+        self.pinned: set[str] = set()
         self.announcement: str | None = None
         self.ending = False
         self.hand_for_hand: HandForHand | None = None
@@ -127,6 +129,10 @@ class EventState:
         """Whether, hand for hand, some tables have begun their hand and not all have finished it:
         nobody goes out or moves until they have."""
         return self.hand_for_hand is not None and bool(self.hand_for_hand.played or self.hands)
+
+    def has_pinned(self, table: Table) -> bool:
+        """Whether somebody at the table keeps his seat where possible."""
+        return not self.pinned.isdisjoint(table.players.values())
 
     def in_hand(self, player: str) -> bool:
         """Whether the player takes part in a hand in play."""

@@ -316,9 +316,18 @@ class Tournament:
         return self._happen([e.Announced(text, at_ms=at_ms)])
 
     @command
-    def move(self, player: str, table: int, seat: int, reason: str, at_ms: int) -> Outcome:
+    def move(
+        self,
+        player: str,
+        table: int,
+        seat: int,
+        reason: str,
+        at_ms: int,
+        why: e.Ordered = "director",
+    ) -> Outcome:
         """Move a player to an open seat, now or when his hand is over; others may move after him
-        where the tables are then out of balance, but he stays for at least one hand. A later move
+        where the tables are then out of balance, but he stays for at least one hand. `why` may be
+        that he sat in a seat that is not his: he goes to his own with what he has now. A later move
         of the same player takes the place of one that still waits; a removal that waits stands.
         MoveLapsed tells it where the table is broken before he could move."""
         state = self.state
@@ -331,8 +340,23 @@ class Tournament:
             return _refused("seat-unknown", table=table, seats=state.tables[table].size, seat=seat)
         if seat not in state.open_seats(state.tables[table]):
             return _refused("seat-taken", table=table, seat=seat)
-        cite = (state.rules.cite("floor.decides"),)
-        return self._order(e.MoveOrdered(player, table, seat, reason, at_ms=at_ms, citations=cite))
+        rule = "seating.wrong-seat" if why == "wrong-seat" else "floor.decides"
+        cite = (state.rules.cite(rule),)
+        return self._order(
+            e.MoveOrdered(player, table, seat, reason, why, at_ms=at_ms, citations=cite)
+        )
+
+    @command
+    def pin(self, player: str, pinned: bool, reason: str, at_ms: int) -> Outcome:
+        """Let a player with special needs keep his seat where possible, or no longer (house-8,
+        tda2011-6)."""
+        refused = self._no_player(player) or _bad_reason(reason)
+        if refused:
+            return refused
+        if (player in self.state.pinned) == pinned:
+            return _refused("already-pinned" if pinned else "not-pinned", player=player)
+        cite = (self.state.rules.cite("seating.special-needs"),)
+        return self._happen([e.SeatPinned(player, pinned, reason, at_ms=at_ms, citations=cite)])
 
     @command
     def remove(self, player: str, reason: str, at_ms: int) -> Outcome:

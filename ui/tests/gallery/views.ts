@@ -363,6 +363,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     place: null,
     prize: 0,
     connected: true,
+    pinned: false,
     me: seat === 6,
   },
   {
@@ -375,6 +376,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     place: null,
     prize: 0,
     connected: true,
+    pinned: false,
     me: false,
   },
 ]);

@@ -87,6 +87,7 @@ def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
         prize=0 if result is None else result.prize,
         connected=presence is None or presence.connected,
         me=player == person,
+        pinned=player in state.pinned,
     )
 
 

@@ -6,12 +6,14 @@ from msgspec import UNSET, UnsetType
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What must hold. `moved`, `final_table` and `busts` are of all that happened since the last
-    step of this kind; `clock` is what is left of the level, as `17:30`; the keys from `game` on are
-    of the hand that was dealt last."""
+    step of this kind; `stacks` are some players' chips by table and seat, as `1-4`; `clock` is what
+    is left of the level, as `17:30`; the keys from `game` on are of the hand that was dealt
+    last."""
 
     tables: dict[str, int] | UnsetType = UNSET
     left: int | UnsetType = UNSET
     moved: tuple[str, ...] | UnsetType = UNSET
+    stacks: dict[str, int] | UnsetType = UNSET
     halted: tuple[int, ...] | UnsetType = UNSET
     final_table: int | UnsetType = UNSET
     size: int | UnsetType = UNSET

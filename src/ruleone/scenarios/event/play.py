@@ -9,10 +9,12 @@ from msgspec import UNSET, UnsetType
 from ruleone.rulebook import Edition, Refusal
 from ruleone.scenarios.event.expected import Expected
 from ruleone.scenarios.event.words import (
+    BELONGS,
     DOWN,
     HAND_FOR_HAND,
     HANDS,
     LOSES,
+    LOSES_CHIPS,
     SEATS_LOST,
     TIME,
     WAIVES,
@@ -60,7 +62,8 @@ class Play:
         if isinstance(step, Expected):
             if not isinstance(step.refuse, UnsetType):
                 yield from self._not_refused(step.refuse, step.rule)
-            yield from unlike(step, self._found(), "refuse", "rule")
+            yield from unlike(step, self._found(), "refuse", "rule", "stacks")
+            yield from self._other_stacks(step)
             self.happened.clear()
             return
         try:
@@ -90,6 +93,16 @@ class Play:
             self._do(self.event.wake(self.now_ms))
         elif told := WAIVES.fullmatch(words):
             self._do(self.event.waive_halt(int(told[1]), "a scenario", self.now_ms))
+        elif told := LOSES_CHIPS.fullmatch(words):
+            self._lose(*map(int, told.groups()))
+        elif told := BELONGS.fullmatch(words):
+            table, seat, own_table, own_seat = map(int, told.groups())
+            player = self.event.state.tables[table].players[seat]
+            self._do(
+                self.event.move(
+                    player, own_table, own_seat, "a scenario", self.now_ms, "wrong-seat"
+                )
+            )
         elif words == HAND_FOR_HAND:
             self._do(self.event.hand_for_hand("a scenario", self.now_ms))
 
@@ -116,6 +129,16 @@ class Play:
             stacks[seat] = 0
         self._do(self.event.record(order.number, stacks, self.now_ms))
 
+    def _lose(self, table: int, seat: int, chips: int) -> None:
+        """A whole hand in which a seat loses so much to the first other one."""
+        order = self._deal(table)
+        stacks = dict(order.stacks)
+        heir = next(other for other in sorted(stacks) if other != seat)
+        stacks[seat] -= chips
+        stacks[heir] += chips
+        del self.dealt[table]
+        self._do(self.event.record(order.number, stacks, self.now_ms))
+
     def _play_down(self, players: int) -> None:
         """One bust after the other, wherever a hand may start, until so many are left."""
         while len(self.event.state.stacks) > players:
@@ -134,6 +157,16 @@ class Play:
                 yield f"refuse {words}", rule, cited and cited.rule
         else:
             yield f"refuse {words}", True, False
+
+    def _other_stacks(self, step: Expected) -> Iterator[Unlike]:
+        """Of the players that are named."""
+        state = self.event.state
+        chips = {
+            f"{table}-{seat}": state.stacks[player] for player, (table, seat) in state.seats.items()
+        }
+        for place, wanted in (step.stacks or {}).items():
+            if chips.get(place) != wanted:
+                yield f"stacks {place}", wanted, chips.get(place)
 
     def _found(self) -> Found:
         state, last = self.event.state, self.last

@@ -9,7 +9,16 @@ from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
 from ruleone.scenarios.event.button import Next
 from ruleone.scenarios.event.draw import Drawn as OneDraw
 from ruleone.scenarios.event.expected import Expected
-from ruleone.scenarios.event.words import DOWN, HAND_FOR_HAND, HANDS, LOSES, SEATS_LOST, TIME
+from ruleone.scenarios.event.words import (
+    BELONGS,
+    DOWN,
+    HAND_FOR_HAND,
+    HANDS,
+    LOSES,
+    LOSES_CHIPS,
+    SEATS_LOST,
+    TIME,
+)
 from ruleone.scenarios.scenes.scene import Drawn, SceneHand, SceneLine, came_out, done, said
 
 
@@ -63,6 +72,12 @@ def _taken(words: str) -> SceneLine:
         return done("scene-down-to", count=int(told[1]))
     if told := TIME.fullmatch(words):
         return done("scene-at", time=":".join(told.groups()))
+    if told := LOSES_CHIPS.fullmatch(words):
+        table, seat, chips = map(int, told.groups())
+        return done("scene-seat-loses", table=table, seat=seat, amount=chips)
+    if told := BELONGS.fullmatch(words):
+        table, seat, to_table, to_seat = map(int, told.groups())
+        return done("scene-belongs", table=table, seat=seat, to_table=to_table, to_seat=to_seat)
     if words == HAND_FOR_HAND:
         return done("scene-hand-for-hand")
     return done("scene-waives", table=int(words.rpartition(" ")[2]))
@@ -84,6 +99,9 @@ def _of_event(step: Expected) -> Iterator[SceneLine]:
     for moved in step.moved or ():
         (table, seat), (to_table, to_seat) = (place.split("-") for place in moved.split(" to "))
         yield came_out("scene-moved", table=table, seat=seat, to_table=to_table, to_seat=to_seat)
+    for where, chips in (step.stacks or {}).items():
+        at_table, at_seat = where.split("-")
+        yield came_out("scene-stack-at", table=at_table, seat=at_seat, amount=chips)
     if step.halted is not UNSET:
         halted = tuple(map(str, step.halted))
         yield came_out("scene-halted", count=len(halted), tables=halted)
