@@ -158,7 +158,6 @@ does-void-hand = A misdeal: all chips go back and the hand is over.
 does-stack-gets = Seat { $seat } gets { $amount }.
 does-stack-gives = Seat { $seat } gives back { $amount }.
 
-refusal-bad-facts = These facts contradict each other or the hand: { $why }.
 refusal-floor-decides-first = The floor has still to decide on entry { $entry }.
 refusal-no-entry-to-undo = There is no entry to undo.
 refusal-too-many-entries = A hand takes at most { $most } entries.

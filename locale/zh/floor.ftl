@@ -157,7 +157,6 @@ does-void-hand = 错误发牌：退还所有筹码，该手牌结束。
 does-stack-gets = { $seat } 号座补得 { $amount }。
 does-stack-gives = { $seat } 号座退回 { $amount }。
 
-refusal-bad-facts = 这些情况互相矛盾，或与牌局不符：{ $why }。
 refusal-floor-decides-first = 裁判还要先对第 { $entry } 条记录作出裁定。
 refusal-no-entry-to-undo = 没有可以撤销的记录。
 refusal-too-many-entries = 一手牌最多记录 { $most } 条。

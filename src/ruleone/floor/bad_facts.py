@@ -20,13 +20,10 @@ class BadFacts(ValueError):
 
     `code` names the words (`refusal-<code>` in `locale/<language>/facts.ftl`), what else is given
     fills them: names of facts stand in `fact` or `facts`, cards in `card` or `cards` as text. What
-    is longer or larger than anybody reads is cut. As text it speaks English. What has a space in
-    it is no code but a sentence, said as it is.
+    is longer or larger than anybody reads is cut. As text it speaks English.
     """
 
     def __init__(self, code: str, /, **told: Told) -> None:
-        if " " in code:
-            code, told = "bad-facts", {"why": code}
         super().__init__(code)
         self.refusal = Refusal(
             code, "illegal", {name: _parameter(value) for name, value in told.items()}
@@ -38,8 +35,6 @@ class BadFacts(ValueError):
         return self.refusal.code
 
     def __str__(self) -> str:
-        if self.code == "bad-facts":
-            return str(self.refusal.parameters["why"])
         return say("en", f"refusal-{self.code}", **self.refusal.parameters)
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from ruleone.dealing import BringIn, Call, Check, RaiseTo
 from ruleone.dealing.game import Limit
-from ruleone.floor.bad_facts import BadFacts as BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.chips import Chips, value_of
 from ruleone.limits import STACK_MAX_CHIPS
 

@@ -1,7 +1,7 @@
 """The ruler of what was entered at a live table."""
 
 from ruleone.floor import Reading
-from ruleone.floor.facing import BadFacts
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import FollowedHand, Line, Plays
 from ruleone.floor.followed.judging import faced
 from ruleone.floor.measured import RulerView, measured
