@@ -182,6 +182,8 @@ record-empty = Nothing has been entered yet.
 
 then-to-call = { $player } acts next: { $amount } to call
 then-free = { $player } acts next: nothing to call
+then-show = { $player } shows or mucks next
+then-discard = { $player } changes cards next
 then-board = The betting is over. Next: { $street }
 then-cards = The cards come next
 then-instruction = Hand for hand: it waits for the floor

@@ -176,6 +176,8 @@ record-empty = 还没有记录。
 
 then-to-call = 轮到{ $player }：跟注 { $amount }
 then-free = 轮到{ $player }：无需跟注
+then-show = 轮到{ $player }亮牌
+then-discard = 轮到{ $player }换牌
 then-board = 下注结束。接着：{ $street }
 then-cards = 接着发牌
 then-instruction = 同步发牌：等裁判放行

@@ -64,6 +64,10 @@ export function nextWords(
 
 /** What the hand waits for now, as the step after the last ruling. */
 export function awaitsWords(view: LiveTableView): string {
+  if (view.options && (view.options.show || view.options.discard))
+    return say(view.options.show ? 'then-show' : 'then-discard', {
+      player: nameOf(view.seats, view.options.seat),
+    });
   if (view.awaits === 'action' && view.options)
     return nextWords(view, { toAct: view.options.seat, toCall: view.options.to_call });
   if (view.awaits === 'board' && view.next)

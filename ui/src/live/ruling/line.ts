@@ -4,17 +4,20 @@ import { grouped, say, speech } from '../../words/words.svelte';
 /** The words of a value in the language in force. */
 export const inWords = (words: InWords): string => words[speech.language];
 
+/** Whether a line was taken back; what takes back stands. */
+export const isUndone = (line: LiveLineView): boolean => line.undone && line.entry.type !== 'undone';
+
 /** How a line of the record stands: what is ruled on it and by whom. */
 export function standing(line: LiveLineView): 'settled' | 'ask' | 'floor' | 'decided' | 'undone' | 'entered' {
-  if (line.undone) return 'undone';
+  if (isUndone(line)) return 'undone';
   if (['chosen', 'overruled', 'by-floor'].includes(line.entry.type)) return 'decided';
   if (line.verdict === 'floor' && line.choices.some(({ chosen }) => chosen)) return 'decided';
   return line.verdict ?? 'entered';
 }
 
-/** Sentences one after the other, as the language sets them. */
+/** Sentences one after the other, each once, as the language sets them. */
 export function together(sentences: readonly InWords[]): string {
-  return sentences.map(inWords).join(speech.language === 'zh' ? '' : ' ');
+  return [...new Set(sentences.map(inWords))].join(speech.language === 'zh' ? '' : ' ');
 }
 
 /** What somebody at the table has to do upon a line: of words and chips what follows, else all that is done. */
