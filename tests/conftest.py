@@ -2,13 +2,18 @@
 
 import os
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-# No deadline: a slow machine is no failure. A build server tries the same examples each time, a
-# developer's machine new ones; both print how to repeat a failure.
-settings.register_profile("developer", deadline=None, print_blob=True)
-settings.register_profile("server", deadline=None, print_blob=True, derandomize=True)
-settings.register_profile("soak", deadline=None, print_blob=True, max_examples=5_000)
+# A slow machine is no failure: no deadline, and nothing said of slow examples. A build server tries
+# the same examples each time, a developer's machine new ones; both print how to repeat a failure.
+settings.register_profile(
+    "developer",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+)
+settings.register_profile("server", settings.get_profile("developer"), derandomize=True)
+settings.register_profile("soak", settings.get_profile("developer"), max_examples=5_000)
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("server" if os.environ.get("CI") else "developer")
 )
