@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from live_table import open_table
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -161,3 +162,21 @@ def test_a_cash_table_is_readable(invite: Invite, look: dict[str, Any]) -> None:
         player.page.locator(f'[data-cash-do="{opens}"]').click()
         assert faults(player) == []
         player.page.locator("[data-cash-seat] .quiet").click()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_floors_pages_are_readable(
+    invite: Invite, served: Served, look: dict[str, Any]
+) -> None:
+    floor = invite(**look)
+    floor.open(served.director).see("main")
+    table = open_table(floor)
+    for path, shown in (
+        ("/floor", "[data-say]"),
+        (f"/floor/{table}", "[data-live-seat]"),
+        ("/floor/open", "[data-open-table]"),
+        ("/floor/ask", "[data-ask]"),
+        (f"/live/{table}/board", "[data-board-hand]"),
+    ):
+        floor.open(path).see(shown)
+        assert (path, faults(floor)) == (path, [])
