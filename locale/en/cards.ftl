@@ -38,7 +38,7 @@ ruling-chance-decides = No rule covers this: the remedy may rest on chance.
 ruling-showed-himself = A card that a player exposes himself stays with him, and his hand lives.
 ruling-downcard-becomes-upcard = In stud a downcard exposed on the way to seat { $seats } becomes the upcard.
 ruling-upcard-may-bring-in = With it he may have to bring it in.
-ruling-upcard-there-already = Seat { $seats } has its upcard already: what becomes of another exposed downcard no rule says.
+ruling-upcard-there-already = Seat { $seats } has its upcard already: no rule says what becomes of another exposed downcard.
 ruling-too-few-exposed = Exposed: { $count }, not enough for a misdeal.
 ruling-too-few-boxed = Boxed: { $count }, not enough for a misdeal.
 

@@ -12,7 +12,7 @@ live-watch = Watch
 
 ## The floor's page
 
-floor-loading = Asking the room …
+floor-loading = Asking the room…
 floor-now = Now
 floor-ask = Ruling assistant
 floor-open = Open a live table
@@ -30,7 +30,7 @@ floor-entry = entry { NUMBER($entry, useGrouping: 0) }
 floor-why = Why, if you wish
 floor-choose = Choose
 floor-rule = Rule: { $choice }
-floor-overrule = Overrule …
+floor-overrule = Overrule…
 floor-tables = Live tables
 floor-no-tables = No live table is open
 floor-no-tables-text = Open one, and give its dealer a link.
@@ -157,7 +157,7 @@ ask-says-bet = Bet
 ask-says-raise = Raise
 ask-says-all-in = All-in
 ask-anew = In a further motion
-ask-penalties = Penalties that the book allows beside
+ask-penalties = Penalties that the book also allows
 ask-advice = Good practice
 
 ## A live table for everybody

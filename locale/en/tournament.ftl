@@ -103,7 +103,7 @@ news-halt-waived = The director lets table { NUMBER($table, useGrouping: 0) } go
 news-hand-for-hand-announced = Finish this hand, then all tables play hand for hand until { $to_go ->
     [one] one more player is out
    *[other] { $to_go } more players are out
-  }. Who goes out in the same hand shares the places.
+  }. Players who go out in the same hand share the places.
 news-hand-for-hand-ended-paid = Everybody who is left is paid: tables play at their own pace again.
 news-hand-for-hand-ended-one-table = One table is left: hand for hand is over.
 news-hand-for-hand-ended-director = The director ends hand for hand. Reason: { $reason }
