@@ -4,7 +4,7 @@ dealer-page = 荷官平板
 loading-live = 正在读取牌桌。
 dealer-level = { $blinds }，前注 { $ante }
 dealer-table = 这手牌
-dealer-happens = 发生的事
+dealer-happens = 发生了什么
 dealer-ruling = 裁定
 dealer-hand = 第 { NUMBER($number, useGrouping: 0) } 手
 dealer-seat = { $seat } 号座，{ $player }
@@ -16,9 +16,9 @@ dealer-early-card = { $street }：牌发早了
 dealer-something-else = 发生了别的情况
 dealer-record = 记录（{ $count }）
 dealer-pushes = 推出 { $amount }
-dealer-acted-early = 提前行动：{ $amount }
+dealer-acted-early = 越序：{ $amount }
 dealer-early = 牌发早了
-dealer-misses = 缺席这手牌
+dealer-misses = 不打这手牌
 dealer-clock = 叫时间
 dealer-clock-runs = 正在计时
 dealer-undo = 撤销
@@ -27,8 +27,8 @@ dealer-floor-called = 裁判正在过来
 dealer-back = 返回
 dealer-out-of-turn = 越序
 dealer-says = 口头宣布
-dealer-an-amount = 只说金额…
-dealer-other-words = 其他说法…
+dealer-an-amount = 只说金额……
+dealer-other-words = 其他说法……
 dealer-which-amount = 金额
 dealer-no-amount = 没有说金额
 dealer-keys = 其他
@@ -37,7 +37,7 @@ dealer-say-it = 就是这个金额
 dealer-pushes-chips = 推出筹码
 dealer-push-one = 推出 { $amount }
 dealer-no-chips = 还没有筹码
-dealer-piles = 还没有推出筹码。一触即可，按最少枚数：
+dealer-piles = 还没有推出筹码。点一下，按最少枚数推出：
 dealer-take-back = 收回
 dealer-order = 事情经过
 dealer-earlier-lie = 先前下注的 { $amount } 仍在面前
@@ -45,13 +45,13 @@ dealer-earlier-pulled = 先前下注的 { $amount } 已收走
 dealer-earlier-change = 更改
 dealer-step-out = 去掉：{ $step }
 dealer-no-ruling = 还没有裁定
-dealer-no-ruling-text = 选手说了什么、推出什么，在左边记录；规则如何认定，显示在这里。
+dealer-no-ruling-text = 玩家说了什么、推出什么，在左边记录；规则如何认定，显示在这里。
 carry-out-settled = 执行
 carry-out-ask = 记录下来
 carry-out-floor = 交裁判裁定
 choose-one = 请选择一项
 choose-this = 裁定：{ $ruled }
-overrule-open = 改判…
+overrule-open = 改判……
 
 ## 按钮上的说法与口头的说法
 
@@ -94,15 +94,15 @@ other-moved = 移动筹码，没有松手
 other-pulled-back = 收回先前下注的筹码
 other-took-back = 拿回刚推出的筹码
 other-told = 被告知错误的金额
-other-wrong-count = 需要 { $amount }，而他被告知…
+other-wrong-count = 实际需要 { $amount }，而他被告知……
 
 ## 牌
 
 picker-so-far = 已选 { $count } 张，共 { $of } 张
 picker-cards = 牌
 board-comes = { $count ->
-    [1] 公共牌，一触即选
-   *[other] { $count } 张公共牌，每张一触
+    [1] 点选这张公共牌
+   *[other] 依次点选 { $count } 张公共牌
 }
 early-which = { $count ->
     [1] 下注还没有结束。发出的是哪张牌？
@@ -110,7 +110,7 @@ early-which = { $count ->
 }
 early-unseen = 没有人看到
 deal-all = 牌已发完
-deal-changed = 给换牌的选手补牌
+deal-changed = 给换牌的玩家补牌
 deal-done = 发牌完毕
 deal-up-card = { $count ->
     [1] 他的明牌
@@ -126,18 +126,18 @@ discard-count = 换 { $count } 张
 show-now = 轮到亮牌
 show-muck = 盖牌
 show-known = 亮牌
-show-cards = 亮牌：还没有人看到的 { $count } 张
+show-cards = 亮牌：点选还没有人看到的 { $count } 张牌
 
 ## 两手牌之间
 
 next-first = 牌桌已就绪
-next-after = 这手牌结束
+next-after = 这手牌已结束
 next-hand = 下一手
 next-won = { $player }赢得 { $amount }
 next-won-with = { $player }以{ $made }赢得 { $amount }
-next-missing = 因处罚缺席：{ $players }
+next-missing = 因处罚停赛：{ $players }
 next-too-few = 至少要有两位有筹码的玩家。
-next-button-else = 庄位在别处…
+next-button-else = 庄位在别处……
 next-button-where = 庄位在哪里
 
 ## 叫时间与叫裁判
@@ -148,25 +148,25 @@ clock-where = 叫时间的人
 clock-where-seat = 在座位上
 clock-where-reach = 伸手可及座位
 clock-where-away = 离开了
-clock-reasonable = 他已有合理的时间
+clock-reasonable = 已给他合理的时间
 clock-approved = 裁判同意
 clock-start = 开始计时
 clock-waits = 时间到后开始倒数。
 clock-counts = 正在倒数。
 clock-is-over = 倒数结束。
 clock-say-over = 时间到
-call-what-for = 叫裁判：为了什么？
+call-what-for = 叫裁判：什么事？
 call-waits = 已叫裁判
 call-about = { $player }：{ $about }
 call-answer = 裁判已到
 call-ruling = 请求裁定
 call-dispute = 有争议
 call-cards = 牌的问题
-call-chips = 筹码或点数
-call-conduct = 行为规范
+call-chips = 筹码或清点
+call-conduct = 行为问题
 call-other = 别的事
 call-in-words = 说明
-skipped-title = 被跳过的选手
+skipped-title = 被跳过的玩家
 skipped-spoke = 及时提出了异议
 skipped-had-time = 有时间，却没有出声
 skipped-no-time = 没有出声，也没有时间
@@ -191,7 +191,7 @@ overrule-nothing = 视为没有发生
 overrule-fold = { $player }弃牌
 overrule-check = { $player }过牌
 overrule-call = { $player }跟注
-overrule-raise = { $player }下注或加注到…
+overrule-raise = { $player }下注或加注到……
 overrule-kill = { $player }的手牌作废
 overrule-misdeal = 错误发牌：筹码全部退回
 overrule-to = 本轮合计
@@ -210,4 +210,4 @@ told-by = 谁提出
 told-of = 谁的筹码；不选则为底池
 told-stack = 他身后的筹码
 told-stack-kind = 点清了筹码
-told-stack-about = 选手身后的筹码与先前所说的不同。
+told-stack-about = 玩家身后的筹码与先前所说的不同。

@@ -38,7 +38,7 @@ floor-waits = 待决
 floor-level-ante = { $blinds }，前注 { $ante }
 floor-penalties = 正在执行的处罚
 floor-no-penalties = 无人停赛。
-floor-hands-left = 还差 { $hands } 手
+floor-hands-left = 还剩 { $hands } 手
 floor-rulings = 今日裁定
 floor-rulings-table = 本桌的裁定
 floor-no-rulings = 尚无裁定
@@ -65,7 +65,7 @@ floor-say-last-hands = 休息前还有最后三手牌。
     .short = 最后三手
 floor-say-hand-for-hand = 从下一手牌起同步发牌，请不要离座。
     .short = 同步发牌
-floor-say-levels = 级别上升：下一手牌起采用新的盲注。
+floor-say-levels = 升级：下一手牌起采用新的盲注。
     .short = 升级
 
 ## 一张牌桌
@@ -99,9 +99,9 @@ floor-level = 级别
 floor-level-change = 更改级别
 floor-level-set = 设定级别
 floor-level-text = 从下一手牌起生效。
-floor-acts = 对这手牌采取措施
+floor-acts = 处理这手牌
 floor-acts-none = 桌上没有进行中的手牌。
-floor-acts-what = 采取什么措施
+floor-acts-what = 怎样处理
 floor-acts-button = 执行
 floor-does-kill-hand = 宣布手牌作废
 floor-does-restore-hand = 恢复一手牌
@@ -147,8 +147,8 @@ ask-says-bet = 下注
 ask-says-raise = 加注
 ask-says-all-in = 全下
 ask-anew = 另一次动作
-ask-penalties = 规则另外允许的处罚
-ask-advice = 良好的做法
+ask-penalties = 规则还允许的处罚
+ask-advice = 建议做法
 
 ## 人人可看的实体牌桌
 
@@ -156,9 +156,9 @@ live-board-hand = 这手牌
 live-board-waits = 即将开始下一手牌
 live-board-dealing = 正在发牌
 live-board-turn = 轮到{ $player }行动
-live-board-won = 底池归 { $players }
+live-board-won = 底池归{ $players }
 live-board-called = 已叫裁判
-live-board-clock = 正在给{ $player }计时
+live-board-clock = 正在对{ $player }计时
 live-board-counts = 正在对{ $player }倒数
 live-board-languages = 裁定所用的语言
 live-board-both = 两种语言
