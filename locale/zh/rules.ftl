@@ -295,7 +295,7 @@ scene-bust = 第 { $place } 名的奖金为 { $amount }。
 scene-hand-for-hand = 赛事总监宣布同步发牌。
 scene-seat-loses = { $table } 号桌 { $seat } 号座在一手牌中输掉 { $amount }。
 scene-belongs = 发现 { $table } 号桌 { $seat } 号座的玩家本应坐 { $to_table } 号桌 { $to_seat } 号座。
-scene-stack-at = { $table } 号桌 { $seat } 号座：{ $amount } 筹码。
+scene-stack-at = { $table } 号桌 { $seat } 号座：筹码 { $amount }。
 scene-clock = 计时显示 { $time }。
 scene-level = 现在是第 { $level } 级。
 scene-game = 玩法为{ $game }。
@@ -338,6 +338,7 @@ scene-race-holds = { $seat } 号座有 { $removed } 枚 { $chip } 面额的筹�
 scene-race-dealt = { $seat } 号座凭零头筹码得到 { $cards }。
 scene-race-won = { $count ->
     [0] 没有人得到 { $into } 面额的筹码。
+    [1] { $seats } 号座得一枚 { $into } 面额的筹码。
    *[other] { $seats } 号座各得一枚 { $into } 面额的筹码。
 }
 scene-race-kept-in = { $seat } 号座输掉了最后的筹码，仍得到一枚 { $into } 面额的筹码。

@@ -1,17 +1,17 @@
 # 结构表：除赛事结构的提示外，还有哪些问题。
 flaw-game-without-stakes = 本级没有写明{ $game }的注额。
-flaw-starts-shallow = 起始筹码只有 { $depth } 个{ $counted ->
-    [points] 每分
-   *[blinds] 大盲
-}，不足 { $least } 个。
-flaw-blinds-outgrow-chips = 从本级起，全部筹码只合 { $depth } 个{ $counted ->
-    [points] 每分
-   *[blinds] 大盲
-}，不足 { $least } 个。
-flaw-levels-run-out = 到最后一级，全部筹码仍有 { $depth } 个{ $counted ->
-    [points] 每分
-   *[blinds] 大盲
-}，超过 { $most } 个：请增加级别。
+flaw-starts-shallow = 起始筹码只合 { $depth } { $counted ->
+    [points] 分
+   *[blinds] 个大盲
+}，少于 { $least }。
+flaw-blinds-outgrow-chips = 从本级起，全部筹码只合 { $depth } { $counted ->
+    [points] 分
+   *[blinds] 个大盲
+}，少于 { $least }。
+flaw-levels-run-out = 到最后一级，全部筹码仍合 { $depth } { $counted ->
+    [points] 分
+   *[blinds] 个大盲
+}，多于 { $most }：请增加级别。
 flaw-ante-nobody-pays = 本级写有前注 { $ante }，但结构表说没有前注。
 flaw-antes-heavy = 每人前注 { $ante }，满桌合计 { $together }，超过两个大盲（大盲 { $big }）。
 flaw-ante-above-big-blind = 前注 { $ante } 高于大盲 { $big }。
@@ -31,15 +31,15 @@ refusal-sheet-twice = “{ $key }”出现了两次。
 refusal-sheet-no-key = 没有“{ $key }”这一项。可用的有 { $known }。
 refusal-sheet-missing = 缺少“{ $key }”。
 refusal-sheet-value = { $kind ->
-    [text] “{ $key }”是一行文字，前后没有空格，不以 =、+、- 或 @ 开头
+    [text] “{ $key }”应为一行文字，前后没有空格，不以 =、+、- 或 @ 开头
     [ante] “{ $key }”应为“none”“per-player”“big-blind”或“button”；在级别中则为整数
-    [games] “{ $key }”是玩法的列表
-    [chips] “{ $key }”是最多 16 对数的列表：面额，以及每人发到的枚数
-    [denominations] “{ $key }”是面额的列表
-    [pair] “{ $key }”是一对整数：小盲和大盲
-    [rows] “{ $key }”是级别和休息的列表
-   *[number] “{ $key }”是范围内的整数
-}。现在是 { $came }。
+    [games] “{ $key }”应为玩法的列表
+    [chips] “{ $key }”应为最多 16 对数的列表：面额，以及每人发到的枚数
+    [denominations] “{ $key }”应为面额的列表
+    [pair] “{ $key }”应为一对整数：小盲和大盲
+    [rows] “{ $key }”应为级别和休息的列表
+   *[number] “{ $key }”应为范围内的整数
+}。收到的是 { $came }。
 refusal-sheet-level-or-break = 每一行要么是级别（写明编号），要么是休息（写明分钟数）。
 refusal-sheet-not-for = { $what ->
     [break] 休息
@@ -56,7 +56,7 @@ wish-no-name = 结构需要名称：一行文字，最多 { $most } 个字符，
 wish-thirteen-alone = 十三张只能单独进行。
 wish-no-chips = 请写出筹码的面额，从 1 起。
 wish-chips-apart = { $chip } 面额的筹码凑不成 { $larger }：每个面额都须是下一级较小面额的倍数。
-wish-stack-not-in-chips = { $stack } 的筹码无法用 { $chip } 面额发出。
+wish-stack-not-in-chips = { $stack } 的起始筹码无法用 { $chip } 面额的筹码凑出。
 wish-chips-too-large = 用 { $chip } 面额的筹码时，最小的盲注对 { $stack } 的筹码来说太大。
 wish-nothing-to-climb = 在用筹码太少，排不出第二级：请加大起始筹码或用更小的面额。
 wish-no-way-up = 用 { $chip } 面额的筹码时，盲注每次上升都会超过一倍。
@@ -72,8 +72,8 @@ structure-heads-up = 单挑，一小时
 structure-satellite = 卫星赛，三小时
 structure-horse = HORSE 混合赛，六小时
 structure-thirteen = 十三张，不到两小时
-structure-wpt-champions-2018 = WPT 冠军锦标赛 2018，照原样
-structure-wsop-main-2019 = WSOP 主赛事 2019 第 1 至 6 级，照原样
+structure-wpt-champions-2018 = 2018 年 WPT 冠军锦标赛，按公布的原表
+structure-wsop-main-2019 = 2019 年 WSOP 主赛事，第 1 至 6 级，按公布的原表
 
 # 命令。
 cli-structure =
@@ -101,9 +101,9 @@ cli-structure-show =
 
     ruleone structure show friday.toml --as csv
 cli-structure-check =
-    在印发之前，说出赛事总监对这个结构应当知道的事。
+    在结构表印发之前，指出赛事总监应当知道的问题。
 
-    它会指出：盲注下降或跳升、前注次序不对、桌上筹码付不出的金额、盲注大得超过在用筹码所能承受，以及可以收走的筹码。有话要说时以 1 结束，文件读不了时以 2 结束。
+    它会指出：盲注下降或跳升、前注次序不对、桌上筹码付不出的金额、盲注大到与在用筹码不相称，以及可以收走的筹码。没有问题时退出码为 0，有问题时为 1，文件无法读取时为 2。
 
     示例：
 
@@ -133,7 +133,7 @@ cli-structure-check-json = 输出一份 JSON：每个问题的代码、级别、
 cli-structure-minutes-help = 赛事要持续多少分钟，含休息。
 cli-structure-entrants = 参赛人数。
 cli-structure-stack-help = 每人的起始筹码。
-cli-structure-depth-help = 在第一级合多少个大盲；十三张则为多少个每分。
+cli-structure-depth-help = 在第一级合多少个大盲；十三张则为多少分。
 cli-structure-chips = 筹码的面额，用逗号隔开；不写则为 25, 100, 500, 1000, 5000, 25000, 100000。
 cli-structure-level-minutes = 每级多少分钟；不写则取合适的时长。
 cli-structure-ante-metavar = 付前注者
@@ -153,7 +153,7 @@ cli-structure-flaw = 第 { $level } 级：{ $words }
 cli-structure-by = { $words }（{ $rule }）
 cli-structure-found = { $count ->
     [0] 共 { $levels } 级，没有问题。
-   *[other] 共 { $levels } 级，有 { $count } 处要说明。
+   *[other] 共 { $levels } 级，有 { $count } 处须注意。
 }
 cli-structure-name = 名称
 cli-structure-title = 说明
@@ -171,12 +171,12 @@ cli-structure-bring-in = 强制注
 cli-structure-big-bet-blinds = 无限注盲注
 cli-structure-point = 每分
 cli-structure-depth = { $points ->
-    [true] 筹码合分数
-   *[false] 筹码合大盲
+    [true] 筹码（分）
+   *[false] 筹码（大盲）
 }
 cli-structure-in-play = { $points ->
-    [true] 全部合分数
-   *[false] 全部合大盲
+    [true] 全部筹码（分）
+   *[false] 全部筹码（大盲）
 }
 cli-structure-one-game = { $game }
 cli-structure-minutes = { $minutes } 分钟
@@ -228,7 +228,7 @@ cli-payouts-seat = 卫星赛中一个席位的价值：奖池够几个就发几�
 cli-payouts-lang = 回答所用的语言。
 cli-payouts-json = 输出一份 JSON：从第一名起的奖金。
 cli-payouts-no-amount = “{ $came }”不是金额。金额是数字，例如 2700 或 2700.50。
-cli-payouts-out-of-range = 金额应为 0 至 { $most }，单位至少为最小的一枚。
+cli-payouts-out-of-range = 金额应为 0 至 { $most }，单位不小于最小货币单位。
 cli-payouts-no-table = 没有奖金表“{ $name }”。可用的有 { $known }。
 cli-payouts-no-column = 奖金表 { $name } 最多用于 { $most } 名玩家，现在是 { $came } 名。
 cli-payouts-place = 名次
@@ -238,7 +238,7 @@ cli-payouts-sum = 奖励 { $places } 个名次，合计 { $sum }。
 cli-deal =
     剩下的玩家在分奖协议中各得多少：按 ICM、按筹码比例，或按他们自己提出的金额。
 
-    筹码和奖金用逗号隔开，奖金从第一名写起。金额都是整数，合计无误。
+    筹码和奖金用逗号隔开，奖金从第一名写起。金额都是整数，合计与奖金相符。
 
     示例：
 

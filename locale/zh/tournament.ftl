@@ -13,8 +13,8 @@ refusal-event-full = 报名已满：本赛事共有 { $seats } 个座位。
 refusal-not-entered = { $player }没有报名参加本赛事。
 refusal-already-started = 赛事已经开始。
 refusal-no-re-entry = { $player }已被淘汰；{ $most ->
-    [0] 本赛事不允许重新报名
-   *[other] 本赛事每人最多重新报名 { $most } 次
+    [0] 本赛事不允许重新参赛
+   *[other] 本赛事每人最多重新参赛 { $most } 次
   }。
 refusal-too-few-entries = 赛事至少要有 { $needed } 人报名才能开始，目前只有 { $came } 人。
 refusal-seed-too-short = 抽签种子至少要有 { $needed } 个字节，实际只有 { $came } 个。
@@ -43,8 +43,8 @@ refusal-announcement-length = 公告须为 1 至 { $most } 个字符。
 refusal-reason-length = 请填写原因，须为 1 至 { $most } 个字符。
 refusal-removal-waits = { $player }在本手牌结束后将被移出赛事。这项指令照旧执行，不能再对该玩家下达其他指令。
 refusal-player-not-in-event = { $player }没有参加本赛事，或已经离开。
-refusal-already-pinned = { $player }的座位已经尽量保留。
-refusal-not-pinned = { $player }没有保留座位。
+refusal-already-pinned = { $player }的座位已设为尽量保留。
+refusal-not-pinned = 没有为{ $player }保留座位。
 refusal-seat-unknown = { NUMBER($table, useGrouping: 0) } 号桌的座位是 1 至 { $seats } 号，没有 { $seat } 号座。
 refusal-seat-taken = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已有人，或已为他人保留，请选择空位。
 refusal-table-not-halted = { NUMBER($table, useGrouping: 0) } 号桌没有停止发牌。
@@ -93,7 +93,7 @@ news-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该�
    *[other] { $players } 名玩家
   }，人数最多的一桌有 { $fullest } 名。
 news-table-released = { NUMBER($table, useGrouping: 0) } 号桌恢复发牌。
-news-late-entry = { $player }迟到入座 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座，为第 { $entry } 个报名。
+news-late-entry = { $player }延迟报名，入座 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座，为第 { $entry } 人次。
 news-table-opened = 加开 { NUMBER($table, useGrouping: 0) } 号桌。
 news-entries-closed = 报名截止：共 { $entries } 人次，{ $paid } 个名次有奖金。
 news-halt-waived = 赛事总监准许 { NUMBER($table, useGrouping: 0) } 号桌人数不足也继续发牌。

@@ -603,22 +603,22 @@ director-end-hand-for-hand = 结束同步发牌
 director-end-hand-for-hand-title = 结束同步发牌
 director-end-hand-for-hand-text = 各桌恢复各自的节奏。这手牌中已淘汰的玩家名次有效。
 reasons-hand-for-hand = 临近奖励圈 | 临近决赛桌
-reasons-end-hand-for-hand = 已无必要 | 误宣布
+reasons-end-hand-for-hand = 已无必要 | 宣布有误
 gate-title = 同步发牌
 gate-on = { $number ->
     [0] 等各桌打完
    *[other] 进行中，第 { $number } 手
 }
 gate-off = 未启用
-gate-paid = { $paid } 个名次有奖金，还差 { $count } 人。
+gate-paid = { $paid } 个名次有奖金，还要淘汰 { $count } 人。
 gate-finished = { $tables } 桌中已有 { $finished } 桌打完这手牌。
 gate-to-go = { $count ->
     [0] 剩下的玩家都将进入奖励圈。
    *[other] 还要淘汰 { $count } 人。
 }
 gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注
-gate-held-text = 牌面保持朝下，暂不发牌，等各桌打完或你下令。
-gate-deal-out = { NUMBER($table, useGrouping: 0) } 号桌发完
+gate-held-text = 手牌保持牌面朝下，暂不发牌，等各桌打完或你下令。
+gate-deal-out = 发完 { NUMBER($table, useGrouping: 0) } 号桌的牌
 director-move = 换桌
 director-pin = 保留座位
 director-remove = 移出
