@@ -156,7 +156,7 @@ ask-says-call = Call
 ask-says-bet = Bet
 ask-says-raise = Raise
 ask-says-all-in = All-in
-ask-anew = In a further motion
+ask-anew = In a separate motion
 ask-penalties = Penalties that the book also allows
 ask-advice = Good practice
 

@@ -146,7 +146,7 @@ ask-says-call = 跟注
 ask-says-bet = 下注
 ask-says-raise = 加注
 ask-says-all-in = 全下
-ask-anew = 另一次动作
+ask-anew = 另一次推出
 ask-penalties = 规则还允许的处罚
 ask-advice = 建议做法
 

@@ -200,8 +200,8 @@ scene-killed = { $count ->
    *[other] 手牌作废的玩家：{ $players }。
 }
 scene-best = { $count ->
-    [1] { $players } 的牌最大。
-   *[other] { $players } 的牌同为最大。
+    [1] { $players }的牌最大。
+   *[other] { $players }的牌同为最大。
 }
 scene-ranked = 从大到小：{ $ranked }
 scene-next-hand = 发下一手牌。
@@ -329,8 +329,8 @@ scene-drawn-again = { $same ->
    *[other] 同一种子抽出别的座位。
 }
 scene-highest = { $count ->
-    [1] { $players } 的牌最大。
-   *[other] { $players } 的牌同为最大。
+    [1] { $players }的牌最大。
+   *[other] { $players }的牌同为最大。
 }
 scene-gets = { $player }得到 { $seat }。
 scene-race = { $chip } 面额的筹码退出比赛，换成 { $into } 面额
