@@ -54,6 +54,12 @@ refusal-hand-for-hand-on = Tables play hand for hand already.
 refusal-hand-for-hand-off = Tables do not play hand for hand.
 refusal-hand-for-hand-one-table = Hand for hand needs two tables; one is left.
 refusal-hand-for-hand-entries-open = More entries may come: nobody knows yet who is paid.
+refusal-no-rebuys = This event has no rebuys.
+refusal-rebuys-over = Rebuys ended with level { $level }.
+refusal-rebuys-used = { $player } has made all { $most } rebuys.
+refusal-rebuy-in-hand = A rebuy is announced before a hand begins: { $player } is in one.
+refusal-rebuy-too-many-chips = A rebuy needs a stack of { $most } chips or fewer.
+refusal-rebuy-missed-hand = The next hand has begun without { $player }: a rebuy may miss no hand.
 refusal-hand-for-hand-paid = Everybody who is left is paid: there are { $paid } paid places.
 
 news-event-started = The event starts with { $entrants ->
@@ -97,6 +103,7 @@ news-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: { $playe
   } there, { $fullest } at the fullest table.
 news-table-released = Table { NUMBER($table, useGrouping: 0) } goes on.
 news-late-entry = { $player } comes in at table { NUMBER($table, useGrouping: 0) }, seat { $seat }: entry { $entry }.
+news-rebuy-made = { $player } buys { $chips } chips again.
 news-table-opened = Table { NUMBER($table, useGrouping: 0) } is opened.
 news-entries-closed = Entries are closed: { $entries } in all, { $paid } places are paid.
 news-halt-waived = The director lets table { NUMBER($table, useGrouping: 0) } go on short.

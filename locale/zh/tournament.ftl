@@ -54,6 +54,12 @@ refusal-hand-for-hand-on = 已经在同步发牌。
 refusal-hand-for-hand-off = 目前没有同步发牌。
 refusal-hand-for-hand-one-table = 同步发牌至少要有两桌，目前只剩一桌。
 refusal-hand-for-hand-entries-open = 还可能有人报名，奖励圈尚未确定。
+refusal-no-rebuys = 本赛事不设重购。
+refusal-rebuys-over = 重购已在第 { $level } 级结束时截止。
+refusal-rebuys-used = { $player }的 { $most } 次重购已经用完。
+refusal-rebuy-in-hand = 重购须在一手牌开始之前宣布，{ $player }正在牌局中。
+refusal-rebuy-too-many-chips = 筹码不超过 { $most } 时才能重购。
+refusal-rebuy-missed-hand = 下一手牌已经开始，{ $player }没有参加：重购不得错过任何一手牌。
 refusal-hand-for-hand-paid = 剩下的玩家都已进入奖励圈：有奖金的名次共 { $paid } 个。
 
 news-event-started = 赛事开始：{ $entrants ->
@@ -94,6 +100,7 @@ news-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该�
   }，人数最多的一桌有 { $fullest } 名。
 news-table-released = { NUMBER($table, useGrouping: 0) } 号桌恢复发牌。
 news-late-entry = { $player }延迟报名，入座 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座，为第 { $entry } 人次。
+news-rebuy-made = { $player }重购 { $chips } 筹码。
 news-table-opened = 加开 { NUMBER($table, useGrouping: 0) } 号桌。
 news-entries-closed = 报名截止：共 { $entries } 人次，{ $paid } 个名次有奖金。
 news-halt-waived = 赛事总监准许 { NUMBER($table, useGrouping: 0) } 号桌人数不足也继续发牌。

@@ -48,6 +48,8 @@ PENALTY_COUNT_MAX = 100
 
 # tournament
 ENTRANTS_MAX = 10_000
+REBUYS_MAX = 100
+"""Of a player in one event."""
 EVENT_SEED_MIN_BYTES = 16
 DENOMINATIONS_MAX = 16
 """Of chips in one event."""

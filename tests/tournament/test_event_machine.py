@@ -21,6 +21,7 @@ from ruleone.tournament import (
 )
 from ruleone.tournament.balancing import gap_allowed
 from ruleone.tournament.breaking import next_to_break
+from ruleone.tournament.config import Rebuys
 from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import EventFinished, HandDealt, PlayersBusted, RemovalOrdered
 from ruleone.tournament.final_table import is_final_due
@@ -74,6 +75,7 @@ class AnyEvent(RuleBasedStateMachine):
             hand_for_hand_within=min(within, entries),
             late_levels=late[0],
             re_entries=late[1],
+            rebuys=Rebuys(10_000, 50, 2, 2) if late[1] else None,
         )
         self.begin(announced, rules, seed, entries)
 
@@ -199,6 +201,15 @@ class AnyEvent(RuleBasedStateMachine):
         else:
             assert isinstance(entered, Refusal)
 
+    @precondition(lambda self: self.state.phase == "running" and self.config.rebuys)
+    @rule(data=st.data(), out=st.booleans())
+    def somebody_buys_chips_again(self, data: st.DataObject, out: bool) -> None:
+        state = self.state
+        players = sorted(state.results if out and state.results else state.stacks)
+        bought = self.tournament.rebuy(data.draw(st.sampled_from(players)), self.now)
+        if not isinstance(bought, Refusal):
+            self.keep(bought)
+
     @precondition(lambda self: self.state.phase == "running")
     @rule()
     def hand_for_hand_or_not(self) -> None:
@@ -215,6 +226,7 @@ class AnyEvent(RuleBasedStateMachine):
     @invariant()
     def chips_and_seats_add_up(self) -> None:
         chips = sum(self.state.stacks.values()) + self.state.chips_removed
+        chips -= self.state.chips_bought
         assert chips == self.state.entries * self.config.starting_stack
         seats = [
             (table.number, seat) for table in self.state.standing_tables for seat in table.players

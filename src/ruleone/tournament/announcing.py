@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ruleone.limits import ENTRANTS_MAX, ROTATION_MAX_GAMES, SEATS_MAX, STACK_MAX_CHIPS
+from ruleone.limits import ENTRANTS_MAX, REBUYS_MAX, ROTATION_MAX_GAMES, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
@@ -18,6 +18,7 @@ def check_config(config: EventConfig, rules: Edition) -> None:
         came = getattr(config, field)
         if not least <= came <= most:
             raise BadEvent(f"expected {field} from {least} to {most}, got {came}")
+    _check_rebuys(config)
     _check_games(config, rules)
     _check_payouts(config)
     for flaw in structure_flaws(config.structure, rules):
@@ -29,6 +30,24 @@ def check_config(config: EventConfig, rules: Edition) -> None:
     final = config.table_size if option is None else rules.number(option)
     if not 2 <= final <= SEATS_MAX:
         raise BadEvent(f"expected a final table of 2 to {SEATS_MAX} seats, got {final}")
+
+
+def _check_rebuys(config: EventConfig) -> None:
+    rebuys = config.rebuys
+    if rebuys is None:
+        return
+    most_times = max(1, rebuys.most)
+    # The winner ends with all chips in one stack, and the pool is one sum.
+    bounds = (
+        ("most", 1, REBUYS_MAX),
+        ("chips", 1, (STACK_MAX_CHIPS // config.seats - config.starting_stack) // most_times),
+        ("price", 0, (STACK_MAX_CHIPS // config.seats - config.buy_in) // most_times),
+        ("until_level", 1, max(1, len(config.structure.levels) - 1)),
+    )
+    for field, least, most in bounds:
+        came = getattr(rebuys, field)
+        if not least <= came <= most:
+            raise BadEvent(f"expected rebuys' {field} from {least} to {most}, got {came}")
 
 
 def _check_games(config: EventConfig, rules: Edition) -> None:

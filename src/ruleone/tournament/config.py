@@ -18,6 +18,16 @@ Kind = Literal["sit-down", "scheduled", "home"]
 game is one table whose players deal: the edition may let them draw their seats with cards."""
 
 
+class Rebuys(msgspec.Struct, frozen=True):
+    """What a player may buy again: `chips` for `price`, at most `most` times, until the level
+    `until_level` has ended, and only with no more than `chips` before him."""
+
+    chips: int
+    price: int
+    most: int
+    until_level: int
+
+
 class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     """An event as announced. Chips and the play currency are whole numbers.
 
@@ -51,7 +61,15 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     hand_for_hand_within: int = 0
     late_levels: int = 0
     re_entries: int = 0
+    rebuys: Rebuys | None = None
     edition: str | None = None
+
+    @property
+    def entries_until(self) -> int:
+        """The level until whose end somebody may enter or buy chips again; 0 where entries close
+        with the start."""
+        rebuys = 0 if self.rebuys is None else self.rebuys.until_level
+        return max(self.late_levels, rebuys)
 
     @property
     def games(self) -> tuple[str, ...]:

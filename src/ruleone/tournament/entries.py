@@ -8,7 +8,7 @@ of the level that the event names, or as soon as somebody would be paid.
 
 from collections.abc import Iterator
 
-from ruleone.tournament.draw import draw_for
+from ruleone.tournament.draw import SeatCard, draw_for
 from ruleone.tournament.events import (
     EntriesClosed,
     LatePlayerEntered,
@@ -24,12 +24,11 @@ def decide_late_entry(
 ) -> Iterator[TournamentEvent]:
     """The player enters, or enters again: a full stack and a drawn seat."""
     rules, config = state.rules, state.config
-    assert state.seed is not None
-    if not _open_seats(state):
-        yield _opened(state, at_ms)
-    seats = _open_seats(state)
+    if not open_seats(state):
+        yield table_opened(state, at_ms)
+    seats = open_seats(state)
     entry = state.entries + 1
-    seat = seats[draw_for(state.seed, f"entry/{entry}").below(len(seats))]
+    seat = drawn_seat(state, seats, f"entry/{entry}")
     pool = state.pool + config.buy_in
     paid = prizes(pool, entry, config.payouts)
     cite = (rules.cite("entries.late"), rules.cite("breaking.dealt-in"))
@@ -50,13 +49,21 @@ def decide_close_if_paid(state: EventState, left: int, at_ms: int) -> Iterator[T
         yield from decide_close(state, at_ms)
 
 
-def _open_seats(state: EventState) -> tuple[tuple[int, int], ...]:
+def drawn_seat(state: EventState, seats: tuple[SeatCard, ...], purpose: str) -> SeatCard:
+    """One of the open seats, each as likely as the others."""
+    assert state.seed is not None
+    return seats[draw_for(state.seed, purpose).below(len(seats))]
+
+
+def open_seats(state: EventState) -> tuple[SeatCard, ...]:
+    """All open seats, in order of table and seat."""
     return tuple(
         (table.number, seat) for table in state.standing_tables for seat in state.open_seats(table)
     )
 
 
-def _opened(state: EventState, at_ms: int) -> TableOpened:
+def table_opened(state: EventState, at_ms: int) -> TableOpened:
+    """Another table, for one who finds no seat."""
     assert state.seed is not None
     number = max((*state.tables, *state.broken)) + 1
     size = state.config.table_size

@@ -80,6 +80,17 @@ class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
     prizes: tuple[int, ...]
 
 
+class RebuyMade(Decided, frozen=True, tag="rebuy-made"):
+    """A player has bought `chips` again, before a hand of his table began: they are behind what he
+    has in front of him and play with it. Who had lost all is back in `seat` (table and seat)."""
+
+    player: str
+    chips: int
+    seat: SeatCard
+    pool: int
+    prizes: tuple[int, ...]
+
+
 class TableOpened(Decided, frozen=True, tag="table-opened"):
     """A table is opened for entries that find no seat. It breaks before all others; `button` is
     the seat that drew it."""
@@ -372,7 +383,7 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn
-    | LatePlayerEntered | TableOpened | EntriesClosed | LevelStarted
+    | LatePlayerEntered | RebuyMade | TableOpened | EntriesClosed | LevelStarted
     | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned

@@ -24,7 +24,7 @@ def evolve(state: EventState, event: e.TournamentEvent) -> None:
 
 def check(state: EventState) -> None:
     """Every chip is somewhere, and every player still in sits in exactly one seat."""
-    expected = state.entries * state.config.starting_stack
+    expected = state.entries * state.config.starting_stack + state.chips_bought
     found = state.chips_in_play + state.chips_removed
     if found != expected:
         raise Broken(f"expected {expected} chips, found {found}")
@@ -48,7 +48,7 @@ def _started(state: EventState, event: e.EventStarted) -> None:
     state.prizes = event.prizes
     state.entries = len(state.entrants)
     state.entered = dict.fromkeys(state.entrants, 1)
-    state.late_open = state.config.late_levels > 0
+    state.late_open = state.config.entries_until > 0
     state.stacks = dict.fromkeys(state.entrants, state.config.starting_stack)
     state.clock.begin_level(0, event.at_ms)
 
@@ -82,6 +82,24 @@ def _lower(standing: e.Standing) -> e.Standing:
     return e.Standing(standing.player, standing.place + 1, standing.prize)
 
 
+def _rebought(state: EventState, event: e.RebuyMade) -> None:
+    out = state.results.pop(event.player, None)
+    if out is not None:
+        # Whoever went out with him or after him had one more before him.
+        state.results = {
+            player: _lower(one) if one.place <= out.place else one
+            for player, one in state.results.items()
+        }
+        state.earlier = [_lower(one) if one.place <= out.place else one for one in state.earlier]
+        state.stacks[event.player] = 0
+        state.heads_up = False
+        _sit(state, event.player, *event.seat)
+    state.stacks[event.player] += event.chips
+    state.chips_bought += event.chips
+    state.rebought[event.player] = state.rebought.get(event.player, 0) + 1
+    state.pool, state.prizes = event.pool, event.prizes
+
+
 def _opened(state: EventState, event: e.TableOpened) -> None:
     blinds = has_blinds(state.config.games[0])
     state.tables[event.table] = Table(event.table, event.size, event.button, blinds=blinds)
@@ -109,7 +127,7 @@ def _break_ended(state: EventState, event: e.BreakEnded) -> None:
 def _dealt(state: EventState, event: e.HandDealt) -> None:
     order = event.order
     table = state.tables[order.table]
-    table.hand = order.number
+    table.hand = table.last_hand = order.number
     if has_button(order.game):
         table.before = event.positions
     table.turn.dealt(order.turn, len(order.seats), order.game, order.chooser)
@@ -136,6 +154,7 @@ def _recorded(state: EventState, event: e.HandRecorded) -> None:
 
 def _busted(state: EventState, event: e.PlayersBusted) -> None:
     for bust in event.busts:
+        state.bust_at[bust.player] = (*state.seats[bust.player], event.hand)
         _leave(state, bust.player)
         state.results[bust.player] = e.Standing(bust.player, bust.place, bust.prize)
 
@@ -285,6 +304,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.EventStarted: _started,
     e.SeatsDrawn: _seats_drawn,
     e.LatePlayerEntered: _late_entered,
+    e.RebuyMade: _rebought,
     e.TableOpened: _opened,
     e.EntriesClosed: _closed,
     e.LevelStarted: _level_started,

@@ -50,7 +50,7 @@ def decide_next_level(
         yield BreakStarted(pause.after_level, pause.length_ms, at_ms=begins_ms)
         return
     trigger = "hand_for_hand.levels" if why == "hand-for-hand" else "levels.trigger"
-    if clock.level >= state.config.late_levels:
+    if clock.level >= state.config.entries_until:
         yield from decide_close(state, begins_ms)
     names = (trigger, "levels.next-hand")
     cite = tuple(state.rules.cite(name) for name in names)

@@ -77,6 +77,13 @@ def _(event: e.LatePlayerEntered, state: EventState, name: Name) -> Iterator[New
 
 
 @_told.register
+def _(event: e.RebuyMade, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player), "chips": event.chips}
+    table = event.seat[0]
+    yield News("rebuy-made", told, _first(event.citations), table, event.player)
+
+
+@_told.register
 def _(event: e.TableOpened, state: EventState, name: Name) -> Iterator[News]:
     yield News("table-opened", {"table": event.table}, _first(event.citations), event.table)
 

@@ -13,6 +13,7 @@ from ruleone.tournament.rotation import Turn
 class Table:
     """A table in play. `players` are by seat, `hand` is the number of the hand in play.
 
+    `last_hand` is the number of the newest one, 0 before the first.
     `before` are the positions of its last hand with blinds (in stud the button stands frozen,
     house-9A.1, tda2011-8B); until there is one `drawn` is the seat that drew
     the button. `hands_in_level` counts finished hands of the present level. `placed` are the
@@ -22,8 +23,8 @@ class Table:
     """
 
     __slots__ = (
-        "before", "blinds", "drawn", "halted", "hand", "hands_in_level", "number", "opened",
-        "placed", "players", "size", "turn", "waived",
+        "before", "blinds", "drawn", "halted", "hand", "hands_in_level", "last_hand", "number",
+        "opened", "placed", "players", "size", "turn", "waived",
     )  # fmt: skip
 
     def __init__(self, number: int, size: int, drawn: int, *, blinds: bool = True) -> None:
@@ -36,6 +37,7 @@ class Table:
         self.opened: list[int] = []
         self.placed: set[str] = set()
         self.hand: int | None = None
+        self.last_hand = 0
         self.hands_in_level = 0
         self.halted = False
         self.waived = False
@@ -71,9 +73,10 @@ class EventState:
     `entrants` holds every entry in order with the style of a house player; `stacks` and `seats`
     only those still in; `results` those who are out (and the winner in the end), `earlier` what
     those who entered again had come to. `entries` counts all entries, those of a player in
-    `entered`; `late_open` says that there may be more. `break_order` are
-    the open tables as they will break, the last one stays. `orders` are the director's, waiting for
-    a hand to end; `ending` is whether they are to be the last.
+    `entered`; `late_open` says that there may be more. `rebought` is how often a player has bought
+    chips again, `bust_at` where he went out: table, seat, and the number of the hand. `break_order`
+    are the open tables as they will break, the last one stays. `orders` are the director's, waiting
+    for a hand to end; `ending` is whether they are to be the last.
     `pinned` are players who keep their seats where possible.
     `hand_for_hand_announced` stays true when that is over.
     """
@@ -101,6 +104,9 @@ class EventState:
         self.entries = 0
         self.entered: dict[str, int] = {}
         self.late_open = False
+        self.rebought: dict[str, int] = {}
+        self.chips_bought = 0
+        self.bust_at: dict[str, tuple[int, int, int]] = {}
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
         self.pinned: set[str] = set()
         self.announcement: str | None = None

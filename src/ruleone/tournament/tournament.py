@@ -29,6 +29,7 @@ from ruleone.tournament.hands import (
     hold_on,
 )
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
+from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
 from ruleone.tournament.starting import decide_start
 from ruleone.tournament.state import EventState
 
@@ -99,7 +100,8 @@ class Tournament:
         played, as long as late entries are taken: whoever is out may enter again then, so often as
         the event allows."""
         state = self.state
-        if state.phase == "running" and state.late_open:
+        late = state.late_open and state.clock.level <= state.config.late_levels
+        if state.phase == "running" and late:
             return self._register_late(player, house, at_ms)
         if state.phase != "open":
             return _refused("entries-closed")
@@ -131,6 +133,20 @@ class Tournament:
         if len(seed) < EVENT_SEED_MIN_BYTES:
             return _refused("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
         return self._happen(decide_start(state, seed, at_ms))
+
+    @command
+    def rebuy(self, player: str, at_ms: int) -> Outcome:
+        """Buy chips again before the next hand of one's table begins: they play behind what one
+        has, and the rebuy is made with the word (house-25.2, tda2011-24). Who has lost all may do
+        so until then and misses no hand (house-25.1)."""
+        if self.state.phase != "running":
+            return self._not_running()
+        refused = rebuy_refused(self.state, player)
+        return refused or self._happen(self._decide_rebuy(player, at_ms))
+
+    def _decide_rebuy(self, player: str, at_ms: int) -> Iterator[e.TournamentEvent]:
+        yield from decide_rebuy(self.state, player, at_ms)
+        yield from decide_seating(self.state, at_ms)
 
     def _register_late(self, player: str, house: str | None, at_ms: int) -> Outcome:
         state = self.state

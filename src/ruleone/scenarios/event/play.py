@@ -15,6 +15,7 @@ from ruleone.scenarios.event.words import (
     HANDS,
     LOSES,
     LOSES_CHIPS,
+    REBUYS,
     SEATS_LOST,
     TIME,
     WAIVES,
@@ -95,6 +96,8 @@ class Play:
             self._do(self.event.waive_halt(int(told[1]), "a scenario", self.now_ms))
         elif told := LOSES_CHIPS.fullmatch(words):
             self._lose(*map(int, told.groups()))
+        elif told := REBUYS.fullmatch(words):
+            self._do(self.event.rebuy(self._player(int(told[1]), int(told[2])), self.now_ms))
         elif told := BELONGS.fullmatch(words):
             table, seat, own_table, own_seat = map(int, told.groups())
             player = self.event.state.tables[table].players[seat]
@@ -128,6 +131,14 @@ class Play:
             stacks[heir] = stacks.get(heir, 0) + stacks.get(seat, 0)
             stacks[seat] = 0
         self._do(self.event.record(order.number, stacks, self.now_ms))
+
+    def _player(self, table: int, seat: int) -> str:
+        """Who sits there, or went out there last."""
+        state = self.event.state
+        if seat in state.tables[table].players:
+            return state.tables[table].players[seat]
+        out = {at[:2]: player for player, at in state.bust_at.items()}
+        return out[table, seat]
 
     def _lose(self, table: int, seat: int, chips: int) -> None:
         """A whole hand in which a seat loses so much to the first other one."""

@@ -15,7 +15,7 @@ from ruleone.scenarios.fault import Fault, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.seated import check_steps
 from ruleone.tournament import BadEvent, EventConfig, Level, Structure
-from ruleone.tournament.config import Format
+from ruleone.tournament.config import Format, Rebuys
 from ruleone.tournament.rotation import Rotation
 
 MINUTE_MS = 60_000
@@ -26,6 +26,7 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     `levels` are small blind, big blind and ante, each of so many `minutes`. `games` take turns hand
     by hand; without them `game` is played. `button` is where that of table 1 is drawn to.
+    `rebuys` are the chips of one and its price, three times in the first level.
     """
 
     kind: Literal["event"]
@@ -40,6 +41,7 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
     halt_short_tables: bool = False
     buy_in: int = 100
     button: int | None = None
+    rebuys: tuple[int, int] | None = None
     steps: tuple[str | Expected, ...]
 
     def check(self, written: Written, start: int) -> None:
@@ -78,4 +80,8 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
             rotation=Rotation(self.games, "hands", 1) if self.games else None,
             format=self.format or usual,
             halt_short_tables=self.halt_short_tables,
+            rebuys=self._rebuys(),
         )
+
+    def _rebuys(self) -> Rebuys | None:
+        return None if self.rebuys is None else Rebuys(*self.rebuys, most=3, until_level=1)

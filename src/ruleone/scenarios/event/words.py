@@ -13,6 +13,7 @@ LOSES_CHIPS: Final = re.compile(r"table ([1-9]\d{0,3}) seat ([1-9]\d?) loses ([1
 BELONGS: Final = re.compile(
     r"table ([1-9]\d{0,3}) seat ([1-9]\d?) belongs at table ([1-9]\d{0,3}) seat ([1-9]\d?)"
 )
+REBUYS: Final = re.compile(r"table ([1-9]\d{0,3}) seat ([1-9]\d?) buys chips again")
 HAND_FOR_HAND: Final = "the director announces hand for hand"
 
 KNOWN: Final = (
@@ -20,6 +21,7 @@ KNOWN: Final = (
     *("down to 10", "at 0:19:58", "the director waives the halt of table 3"),
     "table 1 seat 4 loses 2600 chips",
     "table 2 seat 4 belongs at table 1 seat 5",
+    "table 1 seat 4 buys chips again",
     HAND_FOR_HAND,
 )
 """How steps are written, for those who write one that is none."""
@@ -29,5 +31,5 @@ def is_step(words: str) -> bool:
     """Whether this is a step of an event."""
     return words == HAND_FOR_HAND or any(
         one.fullmatch(words)
-        for one in (HANDS, LOSES, SEATS_LOST, DOWN, TIME, WAIVES, LOSES_CHIPS, BELONGS)
+        for one in (HANDS, LOSES, SEATS_LOST, DOWN, TIME, WAIVES, LOSES_CHIPS, BELONGS, REBUYS)
     )

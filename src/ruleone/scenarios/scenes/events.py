@@ -16,6 +16,7 @@ from ruleone.scenarios.event.words import (
     HANDS,
     LOSES,
     LOSES_CHIPS,
+    REBUYS,
     SEATS_LOST,
     TIME,
 )
@@ -75,6 +76,8 @@ def _taken(words: str) -> SceneLine:
     if told := LOSES_CHIPS.fullmatch(words):
         table, seat, chips = map(int, told.groups())
         return done("scene-seat-loses", table=table, seat=seat, amount=chips)
+    if told := REBUYS.fullmatch(words):
+        return done("scene-rebuys", table=int(told[1]), seat=int(told[2]))
     if told := BELONGS.fullmatch(words):
         table, seat, to_table, to_seat = map(int, told.groups())
         return done("scene-belongs", table=table, seat=seat, to_table=to_table, to_seat=to_seat)
@@ -87,6 +90,9 @@ def _of_event(step: Expected) -> Iterator[SceneLine]:
     if step.refuse is not UNSET and (told := HANDS.fullmatch(step.refuse)):
         rules = () if step.rule is UNSET else (step.rule,)
         yield came_out("scene-may-not-deal", *rules, table=int(told[1]))
+    if step.refuse is not UNSET and (told := REBUYS.fullmatch(step.refuse)):
+        rules = () if step.rule is UNSET else (step.rule,)
+        yield came_out("scene-may-not-rebuy", *rules, table=int(told[1]), seat=int(told[2]))
     if step.size is not UNSET:
         yield came_out("scene-final-size", count=step.size)
     if step.final_table is not UNSET:

@@ -1,0 +1,119 @@
+"""Rebuys: announced before a hand, made with the word, and no hand missed."""
+
+import pytest
+from event_play import MINUTE, Play, config, of_kind
+
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament import BadEvent, Level, Structure, Tournament
+from ruleone.tournament.config import Rebuys
+from ruleone.tournament.events import EntriesClosed, PlayersBusted, RebuyMade
+
+LEVELS = Structure((Level(50, 100), Level(100, 200), Level(200, 400)), level_ms=20 * MINUTE)
+TWICE = Rebuys(chips=10_000, price=50, most=2, until_level=1)
+
+
+def rebuy_event(entries: int = 9, rules: str = "modern") -> Play:
+    """Ten-thousand chips each, two rebuys in level one."""
+    return Play(entries, rules=rules, structure=LEVELS, rebuys=TWICE)
+
+
+def codes(*refused: object) -> list[str]:
+    return [one.code for one in refused if isinstance(one, Refusal)]
+
+
+@pytest.mark.rule("house-25.2", "tda2011-24")
+@pytest.mark.parametrize("rules", ["house", "tda2011"])
+def test_a_rebuy_before_the_hand_plays_behind_and_is_made(rules: str) -> None:
+    play = rebuy_event(rules=rules)
+    player = play.state.tables[1].players[4]
+    (made,) = of_kind(play.do(play.tournament.rebuy(player, 0)), RebuyMade)
+    assert made.citations[0] == edition(rules).cite("rebuys.announced")
+    assert made.citations[0].rule in ("house-25.2", "tda2011-24")
+    order = play.deal()
+    assert order.stacks[4] == 20_000
+    stacks = dict(order.stacks) | {4: 10_000, 5: 20_000}
+    play.do(play.tournament.record(order.number, stacks, 0))
+    assert play.state.stacks[player] == 10_000
+    assert (play.state.pool, sum(play.state.prizes)) == (950, 950)
+
+
+@pytest.mark.rule("house-25.2", "tda2011-24")
+@pytest.mark.parametrize("rules", ["house", "tda2011"])
+def test_in_a_hand_nobody_rebuys(rules: str) -> None:
+    play = rebuy_event(rules=rules)
+    order = play.deal()
+    refused = play.tournament.rebuy(order.seats[4], 0)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, refused.citation) == (
+        "rebuy-in-hand",
+        edition(rules).cite("rebuys.announced"),
+    )
+    assert refused.citation is not None
+    assert refused.citation.rule in ("house-25.2", "tda2011-24")
+
+
+@pytest.mark.rule("house-25.1", "tda2011-24")
+@pytest.mark.parametrize("rules", ["house", "tda2011"])
+def test_who_has_lost_all_is_back_before_the_next_hand_and_not_after(rules: str) -> None:
+    play = rebuy_event(rules=rules)
+    (busted,) = of_kind(play.bust(1, 4), PlayersBusted)
+    player = busted.busts[0].player
+    play.do(play.tournament.rebuy(player, 0))
+    assert (play.state.seats[player], play.state.stacks[player]) == ((1, 4), 10_000)
+    assert player not in play.state.results
+    play.do(play.tournament.wake(0))
+    (busted,) = of_kind(play.bust(1, 5), PlayersBusted)
+    play.deal()
+    refused = play.tournament.rebuy(busted.busts[0].player, 0)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "rebuy-missed-hand"
+    assert refused.citation == edition(rules).cite("rebuys.no-missed-hand")
+    assert refused.citation is not None
+    assert refused.citation.rule in ("house-25.1", "tda2011-24")
+
+
+def test_places_are_as_if_he_had_never_been_out() -> None:
+    play = rebuy_event(18)
+    first = of_kind(play.bust(1, 4), PlayersBusted)[0].busts[0]
+    second = of_kind(play.bust(2, 4), PlayersBusted)[0].busts[0]
+    assert (first.place, second.place) == (18, 17)
+    play.do(play.tournament.rebuy(first.player, 0))
+    assert play.state.results[second.player].place == 18
+    assert play.state.chips_in_play == 19 * 10_000
+
+
+def test_when_and_how_often_a_rebuy_is_refused() -> None:
+    play = rebuy_event()
+    one, two = (play.state.tables[1].players[seat] for seat in (1, 2))
+    refused: list[object] = []
+    play.do(play.tournament.rebuy(one, 0))
+    refused.append(play.tournament.rebuy(one, 0))
+    refused.append(play.tournament.rebuy("nobody", 0))
+    for _ in range(2):
+        play.bust(1, 2)
+        play.do(play.tournament.rebuy(two, 0))
+    play.bust(1, 2)
+    refused.append(play.tournament.rebuy(two, 0))
+    play.now = 20 * MINUTE
+    assert of_kind(play.do(play.tournament.wake(play.now)), EntriesClosed)
+    refused.append(play.tournament.rebuy(one, play.now))
+    refused.append(Play(9).tournament.rebuy("p1", 0))
+    assert codes(*refused) == [
+        "rebuy-too-many-chips", "player-not-in-event", "rebuys-used", "rebuys-over", "no-rebuys",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "rebuys",
+    [
+        Rebuys(chips=0, price=1, most=1, until_level=1),
+        Rebuys(chips=1, price=-1, most=1, until_level=1),
+        Rebuys(chips=1, price=1, most=0, until_level=1),
+        Rebuys(chips=1, price=1, most=1, until_level=3),
+        Rebuys(chips=10**15, price=1, most=1, until_level=1),
+    ],
+)
+def test_rebuys_that_cannot_be_are_refused(rebuys: Rebuys) -> None:
+    announced = config(9, structure=LEVELS, rebuys=rebuys)
+    with pytest.raises(BadEvent):
+        Tournament.create(announced, edition("modern"))
