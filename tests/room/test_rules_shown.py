@@ -87,6 +87,7 @@ def test_the_rules_end_with_a_notice() -> None:
     for told in (notice.en, notice.zh):
         assert ends["site"] in told
         assert ends["helpline"] in told
+        assert "0808 802 0133" in told
 
 
 def test_an_edition_differs_in_nothing_from_itself() -> None:
