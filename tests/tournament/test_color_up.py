@@ -142,6 +142,7 @@ def test_tables_and_chips_have_cards_of_their_own() -> None:
     [
         ((25, 25, {}), "a multiple of 25, got 25"),
         ((20, 50, {}), "a multiple of 20, got 50"),
+        ((1, 1_001, {1: {1: 1_000}}), "up to 1000 chips for one of more, got 1001"),
         ((25, 100, {0: {25: 1}}), "a seat from 1 to 10, got 0"),
         ((25, 100, {1: {25: -1, 100: 1}}), "-1 of 25 at seat 1"),
         ((25, 100, {1: {5: 1}}), "1 of 5 at seat 1"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ruleone.tournament.deals import (
@@ -82,10 +82,8 @@ def test_the_five_way_deal_of_a_sunday_to_the_cent() -> None:
     assert agreed(named, case["stacks"], cents, left=2_000_000).amounts == tuple(named)
 
 
-@given(tables)
-def test_icm_is_the_sum_over_all_orders_of_finish(table: tuple[list[int], list[int]]) -> None:
-    stacks, prizes = table
-    stacks, prizes = stacks[:5], prizes[:5]
+def by_all_orders(stacks: list[int], prizes: list[int]) -> list[Fraction]:
+    """What each stack is worth, without any rounding."""
     worth = [Fraction(0)] * len(stacks)
     for order in permutations(range(len(stacks))):
         left = [sum(stacks[player] for player in order[at:]) for at in range(len(order))]
@@ -95,8 +93,42 @@ def test_icm_is_the_sum_over_all_orders_of_finish(table: tuple[list[int], list[i
         )
         for player, prize in zip(order, prizes, strict=False):
             worth[player] += chance * prize
+    return worth
+
+
+@given(tables)
+def test_icm_is_the_sum_over_all_orders_of_finish(table: tuple[list[int], list[int]]) -> None:
+    stacks, prizes = table
+    stacks, prizes = stacks[:5], prizes[:5]
+    worth = by_all_orders(stacks, prizes)
     for found, expected in zip(icm(stacks, prizes), worth, strict=True):
         assert abs(found - expected) < Fraction(1, 2**128)
+
+
+few_chips = st.lists(st.integers(1, 12), min_size=2, max_size=4).flatmap(
+    lambda stacks: st.tuples(
+        st.just(stacks),
+        st.lists(st.integers(0, 12), min_size=1, max_size=len(stacks)).map(
+            lambda prizes: sorted(prizes, reverse=True)
+        ),
+    )
+)
+
+
+@given(few_chips)
+@example(([11, 1], [6]))
+@example(([11, 1], [18]))
+@example(([1, 11], [6]))
+def test_of_worths_that_are_equally_near_the_bigger_stack_gets_the_unit(
+    table: tuple[list[int], list[int]],
+) -> None:
+    stacks, prizes = table
+    worth = by_all_orders(stacks, prizes)
+    amounts = [int(each) for each in worth]
+    order = sorted(range(len(worth)), key=lambda at: (-(worth[at] % 1), -stacks[at], at))
+    for at in order[: sum(prizes) - sum(amounts)]:
+        amounts[at] += 1
+    assert offer("icm", stacks, prizes).amounts == tuple(amounts)
 
 
 @given(tables, st.sampled_from(["icm", "chip-chop"]), st.integers(0, 10**6))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from ruleone.cards import Card
-from ruleone.limits import DENOMINATIONS_MAX, SEATS_MAX, STACK_MAX_CHIPS
+from ruleone.limits import DENOMINATIONS_MAX, RACE_CHIPS_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition, stated
 from ruleone.tournament.draw import by_suit, card_strength
 
@@ -19,7 +19,7 @@ class BadRace(ValueError):
 
 class Race(msgspec.Struct, frozen=True):
     """What lies before each seat when chips of `removed` leave play for chips of `into`, which is
-    then the smallest denomination at the table.
+    then the smallest denomination at the table and worth up to RACE_CHIPS_MAX of the removed ones.
 
     Raises BadRace where that cannot be.
     """
@@ -31,6 +31,8 @@ class Race(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if not 0 < self.removed < self.into <= STACK_MAX_CHIPS or self.into % self.removed:
             raise BadRace(f"expected chips of a multiple of {self.removed}, got {self.into}")
+        if (count := self.into // self.removed) > RACE_CHIPS_MAX:
+            raise BadRace(f"expected up to {RACE_CHIPS_MAX} chips for one of more, got {count}")
         for seat, pile in self.chips.items():
             if not 1 <= seat <= SEATS_MAX:
                 raise BadRace(f"expected a seat from 1 to {SEATS_MAX}, got {seat}")

@@ -38,6 +38,10 @@ def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Fraction, .
     return tuple(least + Fraction(rest * stack, chips) for stack in stacks)
 
 
+_GRAIN: Final = 1 << 96
+"""Worths are told apart down to this part of a unit. What is nearer is equal: worths are reckoned
+in steps, and with prizes up to STACK_MAX_CHIPS these lose less than 2 ** -126."""
+
 _RECKONED: Final[dict[str, Callable[[Sequence[int], Sequence[int]], tuple[Fraction, ...]]]] = {
     "icm": icm,
     "chip-chop": chip_chop,
@@ -91,8 +95,9 @@ def deal_flaws(deal: Deal, prizes: Sequence[int]) -> Iterator[Flaw]:
 
 
 def _whole(worth: Sequence[Fraction], stacks: Sequence[int], total: int) -> tuple[int, ...]:
-    amounts = [each.numerator // each.denominator for each in worth]
-    rest = [each - amount for each, amount in zip(worth, amounts, strict=True)]
+    grains = [round(each * _GRAIN) for each in worth]
+    amounts = [each // _GRAIN for each in grains]
+    rest = [each % _GRAIN for each in grains]
     order = sorted(range(len(worth)), key=lambda at: (-rest[at], -stacks[at], at))
     for at in order[: total - sum(amounts)]:
         amounts[at] += 1
