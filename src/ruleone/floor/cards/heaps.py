@@ -14,6 +14,7 @@ from ruleone.dealing.events import (
     HoleDealt,
     Intervened,
     Mucked,
+    StubShuffled,
 )
 from ruleone.dealing.interventions import RestoreHand
 
@@ -26,39 +27,83 @@ class Heaps(NamedTuple):
     burns: int
 
 
+class _Counted:
+    """The heaps while they are counted. `muck_comes_back` says that a stub that runs out is made
+    anew from all that nobody holds, as in draw games; else only from the burn cards."""
+
+    def __init__(self, stub: int, *, muck_comes_back: bool) -> None:
+        self.stub, self.muck, self.burns = stub, 0, 0
+        self._muck_comes_back = muck_comes_back
+
+    def take(self, count: int) -> None:
+        """So many cards leave the stub; what it lacks of them was shuffled into it before. Of a
+        told deck no event says so."""
+        if count > self.stub:
+            self.mix(muck=self._muck_comes_back, burns=True)
+        self.stub -= count
+
+    def burn(self, count: int) -> None:
+        """So many cards are burned."""
+        self.take(count)
+        self.burns += count
+
+    def mix(self, *, muck: bool, burns: bool) -> None:
+        """Whole heaps are shuffled into the stub."""
+        self.stub += muck * self.muck + burns * self.burns
+        self.muck, self.burns = self.muck * (not muck), self.burns * (not burns)
+
+    def live_again(self, count: int) -> None:
+        """The cards of a dead hand are in play again; what the muck has no more of them came out of
+        the stub that it was shuffled into."""
+        of_muck = min(count, self.muck)
+        self.muck -= of_muck
+        self.stub -= count - of_muck
+
+
 def heaps(hand: Hand) -> Heaps:
     """The heaps of a hand as its events left them."""
-    stub, muck, burns = len(FULL_DECK) - GAMES[hand.view().game].lowest, 0, 0
-    held = Counter[int]()
+    game = GAMES[hand.view().game]
+    comes_back = bool(game.last_throw and game.reshuffles)
+    count = _Counted(len(FULL_DECK) - game.lowest, muck_comes_back=comes_back)
+    held, replaced = Counter[int](), set[int]()
     for event in hand.events:
         match event:
             case HoleDealt(seats, hands):
                 held.update(dict(zip(seats, map(len, hands), strict=True)))
-                stub -= sum(map(len, hands))
+                count.take(sum(map(len, hands)))
             case BoardDealt():
-                stub -= len(event.burned) + len(event.cards)
-                burns += len(event.burned)
+                count.burn(len(event.burned))
+                count.take(len(event.cards))
             case CardsDealt(_, burned, seats, down, up):
                 came = [len(one) + len(other) for one, other in zip(down, up, strict=True)]
                 held.update(dict(zip(seats, came, strict=True)))
-                stub -= len(burned) + sum(came)
-                burns += len(burned)
+                count.burn(len(burned))
+                count.take(sum(came))
             case Discarded(seat, cards):
                 held[seat] -= len(cards)
-                muck += len(cards)
-            case Intervened(ReplaceCard()):
-                stub, burns = stub - 1, burns + 1
+                count.muck += len(cards)
+            case StubShuffled(cards, why):
+                count.mix(muck=why == "muck", burns=True)
+                count.stub = len(cards)
+            case Intervened(ReplaceCard()) if comes_back:
+                count.take(1)
+                count.muck += 1
+            case Intervened(ReplaceCard(_, exposed)):
+                count.burn(1)
+                replaced.add(exposed)
             case Intervened(KeepAside(cards)):
-                stub -= len(cards)
+                count.take(len(cards))
             case Intervened(ReshuffleStub(back, _, mixed)):
-                stub += len(back) + muck * ("muck" in mixed) + burns * ("burns" in mixed)
-                muck, burns = muck * ("muck" not in mixed), burns * ("burns" not in mixed)
+                count.burns -= len(replaced.intersection(back))
+                count.stub += len(back)
+                count.mix(muck="muck" in mixed, burns="burns" in mixed)
+                replaced.difference_update(replaced if "burns" in mixed else back)
             case Intervened(RestoreHand(seat)):
-                muck -= held[seat]
+                count.live_again(held[seat])
             case Acted(seat, "fold") | Mucked(seat) | HandKilled(seat):
-                muck += held[seat]
+                count.muck += held[seat]
             case Intervened(KillHand(seat) | Forfeit(seat)):
-                muck += held[seat]
+                count.muck += held[seat]
             case _:
                 pass
-    return Heaps(stub, muck, burns)
+    return Heaps(count.stub, count.muck, count.burns)

@@ -1,0 +1,97 @@
+"""The heaps of a hand: however it went, every card of the deck lies somewhere."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from ruleone.cards import FULL_DECK, parse, texts
+from ruleone.dealing import GAMES, Action, Call, Check, Discard, Fold, Hand, Options, ReplaceCard
+from ruleone.floor.cards.heaps import Heaps, heaps
+from ruleone.floor.followed import Acts, AllDealt, ByFloor, FollowedHand, Happened, Line
+
+DRAWS = [name for name, game in GAMES.items() if game.last_throw and game.reshuffles]
+
+
+def begun(game: str, players: int, deck: tuple[int, ...] | None = None) -> Hand:
+    stacks = dict.fromkeys(range(1, players + 1), 10_000)
+    return Hand(game, "modern", stacks, players, (50, 100), deck=deck, showdown="players")
+
+
+def lying(hand: Hand) -> Heaps:
+    """The heaps, none of which has fewer than no cards; with the live hands they are the deck."""
+    found = heaps(hand)
+    assert min(found) >= 0, found
+    live = [seat.seat for seat in hand.view().seats if seat.status in ("in", "all-in")]
+    assert sum(found) + sum(len(hand.holds(seat)) for seat in live) == len(FULL_DECK), found
+    return found
+
+
+def bets(hand: Hand) -> bool:
+    """Whether cards, bets or discards are still to come."""
+    return hand.awaits == "hole-cards" or (hand.options is not None and not hand.options.show)
+
+
+def next_act(hand: Hand, options: Options) -> Action:
+    """Everybody stays and throws all that he may, but for seat 1, who folds to a bet."""
+    if options.discard is not None:
+        return Discard(texts(hand.holds(options.seat)[: options.discard[1]]))
+    if options.check:
+        return Check()
+    return Fold() if options.seat == 1 else Call()
+
+
+def told(game: str, players: int) -> tuple[FollowedHand, Callable[[], None]]:
+    """A hand at a live table, and one step of it."""
+    followed = FollowedHand(begun(game, players))
+
+    def step() -> None:
+        options = followed.hand.options
+        act = None if options is None else next_act(followed.hand, options)
+        entry = AllDealt() if options is None or act is None else Acts(options.seat, act)
+        line = followed.enter(entry)
+        assert isinstance(line, Line), line
+
+    return followed, step
+
+
+@pytest.mark.parametrize("players", [2, 5, 6])
+@pytest.mark.parametrize("game", DRAWS)
+def test_no_heap_of_a_told_draw_game_is_ever_short(game: str, players: int) -> None:
+    followed, step = told(game, players)
+    while bets(followed.hand):
+        step()
+        lying(followed.hand)
+
+
+@pytest.mark.parametrize("game", DRAWS)
+def test_no_heap_of_a_sealed_draw_game_is_ever_short(game: str) -> None:
+    chance = Random(game)
+    orders = 1 + GAMES[game].reshuffles
+    deck = tuple(card for _ in range(orders) for card in chance.sample(FULL_DECK, 52))
+    hand = begun(game, 6, deck)
+    while (options := hand.options) is not None and bets(hand):
+        hand.act(options.seat, next_act(hand, options))
+        lying(hand)
+
+
+def test_a_stub_that_the_muck_was_shuffled_into_can_be_ruled_on() -> None:
+    """Five of triple draw throw all away: the second draw needs more than the stub has."""
+    followed, step = told("fl27td", 6)
+    left = [lying(followed.hand).stub]
+    while left[-1] <= left[max(0, len(left) - 2)]:
+        step()
+        left.append(lying(followed.hand).stub)
+    dropped = Happened("dropped-stub", {"restorable": False})
+    assert isinstance(followed.judged(dropped), Line)
+
+
+def test_a_card_that_was_replaced_lies_with_the_burn_cards_or_in_the_muck_of_a_draw_game() -> None:
+    for game, burns, muck in (("nlhe", 1, 0), ("fl27td", 0, 1)):
+        followed, step = told(game, 4)
+        step()
+        before = lying(followed.hand)
+        seen = ByFloor((ReplaceCard(2, parse("As")),), "the dealer turned it up")
+        assert isinstance(followed.enter(seen), Line)
+        after = Heaps(before.stub - 1, before.muck + muck, before.burns + burns)
+        assert lying(followed.hand) == after
