@@ -70,8 +70,8 @@ def test_a_hand_that_died_after_the_stub_was_mixed_stays_out_of_it() -> None:
     dealt(hand, 3, "Kh")
 
 
-def test_an_exposed_card_that_was_replaced_comes_again_from_the_mixed_stub() -> None:
-    for heap, comes in (("burns", True), ("muck", True), (None, False)):
+def test_an_exposed_card_that_was_replaced_comes_again_with_the_burn_cards_alone() -> None:
+    for heap, comes in (("burns", True), ("muck", False), (None, False)):
         hand = table((1000, 1000), deck=None)
         for seat in hand.stacks:
             hand.deal_hole(seat)

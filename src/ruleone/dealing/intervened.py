@@ -158,10 +158,8 @@ def _reshuffle(state: State, what: ReshuffleStub) -> None:
     personal = state.personal
     personal.aside = tuple([card for card in personal.aside if card not in what.back])
     personal.replaced = tuple([card for card in personal.replaced if card not in what.back])
-    if what.mixed:
-        personal.replaced = ()
     if "burns" in what.mixed:
-        personal.burned = ()
+        personal.burned = personal.replaced = ()
     if "muck" in what.mixed:
         dead = [place for place, status in enumerate(state.status) if status == FOLDED]
         personal.mixed = tuple(dead)

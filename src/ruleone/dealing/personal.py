@@ -85,8 +85,8 @@ class Personal:
         self.aside: tuple[Card, ...] = ()
         """Cards that lie aside, seen by all: neither in the stub nor in play."""
         self.replaced: tuple[Card, ...] = ()
-        """Exposed cards for which others came: out of play until burn cards or muck are mixed into
-        the stub."""
+        """Exposed cards for which others came: out of play, as burn cards are, until those are
+        mixed into the stub."""
         self.mixed: tuple[int, ...] = ()
         """Places of dead hands whose cards were mixed into the stub."""
         self.corrected = [0] * count
