@@ -5,7 +5,7 @@ import pytest
 from live import entered, live, refused
 
 from ruleone.cards import parse
-from ruleone.dealing import Call, Check, Fold, KillHand, RaiseTo, ReshuffleStub
+from ruleone.dealing import Call, Check, Fold, GiveBack, KillHand, RaiseTo, ReshuffleStub
 from ruleone.floor import HeldTo
 from ruleone.floor.cards import EarlyBoard
 from ruleone.floor.followed import (
@@ -101,6 +101,30 @@ def test_who_is_dead_or_all_in_is_held_to_nothing() -> None:
     assert followed.hand.over
     assert not followed.pending.held
     assert refused(followed, ByFloor((HeldTo(1, Check()),), "x")).code == "hand-over"
+
+
+def test_what_a_player_is_held_to_ends_with_its_street() -> None:
+    """Seat 1 is held to a raise over a bet that the floor gives back: no turn comes to him."""
+    followed = on_the_flop()
+    held = HeldTo(1, RaiseTo(900))
+    entered(followed, Acts(1, Check()), Acts(2, RaiseTo(300)), Acts(3, Call()))
+    assert refused(followed, ByFloor((HeldTo(3, RaiseTo(900)),), "x")).code == "no-turn-to-come"
+    entered(followed, Undone(), ByFloor((held,), "he said so"))
+    entered(followed, ByFloor((GiveBack(2, 300),), "he had not bet"), Acts(2, Check()))
+    line = entered(followed, Acts(3, Check()))
+    assert line.dropped == (held,)
+    assert not followed.pending.held
+    assert followed.hand.awaits == "board"
+    entered(followed, BoardTurned(("7s",)))
+    assert (followed.view().to_act, followed.hand.price) == (1, 0)
+
+
+def test_nobody_is_held_to_more_than_he_has() -> None:
+    followed = on_the_flop((1000,) * 3)
+    refusal = refused(followed, ByFloor((HeldTo(2, RaiseTo(901)),), "x"))
+    assert (refusal.code, refusal.parameters["most"]) == ("more-than-he-has", 900)
+    entered(followed, ByFloor((HeldTo(2, RaiseTo(900)),), "x"), Acts(1, Check()))
+    assert followed.hand.price == 900
 
 
 def test_a_player_is_held_to_one_thing_and_the_newest_counts() -> None:

@@ -3,13 +3,15 @@ overruling takes back what was decided as far as that can be."""
 
 from live import entered, live, refused
 
-from ruleone.dealing import Call, Fold, KillHand, RaiseTo
-from ruleone.floor import HeldTo, Push, Reading, Said
+from ruleone.dealing import Call, Check, Fold, KillHand, RaiseTo
+from ruleone.floor import ClockCall, HeldTo, Push, Reading, Said
 from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.followed import (
     Acts,
+    BoardTurned,
     ByFloor,
     Chosen,
+    ClockCalled,
     CountAsked,
     FollowedHand,
     Happened,
@@ -20,6 +22,8 @@ from ruleone.floor.followed import (
     SkippedSpoke,
     Undone,
 )
+
+CALLED = ClockCalled(ClockCall(reasonable=True, approved=True), 0)
 
 
 def undercall(followed: FollowedHand) -> tuple[Line, list[str]]:
@@ -154,3 +158,50 @@ def test_words_of_a_player_who_died_meanwhile_are_overruled() -> None:
     entered(followed, ByFloor((KillHand(4),), "his cards are fouled"))
     refused(followed, Chosen(line.n, codes.index("full-call")))
     entered(followed, Overruled(line.n, (), "he is out"), Plays(5, (Said("call"),)))
+
+
+def test_a_called_clock_is_in_no_overrulings_way() -> None:
+    """Seat 3 has called, and a clock runs on the next player, who has not acted."""
+    followed = live()
+    line = entered(followed, Acts(3, Call()))
+    entered(followed, CALLED)
+    over = Overruled(line.n, (HeldTo(3, RaiseTo(800)),), "he said raise")
+    entered(followed, over)
+    assert followed.view().seats[2].bet == followed.hand.price == 800
+    assert followed.view().to_act == 4
+    assert followed.pending.clock is None, "he faces another bet"
+    assert not followed.pending.held
+    entered(followed, Undone())
+    assert followed.pending.clock_on == 4
+
+
+def test_an_overruling_that_moves_no_turn_leaves_the_clock() -> None:
+    followed = live()
+    line = entered(followed, Misconduct(5, Incident(offence="abuse")))
+    entered(followed, CALLED, Overruled(line.n, (), "it was not he"))
+    assert followed.pending.clock_on == 3
+
+
+def test_what_was_settled_meanwhile_is_in_no_overrulings_way() -> None:
+    followed = live()
+    line = entered(followed, Acts(3, Call()))
+    other = entered(followed, Happened("boxed-in-stub", {"count": 2}))
+    over = Overruled(line.n, (HeldTo(3, RaiseTo(800)),), "he said raise")
+    assert refused(followed, over).code == "no-turn-to-come"
+    entered(followed, Overruled(other.n, (), "there was none"), over)
+    assert followed.hand.price == 800
+
+
+def test_an_overruling_that_can_be_carried_out_no_more_is_refused() -> None:
+    """The next player has called."""
+    followed = live()
+    line = entered(followed, Acts(3, Call()))
+    over = Overruled(line.n, (HeldTo(3, RaiseTo(800)),), "he said raise")
+    entered(followed, Acts(4, Call()))
+    assert refused(followed, over).code == "no-turn-to-come"
+    entered(followed, Acts(5, Call()), Acts(1, Call()), Acts(2, Check()))
+    assert followed.hand.awaits == "board"
+    assert refused(followed, over).code == "betting-round-over"
+    entered(followed, BoardTurned(("As", "Kd", "2c")))
+    entered(followed, Acts(1, RaiseTo(300)), Acts(2, Fold()))
+    assert followed.view().to_act == 3, "he is held to nothing of the street before"

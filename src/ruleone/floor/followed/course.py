@@ -14,10 +14,9 @@ from ruleone.dealing import (
     Fold,
     Hand,
     KillHand,
-    Muck,
     RaiseTo,
-    Show,
 )
+from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.judging import asked_to_bet, seated
 from ruleone.floor.followed.record import Due, Held, Pending
@@ -120,7 +119,7 @@ class Course:
                 break
             ruling = self.turn_ruling()
         dropped += self._do_what_is_due()
-        self._settle()
+        dropped += self._settle()
         return Played(before, self.turn_ruling(), tuple(dropped), killed)
 
     def _kill_who_misses_it(self) -> tuple[Remedy, ...]:
@@ -180,15 +179,21 @@ class Course:
         return outcome
 
     def _hold(self, held: Held) -> None:
-        """A player is held to an action, instead of what he did out of turn or was held to."""
-        hand, options, seat = self.hand, self.hand.options, held.seat
+        """A player is held to an action, instead of what he did out of turn or was held to: at once
+        where he is asked, else in the turn that is still to come to him on this street. A fold
+        binds him whenever he is asked next."""
+        hand, options, seat, action = self.hand, self.hand.options, held.seat, held.action
         seated(hand, seat)
         asked = options is not None and options.seat == seat
-        if hand.over or asked or isinstance(held.action, Show | Muck):
-            done(self._acts(seat, held.action))
+        if hand.over or asked or not isinstance(action, Fold | Check | Call | RaiseTo):
+            done(self._acts(seat, action))
             return
         if not self._lives(seat):
             raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
+        if not isinstance(action, Fold):
+            held = replace(held, street=self._street_of_turn(seat))
+        if isinstance(action, RaiseTo) and action.to > (most := self._reach(seat)):
+            raise BadFacts("more-than-he-has", seat=seat, most=most, came=action.to)
         early = () if self.pending.turn is None else self.pending.turn.early
         if mine := [act for act in early if act.seat == seat]:
             self._turn_over(mine, ended=False)
@@ -198,16 +203,32 @@ class Course:
         """Whether a player has a hand and chips to act with."""
         return any(each.seat == seat and each.status == "in" for each in self.hand.view().seats)
 
-    def _settle(self) -> None:
-        """Who has no hand any more is held to nothing, and a clock runs on who is to act alone."""
+    def _street_of_turn(self, seat: int) -> Street:
+        """The street on which a player has a turn to come. Raises BadFacts where he has none."""
+        if not self.hand.to_act:
+            raise BadFacts("betting-round-over")
+        if seat not in self.hand.to_act:
+            raise BadFacts("no-turn-to-come", seat=seat, seats=self.hand.to_act)
+        return self.hand.view().street
+
+    def _reach(self, seat: int) -> int:
+        """A player's total of this street with all his chips in."""
+        return sum(each.bet + each.stack for each in self.hand.view().seats if each.seat == seat)
+
+    def _settle(self) -> list[Remedy]:
+        """Who has no hand any more is held to nothing, and a clock runs on who is to act alone.
+        What players were held to on a street whose betting is over cannot be done any more."""
         pending, options = self.pending, self.hand.options
         held = tuple(each for each in pending.held if self._lives(each.seat))
         if self.hand.over:
             held = ()
+        late = [one for one in held if one.street and betting_is_over(self.hand, one.street)]
+        held = tuple(each for each in held if each not in late)
         on = options.seat if options is not None and asked_to_bet(self.hand) else None
         if pending.clock_on != on:
             pending = replace(pending, clock=None, clock_on=None)
         self.pending = replace(pending, held=held)
+        return [HeldTo(each.seat, each.action) for each in late]
 
     def _do_what_is_due(self) -> list[Remedy]:
         """What was to be done when the betting of a street is over; nothing where the hand is. What

@@ -3,6 +3,8 @@
 On one entry one decision stands: the newest.
 """
 
+from msgspec.structs import replace
+
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty, on_the_scale
 from ruleone.floor.followed.entries import Chosen, Overruled
@@ -34,23 +36,31 @@ def decisions(lines: tuple[Line, ...], n: int) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.decides == n)
 
 
-def taken_back(lines: tuple[Line, ...], entries: set[int], began: Pending) -> tuple[Line, ...]:
-    """The lines that are left when these entries are taken back from the end of the record, as far
-    as nothing has come of the hand since: a line that only notes something is in nobody's way."""
+def taken_back(lines: tuple[Line, ...], entries: set[int]) -> tuple[Line, ...]:
+    """The lines that are left when these entries are taken back, the last one first, as far as
+    nothing has come of the hand since: what was only noted, or was settled again, is in nobody's
+    way, and neither is a clock that was called."""
     kept = lines
-    while kept and (kept[-1].n in entries or _notes_only(kept, began)):
-        kept = kept[:-1]
+    while (at := _last_of(kept, entries)) is not None and _nothing_came(kept[at:]):
+        kept = kept[:at]
     return kept
 
 
-def _notes_only(lines: tuple[Line, ...], began: Pending) -> bool:
-    """Whether nothing in the hand or beside it has changed with the last line."""
-    last = lines[-1]
-    if len(lines) == 1:
-        return not last.events and last.pending == began
-    before = lines[-2]
-    took_back = last.began != before.began + len(before.events)
-    return not (last.events or took_back) and last.pending == before.pending
+def _last_of(lines: tuple[Line, ...], entries: set[int]) -> int | None:
+    """The place of the last of these entries among the lines; None where there is none."""
+    return max((at for at, line in enumerate(lines) if line.n in entries), default=None)
+
+
+def _nothing_came(lines: tuple[Line, ...]) -> bool:
+    """Whether the hand, and what is under way beside it, is as the first of these lines left it."""
+    first, *since = lines
+    end = first.began + len(first.events)
+    moved = any(line.events or line.began != end for line in since)
+    return not moved and _but_the_clock(lines[-1].pending) == _but_the_clock(first.pending)
+
+
+def _but_the_clock(pending: Pending) -> Pending:
+    return replace(pending, clock=None, clock_on=None)
 
 
 def acts_of(lines: tuple[Line, ...], of: Line, began: Pending) -> tuple[Early, ...]:

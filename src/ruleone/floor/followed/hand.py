@@ -214,12 +214,16 @@ class FollowedHand:
         of = decided_on(standing, entry.of)
         before = decisions(standing, of.n)
         entries = {of.n, *(line.n for line in before)}
-        kept = taken_back(standing, entries, self._began)
+        kept = taken_back(standing, entries)
         if before and before[-1] in kept and before[-1].events:
             raise BadFacts("decided-long-ago", entry=of.n, decision=before[-1].n)
         penalty = penalty_now(self.hand.edition, of, entry.penalty)
         early = acts_of(standing, of, self._began)
+        now = self._course
         course = self._course = self._after(kept)
+        if course.hand.events == now.hand.events and not isinstance(of.entry, TimeOver):
+            clock, on = now.pending.clock, now.pending.clock_on  # nobody's turn has changed
+            course.pending = replace(course.pending, clock=clock, clock_on=on)
         judged_skipped = of.turn is not None and bool(of.turn.choices) and not early
         course.forget(entries, early, skipped=judged_skipped)
         if isinstance(of.entry, ClockCalled):

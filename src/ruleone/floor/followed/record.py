@@ -39,12 +39,14 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """What a player is held to as soon as he is asked, and the `entry` that it comes from; None for
-    a fold out of turn whose turn went away."""
+    """What a player is held to as soon as he is asked on this `street`, and the `entry` that it
+    comes from: None for a fold out of turn whose turn went away. A fold binds on any street, and
+    has none."""
 
     seat: int
     action: Action
     entry: int | None = None
+    street: Street | None = None
 
 
 class DeadOnceDealt(msgspec.Struct, frozen=True):
