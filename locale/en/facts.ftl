@@ -75,6 +75,7 @@ refusal-street-of-cards = Wrong number of board cards, { facts-street }: expecte
 refusal-no-early-street = In { $game } no cards of this street come early: { facts-street }.
 refusal-cards-to-others = Cards come to the live hands, seats { $seats }, not to { $came }.
 refusal-not-dealt-to = Cards go to seats { $seats }; { $came } are not among them.
+refusal-deck-has-fewer = A deck has { $most } cards: those dealt and those boxed cannot be { $came }.
 refusal-no-deck = Stub, muck and burn cards have from 1 to { $most } cards together, not { $came }.
 refusal-mixed-with-nothing = The stub cannot be mixed with what has no cards: { $fact }.
 refusal-nothing-like-a-fold = Seat { $seat } did nothing with his cards that could be a fold.

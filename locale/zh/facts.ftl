@@ -75,6 +75,7 @@ refusal-street-of-cards = { facts-street }的公共牌应为 { $count } 张，�
 refusal-no-early-street = { $game }在{ facts-street }没有会提前发出的牌。
 refusal-cards-to-others = 牌发给活牌所在的座位 { $seats }，而不是 { $came }。
 refusal-not-dealt-to = 牌发给座位 { $seats }；其中没有 { $came }。
+refusal-deck-has-fewer = 一副牌只有 { $most } 张：发出的牌与反牌合计不可能有 { $came } 张。
 refusal-no-deck = 余牌、弃牌堆和烧牌合计应为 1 至 { $most } 张，而不是 { $came } 张。
 refusal-mixed-with-nothing = 余牌不可能与没有牌的一堆混在一起：{ $fact }。
 refusal-nothing-like-a-fold = { $seat } 号座没有对自己的牌做过可视为弃牌的动作。

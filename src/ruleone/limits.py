@@ -54,7 +54,7 @@ EVENT_SEED_MIN_BYTES = 16
 DENOMINATIONS_MAX = 16
 """Of chips in one event."""
 RACE_CHIPS_MAX = 1_000
-"""So many chips of one denomination make one of the next: who has more odd ones is dealt no cards."""
+"""So many chips that are raced off make one of the next denomination."""
 SHEET_MAX_BYTES = 64 * 1024
 """Of a file with a structure."""
 SHEET_LEVELS_MAX = 200

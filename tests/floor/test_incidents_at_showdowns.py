@@ -51,7 +51,6 @@ def test_a_hand_folded_in_the_betting_does_not_come_to_the_showdown() -> None:
 @pytest.mark.rule("house-16B.1")
 def test_the_hand_says_what_who_asks_to_see_has_paid_for() -> None:
     followed = at_showdown()
-    entered(followed, Acts(2, Show(("Kh", "Ks"))))
     paid = followed.judged(Happened("asked-to-see", {"by": 3, "of": 2}))
     unpaid = followed.judged(Happened("asked-to-see", {"by": 3, "of": 1}))
     assert isinstance(paid, Line)
@@ -60,6 +59,9 @@ def test_the_hand_says_what_who_asks_to_see_has_paid_for() -> None:
     assert isinstance(unpaid.ruling, Ruling)
     assert (paid.ruling.verdict, unpaid.ruling.verdict) == ("settled", "floor")
     assert said(followed, "asked-to-see", by=3, of=2, paid=False) == "not-such-a-fact"
+    entered(followed, Acts(2, Show(("Kh", "Ks"))))
+    assert said(followed, "asked-to-see", by=3, of=2) == "hand-is-tabled"
+    assert said(awarded(), "asked-to-see", by=1, of=2) == "hand-is-tabled"
 
 
 def test_a_shared_pot_is_one_of_the_hand() -> None:
@@ -98,6 +100,8 @@ def test_chips_move_only_of_a_pot_that_has_gone_out() -> None:
     assert said(misdealt(), "disputed", **dispute) == "hand-is-over"
     assert said(live(), "disputed", raised_ms=9, awarded_ms=5) == "not-awarded"
     assert said(awarded(), "disputed", raised_ms=9) == "when-awarded"
+    unmoved = {"raised_ms": 9, "awarded_ms": 5, "wrong": True}
+    assert said(awarded(), "disputed", **unmoved) == "moves-needed"
 
 
 def test_bets_that_are_pulled_lie_there() -> None:

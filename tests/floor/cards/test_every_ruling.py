@@ -5,7 +5,7 @@ from typing import get_args
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruleone.cards import UNKNOWN
+from ruleone.cards import FULL_DECK, UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
 from ruleone.floor import Ruling, sentences
@@ -71,14 +71,16 @@ def deals(draw: st.DrawFn) -> Deal:
     off = dict.fromkeys(entitled, each)
     if not exposed:
         off |= draw(st.dictionaries(st.integers(1, 8), st.integers(0, each + 2), max_size=2))
+    got = off if draw(st.booleans()) else {}
+    dealt = sum(got.values()) or each * len(entitled)
     return Deal(
         game=game,
         entitled=entitled,
         button=draw(st.sampled_from((0, *entitled))),
-        got=off if draw(st.booleans()) else {},
+        got=got,
         first_to=draw(st.sampled_from((0, 0, *entitled))),
-        twice=tuple(draw(st.lists(st.sampled_from(entitled), max_size=2))),
-        boxed=draw(st.integers(0, 3)),
+        twice=tuple(draw(st.lists(st.sampled_from(entitled), max_size=2, unique=True))),
+        boxed=draw(st.integers(0, min(3, len(FULL_DECK) - GAMES[game].lowest - dealt))),
         exposed=exposed,
         complete=complete,
         acts=tuple(draw(st.lists(st.sampled_from(get_args(BettingKind)), max_size=4)))

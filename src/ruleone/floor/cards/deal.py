@@ -62,9 +62,19 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
             if not 0 <= count <= len(FULL_DECK):
                 most = len(FULL_DECK)
                 raise BadFacts("fact-out-of-range", fact=fact, least=0, most=most, came=count)
+        if len(set(self.twice)) != len(self.twice):
+            raise BadFacts("seat-twice", seats=self.twice)
         if self.acts and not self.complete:
             raise BadFacts("acts-before-the-deal")
+        self._check_deck()
         self._check_exposed()
+
+    def _check_deck(self) -> None:
+        """What was dealt, and what lay face up instead, comes from one deck."""
+        most = len(FULL_DECK) - self.rules.lowest
+        dealt = self.got.values() or (self.each,) * (len(self.entitled) if self.complete else 0)
+        if (came := sum(dealt) + self.boxed) > most:
+            raise BadFacts("deck-has-fewer", most=most, came=came)
 
     def _check_exposed(self) -> None:
         dealt = sum(self.got.values()) or self.each * len(self.entitled)

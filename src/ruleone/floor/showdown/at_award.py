@@ -49,10 +49,13 @@ def disputed_in(
     moves: Mapping[Seat, Move] = _NO_MOVES,
 ) -> Dispute:
     """A pot that is disputed. Raises BadFacts for a time of an award that was none or without one
-    that was, and for chips that nobody has to give."""
+    that was, for chips that nobody has to give, and where a pot that went out wrongly should be put
+    right without any."""
     if awarded(hand) is (awarded_ms is None):
         raise BadFacts("when-awarded" if awarded(hand) else "not-awarded")
     _check_given(hand, moves)
+    if awarded_ms is not None and wrong and not moves:
+        raise BadFacts("moves-needed")
     return Dispute(
         raised_ms=raised_ms,
         awarded_ms=awarded_ms,

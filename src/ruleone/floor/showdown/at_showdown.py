@@ -118,8 +118,10 @@ def asked_to_see_in(
     hand: Hand, by: Seat, of: Seat, concern: bool = False, asked_before: Times = 0
 ) -> AskedToSee:
     """Who asks to see whose hand: the hand says how far he went along, and what he paid for. Raises
-    BadFacts before the showdown, and for a hand that did not come to it."""
-    shown_down(hand)
+    BadFacts before the showdown, for a hand that did not come to it, and for one that is tabled:
+    everybody sees that."""
+    if seat_of(shown_down(hand), of).tabled:
+        raise BadFacts("hand-is-tabled", seat=of)
     bettor, callers = _river_bet(hand)
     return AskedToSee(
         by=by,
