@@ -171,6 +171,7 @@ live-board-called = The floor is called
 live-board-clock = Clock on { $player }
 live-board-counts = The count runs on { $player }
 live-board-languages = Language of what was ruled
+live-board-read = I have read it
 live-board-both = Both languages
 live-board-one = Mine only
 live-board-rulings = Rulings

@@ -161,6 +161,7 @@ live-board-called = 已叫裁判
 live-board-clock = 正在对{ $player }计时
 live-board-counts = 正在对{ $player }倒数
 live-board-languages = 裁定所用的语言
+live-board-read = 知道了
 live-board-both = 两种语言
 live-board-one = 只看我的语言
 live-board-rulings = 裁定

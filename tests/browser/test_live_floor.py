@@ -180,7 +180,18 @@ def test_words_of_the_floor_reach_a_player_in_his_language(invite: Invite, serve
     expect(player.page.locator("[data-announced]")).to_contain_text("酒吧已打烊。")
     expect(player.page.locator("[data-announced]")).to_contain_text("The bar is closed.")
     player.page.locator("[data-one]").click()
-    expect(player.page.locator("[data-announced]")).not_to_contain_text("The bar is closed.")
+    said = player.page.locator("[data-announced]")
+    expect(said).not_to_contain_text("The bar is closed.")
+    box, hand = said.bounding_box(), player.page.locator("[data-board-hand]").bounding_box()
+    assert box is not None
+    assert hand is not None
+    assert box["y"] + box["height"] <= hand["y"] < 844
+    player.page.locator("[data-announced-read]").click()
+    expect(said).to_have_count(0)
+    expect(player.page.locator("[data-announced-before]")).to_contain_text("酒吧已打烊。")
+    player.page.reload()
+    expect(player.page.locator("[data-announced-before]")).to_contain_text("酒吧已打烊。")
+    expect(said).to_have_count(0)
 
 
 def test_the_board_shows_what_all_see_and_the_floor_is_closed_to_players(

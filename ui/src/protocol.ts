@@ -2232,7 +2232,7 @@ export interface LiveBoardView {
   edition: string;
   game: string;
   level: LiveLevel;
-  seats: LiveSeatView[];
+  seats: LiveBoardSeatView[];
   hand_number: number;
   hand: HandView | null;
   clock: LiveClockView | null;
@@ -2242,12 +2242,24 @@ export interface LiveBoardView {
 }
 
 /**
- * What was ruled in a hand, and done, as everybody at the table hears it.
+ * A player at a live table as everybody sees him.
+ */
+export interface LiveBoardSeatView {
+  seat: number;
+  name: string;
+  stack: number;
+}
+
+/**
+ * What was ruled in a hand, and done, as everybody at the table hears it; of the player in `seat`,
+ * None and no name where it was not of one alone.
  */
 export interface LiveRulingView {
   hand: number;
   n: number;
   at_ms: number;
+  seat: number | null;
+  player: string;
   ruling: InWords[];
   citations: Citation[];
   done: InWords[];
@@ -2284,12 +2296,15 @@ export interface LiveTableLine {
 }
 
 /**
- * A line of a table's record, for the floor.
+ * A line of a table's record, for the floor: of the player in `seat`, None and no name where it is
+ * not of one alone.
  */
 export interface FloorLineView {
   table: string;
   title: string;
   hand: number;
+  seat: number | null;
+  player: string;
   line: LiveLineView;
 }
 

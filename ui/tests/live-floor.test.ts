@@ -23,6 +23,8 @@ const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineV
   table,
   title: table === 'l1' ? 'Feature table' : 'Side table',
   hand: 7,
+  seat: 3,
+  player: table === 'l1' ? 'Amara' : 'Pavel',
   line: {
     n: 3,
     at_ms: 0,
@@ -51,6 +53,7 @@ test('a ruling is found by words of either language, by its rule, by its table',
   expect(found(rulings, 'MISDEAL', '')[0]?.table).toBe('l2');
   expect(found(rulings, '38b', '')).toHaveLength(2);
   expect(found(rulings, 'feature call', '')).toHaveLength(1);
+  expect(found(rulings, 'pavel', '')[0]?.table).toBe('l2');
   expect(found(rulings, '', 'l2')).toHaveLength(1);
   expect(found(rulings, 'call', 'l2')).toHaveLength(0);
 });

@@ -16,6 +16,7 @@ from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
 from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
+from ruleone.room.live.heard import heard, is_plain
 from ruleone.room.live.measuring import ruler_of
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
@@ -39,7 +40,8 @@ class Told(msgspec.Struct, frozen=True):
 
     Apart: the `verdict`, whether the book settles it, somebody has to be asked first or the floor
     decides, None where nothing had to be ruled; what is `ruled`, why step by step, what somebody
-    at the table has to do, what was put out on its `ruler`.
+    at the table has to do, what was put out on its `ruler`. `heard` is what everybody at the table
+    hears of it and `heard_why` its reasons; `plain` says that an act came as it was declared.
     """
 
     ruling: tuple[InWords, ...]
@@ -54,6 +56,9 @@ class Told(msgspec.Struct, frozen=True):
     reasons: tuple[LiveReasonView, ...]
     follows: tuple[InWords, ...]
     ruler: RulerView | None
+    heard: tuple[InWords, ...]
+    heard_why: tuple[LiveReasonView, ...]
+    plain: bool
 
 
 def told(line: Line, before: FollowedHand) -> Told:
@@ -81,6 +86,7 @@ def told_of(*rulings: AnyRuling) -> Told:
     choices, proposed = _choices(offers[-1]) if offers else ((), None)
     reasons = tuple(_reason(each) for one in rulings for each in _reasons(one))
     ruled = next((one.ruled for one in rulings if isinstance(one, Reading | Ruling)), None)
+    public = tuple(map(heard, rulings))
     return Told(
         ruling=tuple(text for one in rulings for text in _texts(one, sentences)),
         citations=tuple(dict.fromkeys(each.citation for each in reasons)),
@@ -94,6 +100,9 @@ def told_of(*rulings: AnyRuling) -> Told:
         reasons=reasons,
         follows=tuple(text for one in rulings for text in _texts(one, follows)),
         ruler=None,
+        heard=tuple(text for one in public for text in _texts(one, sentences)),
+        heard_why=tuple(_reason(each) for one in public for each in _reasons(one)),
+        plain=is_plain(*rulings),
     )
 
 

@@ -178,14 +178,25 @@ class SituationsView(msgspec.Struct, frozen=True, tag="situations"):
 
 
 class LiveRulingView(msgspec.Struct, frozen=True):
-    """What was ruled in a hand, and done, as everybody at the table hears it."""
+    """What was ruled in a hand, and done, as everybody at the table hears it; of the player in
+    `seat`, None and no name where it was not of one alone."""
 
     hand: int
     n: int
     at_ms: int
+    seat: int | None
+    player: str
     ruling: tuple[InWords, ...]
     citations: tuple[Citation, ...]
     done: tuple[InWords, ...]
+
+
+class LiveBoardSeatView(msgspec.Struct, frozen=True):
+    """A player at a live table as everybody sees him."""
+
+    seat: int
+    name: str
+    stack: int
 
 
 class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board"):
@@ -198,7 +209,7 @@ class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board")
     edition: str
     game: str
     level: LiveLevel
-    seats: tuple[LiveSeatView, ...]
+    seats: tuple[LiveBoardSeatView, ...]
     hand_number: int
     hand: HandView | None
     clock: LiveClockView | None
@@ -233,11 +244,14 @@ class LiveLobbyLine(msgspec.Struct, frozen=True):
 
 
 class FloorLineView(msgspec.Struct, frozen=True):
-    """A line of a table's record, for the floor."""
+    """A line of a table's record, for the floor: of the player in `seat`, None and no name where it
+    is not of one alone."""
 
     table: str
     title: str
     hand: int
+    seat: int | None
+    player: str
     line: LiveLineView
 
 

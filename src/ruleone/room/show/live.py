@@ -80,7 +80,10 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
         edition=state.rules.id,
         game=state.opened.game,
         level=state.level,
-        seats=_seats(state),
+        seats=tuple(
+            v.LiveBoardSeatView(seat, player.name, state.chips(seat))
+            for seat, player in sorted(state.seats.items())
+        ),
         hand_number=state.number,
         hand=_hand(state),
         clock=_clock(state),
@@ -210,25 +213,29 @@ def judged_view(entered: Entered, after: FollowedHand, name_of: NameOf) -> v.Liv
 
 
 def _is_told_to_all(one: Entered) -> bool:
-    """Whether a line is announced: what was ruled or done, once it is; not what a player is accused
-    of, and not what the floor may choose before it has."""
+    """Whether a line is announced: what was ruled or done, once it is; not an act that came as it
+    was declared, not what a player is accused of, and not what the floor may still choose."""
     told = one.told
     is_private = isinstance(one.line.entry, Misconduct) or told.penalty is not None
     is_open = told.verdict in ("floor", "ask")
-    return not one.undone and not is_private and not is_open and bool(told.ruling or told.done)
+    is_silent = one.undone or is_private or is_open or told.plain
+    return not is_silent and bool(told.heard or told.done)
 
 
 def _heard(one: Entered, of: Entered | None) -> v.LiveRulingView:
     """A line as it is announced; of what the floor chose, with the reasons that it chose upon."""
-    ruling, citations = one.told.ruling, one.told.citations
+    ruling, why = one.told.heard, one.told.heard_why
     if of is not None and one.told.ruled is not None:
-        ruling = (one.told.ruled, *(reason.words for reason in of.told.reasons))
-        citations = of.told.citations
-    return v.LiveRulingView(one.hand, one.line.n, one.at_ms, ruling, citations, one.told.done)
+        why = of.told.heard_why
+        ruling = (one.told.ruled, *(reason.words for reason in why))
+    citations = tuple(dict.fromkeys(reason.citation for reason in why))
+    return v.LiveRulingView(
+        one.hand, one.line.n, one.at_ms, one.seat, one.player, ruling, citations, one.told.done
+    )
 
 
 def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
-    """The rulings of a table, those of closed hands included."""
+    """The rulings of a table, those of closed hands included; not acts that came as declared."""
     state = table.state
     waits_now = () if state.followed is None else state.followed.pending.open
     past: dict[int, list[Entered]] = {}
@@ -236,9 +243,12 @@ def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
         past.setdefault(one.hand, []).append(one)
     lines = [(number, tuple(of), ()) for number, of in past.items()]
     for number, of, waits in (*lines, (state.number, tuple(state.lines), waits_now)):
-        for line in _lines(of, name_of, waits):
-            if line.ruling or line.done or line.penalty is not None:
-                yield v.FloorLineView(table.name, state.opened.title, number, line)
+        for one, line in zip(of, _lines(of, name_of, waits), strict=True):
+            is_ruling = line.ruling or line.done or line.penalty is not None
+            if is_ruling and not one.told.plain:
+                yield v.FloorLineView(
+                    table.name, state.opened.title, number, one.seat, one.player, line
+                )
 
 
 def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:

@@ -2,13 +2,13 @@ import type { FloorLineView, InWords } from '../../protocol';
 import { termsOf } from '../../rules/search';
 
 /** All that a ruling is found by, in both languages. */
-export function textOf({ title, hand, line }: FloorLineView): string {
+export function textOf({ title, hand, player, line }: FloorLineView): string {
   const why = 'why' in line.entry ? (line.entry.why ?? '') : '';
   const said: InWords[] = [...line.ruling, ...line.done, ...line.choices.map(({ words }) => words)];
   if (line.ruled) said.push(line.ruled);
   if (line.penalty) said.push(line.penalty);
   const rules = line.citations.map(({ rule }) => rule);
-  return [title, String(hand), line.by, why, ...rules, ...said.flatMap(({ en, zh }) => [en, zh])]
+  return [title, String(hand), player, line.by, why, ...rules, ...said.flatMap(({ en, zh }) => [en, zh])]
     .join('\n')
     .toLowerCase();
 }

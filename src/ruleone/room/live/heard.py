@@ -1,0 +1,53 @@
+"""What of a ruling everybody at the table hears.
+
+That is how the hand goes on and by which rules, never what a player may be penalised for.
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from ruleone.floor.followed import AnyRuling
+from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.ruling import Reading, Reason, Ruling
+
+PENAL: Final = frozenset(
+    {
+        "early-fold-penalty", "early-penalty", "fold-binds", "judge-purpose",
+        "miscalled-on-purpose", "pot-binds-bet", "pot-binds-raise", "repeated-penalty",
+    }
+)  # fmt: skip
+"""The reasons that speak of a penalty."""
+
+_AS_DECLARED: Final = frozenset(
+    {
+        "all-in", "all-in-button", "amount-said", "chips-bet", "chips-raise", "completed",
+        "exact-call", "nothing-to-call", "said-call", "said-check", "said-fold", "tap-checks",
+    }
+)  # fmt: skip
+"""The reasons of an act that is what the player said or put out, and no more."""
+
+
+def heard(ruling: AnyRuling) -> AnyRuling:
+    """The ruling as the table hears it."""
+    match ruling:
+        case TurnRuling(early=early, reasons=reasons):
+            acts = tuple(replace(one, reasons=_told(one.reasons), penalty=False) for one in early)
+            return replace(ruling, early=acts, reasons=_told(reasons))
+        case Reading(reasons=reasons):
+            return replace(ruling, reasons=_told(reasons), penalty=False)
+        case Ruling(reasons=reasons):
+            return replace(ruling, reasons=_told(reasons), penalty=None)
+    return ruling
+
+
+def is_plain(*rulings: AnyRuling) -> bool:
+    """Whether nothing was to be ruled: an act in turn came as it was declared."""
+    match rulings:
+        case (Reading(verdict="action", returned=0, penalty=False, reasons=reasons),):
+            return all(each.code in _AS_DECLARED for each in reasons)
+    return False
+
+
+def _told(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    return tuple(each for each in reasons if each.code not in PENAL)
