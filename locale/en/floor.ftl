@@ -160,4 +160,5 @@ does-stack-gives = Seat { $seat } gives back { $amount }.
 
 refusal-floor-decides-first = The floor has still to decide on entry { $entry }.
 refusal-no-entry-to-undo = There is no entry to undo.
-refusal-too-many-entries = A hand takes at most { $most } entries.
+refusal-too-many-entries = A hand takes at most { $most } entries. The floor can still void it, and decide what is open.
+refusal-record-nearly-full = This hand has { $came } entries of { $most }. Only cards, acts, what the floor does, and taking back still go in.

@@ -159,4 +159,5 @@ does-stack-gives = { $seat } 号座退回 { $amount }。
 
 refusal-floor-decides-first = 裁判还要先对第 { $entry } 条记录作出裁定。
 refusal-no-entry-to-undo = 没有可以撤销的记录。
-refusal-too-many-entries = 一手牌最多记录 { $most } 条。
+refusal-too-many-entries = 一手牌最多记录 { $most } 条。裁判仍可判错误发牌来结束这手牌，并对尚未裁定的记录作出裁定。
+refusal-record-nearly-full = 这手牌最多记录 { $most } 条，已有 { $came } 条。现在只接受发牌、行动、裁判的处理和撤销。

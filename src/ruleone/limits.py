@@ -35,7 +35,10 @@ UTTERANCE_MAX_CHARACTERS = 200
 """Of what a player said; more than that is not heard as words of the game."""
 MOTIONS_MAX = 64
 FOLLOWED_ENTRIES_MAX = 1_000
-"""Entries of one hand at a live table, those undone counted."""
+"""Entries of one hand at a live table, those undone counted. Beyond them the floor alone brings it
+to its end: it voids the hand, and decides what is open."""
+FOLLOWED_LAST_ENTRIES = 200
+"""The last of them are kept for cards and acts, for what the floor does, and for taking back."""
 FLOOR_REMEDIES_MAX = 50
 """What the floor does to a hand in one entry."""
 ENTRY_VALUES_MAX = 500

@@ -1,4 +1,4 @@
-"""How much one entry may hold, and what may stand in it at all."""
+"""How much a record and one entry may hold, and what may stand in an entry at all."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,13 +8,25 @@ import msgspec
 from ruleone.dealing import Intervention
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import SeenCard
-from ruleone.floor.followed.entries import ByFloor, Entry, Overruled
+from ruleone.floor.followed.entries import ByFloor, Entry, OfFloor, Overruled, Told, Undone
 from ruleone.floor.ruling import AtTable, DealtAgain, Later, Remedy
 from ruleone.limits import (
     ENTRY_TEXT_MAX_CHARACTERS,
     ENTRY_VALUES_MAX,
+    FOLLOWED_ENTRIES_MAX,
+    FOLLOWED_LAST_ENTRIES,
     NUMBER_MAX,
 )
+
+
+def check_room(lines: int, entry: Entry) -> None:
+    """Refuse what a record of so many lines has no room for: of the last of it only what moves the
+    hand on, or takes something back, may be made. Raises BadFacts."""
+    left = FOLLOWED_ENTRIES_MAX - lines
+    if left <= 0 and not isinstance(entry, OfFloor):
+        raise BadFacts("too-many-entries", most=FOLLOWED_ENTRIES_MAX)
+    if left <= FOLLOWED_LAST_ENTRIES and not isinstance(entry, Told | OfFloor | Undone):
+        raise BadFacts("record-nearly-full", most=FOLLOWED_ENTRIES_MAX, came=lines)
 
 
 def check_bounds(entry: Entry) -> None:

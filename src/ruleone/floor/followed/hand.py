@@ -11,7 +11,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed.after_the_end import check_in_time
-from ruleone.floor.followed.bounds import check_bounds
+from ruleone.floor.followed.bounds import check_bounds, check_room
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.decided import (
     acts_of,
@@ -107,16 +107,23 @@ class FollowedHand:
 
     def enter(self, entry: Entry) -> Line | Refusal:
         """Take an entry: the line that it becomes, or why it is none."""
-        if len(self.lines) >= FOLLOWED_ENTRIES_MAX:
-            return _refused("too-many-entries", most=FOLLOWED_ENTRIES_MAX)
+        is_full, left = len(self.lines) >= FOLLOWED_ENTRIES_MAX, self._left_to_do
         try:
+            check_room(len(self.lines), entry)
             check_bounds(entry)
             line = self._line(entry)
+            if is_full and self._left_to_do >= left:
+                raise BadFacts("too-many-entries", most=FOLLOWED_ENTRIES_MAX)
         except (Contradiction, BadFacts) as wrong:
             self._course = self._after(self.standing)
             return wrong.refusal
         self.lines = (*self.lines, line)
         return line
+
+    @property
+    def _left_to_do(self) -> int:
+        """How much keeps the next hand from beginning: that this one is on, and what is open."""
+        return (not self.hand.over) + len(self.pending.open)
 
     def _line(self, entry: Entry) -> Line:
         match entry:
