@@ -53,6 +53,9 @@ refusal-calls-all = Seat { $seat } calls { $price }, not { $came }.
 refusal-too-many-steps = A turn has at most { $most } steps, not { $came }.
 refusal-pushed-nothing = A motion has one chip or more, each worth 1 or more.
 refusal-pushed-too-much = The player has { $most } and cannot put out { $came }.
+refusal-seat-of-nobody = Chips of nobody are in no seat; seat { $seat } came.
+refusal-counts-his-own = Seat { $seat } counts his own chips himself.
+refusal-counted-too-much = Seat { $seat } has { $most } at most, not { $came }: more is not at this table by the record. The floor adds it.
 refusal-not-all-in = Seat { $seat } is not all-in: chips behind it play on.
 refusal-not-called = Nobody called the all-in of seat { $seat }.
 refusal-all-in-not-so = Whether seat { $seat } has won its all-in the hand says, and not so.
@@ -61,11 +64,13 @@ refusal-counted-bets-stay = Bets that are counted stay where they are.
 ## The clock
 
 refusal-declared-too-soon = The end of the clock is declared { $least } ms in or later, not at { $came }.
+refusal-acted-after-the-end = The end of the clock was declared at { $most } ms; what he did at { $came } came after it.
 refusal-acted-before-the-clock = The clock was called at { $least } ms; he cannot have acted at { $came }.
 
 ## Cards
 
 refusal-deal-to-few = Two seats or more get cards, each once, not { $came }.
+refusal-small-blind-above = The small blind is { $most } at most, as the big blind is, not { $came }.
 refusal-acts-before-the-deal = Nobody acts before the deal is complete.
 refusal-no-such-card-dealt = { $count } cards were dealt, each once; there is no card number { $came }.
 refusal-exposed-upcard = Card number { $came } comes face up, after { $count } downcards.
@@ -290,6 +295,7 @@ fact-seconds = the seconds of the clock
 fact-since = what has begun since
 fact-stack = the stack
 fact-staked = what is in already
+fact-steps = the number of steps of the turn
 fact-street = the street
 fact-stub = the number of cards in the stub
 fact-stud = whether it is stud

@@ -53,6 +53,9 @@ refusal-calls-all = { $seat } 号座的跟注额是 { $price }，而不是 { $ca
 refusal-too-many-steps = 一次行动最多分 { $most } 步，而不是 { $came } 步。
 refusal-pushed-nothing = 每次推出至少一枚筹码，每枚面额至少为 1。
 refusal-pushed-too-much = 该玩家只有 { $most }，不可能推出 { $came }。
+refusal-seat-of-nobody = 无主筹码不属于任何座位，不应填 { $seat } 号座。
+refusal-counts-his-own = { $seat } 号座的筹码由其本人自己清点。
+refusal-counted-too-much = { $seat } 号座最多有 { $most }，而不是 { $came }：按记录本桌没有更多筹码，须由裁判补记。
 refusal-not-all-in = { $seat } 号座没有全下，身后筹码照常使用。
 refusal-not-called = 没有人跟注 { $seat } 号座的全下。
 refusal-all-in-not-so = { $seat } 号座的全下是输是赢以牌局为准，与所报不符。
@@ -61,11 +64,13 @@ refusal-counted-bets-stay = 清点的下注留在原处。
 ## 计时
 
 refusal-declared-too-soon = 最早在 { $least } 毫秒时才能宣布时间到，而不是 { $came }。
+refusal-acted-after-the-end = { $most } 毫秒时已宣布计时结束；他在 { $came } 毫秒时的动作在此之后。
 refusal-acted-before-the-clock = 计时从 { $least } 毫秒开始，他不可能在 { $came } 已经行动。
 
 ## 牌
 
 refusal-deal-to-few = 须有两个或更多座位拿牌，每个座位一次，而不是 { $came }。
+refusal-small-blind-above = 小盲注不得超过大盲注：最多 { $most }，而不是 { $came }。
 refusal-acts-before-the-deal = 发牌完成之前没有人行动。
 refusal-no-such-card-dealt = 共发出 { $count } 张牌，每张一次；没有第 { $came } 张。
 refusal-exposed-upcard = 第 { $came } 张在 { $count } 张暗牌之后，本来就是明牌。
@@ -289,6 +294,7 @@ fact-seconds = 计时的秒数
 fact-since = 此后开始的事
 fact-stack = 筹码
 fact-staked = 已投入的筹码
+fact-steps = 这次行动的步骤数
 fact-street = 哪一轮
 fact-stub = 余牌的张数
 fact-stud = 是否为梭哈

@@ -726,9 +726,9 @@ export interface Happened {
 }
 
 /**
- * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`. `counted`
- * says whether the stack on the record has those that were out of view in it. Whether the all-in
- * has won the hand knows; what is told of it must agree.
+ * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has no
+ * seat. `counted` says whether the stack on the record has those that were out of view in it.
+ * Whether the all-in has won the hand knows; what is told of it must agree.
  */
 export interface ChipsFound {
   type: "chips-found";
@@ -740,7 +740,7 @@ export interface ChipsFound {
 }
 
 /**
- * The player in seat `by` asks for a count of the pot, or of the chips in seat `of`.
+ * The player in seat `by` asks for a count of the pot, or of another's chips in seat `of`.
  */
 export interface CountAsked {
   type: "count-asked";
@@ -749,7 +749,8 @@ export interface CountAsked {
 }
 
 /**
- * The chips behind a player were counted: there are so many.
+ * The chips behind a player were counted: there are so many, and no more than the table has by the
+ * record.
  */
 export interface StackTold {
   type: "stack-told";

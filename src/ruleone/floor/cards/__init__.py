@@ -16,7 +16,7 @@ from ruleone.floor.cards.early_street import EarlyStreet, early_street
 from ruleone.floor.cards.fouled import FouledHand, fouled_hand
 from ruleone.floor.cards.initial_deal import initial_deal
 from ruleone.floor.cards.presence import Arrival, at_the_deal
-from ruleone.floor.cards.redeal import Lineup, Redeal, redeal
+from ruleone.floor.cards.redeal import Lineup, Redeal, check_blinds, redeal
 from ruleone.floor.cards.stub import DroppedStub, dropped_stub
 from ruleone.floor.cards.stud_at_hand import (
     early_street_in,
@@ -55,6 +55,7 @@ __all__ = [
     "at_the_deal",
     "boxed_in",
     "boxed_in_stub",
+    "check_blinds",
     "deal_in",
     "dropped_stub",
     "dropped_stub_in",

@@ -23,6 +23,14 @@ class Lineup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Refuse contradictions: BadFacts."""
         if len(set(self.seats)) != len(self.seats) or len(self.seats) < 2:
             raise BadFacts("deal-to-few", came=self.seats)
+        check_blinds(self.blinds)
+
+
+def check_blinds(blinds: tuple[int, int]) -> None:
+    """Refuse a small blind above the big one: BadFacts."""
+    small, big = blinds
+    if small > big:
+        raise BadFacts("small-blind-above", most=big, came=small)
 
 
 class Redeal(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ import msgspec
 
 from ruleone.dealing import Intervention
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.cards import check_blinds
 from ruleone.floor.facts import SeenCard
 from ruleone.floor.followed.entries import ByFloor, Entry, OfFloor, Overruled, Told, Undone
 from ruleone.floor.ruling import AtTable, DealtAgain, Later, Remedy
@@ -64,6 +65,8 @@ def _check_remedy(remedy: Remedy) -> None:
         match remedy:
             case AtTable() | DealtAgain():
                 msgspec.convert(msgspec.to_builtins(remedy), type(remedy))
+                if isinstance(remedy, DealtAgain):
+                    check_blinds(remedy.blinds)
             case Later(intervention):
                 msgspec.convert(_cards_of(intervention), list[SeenCard])
             case _:

@@ -93,7 +93,8 @@ class Happened(msgspec.Struct, frozen=True, tag="happened"):
 
 
 class ChipsFound(msgspec.Struct, frozen=True, kw_only=True, tag="chips-found"):
-    """Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`. `counted`
+    """Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has
+    no seat. `counted`
     says whether the stack on the record has those that were out of view in it. Whether the all-in
     has won the hand knows; what is told of it must agree."""
 
@@ -105,14 +106,15 @@ class ChipsFound(msgspec.Struct, frozen=True, kw_only=True, tag="chips-found"):
 
 
 class CountAsked(msgspec.Struct, frozen=True, tag="count-asked"):
-    """The player in seat `by` asks for a count of the pot, or of the chips in seat `of`."""
+    """The player in seat `by` asks for a count of the pot, or of another's chips in seat `of`."""
 
     by: int
     of: int | None = None
 
 
 class StackTold(msgspec.Struct, frozen=True, tag="stack-told"):
-    """The chips behind a player were counted: there are so many."""
+    """The chips behind a player were counted: there are so many, and no more than the table has by
+    the record."""
 
     seat: int
     stack: int

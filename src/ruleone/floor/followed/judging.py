@@ -24,6 +24,7 @@ from ruleone.floor.found_in import all_in_over
 from ruleone.floor.in_turn import facing_early
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
+from ruleone.limits import MOTIONS_MAX
 
 
 def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
@@ -57,6 +58,8 @@ def asked_to_bet(hand: Hand) -> bool:
 
 
 def _read(hand: Hand, pending: Pending, plays: Plays) -> Reading:
+    if not plays.steps:
+        raise BadFacts("fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=0)
     return reading(hand.edition, faced(hand, pending, plays), plays.steps)
 
 
@@ -78,6 +81,8 @@ def _clock(hand: Hand, pending: Pending, called: ClockCalled) -> ClockRuling:
 def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
     if pending.clock is None or hand.options is None:
         raise BadFacts("no-clock-runs")
+    if over.acted_ms is not None and over.acted_ms > over.declared_ms:
+        raise BadFacts("acted-after-the-end", most=over.declared_ms, came=over.acted_ms)
     return time_over(
         hand.edition,
         pending.clock,
@@ -89,6 +94,9 @@ def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
 
 def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
     if found.how == "nobody":
+        if found.seat is not None:
+            raise BadFacts("seat-of-nobody", seat=found.seat)
+        _no_more_than(hand.chips, found.chips)
         return unowned(hand.edition, found.chips)
     if found.seat is None:
         raise BadFacts("fact-missing", fact="seat")
@@ -115,6 +123,8 @@ def _count(hand: Hand, asked: CountAsked) -> CountRuling:
     if asked.of is None:
         return pot_count(hand.edition, GAMES[hand.view().game].limit)
     seated(hand, asked.of)
+    if asked.of == asked.by:
+        raise BadFacts("counts-his-own", seat=asked.by)
     options = hand.options
     in_turn = options is not None and options.seat == asked.by
     seats = {seat.seat: seat for seat in hand.view().seats}

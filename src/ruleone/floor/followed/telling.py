@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from ruleone.cards import Card, CardError, parse
 from ruleone.dealing import CorrectStack, Hand
+from ruleone.dealing.events import Intervened
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.course import Contradiction, Course, done
 from ruleone.floor.followed.entries import (
@@ -17,7 +18,7 @@ from ruleone.floor.followed.entries import (
     StackTold,
 )
 from ruleone.floor.followed.judging import seated
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Citation, Refusal
 
 
 def tell(course: Course, entry: Entry) -> None:
@@ -53,10 +54,25 @@ def _deal_all(hand: Hand) -> None:
 
 
 def _count(hand: Hand, seat: int, stack: int) -> None:
+    """A count moves chips from one stack to another, or finds that some are missing; more than the
+    table has the floor alone brings in."""
     seated(hand, seat)
+    rule = hand.edition.cite("count.by")
     if (by := stack - hand.stacks[seat]) == 0:
         raise BadFacts("stack-as-told", seat=seat, came=stack)
-    done(hand.intervene(CorrectStack(seat, by), hand.edition.cite("count.by")))
+    if by > (missing := _missing(hand, rule)):
+        raise BadFacts("counted-too-much", seat=seat, most=hand.stacks[seat] + missing, came=stack)
+    done(hand.intervene(CorrectStack(seat, by), rule))
+
+
+def _missing(hand: Hand, count: Citation) -> int:
+    """The chips that stacks were counted short of, and that no other was counted to have."""
+    counted = (
+        event.intervention
+        for event in hand.events
+        if isinstance(event, Intervened) and event.citation == count
+    )
+    return -sum(each.by for each in counted if isinstance(each, CorrectStack))
 
 
 def _read(cards: tuple[str, ...]) -> list[Card]:
