@@ -1,26 +1,32 @@
 """Write docs/rules.md, rule -> code -> test: `python tools/rule_table.py [--check]`.
 
-Code: every place outside the rulebook that names an option, a decision or a rule. Tests: the marks
-`@pytest.mark.rule("house-43.1")` and the cases of ruleone.scenarios. It fails on a hole (a rule
-that the code applies and no test proves) and on a mark that names no rule. Rules that have got
-their test leave rulebook/pending.toml, and none ever comes back to it. --check writes nothing and
-also fails where docs/rules.md or the list of pending rules is stale.
+Code: every place outside the rulebook that asks for an option, a decision or a rule, and every
+docstring that names a rule which holds without being asked for: what beats what, say. An option
+stands for each rule that sets or mentions it. Tests: the marks `@pytest.mark.rule("house-43.1")`
+and the cases of ruleone.scenarios. It fails on a rule without code or without a test that is not
+pending, and on a mark that names no rule; a rule that only illustrates others (`kind = "display"`)
+needs a test alone. Rules that have got their test leave rulebook/pending.toml, and none ever comes
+back to it. --check writes nothing and also fails where docs/rules.md or the list of pending rules
+is stale.
 """
 
 import argparse
 import ast
+import re
 import sys
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from ruleone.rulebook import EDITIONS, edition, rules
+from ruleone.rulebook import EDITIONS, edition, options, rules
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ruleone"
 TABLE = ROOT / "docs" / "rules.md"
 PENDING = SOURCE / "rulebook" / "pending.toml"
+
+_WORD = re.compile(r"[\w.-]+")
 
 Places = dict[str, set[str]]
 """Rule id to the places that apply it, or that prove it."""
@@ -29,6 +35,7 @@ Places = dict[str, set[str]]
 def names_to_rules() -> dict[str, set[str]]:
     """Each option, decision and rule id, with the rules that it stands for in some edition."""
     stands_for: dict[str, set[str]] = {name: {name} for name in rules()}
+    stands_for |= {name: {*option.rules} for name, option in options().items()}
     for book in map(edition, EDITIONS):
         for name in book.names():
             stands_for.setdefault(name, set()).add(book.cite(name).rule)
@@ -50,6 +57,13 @@ def text_of(node: ast.AST) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
+def named_in(node: ast.AST) -> set[str]:
+    """The rules that a docstring names, of a module, a class, a function or a value."""
+    if not isinstance(node, ast.Expr):
+        return set()
+    return {word.rstrip(".") for word in _WORD.findall(text_of(node.value))} & rules().keys()
+
+
 def code_places() -> Places:
     """Where the code applies each rule: file and function, with the name that it asks for."""
     stands_for = names_to_rules()
@@ -58,10 +72,12 @@ def code_places() -> Places:
         if path.is_relative_to(SOURCE / "rulebook"):
             continue
         for node, place in nodes(ast.parse(path.read_text("utf-8"))):
+            where = f"{path.relative_to(SOURCE).as_posix()} `{place or 'module'}`"
             text = text_of(node)
             for rule in stands_for.get(text, ()):
-                where = f"{path.relative_to(SOURCE).as_posix()} `{place or 'module'}`"
                 places[rule].add(where if rule == text else f"{where} ({text})")
+            for rule in named_in(node):
+                places[rule].add(where)
     return places
 
 
@@ -86,9 +102,9 @@ def table(code: Places, tests: Places) -> str:
         "# Rule, code, test",
         "",
         f"Made by `python tools/rule_table.py`. Of {len(rules())} rules, {len(tests)} are proven",
-        f"by a test and {len(code)} are asked for by the code; the rest stand in",
+        f"by a test, and code applies {len(code)}; the others only illustrate these, or stand in",
         "`src/ruleone/rulebook/pending.toml`. Code stands under `src/ruleone/`, with the option or",
-        "decision of the edition that it asks for.",
+        "decision of the edition that it asks for; where none stands there, it names the rule.",
         "",
         "| rule | what it says | code | test |",
         "|---|---|---|---|",
@@ -121,9 +137,11 @@ def faults(code: Places, tests: Places, pending: list[str]) -> Iterator[str]:
         yield f"no such rule: {rule}, marked by {', '.join(sorted(tests[rule]))}"
     for rule in sorted(code.keys() - tests.keys()):
         yield f"no test proves {rule}, applied by {', '.join(sorted(code[rule]))}"
-    for rule in rules():
-        if rule not in tests and rule not in pending:
-            yield f"{rule} has no test any more, and it is not pending: bring its test back"
+    for name, row in rules().items():
+        if name not in tests and name not in pending:
+            yield f"{name} has no test any more, and it is not pending: bring its test back"
+        if name not in code and name not in pending and row.kind != "display":
+            yield f"no code applies {name}: ask for it, or name it where it holds"
 
 
 def main() -> int:

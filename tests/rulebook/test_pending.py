@@ -1,10 +1,13 @@
 """The table of rule, code and test is fresh and without holes; what is pending only shrinks."""
 
+import ast
+import runpy
 import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +25,46 @@ def test_the_table_is_fresh_and_without_holes() -> None:
         text=True,
     )
     assert run.returncode == 0, run.stderr
+
+
+@pytest.fixture(scope="module")
+def tool() -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "tools" / "rule_table.py"))
+
+
+def test_a_rule_needs_code_and_a_test_unless_it_is_pending(tool: dict[str, Any]) -> None:
+    every = {rule: {"somewhere"} for rule in rules()}
+    without = {rule: places for rule, places in every.items() if rule != "house-47.1"}
+    assert list(tool["faults"](every, every, [])) == []
+    (hole,) = tool["faults"](without, every, [])
+    assert hole.startswith("no code applies house-47.1")
+    holes = list(tool["faults"](every, without, []))
+    assert all("house-47.1" in each for each in holes)
+    assert len(holes) == 2, "applied without a test, and its test is lost"
+    assert list(tool["faults"](without, without, ["house-47.1"])) == []
+
+
+def test_a_rule_that_only_illustrates_others_needs_no_code(tool: dict[str, Any]) -> None:
+    every = {rule: {"somewhere"} for rule in rules()}
+    shown = {rule for rule, row in rules().items() if row.kind == "display"}
+    assert "holdem-nuts" in shown
+    code = {rule: places for rule, places in every.items() if rule not in shown}
+    assert list(tool["faults"](code, every, [])) == []
+
+
+def test_a_docstring_names_a_rule_and_any_other_text_does_not(tool: dict[str, Any]) -> None:
+    source = '''def pots():
+    """One pot (holdem-pots-1, house-19.): never chinese-none-9."""
+    return "by holdem-pots-3 it is"
+'''
+    named = [tool["named_in"](node) for node, _ in tool["nodes"](ast.parse(source))]
+    assert set().union(*named) == {"holdem-pots-1", "house-19"}
+
+
+def test_an_option_stands_for_each_rule_that_sets_or_mentions_it(tool: dict[str, Any]) -> None:
+    assert {"chinese-scoring-1", "chinese-compare-1"} <= tool["names_to_rules"]()[
+        "chinese.row_points"
+    ]
 
 
 def test_pending_rules_are_counted_and_stand_in_the_catalogue() -> None:

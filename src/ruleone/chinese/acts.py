@@ -44,7 +44,8 @@ def decide_time_out(
     state: State, edition: Edition, seat: int, *, there: bool
 ) -> Arranged | Surrendered | Refusal:
     """The time of a player is over: the software sets his cards, or in a tournament he surrenders
-    the hand, as the edition says, unless he is `there` and slow."""
+    the hand, as the edition says, unless he is `there` and slow. What that costs him he pays: his
+    connection is his own affair (chinese-disconnect-2)."""
     refused = cannot_set(state, edition, seat)
     if refused is not None:
         return refused

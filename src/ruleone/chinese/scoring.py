@@ -129,7 +129,9 @@ def _made(side: Side, rules: ThirteenRules) -> Iterator[tuple[Row, str]]:
 
 
 def _rows(a: Side, b: Side, rules: ThirteenRules, bonus: bool) -> Iterator[PointLine]:
-    """Row against row, and one point more for more rows where neither side won a bonus."""
+    """Row against row, and one point more for more rows where neither side won a bonus: two rows to
+    one are two points and all three are four (chinese-scoring-6, chinese-scoring-7), after a bonus
+    two to one are one without it (chinese-scoring-4)."""
     order = rules.order
     won = {a.seat: 0, b.seat: 0}
     bonuses = False

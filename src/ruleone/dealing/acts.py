@@ -57,7 +57,8 @@ def bring_in(state: State) -> Acted:
 
 def raise_to(state: State, to: int) -> Acted:
     """He bets or raises to `to` chips in all on this street. A raise that is short of a full one
-    can only be an all-in, so from the first such on it counts who has acted since which bet."""
+    can only be an all-in, so from the first such on it counts who has acted since which bet. What
+    the next raise is measured by is what this one adds, not what it comes to (house-IA-42)."""
     place, price, level = state.to_act, state.price, state.level
     kind: BettingKind = "bet"
     if price > level:

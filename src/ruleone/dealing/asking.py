@@ -97,7 +97,7 @@ def _paid_to_see(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
     """A caller of the river bet who has kept or tabled his own hand has a right to see the last
-    aggressor's; every other request is for the floor."""
+    aggressor's (house-IA-16); every other request is for the floor."""
     if not _has_cards(state, seat):
         return illegal("asking-without-cards", edition.cite("asking.right-lost"), seat=seat)
     aggressor, callers = _river_bet(state, events)
@@ -109,7 +109,8 @@ def _paid_to_see(
 def _director(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
-    """To see a hand is the director's to grant, and nobody's right."""
+    """To see a hand is the director's to grant, and nobody's right; who has mucked his own cannot
+    even ask for the one that has won (tda2011-14.2)."""
     if not _has_cards(state, seat):
         return illegal("asking-without-cards", edition.cite("asking.right-lost"), seat=seat)
     return illegal("asking-is-for-the-floor", edition.cite("showdown.request_to_see"))

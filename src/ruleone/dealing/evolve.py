@@ -112,7 +112,8 @@ def board_dealt(state: State, event: BoardDealt) -> None:
 
 def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
     """Board cards of a game that has more than these; in stud one that all share for want of
-    others, before which the betting begins where it began on the street before."""
+    others, after which the betting begins where it began on the street before
+    (tda2019-RP-10H.5)."""
     if state.plain:
         board_dealt(state, event)
         return
@@ -244,7 +245,8 @@ def _stub_shuffled(state: State, event: StubShuffled) -> None:
 
 
 def open_later_round(state: State, first: int) -> None:
-    """The betting of a street after the first opens."""
+    """The betting of a street after the first opens, with the first live place from `first` on: in
+    board games from the left of the button (holdem-postflop-first)."""
     opening = state.opening
     state.following = opening.following
     state.full_bet = state.price

@@ -8,7 +8,8 @@ from ruleone.dealing.state import State
 def layers(state: State) -> list[tuple[int, list[int]]]:
     """The pots as they stand, main pot first: each its chips and the places that can win it.
 
-    A pot ends at the height of an all-in: a hand wins from each other player as much as it put in.
+    Without an all-in there is one (holdem-pots-1). With one a pot ends at its height
+    (holdem-pots-3): a hand wins from each other player as much as it put in (holdem-pots-4).
     What folded players put in above every live hand goes down into the highest pot that has one;
     chips that stand for nobody's bet (antes for the table, dead blinds) are in the main pot.
     """

@@ -98,7 +98,8 @@ def _beaten_everywhere(state: State, place: int) -> bool:
 
 
 def _of_seven(state: State, place: int) -> int:
-    """The rank of the best five of a hand and the board; NO_RANK where a card is unknown."""
+    """The rank of the best five of a hand and the board, with any number of its own cards
+    (holdem-showdown-best5); NO_RANK where a card is unknown."""
     try:
         return rank7(*state.holes[place], *state.board)
     except CardError:

@@ -73,9 +73,9 @@ def _short_stub(
     state: State, deck: Sealed, events: list[Event], cards: list[Card], needed: int
 ) -> bool:
     """The last street of stud with too few cards for everybody, a burn and one that stays back
-    (tda2019-RP-10H.1): with the burned cards shuffled in there may be enough (10H.2), else one card
-    is for all (10H.3, of fewer cards than that asks for, shuffled with the burned ones, 10H.4).
-    Whether each hand gets a card of its own."""
+    (tda2019-RP-10H.1): with the burned cards shuffled in there may be enough (tda2019-RP-10H.2),
+    else one card is for all (tda2019-RP-10H.3), of fewer cards than that asks for shuffled with the
+    burned ones (tda2019-RP-10H.4). Whether each hand gets a card of its own."""
     street, burned = coming(state), state.personal.burned
     assert street is not None
     enough = len(cards) + len(burned) >= needed

@@ -52,7 +52,8 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
 
 
 def unclear(book: Edition, facing: Facing) -> Reading:
-    """Words or gestures that the book has not: the dealer asks, at the player's risk."""
+    """Words or gestures that the book has not: the dealer asks, at the player's risk
+    (house-3.3)."""
     why = because("unclear", book.cite("verbal.unofficial"))
     return asks(why, choices=_any_action(facing))
 

@@ -113,7 +113,8 @@ def _substantial(book: Edition) -> Reason:
 
 
 def _skipped(book: Edition, told: TurnRuling) -> TurnRuling:
-    """The hands of skipped players who kept silent though they had time."""
+    """The hands of skipped players who kept silent though they had time: substantial action binds
+    the others, and of these hands the edition or the floor decides (house-IA-39B)."""
     duty = book.flag("out_of_turn.must_defend")
     code = "not-defended" if duty else "no-duty"
     defended = because(code, book.cite("out_of_turn.must_defend"))

@@ -47,7 +47,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
 
 def short(book: Edition, facing: Facing, amount: int, pushed: int) -> Reading:
     """An amount less than the call, put out or only said: all-in, tiny, to be made a full call, or
-    for the floor (undercall.mandatory)."""
+    for the floor (undercall.mandatory, house-IA-38)."""
     if amount >= facing.behind:
         return acts(
             book,
@@ -130,7 +130,8 @@ def _judged(
     pushed: int,
     strung: tuple[Reason, ...],
 ) -> Reading:
-    """Chips that cover a call of `needed`: whether they call or raise."""
+    """Chips that cover a call of `needed`: whether they call or raise. Several raise where the
+    smallest of them is not needed for the call (house-IA-45)."""
     amount = value_of(chips)
     call = facing.match()
     if amount == needed:

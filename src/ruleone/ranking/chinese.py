@@ -39,7 +39,11 @@ NO_RANK = 13
 
 @cache
 def ladder() -> tuple[Rung, ...]:
-    """All rungs, weakest first: 7,462 of five cards and 455 of three."""
+    """All rungs, weakest first: 7,462 of five cards and 455 of three.
+
+    Category goes before rank (chinese-rank-0). Three and four of a kind go by their rank
+    (chinese-rank-trips, chinese-rank-quads), a full house by its three (chinese-rank-full-house).
+    """
     rungs = [*high.ladder(), *_of_three()]
     return tuple(sorted(rungs, key=lambda rung: (high.CATEGORIES.index(rung.category), rung.ranks)))
 

@@ -21,6 +21,9 @@ CATEGORIES = (
     "straight-flush",
     "royal-flush",
 )
+"""Weakest first (holdem-rank-high-card, holdem-rank-pair, holdem-rank-two-pair, holdem-rank-trips,
+holdem-rank-straight, holdem-rank-flush, holdem-rank-full-house, holdem-rank-quads,
+holdem-rank-straight-flush, holdem-rank-royal)."""
 _FIVE = 3
 
 

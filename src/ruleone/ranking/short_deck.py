@@ -1,7 +1,7 @@
 """Short deck: high hands of the 36 cards from six up, with the ace also below the six.
 
 Flushes are rarer here than full houses and as a rule beat them; whether three of a kind beats a
-straight differs between houses. Both are options.
+straight differs between houses (holdem-rank-short-deck). Both are options.
 """
 
 from functools import cache

@@ -65,7 +65,8 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
 
 def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[TournamentEvent]:
     """Start the table's next hand: the button and blinds, if there are any, move on, in the level
-    now in force."""
+    now in force. After stud that is to where the button stood still: it had moved on for the hand
+    with blinds that was to come (house-9A.3)."""
     rules, config = state.rules, state.config
     coming = table.lineup(rules)
     assert coming is not None

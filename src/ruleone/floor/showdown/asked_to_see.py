@@ -63,8 +63,9 @@ def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:
 
 
 def _privilege(book: Edition, asked: AskedToSee, *, right: bool) -> Ruling:
-    """Who has given his cards away has lost it; a caller's right to see the last bettor stands
-    firm; all else is the floor's to grant, for a reason, and not to be abused."""
+    """Who has given his cards away has lost it (tda2011-14.2); a caller's right to see the last
+    bettor stands firm (house-IA-16); all else is the floor's to grant, for a reason, and not to be
+    abused."""
     if not asked.has_cards:
         lost = book.cite("asking.right-lost")
         return settled(_unseen(asked, lost), because("right-lost", lost))

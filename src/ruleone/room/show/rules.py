@@ -163,8 +163,8 @@ def _related(rule: Rule, but: set[str]) -> Iterator[RuleName]:
 
 
 def _number(rule: Rule) -> str:
-    """What a rule shares with the other parts of its number, and with that number's addendum:
-    `house-43.1`, `house-43.2` and `house-IA-43` are `house-43`."""
+    """What a rule shares with the other parts of its number, and with that number's addendum: its
+    document and the number, as in `house-43`."""
     found = _NUMBER.match(rule.id)
     assert found is not None, "a rule is named after its document"
     return f"{rule.source}-{found[2]}"
