@@ -119,12 +119,14 @@ def test_what_a_player_is_held_to_ends_with_its_street() -> None:
     assert (followed.view().to_act, followed.hand.price) == (1, 0)
 
 
-def test_nobody_is_held_to_more_than_he_has() -> None:
+def test_nobody_is_held_to_what_he_cannot_do() -> None:
     followed = on_the_flop((1000,) * 3)
     refusal = refused(followed, ByFloor((HeldTo(2, RaiseTo(901)),), "x"))
     assert (refusal.code, refusal.parameters["most"]) == ("more-than-he-has", 900)
     entered(followed, ByFloor((HeldTo(2, RaiseTo(900)),), "x"), Acts(1, Check()))
     assert followed.hand.price == 900
+    assert refused(followed, ByFloor((HeldTo(1, Check()),), "x")).code == "cannot-check-now"
+    assert refused(followed, ByFloor((HeldTo(1, RaiseTo(900)),), "x")).code == "raises-above"
 
 
 def test_a_player_is_held_to_one_thing_and_the_newest_counts() -> None:

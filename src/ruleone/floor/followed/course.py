@@ -16,7 +16,6 @@ from ruleone.dealing import (
     KillHand,
     RaiseTo,
 )
-from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.judging import asked_to_bet, seated
 from ruleone.floor.followed.record import Due, Held, Pending
@@ -191,9 +190,8 @@ class Course:
         if not self._lives(seat):
             raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
         if not isinstance(action, Fold):
-            held = replace(held, street=self._street_of_turn(seat))
-        if isinstance(action, RaiseTo) and action.to > (most := self._reach(seat)):
-            raise BadFacts("more-than-he-has", seat=seat, most=most, came=action.to)
+            self._check_turn_to_come(seat, action)
+            held = replace(held, street=hand.view().street)
         early = () if self.pending.turn is None else self.pending.turn.early
         if mine := [act for act in early if act.seat == seat]:
             self._turn_over(mine, ended=False)
@@ -203,17 +201,21 @@ class Course:
         """Whether a player has a hand and chips to act with."""
         return any(each.seat == seat and each.status == "in" for each in self.hand.view().seats)
 
-    def _street_of_turn(self, seat: int) -> Street:
-        """The street on which a player has a turn to come. Raises BadFacts where he has none."""
-        if not self.hand.to_act:
+    def _check_turn_to_come(self, seat: int, action: Check | Call | RaiseTo) -> None:
+        """Refuse what cannot be done in the turn that is still to come to a player on this street,
+        as the bets stand: BadFacts."""
+        hand = self.hand
+        if not hand.to_act:
             raise BadFacts("betting-round-over")
-        if seat not in self.hand.to_act:
-            raise BadFacts("no-turn-to-come", seat=seat, seats=self.hand.to_act)
-        return self.hand.view().street
-
-    def _reach(self, seat: int) -> int:
-        """A player's total of this street with all his chips in."""
-        return sum(each.bet + each.stack for each in self.hand.view().seats if each.seat == seat)
+        if seat not in hand.to_act:
+            raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
+        own = next(each for each in hand.view().seats if each.seat == seat)
+        if isinstance(action, Check) and own.bet < hand.price:
+            raise BadFacts("cannot-check-now", seat=seat, to_call=hand.price - own.bet)
+        if isinstance(action, RaiseTo) and action.to <= hand.price:
+            raise BadFacts("raises-above", seat=seat, least=hand.price, came=action.to)
+        if isinstance(action, RaiseTo) and action.to > (most := own.bet + own.stack):
+            raise BadFacts("more-than-he-has", seat=seat, most=most, came=action.to)
 
     def _settle(self) -> list[Remedy]:
         """Who has no hand any more is held to nothing, and a clock runs on who is to act alone.
