@@ -3,7 +3,10 @@
 ## A ruling
 
 verdict-settled = Clear by the rule
-verdict-ask = Ask the player
+verdict-ask-player = Ask the player
+verdict-ask-dealer = The dealer looks first
+verdict-ask-staff = The staff judge first
+verdict-ask-floor = The floor judges first
 verdict-floor = The floor decides
 verdict-decided = The floor has decided
 verdict-undone = Taken back
@@ -24,6 +27,41 @@ ruler-call-at = call { $amount }
 ruler-half-at = half { $amount }
 ruler-bet-at = smallest bet { $amount }
 ruler-raise-at = smallest raise { $amount }
+
+## The headline of a line
+
+head-seat = Seat { $seat }, { $player }
+head-is = { $who }: { $what }
+head-and = { $one }. { $other }
+head-incident = { $who }. { $kind }
+head-undercall = { $amount } for a call of { $price }
+head-act = { $action ->
+    [Fold] fold
+    [Check] check
+    [Call] call
+    [RaiseTo] raise to { $amount }
+   *[other] bring-in
+}
+head-early-asked = out of turn, { $what }
+head-early-waits = out of turn, { $what }. It waits for the turn
+head-early-stands = out of turn, { $what }. It stands
+head-early-void = out of turn, { $what }. It is void
+head-then-waits = Seat { $seat }, { $player }: { $what } out of turn still waits for the turn
+head-then-stands = Seat { $seat }, { $player }: { $what } out of turn now stands
+head-then-void = Seat { $seat }, { $player }: { $what } out of turn is void
+head-clock-runs = the clock runs, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+head-clock-staff = the clock was called
+head-clock-refused = no clock
+head-time-in-time = acted in time
+head-time-hand-dead = time is up, the hand is dead
+head-time-check = time is up, check
+head-penalty = penalty, { $penalty }
+head-nothing = nothing is done
+head-undone = Taken back: { $was }
+head-overruled = Overruled: { $was }. Now: { $what }
 
 ## What was entered
 
@@ -55,9 +93,6 @@ entry-chips-found = Chips turned up: { $amount }
 entry-count-asked = { $player } asks for a count
 entry-stack-told = { $player } has { $amount } behind
 entry-instructed = The hand goes on
-entry-chosen = The floor’s choice on entry { $entry }
-entry-overruled = The floor overrules entry { $entry }
-entry-by-floor = The floor acts
 entry-undone = The last entry is taken back
 step-push = pushes { $amount }
 step-push-saying = pushes { $amount } saying “{ $words }”

@@ -3,7 +3,10 @@
 ## 裁定
 
 verdict-settled = 规则明确
-verdict-ask = 先问玩家
+verdict-ask-player = 先问玩家
+verdict-ask-dealer = 先由荷官核对
+verdict-ask-staff = 先由工作人员判断
+verdict-ask-floor = 先由裁判认定
 verdict-floor = 由裁判裁量
 verdict-decided = 裁判已裁定
 verdict-undone = 已撤销
@@ -24,6 +27,38 @@ ruler-call-at = 跟注 { $amount }
 ruler-half-at = 一半 { $amount }
 ruler-bet-at = 最小下注 { $amount }
 ruler-raise-at = 最小加注 { $amount }
+
+## 一条记录的标题
+
+head-seat = { $seat } 号座{ $player }
+head-is = { $who }：{ $what }
+head-and = { $one }；{ $other }
+head-incident = { $who }，{ $kind }
+head-undercall = 应跟注 { $price }，只放了 { $amount }
+head-act = { $action ->
+    [Fold] 弃牌
+    [Check] 过牌
+    [Call] 跟注
+    [RaiseTo] 加注到 { $amount }
+   *[other] 强制注
+}
+head-early-asked = 越序，{ $what }
+head-early-waits = 越序，{ $what }，等轮到时再定
+head-early-stands = 越序，{ $what }，有效
+head-early-void = 越序，{ $what }，无效
+head-then-waits = { $seat } 号座{ $player }越序的行动（{ $what }）仍等轮到时再定
+head-then-stands = { $seat } 号座{ $player }越序的行动（{ $what }）现在有效
+head-then-void = { $seat } 号座{ $player }越序的行动（{ $what }）无效
+head-clock-runs = 计时开始，{ $seconds } 秒
+head-clock-staff = 被叫时间
+head-clock-refused = 不开始计时
+head-time-in-time = 及时行动
+head-time-hand-dead = 时间到，手牌作废
+head-time-check = 时间到，过牌
+head-penalty = 处罚，{ $penalty }
+head-nothing = 不作处理
+head-undone = 已撤销：{ $was }
+head-overruled = 改判：{ $was }。改为：{ $what }
 
 ## 记录的内容
 
@@ -54,9 +89,6 @@ entry-chips-found = 发现筹码：{ $amount }
 entry-count-asked = { $player }要求清点
 entry-stack-told = { $player }身后筹码 { $amount }
 entry-instructed = 牌局继续
-entry-chosen = 裁判对第 { $entry } 条作出选择
-entry-overruled = 裁判改判第 { $entry } 条
-entry-by-floor = 裁判处理
 entry-undone = 撤销上一条
 step-push = 推出 { $amount }
 step-push-saying = 推出 { $amount }，同时说“{ $words }”

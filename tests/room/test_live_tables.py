@@ -286,8 +286,9 @@ def test_the_floor_comes_chooses_and_its_page_shows_it() -> None:
     again = world.enter(Offended(3, "phoned"))
     proposed = [choice.words.en for choice in again.choices if choice.proposed]
     assert proposed == ["2 missed rounds"]
-    rulings = world.floor_page().rulings
-    assert [(one.hand, one.line.n) for one in rulings][:3] == [(2, again.n), (2, 1), (1, given.n)]
+    page = world.floor_page()
+    assert [(one.hand, one.line.n) for one in page.decisions] == [(2, again.n)]
+    assert [(one.hand, one.line.n) for one in page.rulings] == [(2, 1), (1, given.n)]
     before = world.seen()
     world.restart()
     assert world.seen() == before

@@ -1206,21 +1206,26 @@ export interface LiveJudged {
 }
 
 /**
- * A line of the record, for dealer and floor: the entry, who made it when, what was ruled with the
- * rules, what the floor may choose, what was done. `open` says that the hand waits for the floor's
- * decision on it, `undone` that it was taken back. The `verdict` is whether the book settles it,
- * somebody has to be asked first or the floor decides, None where nothing had to be ruled. What is
+ * A line of the record, for dealer and floor: its `headline` and the `players` it is about, the
+ * entry, who made it when, what was ruled with the rules, what the floor may choose, what was done.
+ * `open` says that the hand waits for the floor's decision on it, `undone` that it was taken back.
+ * The `verdict` is whether the book settles it, somebody has to be asked first or the floor
+ * decides, None where nothing had to be ruled; `ask` says who has to be asked, or to judge. What is
  * `ruled`, the `reasons` step by step and what `follows` for somebody at the table to do are parts
- * of `ruling`; the `ruler` measures what was put out.
+ * of `ruling`, but for a decision of the floor: its reasons are those of the entry that it decides
+ * on. The `ruler` measures what was put out.
  */
 export interface LiveLineView {
   n: number;
   at_ms: number;
   by: string;
   entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+  headline: InWords;
+  players: LivePlayerView[];
   undone: boolean;
   open: boolean;
   verdict: "ask" | "floor" | "settled" | null;
+  ask: "dealer" | "floor" | "player" | "staff" | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -1239,6 +1244,14 @@ export interface LiveLineView {
 export interface InWords {
   en: string;
   zh: string;
+}
+
+/**
+ * Whom a line is about: the seat, and the name of who sat there when it was entered.
+ */
+export interface LivePlayerView {
+  seat: number;
+  name: string;
 }
 
 /**
@@ -1279,14 +1292,16 @@ export interface LiveChoiceView {
 
 /**
  * What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
- * entry. `penalties` are those that it allows beside, for a player with nothing against him;
- * `advice` is the good practice that goes with it.
+ * entry; the `headline` names nobody. `penalties` are those that it allows beside, for a player
+ * with nothing against him; `advice` is the good practice that goes with it.
  */
 export interface Consulted {
   type: "consulted";
   kind: string;
   edition: string;
+  headline: InWords;
   verdict: "ask" | "floor" | "settled";
+  ask: "dealer" | "floor" | "player" | "staff" | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -2268,7 +2283,8 @@ export interface LiveRulingView {
 
 /**
  * The floor's page: the live tables, calls and open decisions, the oldest first, penalties running,
- * and the rulings of the last 24 hours, the newest first.
+ * and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing that still
+ * waits for a decision, or that the decision stands beside.
  */
 export interface FloorView {
   type: "floor";

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsTold, isComplete, started } from '../src/live/floor/facts';
 import { found } from '../src/live/floor/found';
-import { sentences } from '../src/live/floor/sentence';
+import { sentences, told } from '../src/live/floor/sentence';
 import type { FactView, FloorLineView } from '../src/protocol';
 
 const words = (en: string, zh = en) => ({ en, zh });
@@ -30,9 +30,12 @@ const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineV
     at_ms: 0,
     by: 'Ann',
     entry: { type: 'instructed' },
+    headline: words('Seat 6, 陈默: full call of 600', '6 号座陈默：补足跟注 600'),
+    players: [{ seat: 6, name: '陈默' }],
     undone: false,
     open: false,
     verdict: 'settled',
+    ask: null,
     ruled: null,
     reasons: [],
     follows: [],
@@ -48,14 +51,26 @@ const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineV
 });
 
 test('a ruling is found by words of either language, by its rule, by its table', () => {
-  const rulings = [ruling('l1', {}), ruling('l2', { ruling: [words('a misdeal', '错误发牌')] })];
+  const head = words('Overruled: Seat 1, Ada: check. Now: fold', '改判：1 号座 Ada：过牌。改为：弃牌');
+  const over = { headline: head, ruling: [words('a misdeal', '错误发牌')] };
+  const rulings = [ruling('l1', {}), ruling('l2', over)];
   expect(found(rulings, '不足以跟注', '')).toHaveLength(1);
   expect(found(rulings, 'MISDEAL', '')[0]?.table).toBe('l2');
   expect(found(rulings, '38b', '')).toHaveLength(2);
   expect(found(rulings, 'feature call', '')).toHaveLength(1);
+  expect(found(rulings, '陈默', '')).toHaveLength(1);
+  expect(found(rulings, '改判', '')[0]?.table).toBe('l2');
+  expect(found(rulings, 'overruled ada', '')[0]?.table).toBe('l2');
   expect(found(rulings, 'pavel', '')[0]?.table).toBe('l2');
   expect(found(rulings, '', 'l2')).toHaveLength(1);
   expect(found(rulings, 'call', 'l2')).toHaveLength(0);
+});
+
+test('a ruling is told by its headline, then why, then what is done, each once', () => {
+  const why = { words: words('less', '不足'), citation: { rule: 'r', edition: 'house' } };
+  const done = [words('500 goes back.', '退回 500。')];
+  const one = ruling('l1', { reasons: [why, why], done });
+  expect(told(one).map(({ en }) => en)).toEqual(['Seat 6, 陈默: full call of 600', 'less', '500 goes back.']);
 });
 
 test('pieces of a ruling are set as sentences', () => {

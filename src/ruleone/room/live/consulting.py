@@ -21,6 +21,7 @@ from ruleone.room.live.telling import in_words, told_of
 from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
 from ruleone.rulebook import BadSetting, Edition, Refusal, UnknownName, edition
 from ruleone.rulebook.values import InWords
+from ruleone.words import say
 
 _SHOWN_OF_A_NAME = 60
 
@@ -59,7 +60,9 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, ruler: RulerView | 
     return Consulted(
         kind=kind.name,
         edition=book.id,
+        headline=told.ruled or _words_of(kind),
         verdict=told.verdict,
+        ask=told.ask,
         ruled=told.ruled,
         reasons=told.reasons,
         follows=told.follows,
@@ -76,6 +79,11 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, ruler: RulerView | 
             advised(one) for situation in kind.advice for one in advice_for(situation, book)
         ),
     )
+
+
+def _words_of(kind: Kind) -> InWords:
+    """The kind of situation by its name."""
+    return in_words(f"situation-{kind.name}", say)
 
 
 def advised(advice: Advice) -> AdviceView:

@@ -19,14 +19,6 @@ PENAL: Final = frozenset(
 )  # fmt: skip
 """The reasons that speak of a penalty."""
 
-_AS_DECLARED: Final = frozenset(
-    {
-        "all-in", "all-in-button", "amount-said", "chips-bet", "chips-raise", "completed",
-        "exact-call", "nothing-to-call", "said-call", "said-check", "said-fold", "tap-checks",
-    }
-)  # fmt: skip
-"""The reasons of an act that is what the player said or put out, and no more."""
-
 
 def heard(ruling: AnyRuling) -> AnyRuling:
     """The ruling as the table hears it."""
@@ -39,14 +31,6 @@ def heard(ruling: AnyRuling) -> AnyRuling:
         case Ruling(reasons=reasons):
             return replace(ruling, reasons=_told(reasons), penalty=None)
     return ruling
-
-
-def is_plain(*rulings: AnyRuling) -> bool:
-    """Whether nothing was to be ruled: an act in turn came as it was declared."""
-    match rulings:
-        case (Reading(verdict="action", returned=0, penalty=False, reasons=reasons),):
-            return all(each.code in _AS_DECLARED for each in reasons)
-    return False
 
 
 def _told(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:

@@ -13,7 +13,6 @@ from ruleone.room.live import events as e
 from ruleone.room.live.entries import LiveEntry, entered, out_of_bounds
 from ruleone.room.live.redealing import dealt_again
 from ruleone.room.live.state import Entered, LiveState
-from ruleone.room.live.telling import told
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, lineup, lineup_without_blinds
 
@@ -151,7 +150,7 @@ class LiveTable:
             line = after.enter(entered(entry, at_ms, self.state.record))
             if isinstance(line, Refusal):
                 return line
-            return Entered(hand, line, told(line, followed), by, at_ms), after
+            return Entered(hand, line, self.state.told(line), by, at_ms), after
         except BadFacts as wrong:
             return wrong.refusal
         except FAILURES:

@@ -8,7 +8,7 @@ import msgspec
 
 from ruleone.dealing import Hand
 from ruleone.floor.conduct import DealRuling, Penalty, Record, Serving, deal, given
-from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Happened, Line
+from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line
 from ruleone.floor.moment import was_misdeal
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
@@ -19,9 +19,7 @@ from ruleone.tournament.button import Positions
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """A line of a hand with its words; `undone` says that it was taken back. `seat` is whom it is
-    about, a decision whom the entry is about that it decides on, None where it is nobody alone;
-    `player` what he was called."""
+    """A line of a hand with its words; `undone` says that it was taken back."""
 
     hand: int
     line: Line
@@ -29,8 +27,6 @@ class Entered(msgspec.Struct, frozen=True):
     by: str
     at_ms: int
     undone: bool = False
-    seat: int | None = None
-    player: str = ""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -84,13 +80,10 @@ class LiveState:
                 self._begin(event)
             case e.LineEntered():
                 assert self.followed is not None, "an entry is one of a hand"
-                words = told(event.line, self.followed)
+                words = self.told(event.line)
                 lines = (*self.followed.lines, event.line)
                 self.followed = self.followed.with_lines(lines)
-                of = self._about(event.line)
-                name = "" if of is None else self.seats[of].name
-                entered = Entered(event.hand, event.line, words, event.by, event.at_ms)
-                self._entered.append(msgspec.structs.replace(entered, seat=of, player=name))
+                self._entered.append(Entered(event.hand, event.line, words, event.by, event.at_ms))
             case e.LiveHandEnded():
                 self._end(event)
             case e.FloorCalled():
@@ -125,6 +118,13 @@ class LiveState:
         for one in self._entered:
             yield msgspec.structs.replace(one, undone=one.line.n not in kept)
 
+    def told(self, line: Line) -> Told:
+        """A line in words, as one that is entered now."""
+        assert self.followed is not None, "an entry is one of a hand"
+        names = {seat: player.name for seat, player in self.seats.items()}
+        earlier = {one.line.n: one.told for one in self._entered}
+        return told(line, self.followed, names, earlier)
+
     def record(self, seat: int) -> Record:
         """What stands against the player in a seat, this hand included; nothing for a seat where
         nobody sits."""
@@ -147,16 +147,6 @@ class LiveState:
     @property
     def _standing_lines(self) -> tuple[Line, ...]:
         return () if self.followed is None else self.followed.standing
-
-    def _about(self, line: Line) -> int | None:
-        """The seat that a line is about, None where that is nobody's, or not one player's."""
-        if line.decides is not None:
-            of = next(each for each in self._entered if each.line.n == line.decides)
-            return of.seat
-        entry = line.entry
-        facts = entry.facts if isinstance(entry, Happened) else {}
-        seat = getattr(entry, "seat", facts.get("seat"))
-        return seat if seat in self.seats else None
 
     def _begin(self, began: e.LiveHandBegan) -> None:
         self.number, self.positions = began.number, began.positions

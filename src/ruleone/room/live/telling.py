@@ -1,7 +1,7 @@
 """A ruling, and a line of the record, in words of both languages, made once, when it is entered."""
 
-from collections.abc import Callable, Iterable
-from typing import Literal, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -16,8 +16,10 @@ from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
 from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
-from ruleone.room.live.heard import heard, is_plain
+from ruleone.room.live.headlines import Headline, headline
+from ruleone.room.live.heard import heard
 from ruleone.room.live.measuring import ruler_of
+from ruleone.room.live.rulings import is_ruling, new_of_turns
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, Language
@@ -25,6 +27,9 @@ from ruleone.words import LANGUAGES, Language
 T = TypeVar("T")
 
 Verdict = Literal["settled", "ask", "floor"]
+Asked = Literal["player", "dealer", "staff", "floor"]
+"""Who has to be asked first, or to judge."""
+_DEALER_READS: Final = frozenset(("judge-best",))
 
 
 class LiveReasonView(msgspec.Struct, frozen=True):
@@ -34,14 +39,23 @@ class LiveReasonView(msgspec.Struct, frozen=True):
     citation: Citation
 
 
+class LivePlayerView(msgspec.Struct, frozen=True):
+    """Whom a line is about: the seat, and the name of who sat there when it was entered."""
+
+    seat: int
+    name: str
+
+
 class Told(msgspec.Struct, frozen=True):
     """What a line says: all of the ruling in sentences, its rules, what the floor may choose with
     the place of what is proposed, what was done, whether a penalty is allowed and which was given.
 
-    Apart: the `verdict`, whether the book settles it, somebody has to be asked first or the floor
-    decides, None where nothing had to be ruled; what is `ruled`, why step by step, what somebody
-    at the table has to do, what was put out on its `ruler`. `heard` is what everybody at the table
-    hears of it and `heard_why` its reasons; `plain` says that an act came as it was declared.
+    Apart: the `headline` and the `players` it is about; the
+    `verdict`, whether the book settles it, somebody has to be asked first or the floor decides,
+    None where nothing had to be ruled; who is to `ask`; what is `ruled`, why step by step, what
+    somebody at the table has to do, what was put out on its `ruler`. `heard` is what
+    everybody at the table hears of it and `heard_why` its reasons; `is_ruling` says that it is more
+    than an ordinary act.
     """
 
     ruling: tuple[InWords, ...]
@@ -52,27 +66,52 @@ class Told(msgspec.Struct, frozen=True):
     penalty_allowed: bool
     penalty: InWords | None
     verdict: Verdict | None
+    ask: Asked | None
     ruled: InWords | None
     reasons: tuple[LiveReasonView, ...]
     follows: tuple[InWords, ...]
     ruler: RulerView | None
     heard: tuple[InWords, ...]
     heard_why: tuple[LiveReasonView, ...]
-    plain: bool
+    headline: Headline = Headline(InWords("", ""))
+    players: tuple[LivePlayerView, ...] = ()
+    is_ruling: bool = False
+
+    @property
+    def alone(self) -> tuple[int | None, str]:
+        """The seat and the name of the one player whom it is about; None and no name where it is
+        about nobody, or several."""
+        if len(self.players) != 1:
+            return None, ""
+        return self.players[0].seat, self.players[0].name
 
 
-def told(line: Line, before: FollowedHand) -> Told:
-    """The line in words; `before` is the hand that it was entered in."""
-    of_rulings = told_of(*(one for one in (line.ruling, line.turn) if one is not None))
+def told(
+    line: Line, before: FollowedHand, names: Mapping[int, str], earlier: Mapping[int, Told]
+) -> Told:
+    """The line in words; `before` is the hand that it was entered in, `names` are the players by
+    seat, `earlier` what the lines of the hand say so far. What the floor decides is told with the
+    reasons of the entry that it decides on."""
+    turn = new_of_turns(line, before)
+    of_rulings = told_of(*(one for one in (line.ruling, turn) if one is not None))
+    of = earlier.get(line.decides or 0)
+    if of is not None:
+        of_rulings = replace(
+            of_rulings, reasons=of.reasons, citations=of.citations, heard_why=of.heard_why
+        )
+    heads = {n: one.headline for n, one in earlier.items()}
+    head = headline(line, turn, before, names, heads)
     penalty = line.penalty
     ruled = getattr(line.ruling, "ruled", None) or line.chosen
     return replace(
         of_rulings,
+        headline=head,
+        players=tuple(LivePlayerView(seat, names.get(seat, "")) for seat in head.seats),
+        is_ruling=is_ruling(line, turn),
         done=(
             *(in_words(each, remedy_in_words) for each in line.done),
             *_texts(line, dropped_in_words),
         ),
-        penalty_allowed=line.penalty_allowed,
         penalty=None if penalty is None else in_words(penalty, penalty_in_words),
         ruled=None if ruled is None else in_words(ruled, choice_in_words),
         ruler=ruler_of(before, line),
@@ -95,14 +134,14 @@ def told_of(*rulings: AnyRuling) -> Told:
         done=(),
         penalty_allowed=any(map(allows_penalty, rulings)),
         penalty=None,
-        verdict=_verdict(rulings),
+        verdict=(verdict := _verdict(rulings)),
+        ask=_asked(rulings) if verdict == "ask" else None,
         ruled=None if ruled is None else in_words(ruled, choice_in_words),
         reasons=reasons,
         follows=tuple(text for one in rulings for text in _texts(one, follows)),
         ruler=None,
         heard=tuple(text for one in public for text in _texts(one, sentences)),
         heard_why=tuple(_reason(each) for one in public for each in _reasons(one)),
-        plain=is_plain(*rulings),
     )
 
 
@@ -134,6 +173,20 @@ def _left_open(ruling: AnyRuling) -> Verdict:
         case ConductRuling(choices=choices) | ChipsRuling(choices=choices) if choices:
             return "floor"
     return "settled"
+
+
+def _asked(rulings: Iterable[AnyRuling]) -> Asked:
+    """Who has to say or judge something before there is a ruling."""
+    for one in rulings:
+        match one:
+            case Reading(verdict="ask"):
+                return "player"
+            case ClockRuling(verdict="staff"):
+                return "staff"
+            case Ruling(verdict="ask", reasons=reasons):
+                codes = {each.code for each in reasons}
+                return "dealer" if codes & _DEALER_READS else "floor"
+    return "floor"
 
 
 def _choices(ruling: AnyRuling) -> tuple[tuple[InWords, ...], int | None]:

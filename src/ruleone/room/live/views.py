@@ -10,7 +10,7 @@ from ruleone.floor.situations import KindView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.live.telling import LiveReasonView, Verdict
+from ruleone.room.live.telling import Asked, LivePlayerView, LiveReasonView, Verdict
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.values import InWords
 
@@ -37,20 +37,25 @@ class LiveChoiceView(msgspec.Struct, frozen=True):
 
 
 class LiveLineView(msgspec.Struct, frozen=True):
-    """A line of the record, for dealer and floor: the entry, who made it when, what was ruled with
-    the rules, what the floor may choose, what was done. `open` says that the hand waits for the
-    floor's decision on it, `undone` that it was taken back. The `verdict` is whether the book
-    settles it, somebody has to be asked first or the floor decides, None where nothing had to be
-    ruled. What is `ruled`, the `reasons` step by step and what `follows` for somebody at the table
-    to do are parts of `ruling`; the `ruler` measures what was put out."""
+    """A line of the record, for dealer and floor: its `headline` and the `players` it is about, the
+    entry, who made it when, what was ruled with the rules, what the floor may choose, what was
+    done. `open` says that the hand waits for the floor's decision on it, `undone` that it was taken
+    back. The `verdict` is whether the book settles it, somebody has to be asked first or the floor
+    decides, None where nothing had to be ruled; `ask` says who has to be asked, or to judge. What
+    is `ruled`, the `reasons` step by step and what `follows` for somebody at the table to do are
+    parts of `ruling`, but for a decision of the floor: its reasons are those of the entry that it
+    decides on. The `ruler` measures what was put out."""
 
     n: int
     at_ms: int
     by: str
     entry: LiveEntry
+    headline: InWords
+    players: tuple[LivePlayerView, ...]
     undone: bool
     open: bool
     verdict: Verdict | None
+    ask: Asked | None
     ruled: InWords | None
     reasons: tuple[LiveReasonView, ...]
     follows: tuple[InWords, ...]
@@ -149,12 +154,14 @@ class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
 
 class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
     """What the book says of a situation that was told from nothing, as `LiveLineView` says it of
-    an entry. `penalties` are those that it allows beside, for a player with nothing against him;
-    `advice` is the good practice that goes with it."""
+    an entry; the `headline` names nobody. `penalties` are those that it allows beside, for a player
+    with nothing against him; `advice` is the good practice that goes with it."""
 
     kind: str
     edition: str
+    headline: InWords
     verdict: Verdict
+    ask: Asked | None
     ruled: InWords | None
     reasons: tuple[LiveReasonView, ...]
     follows: tuple[InWords, ...]
@@ -268,7 +275,8 @@ class PenaltyRunningView(msgspec.Struct, frozen=True):
 
 class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):
     """The floor's page: the live tables, calls and open decisions, the oldest first, penalties
-    running, and the rulings of the last 24 hours, the newest first."""
+    running, and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing
+    that still waits for a decision, or that the decision stands beside."""
 
     now_ms: int
     tables: tuple[LiveTableLine, ...]

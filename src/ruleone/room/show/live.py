@@ -7,7 +7,7 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.views import HandView
 from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import Chosen, FollowedHand, Misconduct
+from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, Overruled
 from ruleone.floor.situations import described
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
@@ -72,7 +72,6 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
     state = tables.hosts[name].state
     entered = (*state.past, *state.lines)
     told = (one for one in reversed(entered) if _is_told_to_all(one))
-    of = {(one.hand, one.line.n): one for one in entered}
     return v.LiveBoardView(
         now_ms=now_ms,
         table=name,
@@ -88,10 +87,7 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
         hand=_hand(state),
         clock=_clock(state),
         floor_called=state.call is not None,
-        rulings=tuple(
-            _heard(one, of.get((one.hand, one.line.decides or 0)))
-            for one in islice(told, LIVE_BOARD_RULINGS_MAX)
-        ),
+        rulings=tuple(_heard(one) for one in islice(told, LIVE_BOARD_RULINGS_MAX)),
         announcements=_announced(state),
     )
 
@@ -122,7 +118,14 @@ def floor_view(tables: LiveTables, now_ms: int) -> v.FloorView:
     lines = [one for host in hosts for one in _of_floor(host, tables.name_of)]
     decisions = [one for one in lines if _waits(one, tables)]
     since_ms = now_ms - FLOOR_RULINGS_SHOWN_MS
-    rulings = [one for one in lines if one.line.at_ms >= since_ms]
+    asked = {host.name: _asked(host) for host in hosts}
+    rulings = [
+        one
+        for one in lines
+        if one.line.at_ms >= since_ms
+        and one not in decisions
+        and (one.hand, one.line.n) not in asked[one.table]
+    ]
     rulings.sort(key=lambda one: (one.line.at_ms, one.hand, one.line.n), reverse=True)
     return v.FloorView(
         now_ms=now_ms,
@@ -184,9 +187,12 @@ def _lines(
             at_ms=one.at_ms,
             by=name_of(one.by),
             entry=shown(line.entry),
+            headline=told.headline.words,
+            players=told.players,
             undone=one.undone,
             open=line.n in waits,
             verdict=told.verdict,
+            ask=told.ask,
             ruled=told.ruled,
             reasons=told.reasons,
             follows=told.follows,
@@ -218,19 +224,21 @@ def _is_told_to_all(one: Entered) -> bool:
     told = one.told
     is_private = isinstance(one.line.entry, Misconduct) or told.penalty is not None
     is_open = told.verdict in ("floor", "ask")
-    is_silent = one.undone or is_private or is_open or told.plain
-    return not is_silent and bool(told.heard or told.done)
+    return not one.undone and not is_private and not is_open and told.is_ruling
 
 
-def _heard(one: Entered, of: Entered | None) -> v.LiveRulingView:
-    """A line as it is announced; of what the floor chose, with the reasons that it chose upon."""
-    ruling, why = one.told.heard, one.told.heard_why
-    if of is not None and one.told.ruled is not None:
-        why = of.told.heard_why
-        ruling = (one.told.ruled, *(reason.words for reason in why))
-    citations = tuple(dict.fromkeys(reason.citation for reason in why))
+def _heard(one: Entered) -> v.LiveRulingView:
+    """A line as it is announced; of what the floor chose, with the reasons that it chose upon, of
+    what it ruled otherwise what and how."""
+    told, ruling = one.told, one.told.heard
+    if isinstance(one.line.entry, Chosen) and told.ruled is not None:
+        ruling = (told.ruled, *(reason.words for reason in told.heard_why))
+    elif isinstance(one.line.entry, Overruled | ByFloor):
+        ruling = (told.headline.words,)
+    seat, player = told.alone
+    citations = tuple(dict.fromkeys(reason.citation for reason in told.heard_why))
     return v.LiveRulingView(
-        one.hand, one.line.n, one.at_ms, one.seat, one.player, ruling, citations, one.told.done
+        one.hand, one.line.n, one.at_ms, seat, player, ruling, citations, told.done
     )
 
 
@@ -244,11 +252,21 @@ def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
     lines = [(number, tuple(of), ()) for number, of in past.items()]
     for number, of, waits in (*lines, (state.number, tuple(state.lines), waits_now)):
         for one, line in zip(of, _lines(of, name_of, waits), strict=True):
-            is_ruling = line.ruling or line.done or line.penalty is not None
-            if is_ruling and not one.told.plain:
-                yield v.FloorLineView(
-                    table.name, state.opened.title, number, one.seat, one.player, line
-                )
+            if one.told.is_ruling:
+                yield v.FloorLineView(table.name, state.opened.title, number, *one.told.alone, line)
+
+
+def _asked(table: LiveTable) -> set[tuple[int, int]]:
+    """The lines of a table, by hand and number, that only ask something: what the answer came to is
+    the ruling. One that the floor never answered stays."""
+    lines = (*table.state.past, *table.state.lines)
+    answered = {(one.hand, one.line.decides) for one in lines if not one.undone}
+    asks = {(one.hand, one.line.n) for one in lines if one.told.verdict == "ask"}
+    return asks | {
+        (one.hand, one.line.n)
+        for one in lines
+        if one.told.choices and (one.hand, one.line.n) in answered
+    }
 
 
 def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:

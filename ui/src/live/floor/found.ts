@@ -4,7 +4,8 @@ import { termsOf } from '../../rules/search';
 /** All that a ruling is found by, in both languages. */
 export function textOf({ title, hand, player, line }: FloorLineView): string {
   const why = 'why' in line.entry ? (line.entry.why ?? '') : '';
-  const said: InWords[] = [...line.ruling, ...line.done, ...line.choices.map(({ words }) => words)];
+  const said: InWords[] = [line.headline, ...line.reasons.map(({ words }) => words)];
+  said.push(...line.ruling, ...line.done, ...line.choices.map(({ words }) => words));
   if (line.ruled) said.push(line.ruled);
   if (line.penalty) said.push(line.penalty);
   const rules = line.citations.map(({ rule }) => rule);

@@ -14,9 +14,9 @@ export function sentences(pieces: readonly InWords[], language: Language): strin
     .join(language === 'zh' ? '' : ' ');
 }
 
-/** All that a line of the record says: what was ruled or given, else what was done. */
+/** All that a line of the record says: its headline, why, what follows or was done. */
 export function told({ line }: Pick<FloorLineView, 'line'>): InWords[] {
-  if (line.ruling.length > 0) return line.ruling;
-  const decided = [line.penalty, line.ruled].filter((each) => each !== null);
-  return decided.length > 0 ? decided : line.done;
+  const follows = line.follows.length > 0 ? line.follows : line.done;
+  const pieces = [line.headline, ...line.reasons.map(({ words }) => words), ...follows];
+  return [...new Map(pieces.map((piece) => [piece.en, piece])).values()];
 }

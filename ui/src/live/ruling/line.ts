@@ -32,7 +32,10 @@ export function nameOf(seats: readonly LiveSeatView[], seat: number): string {
 }
 
 /** What was entered, in a line: "Ines pushes 2,000". */
-export function entryWords(line: Pick<LiveLineView, 'entry'>, seats: readonly LiveSeatView[]): string {
+export function entryWords(
+  line: Pick<LiveLineView, 'entry' | 'headline'>,
+  seats: readonly LiveSeatView[],
+): string {
   const { entry } = line;
   const who = (seat: number) => nameOf(seats, seat);
   switch (entry.type) {
@@ -56,7 +59,6 @@ export function entryWords(line: Pick<LiveLineView, 'entry'>, seats: readonly Li
     case 'count-over':
     case 'instructed':
     case 'all-dealt':
-    case 'undone':
       return say(`entry-${entry.type}`);
     case 'offended':
       return say('entry-offended', { player: who(entry.seat) });
@@ -71,11 +73,10 @@ export function entryWords(line: Pick<LiveLineView, 'entry'>, seats: readonly Li
     case 'stack-told':
       return say('entry-stack-told', { player: who(entry.seat), amount: entry.stack });
     case 'chosen':
-      return say('entry-chosen', { entry: entry.of });
     case 'overruled':
-      return say('entry-overruled', { entry: entry.of });
     case 'by-floor':
-      return say('entry-by-floor');
+    case 'undone':
+      return inWords(line.headline);
   }
 }
 
