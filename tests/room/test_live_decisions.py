@@ -1,12 +1,22 @@
 """Live tables follow what the floor decided last: penalties that are taken away or changed, and all
 that is still open."""
 
+import pytest
 from live_world import LiveWorld
 
-from ruleone.dealing import Fold
+from ruleone.dealing import Call, Fold, RaiseTo, VoidHand
+from ruleone.floor import ClockCall, HeldTo
 from ruleone.floor.conduct import Penalty
-from ruleone.floor.followed import Acts, AllDealt, Chosen, Happened, Overruled
-from ruleone.room.live.entries import Offended
+from ruleone.floor.followed import (
+    Acts,
+    AllDealt,
+    ByFloor,
+    Chosen,
+    CountAsked,
+    Happened,
+    Overruled,
+)
+from ruleone.room.live.entries import ClockAsked, Offended
 
 
 def offended() -> tuple[LiveWorld, int, int]:
@@ -73,3 +83,38 @@ def test_all_that_is_open_waits_for_the_floor_the_oldest_first() -> None:
     assert world.live().open == second.n
     world.enter(Chosen(second.n, 0), by=world.floor)
     assert world.live().open is None
+
+
+def test_an_overruling_is_carried_out_while_a_clock_runs_on_the_next_player() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt())
+    line = world.enter(Acts(3, Call()))
+    world.enter(ClockAsked(ClockCall(reasonable=True, approved=True)))
+    raises = Overruled(line.n, (HeldTo(3, RaiseTo(800)),), "he said raise")
+    world.enter(raises, by=world.floor)
+    world.restart()
+    assert (world.hand().price, world.hand().view().to_act) == (800, 4)
+    world.enter(Acts(4, Call()))
+    assert world.not_entered(raises, by=world.floor).code == "decided-long-ago"
+
+
+def test_a_table_whose_record_is_full_goes_on_with_the_next_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for part in ("bounds", "hand"):
+        monkeypatch.setattr(f"ruleone.floor.followed.{part}.FOLLOWED_ENTRIES_MAX", 5)
+    monkeypatch.setattr("ruleone.floor.followed.bounds.FOLLOWED_LAST_ENTRIES", 2)
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt(), CountAsked(1, 2), CountAsked(2, 1))
+    assert world.not_entered(CountAsked(1, 2)).code == "record-nearly-full"
+    world.enter(Acts(3, Call()), Acts(4, Call()))
+    assert world.not_entered(Acts(1, Call())).code == "too-many-entries"
+    void = ByFloor((VoidHand(),), "the record is full")
+    assert world.not_entered(void).code == "needs-floor"
+    world.enter(void, by=world.floor)
+    world.restart()
+    world.start()
+    assert world.live().hand_number == 2
+    assert sum(world.hand().stacks.values()) + world.hand().view().total == 40_000
