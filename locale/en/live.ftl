@@ -18,6 +18,7 @@ refusal-live-text = A text here has from 1 to { $most } characters.
 refusal-live-seat = A seat has a number from 1 to { $most }.
 refusal-live-seat-taken = Two players cannot have the same seat.
 refusal-live-seat-empty = Nobody sits in this seat.
+refusal-live-disqualified = { $player } has been disqualified here and does not play again.
 refusal-live-hand-on = Hand { NUMBER($hand, useGrouping: 0) } is not over.
 refusal-live-hand-bad = A hand cannot begin so: { $why }.
 refusal-live-too-few = A hand takes two players with chips.

@@ -18,6 +18,7 @@ refusal-live-text = 这里的文字须为 1 至 { $most } 个字符。
 refusal-live-seat = 座位号应为 1 至 { $most }。
 refusal-live-seat-taken = 两位玩家不能坐同一个座位。
 refusal-live-seat-empty = 这个座位没有人。
+refusal-live-disqualified = { $player } 已在本桌被取消资格，不能再上场。
 refusal-live-hand-on = 第 { NUMBER($hand, useGrouping: 0) } 手牌还没有结束。
 refusal-live-hand-bad = 这手牌不能这样开始：{ $why }。
 refusal-live-too-few = 至少要有两位有筹码的玩家才能开始一手牌。

@@ -147,8 +147,9 @@ def test_conduct_is_ruled_and_the_floor_gives_the_penalty() -> None:
     given = entered(followed, Chosen(line.n, 1))
     assert given.penalty is not None
     assert given.penalty.code == "hands"
-    stranger = refused(followed, Misconduct(9, Incident(offence="abuse")))
-    assert (stranger.code, stranger.parameters["came"]) == ("no-such-seat-in-hand", 9)
+    entered(followed, Misconduct(9, Incident(offence="abuse")))  # he waits for the next hand
+    nobody = refused(followed, Misconduct(11, Incident(offence="abuse")))
+    assert (nobody.code, nobody.parameters["came"]) == ("fact-out-of-range", 11)
 
 
 def test_a_ruling_of_the_showdown_does_what_it_says() -> None:

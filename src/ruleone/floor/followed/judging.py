@@ -24,7 +24,7 @@ from ruleone.floor.found_in import all_in_over
 from ruleone.floor.in_turn import facing_early
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
-from ruleone.limits import MOTIONS_MAX
+from ruleone.limits import MOTIONS_MAX, SEATS_MAX
 
 
 def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
@@ -40,7 +40,7 @@ def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
         case TimeOver():
             return _time(hand, pending, entry)
         case Misconduct(seat, incident):
-            seated(hand, seat)
+            _of_a_table(seat)
             return infraction(hand.edition, incident)
         case Happened():
             return ruling_on(hand, entry)
@@ -133,6 +133,12 @@ def _count(hand: Hand, asked: CountAsked) -> CountRuling:
         return stack_count(hand.edition, in_turn=in_turn, faces="nothing")
     all_in = seats[asked.of].status == "all-in"
     return stack_count(hand.edition, in_turn=in_turn, faces="all-in" if all_in else "bet")
+
+
+def _of_a_table(seat: int) -> None:
+    """Refuse a seat that no table has: BadFacts. Who offends may not be in the hand at all."""
+    if not 1 <= seat <= SEATS_MAX:
+        raise BadFacts("fact-out-of-range", fact="seat", least=1, most=SEATS_MAX, came=seat)
 
 
 def seated(hand: Hand, seat: int) -> None:

@@ -4,6 +4,7 @@ import msgspec
 
 from ruleone.dealing import Event
 from ruleone.floor.followed import Line
+from ruleone.rulebook import Citation
 from ruleone.tournament.button import Positions
 
 
@@ -55,6 +56,17 @@ class PlayerLeft(msgspec.Struct, frozen=True, tag="player-left"):
     """The player in a seat is gone; who is in the hand that is followed when the next begins."""
 
     seat: int
+    by: str
+    at_ms: int
+
+
+class PlayerDisqualified(msgspec.Struct, frozen=True, tag="player-disqualified"):
+    """A player is out of the event for what he did; the `chips` that he had leave play by the rule
+    that is cited, and nobody gets them."""
+
+    seat: int
+    chips: int
+    citation: Citation
     by: str
     at_ms: int
 
@@ -128,6 +140,6 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 
 
 LiveEvent = (
-    LiveTableOpened | PlayerSat | PlayerLeft | LevelSet | LiveHandBegan | LineEntered
-    | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveTableClosed
+    LiveTableOpened | PlayerSat | PlayerLeft | PlayerDisqualified | LevelSet | LiveHandBegan
+    | LineEntered | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveTableClosed
 )  # fmt: skip

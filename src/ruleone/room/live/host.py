@@ -6,11 +6,12 @@ from typing import Final
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.conduct import disqualified
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Overruled, Undone
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live import events as e
-from ruleone.room.live.entries import LiveEntry, entered, out_of_bounds
+from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
 from ruleone.room.live.redealing import dealt_again
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
@@ -53,7 +54,7 @@ class LiveTable:
         if state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": state.number})
         seats = sorted(
-            seat for seat in state.seats if state.chips(seat) and seat not in state.leaving
+            seat for seat in state.seats if state.chips(seat) and seat not in state.going
         )
         if len(seats) < 2:
             return Refusal("live-too-few", "illegal")
@@ -118,10 +119,23 @@ class LiveTable:
         )
 
     def close_hand(self, batch: Batch) -> None:
-        """Nothing of a hand that is over can be undone any more."""
-        if self.state.followed is not None:
-            stacks = dict(self.state.followed.hand.stacks)
-            self.record(e.LiveHandEnded(self.state.number, stacks, batch.at_ms), batch)
+        """Nothing of a hand that is over can be undone any more: who was disqualified in it is out,
+        and his chips leave play."""
+        state = self.state
+        if state.followed is None:
+            return
+        out = state.disqualified
+        by = {seat: one.by for one in state.lines for seat in out if one.line.n == out[seat].n}
+        stacks = dict(state.followed.hand.stacks)
+        self.record(e.LiveHandEnded(state.number, stacks, batch.at_ms), batch)
+        for seat in sorted(out.keys() & state.seats.keys()):
+            ruling = disqualified(state.rules, state.chips(seat))
+            (reason,) = ruling.reasons
+            left = e.PlayerDisqualified(
+                seat, ruling.out_of_play, reason.citation, by[seat], batch.at_ms
+            )
+            self.record(left, batch)
+            batch.change("lobby")
 
     def enter(
         self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, batch: Batch
@@ -145,6 +159,8 @@ class LiveTable:
             return Refusal("needs-floor", "illegal")
         if (refused := out_of_bounds(entry)) is not None:
             return refused
+        if isinstance(entry, Offended) and entry.seat not in self.state.seats:
+            return Refusal("live-seat-empty", "illegal")
         after = followed.with_lines(followed.lines)
         try:
             line = after.enter(entered(entry, at_ms, self.state.record))

@@ -8,11 +8,14 @@ from ruleone.floor.followed import Line, Misconduct, Overruled
 
 
 class Weighed(NamedTuple):
-    """What an infraction has come to: a penalty that was given, or that it was noted alone."""
+    """What the infraction of line `n` has come to: a penalty that was given, or that it was noted
+    alone; `by` is the line of the decision, if there was one."""
 
+    n: int
     seat: int
     penalty: Penalty | None
     noted: bool
+    by: Line | None
 
 
 def weighed(standing: Iterable[Line]) -> Iterator[Weighed]:
@@ -26,4 +29,4 @@ def weighed(standing: Iterable[Line]) -> Iterator[Weighed]:
             given = None if by is None or by.penalty == NOTHING else by.penalty
             cleared = by is not None and isinstance(by.entry, Overruled)
             noted = given is None and not cleared and line.ruling.liability == "noted"
-            yield Weighed(line.entry.seat, given, noted)
+            yield Weighed(line.n, line.entry.seat, given, noted, by)

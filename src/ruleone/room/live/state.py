@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from ruleone.dealing import Hand
-from ruleone.floor.conduct import DealRuling, Penalty, Record, Serving, deal, given
+from ruleone.floor.conduct import DealRuling, Record, deal
 from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line
 from ruleone.floor.moment import was_misdeal
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
-from ruleone.room.live.penalties import weighed
+from ruleone.room.live.standings import Standing, Standings
 from ruleone.room.live.telling import Told, told
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Positions
@@ -29,14 +29,6 @@ class Entered(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """What stands against a player from hands that are closed, and what he has still to miss."""
-
-    record: Record = Record()
-    serving: Serving = Serving()
-    last: Penalty | None = None
-
-
 class LiveState:
     """The table. `followed` is the hand on it, over or not, until it is closed; `number` is that
     of the newest hand, `missing` are the seats that miss it for a penalty. `leaving` are seats
@@ -51,6 +43,7 @@ class LiveState:
         self.seats: dict[int, e.LivePlayer] = {one.seat: one for one in opened.seats}
         self.stacks: dict[int, int] = {one.seat: one.stack for one in opened.seats}
         self.came = len(opened.seats)
+        self.gone: dict[str, e.LivePlayer] = {}
         self.leaving: set[int] = set()
         self.number = 0
         self.positions: Positions | None = None
@@ -60,20 +53,20 @@ class LiveState:
         self.announced: Final[deque[e.LiveAnnounced]] = deque(maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX)
         self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
         self._entered: list[Entered] = []
-        self._standing: dict[str, Standing] = {}
+        self._standings: Final = Standings(self.rules)
         self._redeal = False
 
     def apply(self, event: e.LiveEvent) -> None:
         """Take in an event; the same live and restored."""
         match event:
             case e.PlayerSat(player):
-                self.came += 1
+                self.came += self.gone.pop(player.player, None) is None
                 self.seats[player.seat] = player
                 self.stacks[player.seat] = player.stack
             case e.PlayerLeft(seat) if self.followed is not None and seat in self.dealt_in:
                 self.leaving.add(seat)
-            case e.PlayerLeft(seat):
-                del self.seats[seat], self.stacks[seat]
+            case e.PlayerLeft(seat) | e.PlayerDisqualified(seat):
+                self._goes(seat)
             case e.LevelSet(level):
                 self.level = level
             case e.LiveHandBegan():
@@ -84,6 +77,7 @@ class LiveState:
                 lines = (*self.followed.lines, event.line)
                 self.followed = self.followed.with_lines(lines)
                 self._entered.append(Entered(event.hand, event.line, words, event.by, event.at_ms))
+                self._standings.entered(event.line, self._seated, self._playing)
             case e.LiveHandEnded():
                 self._end(event)
             case e.FloorCalled():
@@ -128,21 +122,56 @@ class LiveState:
     def record(self, seat: int) -> Record:
         """What stands against the player in a seat, this hand included; nothing for a seat where
         nobody sits."""
-        player = self.seats.get(seat)
-        before = Record() if player is None else self._against(player.player).record
-        penalties, noted = before.penalties, before.noted
-        for weigh in weighed(self._standing_lines):
-            if weigh.seat == seat:
-                noted += weigh.noted
-                penalties += () if weigh.penalty is None else (weigh.penalty,)
-        return Record(penalties, noted)
+        if seat not in self.seats:
+            return Record()
+        return self._standings.record(self.seats[seat].player, self._standing_lines)
 
     def serving(self, seat: int) -> Standing:
         """The penalty that the player in a seat serves, as it stood when the hand began."""
-        return self._against(self.seats[seat].player)
+        return self._standings[self.seats[seat].player]
 
-    def _against(self, player: str) -> Standing:
-        return self._standing.get(player, Standing())
+    @property
+    def disqualified(self) -> dict[int, Line]:
+        """The seats of players who are disqualified in the hand that is on, by which decision: they
+        are out when it is closed."""
+        by = self._standings.disqualified(self._standing_lines)
+        return {seat: by[one.player] for seat, one in self.seats.items() if one.player in by}
+
+    @property
+    def going(self) -> set[int]:
+        """The seats whose players are out when the hand on the table is closed."""
+        return self.leaving | set(self.disqualified)
+
+    def is_out(self, player: str) -> bool:
+        """Whether a player (`p1`, ...) has been disqualified here."""
+        by = self._standings.disqualified(self._standing_lines)
+        return player in by or self._standings[player].disqualified
+
+    def back(self, name: str) -> str | None:
+        """Which player (`p1`, ...) of this name comes back; None where none has left. Of several
+        the one with the most to miss."""
+        sits = {one.player for seat, one in self.seats.items() if seat not in self.leaving}
+        left = {**self.gone, **{self.seats[seat].player: self.seats[seat] for seat in self.leaving}}
+        named = [
+            one.player
+            for one in left.values()
+            if one.name.casefold() == name.casefold() and one.player not in sits
+        ]
+        return max(named, key=self._weight, default=None)
+
+    def _weight(self, player: str) -> tuple[bool, int]:
+        return self.is_out(player), self._standings[player].serving.hands_left
+
+    @property
+    def _seated(self) -> dict[int, str]:
+        return {seat: one.player for seat, one in self.seats.items()}
+
+    @property
+    def _playing(self) -> frozenset[str]:
+        """Who plays at the table now: who is all-in does, who has lost all or left does not."""
+        in_hand = self.dealt_in if self.in_hand else ()
+        seats = (seat for seat in self.seats if seat in in_hand or self.chips(seat))
+        return frozenset(self.seats[seat].player for seat in seats if seat not in self.leaving)
 
     @property
     def _standing_lines(self) -> tuple[Line, ...]:
@@ -158,30 +187,25 @@ class LiveState:
             if ruling.missed:
                 self.missing[seat] = ruling
             if ruling.serving != standing.serving:
-                self._put(seat, msgspec.structs.replace(standing, serving=ruling.serving))
+                self._standings.serve(self.seats[seat].player, ruling.serving)
         rule = "penalties.redeal-killed" if self._redeal else "penalties.dealt_and_killed"
         dead = [seat for seat in hand.stacks if seat in self.missing or seat in began.dead]
         killed = (DeadOnceDealt(seat, self.rules.cite(rule)) for seat in dead)
         self.followed = FollowedHand(hand, dead=killed)
 
     def _end(self, ended: e.LiveHandEnded) -> None:
-        for weigh in weighed(self._standing_lines):
-            standing = self.serving(weigh.seat)
-            record = standing.record
-            if weigh.noted:
-                record = Record(record.penalties, record.noted + 1)
-            if weigh.penalty is not None:
-                record = Record((*record.penalties, weigh.penalty), record.noted)
-                served = given(self.rules, standing.serving, weigh.penalty, len(self.seats)).serving
-                standing = Standing(record, served, weigh.penalty)
-            self._put(weigh.seat, msgspec.structs.replace(standing, record=record))
+        self._standings.close(self._standing_lines)
         self._redeal = self.followed is not None and was_misdeal(self.followed.hand)
         self.past.extend(self.lines)
         self.stacks |= ended.stacks
         for seat in self.leaving:
-            del self.seats[seat], self.stacks[seat]
+            self._goes(seat)
         self.leaving.clear()
         self.followed, self.missing, self._entered = None, {}, []
 
-    def _put(self, seat: int, standing: Standing) -> None:
-        self._standing[self.seats[seat].player] = standing
+    def _goes(self, seat: int) -> None:
+        """A player leaves the table; what stands against him waits for his coming back."""
+        player = self.seats.pop(seat)
+        del self.stacks[seat]
+        if player.player not in self._seated.values():
+            self.gone[player.player] = player

@@ -151,12 +151,16 @@ class LiveTables:
 
     def _seat(self, table: LiveTable, do: c.SeatLive, by: str, batch: Batch) -> Refusal | None:
         state = table.state
-        player = e.LivePlayer(f"p{state.came + 1}", do.seat, plain(do.name), do.stack)
+        back = state.back(plain(do.name))
+        player = e.LivePlayer(back or f"p{state.came + 1}", do.seat, plain(do.name), do.stack)
         if (refused := _bad_player(player)) is not None:
             return refused
         if do.seat in state.seats:
             return Refusal("live-seat-taken", "illegal")
-        if state.came >= LIVE_PLAYERS_MAX:
+        if back is not None and state.is_out(back):
+            cited = state.rules.cite("floor.removes")
+            return Refusal("live-disqualified", "illegal", {"player": player.name}, cited)
+        if back is None and state.came >= LIVE_PLAYERS_MAX:
             return Refusal("live-too-many-players", "illegal", {"most": LIVE_PLAYERS_MAX})
         table.record(e.PlayerSat(player, by, batch.at_ms), batch)
         batch.change("lobby")
