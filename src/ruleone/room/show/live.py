@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import chain, islice
+from typing import Final
+
+import msgspec
 
 from ruleone.dealing import GAMES
 from ruleone.dealing.views import HandView
@@ -25,6 +28,9 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.telling import in_words
 from ruleone.room.news import NameOf
 from ruleone.rulebook import EDITIONS
+
+_OF_PENALTIES: Final = ("penalties.dealt_and_killed", "penalties.redeal-killed")
+"""The decisions that kill the hand of a player who misses it."""
 
 
 def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableView:
@@ -84,7 +90,7 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
             for seat, player in sorted(state.seats.items())
         ),
         hand_number=state.number,
-        hand=_hand(state),
+        hand=_hand_for_all(state),
         clock=_clock(state),
         floor_called=state.call is not None,
         rulings=tuple(_heard(one) for one in islice(told, LIVE_BOARD_RULINGS_MAX)),
@@ -145,7 +151,7 @@ def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
             state.chips(seat),
             seat in state.missing,
             state.serving(seat).serving.hands_left,
-            seat in state.leaving,
+            seat in state.going,
         )
         for seat, player in sorted(state.seats.items())
     )
@@ -157,6 +163,19 @@ def _announced(state: LiveState) -> tuple[v.AnnouncementView, ...]:
 
 def _hand(state: LiveState) -> HandView | None:
     return None if state.followed is None else state.followed.view()
+
+
+def _hand_for_all(state: LiveState) -> HandView | None:
+    """The hand without the rule by which a hand died for a penalty: that is nobody's business."""
+    hand = _hand(state)
+    if hand is None:
+        return None
+    private = {state.rules.cite(name) for name in _OF_PENALTIES}
+    log = (
+        msgspec.structs.replace(line, citation=None) if line.citation in private else line
+        for line in hand.log
+    )
+    return msgspec.structs.replace(hand, log=tuple(log))
 
 
 def _clock(state: LiveState) -> v.LiveClockView | None:
