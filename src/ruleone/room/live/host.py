@@ -11,12 +11,8 @@ from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Overruled, Und
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live import events as e
-<<<<<<< HEAD
-from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
-=======
 from ruleone.room.live.denominations import not_in_chips
-from ruleone.room.live.entries import LiveEntry, entered, out_of_bounds
->>>>>>> 268a75c (A live table's denominations are held against what is told)
+from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
 from ruleone.room.live.redealing import dealt_again
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
