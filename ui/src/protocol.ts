@@ -2139,7 +2139,9 @@ export interface LinksView {
  * next street of the board. `lines` are the newest of its record, the oldest first, of
  * `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
  * which the floor has to decide. What the floor announced comes the newest first; `advice` is the
- * good practice for the hand as it stands.
+ * good practice for the hand as it stands. `may_happen` are the kinds of `situations` that can be
+ * told at this moment, the commonest first, and `reminders` what an earlier ruling left for the
+ * dealer to do now, before the next cards.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -2165,6 +2167,8 @@ export interface LiveTableView {
   lines: LiveLineView[];
   announcements: AnnouncementView[];
   advice: AdviceView[];
+  may_happen: string[];
+  reminders: InWords[];
 }
 
 /**

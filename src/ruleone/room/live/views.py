@@ -117,7 +117,9 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     next street of the board. `lines` are the newest of its record, the oldest first, of
     `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
     which the floor has to decide. What the floor announced comes the newest first; `advice` is the
-    good practice for the hand as it stands."""
+    good practice for the hand as it stands. `may_happen` are the kinds of `situations` that can be
+    told at this moment, the commonest first, and `reminders` what an earlier ruling left for the
+    dealer to do now, before the next cards."""
 
     now_ms: int
     table: str
@@ -141,6 +143,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     lines: tuple[LiveLineView, ...]
     announcements: tuple[AnnouncementView, ...]
     advice: tuple[AdviceView, ...]
+    may_happen: tuple[str, ...]
+    reminders: tuple[InWords, ...]
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):

@@ -22,7 +22,9 @@ from ruleone.room.live import views as v
 from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street
 from ruleone.room.live.entries import Offended, shown
+from ruleone.room.live.happening import may_happen
 from ruleone.room.live.host import LiveTable
+from ruleone.room.live.reminding import due_now
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.telling import in_words
@@ -70,6 +72,8 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
             for situation in situations_of(followed.hand)
             for one in advice_for(situation, state.rules)
         ),
+        may_happen=() if followed is None else may_happen(followed.hand),
+        reminders=() if followed is None else due_now(followed),
     )  # fmt: skip
 
 

@@ -1,0 +1,66 @@
+"""What may happen at a live table as the hand stands, beside its play: the kinds of incidents that
+a dealer is offered then, the commonest first, and nothing that cannot be at this moment."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ruleone.dealing import GAMES, Hand
+from ruleone.floor.moment import (
+    asked_to_bet,
+    awarded,
+    deal_complete,
+    streets_begun,
+    streets_to_come,
+    was_misdeal,
+)
+
+_AT_ANY_TIME: Final = ("chips-found", "deck-change", "color-up", "dealer-push")
+_AT_THE_DEAL: Final = ("initial-deal", "at-the-deal")
+_AT_THE_SHOWDOWN: Final = (
+    "killed-hand", "hand-shown", "called-hand", "thrown-in", "asked-to-see", "spoke-up",
+    "shared-pot", "who-shows",
+)  # fmt: skip
+_AFTER_THE_POT: Final = ("disputed", "killed-hand", "called-hand", "asked-to-see", "spoke-up")
+
+
+def may_happen(hand: Hand) -> tuple[str, ...]:
+    """The kinds of situations, by name, that a followed hand may be told of now, the commonest
+    first; `stack-told` is the entry of that name."""
+    return (*_of_the_moment(hand), *_AT_ANY_TIME)
+
+
+def _of_the_moment(hand: Hand) -> Iterator[str]:
+    if hand.over:
+        if was_misdeal(hand):
+            yield from ("redeal", "conduct")
+        else:
+            yield from (*(_AFTER_THE_POT if awarded(hand) else ()), "conduct", "foul-deck")
+    elif not deal_complete(hand):
+        yield from (*_AT_THE_DEAL, "conduct", "fouled-hand", "dropped-stub", "foul-deck")
+    elif hand.view().street == "showdown":
+        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foul-deck", "stack-told")
+    else:
+        yield from _in_the_betting(hand)
+
+
+def _in_the_betting(hand: Hand) -> Iterator[str]:
+    """From the last card of the deal until the hands are shown."""
+    view = hand.view()
+    asked, stud = asked_to_bet(hand), GAMES[view.game].bring_in is not None
+    yield from ("conduct", "fouled-hand")
+    if asked:
+        yield from ("count-asked", "bets-touched")
+    if streets_begun(hand) == 1:
+        yield from _AT_THE_DEAL
+    coming = streets_to_come(hand)
+    if coming and coming[0].board:
+        if asked:
+            yield "early-board"
+        elif coming[0].street == "flop":
+            yield "wrong-flop"
+    if stud:
+        yield from (*(("early-street", "folded-in-stud") if asked else ()), "picked-up")
+        yield "last-card-seen"
+    if coming:
+        yield from ("dropped-stub", "boxed-in-stub")
+    yield from ("foul-deck", "stack-told")
