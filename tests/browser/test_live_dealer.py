@@ -152,6 +152,57 @@ def an_undercall_that_the_floor_decides(dealer: Dealer, floor: Dealer) -> None:
     assert dealer.stacks == {1: 16_100, 2: 20_200, 3: 15_600, 4: 13_100}
 
 
+def test_the_common_accidents_take_three_touches(invite: Invite, served: Served) -> None:
+    """Each is told by touching the seat; what was taken back is said."""
+    boss = director(invite, served)
+    table = open_table(boss)
+    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    dealer.enter("next hand", "[data-place-button]", '[data-button="4"]')
+    exposed = dealer.enter(
+        "exposed card", '[data-seat="3"] button', '[data-accident="exposed-1"]', "[data-carry-out]"
+    )
+    assert exposed["entry"]["facts"] == {"exposed": [{"number": 3, "seat": 3}]}
+    if dealer.view["open"] is not None:
+        expect(dealer.page.locator("[data-floor-decides]")).to_be_visible()
+        expect(dealer.page.locator("[data-all-dealt]")).to_have_count(0)
+    dealer.enter("undo", "[data-undo]")
+    expect(dealer.page.locator("[data-taken-back]")).to_be_visible()
+    dealer.enter("cards dealt", "[data-all-dealt]")
+    string_bet = dealer.enter(
+        "string bet", '[data-pile-then="200"]', '[data-chip="1000"]', "[data-carry-out]"
+    )
+    assert string_bet["ruled"]["en"] == "call of 200"
+    offended = dealer.enter(
+        "infraction",
+        '[data-seat="1"] button',
+        '[data-accident="conduct"]',
+        '[data-fact="offence"] [data-value="phoned"]',
+    )
+    assert (offended["entry"]["seat"], offended["entry"]["offence"]) == (1, "phoned")
+    killed = dealer.enter(
+        "killed hand", '[data-seat="2"] button', '[data-accident="killed"]', "[data-carry-out]"
+    )
+    assert killed["entry"]["facts"] == {"seat": 2, "how": "killed"}
+    assert [one for one in dealer.entries if one[1] > TOUCHES_MOST] == []
+
+
+def test_a_form_asks_before_it_rules(invite: Invite, served: Served) -> None:
+    """What cannot be at this moment is not offered, and nothing is carried out of an empty form."""
+    boss = director(invite, served)
+    table = open_table(boss)
+    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    dealer.enter("next hand", "[data-place-button]", '[data-button="4"]')
+    dealer.touch("[data-incidents]")
+    expect(dealer.page.locator('[data-kind="killed-hand"]')).to_have_count(0)
+    dealer.touch('[data-kind="initial-deal"]')
+    expect(dealer.page.locator("[data-carry-out]")).to_have_count(0)
+    dealer.touch("[data-add-row]")
+    expect(dealer.page.locator('[role="alert"]')).to_have_count(0)
+    expect(dealer.page.locator("[data-carry-out]")).to_have_count(0)
+    dealer.touch('[data-seat="2"] button')
+    expect(dealer.page.locator('[role="alert"]')).to_have_count(0)
+
+
 LOOKS = [
     pytest.param(
         {"color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"} | size, id=name

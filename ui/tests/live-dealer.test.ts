@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isComplete, telling, type Asked } from '../src/live/facts/asked';
+import { accidentsOf } from '../src/live/dealer/accidents';
+import { beforeTheFloor, isRuledOn, takenBack } from '../src/live/dealer/facts';
+import { kindsNow, seatTouched } from '../src/live/dealer/incidents';
 import { pileOf } from '../src/live/dealer/piles';
 import { Steps } from '../src/live/dealer/steps.svelte';
+import type { FactView, KindView, LiveLineView, LiveTableView } from '../src/protocol';
 
 const fact = (name: string, needed: boolean): Asked => ({
   name,
@@ -64,5 +68,107 @@ describe('facts', () => {
     const told = telling({}, 'seat', 3);
     expect(isComplete(facts, told)).toBe(true);
     expect(isComplete(facts, telling(told, 'seat', undefined))).toBe(false);
+  });
+});
+
+describe('facts of rows', () => {
+  const number: Asked = { ...fact('number', true), form: 'number' };
+  const exposed: Asked = { ...fact('exposed', false), form: 'rows', initial: [], parts: [number] };
+  const boxed: Asked = { ...fact('boxed', false), form: 'number', initial: 0 };
+
+  it('are looked at once each row is whole, and one of them says something', () => {
+    expect(isComplete([exposed, boxed], {})).toBe(false);
+    expect(isComplete([exposed, boxed], { exposed: [] })).toBe(false);
+    expect(isComplete([exposed, boxed], { exposed: [{}] })).toBe(false);
+    expect(isComplete([exposed, boxed], { exposed: [{ number: 3 }] })).toBe(true);
+    expect(isComplete([exposed, boxed], { boxed: 1 })).toBe(true);
+    expect(isComplete([], {})).toBe(true);
+  });
+});
+
+describe('the record', () => {
+  const line = (n: number, entry: LiveLineView['entry'], undone = false) =>
+    ({ n, entry, undone }) as LiveLineView;
+  const back = { type: 'undone', why: '' } as const;
+  const fold = (seat: number) => ({ type: 'acts', seat, action: { type: 'fold' } }) as const;
+
+  it('says what was taken back, as long as nothing came after it', () => {
+    const lines = [line(1, fold(3)), line(2, fold(4), true), line(3, back, true)];
+    expect(takenBack({ lines })?.n).toBe(2);
+    const twice = [line(1, fold(3), true), line(2, fold(4), true), line(3, back, true), line(4, back, true)];
+    expect(takenBack({ lines: twice })?.n).toBe(1);
+    expect(takenBack({ lines: [...lines, line(4, fold(4))] })).toBeUndefined();
+    expect(takenBack({ lines: [] })).toBeUndefined();
+  });
+
+  it('tells the chips before a seat while the floor decides on them', () => {
+    const pushed = line(2, { type: 'plays', seat: 4, steps: [{ type: 'push', chips: { 500: 1 } }] });
+    expect(beforeTheFloor({ lines: [pushed], open: 2 }, 4)).toBe(500);
+    expect(beforeTheFloor({ lines: [pushed], open: 2 }, 3)).toBe(0);
+    expect(beforeTheFloor({ lines: [pushed], open: null }, 4)).toBe(0);
+  });
+
+  it('knows the hand on which there was a ruling', () => {
+    const killed = { type: 'happened', kind: 'killed-hand', facts: { seat: 2, tabled: true } } as const;
+    expect(isRuledOn({ lines: [line(1, killed)] }, 2)).toBe(true);
+    expect(isRuledOn({ lines: [line(1, killed)] }, 3)).toBe(false);
+    expect(isRuledOn({ lines: [line(1, killed, true)] }, 2)).toBe(false);
+  });
+});
+
+describe('what may happen', () => {
+  const seat = (n: number, status = 'in') => ({ seat: n, status, cards: [], up: [] });
+  const at = (more: Record<string, unknown>) =>
+    ({
+      game: 'nlhe',
+      hand: { button: 4, seats: [seat(1), seat(2), seat(3), seat(4)] },
+      due: [],
+      awaits: 'action',
+      may_happen: [],
+      ...more,
+    }) as unknown as LiveTableView;
+  const codes = (view: LiveTableView, n: number) => accidentsOf(view, n).map(({ code }) => code);
+
+  it('is an exposed card on the deal, told with its place off the deck', () => {
+    const due = [1, 2, 3, 4].map((n) => ({ seat: n, down: 2, up: 0 }));
+    const deal = at({ due, awaits: 'hole-cards', may_happen: ['initial-deal', 'conduct', 'fouled-hand'] });
+    expect(codes(deal, 3)).toEqual(['exposed-1', 'exposed-2', 'conduct']);
+    expect(accidentsOf(deal, 3)[1]?.entry).toEqual({
+      type: 'happened',
+      kind: 'initial-deal',
+      facts: { exposed: [{ number: 7, seat: 3 }] },
+    });
+  });
+
+  it('is a killed hand in the betting, and one mucked at the showdown', () => {
+    expect(codes(at({ may_happen: ['conduct', 'fouled-hand'] }), 2)).toEqual(['killed', 'fouled', 'conduct']);
+    expect(codes(at({ may_happen: ['killed-hand', 'conduct'] }), 2)).toEqual([
+      'mucked-down',
+      'mucked-up',
+      'mucked-best',
+      'conduct',
+    ]);
+  });
+
+  it('is offered as the room orders it, and nothing else', () => {
+    const kind = (name: string, facts: FactView[] = []) =>
+      ({ kind: name, played: 'any', in_hand: true, facts }) as unknown as KindView;
+    const view = at({ may_happen: ['fouled-hand', 'early-board', 'stack-told'] });
+    const kinds = [kind('early-board'), kind('disputed'), kind('fouled-hand')];
+    expect(kindsNow(kinds, view).map((each) => each.kind)).toEqual([
+      'fouled-hand',
+      'early-board',
+      'stack-told',
+    ]);
+  });
+
+  it('takes a seat with a touch of it', () => {
+    const told = (name: string, form: FactView['form']) => ({ ...fact(name, true), form }) as FactView;
+    const kind = { kind: 'asked-to-see', facts: [told('by', 'seat'), told('of', 'seat')] } as KindView;
+    const touch = seatTouched(kind, at({}));
+    expect(touch?.(touch({}, 3), 1)).toEqual({ by: 3, of: 1 });
+    const deal = { kind: 'initial-deal', facts: [told('exposed', 'rows')] } as KindView;
+    expect(seatTouched(deal, at({}))?.({}, 2)).toEqual({ exposed: [{ number: 2, seat: 2 }] });
+    expect(seatTouched({ kind: 'foul-deck', facts: [] } as unknown as KindView, at({}))).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { refusalWords, type RefusalWords } from '../../pieces/refusal';
 import type { EnterLive, LiveJudged, LiveLineView, LiveTableView, Refusal } from '../../protocol';
 import { room } from '../../wire/room.svelte';
+import type { Told } from '../facts/asked';
 import { Steps } from './steps.svelte';
 
 export type Entry = EnterLive['entry'];
@@ -24,6 +25,10 @@ export class Dealing {
   draft = $state.raw<Entry | null>(null);
   judged = $state.raw<LiveJudged | null>(null);
   refused = $state.raw<RefusalWords | null>(null);
+  /** The kind of incident that is told, with the facts so far; null where it has to be chosen yet. */
+  incident = $state.raw<{ readonly kind: string; readonly told: Told } | null>(null);
+  /** What a touch of a seat tells where a form asks for one; null where it picks the seat. */
+  seatTold = $state.raw<((seat: number) => void) | null>(null);
   /** A line of the record that is looked at. */
   opened = $state<number | null>(null);
   /** Whether the record of the hand lies open. */
@@ -72,6 +77,11 @@ export class Dealing {
     if (line && (line.verdict ?? 'settled') === 'settled') await this.enter(entry);
   }
 
+  /** Make an entry at once, whatever the book says of it; what is refused stands there. */
+  async put(entry: Entry): Promise<void> {
+    if ((await this.look(entry)) && this.settled) await this.enter(entry);
+  }
+
   /** Make the entry that is looked at. */
   async carryOut(): Promise<void> {
     if (this.draft) await this.enter(this.draft);
@@ -109,8 +119,15 @@ export class Dealing {
     await this.#order(room.ask({ type: 'answer-call', event: this.#view().table }));
   }
 
-  /** Pick a seat for an act out of turn; the one to act is picked by leaving all others. */
+  /**
+   * A seat is touched: a form that asks for one hears it, else it is picked, for an act out of turn or what happens
+   * to its hand; the one to act is picked by leaving all others.
+   */
   pick(seat: number): void {
+    if (this.seatTold) {
+      this.seatTold(seat);
+      return;
+    }
     this.clear();
     this.picked = seat === this.#view().hand?.to_act ? null : seat;
   }
@@ -118,7 +135,13 @@ export class Dealing {
   /** Put another thing into the middle, or what the hand waits for. */
   show(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
-    this.refused = null;
+    this.refused = this.incident = null;
+  }
+
+  /** The form of a kind of incident, with the facts that are told already. */
+  showIncident(kind: string, told: Told = {}): void {
+    this.panel = 'incidents';
+    this.incident = { kind, told };
   }
 
   /** Nothing is put together any more. */
@@ -126,6 +149,7 @@ export class Dealing {
     this.#looks++;
     this.steps.clear();
     this.draft = this.judged = this.refused = this.picked = this.panel = this.opened = null;
+    this.incident = null;
   }
 
   /** What was put together is dropped; the seat stays picked. */

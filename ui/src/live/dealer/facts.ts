@@ -1,7 +1,7 @@
 import type { LiveLineView, LiveTableView, Options, SeatView } from '../../protocol';
 import { blindsInFigures } from '../../table/facts';
 import { say } from '../../words/words.svelte';
-import { nameOf } from '../ruling/line';
+import { nameOf, worthOf } from '../ruling/line';
 
 /** Whether these roles are of the floor at a live table: `floor`, `director`, or bound to it alone. */
 export function holdsFloor(roles: readonly string[], table: string): boolean {
@@ -20,6 +20,37 @@ export function levelWords({ level }: LiveTableView): string {
 /** The last line that was not taken back. */
 export function lastStanding(view: LiveTableView): LiveLineView | undefined {
   return view.lines.findLast((line) => !line.undone && line.entry.type !== 'undone');
+}
+
+/** What was taken back, where that is the last thing that happened. */
+export function takenBack({ lines }: Pick<LiveTableView, 'lines'>): LiveLineView | undefined {
+  const kept: LiveLineView[] = [];
+  let back: LiveLineView | undefined;
+  for (const line of lines) {
+    if (line.entry.type === 'undone') back = kept.pop();
+    else {
+      kept.push(line);
+      back = undefined;
+    }
+  }
+  return back;
+}
+
+/** The chips that lie before a seat while the floor decides what they are; 0 where it decides on nothing of his. */
+export function beforeTheFloor(view: Pick<LiveTableView, 'lines' | 'open'>, seat: number): number {
+  const entry = view.lines.find(({ n }) => n === view.open)?.entry;
+  if (entry?.type !== 'plays' || entry.seat !== seat) return 0;
+  return entry.steps.reduce((sum, step) => sum + (step.type === 'push' ? worthOf(step.chips) : 0), 0);
+}
+
+const OF_A_HAND = ['killed-hand', 'thrown-in', 'fouled-hand'];
+
+/** Whether there was a ruling on what became of a seat's hand: what is live after it is not offered to be mucked. */
+export function isRuledOn(view: Pick<LiveTableView, 'lines'>, seat: number): boolean {
+  return view.lines.some(
+    ({ entry, undone }) =>
+      !undone && entry.type === 'happened' && OF_A_HAND.includes(entry.kind) && entry.facts?.seat === seat,
+  );
 }
 
 export function seatOf(view: LiveTableView, seat: number | null): SeatView | undefined {

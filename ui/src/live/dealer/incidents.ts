@@ -1,11 +1,12 @@
 import type { FactView, KindView, LiveTableView } from '../../protocol';
 import { kindOf } from '../../table/games';
 import { sayIn } from '../../words/words.svelte';
-import type { Told } from '../facts/asked';
+import { telling, type Told } from '../facts/asked';
+import { exposedCard } from './accidents';
 import type { Entry } from './dealing.svelte';
 
 /** A kind of what may be told of the hand beside its play, with the facts that are asked for here. */
-export type Kind = Pick<KindView, 'kind' | 'group' | 'words' | 'about' | 'facts'>;
+export type Kind = Pick<KindView, 'kind' | 'words' | 'about' | 'facts'>;
 
 const both = (code: string) => ({ en: sayIn('en', code), zh: sayIn('zh', code) });
 
@@ -39,30 +40,49 @@ const TAKEN: Record<string, readonly string[]> = {
   'count-asked': [],
 };
 
-/** All that may be told of a hand of this game, by what it concerns; what the hand knows itself is left out. */
-export function kindsFor(
-  kinds: readonly KindView[],
-  view: LiveTableView,
-): { group: string; kinds: Kind[] }[] {
+/** All that can be told of the hand as it stands, the commonest first; what the hand knows itself is left out. */
+export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[] {
+  const stack: Kind = {
+    kind: 'stack-told',
+    words: both('told-stack-kind'),
+    about: both('told-stack-about'),
+    facts: [fact('seat', 'seat'), fact('stack', 'amount')],
+  };
   const game = kindOf(view.game);
-  const groups = new Map<string, Kind[]>();
-  const offer = (kind: Kind) => groups.set(kind.group, [...(groups.get(kind.group) ?? []), kind]);
+  const told = new Map<string, Kind>([[stack.kind, stack]]);
   for (const kind of kinds) {
     if (kind.played !== 'any' && kind.played !== game) continue;
     const own = OWN[kind.kind];
     if (own) {
       const shared = kind.facts.filter(({ name }) => TAKEN[kind.kind]!.includes(name));
-      offer({ ...kind, facts: [...own(), ...shared] });
-    } else if (kind.in_hand) offer({ ...kind, facts: kind.facts.filter(({ of_hand }) => !of_hand) });
+      told.set(kind.kind, { ...kind, facts: [...own(), ...shared] });
+    } else if (kind.in_hand)
+      told.set(kind.kind, { ...kind, facts: kind.facts.filter(({ of_hand }) => !of_hand) });
   }
-  offer({
-    kind: 'stack-told',
-    group: 'chips',
-    words: both('told-stack-kind'),
-    about: both('told-stack-about'),
-    facts: [fact('seat', 'seat'), fact('stack', 'amount')],
-  });
-  return [...groups].map(([group, of]) => ({ group, kinds: of }));
+  return view.may_happen.flatMap((name) => told.get(name) ?? []);
+}
+
+/** What a touch of a seat at the table tells of a kind: a card exposed there, or the first seat not told yet. */
+export function seatTouched(
+  { facts }: Kind,
+  view: LiveTableView,
+): ((told: Told, seat: number) => Told) | null {
+  const rows = facts.find(({ form, name }) => form === 'rows' && name === 'exposed');
+  if (rows)
+    return (told, seat) =>
+      telling(told, rows.name, [...((told[rows.name] as Told[]) ?? []), exposedCard(view, seat, 1)]);
+  const asks = facts.filter(({ form }) => form === 'seat' || form === 'seats');
+  if (asks.length === 0) return null;
+  return (told, seat) => {
+    const of = asks.find(({ name }) => !(name in told)) ?? asks[0]!;
+    if (of.form === 'seat') return telling(told, of.name, seat);
+    const list = (told[of.name] as number[] | undefined) ?? [];
+    return telling(
+      told,
+      of.name,
+      list.includes(seat) ? list.filter((each) => each !== seat) : [...list, seat],
+    );
+  };
 }
 
 /** The entry that tells these facts. */

@@ -11,17 +11,27 @@ export function valueOf(fact: Asked, told: Told): unknown {
   return fact.name in told ? told[fact.name] : fact.initial;
 }
 
-/** Whether a fact has to be told before there is a ruling, and has not been yet. */
+/** Whether a fact, or a part of one that is told, has to be told before there is a ruling, and has not been yet. */
 export function isMissing(fact: Asked, told: Told): boolean {
-  if (!fact.needed) return false;
-  if (!(fact.name in told)) return true;
+  if (!(fact.name in told)) return fact.needed;
+  const lacks = (value: unknown) => (fact.parts ?? []).some((part) => isMissing(part, (value ?? {}) as Told));
   const value = told[fact.name];
-  return fact.form === 'group' && (fact.parts ?? []).some((part) => isMissing(part, (value ?? {}) as Told));
+  if (fact.form === 'rows') return Array.isArray(value) && value.some(lacks);
+  return fact.form === 'group' && lacks(value);
 }
 
-/** Whether all is told that has to be. */
-export const isComplete = (facts: readonly Asked[], told: Told): boolean =>
-  !facts.some((fact) => isMissing(fact, told));
+/** Whether a value says nothing: none, no seats, no rows. */
+function isEmpty(value: unknown): boolean {
+  return (
+    value === 0 || value === '' || (typeof value === 'object' && Object.keys(value ?? { a: 0 }).length === 0)
+  );
+}
+
+/** Whether all is told that has to be; of what needs nothing, whether anything is told at all. */
+export function isComplete(facts: readonly Asked[], told: Told): boolean {
+  if (facts.some((fact) => isMissing(fact, told))) return false;
+  return facts.length === 0 || !facts.every((fact) => isEmpty(valueOf(fact, told)));
+}
 
 /** The same with one fact told, or with `undefined` not told any more. */
 export function telling(told: Told, name: string, value: unknown): Told {

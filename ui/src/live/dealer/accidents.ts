@@ -1,0 +1,53 @@
+import type { LiveTableView } from '../../protocol';
+import { say } from '../../words/words.svelte';
+import type { Entry } from './dealing.svelte';
+import { inOrder, seatOf } from './facts';
+
+/** A common accident with one seat; its entry, or null where a form asks for more. */
+export interface Accident {
+  readonly code: string;
+  readonly words: string;
+  readonly entry: Entry | null;
+}
+
+const happened = (kind: string, facts: Record<string, unknown>): Entry => ({ type: 'happened', kind, facts });
+
+/** A downcard that was exposed in the deal: `nth` of the seat's, by its place off the deck. */
+export function exposedCard(
+  view: LiveTableView,
+  seat: number,
+  nth: number,
+): { number: number; seat: number } {
+  const dealt = inOrder(view).map((each) => each.seat);
+  return { number: dealt.indexOf(seat) + 1 + (nth - 1) * dealt.length, seat };
+}
+
+/** What happens most with the cards of a seat, or with who sits there, as far as it can be now: two touches each. */
+export function accidentsOf(view: LiveTableView, seat: number): Accident[] {
+  const mine = seatOf(view, seat);
+  const may = (kind: string) => view.may_happen.includes(kind);
+  if (!mine) return [];
+  const offered: Accident[] = [];
+  const offer = (code: string, entry: Entry | null, words = say(`accident-${code}`)) =>
+    offered.push({ code, words, entry });
+  const down = view.due.find((each) => each.seat === seat)?.down ?? 0;
+  if (may('initial-deal')) {
+    for (let nth = 1; nth <= down; nth++)
+      offer(
+        `exposed-${nth}`,
+        happened('initial-deal', { exposed: [exposedCard(view, seat, nth)] }),
+        say('accident-exposed', { card: nth }),
+      );
+  }
+  if (may('killed-hand')) {
+    offer('mucked-down', happened('killed-hand', { seat, tabled: false }));
+    offer('mucked-up', happened('killed-hand', { seat, tabled: true }));
+    if (view.awaits !== null)
+      offer('mucked-best', happened('killed-hand', { seat, tabled: true, best: true }));
+  } else if (may('fouled-hand') && mine.status !== 'folded' && view.awaits !== 'hole-cards') {
+    offer('killed', happened('fouled-hand', { seat, how: 'killed' }));
+    offer('fouled', happened('fouled-hand', { seat, how: 'fouled' }));
+  }
+  if (may('conduct')) offer('conduct', null);
+  return offered;
+}
