@@ -1,14 +1,17 @@
 """Headlines of rulings: what is ruled, in which seat and of whom; and which lines are rulings."""
 
+from typing import get_args
+
 import pytest
 from live_world import LiveWorld
 
-from ruleone.dealing import Call, Fold
+from ruleone.dealing import Action, Call, Fold
 from ruleone.dealing.actions import RaiseTo
 from ruleone.floor import Push, Said
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed import (
+    INCIDENTS,
     Acts,
     AllDealt,
     Chosen,
@@ -17,10 +20,13 @@ from ruleone.floor.followed import (
     Plays,
     Undone,
 )
+from ruleone.floor.offences import OFFENCES
 from ruleone.floor.ruling import HeldTo
+from ruleone.floor.situations import KINDS
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.entries import ClockAsked, Offended
 from ruleone.room.live.views import Consulted, LiveLineView
+from ruleone.words import LANGUAGES, has_words
 
 
 def dealt() -> LiveWorld:
@@ -148,6 +154,25 @@ def test_an_incident_names_its_seats() -> None:
     world.enter(Undone())
     line = world.enter(Happened("initial-deal", facts))
     assert heads(line)[0].startswith("Seat 2, Bo. A mistake in the deal")
+
+
+def test_every_entry_and_incident_has_its_words() -> None:
+    codes = [f"incident-{kind}" for kind in INCIDENTS]
+    codes += [f"ruling-offence-{offence}" for offence in OFFENCES]
+    codes += [f"situation-{kind}" for kind in KINDS]
+    codes += [f"entry-acts-{one.__struct_config__.tag}" for one in get_args(Action)]
+    missing = [code for code in codes for language in LANGUAGES if not has_words(language, code)]
+    assert missing == []
+
+
+def test_a_decision_is_told_after_a_restart_as_before() -> None:
+    world = dealt()
+    line = world.enter(Plays(3, (Push({500: 1}),)))
+    world.enter(Overruled(line.n, (), "he had not let go"), by=world.floor)
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
+    assert logged(world)[0] == "Overruled: Seat 3, Cy: call of 100. Now: nothing is done"
 
 
 def test_ordinary_acts_are_no_rulings() -> None:

@@ -7,9 +7,12 @@ from msgspec.structs import replace
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
+    BoardTurned,
     ByFloor,
     Chosen,
     FollowedHand,
+    HandDealt,
+    Instructed,
     Line,
     Overruled,
     Plays,
@@ -40,7 +43,7 @@ def is_ruling(line: Line, turn: TurnRuling | None) -> bool:
             return True
         case Undone() | StackTold():
             return False
-        case Plays() | Acts() | AllDealt():
+        case Plays() | Acts() | AllDealt() | HandDealt() | BoardTurned() | Instructed():
             return turn is not None or bool(line.dropped) or not _is_ordinary(line)
     return line.ruling is not None or turn is not None
 
