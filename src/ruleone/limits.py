@@ -86,6 +86,8 @@ HOME_GAME_STACK_MAX_CHIPS = 10**9
 CASH_TABLES_MAX = 60
 CASH_TABLES_OF_A_PERSON_MAX = 3
 LIVE_TABLES_MAX = 60
+LIVE_CLOSED_KEPT_MAX = 12
+"""Live tables that were closed last, whose rulings the floor still finds."""
 LIVE_PLAYERS_MAX = 10_000
 """Who have come to one live table, those who left counted."""
 LIVE_CHIPS_MAX = 8

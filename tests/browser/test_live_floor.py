@@ -117,6 +117,7 @@ def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
     decision.locator("[data-choice-why]").fill("silent chips")
     decision.locator("[data-choose]").click()
     expect(decision).to_have_count(0)
+    dealer.until(lambda: dealer.views("live-table")[-1]["lines_count"] == 4)
     bet = floor.views("floor")[-1]["rulings"][0]
     assert bet["table"] == table
     told(dealer, table, {"type": "offended", "seat": 1, "offence": "told-contents"})
@@ -132,6 +133,41 @@ def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
         expect(page.locator("[data-rulings]")).to_be_visible()
     search.fill("no such words at all")
     expect(page.locator("[data-rulings]")).to_have_count(0)
+
+
+def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds(
+    invite: Invite, served: Served
+) -> None:
+    director, floor = of_the_floor(invite, served)
+    table = open_table(director)
+    dealer = hand_on(invite, director, table)
+    told(dealer, table, RAISED)
+    page = floor.open(f"/floor/{table}").page
+    hand = page.locator("[data-situation]")
+    expect(hand.locator("[data-situation-seat='3'] [data-bet]")).to_have_text("2,000")
+    expect(hand.locator("[aria-current='true']")).to_have_attribute("data-situation-seat", "4")
+    told(dealer, table, {"type": "acts", "seat": 4, "action": {"type": "call"}})
+    page.locator("[data-record] button").first.click()
+    page.locator("[data-record] .more .btn").click()
+    expect(page.locator("[data-instead='fold']")).to_be_visible()
+    expect(page.locator("[data-instead='call']")).to_be_visible()
+    expect(page.locator("[data-instead='check']")).to_have_count(0)
+    told(dealer, table, {"type": "offended", "seat": 1, "offence": "told-contents"})
+    ask(dealer, type="call-floor", event=table, about="A ruling")
+    floor.open("/floor")
+    decision = page.locator(f"[data-open-decision='{table}']")
+    expect(decision).to_contain_text("Seat 1")
+    expect(decision.locator("[data-situation]")).to_be_visible()
+    expect(page.locator(f"[data-call='{table}']")).to_have_count(1)
+    decision.locator("[data-overrule]").click()
+    decision.locator("[data-instead='rounds']").click()
+    decision.locator("[data-number='overrule-count']").fill("2")
+    decision.locator("[data-why='seen']").click()
+    expect(decision).to_have_count(0)
+    expect(page.locator(f"[data-call='{table}']")).to_have_count(0)
+    given = page.locator("[data-penalty-of='1']")
+    expect(given).to_contain_text("2 missed rounds")
+    expect(given).to_contain_text("from the next hand on")
 
 
 def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: Served) -> None:

@@ -2,7 +2,7 @@
 that is still open."""
 
 import pytest
-from live_world import LiveWorld
+from live_world import LiveWorld, opening
 
 from ruleone.dealing import Call, Fold, RaiseTo, VoidHand
 from ruleone.floor import ClockCall, HeldTo
@@ -16,6 +16,7 @@ from ruleone.floor.followed import (
     Happened,
     Overruled,
 )
+from ruleone.room import commands as c
 from ruleone.room.live.entries import ClockAsked, Offended
 
 
@@ -118,3 +119,59 @@ def test_a_table_whose_record_is_full_goes_on_with_the_next_hand(
     world.start()
     assert world.live().hand_number == 2
     assert sum(world.hand().stacks.values()) + world.hand().view().total == 40_000
+
+
+def test_a_penalty_that_was_just_given_counts_from_the_next_hand_on() -> None:
+    world, n, at = offended()
+    world.enter(Chosen(n, at), by=world.floor)
+    (given,) = world.floor_page().penalties
+    assert given.penalty is not None
+    assert (given.seat, given.begins, given.penalty.en) == (3, True, "one missed round")
+    world.enter(Overruled(n, (), "it was the next seat"), by=world.floor)
+    assert world.floor_page().penalties == ()
+    world.enter(Overruled(n, (), "no, he", Penalty("rounds", 2)), by=world.floor)
+    assert [one.begins for one in world.floor_page().penalties] == [True]
+    hands_missed(world)
+    assert [one.begins for one in world.floor_page().penalties] == [False]
+
+
+def test_the_kinds_of_penalties_that_an_edition_has_are_told() -> None:
+    told = {
+        book: [(one.code, one.most) for one in LiveWorld(edition=book).live().penalties]
+        for book in ("house", "tda2019")
+    }
+    assert told == {
+        "house": [("warning", 0), ("hands", None), ("rounds", None), ("disqualification", 0)],
+        "tda2019": [("warning", 0), ("hands", 1), ("rounds", 4), ("disqualification", 0)],
+    }
+
+
+def test_a_call_is_over_once_what_it_waited_for_is_decided() -> None:
+    world, n, at = offended()
+    world.do(world.dealer, c.CallFloor("l1", "he used his phone"))
+    world.enter(Acts(3, Fold()))
+    assert world.floor_page().calls != ()
+    world.enter(Chosen(n, at), by=world.floor)
+    assert (world.floor_page().calls, world.live().call) == ((), None)
+    world.do(world.dealer, c.CallFloor("l1", "a card lies on the floor"))
+    world.enter(Overruled(n, (), "it was the next seat"), by=world.floor)
+    assert [call.about for call in world.floor_page().calls] == ["a card lies on the floor"]
+    world.restart()
+    assert [call.about for call in world.floor_page().calls] == ["a card lies on the floor"]
+
+
+def test_rulings_of_a_closed_table_are_still_found() -> None:
+    world, n, at = offended()
+    given = world.enter(Chosen(n, at), by=world.floor)
+    world.enter(Acts(3, Fold()), Acts(4, Fold()), Acts(1, Fold()))
+    world.do(world.floor, c.CloseLiveTable("l1"))
+    page = world.floor_page()
+    assert (page.tables, page.decisions, page.penalties) == ((), (), ())
+    assert next((one.title, one.line.n) for one in page.rulings) == ("Final table", given.n)
+    world.restart()
+    assert world.floor_page().rulings == page.rulings
+    world.now_ms += 25 * 3_600_000
+    world.do(world.floor, opening())
+    assert world.floor_page().rulings == ()
+    world.restart()
+    assert world.floor_page().rulings == ()

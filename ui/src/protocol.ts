@@ -2138,10 +2138,10 @@ export interface LinksView {
  * instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
  * next street of the board. `lines` are the newest of its record, the oldest first, of
  * `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
- * which the floor has to decide. What the floor announced comes the newest first; `advice` is the
- * good practice for the hand as it stands. `may_happen` are the kinds of `situations` that can be
- * told at this moment, the commonest first, and `reminders` what an earlier ruling left for the
- * dealer to do now, before the next cards.
+ * which the floor has to decide. What the floor announced comes the newest first; `penalties` are
+ * the kinds that the edition has, `advice` is the good practice for the hand as it stands.
+ * `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
+ * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -2166,6 +2166,7 @@ export interface LiveTableView {
   lines_count: number;
   lines: LiveLineView[];
   announcements: AnnouncementView[];
+  penalties: PenaltyKindView[];
   advice: AdviceView[];
   may_happen: string[];
   reminders: InWords[];
@@ -2238,6 +2239,15 @@ export interface AnnouncementView {
   at_ms: number;
   en: string;
   zh: string;
+}
+
+/**
+ * A kind of penalty that the edition has; `most` hands or rounds at once, None where that is open,
+ * 0 where nothing is counted.
+ */
+export interface PenaltyKindView {
+  code: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  most: number | null;
 }
 
 /**
@@ -2330,7 +2340,8 @@ export interface FloorLineView {
 }
 
 /**
- * A penalty that a player still serves, and the hands that he has still to miss.
+ * A penalty that a player still serves, and the hands that he has still to miss; `begins` says that
+ * it was given in the hand that is on, and counts from the next one.
  */
 export interface PenaltyRunningView {
   table: string;
@@ -2339,6 +2350,7 @@ export interface PenaltyRunningView {
   name: string;
   penalty: InWords | null;
   hands_left: number;
+  begins: boolean;
 }
 
 /**

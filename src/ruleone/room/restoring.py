@@ -92,6 +92,7 @@ class Restoring:
         self._epoch = 0
         self._cash_running: dict[str, None] = {}
         self._live_running: dict[str, None] = {}
+        self._live_closed: dict[str, int] = {}
         self._called_off: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
 
@@ -116,6 +117,7 @@ class Restoring:
                 self._live.hosts[name] = read_live_table(name, rows, self._pins)
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 abandoned[name] = _abandoned(name, _LIVE, "", failure)
+        self._read_closed()
         for announced in running.values():
             try:
                 rows = self._rows(f"event/{announced.event}")
@@ -129,6 +131,17 @@ class Restoring:
                 abandoned[announced.event] = _abandoned(*told, failure)
         taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
         return Restored(self._at_ms, self._epoch, taken_up, abandoned)
+
+    def _read_closed(self) -> None:
+        """The live tables that were closed last, for what was ruled there; without those that
+        cannot be read any more."""
+        since_ms = (self._at_ms or 0) - limits.FLOOR_RULINGS_SHOWN_MS
+        late = [name for name, at_ms in self._live_closed.items() if at_ms >= since_ms]
+        for name in late[-limits.LIVE_CLOSED_KEPT_MAX :]:
+            with suppress(*FAILURES, StopIteration, msgspec.MsgspecError):
+                rows = iter(self._journal.read(f"live/{name}"))
+                self._live.closed.append(read_live_table(name, rows, self._pins))
+            self._pins.under.pop(name, None)
 
     def _was_entered(self, event: str) -> bool:
         """Whether anybody has entered an event, as far as can be told without reading it."""
@@ -278,6 +291,7 @@ class Restoring:
                 self._live_running[record.table] = None
             case r.LiveGameClosed():
                 del self._live_running[record.table]
+                self._live_closed[record.table] = self._at_ms or 0
             case r.RoomOpened():
                 pass
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ruleone.dealing import Hand
-from ruleone.floor.conduct import DealRuling, Record, deal
+from ruleone.floor.conduct import ConductRuling, DealRuling, Record, deal
 from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line
 from ruleone.floor.moment import was_misdeal
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
@@ -73,11 +73,14 @@ class LiveState:
                 self._begin(event)
             case e.LineEntered():
                 assert self.followed is not None, "an entry is one of a hand"
+                waited = self.waits
                 words = self.told(event.line)
                 lines = (*self.followed.lines, event.line)
                 self.followed = self.followed.with_lines(lines)
                 self._entered.append(Entered(event.hand, event.line, words, event.by, event.at_ms))
                 self._standings.entered(event.line, self._seated, self._playing)
+                if event.line.decides in waited and not self.waits:
+                    self.call = None
             case e.LiveHandEnded():
                 self._end(event)
             case e.FloorCalled():
@@ -98,6 +101,22 @@ class LiveState:
     def in_hand(self) -> bool:
         """Whether a hand is on the table that is not over."""
         return self.followed is not None and not self.followed.hand.over
+
+    @property
+    def waits(self) -> set[int]:
+        """The entries on which the floor has still to decide: the hand waits for it, or an
+        infraction has had no answer yet."""
+        if self.followed is None:
+            return set()
+        lines = self.followed.standing
+        answered = {line.decides for line in lines}
+        return set(self.followed.pending.open) | {
+            line.n
+            for line in lines
+            if isinstance(line.ruling, ConductRuling)
+            and line.ruling.choices
+            and line.n not in answered
+        }
 
     def chips(self, seat: int) -> int:
         """What is before the player in a seat."""

@@ -1,5 +1,6 @@
 """All live tables of the room, and what is asked of them."""
 
+from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -8,6 +9,7 @@ from ruleone.dealing import GAMES
 from ruleone.limits import (
     ANNOUNCEMENT_MAX_CHARACTERS,
     LIVE_CHIPS_MAX,
+    LIVE_CLOSED_KEPT_MAX,
     LIVE_PLAYERS_MAX,
     LIVE_TABLES_MAX,
     LIVE_TEXT_MAX_CHARACTERS,
@@ -33,13 +35,15 @@ UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
 
 
 class LiveTables:
-    """Live tables by name (`l1`, ...)."""
+    """Live tables by name (`l1`, ...); `closed` are those that were closed last, for their
+    rulings."""
 
     def __init__(self, outside: Outside, pins: Pins) -> None:
         self._outside: Final = outside
         self._pins: Final = pins
         self._count = 0
         self.hosts: Final[dict[str, LiveTable]] = {}
+        self.closed: Final[deque[LiveTable]] = deque(maxlen=LIVE_CLOSED_KEPT_MAX)
 
     def opened(self) -> None:
         """A table has been opened, here or in the journal: the next one has another name."""
@@ -197,7 +201,7 @@ class LiveTables:
         batch.add(STREAM, r.LiveGameClosed(table.name))
         batch.finish(table.stream)
         batch.change("lobby")
-        del self.hosts[table.name]
+        self.closed.append(self.hosts.pop(table.name))
         return None
 
 

@@ -5,6 +5,7 @@ import msgspec
 from ruleone.dealing.course import Awaits
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
+from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
 from ruleone.floor.situations import KindView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
@@ -110,16 +111,24 @@ class AnnouncementView(msgspec.Struct, frozen=True):
     zh: str
 
 
+class PenaltyKindView(msgspec.Struct, frozen=True):
+    """A kind of penalty that the edition has; `most` hands or rounds at once, None where that is
+    open, 0 where nothing is counted."""
+
+    code: PenaltyCode
+    most: int | None
+
+
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
     """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
     followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
     instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
     next street of the board. `lines` are the newest of its record, the oldest first, of
     `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
-    which the floor has to decide. What the floor announced comes the newest first; `advice` is the
-    good practice for the hand as it stands. `may_happen` are the kinds of `situations` that can be
-    told at this moment, the commonest first, and `reminders` what an earlier ruling left for the
-    dealer to do now, before the next cards."""
+    which the floor has to decide. What the floor announced comes the newest first; `penalties` are
+    the kinds that the edition has, `advice` is the good practice for the hand as it stands.
+    `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
+    and `reminders` what an earlier ruling left for the dealer to do now, before the next cards."""
 
     now_ms: int
     table: str
@@ -142,6 +151,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     lines_count: int
     lines: tuple[LiveLineView, ...]
     announcements: tuple[AnnouncementView, ...]
+    penalties: tuple[PenaltyKindView, ...]
     advice: tuple[AdviceView, ...]
     may_happen: tuple[str, ...]
     reminders: tuple[InWords, ...]
@@ -267,7 +277,8 @@ class FloorLineView(msgspec.Struct, frozen=True):
 
 
 class PenaltyRunningView(msgspec.Struct, frozen=True):
-    """A penalty that a player still serves, and the hands that he has still to miss."""
+    """A penalty that a player still serves, and the hands that he has still to miss; `begins` says
+    that it was given in the hand that is on, and counts from the next one."""
 
     table: str
     title: str
@@ -275,6 +286,7 @@ class PenaltyRunningView(msgspec.Struct, frozen=True):
     name: str
     penalty: InWords | None
     hands_left: int
+    begins: bool
 
 
 class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):

@@ -9,6 +9,7 @@ import msgspec
 from ruleone.dealing import GAMES
 from ruleone.dealing.views import HandView
 from ruleone.floor.advice import advice_for, situations_of
+from ruleone.floor.conduct.penalty import scale
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, Overruled
 from ruleone.floor.situations import described
@@ -21,9 +22,10 @@ from ruleone.limits import (
 from ruleone.room.live import views as v
 from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street
-from ruleone.room.live.entries import Offended, shown
+from ruleone.room.live.entries import shown
 from ruleone.room.live.happening import may_happen
 from ruleone.room.live.host import LiveTable
+from ruleone.room.live.penalties import weighed
 from ruleone.room.live.reminding import due_now
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
@@ -67,6 +69,7 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
         lines_count=len(lines),
         lines=tuple(_lines(lines, tables.name_of, waits))[-LIVE_LINES_SHOWN_MAX:],
         announcements=_announced(state),
+        penalties=tuple(v.PenaltyKindView(one.code, one.most) for one in scale(state.rules)),
         advice=() if followed is None else tuple(
             advised(one)
             for situation in situations_of(followed.hand)
@@ -125,10 +128,11 @@ def floor_view(tables: LiveTables, now_ms: int) -> v.FloorView:
     """What the floor has before it, of all live tables."""
     hosts = tuple(tables.hosts.values())
     calls = [call for host in hosts if (call := _call(host, tables.name_of)) is not None]
-    lines = [one for host in hosts for one in _of_floor(host, tables.name_of)]
+    told = (*tables.closed, *hosts)
+    lines = [one for host in told for one in _of_floor(host, tables.name_of)]
     decisions = [one for one in lines if _waits(one, tables)]
     since_ms = now_ms - FLOOR_RULINGS_SHOWN_MS
-    asked = {host.name: _asked(host) for host in hosts}
+    asked = {host.name: _asked(host) for host in told}
     rulings = [
         one
         for one in lines
@@ -293,30 +297,29 @@ def _asked(table: LiveTable) -> set[tuple[int, int]]:
 
 
 def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:
-    """Whether the floor has something to decide on a line: the hand waits for it, or an infraction
-    has had no answer yet."""
-    state, line = tables.hosts[one.table].state, one.line
-    if state.followed is None or one.hand != state.number or line.undone:
+    """Whether the floor has something to decide on a line."""
+    table = tables.hosts.get(one.table)
+    if table is None or one.hand != table.state.number:
         return False
-    answered = any(each.decides == line.n for each in state.followed.standing)
-    unanswered = bool(line.choices) and not answered
-    return line.open or (unanswered and isinstance(line.entry, Offended))
+    return one.line.n in table.state.waits
 
 
 def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
-    state = table.state
+    """Who serves a penalty, then what was given in the hand that is on: it begins with the next."""
+    state, title = table.state, table.state.opened.title
     for seat, player in sorted(state.seats.items()):
         standing = state.serving(seat)
         if seat in state.missing or standing.serving.hands_left:
             last = standing.last
-            yield v.PenaltyRunningView(
-                table.name,
-                state.opened.title,
-                seat,
-                player.name,
-                None if last is None else in_words(last, penalty_in_words),
-                standing.serving.hands_left,
-            )
+            words = None if last is None else in_words(last, penalty_in_words)
+            left = standing.serving.hands_left
+            yield v.PenaltyRunningView(table.name, title, seat, player.name, words, left, False)
+    lines = () if state.followed is None else state.followed.standing
+    for weigh in weighed(lines):
+        if weigh.penalty is not None and weigh.seat in state.seats:
+            words = in_words(weigh.penalty, penalty_in_words)
+            name = state.seats[weigh.seat].name
+            yield v.PenaltyRunningView(table.name, title, weigh.seat, name, words, 0, True)
 
 
 def _line_of(table: LiveTable) -> v.LiveTableLine:
