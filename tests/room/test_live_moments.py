@@ -94,7 +94,7 @@ def reminders(world: LiveWorld) -> list[str]:
     return [one.en for one in world.live().reminders]
 
 
-@pytest.mark.rule("premature.turn")
+@pytest.mark.rule("house-RP-5B")
 def test_what_is_due_later_stands_there_when_its_moment_comes() -> None:
     world = with_the_turn_too_early()
     assert reminders(world) == []
