@@ -405,7 +405,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(
 @pytest.mark.parametrize(
     ("form", "text", "line", "code"),
     [
-        ("json", '{\n "name": "x",\n}', 3, "sheet-no-json"),
+        ("json", '{\n "name": "x",\n "cap" 1\n}', 3, "sheet-no-json"),
         ("json", "[]", 1, "sheet-no-json"),
         ("json", "[" * 20_000, 1, "text-too-deep"),
         ("json", '{"stack": 1' + "0" * 5_000 + "}", 1, "text-long-number"),

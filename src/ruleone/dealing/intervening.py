@@ -329,11 +329,12 @@ def _not_chips(what: Intervention, name: str, citation: Citation) -> Refusal | N
 
 def _not_heaps(what: ReshuffleStub, citation: Citation) -> Refusal | None:
     """A refusal of what is no heap of cards, and of one that is told twice."""
-    anything: Any = what.mixed
-    heaps = isinstance(anything, tuple) and all(heap in HEAPS for heap in anything)
-    if heaps and len(set(anything)) == len(anything):
+    anything: Any = what
+    came = anything.mixed
+    heaps = isinstance(came, tuple) and all(heap in HEAPS for heap in came)
+    if heaps and len(set(came)) == len(came):
         return None
-    return syntax("not-heaps", citation, came=str(anything))
+    return syntax("not-heaps", citation, came=str(came))
 
 
 def _not_cards(what: Intervention, name: str, citation: Citation) -> Refusal | None:
