@@ -5,9 +5,9 @@ what a rule's row in the catalogue states and the program reads while its tests 
 another value in all editions that cite that rule for it, a decision cites another rule, a row
 states something else; then one of the tests that are marked with the rule must fail, for one other
 value at least. What a row states as the value of an option is that option, and not changed twice.
-Tests of the rulebook itself do not count: they say what is written, not what is done. Rules that
-wait in rulebook/pending.toml are passed over. It prints what no test noticed, and fails if there is
-any. What else the rows state is prose to the program: it is counted, and with --prose listed.
+Tests of the rulebook itself do not count: they say what is written, not what is done. It prints
+what no test noticed, and fails if there is any. What else the rows state is prose to the program:
+it is counted, and with --prose listed.
 
 Tests are collected once; each change is made in a process forked from there.
 """
@@ -19,7 +19,6 @@ import json
 import os
 import signal
 import sys
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
@@ -38,7 +37,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = str(ROOT / "src" / "ruleone")
 READERS = (str(ROOT / "src" / "ruleone" / "rulebook" / "settings.py"),)
 """Read all rows, to make options of what they state."""
-PENDING = ROOT / "src" / "ruleone" / "rulebook" / "pending.toml"
 RULEBOOK = ROOT / "tests" / "rulebook"
 LONGEST_SECONDS = 600
 """After which tests that a change has sent round in circles count as having noticed it."""
@@ -141,9 +139,9 @@ def stated_otherwise(rule: str, name: str) -> Mutation:
     return Mutation(name, rule, value, tuple(each for each in found if each != value), "stated")
 
 
-def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
-    """Every parameter of the editions whose rule does not wait for its test."""
-    waiting, seen = set(pending), set()
+def mutations() -> Iterator[Mutation]:
+    """Every parameter of the editions."""
+    seen = set()
     for book in map(edition, EDITIONS):
         for name in book.names():
             rule, option = book.cite(name).rule, options().get(name)
@@ -152,7 +150,7 @@ def mutations(pending: Iterable[str]) -> Iterator[Mutation]:
             else:
                 value = book.option(name)
                 mutation = Mutation(name, rule, value, others(option, value))
-            if mutation not in seen and rule not in waiting:
+            if mutation not in seen:
                 seen.add(mutation)
                 yield mutation
 
@@ -293,8 +291,7 @@ def main() -> int:
     parser.add_argument("--tests", type=Path, default=ROOT / "tests", help="where the tests are")
     asked = parser.parse_args()
     names = set(asked.names)
-    pending = tomllib.loads(PENDING.read_text("utf-8"))["rules"]
-    made = [m for m in mutations(pending) if not names or names & {m.name, m.rule}]
+    made = [m for m in mutations() if not names or names & {m.name, m.rule}]
     look = Mutating(made)
     told = [
         "-c",
@@ -314,7 +311,7 @@ def main() -> int:
         print(f"no test notices: {mutation} ({tests} tests are marked with the rule)")
     if not names:
         _tell_prose(look.read, listed=asked.prose)
-    print(f"{look.noticed} of {len(look.mutations)} changes noticed; {len(pending)} rules pending")
+    print(f"{look.noticed} of {len(look.mutations)} changes noticed")
     return int(bool(status or look.broken or look.unnoticed))
 
 

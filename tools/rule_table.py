@@ -3,11 +3,9 @@
 Code: every place outside the rulebook that asks for an option, a decision or a rule, and every
 docstring that names a rule which holds without being asked for: what beats what, say. An option
 stands for each rule that sets or mentions it. Tests: the marks `@pytest.mark.rule("house-43.1")`
-and the cases of ruleone.scenarios. It fails on a rule without code or without a test that is not
-pending, and on a mark that names no rule; a rule that only illustrates others (`kind = "display"`)
-needs a test alone. Rules that have got their test leave rulebook/pending.toml, and none ever comes
-back to it. --check writes nothing and also fails where docs/rules.md or the list of pending rules
-is stale.
+and the cases of ruleone.scenarios. It fails on a rule without code or without a test, and on a mark
+that names no rule; a rule that only illustrates others (`kind = "display"`) needs a test alone.
+--check writes nothing and also fails where docs/rules.md is stale.
 """
 
 import argparse
@@ -24,7 +22,6 @@ from ruleone.rulebook import EDITIONS, edition, options, rules
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ruleone"
 TABLE = ROOT / "docs" / "rules.md"
-PENDING = SOURCE / "rulebook" / "pending.toml"
 
 _WORD = re.compile(r"[\w.-]+")
 
@@ -101,63 +98,43 @@ def table(code: Places, tests: Places) -> str:
     lines = [
         "# Rule, code, test",
         "",
-        f"Made by `python tools/rule_table.py`. Of {len(rules())} rules, {len(tests)} are proven",
-        f"by a test, and code applies {len(code)}; the others only illustrate these, or stand in",
-        "`src/ruleone/rulebook/pending.toml`. Code stands under `src/ruleone/`, with the option or",
-        "decision of the edition that it asks for; where none stands there, it names the rule.",
+        f"Made by `python tools/rule_table.py`. Tests prove {len(tests)} of {len(rules())} rules,",
+        f"and code applies {len(code)}; the others only illustrate these. Code stands under",
+        "`src/ruleone/`, with the option or decision of the edition that it asks for; where none",
+        "stands there, it names the rule.",
         "",
         "| rule | what it says | code | test |",
         "|---|---|---|---|",
     ]
     for rule in rules().values():
-        if rule.id in code or rule.id in tests:
-            said = rule.words.get("en", rule.title).replace("|", "\\|")
-            cells = ("<br>".join(sorted(places.get(rule.id, ()))) for places in (code, tests))
-            lines.append(f"| {rule.id} | {said} | {' | '.join(cells)} |")
+        said = rule.words["en"].replace("|", "\\|")
+        cells = ("<br>".join(sorted(places.get(rule.id, ()))) for places in (code, tests))
+        lines.append(f"| {rule.id} | {said} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
-def pending_text(waiting: list[str]) -> str:
-    """The text of pending.toml: the rules without a test, and how many there are."""
-    lines = [
-        "# Rules that no test proves yet. `python tools/rule_table.py` takes out what has got its",
-        "# test; nothing is ever put back.",
-        "",
-        f"count = {len(waiting)}",
-        "rules = [",
-        *(f'  "{rule}",' for rule in waiting),
-        "]",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def faults(code: Places, tests: Places, pending: list[str]) -> Iterator[str]:
-    """What is wrong whatever is written: holes, unknown rules, rules that lost their test."""
+def faults(code: Places, tests: Places) -> Iterator[str]:
+    """What is wrong whatever is written: marks of no rule, rules without a test or without code."""
     for rule in sorted(tests.keys() - rules().keys()):
         yield f"no such rule: {rule}, marked by {', '.join(sorted(tests[rule]))}"
-    for rule in sorted(code.keys() - tests.keys()):
-        yield f"no test proves {rule}, applied by {', '.join(sorted(code[rule]))}"
     for name, row in rules().items():
-        if name not in tests and name not in pending:
-            yield f"{name} has no test any more, and it is not pending: bring its test back"
-        if name not in code and name not in pending and row.kind != "display":
+        if name not in tests:
+            yield f"no test proves {name}: mark the one that does, or write it"
+        if name not in code and row.kind != "display":
             yield f"no code applies {name}: ask for it, or name it where it holds"
 
 
 def main() -> int:
-    """Write or check the table and the list; exit status 1 where a fault is found."""
+    """Write or check the table; exit status 1 where a fault is found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, fail on what is stale")
     check: bool = parser.parse_args().check
     code, tests = code_places(), test_places()
-    pending: list[str] = tomllib.loads(PENDING.read_text("utf-8"))["rules"]
-    found = list(faults(code, tests, pending))
-    waiting = [rule for rule in pending if rule not in tests]
-    for path, text in ((TABLE, table(code, tests)), (PENDING, pending_text(waiting))):
-        if not check:
-            path.write_text(text, "utf-8")
-        elif not path.exists() or path.read_text("utf-8") != text:
-            found.append(f"{path.relative_to(ROOT)} is stale: run python tools/rule_table.py")
+    found, text = list(faults(code, tests)), table(code, tests)
+    if not check:
+        TABLE.write_text(text, "utf-8")
+    elif not TABLE.exists() or TABLE.read_text("utf-8") != text:
+        found.append(f"{TABLE.relative_to(ROOT)} is stale: run python tools/rule_table.py")
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0

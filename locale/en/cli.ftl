@@ -217,12 +217,11 @@ cli-rules-list =
 
     ruleone rules list --search "odd chip"
 
-    ruleone rules list --edition tda2011 --pending
+    ruleone rules list --edition tda2011
 cli-rules-list-edition = Only rules that this edition applies: its id, or a file of house rules.
 cli-rules-list-topic = Only rules of this topic, such as seating, clock or etiquette.
 cli-rules-list-search = Only rules that have all these words in their id, title, words or options.
-cli-rules-list-pending = Only rules that no test proves yet.
-cli-rules-list-json = Print one JSON document: of each rule its id, document, title, topic, kind, options and words, and whether it is tested.
+cli-rules-list-json = Print one JSON document: of each rule its id, document, title, topic, kind, options and words.
 cli-rules-show =
     Show one rule, or one option of the book.
 
@@ -273,7 +272,6 @@ cli-rules-check-paths = Files of scenarios, or folders of them; without any the 
 cli-rules-check-edition = Play them all under this edition instead: its id, or a file of house rules.
 cli-rules-check-rule = Only scenarios that prove this rule.
 cli-rules-check-json = Print one JSON document: of each scenario and edition whether it came out as it says, and what did not.
-cli-rules-check-waits = { $file }: { $case } is not played yet: { $why }
 cli-rules-check-nothing = There are no such scenarios in { $paths }.
 cli-rules-check-fault = { $file }: { $scenario } under { $edition }: { $words }
 cli-rules-check-unlike = at step { $step }, { $what }: expected { $expected }, came { $came }
@@ -295,7 +293,6 @@ cli-rules-rule = Rule
 cli-rules-title = Title
 cli-rules-topic = Topic
 cli-rules-kind = Kind
-cli-rules-tested = Tested
 cli-rules-option = Option
 cli-rules-means = What it is
 cli-rules-value = Setting
@@ -309,8 +306,6 @@ cli-rules-why = { $option } was { $was } and is { $to } in this house: { $why }
 cli-rules-applied-by = Applied by { $editions }.
 cli-rules-options-in = What it sets, in { $edition }:
 cli-rules-behind = Behind it: { $rules }. House rules that change it override one of these.
-cli-rules-is-tested = proven by tests
-cli-rules-is-pending = no test proves it yet
 cli-rules-takes-flag = yes or no
 cli-rules-takes-number = a whole number
 cli-rules-takes-optional-number = a whole number, or none

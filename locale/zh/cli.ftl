@@ -217,12 +217,11 @@ cli-rules-list =
 
     ruleone rules list --search 零头筹码
 
-    ruleone rules list --edition tda2011 --pending
+    ruleone rules list --edition tda2011
 cli-rules-list-edition = 只列出该版本采用的规则：版本名称，或本店规则文件。
 cli-rules-list-topic = 只列出该主题的规则，例如 seating、clock 或 etiquette。
 cli-rules-list-search = 只列出编号、标题、内容或选项中包含所有这些词的规则。
-cli-rules-list-pending = 只列出尚无测试证明的规则。
-cli-rules-list-json = 输出一份 JSON：每条规则的编号、出处、标题、主题、类别、选项和内容，以及是否已有测试证明。
+cli-rules-list-json = 输出一份 JSON：每条规则的编号、出处、标题、主题、类别、选项和内容。
 cli-rules-show =
     查看一条规则，或规则书的一个选项。
 
@@ -273,7 +272,6 @@ cli-rules-check-paths = 案例文件，或存放它们的文件夹；不指定�
 cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本店规则文件。
 cli-rules-check-rule = 只运行用来证明该规则的案例。
 cli-rules-check-json = 输出一份 JSON：每个案例在每个版本下是否与所写相符，以及不符之处。
-cli-rules-check-waits = { $file }：{ $case } 暂不运行：{ $why }
 cli-rules-check-nothing = { $paths } 中没有这样的案例。
 cli-rules-check-fault = { $file }：{ $scenario }（{ $edition }）：{ $words }
 cli-rules-check-unlike = 第 { $step } 步，{ $what }：应为 { $expected }，实为 { $came }
@@ -289,7 +287,6 @@ cli-rules-rule = 规则
 cli-rules-title = 标题
 cli-rules-topic = 主题
 cli-rules-kind = 类别
-cli-rules-tested = 已测试
 cli-rules-option = 选项
 cli-rules-means = 含义
 cli-rules-value = 设置
@@ -303,8 +300,6 @@ cli-rules-why = { $option } 原为{ $was }，本店为{ $to }：{ $why }
 cli-rules-applied-by = 采用它的版本：{ $editions }。
 cli-rules-options-in = 它在{ $edition }中决定的设置：
 cli-rules-behind = 其依据为 { $rules }。更改它的本店规则须注明取代其中哪一条。
-cli-rules-is-tested = 已有测试证明
-cli-rules-is-pending = 尚无测试证明
 cli-rules-takes-flag = 是或否
 cli-rules-takes-number = 整数
 cli-rules-takes-optional-number = 整数或无

@@ -1,4 +1,4 @@
-"""`ruleone rules`: the book listed, shown and compared, in both languages and for programs."""
+"""`ruleone rules list`, `show` and `diff`: the book in both languages and for programs."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from ruleone.cli.app import app
 from ruleone.limits import OVERLAY_MAX_BYTES
-from ruleone.rulebook import EDITIONS, edition, options, pending, rules
+from ruleone.rulebook import EDITIONS, edition, options, rules
 from ruleone.words import LANGUAGES, has_words
 
 runner = CliRunner(env={"COLUMNS": "200"})
@@ -53,7 +53,6 @@ def test_all_rules_are_listed_with_their_words() -> None:
     listed = answer("list")["rules"]
     assert [rule["id"] for rule in listed] == [*rules()]
     assert all(rule["words"].keys() == rule["title"].keys() == {"en", "zh"} for rule in listed)
-    assert {rule["id"] for rule in listed if not rule["tested"]} == pending()
 
 
 @pytest.mark.rule("house-notice")
@@ -76,7 +75,6 @@ def test_what_is_asked_for_narrows_the_list_together() -> None:
     assert ids("--search", "ODD STUD chip") == found
     assert "house-18B" in ids("--search", "零头筹码 梭哈")
     assert "house-43.1" in ids("--search", "reopen.cumulative")
-    assert set(ids("--pending")) == pending()
     assert ids("--search", "no such words at all") == []
 
 
@@ -210,89 +208,3 @@ def test_a_mistake_in_house_rules_is_told_with_its_line(
     assert told in said.stderr
     chinese = asked("diff", "modern", str(path), "--lang", "zh").stderr
     assert re.search(r"第 \d+ 行：|不是 UTF-8", chinese)
-
-
-CASES = """\
-[[scenario]]
-id = "short"
-title = "Short all-ins add up"
-rules = ["house-43.1"]
-editions = ["house", "modern"]
-without = [{ "reopen.cumulative" = false }]
-blinds = [50, 100]
-seats = "A B C D E"
-stack = 10_000
-stacks = { B = 125, D = 200 }
-street = "flop"
-steps = [
-  "A bet 100", "B all-in", "C call 125", "D all-in", "E call 200",
-  { turn = "A", to_call = 100, raise = [300, 10_000] },
-]
-"""
-
-
-@pytest.fixture
-def cases(tmp_path: Path) -> Path:
-    """A folder with a file of one scenario."""
-    folder = tmp_path / "cases"
-    folder.mkdir()
-    (folder / "reopen.toml").write_text(CASES, "utf-8")
-    return folder
-
-
-def test_scenarios_are_played_under_the_editions_that_they_name(cases: Path) -> None:
-    told = asked("check", str(cases), "--lang", "en")
-    assert (told.exit_code, told.stdout) == (
-        0,
-        "1 scenario, played 2 times: all come out as they say.\n",
-    )
-    verdicts = answer("check", str(cases / "reopen.toml"))["verdicts"]
-    assert [(one["edition"], one["ok"]) for one in verdicts] == [("house", True), ("modern", True)]
-    assert (
-        "1 个案例，共运行 2 次：全部与所写相符。"
-        in asked("check", str(cases), "--lang", "zh").stdout
-    )
-
-
-def test_what_comes_out_otherwise_is_told_step_by_step(cases: Path, friday: str) -> None:
-    told = asked("check", str(cases), "--edition", "tda2011", "--lang", "en")
-    assert told.exit_code == 1
-    said = "short under tda2011: at step 6, raise: expected [300,10000], came none"
-    assert said in told.stdout
-    assert "1 scenario, played once: 1 came out otherwise." in told.stdout
-    chinese = asked("check", str(cases), "--edition", "tda2011", "--lang", "zh").stdout
-    assert "short（tda2011）：第 6 步，raise：应为 [300,10000]，实为无" in chinese.replace(
-        "实为 无", "实为无"
-    )
-    told = asked("check", str(cases / "reopen.toml"), "--edition", friday)
-    assert told.exit_code == 0
-
-
-def test_an_action_refused_and_an_option_unproven_are_told(cases: Path) -> None:
-    path = cases / "reopen.toml"
-    path.write_text(CASES.replace('"E call 200"', '"E check"'), "utf-8")
-    told = asked("check", str(path), "--lang", "en")
-    assert "at step 5, E check was refused: " in told.stdout
-    assert asked("check", str(path), "--json").exit_code == 1
-    path.write_text(CASES.replace("stack = 10_000", "stack = -700"), "utf-8")
-    assert "before the first step, hand: " in asked("check", str(path), "--lang", "en").stdout
-    same = CASES.replace('"reopen.cumulative" = false', '"raise.limit_cap" = 9')
-    path.write_text(same, "utf-8")
-    told = asked("check", str(path), "--lang", "en")
-    assert told.exit_code == 1
-    assert "comes out the same with raise.limit_cap = 9, so it proves nothing" in told.stdout
-
-
-def test_only_the_scenarios_of_one_rule_are_played(cases: Path) -> None:
-    assert asked("check", str(cases), "--rule", "house-43.1").exit_code == 0
-    told = asked("check", str(cases), "--rule", "house-1", "--lang", "en")
-    assert told.exit_code == 2
-    assert "There are no such scenarios in" in told.stderr
-
-
-def test_a_mistake_in_a_file_of_scenarios_is_told_with_its_line(cases: Path) -> None:
-    path = cases / "reopen.toml"
-    path.write_text(CASES.replace("C call 125", "C calls"), "utf-8")
-    told = asked("check", str(cases), "--lang", "en")
-    assert told.exit_code == 2
-    assert f"{path}, line 13: “C calls” is no action." in told.stderr

@@ -1,14 +1,10 @@
-"""Every worked case of the catalogue is played under every edition that it names, or waits for
-rules that nothing proves yet."""
+"""Every worked case of the catalogue is played under every edition that it names."""
 
 from functools import cache
 from pathlib import Path
 
-import pytest
-
-from ruleone.rulebook import EDITIONS, pending
-from ruleone.scenarios import Scenario, Waiting, read_scenarios, read_waiting
-from ruleone.scenarios.book import case_files
+from ruleone.rulebook import EDITIONS
+from ruleone.scenarios.book import cases
 
 HERE = Path(__file__).parent
 
@@ -21,55 +17,33 @@ def catalogue() -> dict[str, frozenset[str]]:
     return {case: frozenset(editions.split()) for case, editions in told}
 
 
-@cache
-def scenarios() -> tuple[Scenario, ...]:
-    return tuple(one for path in case_files() for one in read_scenarios(path.read_text("utf-8")))
-
-
-@cache
-def waiting() -> tuple[Waiting, ...]:
-    return tuple(one for path in case_files() for one in read_waiting(path.read_text("utf-8")))
-
-
 def case_of(scenario: str) -> str | None:
     """The case that a scenario tells, whole or in part: "der-oot-2-tda2011" is of "der-oot-2"."""
     told = [case for case in catalogue() if f"{scenario}-".startswith(f"{case}-")]
     return max(told, key=len, default=None)
 
 
-def test_every_case_is_told_under_its_name_or_waits() -> None:
+def test_every_case_is_told_under_its_name() -> None:
     assert len(catalogue()) == 268
-    told = {scenario.id for scenario in scenarios()}
-    waits = [each.id for each in waiting()]
-    assert {*catalogue()} <= told | {*waits}
-    assert not told & {*waits}
-    assert {*waits} <= {*catalogue()}
-    assert len(waits) == len({*waits})
+    assert {*catalogue()} <= {scenario.id for scenario in cases()}
 
 
 def test_every_case_is_played_under_every_edition_that_it_names() -> None:
     played: dict[str, set[str]] = {}
-    for scenario in scenarios():
+    for scenario in cases():
         if (case := case_of(scenario.id)) is not None:
             played.setdefault(case, set()).update(scenario.editions)
-    waits = {each.id for each in waiting()}
     missing = {
         case: sorted(named - played.get(case, set()))
         for case, named in catalogue().items()
-        if case not in waits and not named <= played.get(case, set())
+        if not named <= played.get(case, set())
     }
     assert missing == {}
     assert {edition for named in catalogue().values() for edition in named} <= {*EDITIONS}
 
 
-@pytest.mark.parametrize("case", waiting(), ids=lambda case: case.id)
-def test_what_waits_has_a_rule_that_nothing_proves_yet(case: Waiting) -> None:
-    assert {*case.rules} & {*pending()}
-
-
 def test_the_cases_of_the_documents_are_told_as_theirs() -> None:
-    theirs = {one.id for one in scenarios() if one.origin == "document"}
+    theirs = {one.id for one in cases() if one.origin == "document"}
     named = {case for case in catalogue() if case.startswith("seed-")}
-    waits = {each.id for each in waiting()}
-    assert named - waits <= theirs
+    assert named <= theirs
     assert {case_of(one) for one in theirs} <= named

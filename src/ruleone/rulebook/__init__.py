@@ -1,6 +1,6 @@
 """The catalogue of rules, the editions that choose among them, and the citations they give."""
 
-from ruleone.rulebook.catalogue import Rule, pending, rule, rules
+from ruleone.rulebook.catalogue import Rule, rule, rules
 from ruleone.rulebook.citation import Citation, Refusal
 from ruleone.rulebook.edition import EDITIONS, Edition, edition
 from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
@@ -30,7 +30,6 @@ __all__ = [
     "Written",
     "edition",
     "options",
-    "pending",
     "pin",
     "read_overlay",
     "rule",

@@ -71,13 +71,6 @@ def _mentions() -> dict[str, tuple[str, ...]]:
     return found
 
 
-@cache
-def pending() -> frozenset[str]:
-    """The ids of the rules that no test proves yet."""
-    text = files(__package__).joinpath("pending.toml").read_text("utf-8")
-    return frozenset(tomllib.loads(text)["rules"])
-
-
 def rule(name: str) -> Rule:
     """The rule with this id (`house-43.1`); UnknownName where the catalogue has none."""
     try:

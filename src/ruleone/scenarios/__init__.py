@@ -2,16 +2,14 @@
 
 from ruleone.scenarios.fault import Fault
 from ruleone.scenarios.judging import judged, proves_nothing_of
-from ruleone.scenarios.reading import BadScenario, read_scenarios, read_waiting
-from ruleone.scenarios.scenario import Scenario, Waiting
+from ruleone.scenarios.reading import BadScenario, read_scenarios
+from ruleone.scenarios.scenario import Scenario
 
 __all__ = [
     "BadScenario",
     "Fault",
     "Scenario",
-    "Waiting",
     "judged",
     "proves_nothing_of",
     "read_scenarios",
-    "read_waiting",
 ]

@@ -10,7 +10,7 @@ from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario,
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.ranking import RankingScenario
-from ruleone.scenarios.scenario import Scenario, Waiting
+from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.stakes import StakesScenario
 from ruleone.scenarios.thirteen import ThirteenScenario
 
@@ -40,28 +40,12 @@ def read_scenarios(text: str, source: str = "scenarios") -> tuple[Scenario, ...]
     wrong type, a rule, edition, option or game that there is not, cards that are none, a player
     without a seat, a step that is none.
     """
-    written = _written(text, source)
-    if "scenario" not in written.data and "waiting" in written.data:
-        return ()
-    tables = written.tables("scenario", "scenario-no-tables")
-    return tuple(_scenario(written, start, table) for start, table in tables)
-
-
-def read_waiting(text: str, source: str = "scenarios") -> tuple[Waiting, ...]:
-    """The cases of a text that cannot be played yet. Raises BadScenario as `read_scenarios`."""
-    written = _written(text, source)
-    if "waiting" not in written.data:
-        return ()
-    tables = written.tables("waiting", "scenario-no-tables")
-    return tuple(_waiting(written, start, table) for start, table in tables)
-
-
-def _written(text: str, source: str) -> Written:
     written = Written(text, source, SCENARIOS_MAX_BYTES, BadScenario)
     for key in written.data:
-        if key not in ("scenario", "waiting"):
+        if key != "scenario":
             written.refuse(written.line(key), "scenario-no-key", key=key[:40])
-    return written
+    tables = written.tables("scenario", "scenario-no-tables")
+    return tuple(_scenario(written, start, table) for start, table in tables)
 
 
 def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario:
@@ -73,23 +57,15 @@ def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario:
         scenario = msgspec.convert(table, KINDS[kind], str_keys=True)
     except msgspec.ValidationError as wrong:
         written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
-    _check_rules(scenario.rules, written, start)
+    _check_rules(scenario, written, start)
     _check_options(scenario, written, start)
     scenario.check(written, start)
     return scenario
 
 
-def _waiting(written: Written, start: int, table: dict[str, Any]) -> Waiting:
-    try:
-        waiting = msgspec.convert(table, Waiting)
-    except msgspec.ValidationError as wrong:
-        written.refuse(start, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
-    _check_rules(waiting.rules, written, start)
-    return waiting
-
-
-def _check_rules(named: tuple[str, ...], written: Written, start: int) -> None:
-    for rule in named:
+def _check_rules(scenario: Scenario, written: Written, start: int) -> None:
+    """Every rule that it proves is one."""
+    for rule in scenario.rules:
         if rule not in rules():
             line = written.line("rules", start)
             written.refuse(line, "scenario-no-rule", rule=rule[:40])

@@ -30,11 +30,3 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise under these rules, up to the first step that does."""
         raise TypeError(f"a scenario of its own kind, not {type(self).__name__}")
-
-
-class Waiting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A case of the book that cannot be played yet: the rules that it is about, and why."""
-
-    id: str
-    rules: tuple[str, ...]
-    why: str

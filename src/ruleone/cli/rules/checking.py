@@ -1,8 +1,8 @@
 """`ruleone rules check`: files of scenarios, played and judged."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -17,17 +17,14 @@ from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.scenarios import (
     Fault,
     Scenario,
-    Waiting,
     judged,
     proves_nothing_of,
     read_scenarios,
-    read_waiting,
 )
 from ruleone.scenarios.book import case_files
 from ruleone.words import Language, say
 
 EXIT_OTHERWISE: Final = 1
-Found = TypeVar("Found")
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -63,24 +60,16 @@ def check(
     cases = [
         (str(path), scenario)
         for path in files
-        for scenario in _read(path, read_scenarios, lang)
+        for scenario in _read(path, lang)
         if not rule or rule in scenario.rules
     ]
-    waiting = [
-        (str(path), case)
-        for path in files
-        for case in _read(path, read_waiting, lang)
-        if not rule or rule in case.rules
-    ]
-    if not cases and not waiting:
+    if not cases:
         end(say(lang, "cli-rules-check-nothing", paths=tuple(paths or (str(files[0].parent),))))
     verdicts = [verdict for file, scenario in cases for verdict in _verdicts(file, scenario, by)]
     if json:
-        told = {"verdicts": verdicts, "waiting": [case for _, case in waiting]}
-        typer.echo(msgspec.json.encode(told).decode())
+        typer.echo(msgspec.json.encode({"verdicts": verdicts}).decode())
     else:
         _show(verdicts, len(cases), lang)
-        _show_waiting(waiting, lang)
     if not all(verdict.ok for verdict in verdicts):
         raise typer.Exit(EXIT_OTHERWISE)
 
@@ -94,10 +83,10 @@ def _files(paths: Iterable[str]) -> Iterator[Path]:
             yield path
 
 
-def _read(path: Path, read: Callable[[str, str], Found], lang: Language) -> Found:
-    """What a file holds; what is wrong with it ends the command."""
+def _read(path: Path, lang: Language) -> tuple[Scenario, ...]:
+    """The scenarios of a file; what is wrong with it ends the command."""
     try:
-        return read_file(path, SCENARIOS_MAX_BYTES, read, lang)
+        return read_file(path, SCENARIOS_MAX_BYTES, read_scenarios, lang)
     except Unread as unread:
         end(str(unread))
 
@@ -124,12 +113,6 @@ def _show(verdicts: list[Verdict], cases: int, lang: Language) -> None:
     failed = sum(not verdict.ok for verdict in verdicts)
     runs = len(verdicts)
     console.print(say(lang, "cli-rules-check-sum", cases=cases, runs=runs, failed=failed))
-
-
-def _show_waiting(waiting: list[tuple[str, Waiting]], lang: Language) -> None:
-    console = Console(highlight=False, soft_wrap=True, markup=False)
-    for file, case in waiting:
-        console.print(say(lang, "cli-rules-check-waits", file=file, case=case.id, why=case.why))
 
 
 def _fault_words(fault: Fault, lang: Language) -> str:

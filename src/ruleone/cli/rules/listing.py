@@ -10,19 +10,18 @@ from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules.books import book_meant, end
-from ruleone.rulebook import Edition, Rule, pending, rules
+from ruleone.rulebook import Edition, Rule, rules
 from ruleone.words import Language, say
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """One rule of `--json`. `kind` is who decides it; `tested` whether a test proves it."""
+    """One rule of `--json`. `kind` is who decides it."""
 
     id: str
     document: str
     title: dict[str, str]
     topic: str
     kind: str
-    tested: bool
     options: tuple[str, ...]
     words: dict[str, str]
 
@@ -33,7 +32,6 @@ def listing(
     ] = "",
     topic: Annotated[str, typer.Option(help=told("rules-list-topic"), show_default=False)] = "",
     search: Annotated[str, typer.Option(help=told("rules-list-search"), show_default=False)] = "",
-    untested: Annotated[bool, typer.Option("--pending", help=told("rules-list-pending"))] = False,
     lang: Annotated[Language, typer.Option(help=told("rules-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("rules-list-json"))] = False,
 ) -> None:
@@ -47,15 +45,13 @@ def listing(
         if topic not in topics:
             end(say(lang, "cli-rules-no-topic", topic=topic[:40], topics=topics))
         found = [rule for rule in found if rule.topic == topic]
-    if untested:
-        found = [rule for rule in found if rule.id in pending()]
     sought = search.casefold().split()
     found = [rule for rule in found if all(word in _text(rule) for word in sought)]
     if json:
         typer.echo(msgspec.json.encode({"rules": [listed(rule) for rule in found]}).decode())
     else:
         _show(found, lang)
-        if not (topic or untested or sought):
+        if not (topic or sought):
             _end_sheet(book_meant(book or "modern", lang).edition, lang)
 
 
@@ -67,7 +63,6 @@ def listed(rule: Rule) -> Listed:
         dict(rule.titles.items()),
         rule.topic,
         rule.kind,
-        rule.id not in pending(),
         rule.mentions,
         dict(rule.words.items()),
     )
@@ -85,14 +80,12 @@ def _show(found: list[Rule], lang: Language) -> None:
     table.add_column(say(lang, "cli-rules-title"), overflow="fold")
     table.add_column(say(lang, "cli-rules-topic"), overflow="fold")
     table.add_column(say(lang, "cli-rules-kind"), overflow="fold")
-    table.add_column(say(lang, "cli-rules-tested"))
     for rule in found:
         table.add_row(
             rule.id,
             rule.titles[lang],
             say(lang, f"rule-topic-{rule.topic}"),
             say(lang, f"rule-kind-{rule.kind}"),
-            "" if rule.id in pending() else say(lang, "value-yes"),
         )
     console = Console(highlight=False, markup=False)
     if found:

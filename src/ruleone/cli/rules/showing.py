@@ -18,7 +18,6 @@ from ruleone.rulebook import (
     Rule,
     edition,
     options,
-    pending,
     rules,
     rules_behind,
 )
@@ -110,12 +109,10 @@ def _beside(book: Edition) -> list[Edition]:
 def _show_rule(rule: Rule, book: Book, lang: Language) -> None:
     console = Console(highlight=False, markup=False)
     console.print(f"{rule.id}  {rule.titles[lang]}", style="bold")
-    tested = "cli-rules-is-pending" if rule.id in pending() else "cli-rules-is-tested"
     about = (
         say(lang, f"edition-{rule.source}"),
         say(lang, f"rule-topic-{rule.topic}"),
         say(lang, f"rule-kind-{rule.kind}.long"),
-        say(lang, tested),
     )
     console.print(say(lang, "cli-rules-dot").join(about), style="dim")
     console.print(f"\n{rule.words[lang]}")
