@@ -86,7 +86,6 @@ entry-plays = { $player } { $steps }
 entry-clock-asked = The clock is called
 entry-count-over = The count is over
 entry-offended = { $player }: conduct
-entry-happened = { $kind }
 entry-skipped-spoke = The skipped player spoke up
 entry-skipped-silent = The skipped player kept silent
 entry-chips-found = Chips turned up: { $amount }
@@ -102,37 +101,6 @@ step-took-back = takes chips back
 step-tapped = taps the table
 step-moved = moves chips without letting go
 step-told-count = is told that it costs { $amount }
-
-## Incidents
-
-incident-initial-deal = A mistake in the deal
-incident-redeal = The hand is dealt again
-incident-at-the-deal = A player came late
-incident-wrong-flop = A flop of four cards
-incident-early-board = A board card came too early
-incident-early-street = A card of a street came too early
-incident-dropped-stub = The stub was dropped
-incident-boxed-in-stub = Boxed cards in the stub
-incident-foul-deck = A foul deck
-incident-fouled-hand = A hand was fouled or killed
-incident-picked-up = Upcards picked up
-incident-folded-in-stud = Upcards turned down
-incident-last-card-seen = The last card was seen
-incident-hand-shown = A hand tabled in part
-incident-called-hand = A hand called wrongly
-incident-thrown-in = A hand thrown in is wanted back
-incident-killed-hand = The dealer mucked a hand
-incident-asked-to-see = Somebody asks to see a hand
-incident-spoke-up = Somebody speaks up about a mistake
-incident-who-shows = Who shows first
-incident-shared-pot = A pot is shared
-incident-disputed = A pot is disputed
-incident-bets-touched = The dealer touched the bets
-incident-color-up = Small chips leave play
-incident-deck-change = A change of the deck
-incident-dealer-push = A change of dealers
-incident-cards-to-come = Somebody asks for the cards to come
-incident-level-of-hand = The level of the hand
 
 ## Facts of a situation
 

@@ -66,6 +66,8 @@ situation-deck-change = A change of deck
     .about = Whether the deck is changed now.
 situation-dealer-push = A push of dealers
     .about = Whether dealers change now.
+situation-cards-to-come = Cards to come asked for
+situation-level-of-hand = The level of a hand
 
 situation-group-betting = Betting
 situation-group-deal = The deal

@@ -82,7 +82,6 @@ entry-plays = { $player }{ $steps }
 entry-clock-asked = 叫时间
 entry-count-over = 倒数结束
 entry-offended = { $player }：行为违规
-entry-happened = { $kind }
 entry-skipped-spoke = 被跳过的玩家提出了异议
 entry-skipped-silent = 被跳过的玩家没有出声
 entry-chips-found = 发现筹码：{ $amount }
@@ -98,37 +97,6 @@ step-took-back = 拿回筹码
 step-tapped = 敲桌
 step-moved = 移动筹码但没有松手
 step-told-count = 被告知需要 { $amount }
-
-## 意外情况
-
-incident-initial-deal = 发牌有误
-incident-redeal = 重新发牌
-incident-at-the-deal = 玩家迟到
-incident-wrong-flop = 翻牌发了四张
-incident-early-board = 公共牌发早了
-incident-early-street = 某一轮的牌发早了
-incident-dropped-stub = 余牌掉落
-incident-boxed-in-stub = 余牌中有反牌
-incident-foul-deck = 整副牌有问题
-incident-fouled-hand = 手牌与别的牌相混或被误收
-incident-picked-up = 拿起明牌
-incident-folded-in-stud = 明牌扣下
-incident-last-card-seen = 最后一张牌被看到
-incident-hand-shown = 手牌没有全部亮出
-incident-called-hand = 口头报错牌型
-incident-thrown-in = 想要回已扔出的手牌
-incident-killed-hand = 荷官误收手牌
-incident-asked-to-see = 有人要求看牌
-incident-spoke-up = 有人指出错误
-incident-who-shows = 谁先亮牌
-incident-shared-pot = 平分底池
-incident-disputed = 底池有争议
-incident-bets-touched = 荷官动了下注
-incident-color-up = 小面额筹码换码
-incident-deck-change = 换一副牌
-incident-dealer-push = 荷官换班
-incident-cards-to-come = 有人要求看后续牌
-incident-level-of-hand = 这手牌按哪个级别
 
 ## 情况的事实
 

@@ -66,6 +66,8 @@ situation-deck-change = 换一副牌
     .about = 此时是否换一副牌。
 situation-dealer-push = 荷官换班
     .about = 荷官此时是否换班。
+situation-cards-to-come = 要求看后续牌
+situation-level-of-hand = 这手牌按哪个级别
 
 situation-group-betting = 下注
 situation-group-deal = 发牌

@@ -1,6 +1,7 @@
 """Whatever is told of an incident, at whatever moment of a hand: it is refused or ruled, no chip is
 made or lost, and all that was ruled can be said."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -35,6 +36,7 @@ from ruleone.floor.followed import (
 from ruleone.floor.followed.facts_told import takes
 from ruleone.floor.ruling import DealtAgain, Later
 from ruleone.limits import FLOOR_REMEDIES_MAX, NUMBER_MAX
+from ruleone.words import say
 
 NONSENSE: tuple[Any, ...] = (None, -1, 999, 10**30, "x", "x" * 3000, [], {}, [[[[[[[0]]]]]]], 1.5)
 TOLD_IN_A_HAND = 40
@@ -172,6 +174,14 @@ def test_what_is_too_much_for_an_entry_is_refused(what: str) -> None:
     followed = live()
     refusal = refused(followed, UNBOUNDED[what])
     assert len(str(refusal.parameters)) < 1_000, "what came is not echoed whole"
+
+
+@pytest.mark.parametrize("what", ["card", "count", "seat", "chips", "later", "again"])
+def test_a_remedy_that_cannot_be_is_told_with_what_came_in_both_languages(what: str) -> None:
+    refusal = refused(live(), UNBOUNDED[what])
+    assert refusal.code == "remedy-ill-formed"
+    assert re.search(r"999|44|77|10{9,}", str(refusal.parameters["came"]))
+    assert "Expected" not in say("zh", "refusal-remedy-ill-formed", **refusal.parameters)
 
 
 def test_what_is_within_its_bounds_is_taken() -> None:

@@ -111,7 +111,7 @@ def opening(
     game: str = "nlhe",
     level: LiveLevel = LEVEL,
 ) -> c.OpenLiveTable:
-    names = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+    names = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida")
     seats = zip(names, stacks, strict=False)
     return c.OpenLiveTable(
         title="Final table",

@@ -157,9 +157,8 @@ def test_an_incident_names_its_seats() -> None:
 
 
 def test_every_entry_and_incident_has_its_words() -> None:
-    codes = [f"incident-{kind}" for kind in INCIDENTS]
+    codes = [f"situation-{kind}" for kind in {*INCIDENTS, *KINDS}]
     codes += [f"ruling-offence-{offence}" for offence in OFFENCES]
-    codes += [f"situation-{kind}" for kind in KINDS]
     codes += [f"entry-acts-{one.__struct_config__.tag}" for one in get_args(Action)]
     missing = [code for code in codes for language in LANGUAGES if not has_words(language, code)]
     assert missing == []

@@ -31,6 +31,16 @@ from ruleone.room.live import events as e
 from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
+from ruleone.words import say
+
+STUD = LiveLevel(small_blind=0, big_blind=0, ante=25, min_bet=100, bring_in=50)
+
+
+def in_chinese(refused: Refusal) -> str:
+    """The code of a refusal whose Chinese words hold no English sentence."""
+    told = say("zh", f"refusal-{refused.code}", **refused.parameters)
+    assert not re.search("[A-Za-z]+ [A-Za-z]+", told), told
+    return refused.code
 
 
 def stacks_of(world: LiveWorld) -> dict[int, int]:
@@ -357,7 +367,7 @@ REPLACED: tuple[tuple[dict[str, object], str], ...] = (
 def test_what_no_table_may_be(changed: dict[str, object], code: str) -> None:
     world = LiveWorld()
     command = msgspec.structs.replace(opening(), **changed)
-    assert world.refused(world.floor, command).code == code
+    assert in_chinese(world.refused(world.floor, command)) == code
 
 
 def test_what_no_hand_may_begin_with() -> None:
@@ -368,5 +378,16 @@ def test_what_no_hand_may_begin_with() -> None:
     assert world.refused(world.dealer, c.CallFloor("l1", "x" * 201)).code == "live-text"
     nothing = c.SetLiveLevel("l1", LiveLevel(small_blind=0, big_blind=0))
     world.do(world.floor, nothing)
-    assert world.refused(world.dealer, c.StartLiveHand("l1", 0)).code == "live-hand-bad"
+    assert in_chinese(world.refused(world.dealer, c.StartLiveHand("l1", 0))) == "live-hand-bad"
     assert world.written()[-1] == e.LevelSet(nothing.level, "fay", world.now_ms)
+
+
+def test_a_game_is_not_dealt_to_more_than_its_deck_has_cards_for() -> None:
+    world = LiveWorld(game="flstud", stacks=(10_000,) * 9, level=STUD)
+    refused = world.refused(world.dealer, c.StartLiveHand("l1", 0))
+    assert (in_chinese(refused), refused.parameters) == (
+        "live-too-many-dealt",
+        {"most": 8, "came": 9},
+    )
+    world.do(world.floor, c.LeaveLive("l1", 9))
+    world.start()

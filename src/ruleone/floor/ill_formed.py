@@ -16,7 +16,7 @@ def ill_formed(fact: str, kind: Any, came: object) -> BadFacts:
         least, most = number.ge, number.le
         if least is not None and most is not None:
             return BadFacts("fact-out-of-range", fact=fact, least=least, most=most, came=came)
-    return BadFacts("fact-ill-formed", fact=fact, form=_form(expected), came=_written(came))
+    return BadFacts("fact-ill-formed", fact=fact, form=_form(expected), came=written(came))
 
 
 def _number(expected: types.Type) -> types.IntType | None:
@@ -52,7 +52,8 @@ def _form(expected: types.Type) -> str:
     return "facts"
 
 
-def _written(came: object) -> str:
+def written(came: object) -> str:
+    """What came, as JSON has it."""
     try:
         return json.encode(came).decode()
     except (TypeError, OverflowError):

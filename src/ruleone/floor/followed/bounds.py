@@ -1,7 +1,7 @@
 """How much a record and one entry may hold, and what may stand in an entry at all."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -10,6 +10,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards import check_blinds
 from ruleone.floor.facts import SeenCard
 from ruleone.floor.followed.entries import ByFloor, Entry, OfFloor, Overruled, Told, Undone
+from ruleone.floor.ill_formed import written
 from ruleone.floor.ruling import AtTable, DealtAgain, Later, Remedy
 from ruleone.limits import (
     ENTRY_TEXT_MAX_CHARACTERS,
@@ -61,18 +62,23 @@ def _values(entry: object) -> Iterator[object]:
 def _check_remedy(remedy: Remedy) -> None:
     """Refuse seats, cards and chips that there are not. What the engine does to the hand now it
     refuses itself."""
+    match remedy:
+        case AtTable() | DealtAgain():
+            for name, kind in get_type_hints(type(remedy), include_extras=True).items():
+                _check(getattr(remedy, name), kind)
+            if isinstance(remedy, DealtAgain):
+                check_blinds(remedy.blinds)
+        case Later(intervention):
+            _check(_cards_of(intervention), list[SeenCard])
+        case _:
+            pass
+
+
+def _check(told: object, kind: Any) -> None:
     try:
-        match remedy:
-            case AtTable() | DealtAgain():
-                msgspec.convert(msgspec.to_builtins(remedy), type(remedy))
-                if isinstance(remedy, DealtAgain):
-                    check_blinds(remedy.blinds)
-            case Later(intervention):
-                msgspec.convert(_cards_of(intervention), list[SeenCard])
-            case _:
-                pass
-    except msgspec.ValidationError as wrong:
-        raise BadFacts("remedy-ill-formed", why=str(wrong)) from None
+        msgspec.convert(msgspec.to_builtins(told), kind)
+    except msgspec.ValidationError:
+        raise BadFacts("remedy-ill-formed", came=written(told)) from None
 
 
 def _cards_of(intervention: Intervention) -> list[object]:

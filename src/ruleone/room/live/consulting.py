@@ -19,7 +19,7 @@ from ruleone.room.event_host import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
 from ruleone.room.live.telling import in_words, told_of
 from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
-from ruleone.rulebook import BadSetting, Edition, Refusal, UnknownName, edition
+from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 from ruleone.rulebook.values import InWords
 from ruleone.words import say
 
@@ -36,8 +36,8 @@ def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Con
         return refused
     try:
         book = edition(named)
-    except (BadSetting, UnknownName) as wrong:
-        return Refusal("live-edition", "syntax", {"why": str(wrong)})
+    except (BadSetting, UnknownName):
+        return Refusal("live-edition", "syntax", {"editions": EDITIONS})
     try:
         ruling = ruled(book, game, kind, facts)
         ruler = _ruler(book, ruling, read(KINDS[kind], game, facts))

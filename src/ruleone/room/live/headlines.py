@@ -215,7 +215,7 @@ def _of(seats: tuple[int, ...], names: Mapping[int, str]) -> InWords | None:
 
 def _incident(entry: Happened | ChipsFound, of: InWords | None) -> InWords:
     if isinstance(entry, Happened):
-        kind = said(f"incident-{entry.kind}")
+        kind = said(f"situation-{entry.kind}")
     else:
         kind = said("entry-chips-found", amount=entry.chips)
     if of is None:

@@ -17,6 +17,7 @@ from ruleone.room.live.redealing import dealt_again
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, lineup, lineup_without_blinds
+from ruleone.tournament.games import most_seats_in
 
 STALE: Final = Refusal("stale", "illegal")
 _OF_FLOOR: Final = (Chosen, Overruled, ByFloor)
@@ -63,6 +64,9 @@ class LiveTable:
             return Refusal("live-button", "illegal", {"seats": tuple(map(str, seats))})
         if state.followed is not None and (waits := state.followed.pending.open):
             return Refusal("floor-decides-first", "illegal", {"entry": waits[0]})
+        most = most_seats_in((state.opened.game,), state.rules)
+        if len(seats) > most:
+            return Refusal("live-too-many-dealt", "illegal", {"most": most, "came": len(seats)})
         line, level, dead = self._lineup(seats, button, drawn), state.level, tuple[int, ...]()
         if (again := dealt_again(state, line)) is not None:
             line, level, dead = again
@@ -70,8 +74,8 @@ class LiveTable:
                 return Refusal("live-redeal-button", "illegal", {"seat": line.positions.button})
         try:
             hand = self._hand(line, level)
-        except BadHand as wrong:
-            return Refusal("live-hand-bad", "illegal", {"why": str(wrong)})
+        except BadHand:
+            return Refusal("live-hand-bad", "illegal")
         self.close_hand(batch)
         began = e.LiveHandBegan(
             state.number + 1, line.positions, hand.events, by, batch.at_ms, dead

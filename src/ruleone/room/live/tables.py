@@ -29,7 +29,7 @@ from ruleone.room.pins import Pins
 from ruleone.room.roles import LIVE, ONLY_TABLE
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
-from ruleone.rulebook import BadSetting, Refusal, UnknownName, edition
+from ruleone.rulebook import EDITIONS, BadSetting, Refusal, UnknownName, edition
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
 
@@ -131,8 +131,8 @@ class LiveTables:
             return Refusal("live-too-many", "illegal", {"most": LIVE_TABLES_MAX})
         try:
             rules = edition(do.edition or self.edition)
-        except (BadSetting, UnknownName) as wrong:
-            return Refusal("live-edition", "syntax", {"why": str(wrong)})
+        except (BadSetting, UnknownName):
+            return Refusal("live-edition", "syntax", {"editions": EDITIONS})
         opened = e.LiveTableOpened(
             title=title,
             game=do.game,

@@ -63,7 +63,7 @@ export function entryWords(
     case 'offended':
       return say('entry-offended', { player: who(entry.seat) });
     case 'happened':
-      return say('entry-happened', { kind: incidentName(entry.kind) });
+      return say(`situation-${entry.kind}`);
     case 'skipped-spoke':
       return say(entry.spoke_up ? 'entry-skipped-spoke' : 'entry-skipped-silent');
     case 'chips-found':
@@ -79,9 +79,6 @@ export function entryWords(
       return inWords(line.headline);
   }
 }
-
-/** A kind of incident by its name: "A board card came too early". */
-export const incidentName = (kind: string): string => say(`incident-${kind}`);
 
 type Plays = Extract<LiveLineView['entry'], { type: 'plays' }>;
 
