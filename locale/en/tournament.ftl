@@ -61,6 +61,10 @@ refusal-rebuy-in-hand = A rebuy is announced before a hand begins: { $player } i
 refusal-rebuy-too-many-chips = A rebuy needs a stack of { $most } chips or fewer.
 refusal-rebuy-missed-hand = The next hand has begun without { $player }: a rebuy may miss no hand.
 refusal-hand-for-hand-paid = Everybody who is left is paid: there are { $paid } paid places.
+refusal-color-up-no-multiple = Chips of { $chip } can leave play for larger ones that are worth a whole number of them; { $came } is not.
+refusal-color-up-needed = Level { $level } has an amount that larger chips cannot pay: chips of { $chip } are still needed.
+refusal-color-up-entries = Whoever still enters or buys chips is given chips of { $chip }: they cannot be paid out in chips of { $came }.
+refusal-color-up-on = Chips of { $chip } are leaving play: some tables still have to exchange theirs.
 
 news-event-started = The event starts with { $entrants ->
     [one] { $entrants } player
@@ -75,6 +79,17 @@ news-level-started = Level { $level }: blinds { $small }–{ $big }{ $ante ->
     [0] {""}
    *[other] , ante { $ante }
   }, from the next hand on.
+news-color-up-planned = Chips of { $chip } leave play for chips of { $into }, as planned: each table exchanges them when its hand is over.
+news-color-up-ordered = The director takes chips of { $chip } out of play for chips of { $into }: each table exchanges them when its hand is over. Reason: { $reason }
+news-race-won = { $player } wins a chip of { $chip } for odd chips with { $cards }.
+news-race-kept-in = { $player } would have lost the last chips in the exchange and gets one chip of { $chip }.
+news-chips-raced = Table { NUMBER($table, useGrouping: 0) }: { $odd ->
+    [one] one odd chip of { $chip } was
+   *[other] { $odd } odd chips of { $chip } were
+  } raced off{ $change ->
+    [0] {""}
+   *[other] ; all chips in play change by { $change }
+  }.
 news-break-started = Break of { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -61,6 +61,10 @@ refusal-rebuy-in-hand = 重购须在一手牌开始之前宣布，{ $player }正
 refusal-rebuy-too-many-chips = 筹码不超过 { $most } 时才能重购。
 refusal-rebuy-missed-hand = 下一手牌已经开始，{ $player }没有参加：重购不得错过任何一手牌。
 refusal-hand-for-hand-paid = 剩下的玩家都已进入奖励圈：有奖金的名次共 { $paid } 个。
+refusal-color-up-no-multiple = { $chip } 面额的筹码只能换成它整数倍的更大面额，{ $came } 不行。
+refusal-color-up-needed = 第 { $level } 级有用更大面额付不出的数额，{ $chip } 面额的筹码还用得着。
+refusal-color-up-entries = 仍可报名或重购的玩家会拿到 { $chip } 面额的筹码，这些数额无法用 { $came } 面额付清。
+refusal-color-up-on = { $chip } 面额的筹码正在停用，还有牌桌没有兑换完。
 
 news-event-started = 赛事开始：{ $entrants ->
    *[other] { $entrants } 名玩家
@@ -74,6 +78,14 @@ news-level-started = 第 { $level } 级：盲注 { $small }–{ $big }{ $ante ->
     [0] {""}
    *[other] ，前注 { $ante }
   }，从下一手牌起生效。
+news-color-up-planned = 按赛程停用 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。
+news-color-up-ordered = 赛事总监停用 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。原因：{ $reason }
+news-race-won = { $player }抽到 { $cards }，凭零头筹码赢得一枚 { $chip } 面额的筹码。
+news-race-kept-in = { $player }兑换后本会失去最后的筹码，因此得到一枚 { $chip } 面额的筹码。
+news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已抽牌分配{ $change ->
+    [0] {""}
+   *[other] ，场上筹码总数变动 { $change }
+  }。
 news-break-started = 第 { $level } 级结束，休息 { $minutes ->
    *[other] { $minutes } 分钟
   }。正在进行的牌局先打完。

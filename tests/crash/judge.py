@@ -93,7 +93,7 @@ def payloads(rows: sqlite3.Connection, stream: str) -> Iterator[tuple[str, dict[
 
 def chips(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[str]:
     """No hand makes or loses a chip, no hand is played twice, and the event has all its chips."""
-    starting = 0
+    starting = raced = 0
     stacks: dict[str, int] = {}
     dealt: dict[int, dict[str, Any]] = {}
     recorded: set[int] = set()
@@ -122,7 +122,11 @@ def chips(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator
                 yield f"{stream}: hand {number} began with {before} chips and ended with {after}"
             for seat, stack in event["stacks"].items():
                 stacks[order["seats"][seat]] = stack
-    if sum(stacks.values()) != starting * len(stacks):
+        elif kind == "chips-raced":
+            for seat, stack in event["after"].items():
+                stacks[event["seats"][seat]] = stack
+            raced += sum(event["after"].values()) - sum(event["before"].values())
+    if sum(stacks.values()) != starting * len(stacks) + raced:
         yield f"{stream}: {sum(stacks.values())} chips, {len(stacks)} entries of {starting}"
 
 

@@ -160,7 +160,9 @@ class Restarting(RuleBasedStateMachine):
         for line in self.world.lobby(self.ann).events:
             if line.state in ("running", "finishing"):
                 page = self.world.event(line.event, self.ann)
-                assert page.chips_in_play <= line.entries * line.starting_stack
+                state = self.world.room._lobby.hosts[line.event].tournament.state
+                whole = line.entries * line.starting_stack
+                assert page.chips_in_play <= whole + state.chips_raced
                 assert not any(news.code.endswith("-frozen") for news in page.news)
 
 

@@ -9,7 +9,7 @@ from ruleone.cli.app import app
 from ruleone.rulebook import edition
 from ruleone.sim.whole_event import EventReport, Progress, WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent, prizes, template
-from ruleone.tournament.events import HandDealt, LevelStarted, TableBroken
+from ruleone.tournament.events import ChipsRaced, HandDealt, LevelStarted, TableBroken
 from ruleone.words import LANGUAGES, say
 
 RUN = CliRunner()
@@ -21,13 +21,16 @@ def report_of(name: str, seed: int, rules: str = "modern") -> EventReport:
 
 @pytest.mark.parametrize(("name", "rules"), [("sprint-27", "modern"), ("turbo-27", "house")])
 def test_an_event_is_played_to_the_last_chip_and_prize(name: str, rules: str) -> None:
-    report = report_of(name, 3, rules)
+    kept: list[TournamentEvent] = []
+    report = WholeEvent(template(name), edition(rules), 3, STYLES, kept.append).play()
+    raced = [one for one in kept if isinstance(one, ChipsRaced)]
+    changed = sum(sum(one.after.values()) - sum(one.before.values()) for one in raced)
     assert next(result.place for result in report.results) == 1
     assert len(report.results) == report.entrants == 27
     assert sum(result.prize for result in report.results) == report.pool
     paid = tuple(result.prize for result in report.results if result.prize)
     assert paid == prizes(report.pool, 27, "standard")
-    assert report.chips == 27 * template(name).starting_stack
+    assert report.chips == 27 * template(name).starting_stack + changed
     assert {result.style for result in report.results} <= set(STYLES)
 
 

@@ -211,6 +211,13 @@ class AnyEvent(RuleBasedStateMachine):
             self.keep(bought)
 
     @precondition(lambda self: self.state.phase == "running")
+    @rule(data=st.data())
+    def the_director_colours_up(self, data: st.DataObject) -> None:
+        if chips := self.tournament.chips_to_color_up():
+            into = data.draw(st.sampled_from(chips))
+            self.keep(self.tournament.color_up(into, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
     @rule()
     def hand_for_hand_or_not(self) -> None:
         state = self.state
@@ -226,7 +233,7 @@ class AnyEvent(RuleBasedStateMachine):
     @invariant()
     def chips_and_seats_add_up(self) -> None:
         chips = sum(self.state.stacks.values()) + self.state.chips_removed
-        chips -= self.state.chips_bought
+        chips -= self.state.chips_bought + self.state.chips_raced
         assert chips == self.state.entries * self.config.starting_stack
         seats = [
             (table.number, seat) for table in self.state.standing_tables for seat in table.players
@@ -237,6 +244,16 @@ class AnyEvent(RuleBasedStateMachine):
         } == set(self.state.stacks)
         for table in self.state.standing_tables:
             assert all(1 <= seat <= table.size for seat in table.players)
+
+    @invariant()
+    def chips_leave_play_between_hands(self) -> None:
+        """Who still has to exchange sits where a hand is in play."""
+        for up in self.state.coloring_up:
+            assert up.waiting
+            assert all(
+                self.state.tables[self.state.seats[player][0]].hand is not None
+                for player in up.waiting
+            )
 
     @invariant()
     def no_move_waits_that_could_be_made(self) -> None:

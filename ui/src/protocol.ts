@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
@@ -283,6 +283,17 @@ export interface Resume {
 export interface NextLevel {
   type: "next-level";
   event: string;
+  reason: string;
+}
+
+/**
+ * Director: the smallest chips leave play for chips of `into`, one of those of the director's view.
+ * Each table exchanges its own, and races off the odd ones, when its hand is over.
+ */
+export interface ColorUp {
+  type: "color-up";
+  event: string;
+  into: number;
   reason: string;
 }
 
@@ -1524,6 +1535,8 @@ export interface EventView {
   news: EventNews[];
   home: HomeView | null;
   hand_for_hand: HandForHandView | null;
+  chip: number;
+  color_ups: ColorUpView[];
 }
 
 /**
@@ -1647,6 +1660,15 @@ export interface HandForHandView {
   tables: number;
   to_go: number;
   held: number[];
+}
+
+/**
+ * Behind this level chips of `removed` leave play for chips of `into`.
+ */
+export interface ColorUpView {
+  after_level: number;
+  removed: number;
+  into: number;
 }
 
 /**
@@ -2109,6 +2131,7 @@ export interface DirectorView {
   record: EventNews[];
   templates: string[];
   frozen: FrozenView[];
+  chips: ChipsView;
 }
 
 /**
@@ -2122,6 +2145,27 @@ export interface PlannedMove {
   to_table: number;
   to_seat: number;
   citations: Citation[];
+}
+
+/**
+ * The chips of an event, for its director: the lines add up to all that are `in_play`. The smallest
+ * ones may leave play now for one of `into`; at the tables of `racing` they are still to be
+ * exchanged when the hand is over.
+ */
+export interface ChipsView {
+  in_play: number;
+  lines: ChipLineView[];
+  into: number[];
+  racing: number[];
+}
+
+/**
+ * A line of the event's ledger of chips, in words `chips-<line>`: so many came into play by it,
+ * below 0 so many left it.
+ */
+export interface ChipLineView {
+  line: string;
+  chips: number;
 }
 
 /**

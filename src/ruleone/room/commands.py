@@ -202,6 +202,15 @@ class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
     reason: str
 
 
+class ColorUp(msgspec.Struct, frozen=True, tag="color-up"):
+    """Director: the smallest chips leave play for chips of `into`, one of those of the director's
+    view. Each table exchanges its own, and races off the odd ones, when its hand is over."""
+
+    event: str
+    into: int
+    reason: str
+
+
 class HandForHand(msgspec.Struct, frozen=True, tag="hand-for-hand"):
     """Floor: the hands in play are finished, and then all tables play one hand at a time until all
     who are left are paid."""
@@ -457,17 +466,17 @@ LiveCommand = (
 """What is asked of live tables."""
 
 EventCommand = (
-    Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand
-    | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent
-    | Invite | EndGame | Unfreeze | RetireHand
+    Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | ColorUp
+    | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer
+    | StartEvent | Invite | EndGame | Unfreeze | RetireHand
 )  # fmt: skip
 """What is asked of one event."""
 
 Command = (
     Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat
-    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | HandForHand | EndHandForHand
-    | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn
-    | Invite | EndGame | Unfreeze | RetireHand
+    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ColorUp | HandForHand
+    | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent
+    | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand
     | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
     | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip

@@ -13,6 +13,7 @@ Direction = (
     c.Pause
     | c.Resume
     | c.NextLevel
+    | c.ColorUp
     | c.HandForHand
     | c.EndHandForHand
     | c.DealOut
@@ -107,6 +108,8 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.resume(command.reason, at_ms)
         case c.NextLevel():
             return tournament.next_level(command.reason, at_ms)
+        case c.ColorUp():
+            return tournament.color_up(command.into, command.reason, at_ms)
         case c.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
         case c.EndHandForHand():

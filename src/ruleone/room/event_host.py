@@ -202,6 +202,10 @@ class EventHost:
                 self.broken[event.table] = tuple(event.draw.seats)
             case e.HandDealt():
                 self.tables[event.order.table].ordered(event.order)
+            case e.ChipsRaced(cards=cards) if cards and (table := self.tables.get(event.table)):
+                settings = self.outside.settings
+                seen_ms = settings.paced(settings.race_ms) if table.persons else 0
+                table.raced_ms = at_ms + seen_ms
             case e.PlayerMoved():
                 self.former_tables.setdefault(event.player, set()).add(event.from_table)
             case r.HomeGameMade():

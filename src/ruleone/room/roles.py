@@ -68,6 +68,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.Pause: _FLOOR,
     c.Resume: _FLOOR,
     c.NextLevel: _DIRECTOR,
+    c.ColorUp: _DIRECTOR,
     c.HandForHand: _FLOOR,
     c.EndHandForHand: _FLOOR,
     c.DealOut: _FLOOR,

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     his edition's (`chinese.reconnect_seconds`)."""
     bank_ms: int = 60_000
     """A person's time bank for a whole event, used when the time of a turn is up."""
+    race_ms: int = 6_000
+    """The pause in which a table sees the cards of a race for odd chips."""
     choice_ms: int = 20_000
     """A person's time to choose the next game where that is his (dealer's choice)."""
     away_ms: int = 1_500

@@ -30,14 +30,15 @@ class TableHost:
 
     `play` is the hand on the table, `asked` are those for whom it waits.
     `choosing` is the choice of a game that a person has before him, and when his time is up.
-    `ready_ms` is when the next hand may be dealt at the earliest. `dealt` counts the table's hands.
+    `ready_ms` is when the next hand may be dealt at the earliest, `raced_ms` until when a race for
+    odd chips is looked at. `dealt` counts the table's hands.
     `persons` is how many people sit here who have not left. `frozen` says what failed where the
     table stands still.
     """
 
     __slots__ = (
         "asked", "choosing", "dealt", "event", "frozen", "number", "order", "persons", "play",
-        "ready_ms",
+        "raced_ms", "ready_ms",
     )  # fmt: skip
 
     def __init__(self, event: str, number: int) -> None:
@@ -48,15 +49,17 @@ class TableHost:
         self.asked: Final = Asked()
         self.choosing: tuple[Choice, int] | None = None
         self.ready_ms = 0
+        self.raced_ms = 0
         self.dealt = 0
         self.persons = 0
         self.frozen: TableFrozen | None = None
 
     @property
     def deals_ms(self) -> int:
-        """When the next hand may be dealt at the earliest, if it may: after the pause, and after
-        the time of a person who is to choose its game."""
-        return self.ready_ms if self.choosing is None else max(self.ready_ms, self.choosing[1])
+        """When the next hand may be dealt at the earliest, if it may: after the pause, after a race
+        that was to be seen, and after the time of a person who is to choose its game."""
+        chosen_ms = 0 if self.choosing is None else self.choosing[1]
+        return max(self.ready_ms, self.raced_ms, chosen_ms)
 
     def ask_for_game(self, choice: Choice | None, now_ms: int, choice_ms: int) -> None:
         """A person has this choice of a game now, None for nobody: his time starts with it."""

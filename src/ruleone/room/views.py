@@ -12,6 +12,7 @@ from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.commands import RoleName
+from ruleone.room.director_views import ChipsView, ColorUpView, FrozenView, PlannedMove
 from ruleone.room.live.views import (
     Consulted,
     FloorView,
@@ -210,39 +211,9 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     news: tuple[EventNews, ...]
     home: HomeView | None = None
     hand_for_hand: HandForHandView | None = None
-
-
-class PlannedMove(msgspec.Struct, frozen=True):
-    """A move that comes when the hand is over, and the rules that ask for it."""
-
-    player: str
-    name: str
-    from_table: int
-    from_seat: int
-    to_table: int
-    to_seat: int
-    citations: tuple[Citation, ...]
-
-
-class ChipsBack(msgspec.Struct, frozen=True):
-    """What a player of a frozen hand has again when it is retired: the chips before it."""
-
-    player: str
-    name: str
-    seat: int
-    chips: int
-
-
-class FrozenView(msgspec.Struct, frozen=True):
-    """What stands still because something failed, since when; `table` is None for the whole event.
-    `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
-    ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`."""
-
-    table: int | None
-    hand: int | None
-    what: str
-    at_ms: int
-    back: tuple[ChipsBack, ...] = ()
+    chip: int = 0
+    """The smallest chip in play, 0 where the event is over."""
+    color_ups: tuple[ColorUpView, ...] = ()
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
@@ -255,6 +226,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     record: tuple[EventNews, ...]
     templates: tuple[str, ...]
     frozen: tuple[FrozenView, ...] = ()
+    chips: ChipsView = ChipsView(0, ())
 
 
 class LinkView(msgspec.Struct, frozen=True):

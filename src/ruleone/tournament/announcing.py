@@ -2,13 +2,22 @@
 
 from collections.abc import Iterator
 
-from ruleone.limits import ENTRANTS_MAX, REBUYS_MAX, ROTATION_MAX_GAMES, SEATS_MAX, STACK_MAX_CHIPS
+from ruleone.limits import (
+    DENOMINATIONS_MAX,
+    ENTRANTS_MAX,
+    RACE_CHIPS_MAX,
+    REBUYS_MAX,
+    ROTATION_MAX_GAMES,
+    SEATS_MAX,
+    STACK_MAX_CHIPS,
+)
 from ruleone.rulebook import Edition
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.final_table import size_option
 from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.structure import Structure
 from ruleone.tournament.structure_flaws import structure_flaws
 
 
@@ -19,6 +28,7 @@ def check_config(config: EventConfig, rules: Edition) -> None:
         if not least <= came <= most:
             raise BadEvent(f"expected {field} from {least} to {most}, got {came}")
     _check_rebuys(config)
+    _check_color_ups(config.structure)
     _check_games(config, rules)
     _check_payouts(config)
     for flaw in structure_flaws(config.structure, rules):
@@ -48,6 +58,26 @@ def _check_rebuys(config: EventConfig) -> None:
         came = getattr(rebuys, field)
         if not least <= came <= most:
             raise BadEvent(f"expected rebuys' {field} from {least} to {most}, got {came}")
+
+
+def _check_color_ups(structure: Structure) -> None:
+    """The smallest chips leave play first, each for chips that are worth so many of them."""
+    plans, levels = structure.color_ups, len(structure.levels)
+    if len(plans) > DENOMINATIONS_MAX:
+        raise BadEvent(f"expected up to {DENOMINATIONS_MAX} colour-ups, got {len(plans)}")
+    chip, after = 0, 1
+    for plan in plans:
+        if not after <= plan.after_level < levels:
+            came = plan.after_level
+            raise BadEvent(f"expected a colour-up after level {after} to {levels - 1}, got {came}")
+        if not 0 < plan.removed * 2 <= plan.into <= plan.removed * RACE_CHIPS_MAX or (
+            plan.into % plan.removed or plan.into > STACK_MAX_CHIPS
+        ):
+            came = plan.into
+            raise BadEvent(f"expected a colour-up into a multiple of {plan.removed}, got {came}")
+        if chip not in (0, plan.removed):
+            raise BadEvent(f"expected a colour-up of chips of {chip}, got {plan.removed}")
+        chip, after = plan.into, plan.after_level
 
 
 def _check_games(config: EventConfig, rules: Edition) -> None:

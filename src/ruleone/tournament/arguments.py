@@ -43,6 +43,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "pinned": ("yes-or-no", lambda value: isinstance(value, bool)),
     "table": ("whole-number", _whole),
     "seat": ("whole-number", _whole),
+    "into": ("whole-number", _whole),
     "number": ("whole-number", _whole),
     "stacks": ("stacks", _stacks),
     "at_ms": ("time", is_time),

@@ -117,6 +117,32 @@ class LevelStarted(Decided, frozen=True, tag="level-started"):
     reason: str = ""
 
 
+class ColorUpBegan(Decided, frozen=True, tag="color-up-began"):
+    """Chips of `removed` leave play for chips of `into`, the smallest from now on. Each table
+    exchanges its chips and races off the odd ones as soon as no hand is in play there."""
+
+    removed: int
+    into: int
+    why: Literal["planned", "director"]
+    reason: str = ""
+
+
+class ChipsRaced(Decided, frozen=True, tag="chips-raced"):
+    """The `seats` of a table have exchanged their chips: what each had `before` and has `after`.
+    `cards` are those dealt for odd chips, seat by seat, `won` the seats that got a chip for them,
+    the best card first, `kept_in` those that had lost their last chips and got one all the same."""
+
+    table: int
+    removed: int
+    into: int
+    seats: dict[int, str]
+    before: dict[int, int]
+    after: dict[int, int]
+    cards: dict[int, tuple[str, ...]]
+    won: tuple[int, ...]
+    kept_in: tuple[int, ...]
+
+
 class BreakStarted(Happened, frozen=True, tag="break-started"):
     """A break: hands in play are finished, no new one starts until it has ended."""
 
@@ -383,8 +409,8 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn
-    | LatePlayerEntered | RebuyMade | TableOpened | EntriesClosed | LevelStarted
-    | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
+    | LatePlayerEntered | RebuyMade | TableOpened | EntriesClosed | LevelStarted | ColorUpBegan
+    | ChipsRaced | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed

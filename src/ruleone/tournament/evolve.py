@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ruleone.tournament import events as e
+from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.games import has_blinds, has_button
 from ruleone.tournament.rotation import Chosen
-from ruleone.tournament.state import EventState, HandForHand, Table
+from ruleone.tournament.state import ColoringUp, EventState, HandForHand, Table
 
 
 class Broken(AssertionError):
@@ -24,8 +25,7 @@ def evolve(state: EventState, event: e.TournamentEvent) -> None:
 
 def check(state: EventState) -> None:
     """Every chip is somewhere, and every player still in sits in exactly one seat."""
-    expected = state.entries * state.config.starting_stack + state.chips_bought
-    found = state.chips_in_play + state.chips_removed
+    expected, found = sum(chip_lines(state).values()), state.chips_in_play
     if found != expected:
         raise Broken(f"expected {expected} chips, found {found}")
     seated = sum(len(table.players) for table in state.tables.values())
@@ -114,6 +114,21 @@ def _level_started(state: EventState, event: e.LevelStarted) -> None:
     state.clock.begin_level(event.level, event.at_ms)
     for table in state.tables.values():
         table.hands_in_level = 0
+
+
+def _color_up_began(state: EventState, event: e.ColorUpBegan) -> None:
+    state.chip = event.into
+    state.coloring_up.append(ColoringUp(event.removed, event.into, state.stacks))
+
+
+def _raced(state: EventState, event: e.ChipsRaced) -> None:
+    for seat, chips in event.after.items():
+        state.stacks[event.seats[seat]] = chips
+    state.chips_raced += sum(event.after.values()) - sum(event.before.values())
+    for up in state.coloring_up:
+        if up.removed == event.removed:
+            up.waiting.difference_update(state.tables[event.table].players.values())
+    state.coloring_up = [up for up in state.coloring_up if up.waiting]
 
 
 def _break_started(state: EventState, event: e.BreakStarted) -> None:
@@ -289,6 +304,9 @@ def _leave(state: EventState, player: str) -> None:
     del state.stacks[player]
     state.orders.pop(player, None)
     state.pinned.discard(player)
+    for up in state.coloring_up:
+        up.waiting.discard(player)
+    state.coloring_up = [up for up in state.coloring_up if up.waiting]
 
 
 def _close(state: EventState, number: int) -> None:
@@ -308,6 +326,8 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.TableOpened: _opened,
     e.EntriesClosed: _closed,
     e.LevelStarted: _level_started,
+    e.ColorUpBegan: _color_up_began,
+    e.ChipsRaced: _raced,
     e.BreakStarted: _break_started,
     e.BreakEnded: _break_ended,
     e.GameChosen: _game_chosen,

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
+from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.entries import decide_close, decide_close_if_paid
 from ruleone.tournament.events import (
     BreakStarted,
@@ -90,7 +91,7 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         ante_format=played_for.ante_format,
         min_bet=played_for.min_bet,
         bring_in=played_for.bring_in,
-        chip=config.smallest_chip(rules),
+        chip=state.chip,
         game=played.game,
         edition=rules.id,
         players_in_event=len(state.stacks),
@@ -113,10 +114,11 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
 def decide_record(
     state: EventState, order: HandOrder, stacks: Mapping[int, int], at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """The hand is over with these stacks: busts and places first, then the director's orders, then
-    the final table, broken tables, balance and halts, and a level that went by hands. Hand for hand
-    all of it waits until the other tables have finished theirs."""
+    """The hand is over with these stacks: chips that leave play, busts and places, then the
+    director's orders, the final table, broken tables, balance and halts, and a level that went by
+    hands. Hand for hand all but the chips waits until the other tables have finished theirs."""
     yield HandRecorded(order.number, order.table, dict(stacks), at_ms=at_ms)
+    yield from decide_races(state, at_ms)
     left = len(state.stacks) - len(seats_out(state, order))
     yield from decide_close_if_paid(state, left, at_ms)
     if not shares_places(state):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from ruleone.tournament.color_up.deciding import decide_planned
 from ruleone.tournament.entries import decide_close
 from ruleone.tournament.events import BreakEnded, BreakStarted, LevelStarted, TournamentEvent
 from ruleone.tournament.state import EventState
@@ -41,14 +42,18 @@ def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[Tourname
 def decide_next_level(
     state: EventState, why: Why, now_ms: int, reason: str = ""
 ) -> Iterator[TournamentEvent]:
-    """End the present level or break: the break or the level that follows begins."""
+    """End the present level or break: the break or the level that follows begins. Chips that leave
+    play do so behind the level, before the break is over."""
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
     if clock.on_break:
         yield BreakEnded(at_ms=begins_ms)
     elif (pause := clock.structure.break_after(clock.level)) is not None:
         yield BreakStarted(pause.after_level, pause.length_ms, at_ms=begins_ms)
+        yield from decide_planned(state, begins_ms)
         return
+    else:
+        yield from decide_planned(state, begins_ms)
     trigger = "hand_for_hand.levels" if why == "hand-for-hand" else "levels.trigger"
     if clock.level >= state.config.entries_until:
         yield from decide_close(state, begins_ms)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ruleone.rulebook import stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.state import EventState
@@ -116,6 +117,41 @@ def _(event: e.LevelStarted, state: EventState, name: Name) -> Iterator[News]:
         "ante": level.ante_in(state.rules),
     }
     yield News("level-started", parameters, _first(event.citations))
+
+
+@_told.register
+def _(event: e.ColorUpBegan, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"chip": event.removed, "into": event.into}
+    if event.why == "planned":
+        yield News("color-up-planned", told, _first(event.citations))
+    elif stated(state.rules, "chips.color-up-announced", "announce"):
+        told["reason"] = event.reason
+        yield News("color-up-ordered", told, _first(event.citations))
+
+
+@_told.register
+def _(event: e.ChipsRaced, state: EventState, name: Name) -> Iterator[News]:
+    """Who got a chip for odd ones by which cards, and who kept his last one."""
+    for seat in (*event.won, *event.kept_in):
+        told: dict[str, Parameter] = {
+            "player": name(event.seats[seat]),
+            "chip": event.into,
+            "cards": event.cards.get(seat, ()),
+            "table": event.table,
+        }
+        won = seat in event.won
+        cite = event.citations[0 if won else 1]
+        yield News(
+            "race-won" if won else "race-kept-in", told, cite, event.table, event.seats[seat]
+        )
+    if event.cards:
+        counts: dict[str, Parameter] = {
+            "table": event.table,
+            "chip": event.removed,
+            "odd": sum(map(len, event.cards.values())),
+            "change": sum(event.after.values()) - sum(event.before.values()),
+        }
+        yield News("chips-raced", counts, _first(event.citations), event.table)
 
 
 @_told.register

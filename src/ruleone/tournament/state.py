@@ -67,6 +67,18 @@ class HandForHand:
         self.played: dict[int, HandOrder] = {}
 
 
+class ColoringUp:
+    """Chips of `removed` leave play for chips of `into`; the players in `waiting` have not
+    exchanged theirs yet."""
+
+    __slots__ = ("into", "removed", "waiting")
+
+    def __init__(self, removed: int, into: int, waiting: Iterable[str]) -> None:
+        self.removed = removed
+        self.into = into
+        self.waiting = set(waiting)
+
+
 class EventState:
     """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
 
@@ -78,7 +90,8 @@ class EventState:
     are the open tables as they will break, the last one stays. `orders` are the director's, waiting
     for a hand to end; `ending` is whether they are to be the last.
     `pinned` are players who keep their seats where possible.
-    `hand_for_hand_announced` stays true when that is over.
+    `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
+    `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -113,6 +126,9 @@ class EventState:
         self.ending = False
         self.hand_for_hand: HandForHand | None = None
         self.hand_for_hand_announced = False
+        self.chip = opened.config.smallest_chip(self.rules)
+        self.coloring_up: list[ColoringUp] = []
+        self.chips_raced = 0
         self.clock = LevelClock(opened.config.structure)
 
     @property

@@ -48,6 +48,10 @@ class Level(msgspec.Struct, frozen=True, array_like=True):
         mixed = (self.small_bet, self.stud_ante, self.bring_in, self.point, *blinds)
         return (self.small_blind, self.big_blind, *mixed)
 
+    def due_in(self, edition: Edition) -> tuple[int, ...]:
+        """The same with the ante that is taken under the edition."""
+        return (*self.paid, self.ante_in(edition))
+
     def ante_in(self, edition: Edition) -> int:
         """The ante that is taken under the edition, 0 where it has none."""
         match edition.choice("ante.format"):
@@ -66,17 +70,28 @@ class Break(msgspec.Struct, frozen=True, array_like=True):
     length_ms: int
 
 
+class ColorUp(msgspec.Struct, frozen=True, array_like=True):
+    """Chips of `removed` leave play for chips of `into` when the level of this number has ended,
+    in the break behind it where there is one."""
+
+    after_level: int
+    removed: int
+    into: int
+
+
 class Structure(msgspec.Struct, frozen=True):
     """Levels in order. They last `level_ms` of play each, or where that is None `level_hands`
     hands: such a level ends for all when the first table has finished that many hands in it. The
     last level has no end. Where levels in time last differently, `lengths_ms` tells how long each
-    does, and `level_ms` how long the first."""
+    does, and `level_ms` how long the first. `color_ups` are in their order; one is left out where
+    some later level still needs smaller chips than it leaves."""
 
     levels: tuple[Level, ...]
     level_ms: int | None = None
     level_hands: int | None = None
     breaks: tuple[Break, ...] = ()
     lengths_ms: tuple[int, ...] = ()
+    color_ups: tuple[ColorUp, ...] = ()
 
     @property
     def by_points(self) -> bool:
@@ -94,8 +109,20 @@ class Structure(msgspec.Struct, frozen=True):
     def smallest_chip(self, edition: Edition) -> int:
         """The largest chip in which every blind and ante of every level can be paid. Early levels
         count throughout: while no chips are coloured up, those that paid them stay in play."""
-        paid = (amount for level in self.levels for amount in (*level.paid, level.ante_in(edition)))
-        return gcd(*paid)
+        return gcd(*(amount for level in self.levels for amount in level.due_in(edition)))
+
+    def needs_smaller(self, chip: int, from_level: int, edition: Edition) -> int | None:
+        """The first level from this number on with an amount that chips of `chip` cannot pay; None
+        where there is none."""
+        levels = enumerate(self.levels[from_level - 1 :], from_level)
+        return next(
+            (
+                number
+                for number, level in levels
+                if any(amount % chip for amount in level.due_in(edition))
+            ),
+            None,
+        )
 
     def next_break(self, level: int) -> Break | None:
         """The first break at the end of the level of this number or of a later one."""

@@ -1,12 +1,11 @@
 """One event from the first entry to the last payout. No clock and no chance of its own."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Self
 
-from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES, REASON_MAX_CHARACTERS
+from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.arguments import command
@@ -14,6 +13,7 @@ from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_forme
 from ruleone.tournament.balancing import PlannedMove, planned_moves
 from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
+from ruleone.tournament.color_up import deciding as color_up
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import decide_late_entry
 from ruleone.tournament.evolve import Broken, evolve
@@ -29,6 +29,14 @@ from ruleone.tournament.hands import (
     hold_on,
 )
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
+from ruleone.tournament.orders import (
+    bad_reason,
+    no_player,
+    not_running,
+    ordered_move,
+    refuse,
+    removal_waits,
+)
 from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
 from ruleone.tournament.starting import decide_start
 from ruleone.tournament.state import EventState
@@ -104,20 +112,20 @@ class Tournament:
         if state.phase == "running" and late:
             return self._register_late(player, house, at_ms)
         if state.phase != "open":
-            return _refused("entries-closed")
+            return refuse("entries-closed")
         if player in state.entrants:
-            return _refused("already-entered", player=player)
+            return refuse("already-entered", player=player)
         if len(state.entrants) >= state.config.seats:
-            return _refused("event-full", seats=state.config.seats)
+            return refuse("event-full", seats=state.config.seats)
         return self._happen([e.PlayerRegistered(player, house, at_ms=at_ms)])
 
     @command
     def unregister(self, player: str, at_ms: int) -> Outcome:
         """Take an entry back before the start."""
         if self.state.phase != "open":
-            return _refused("entries-closed")
+            return refuse("entries-closed")
         if player not in self.state.entrants:
-            return _refused("not-entered", player=player)
+            return refuse("not-entered", player=player)
         return self._happen([e.PlayerWithdrawn(player, at_ms=at_ms)])
 
     @command
@@ -126,12 +134,12 @@ class Tournament:
         with the event: `draw.draw_seats` and the other draws can be made again from it."""
         state = self.state
         if state.phase != "open":
-            return _refused("already-started")
+            return refuse("already-started")
         if len(state.entrants) < state.config.entries_min:
             came = len(state.entrants)
-            return _refused("too-few-entries", needed=state.config.entries_min, came=came)
+            return refuse("too-few-entries", needed=state.config.entries_min, came=came)
         if len(seed) < EVENT_SEED_MIN_BYTES:
-            return _refused("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
+            return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
         return self._happen(decide_start(state, seed, at_ms))
 
     @command
@@ -140,7 +148,7 @@ class Tournament:
         has, and the rebuy is made with the word (house-25.2, tda2011-24). Who has lost all may do
         so until then and misses no hand (house-25.1)."""
         if self.state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         refused = rebuy_refused(self.state, player)
         return refused or self._happen(self._decide_rebuy(player, at_ms))
 
@@ -151,14 +159,14 @@ class Tournament:
     def _register_late(self, player: str, house: str | None, at_ms: int) -> Outcome:
         state = self.state
         if player in state.stacks:
-            return _refused("already-entered", player=player)
+            return refuse("already-entered", player=player)
         most = state.config.re_entries
         if state.entered.get(player, 0) > most:
-            return _refused("no-re-entry", player=player, most=most)
+            return refuse("no-re-entry", player=player, most=most)
         if state.entries >= state.config.seats:
-            return _refused("event-full", seats=state.config.seats)
+            return refuse("event-full", seats=state.config.seats)
         if state.ending:
-            return _refused("event-ending")
+            return refuse("event-ending")
         return self._happen(self._decide_late_entry(player, house, at_ms))
 
     def _decide_late_entry(
@@ -188,14 +196,20 @@ class Tournament:
         a break that is due refuses the hand: `wake` begins it."""
         state = self.state
         if state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if table not in state.tables:
-            return _refused("table-unknown", table=table)
+            return refuse("table-unknown", table=table)
         due = due_by_clock(state, at_ms)
         held = hold_on(state, state.tables[table], due)
         if held is not None:
-            return _refused(held, table=table)
-        return self._happen(chain(due, decide_deal(state, state.tables[table], at_ms)))
+            return refuse(held, table=table)
+        return self._happen(
+            chain(
+                due,
+                color_up.decide_races(state, at_ms),
+                decide_deal(state, state.tables[table], at_ms),
+            )
+        )
 
     def choice(self, table: int) -> Choice | None:
         """Who chooses the game of this table's next turn, and what he has chosen; None where that
@@ -210,9 +224,9 @@ class Tournament:
         """Choose the game of the table's next turn, from the event's list (dealer's choice)."""
         state = self.state
         if state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if table not in state.tables:
-            return _refused("table-unknown", table=table)
+            return refuse("table-unknown", table=table)
         chosen = choose(state, player, state.tables[table], game, at_ms)
         return chosen if isinstance(chosen, Refusal) else self._happen([chosen])
 
@@ -224,16 +238,16 @@ class Tournament:
         """
         state = self.state
         if state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         order = state.hands.get(number)
         if order is None:
-            return _refused("hand-not-in-play", hand_number=number)
+            return refuse("hand-not-in-play", hand_number=number)
         if stacks.keys() != order.stacks.keys() or min(stacks.values()) < 0:
             seats = tuple(str(seat) for seat in sorted(order.stacks))
-            return _refused("wrong-seats", hand_number=number, seats=seats)
+            return refuse("wrong-seats", hand_number=number, seats=seats)
         expected, came = sum(order.stacks.values()), sum(stacks.values())
         if expected != came:
-            return _refused("chips-do-not-add-up", expected=expected, came=came)
+            return refuse("chips-do-not-add-up", expected=expected, came=came)
         return self._happen(decide_record(state, order, stacks, at_ms))
 
     # time
@@ -270,30 +284,30 @@ class Tournament:
     def pause(self, reason: str, at_ms: int) -> Outcome:
         """Stop the clock; hands in play are finished, no new one starts."""
         if self.state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if self.state.clock.paused:
-            return _refused("already-paused")
-        return _bad_reason(reason) or self._happen([e.EventPaused(reason, at_ms=at_ms)])
+            return refuse("already-paused")
+        return bad_reason(reason) or self._happen([e.EventPaused(reason, at_ms=at_ms)])
 
     @command
     def resume(self, reason: str, at_ms: int) -> Outcome:
         """Let clock and dealing go on."""
         if self.state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if not self.state.clock.paused:
-            return _refused("not-paused")
-        return _bad_reason(reason) or self._happen([e.EventResumed(reason, at_ms=at_ms)])
+            return refuse("not-paused")
+        return bad_reason(reason) or self._happen([e.EventResumed(reason, at_ms=at_ms)])
 
     @command
     def next_level(self, reason: str, at_ms: int) -> Outcome:
         """End the level (or the break) now; what follows begins, a level from the next hand on."""
         state = self.state
         if state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if state.clock.is_last:
-            return _refused("last-level", level=state.clock.level)
+            return refuse("last-level", level=state.clock.level)
         decided = decide_next_level(state, "director", at_ms, reason)
-        return _bad_reason(reason) or self._happen(self._seated_after(decided, at_ms))
+        return bad_reason(reason) or self._happen(self._seated_after(decided, at_ms))
 
     @command
     def hand_for_hand(self, reason: str, at_ms: int) -> Outcome:
@@ -301,34 +315,51 @@ class Tournament:
         hand at a time until all who are left are paid (tda2019-RP-8A)."""
         state = self.state
         if state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if state.hand_for_hand is not None:
-            return _refused("hand-for-hand-on")
+            return refuse("hand-for-hand-on")
         if state.late_open:
-            return _refused("hand-for-hand-entries-open")
+            return refuse("hand-for-hand-entries-open")
         if len(state.tables) == 1:
-            return _refused("hand-for-hand-one-table")
+            return refuse("hand-for-hand-one-table")
         if len(state.stacks) <= len(state.prizes):
-            return _refused("hand-for-hand-paid", paid=len(state.prizes))
-        return _bad_reason(reason) or self._happen(decide_hand_for_hand(state, reason, at_ms))
+            return refuse("hand-for-hand-paid", paid=len(state.prizes))
+        return bad_reason(reason) or self._happen(decide_hand_for_hand(state, reason, at_ms))
 
     @command
     def end_hand_for_hand(self, reason: str, at_ms: int) -> Outcome:
         """Let all tables play at their own pace again. Who has gone out in this hand already has
         his place."""
         if self.state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if self.state.hand_for_hand is None:
-            return _refused("hand-for-hand-off")
-        return _bad_reason(reason) or self._happen(self._decide_end_of_rounds(reason, at_ms))
+            return refuse("hand-for-hand-off")
+        return bad_reason(reason) or self._happen(self._decide_end_of_rounds(reason, at_ms))
+
+    @command
+    def color_up(self, into: int, reason: str, at_ms: int) -> Outcome:
+        """Take the smallest chips out of play, for chips of `into`: each table exchanges its own,
+        and races off the odd ones, when its hand is over."""
+        state = self.state
+        if state.phase != "running":
+            return not_running(self.state)
+        if state.coloring_up:
+            return refuse("color-up-on", chip=state.coloring_up[0].removed)
+        refused = color_up.color_up_refused(state, into, state.clock.level) or bad_reason(reason)
+        return refused or self._happen([color_up.ordered(state, into, reason, at_ms)])
+
+    def chips_to_color_up(self) -> tuple[int, ...]:
+        """The chips that `color_up` would take the smallest ones out of play for, now."""
+        open_now = self.state.phase == "running" and not self.state.coloring_up
+        return color_up.choices(self.state) if open_now else ()
 
     @command
     def announce(self, text: str, at_ms: int) -> Outcome:
         """Say something to everyone in the event."""
         if self.state.phase == "over":
-            return self._not_running()
+            return not_running(self.state)
         if not 0 < len(text.strip()) <= ANNOUNCEMENT_MAX_CHARACTERS:
-            return _refused("announcement-length", most=ANNOUNCEMENT_MAX_CHARACTERS)
+            return refuse("announcement-length", most=ANNOUNCEMENT_MAX_CHARACTERS)
         return self._happen([e.Announced(text, at_ms=at_ms)])
 
     @command
@@ -346,31 +377,18 @@ class Tournament:
         that he sat in a seat that is not his: he goes to his own with what he has now. A later move
         of the same player takes the place of one that still waits; a removal that waits stands.
         MoveLapsed tells it where the table is broken before he could move."""
-        state = self.state
-        refused = self._no_player(player) or self._removal_waits(player) or _bad_reason(reason)
-        if refused:
-            return refused
-        if table not in state.tables:
-            return _refused("table-unknown", table=table)
-        if not 1 <= seat <= state.tables[table].size:
-            return _refused("seat-unknown", table=table, seats=state.tables[table].size, seat=seat)
-        if seat not in state.open_seats(state.tables[table]):
-            return _refused("seat-taken", table=table, seat=seat)
-        rule = "seating.wrong-seat" if why == "wrong-seat" else "floor.decides"
-        cite = (state.rules.cite(rule),)
-        return self._order(
-            e.MoveOrdered(player, table, seat, reason, why, at_ms=at_ms, citations=cite)
-        )
+        order = ordered_move(self.state, player, (table, seat), reason, at_ms, why)
+        return order if isinstance(order, Refusal) else self._order(order)
 
     @command
     def pin(self, player: str, pinned: bool, reason: str, at_ms: int) -> Outcome:
         """Let a player with special needs keep his seat where possible, or no longer (house-8,
         tda2011-6)."""
-        refused = self._no_player(player) or _bad_reason(reason)
+        refused = no_player(self.state, player) or bad_reason(reason)
         if refused:
             return refused
         if (player in self.state.pinned) == pinned:
-            return _refused("already-pinned" if pinned else "not-pinned", player=player)
+            return refuse("already-pinned" if pinned else "not-pinned", player=player)
         cite = (self.state.rules.cite("seating.special-needs"),)
         return self._happen([e.SeatPinned(player, pinned, reason, at_ms=at_ms, citations=cite)])
 
@@ -378,7 +396,9 @@ class Tournament:
     def remove(self, player: str, reason: str, at_ms: int) -> Outcome:
         """Take a player out of the event, now or when his hand is over; his chips leave play. A
         move that still waits for him gives way to it."""
-        refused = self._no_player(player) or self._removal_waits(player) or _bad_reason(reason)
+        refused = (
+            no_player(self.state, player) or removal_waits(self.state, player) or bad_reason(reason)
+        )
         if refused:
             return refused
         cite = (self.state.rules.cite("floor.removes"),)
@@ -390,12 +410,12 @@ class Tournament:
         in play are over, everyone still in is placed by his chips. `reason` is "" where nobody
         gave one: the room ends what is left alone."""
         if self.state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if self.state.ending:
-            return _refused("already-ending")
+            return refuse("already-ending")
         cite = (self.state.rules.cite("floor.decides"),)
         order = e.EndOrdered(reason, at_ms=at_ms, citations=cite)
-        refused = _bad_reason(reason) if reason else None
+        refused = bad_reason(reason) if reason else None
         return refused or self._happen(self._decide_finish(order))
 
     @command
@@ -403,13 +423,13 @@ class Tournament:
         """Let a halted table play on short, where the edition lets the director (house-9C.3)."""
         state = self.state
         if state.phase != "running":
-            return self._not_running()
+            return not_running(self.state)
         if table not in state.tables or not state.tables[table].halted:
-            return _refused("table-not-halted", table=table)
+            return refuse("table-not-halted", table=table)
         cite = state.rules.cite("balancing.halt_waivable")
         if not state.rules.flag("balancing.halt_waivable"):
             return Refusal("halt-not-waivable", "illegal", {"table": table}, cite)
-        return _bad_reason(reason) or self._happen(
+        return bad_reason(reason) or self._happen(
             [e.TableReleased(table, True, reason, at_ms=at_ms, citations=(cite,))]
         )
 
@@ -451,37 +471,14 @@ class Tournament:
                 yield from decide_seating(self.state, at_ms)
 
     def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
-        """Apply events one by one as they are decided: each sees what those before it changed."""
+        """Apply events one by one as they are decided: each sees what those before it changed.
+        Whoever sits between hands then exchanges the chips that leave play."""
         happened: list[e.TournamentEvent] = []
-        for event in decided:
+        for event in chain(decided, self._decide_races(happened)):
             evolve(self.state, event)
             happened.append(event)
         return tuple(happened)
 
-    def _not_running(self) -> Refusal:
-        return _refused("event-over" if self.state.phase == "over" else "event-not-started")
-
-    def _removal_waits(self, player: str) -> Refusal | None:
-        """What the director has ordered stands until it is carried out: nothing else that is
-        ordered for the player may take its place unsaid."""
-        if not isinstance(self.state.orders.get(player), e.RemovalOrdered):
-            return None
-        cite = self.state.rules.cite("floor.removes")
-        return Refusal("removal-waits", "illegal", {"player": player}, cite)
-
-    def _no_player(self, player: str) -> Refusal | None:
-        if self.state.phase != "running":
-            return self._not_running()
-        if player not in self.state.stacks:
-            return _refused("player-not-in-event", player=player)
-        return None
-
-
-def _refused(code: str, **parameters: Parameter) -> Refusal:
-    return Refusal(code, "illegal", parameters)
-
-
-def _bad_reason(reason: str) -> Refusal | None:
-    if 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
-        return None
-    return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})
+    def _decide_races(self, happened: Sequence[e.TournamentEvent]) -> Iterator[e.TournamentEvent]:
+        if self.state.coloring_up and self.state.phase == "running" and happened:
+            yield from color_up.decide_races(self.state, happened[-1].at_ms)

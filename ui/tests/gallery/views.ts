@@ -382,6 +382,8 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
 ]);
 
 export const eventView: EventView = {
+  chip: 25,
+  color_ups: [{ after_level: 4, removed: 25, into: 100 }],
   hand_for_hand: null,
   type: 'event',
   home: null,
@@ -457,6 +459,15 @@ export const directorView: DirectorView = {
   type: 'director',
   now_ms: NOW_MS,
   event: eventView,
+  chips: {
+    in_play: eventView.chips_in_play,
+    lines: [
+      { line: 'entries', chips: eventView.chips_in_play + 100 },
+      { line: 'raced', chips: -100 },
+    ],
+    into: [500],
+    racing: [],
+  },
   moves: [
     {
       player: 'a5',

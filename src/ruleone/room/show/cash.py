@@ -12,6 +12,7 @@ from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import CashLine, CashLobbyView, ThirteenOffer, ThirteenStakes
 from ruleone.room.clock_views import ClockView, LevelView
+from ruleone.room.director_views import FrozenView
 from ruleone.room.records import TableFrozen
 from ruleone.room.show.pause import pause_view
 from ruleone.room.show.turns import clock_of, clocks
@@ -19,7 +20,6 @@ from ruleone.room.views import (
     CashSeatView,
     CashView,
     EventName,
-    FrozenView,
     PauseView,
     PlaceView,
     PlayerView,

@@ -3,23 +3,22 @@
 from collections.abc import Iterator
 
 from ruleone.room.clock_views import ClockView
+from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView, PlannedMove
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import NameOf
 from ruleone.room.records import EventEnded, TableFrozen
+from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
-    ChipsBack,
     DirectorView,
     EntrantView,
     EventNews,
     EventView,
-    FrozenView,
     HandForHandView,
-    PlannedMove,
     PrizeView,
     TableLine,
 )
@@ -51,6 +50,10 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         news=host.news.lines(host.name_of),
         home=home_view(host, person),
         hand_for_hand=_hand_for_hand(host),
+        chip=state.chip,
+        color_ups=tuple(
+            ColorUpView(plan.after_level, plan.removed, plan.into) for plan in structure.color_ups
+        ),
     )
 
 
@@ -153,6 +156,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         record=host.news.record(host.name_of),
         templates=TEMPLATES,
         frozen=tuple(_frozen(host)),
+        chips=chips_view(host),
     )
 
 

@@ -1,12 +1,15 @@
 """An event that is played by a structure sheet."""
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig, Format, Kind
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.structure import Break, Structure
+from ruleone.tournament.structure import Break, ColorUp, Structure
 from ruleone.tournament.structures.sheet import Sheet
 
 _MINUTE_MS = 60_000
@@ -44,6 +47,7 @@ def event_of(
         seats=sheet.entrants,
         table_size=sheet.table_size,
         starting_stack=sheet.stack,
+        chip=min((chip for chip, _ in sheet.chips), default=None),
         buy_in=buy_in,
         payouts=payouts,
         game=games[0] if games else sheet.games[0],
@@ -72,7 +76,17 @@ def structure_of(sheet: Sheet) -> Structure:
             if pause.minutes
         ),
         lengths if len(set(lengths)) > 1 else (),
+        tuple(_color_ups(sheet)),
     )
+
+
+def _color_ups(sheet: Sheet) -> Iterator[ColorUp]:
+    """Each denomination that leaves play does so for the next larger one."""
+    for pause in sorted(sheet.breaks, key=lambda pause: pause.after_level):
+        chips = sheet.denominations(pause.after_level)
+        for chip, larger in pairwise(chips):
+            if chip in pause.remove:
+                yield ColorUp(pause.after_level, chip, larger)
 
 
 def _format(sheet: Sheet) -> Format:

@@ -1,0 +1,65 @@
+"""What the pages of an event, and the director's before all, are made of."""
+
+import msgspec
+
+from ruleone.rulebook.citation import Citation
+
+
+class ColorUpView(msgspec.Struct, frozen=True):
+    """Behind this level chips of `removed` leave play for chips of `into`."""
+
+    after_level: int
+    removed: int
+    into: int
+
+
+class ChipLineView(msgspec.Struct, frozen=True):
+    """A line of the event's ledger of chips, in words `chips-<line>`: so many came into play by it,
+    below 0 so many left it."""
+
+    line: str
+    chips: int
+
+
+class ChipsView(msgspec.Struct, frozen=True):
+    """The chips of an event, for its director: the lines add up to all that are `in_play`. The
+    smallest ones may leave play now for one of `into`; at the tables of `racing` they are still to
+    be exchanged when the hand is over."""
+
+    in_play: int
+    lines: tuple[ChipLineView, ...]
+    into: tuple[int, ...] = ()
+    racing: tuple[int, ...] = ()
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move that comes when the hand is over, and the rules that ask for it."""
+
+    player: str
+    name: str
+    from_table: int
+    from_seat: int
+    to_table: int
+    to_seat: int
+    citations: tuple[Citation, ...]
+
+
+class ChipsBack(msgspec.Struct, frozen=True):
+    """What a player of a frozen hand has again when it is retired: the chips before it."""
+
+    player: str
+    name: str
+    seat: int
+    chips: int
+
+
+class FrozenView(msgspec.Struct, frozen=True):
+    """What stands still because something failed, since when; `table` is None for the whole event.
+    `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
+    ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`."""
+
+    table: int | None
+    hand: int | None
+    what: str
+    at_ms: int
+    back: tuple[ChipsBack, ...] = ()

@@ -1,0 +1,19 @@
+"""The chips of an event: what those in play add up to, line by line."""
+
+from typing import Literal
+
+from ruleone.tournament.state import EventState
+
+ChipLine = Literal["entries", "bought", "removed", "raced"]
+"""What brings chips into play or takes them out: full stacks of entries, chips bought again, those
+of players who were removed, and what races of odd chips have changed."""
+
+
+def chip_lines(state: EventState) -> dict[ChipLine, int]:
+    """The lines of the ledger; their sum is all chips in play. Below 0 chips have left it."""
+    return {
+        "entries": state.entries * state.config.starting_stack,
+        "bought": state.chips_bought,
+        "removed": -state.chips_removed,
+        "raced": state.chips_raced,
+    }

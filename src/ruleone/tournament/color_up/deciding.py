@@ -1,0 +1,112 @@
+"""Colour-ups in an event: when chips leave play, and what each table's race comes to."""
+
+from collections.abc import Iterator
+
+from ruleone.cards import texts
+from ruleone.limits import RACE_CHIPS_MAX
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.color_up.race import Race, race_off, value
+from ruleone.tournament.color_up.race_draw import race_cards
+from ruleone.tournament.events import ChipsRaced, ColorUpBegan, TournamentEvent
+from ruleone.tournament.state import ColoringUp, EventState, Table
+
+USUAL_CHIPS = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000)
+"""The denominations that a director may choose from where the structure names none."""
+
+
+def decide_planned(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The colour-ups that the structure has behind the level that ends now (house-22A.1). One whose
+    chips have left play already, or are still needed, is left out."""
+    chip = state.chip
+    for plan in state.clock.structure.color_ups:
+        if plan.after_level != state.clock.level or plan.removed != chip:
+            continue
+        if color_up_refused(state, plan.into, state.clock.level + 1, chip) is None:
+            cite = (state.rules.cite("chips.race"),)
+            yield ColorUpBegan(plan.removed, plan.into, "planned", at_ms=at_ms, citations=cite)
+            chip = plan.into
+
+
+def ordered(state: EventState, into: int, reason: str, at_ms: int) -> ColorUpBegan:
+    """The director's own colour-up of the smallest chips, which is announced (house-23B.1,
+    house-23B.2)."""
+    names = ("chips.color-up-announced", "chips.color-up")
+    cite = tuple(state.rules.cite(name) for name in names)
+    return ColorUpBegan(state.chip, into, "director", reason, at_ms=at_ms, citations=cite)
+
+
+def color_up_refused(
+    state: EventState, into: int, from_level: int, chip: int | None = None
+) -> Refusal | None:
+    """Why chips of `chip`, the smallest in play where it is None, cannot leave play for chips of
+    `into`, when what counts are the levels from this number on."""
+    chip = state.chip if chip is None else chip
+    if not chip < into <= chip * RACE_CHIPS_MAX or into % chip:
+        return _refused(state, "color-up-no-multiple", chip=chip, came=into)
+    level = state.clock.structure.needs_smaller(into, from_level, state.rules)
+    if level is not None:
+        return _refused(state, "color-up-needed", chip=chip, level=level)
+    if state.late_open and from_level <= state.config.entries_until:
+        bought = state.config.rebuys.chips if state.config.rebuys is not None else 0
+        if state.config.starting_stack % into or bought % into:
+            return _refused(state, "color-up-entries", chip=chip, came=into)
+    return None
+
+
+def choices(state: EventState) -> tuple[int, ...]:
+    """The chips that the smallest ones may leave play for now."""
+    level = max(1, state.clock.level)
+    planned = {plan.into for plan in state.clock.structure.color_ups}
+    chips = sorted(planned.union(USUAL_CHIPS))
+    return tuple(chip for chip in chips if color_up_refused(state, chip, level) is None)
+
+
+def decide_races(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The races of all tables at which no hand is in play and somebody still has to exchange."""
+    for up in tuple(state.coloring_up):
+        for table in state.standing_tables:
+            if table.hand is None and not up.waiting.isdisjoint(table.players.values()):
+                yield _raced(state, up, table, at_ms)
+
+
+def _raced(state: EventState, up: ColoringUp, table: Table, at_ms: int) -> ChipsRaced:
+    """One table's race, its cards from the event's seed. Whoever came when the others had raced
+    exchanges alone. Less than one removed chip, which a bet of any amount leaves behind, is a rest
+    that no race is held for (house-22C.2); nobody goes out by that either (house-22A.2)."""
+    assert state.seed is not None
+    rules, into = state.rules, up.into
+    before = {
+        seat: state.stacks[player]
+        for seat, player in sorted(table.players.items())
+        if player in up.waiting and state.stacks[player]
+    }
+    piles = {
+        seat: {up.removed: chips % into // up.removed, into: chips // into}
+        for seat, chips in before.items()
+    }
+    race = Race(up.removed, into, piles)
+    cards = race_cards(state.seed, table.number, race, rules)
+    raced = race_off(race, cards, rules)
+    after = {seat: value(pile) for seat, pile in raced.chips.items()}
+    broke = tuple(seat for seat in before if not after[seat])
+    cited = raced.citations
+    if any(chips % up.removed for chips in before.values()):
+        cited += (rules.cite("chips.below-one"),)
+    return ChipsRaced(
+        table.number,
+        up.removed,
+        into,
+        {seat: table.players[seat] for seat in before},
+        before,
+        after | dict.fromkeys(broke, into),
+        {seat: texts(dealt) for seat, dealt in cards.items()},
+        raced.won,
+        raced.kept_in + broke,
+        at_ms=at_ms,
+        citations=cited,
+    )
+
+
+def _refused(state: EventState, code: str, **parameters: Parameter) -> Refusal:
+    return Refusal(code, "illegal", parameters, state.rules.cite("chips.color-up"))

@@ -1,0 +1,59 @@
+"""The director's orders for a player, and why one cannot be given."""
+
+from ruleone.limits import REASON_MAX_CHARACTERS
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.events import MoveOrdered, Ordered, RemovalOrdered
+from ruleone.tournament.state import EventState
+
+
+def refuse(code: str, **parameters: Parameter) -> Refusal:
+    """A refusal of what cannot be done now."""
+    return Refusal(code, "illegal", parameters)
+
+
+def not_running(state: EventState) -> Refusal:
+    """The refusal of what only an event that is played can do."""
+    return refuse("event-over" if state.phase == "over" else "event-not-started")
+
+
+def bad_reason(reason: str) -> Refusal | None:
+    """The refusal of a reason that is missing or too long."""
+    if 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
+        return None
+    return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})
+
+
+def no_player(state: EventState, player: str) -> Refusal | None:
+    """The refusal of an order for one who does not play; None where he does."""
+    if state.phase != "running":
+        return not_running(state)
+    if player not in state.stacks:
+        return refuse("player-not-in-event", player=player)
+    return None
+
+
+def removal_waits(state: EventState, player: str) -> Refusal | None:
+    """What the director has ordered stands until it is carried out: nothing else that is ordered
+    for the player may take its place unsaid."""
+    if not isinstance(state.orders.get(player), RemovalOrdered):
+        return None
+    cite = state.rules.cite("floor.removes")
+    return Refusal("removal-waits", "illegal", {"player": player}, cite)
+
+
+def ordered_move(
+    state: EventState, player: str, to: tuple[int, int], reason: str, at_ms: int, why: Ordered
+) -> MoveOrdered | Refusal:
+    """A move to an open seat (its table and number), or why it cannot be ordered."""
+    table, seat = to
+    if no := no_player(state, player) or removal_waits(state, player) or bad_reason(reason):
+        return no
+    if table not in state.tables:
+        return refuse("table-unknown", table=table)
+    if not 1 <= seat <= state.tables[table].size:
+        return refuse("seat-unknown", table=table, seats=state.tables[table].size, seat=seat)
+    if seat not in state.open_seats(state.tables[table]):
+        return refuse("seat-taken", table=table, seat=seat)
+    cite = (state.rules.cite("seating.wrong-seat" if why == "wrong-seat" else "floor.decides"),)
+    return MoveOrdered(player, table, seat, reason, why, at_ms=at_ms, citations=cite)
