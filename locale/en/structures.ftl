@@ -220,7 +220,7 @@ cli-payouts =
     ruleone payouts --pool 8000 --entrants 80 --seat 1500
 cli-payouts-pool = What is paid out in all; with cents where it has some.
 cli-payouts-entrants = How many players entered.
-cli-payouts-table = A payout table: standard, winner-takes-all or single-table.
+cli-payouts-table = A payout table: standard, winner-takes-all or single-table; or that of an event that was played: wsop-main-2019, wsop-main-2024, club-200.
 cli-payouts-places = How many places are paid.
 cli-payouts-percent = How many percent of the field are paid, where the places are not told.
 cli-payouts-least = The least prize.
@@ -231,7 +231,7 @@ cli-payouts-json = Print one JSON document: the prizes, first place first.
 cli-payouts-no-amount = “{ $came }” is no amount. An amount is a number such as 2700 or 2700.50.
 cli-payouts-out-of-range = Amounts are from 0 to { $most }, a unit from the smallest coin up.
 cli-payouts-no-table = There is no payout table “{ $name }”. There are { $known }.
-cli-payouts-no-column = The table { $name } is for up to { $most } players; { $came } were told.
+cli-payouts-no-column = The table { $name } is for { $least } to { $most } players; { $came } were told.
 cli-payouts-place = Place
 cli-payouts-prize = Prize
 cli-payouts-share = Share

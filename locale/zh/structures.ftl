@@ -219,7 +219,7 @@ cli-payouts =
     ruleone payouts --pool 8000 --entrants 80 --seat 1500
 cli-payouts-pool = 奖金总额；可以带分。
 cli-payouts-entrants = 参赛人数。
-cli-payouts-table = 奖金表：standard、winner-takes-all（赢家全得）或 single-table。
+cli-payouts-table = 奖金表：standard、winner-takes-all（赢家全得）或 single-table；或某场真实赛事的奖金表：wsop-main-2019、wsop-main-2024、club-200。
 cli-payouts-places = 奖励多少个名次。
 cli-payouts-percent = 没有写名次数时，奖励参赛人数的百分之几。
 cli-payouts-least = 最低奖金。
@@ -230,7 +230,7 @@ cli-payouts-json = 输出一份 JSON：从第一名起的奖金。
 cli-payouts-no-amount = “{ $came }”不是金额。金额是数字，例如 2700 或 2700.50。
 cli-payouts-out-of-range = 金额应为 0 至 { $most }，单位不小于最小货币单位。
 cli-payouts-no-table = 没有奖金表“{ $name }”。可用的有 { $known }。
-cli-payouts-no-column = 奖金表 { $name } 最多用于 { $most } 名玩家，现在是 { $came } 名。
+cli-payouts-no-column = 奖金表 { $name } 用于 { $least } 至 { $most } 名玩家，现在是 { $came } 名。
 cli-payouts-place = 名次
 cli-payouts-prize = 奖金
 cli-payouts-share = 占比

@@ -50,7 +50,7 @@ PENALTY_COUNT_MAX = 100
 """Hands or rounds of one penalty."""
 
 # tournament
-ENTRANTS_MAX = 10_000
+ENTRANTS_MAX = 20_000
 REBUYS_MAX = 100
 """Of a player in one event."""
 EVENT_SEED_MIN_BYTES = 16

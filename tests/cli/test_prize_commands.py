@@ -74,6 +74,13 @@ def test_prizes_add_up_with_a_least_one() -> None:
     assert (sum(lifted["prizes"]), lifted["prizes"][-1]) == (1_000, 60)
 
 
+def test_an_event_that_was_played_is_paid_as_it_was() -> None:
+    main = answer(
+        "payouts", "--pool", "94041600", "--entrants", "10112", "--table", "wsop-main-2024"
+    )
+    assert (main["prizes"][0], main["prizes"][-1], len(main["prizes"])) == (10**7, 15_000, 1_517)
+
+
 def test_places_with_one_prize_stand_together() -> None:
     told = asked("payouts", "--pool", "20000", "--entrants", "200", "--lang", "en").stdout
     assert "10-12" in told
@@ -93,7 +100,8 @@ def test_places_with_one_prize_stand_together() -> None:
         (("--pool", "9" * 15), "Amounts are from 0 to"),
         (("--pool", "100", "--unit", "0"), "Amounts are from 0 to"),
         (("--pool", "100", "--table", "flat"), "no payout table “flat”. There are standard,"),
-        (("--pool", "100", "--table", "single-table"), "is for up to 4 players; 9 were told"),
+        (("--pool", "100", "--table", "single-table"), "is for 1 to 4 players; 9 were told"),
+        (("--pool", "100", "--table", "club-200"), "is for 200 to 200 players; 9 were told"),
     ],
 )
 def test_what_makes_no_prizes_is_told(arguments: tuple[str, ...], why: str) -> None:

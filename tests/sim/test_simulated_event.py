@@ -6,6 +6,7 @@ from typer.testing import CliRunner
 
 from ruleone.bots import STYLES
 from ruleone.cli.app import app
+from ruleone.limits import ENTRANTS_MAX
 from ruleone.rulebook import edition
 from ruleone.sim.whole_event import EventReport, Progress, WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent, prizes, template
@@ -41,7 +42,7 @@ def test_the_same_seed_is_the_same_event_and_another_is_not() -> None:
 
 def test_the_events_kept_are_the_tournament() -> None:
     kept: list[TournamentEvent] = []
-    event = WholeEvent(template("turbo-27"), edition("modern"), 1, STYLES, kept.append)
+    event = WholeEvent(template("turbo-27"), edition("modern"), 1, STYLES, kept.extend)
     report = event.play()
     again = Tournament.replay(kept)
     assert again.state.results == event.tournament.state.results
@@ -122,7 +123,7 @@ def test_an_event_of_thirteen_cards_tells_no_styles() -> None:
         (["--edition", "modern+button.policy=sideways"], "moving"),
         (["--game", "nonsense"], "flrazz"),
         (["--players", "1"], "players"),
-        (["--players", "1000000"], "10000"),
+        (["--players", "1000000"], f"{ENTRANTS_MAX:,}"),
         (["--seed", "-1"], "seed"),
     ],
 )

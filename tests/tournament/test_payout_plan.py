@@ -91,7 +91,7 @@ def test_a_main_event_of_ten_thousand_pays_as_many_as_it_did() -> None:
     event = PRINTED["WSOP Main Event 2024"]
     plan = PayoutPlan(
         pool=event["prize_pool"],
-        entrants=ENTRANTS_MAX,
+        entrants=event["entries"],
         places=event["places_paid"],
         least=event["min_cash"],
         unit=100,

@@ -80,7 +80,7 @@ def test_an_event_is_played_to_its_end_and_everybody_has_one_place(name: str, se
 
 def test_what_the_engine_keeps_is_the_event() -> None:
     kept: list[object] = []
-    event = WholeEvent(template("thirteen-16"), CHINESE, 5, STYLES, kept.append)
+    event = WholeEvent(template("thirteen-16"), CHINESE, 5, STYLES, kept.extend)
     report = event.play()
     assert {result.style for result in report.results} == {""}
     again = Tournament.replay(kept)  # type: ignore[arg-type]  # they are its own events

@@ -89,9 +89,9 @@ def _of_table(table: str, whole: Amounts, entrants: int, lang: Language) -> tupl
     if table not in known:
         _end(say(lang, "cli-payouts-no-table", name=table[:40], known=known))
     columns = payout_table(table)
-    if entrants > columns[-1].entrants_max:
-        most = columns[-1].entrants_max
-        _end(say(lang, "cli-payouts-no-column", name=table, most=most, came=entrants))
+    least, most = columns[0].entrants_min, columns[-1].entrants_max
+    if not least <= entrants <= most:
+        _end(say(lang, "cli-payouts-no-column", name=table, least=least, most=most, came=entrants))
     return prizes(whole.values[0], entrants, table)
 
 

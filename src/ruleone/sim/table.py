@@ -6,6 +6,7 @@ from ruleone.bots import Chance, decide
 from ruleone.bots.thirteen import arrange
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
+from ruleone.dealing.options import Options
 from ruleone.rulebook import Refusal
 
 
@@ -13,10 +14,18 @@ class Stuck(AssertionError):
     """A house player did what the hand refuses."""
 
 
+def coming(hand: Hand) -> Options | None:
+    """Who is asked next, None where the hand is over. Hand for hand the floor tells an all-in hand
+    to go on at once: no other table's hand could change its cards."""
+    while hand.awaits == "instruction":
+        hand.go_on()
+    return hand.options
+
+
 def play_out(hand: Hand, styles: Mapping[int, str], chance: Chance) -> int:
     """Let the seats' styles play the hand to its end; how many decisions they made."""
     decisions = 0
-    while (options := hand.options) is not None:
+    while (options := coming(hand)) is not None:
         seat = options.seat
         action = decide(styles[seat], hand.view(seat), chance)
         done = hand.act(seat, action)
@@ -34,5 +43,16 @@ def set_out(hand: ThirteenHand) -> int:
         done = hand.act(seat, arrange(hand.view(seat), hand.rules))
         if isinstance(done, Refusal):
             raise Stuck(f"the house player in seat {seat} was refused: {done}")
+        decisions += 1
+    return decisions
+
+
+def set_out_late(hand: ThirteenHand) -> int:
+    """The same where all of them are too slow: the software sets their cards."""
+    decisions = 0
+    while (options := hand.options) is not None:
+        done = hand.time_out(options.seats[0], there=True)
+        if isinstance(done, Refusal):
+            raise Stuck(f"the software was refused in seat {options.seats[0]}: {done}")
         decisions += 1
     return decisions

@@ -8,28 +8,40 @@ import heapq
 from collections.abc import Callable
 from hashlib import shake_256
 from itertools import count
+from typing import Final
 
 import msgspec
 
 from ruleone.bots import Chance
 from ruleone.cards import Card
+from ruleone.chinese import ThirteenHand
+from ruleone.dealing import Hand
 from ruleone.rulebook import Edition, Refusal
-from ruleone.sim.table import play_out, set_out
+from ruleone.sim.plain import Plain, thrown_out
+from ruleone.sim.table import play_out, set_out, set_out_late
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
 from ruleone.tournament.events import HandDealt
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome
 
-DECISION_MS = 3_000
-SETTING_MS = 30_000
-"""All set their thirteen cards at the same time."""
-BETWEEN_HANDS_MS = 12_000
 TELL_EVERY_HANDS = 25
 
 
 class Impossible(AssertionError):
     """The tournament refused what the simulation had to do."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long things take in made-up time: a decision, the setting of thirteen cards, which all do
+    at the same time, and what lies between two hands of a table."""
+
+    decision_ms: int = 3_000
+    setting_ms: int = 30_000
+    between_ms: int = 12_000
+
+
+USUAL: Final = Pace()
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -69,9 +81,10 @@ class EventReport(msgspec.Struct, frozen=True):
 
 
 class WholeEvent:
-    """An event with one house player in every seat, played to its end by `play`.
+    """An event with one player in every seat, played to its end by `play`.
 
-    `kept` hears every event of the tournament, in order.
+    They are house players of these styles, as chance has it, or all of them plain ones. `kept`
+    hears the events of each command of the tournament, in order.
     """
 
     def __init__(
@@ -79,39 +92,60 @@ class WholeEvent:
         config: EventConfig,
         rules: Edition,
         seed: int,
-        styles: tuple[str, ...],
-        kept: Callable[[TournamentEvent], None] | None = None,
+        players: tuple[str, ...] | Plain,
+        kept: Callable[[tuple[TournamentEvent, ...]], object] | None = None,
+        pace: Pace = USUAL,
     ) -> None:
         self.seed = seed
+        self.pace = pace
         self.now_ms = 0
         self.decisions = 0
         self._kept = kept
+        self._plain = players if isinstance(players, Plain) else None
         self._ends: list[tuple[int, int, dict[int, int]]] = []
         self.tournament, opened = Tournament.create(config, rules)
-        self._do(opened)
+        self.do(opened)
         seating = Chance(self._entropy("styles"))
         for number in range(1, config.seats + 1):
-            style = styles[int(seating.share() * len(styles))]
-            self._do(self.tournament.register(f"{number:04}", style, 0))
-        self._do(self.tournament.start(self._entropy("event"), 0))
+            style = None
+            if not isinstance(players, Plain):
+                style = players[int(seating.share() * len(players))]
+            self.do(self.tournament.register(f"{number:04}", style, 0))
+        self.do(self.tournament.start(self._entropy("event"), 0))
 
     def play(self, told: Callable[[Progress], None] | None = None) -> EventReport:
         """Play to the last hand; `told` hears from time to time where the event stands."""
         state = self.tournament.state
         while state.phase == "running":
-            self._do(self.tournament.wake(self.now_ms))
+            self.do(self.tournament.wake(self.now_ms))
+            self.meanwhile()
             for table in self.tournament.ready_tables(self.now_ms):
                 self._deal(table)
             if not self._ends:
                 self._wait()
                 continue
             self.now_ms, number, stacks = heapq.heappop(self._ends)
-            self._do(self.tournament.record(number, stacks, self.now_ms))
+            self.do(self.tournament.record(number, stacks, self.now_ms))
             if told is not None and state.last_hand % TELL_EVERY_HANDS == 0:
                 told(self.progress)
         if told is not None:
             told(self.progress)
         return self._report()
+
+    def meanwhile(self) -> None:
+        """What else happens at this moment of the event, before tables begin their hands: nothing,
+        unless who builds on it says so with `do`."""
+
+    def played(self, order: HandOrder, hand: Hand | ThirteenHand) -> None:
+        """A hand was played to its end: for who builds on it and wants to look."""
+
+    def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
+        """Keep what a command did. Raises Impossible where it was refused."""
+        if isinstance(outcome, Refusal):
+            raise Impossible(f"{outcome.code}: {outcome.parameters}")
+        if self._kept is not None:
+            self._kept(outcome)
+        return outcome
 
     @property
     def progress(self) -> Progress:
@@ -131,11 +165,11 @@ class WholeEvent:
 
     def _deal(self, table: int) -> None:
         """Start a table's hand and play it out; it ends when its decisions have had their time."""
-        dealt = self._do(self.tournament.next_hand(table, self.now_ms))[-1]
+        dealt = self.do(self.tournament.next_hand(table, self.now_ms))[-1]
         assert isinstance(dealt, HandDealt)
         order = dealt.order
         stacks, length_ms = self._play_out(order)
-        ends_ms = self.now_ms + BETWEEN_HANDS_MS + length_ms
+        ends_ms = self.now_ms + self.pace.between_ms + length_ms
         heapq.heappush(self._ends, (ends_ms, order.number, stacks))
 
     def _play_out(self, order: HandOrder) -> tuple[dict[int, int], int]:
@@ -143,15 +177,24 @@ class WholeEvent:
         deck = self._deck(order)
         if order.game == THIRTEEN:
             thirteen = thirteen_of(order, deck)
-            self.decisions += set_out(thirteen)
-            return thirteen.stacks, SETTING_MS
+            setting = set_out if self._plain is None else set_out_late
+            self.decisions += setting(thirteen)
+            self.played(order, thirteen)
+            return thirteen.stacks, self.pace.setting_ms
         hand = hand_of(order, deck)
+        decisions = self.play_hand(hand, order)
+        self.decisions += decisions
+        self.played(order, hand)
+        return hand.stacks, decisions * self.pace.decision_ms
+
+    def play_hand(self, hand: Hand, order: HandOrder) -> int:
+        """Play a hand of poker to its end; how many decisions were made."""
+        chance = Chance(self._entropy(f"play/{order.number}"))
+        if self._plain is not None:
+            return thrown_out(hand, self._plain, chance)
         entrants = self.tournament.state.entrants
         styles = {seat: entrants[player] or "" for seat, player in order.seats.items()}
-        chance = Chance(self._entropy(f"play/{order.number}"))
-        decisions = play_out(hand, styles, chance)
-        self.decisions += decisions
-        return hand.stacks, decisions * DECISION_MS
+        return play_out(hand, styles, chance)
 
     def _wait(self) -> None:
         """Nothing is in play: let the time pass until the clock brings something."""
@@ -159,14 +202,6 @@ class WholeEvent:
         if due is None:
             raise Impossible("no table may start a hand, and no time will change that")
         self.now_ms = max(self.now_ms, due)
-
-    def _do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
-        if isinstance(outcome, Refusal):
-            raise Impossible(f"{outcome.code}: {outcome.parameters}")
-        if self._kept is not None:
-            for event in outcome:
-                self._kept(event)
-        return outcome
 
     def _entropy(self, purpose: str) -> bytes:
         return shake_256(f"{self.seed}/{purpose}".encode()).digest(32)

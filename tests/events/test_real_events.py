@@ -1,0 +1,107 @@
+"""Events that were played are played again, from the first entry to the last payout."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from real_events import REAL, SUNDAY, WORTHS, RealEvent, config_of, main_event
+from watched import WatchedEvent, watched
+
+from ruleone.sim.plain import Plain
+from ruleone.tournament import prizes
+from ruleone.tournament.deals import chip_chop, icm, offer
+from ruleone.tournament.events import FinalTableFormed, TournamentEvent
+from ruleone.tournament.tournament import Outcome
+
+WHOLE_AT_MOST = 300
+"""Larger fields take longer than a test of every day may."""
+SMALL = 40
+
+
+def marked(real: RealEvent) -> Any:
+    slow = pytest.mark.slow if real.entrants <= 2_000 else pytest.mark.soak
+    marks = [slow] if real.entrants > WHOLE_AT_MOST else []
+    return pytest.param(real, id=real.name, marks=marks)
+
+
+@pytest.mark.parametrize("real", REAL, ids=lambda real: real.name)
+def test_the_prizes_are_those_that_were_paid(real: RealEvent) -> None:
+    paid = prizes(real.entrants * real.buy_in, real.entrants, real.payouts)
+    assert sum(paid) == real.entrants * real.buy_in
+    assert {place: paid[place - 1] for place in real.prizes} == real.prizes
+
+
+@pytest.mark.parametrize("year", [2019, 2024])
+def test_as_many_places_are_paid_as_were(year: int) -> None:
+    real = main_event(year)
+    paid = prizes(real.entrants * real.buy_in, real.entrants, real.payouts)
+    assert len(paid) == max(real.prizes)
+    assert paid[-1] == real.prizes[len(paid)]
+
+
+@pytest.mark.parametrize(
+    "real", [real for real in REAL if real.entrants > SMALL], ids=lambda r: r.name
+)
+def test_its_structure_is_played_with_a_small_field(real: RealEvent) -> None:
+    config, rules = config_of(real, SMALL)
+    event = WatchedEvent(config, rules, 2_026)
+    report = watched(event)
+    assert report.entrants == SMALL
+    assert report.chips == SMALL * config.starting_stack
+    assert sum(result.prize for result in report.results) == SMALL * real.buy_in
+
+
+@pytest.mark.parametrize("real", [marked(real) for real in REAL])
+def test_it_is_played_from_the_first_entry_to_the_last_payout(real: RealEvent) -> None:
+    """Who shares a place with others shares what these places were paid."""
+    config, rules = config_of(real)
+    event = WatchedEvent(config, rules, 2_026)
+    report = watched(event)
+    assert report.entrants == len(report.results) == real.entrants
+    sharing = Counter(result.place for result in report.results)
+    got = Counter[int]()
+    for result in report.results:
+        got[result.place] += result.prize
+    for place, prize in real.prizes.items():
+        if sharing[place] == 1:
+            assert got[place] == prize
+    assert sum(got.values()) == real.entrants * real.buy_in
+
+
+class LastNine(WatchedEvent):
+    """Stops to look when the final table is formed."""
+
+    chips: dict[str, int]
+
+    def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
+        happened = super().do(outcome)
+        if any(isinstance(event, FinalTableFormed) for event in happened):
+            self.chips = dict(self.tournament.state.stacks)
+        return happened
+
+
+@pytest.mark.soak
+def test_the_last_table_of_a_sunday_has_all_the_chips_that_it_had() -> None:
+    (real,) = (real for real in REAL if real.name == SUNDAY["name"])
+    event = LastNine(*config_of(real), 9, Plain(0.1, 0.3))
+    watched(event)
+    assert sum(event.chips.values()) == SUNDAY["sum_of_seats"] == sum(SUNDAY["seats"].values())
+
+
+@pytest.mark.parametrize("name", WORTHS)
+def test_a_deal_at_its_final_table_is_to_the_cent_what_was_reckoned(name: str) -> None:
+    """Amounts in cents: each is the worth that others reckoned, or the next cent to it, as all of
+    them have to add up."""
+    told = WORTHS[name]
+    stacks, cents = told["stacks"], [100 * prize for prize in told["payouts"]]
+    for kind, worths in (("icm", icm), ("chip-chop", chip_chop)):
+        deal = offer("icm" if kind == "icm" else "chip-chop", stacks, cents)
+        assert sum(deal.amounts) == sum(cents)
+        reckoned = told[f"computed_{kind.replace('-', '_')}"]
+        exact = worths(stacks, cents)
+        for amount, worth, figure in zip(deal.amounts, exact, reckoned, strict=True):
+            assert abs(amount - worth) < 1
+            assert abs(float(worth) - 100 * figure) < 0.01
+        if kind == "icm" and told["published"]:
+            for amount, published in zip(deal.amounts, told["published"], strict=True):
+                assert abs(amount - round(published * 100)) <= 1
