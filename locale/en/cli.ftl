@@ -130,6 +130,7 @@ cli-serve-in-use = Another ruleone serve has { $data } open. Stop that one first
 cli-serve-no-folder = The folder { $data } cannot be used: { $why }.
 cli-serve-no-door = The room cannot listen at { $host }, port { $port }: { $why }.
 cli-serve-no-pages = The pages are not built: programs can use the room, browsers cannot. In a source tree, `make run` builds them.
+cli-serve-stale-pages = The pages are older than their source: browsers get what was built before. `npm --prefix { $ui } run build` builds them anew.
 cli-serve-journal-failed = The journal in { $data } could not be written: { $why }. The room has stopped, and has told nobody of anything that is not saved. Make room or mend the disk, then start it again: play goes on where it was.
 cli-serve-fault = The room has stopped because of a mistake of its own ({ $why }); its log tells more. Everything that anybody was told is saved in { $data }: start it again, and play goes on where it was.
 cli-serve-damaged = The journal in { $data } is damaged: { $what }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.

@@ -130,6 +130,7 @@ cli-serve-in-use = { $data } 已被另一个 ruleone serve 占用。请先停掉
 cli-serve-no-folder = 文件夹 { $data } 无法使用：{ $why }。
 cli-serve-no-door = 牌室无法监听 { $host } 的端口 { $port }：{ $why }。
 cli-serve-no-pages = 网页尚未构建：程序可以使用牌室，浏览器不能。在源码目录中运行 `make run` 即可构建。
+cli-serve-stale-pages = 网页比源码旧，浏览器看到的是上次构建的内容。运行 `npm --prefix { $ui } run build` 即可重新构建。
 cli-serve-journal-failed = { $data } 中的日志无法写入：{ $why }。牌室已经停止，未保存的内容从未告知任何人。请腾出空间或修复磁盘后重新启动，牌局会从原处继续。
 cli-serve-fault = 牌室因自身的错误（{ $why }）而停止，详情见运行记录。凡已告知任何人的都已存入 { $data }：重新启动后牌局会从原处继续。
 cli-serve-damaged = { $data } 中的日志已损坏：{ $what }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。

@@ -3,6 +3,7 @@
 In an installed package they lie inside it; in a source tree they lie where they are written.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -26,3 +27,24 @@ def shipped(what: Literal["words", "pages"]) -> Path:
             return place
     looked = " or ".join(str(place) for place in _PLACES[what])
     raise FileNotFoundError(f"the {what} are not there: looked in {looked}")
+
+
+def page_sources(tree: Path) -> Iterator[Path]:
+    """The files of a source tree that its pages are built from: their own, the words, the book."""
+    ui = tree / "ui"
+    for folder in ("src", "public"):
+        yield from (path for path in (ui / folder).rglob("*") if path.is_file())
+    for kind in ("html", "js", "json", "ts"):
+        yield from ui.glob(f"[!.]*.{kind}")
+    yield from (tree / "locale").rglob("*.ftl")
+    yield from (tree / "src" / "ruleone" / "rulebook").rglob("*.toml")
+
+
+def pages_are_stale(pages: Path) -> bool:
+    """Whether something was written after these pages were built from it. Installed pages never
+    are: what they were built from does not lie beside them."""
+    ui = pages.parent
+    if not (ui / "package.json").is_file():
+        return False
+    built_at = (pages / "index.html").stat().st_mtime_ns
+    return any(path.stat().st_mtime_ns > built_at for path in page_sources(ui.parent))

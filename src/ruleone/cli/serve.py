@@ -17,7 +17,7 @@ from ruleone.cli.verify import inspected, report_words
 from ruleone.ranking import KERNEL
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
-from ruleone.shipped import shipped
+from ruleone.shipped import pages_are_stale, shipped
 from ruleone.store.journal import Conflict, Damaged
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
@@ -173,6 +173,8 @@ def _pages() -> Path | None:
     except FileNotFoundError:
         pages = None
     if pages is not None and (pages / "index.html").is_file():
+        if pages_are_stale(pages):
+            typer.echo(told("serve-stale-pages", ui=str(pages.parent)), err=True)
         return pages
     typer.echo(told("serve-no-pages"), err=True)
     return None
