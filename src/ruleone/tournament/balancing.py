@@ -43,8 +43,9 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Halt the tables that are too short, release those that no longer are (house-9C.1)."""
     fullest = max((len(table.players) for table in state.tables.values()), default=0)
     cite = (state.rules.cite("balancing.halt_gap"),)
+    halted_from = _halted_from(state, fullest)
     for table in state.standing_tables:
-        short = _halt_asked(state, table, fullest)
+        short = len(table.players) <= halted_from
         if short and not table.halted and not table.waived:
             yield TableHalted(
                 table.number, len(table.players), fullest, at_ms=at_ms, citations=cite
@@ -80,9 +81,9 @@ def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
 def _plan(state: EventState) -> list[tuple[Table, Table]]:
     """Pairs of giving and taking tables, in the order in which they were found."""
     counts = {table.number: len(table.players) for table in state.standing_tables}
-    if len(counts) < 2:
+    if len(counts) < 2 or max(counts.values()) - min(counts.values()) < least_gap(state.rules):
         return []
-    room = {table.number: len(state.open_seats(table)) for table in state.standing_tables}
+    room = {table.number: state.count_open(table) for table in state.standing_tables}
     pairs: list[tuple[Table, Table]] = []
     while any(room.values()):
         target = min(
@@ -197,15 +198,14 @@ def _hands_to_big_blind(rules: Edition, table: Table, seat: int) -> int | None:
     return (occupied.index(seat) - occupied.index(big)) % len(occupied)
 
 
-def _halt_asked(state: EventState, table: Table, fullest: int) -> bool:
-    """Whether the edition halts the table: so many short of the fullest table, or of its own seats
-    where a fuller table could give it a player."""
+def _halted_from(state: EventState, fullest: int) -> int:
+    """From how many players down the edition halts a table, below 0 where it never does: so many
+    short of the fullest table, or of its own seats where a fuller table could give it a player."""
     rules, config = state.rules, state.config
     formats = rules.listing("balancing.halt_formats")
     if not ("all" in formats or config.format in formats or config.halt_short_tables):
-        return False
+        return -1
     whole = rules.choice("balancing.halt_baseline") == "table-capacity"
     baseline = config.table_size if whole else fullest
-    players = len(table.players)
-    curable = fullest - players >= least_gap(rules)
-    return curable and baseline - players >= rules.number("balancing.halt_gap")
+    curable = fullest - least_gap(rules)
+    return min(curable, baseline - rules.number("balancing.halt_gap"))

@@ -15,8 +15,7 @@ def next_to_break(state: EventState) -> Table | None:
         return None
     posted = [state.tables[number] for number in state.break_order]
     table = next((one for one in posted if not state.has_pinned(one)), posted[0])
-    others = [other for other in state.standing_tables if other is not table]
-    free = sum(len(state.open_seats(other)) for other in others)
+    free = sum(map(state.count_open, state.tables.values())) - state.count_open(table)
     return table if len(table.players) <= free else None
 
 

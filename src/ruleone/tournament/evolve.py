@@ -28,7 +28,7 @@ def check(state: EventState) -> None:
     expected, found = sum(chip_lines(state).values()), state.chips_in_play
     if found != expected:
         raise Broken(f"expected {expected} chips, found {found}")
-    seated = sum(len(table.players) for table in state.tables.values())
+    seated = sum([len(table.players) for table in state.tables.values()])
     if state.tables and not seated == len(state.seats) == len(state.stacks):
         raise Broken(f"expected {len(state.stacks)} players in seats, found {seated}")
 

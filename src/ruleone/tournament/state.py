@@ -43,6 +43,11 @@ class Table:
         self.waived = False
         self.turn = Turn()
 
+    @property
+    def all_seats(self) -> range:
+        """Its seats, in order."""
+        return range(1, self.size + 1)
+
     def lineup(self, rules: Edition) -> Lineup | None:
         """Positions of its next hand if it started now; None with fewer than two players."""
         return self.lineup_of(self.players, rules)
@@ -138,13 +143,19 @@ class EventState:
 
     def open_seats(self, table: Table) -> list[int]:
         """Seats nobody sits in and that the director keeps for nobody, in order."""
-        kept = {
-            order.seat
-            for order in self.orders.values()
-            if isinstance(order, MoveOrdered) and order.table == table.number
-        }
-        seats = range(1, table.size + 1)
-        return [seat for seat in seats if seat not in table.players and seat not in kept]
+        taken = table.players
+        if self.orders:
+            orders = self.orders.values()
+            moves = (order for order in orders if isinstance(order, MoveOrdered))
+            kept = {order.seat for order in moves if order.table == table.number}
+            return [seat for seat in table.all_seats if seat not in taken and seat not in kept]
+        if len(taken) == table.size:
+            return []
+        return [seat for seat in table.all_seats if seat not in taken]
+
+    def count_open(self, table: Table) -> int:
+        """How many seats these are."""
+        return len(self.open_seats(table)) if self.orders else table.size - len(table.players)
 
     @property
     def in_round(self) -> bool:
