@@ -201,16 +201,77 @@ def test_who_was_away_at_the_first_deal_is_dead_as_the_floor_says() -> None:
     assert world.seen() == before
 
 
-def test_a_misdeal_whose_big_blind_has_left_is_followed_by_the_next_hand() -> None:
+@pytest.mark.rule("house-33C.1")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_misdeal_whose_big_blind_has_left_is_dealt_again_without_one(players: int) -> None:
+    """The button stays and nobody else is moved into the blind; the next hand goes on from there,
+    with a dead small blind."""
+    world = LiveWorld(stacks=(10_000,) * players)
+    world.start(button=1)
+    world.enter(AllDealt())
+    first = started(world)
+    misdealt(world)
+    assert first.big_blind_seat == 3
+    world.do(world.floor, c.LeaveLive("l1", 3))
+    world.start()
+    again = started(world)
+    assert (again.button, again.small_blind_seat, again.big_blind_seat) == (1, 2, None)
+    assert again.blinds == first.blinds
+    assert 3 not in again.seats
+    world.enter(AllDealt())
+    chips = world.hand().chips
+    folded(world)
+    assert sum(world.hand().stacks.values()) == chips
+    world.restart()
+    world.start()
+    if players == 4:
+        after = started(world)
+        assert (after.button, after.small_blind_seat, after.big_blind_seat) == (2, None, 4)
+
+
+@pytest.mark.rule("house-33C.2", "house-33C.3")
+def test_a_re_deal_without_its_big_blind_counts_once_as_well() -> None:
     world = LiveWorld()
-    world.start(button=2)
+    world.start(button=4)
+    world.enter(AllDealt())
+    penalised(world, 1, "one missed hand")
+    folded(world)
+    world.start()
     world.enter(AllDealt())
     misdealt(world)
-    world.do(world.floor, c.LeaveLive("l1", 4))
+    world.do(world.floor, c.LeaveLive("l1", started(world).big_blind_seat or 0))
     world.start()
-    assert 4 not in world.hand().stacks
     world.enter(AllDealt())
+    assert kills(world) == {1: Citation("house-33C.2", "house")}
     folded(world)
+    world.start()
+    world.enter(AllDealt())
+    assert kills(world) == {}
+
+
+@pytest.mark.rule("house-33C.3", "house-65C.1")
+def test_a_new_hand_after_a_misdeal_is_a_hand_of_its_own() -> None:
+    """Of those to whom it was dealt one is left: who misses two hands misses it as the second."""
+    world = LiveWorld(stacks=(10_000,) * 3)
+    world.start(button=3)
+    world.enter(AllDealt())
+    penalised(world, 1, "one missed hand")
+    penalised(world, 1, "one missed hand")
+    folded(world)
+    world.start()
+    world.enter(AllDealt())
+    misdealt(world)
+    for seat in (2, 3):
+        world.do(world.floor, c.LeaveLive("l1", seat))
+    world.do(world.floor, c.SeatLive("l1", 5, "Gus", 9_000))
+    world.start()
+    assert sorted(world.hand().stacks) == [1, 5]
+    world.enter(AllDealt())
+    assert [seat.hands_left for seat in world.live().seats] == [0, 0]
+    assert kills(world) == {1: Citation("house-65C.1", "house")}
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
 
 
 def test_what_the_floor_has_to_decide_comes_before_the_next_hand() -> None:

@@ -35,7 +35,15 @@ class Lineup(msgspec.Struct, frozen=True):
     @property
     def small_blind_seat(self) -> int | None:
         """The seat that posts the small blind; None where that place is empty."""
-        seat = self.positions.small_blind
+        return self._dealt_in(self.positions.small_blind)
+
+    @property
+    def big_blind_seat(self) -> int | None:
+        """The seat that posts the big blind; None where its player has gone since, so that a hand
+        that is dealt again has none."""
+        return self._dealt_in(self.positions.big_blind)
+
+    def _dealt_in(self, seat: int) -> int | None:
         return seat if seat in self.dealt_in else None
 
 

@@ -80,14 +80,15 @@ class LevelSet(msgspec.Struct, frozen=True, tag="level-set"):
 
 
 class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
-    """A hand begins: where button and blinds stand, and its first events. Where it is a misdeal
-    dealt again, the hands in `dead` are killed once they are dealt."""
+    """A hand begins: where button and blinds stand, and its first events. `redeal` says that it
+    deals the last one again, a misdeal; the hands in `dead` are then killed once they are dealt."""
 
     number: int
     positions: Positions
     opening: tuple[Event, ...]
     by: str
     at_ms: int
+    redeal: bool = False
     dead: tuple[int, ...] = ()
 
 

@@ -67,9 +67,10 @@ class LiveTable:
         most = most_seats_in((state.opened.game,), state.rules)
         if len(seats) > most:
             return Refusal("live-too-many-dealt", "illegal", {"most": most, "came": len(seats)})
-        line, level, dead = self._lineup(seats, button, drawn), state.level, tuple[int, ...]()
-        if (again := dealt_again(state, line)) is not None:
-            line, level, dead = again
+        line, level = self._lineup(seats, button, drawn), state.level
+        again = dealt_again(state, line)
+        if again is not None:
+            line, level = again.line, again.level
             if button not in (None, line.positions.button):
                 return Refusal("live-redeal-button", "illegal", {"seat": line.positions.button})
         try:
@@ -78,7 +79,13 @@ class LiveTable:
             return Refusal("live-hand-bad", "illegal")
         self.close_hand(batch)
         began = e.LiveHandBegan(
-            state.number + 1, line.positions, hand.events, by, batch.at_ms, dead
+            state.number + 1,
+            line.positions,
+            hand.events,
+            by,
+            batch.at_ms,
+            redeal=again is not None,
+            dead=() if again is None else again.dead,
         )
         self.record(began, batch)
         return None
@@ -110,7 +117,7 @@ class LiveTable:
             terms["bring_in"] = level.bring_in
         else:
             terms["small_blind_seat"] = line.small_blind_seat
-            terms["big_blind_seat"] = line.positions.big_blind
+            terms["big_blind_seat"] = line.big_blind_seat
         if not level.ante:
             terms["ante_format"] = "none"
         return Hand(

@@ -1,5 +1,5 @@
 """The hand that deals a misdeal again: the same button, players and level, where the edition has it
-so (`misdeal.redeal`)."""
+so (`misdeal.redeal`). A blind whose player has gone since is not posted."""
 
 from typing import NamedTuple
 
@@ -24,8 +24,8 @@ class Redeal(NamedTuple):
 
 def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
     """The hand that is to come where the last one was a misdeal; `now` is how it would be dealt
-    without. None where there was no misdeal, where the edition makes it a new hand, or where the
-    player of the big blind is gone."""
+    without. None where there was no misdeal, where the edition makes it a new hand, or where fewer
+    than two are left of those to whom it was dealt."""
     followed, positions = state.followed, state.positions
     if followed is None or positions is None or not was_misdeal(followed.hand):
         return None
@@ -35,7 +35,7 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
     assert isinstance(started, HandStarted)
     again = _by_the_floor(state) or _by_the_book(state, followed.hand, now)
     seats = tuple(sorted({*again.seats} & {*now.dealt_in, *now.waiting}))
-    if len(seats) < 2 or started.big_blind_seat not in (None, *seats):
+    if len(seats) < 2:
         return None
     if again.button != positions.button:
         positions = button.Positions(again.button, positions.small_blind, positions.big_blind)

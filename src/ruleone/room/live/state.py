@@ -9,7 +9,6 @@ import msgspec
 from ruleone.dealing import Hand
 from ruleone.floor.conduct import ConductRuling, DealRuling, Record, deal
 from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line
-from ruleone.floor.moment import was_misdeal
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.standings import Standing, Standings
@@ -54,7 +53,6 @@ class LiveState:
         self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
         self._entered: list[Entered] = []
         self._standings: Final = Standings(self.rules)
-        self._redeal = False
 
     def apply(self, event: e.LiveEvent) -> None:
         """Take in an event; the same live and restored."""
@@ -202,19 +200,18 @@ class LiveState:
         self.missing, self._entered = {}, []
         for seat in hand.stacks:
             standing = self.serving(seat)
-            ruling = deal(self.rules, standing.serving, redeal=self._redeal)
+            ruling = deal(self.rules, standing.serving, redeal=began.redeal)
             if ruling.missed:
                 self.missing[seat] = ruling
             if ruling.serving != standing.serving:
                 self._standings.serve(self.seats[seat].player, ruling.serving)
-        rule = "penalties.redeal-killed" if self._redeal else "penalties.dealt_and_killed"
+        rule = "penalties.redeal-killed" if began.redeal else "penalties.dealt_and_killed"
         dead = [seat for seat in hand.stacks if seat in self.missing or seat in began.dead]
         killed = (DeadOnceDealt(seat, self.rules.cite(rule)) for seat in dead)
         self.followed = FollowedHand(hand, dead=killed)
 
     def _end(self, ended: e.LiveHandEnded) -> None:
         self._standings.close(self._standing_lines)
-        self._redeal = self.followed is not None and was_misdeal(self.followed.hand)
         self.past.extend(self.lines)
         self.stacks |= ended.stacks
         for seat in self.leaving:
