@@ -23,6 +23,7 @@ from msgspec.inspect import (
     FloatType,
     IntType,
     LiteralType,
+    Metadata,
     NoneType,
     StrType,
     StructType,
@@ -286,6 +287,8 @@ class Speech:
                 return self.rows(self.name(kind.item_type))
             case TupleType():
                 return "[" + ", ".join(self.name(one) for one in kind.item_types) + "]"
+            case Metadata():
+                return self.name(kind.type, but)
             case DictType():
                 return f"Record<string, {self.name(kind.value_type)}>"
             case LiteralType():

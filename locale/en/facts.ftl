@@ -12,7 +12,6 @@ refusal-fact-ill-formed = Expected for { $fact }: { $form ->
     [text] a text
    *[facts] facts of its own
 }, not { $came }.
-refusal-fact-unknown = { $came } is not told here; told are { $facts }.
 refusal-no-such-situation = There is no situation { $came }. There are { $expected }.
 refusal-no-such-game-dealt = No such game is dealt here: { $came }. There are { $choices }.
 refusal-no-game-of-stud = { $came } is no game of stud.

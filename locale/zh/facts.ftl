@@ -12,7 +12,6 @@ refusal-fact-ill-formed = { $fact }：应为{ $form ->
     [text] 文字
    *[facts] 一组情况
 }，而不是 { $came }。
-refusal-fact-unknown = 此处不填 { $came }，要填的是：{ $facts }。
 refusal-no-such-situation = 没有 { $came } 这种情形。可选的有 { $expected }。
 refusal-no-such-game-dealt = 这里不发这种游戏：{ $came }。可选的有{ $choices }。
 refusal-no-game-of-stud = { $came } 不是梭哈类游戏。

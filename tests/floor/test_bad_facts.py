@@ -100,5 +100,5 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
     assert asked("fouled-hand", fouled | {"how": "lost"})[0] == "fact-ill-formed"
     assert asked("wrong-flop", {"cards": 7})[1].startswith("Expected for the cards: a list")
     assert asked("wrong-flop", {"cards": ["Zz"]})[0] == "no-such-card"
-    assert asked("fouled-hand", fouled | {"colour": 1})[0] == "fact-unknown"
+    assert asked("fouled-hand", fouled | {"colour": 1})[0] == "not-such-a-fact"
     assert asked("moonrise", {})[0] == "no-such-situation"

@@ -88,7 +88,7 @@ def test_cards_of_an_incident_may_be_written() -> None:
     assert isinstance(written, Line)
     assert written.ruling == numbers.ruling
     assert isinstance(live().judged(Happened("early-board", {"cards": ["??"] * 3})), Line)
-    assert said(live(), "early-board", cards=["Xx", "2c", "3c"]) == "fact-ill-formed"
+    assert said(live(), "early-board", cards=["Xx", "2c", "3c"]) == "no-such-card"
 
 
 def test_facts_know_their_incident() -> None:

@@ -17,6 +17,7 @@ from ruleone.cards import UNKNOWN
 from ruleone.dealing import GAMES, Call, KeepAside, KillHand
 from ruleone.floor import AtTable, HeldTo, Push, Said
 from ruleone.floor.called_clock import ClockCall
+from ruleone.floor.facts import A_CARD
 from ruleone.floor.followed import (
     INCIDENTS,
     Acts,
@@ -46,10 +47,10 @@ STEPS_MAX = 400
 def drawn(kind: types.Type, chance: Random, seats: list[int]) -> Any:
     """Something of this type as JSON has it; seats and cards as a table may have them."""
     match kind:
+        case types.Metadata(types.IntType(), extra=marks) if marks == A_CARD:
+            return chance.choice((UNKNOWN, UNKNOWN, chance.randrange(UNKNOWN)))
         case types.Metadata(types.IntType()):
             return chance.choice(seats)
-        case types.IntType(ge=0, le=most) if most == UNKNOWN:
-            return chance.choice((UNKNOWN, UNKNOWN, chance.randrange(UNKNOWN)))
         case types.IntType(ge=least, le=most):
             low, high = least or 0, NUMBER_MAX if most is None else most
             return chance.choice((low, high, chance.randint(low, min(high, 52)), 100, 5))

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing import GAMES, Hand
-from ruleone.dealing.events import HandStarted
+from ruleone.floor.moment import started
 from ruleone.rulebook import Citation, Edition, rule
 from ruleone.words import Language
 
@@ -60,7 +60,7 @@ def situations_of(hand: Hand) -> tuple[Situation, ...]:
     if view.street == "over":
         return ()
     found: list[Situation] = []
-    if _hand_for_hand(hand):
+    if started(hand).hand_for_hand:
         found.append("hand-for-hand")
     if any(seat.bet for seat in view.seats):
         found.append("betting")
@@ -69,9 +69,3 @@ def situations_of(hand: Hand) -> tuple[Situation, ...]:
     if view.street == "preflop" and GAMES[view.game].bring_in is None:
         found.append("blinds")
     return tuple(found)
-
-
-def _hand_for_hand(hand: Hand) -> bool:
-    """Whether all tables of the event play hand for hand."""
-    (started, *_) = hand.events
-    return isinstance(started, HandStarted) and started.hand_for_hand

@@ -1,10 +1,11 @@
 """What the player to act in a hand of the engine faces."""
 
 from ruleone.dealing import GAMES, Event, Hand
-from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, HandStarted
+from ruleone.dealing.events import Acted, BoardDealt, CardsDealt
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.chips import Chips
 from ruleone.floor.facing import Facing
+from ruleone.floor.moment import asked_to_bet, started
 
 _WAGERS = frozenset({"bet", "raise", "complete"})
 _NO_CHIPS: Chips = {}
@@ -16,13 +17,12 @@ def facing_of(hand: Hand, lying: Chips = _NO_CHIPS) -> Facing:
     Raises BadFacts where nobody is asked to bet.
     """
     options = hand.options
-    if options is None or not (options.fold or options.bring_in is not None):
+    if options is None or not asked_to_bet(hand):
         raise BadFacts("nobody-asked-to-bet")
     view = hand.view()
     own = next(seat for seat in view.seats if seat.seat == options.seat)
     game = GAMES[view.game]
-    (started, *_) = hand.events
-    chip = started.chip if isinstance(started, HandStarted) else 0
+    chip = started(hand).chip
     street = acts_of_street(hand.events)
     wagers = [act for act in street if act.kind in _WAGERS]
     faced = options.call is not None or options.bring_in is not None

@@ -12,6 +12,8 @@ from ruleone.limits import NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 
 DEALT_IN: Final = {"dealt_in": True}
 """What marks a type of facts as a seat of the hand that they are about."""
+A_CARD: Final = {"card": True}
+"""What marks a type of facts as a card, which may be written ("As")."""
 
 Seat = Annotated[int, Meta(ge=1, le=SEATS_MAX, extra=DEALT_IN)]
 """A seat that is in the hand."""
@@ -19,7 +21,7 @@ AnySeat = Annotated[int, Meta(ge=1, le=SEATS_MAX)]
 """A seat of the table, in the hand or not."""
 SeatOrNone = Annotated[int, Meta(ge=0, le=SEATS_MAX)]
 """A seat of the table, 0 for none."""
-SeenCard = Annotated[int, Meta(ge=0, le=UNKNOWN)]
+SeenCard = Annotated[int, Meta(ge=0, le=UNKNOWN, extra=A_CARD)]
 """A card as an int, `UNKNOWN` where nobody has seen it."""
 CardCount = Annotated[int, Meta(ge=0, le=len(FULL_DECK))]
 Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]

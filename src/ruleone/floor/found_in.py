@@ -6,7 +6,6 @@ from ruleone.dealing import Forfeit, GiveBack, Hand, KillHand, RestoreHand
 from ruleone.dealing.events import (
     Acted,
     HandKilled,
-    HandStarted,
     Intervened,
     Posted,
     PotAwarded,
@@ -14,6 +13,7 @@ from ruleone.dealing.events import (
 )
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.found import AllInOver
+from ruleone.floor.moment import started
 
 _BETS = ("small-blind", "big-blind", "straddle", "entry")
 
@@ -36,14 +36,13 @@ def all_in_over(hand: Hand, seat: int) -> AllInOver | None:
         raise BadFacts("not-called", seat=seat)
     pot = max(award.pot for award in mine)
     won = {each for award in mine if award.pot == pot for each in award.seats}
-    (started, *_) = hand.events
-    assert isinstance(started, HandStarted)
+    start = started(hand)
     above = any(put[each] > put[seat] for each in live)
     return AllInOver(
         seat=seat,
-        winners=tuple(each for each in started.seats if each in won),
+        winners=tuple(each for each in start.seats if each in won),
         behind=None if above else {each: _behind(hand, awards, each) for each in callers},
-        chip=started.chip,
+        chip=start.chip,
     )
 
 

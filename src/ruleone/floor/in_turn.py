@@ -12,6 +12,7 @@ from ruleone.dealing.options import Options
 from ruleone.floor.at_table import facing_of
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facing import Facing
+from ruleone.floor.moment import asked_to_bet
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
 from ruleone.floor.turns import Did, Early, TurnFacts
 
@@ -97,7 +98,7 @@ def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo
     A player whose opponents have all folded out of turn has nothing to decide.
     """
     options = hand.options
-    if options is None or not (options.fold or options.bring_in is not None):
+    if options is None or not asked_to_bet(hand):
         return None
     facing = facing_of(hand)
     if (ruled := ruling.of(options.seat)) is not None:

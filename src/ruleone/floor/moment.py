@@ -82,16 +82,22 @@ def was_misdeal(hand: Hand) -> bool:
 
 
 def bets_may_come(hand: Hand) -> bool:
-    """Whether some may still bet, now or on a later street."""
+    """Whether some may still bet, now or on a later street: never once all hands are tabled."""
     view = hand.view()
     able = [seat for seat in view.seats if seat.status == "in"]
-    closed = hand.over or view.street == "showdown"
+    closed = hand.over or view.street == "showdown" or all(seat.tabled for seat in able)
     return asked_to_bet(hand) or (not closed and len(able) > 1)
 
 
 def deal_complete(hand: Hand) -> bool:
     """Whether everybody has his first cards."""
     return bool(acts(hand)) or hand.awaits != "hole-cards"
+
+
+def check_seat(hand: Hand, seat: int) -> None:
+    """Refuse a seat that has no hand here: BadFacts."""
+    if seat not in hand.stacks:
+        raise BadFacts("no-such-seat-in-hand", seats=sorted(hand.stacks), came=seat)
 
 
 def seat_of(view: HandView, seat: int) -> SeatView:

@@ -84,6 +84,31 @@ def test_hands_are_shown_as_the_engine_has_them_shown(
                 assert shown.seats == last.seats
 
 
+@pytest.mark.rule("house-14.1")
+def test_chips_behind_after_the_last_street_keep_no_hand_down() -> None:
+    """Two have a chip left when all hands are tabled: nobody can bet it any more."""
+    hand = Hand(
+        "flstud",
+        book("house"),
+        {1: 3, 2: 6, 3: 6},
+        button=1,
+        blinds=(2, 4),
+        ante=1,
+        bring_in=1,
+        deck=FULL_DECK * GAMES["flstud"].decks,
+        showdown="players",
+    )
+    hand.act(2, RaiseTo(4))
+    while (asked := hand.options) is not None and not asked.show:
+        hand.act(asked.seat, Check() if asked.check else Call())
+    tabled = next(
+        moment for moment in Hand.moments(hand.events) if isinstance(moment.events[-1], HandsTabled)
+    )
+    ruled = who_shows(tabled.edition, showdown_of(tabled)).ruled
+    assert ruled is not None
+    assert ruled.code == "all-up"
+
+
 def test_when_the_pots_have_gone_out_nobody_shows() -> None:
     hand = Hand(seats={1: 100, 2: 100}, button=1, blinds=(1, 2), deck=FULL_DECK)
     betting = who_shows(hand.edition, showdown_of(hand))

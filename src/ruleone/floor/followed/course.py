@@ -17,10 +17,10 @@ from ruleone.dealing import (
     RaiseTo,
 )
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.followed.judging import asked_to_bet, seated
 from ruleone.floor.followed.record import Due, Held, Pending
 from ruleone.floor.followed.streets import betting_is_over, check_street
 from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
+from ruleone.floor.moment import asked_to_bet, check_seat
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
 from ruleone.floor.ruling import AtTable, Cited, DealtAgain, HeldTo, Later, Remedy
 from ruleone.floor.turns import Early, TurnFacts
@@ -182,7 +182,7 @@ class Course:
         where he is asked, else in the turn that is still to come to him on this street. A fold
         binds him whenever he is asked next."""
         hand, options, seat, action = self.hand, self.hand.options, held.seat, held.action
-        seated(hand, seat)
+        check_seat(hand, seat)
         asked = options is not None and options.seat == seat
         if hand.over or asked or not isinstance(action, Fold | Check | Call | RaiseTo):
             done(self._acts(seat, action))

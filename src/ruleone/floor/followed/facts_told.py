@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 from msgspec import inspect as types
 
-from ruleone.cards import UNKNOWN_TEXT, CardError, parse
+from ruleone.cards import CardError, parse
 from ruleone.dealing import Hand
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.facts import DEALT_IN
+from ruleone.floor.facts import A_CARD, DEALT_IN
 from ruleone.floor.ill_formed import ill_formed
 from ruleone.limits import FACTS_DEPTH_MAX
 
@@ -60,28 +60,48 @@ _NAME_SHOWN = 40
 
 
 def _converted(name: str, kind: Any, value: Any) -> Any:
+    _check_depth(value)
     try:
-        return msgspec.convert(_cards_read(value), kind, str_keys=True)
+        return msgspec.convert(_cards_read(types.type_info(kind), value), kind, str_keys=True)
     except msgspec.ValidationError as wrong:
         if isinstance(wrong.__cause__, BadFacts):
             raise wrong.__cause__ from None
         raise ill_formed(name, kind, value) from None
 
 
-def _cards_read(told: Any, depth: int = 0) -> Any:
-    """The same with cards as numbers where they are written."""
+def _check_depth(told: Any, depth: int = 0) -> None:
+    """Refuse facts that lie deeper in each other than any do: BadFacts."""
     if depth > FACTS_DEPTH_MAX:
         raise BadFacts("facts-too-deep", most=FACTS_DEPTH_MAX)
-    match told:
-        case dict():
-            return {name: _cards_read(value, depth + 1) for name, value in told.items()}
-        case list() | tuple():
-            return [_cards_read(value, depth + 1) for value in told]
-        case str() if len(told) == len(UNKNOWN_TEXT):
+    inner = told.values() if isinstance(told, dict) else told
+    if isinstance(told, dict | list | tuple):
+        for each in inner:
+            _check_depth(each, depth + 1)
+
+
+def _cards_read(kind: types.Type, told: Any) -> Any:
+    """The same with cards as numbers, where the type has cards and they are written."""
+    match kind, told:
+        case types.Metadata(_, extra=extra), str() if extra == A_CARD:
             try:
                 return parse(told)
-            except CardError:
-                return told
+            except CardError as wrong:
+                raise BadFacts("no-such-card", came=wrong.came) from None
+        case types.Metadata(inner), _:
+            return _cards_read(inner, told)
+        case types.UnionType(kinds), _:
+            known = [each for each in kinds if not isinstance(each, types.NoneType)]
+            return _cards_read(known[0], told) if len(known) == 1 else told
+        case types.VarTupleType(inner), list() | tuple():
+            return [_cards_read(inner, each) for each in told]
+        case types.DictType(value_type=inner), dict():
+            return {name: _cards_read(inner, each) for name, each in told.items()}
+        case types.StructType(fields=fields), dict():
+            of = {field.name: field.type for field in fields}
+            return {
+                name: _cards_read(of[name], each) if name in of else each
+                for name, each in told.items()
+            }
     return told
 
 

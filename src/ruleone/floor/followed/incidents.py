@@ -10,6 +10,7 @@ from ruleone.floor import cards, procedure, showdown
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.entries import Happened
 from ruleone.floor.followed.facts_told import read, seats_told, takes
+from ruleone.floor.moment import check_seat
 from ruleone.floor.ruling import Ruling
 from ruleone.rulebook import Edition
 
@@ -76,8 +77,7 @@ def ruling_on(hand: Hand, happened: Happened) -> Ruling:
     makes = kind.of_hand
     told = read(makes or kind.facts, happened.facts)
     for seat in seats_told(makes or kind.facts, told):
-        if seat not in hand.stacks:
-            raise BadFacts("no-such-seat-in-hand", seats=sorted(hand.stacks), came=seat)
+        check_seat(hand, seat)
     return kind.rules(hand.edition, kind.facts(**told) if makes is None else makes(hand, **told))
 
 

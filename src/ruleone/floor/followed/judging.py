@@ -22,6 +22,7 @@ from ruleone.floor.followed.record import AnyRuling, Pending
 from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.found_in import all_in_over
 from ruleone.floor.in_turn import facing_early
+from ruleone.floor.moment import asked_to_bet, check_seat
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.limits import MOTIONS_MAX, SEATS_MAX
@@ -49,12 +50,6 @@ def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
         case CountAsked():
             return _count(hand, entry)
     return None
-
-
-def asked_to_bet(hand: Hand) -> bool:
-    """Whether a player is asked to bet now."""
-    options = hand.options
-    return options is not None and (options.fold or options.bring_in is not None)
 
 
 def _read(hand: Hand, pending: Pending, plays: Plays) -> Reading:
@@ -100,7 +95,7 @@ def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
         return unowned(hand.edition, found.chips)
     if found.seat is None:
         raise BadFacts("fact-missing", fact="seat")
-    seated(hand, found.seat)
+    check_seat(hand, found.seat)
     if found.how == "view":
         most = hand.stacks[found.seat] if found.counted else hand.chips
         _no_more_than(most, found.chips)
@@ -119,10 +114,10 @@ def _no_more_than(most: int, chips: int) -> None:
 
 
 def _count(hand: Hand, asked: CountAsked) -> CountRuling:
-    seated(hand, asked.by)
+    check_seat(hand, asked.by)
     if asked.of is None:
         return pot_count(hand.edition, GAMES[hand.view().game].limit)
-    seated(hand, asked.of)
+    check_seat(hand, asked.of)
     if asked.of == asked.by:
         raise BadFacts("counts-his-own", seat=asked.by)
     options = hand.options
@@ -139,9 +134,3 @@ def _of_a_table(seat: int) -> None:
     """Refuse a seat that no table has: BadFacts. Who offends may not be in the hand at all."""
     if not 1 <= seat <= SEATS_MAX:
         raise BadFacts("fact-out-of-range", fact="seat", least=1, most=SEATS_MAX, came=seat)
-
-
-def seated(hand: Hand, seat: int) -> None:
-    """Refuse a seat that has no hand here: BadFacts."""
-    if seat not in hand.stacks:
-        raise BadFacts("no-such-seat-in-hand", seats=sorted(hand.stacks), came=seat)

@@ -3,7 +3,7 @@
 from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.followed.judging import asked_to_bet
+from ruleone.floor.moment import asked_to_bet
 
 
 def check_street(hand: Hand, street: Street | None) -> None:

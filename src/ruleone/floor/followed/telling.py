@@ -17,7 +17,7 @@ from ruleone.floor.followed.entries import (
     SkippedSpoke,
     StackTold,
 )
-from ruleone.floor.followed.judging import seated
+from ruleone.floor.moment import check_seat
 from ruleone.rulebook import Citation, Refusal
 
 
@@ -56,7 +56,7 @@ def _deal_all(hand: Hand) -> None:
 def _count(hand: Hand, seat: int, stack: int) -> None:
     """A count moves chips from one stack to another, or finds that some are missing; more than the
     table has the floor alone brings in."""
-    seated(hand, seat)
+    check_seat(hand, seat)
     rule = hand.edition.cite("count.by")
     if (by := stack - hand.stacks[seat]) == 0:
         raise BadFacts("stack-as-told", seat=seat, came=stack)

@@ -25,7 +25,13 @@ def killed_hand_in(
 ) -> KilledHand:
     """A hand that the dealer killed at the showdown: the hand says whether it is out. Raises
     BadFacts before the showdown, for a hand that was folded, and for chips that nobody has to
-    give."""
+    give.
+
+    One that the record has as mucked by its player, and never as tabled, may have been tabled and
+    killed all the same: what the dealer swept up before anybody entered it goes in as a muck, and
+    at showdown that muck may end the hand. So who saw it tabled is believed, and the record says
+    who entered it.
+    """
     view = hand.view() if awarded(hand) else showdown(hand)
     if folded(hand, seat):
         raise BadFacts("hand-was-folded", seat=seat)

@@ -67,7 +67,8 @@ def hand_shown_in(
     plays_board: bool = False,
 ) -> HandShown:
     """A hand as it lies at the showdown. Raises BadFacts before it, for a dead hand, and where one
-    that is tabled should be shown in part."""
+    that is tabled should be shown in part. How many cards were `dealt` to him is told: that it is
+    not what the game gives is an accident of which the hand has not heard."""
     view = showdown(hand)
     shown = HandShown(
         seat=seat,

@@ -139,17 +139,9 @@ def _described(kind: Kind) -> KindView:
 
 def _with_hand(kind: Kind) -> Iterator[FactView]:
     """The facts, with those marked that a hand tells itself."""
-    told = facts_of(kind.name) if kind.in_hand else kind.takes
-    for fact in _facts(kind):
+    told = facts_of(kind.name) if kind.in_hand else kind.facts.__struct_fields__
+    for fact in _of_struct(kind.facts, kind.name):
         yield fact if fact.name in told else replace(fact, of_hand=True)
-
-
-def _facts(kind: Kind) -> Iterator[FactView]:
-    if kind.whole is not None:
-        yield from _of_struct(kind.whole, kind.name)
-        return
-    for name, type_ in kind.takes.items():
-        yield _fact(kind.name, name, type_, msgspec.NODEFAULT)
 
 
 def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from ruleone.dealing import GAMES
 from ruleone.floor.advice import Advice, advice_for
 from ruleone.floor.bad_facts import BadFacts
@@ -13,7 +15,7 @@ from ruleone.floor.measured import RulerView, measured
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Reading, Ruling
-from ruleone.floor.situations import KINDS, Kind, faced, read, ruled
+from ruleone.floor.situations import KINDS, Kind, faced, read
 from ruleone.floor.situations.told import WordsAndChips
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
@@ -39,16 +41,17 @@ def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Con
     except (BadSetting, UnknownName):
         return Refusal("live-edition", "syntax", {"editions": EDITIONS})
     try:
-        ruling = ruled(book, game, kind, facts)
-        ruler = _ruler(book, ruling, read(KINDS[kind], game, facts))
-        return _consulted(book, KINDS[kind], ruling, ruler)
+        asked = KINDS[kind]
+        told = read(asked, game, facts)
+        ruling = asked.rule(book, told)
+        return _consulted(book, asked, ruling, _ruler(book, ruling, told))
     except BadFacts as wrong:
         return wrong.refusal
     except FAILURES:
         return Refusal("live-entry-failed", "illegal")
 
 
-def _ruler(book: Edition, ruling: AnyRuling, facts: Any) -> RulerView | None:
+def _ruler(book: Edition, ruling: AnyRuling, facts: msgspec.Struct) -> RulerView | None:
     if isinstance(ruling, Reading) and isinstance(facts, WordsAndChips):
         return measured(book, faced(facts), facts.steps, ruling)
     return None

@@ -8,29 +8,9 @@ from typing import Any
 
 import msgspec
 
+from ruleone.floor import followed
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.conduct import Incident, OffenceCode, Record
-from ruleone.floor.followed import (
-    Acts,
-    AllDealt,
-    BoardTurned,
-    ByFloor,
-    ChipsFound,
-    Chosen,
-    ClockCalled,
-    CountAsked,
-    Entry,
-    HandDealt,
-    Happened,
-    Instructed,
-    Misconduct,
-    Overruled,
-    Plays,
-    SkippedSpoke,
-    StackTold,
-    TimeOver,
-    Undone,
-)
 from ruleone.limits import CLOCK_ACTED_BEFORE_MAX_MS, LIVE_TEXT_MAX_CHARACTERS, STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 
@@ -59,36 +39,38 @@ class Offended(msgspec.Struct, frozen=True, tag="offended"):
 
 
 LiveEntry = (
-    AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver
-    | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled
-    | ByFloor | Undone
+    followed.AllDealt | followed.HandDealt | followed.BoardTurned | followed.Acts
+    | followed.Plays | followed.SkippedSpoke | ClockAsked | CountOver | Offended
+    | followed.Happened | followed.ChipsFound | followed.CountAsked | followed.StackTold
+    | followed.Instructed | followed.Chosen | followed.Overruled | followed.ByFloor
+    | followed.Undone
 )  # fmt: skip
 """One entry of a hand at a live table, as a page tells it."""
 
 
-def entered(told: LiveEntry, at_ms: int, record: Callable[[int], Record]) -> Entry:
+def entered(told: LiveEntry, at_ms: int, record: Callable[[int], Record]) -> followed.Entry:
     """The entry for the record; `record` is what stands against the player in a seat."""
     match told:
         case ClockAsked(call):
-            return ClockCalled(call, at_ms)
+            return followed.ClockCalled(call, at_ms)
         case CountOver(before_ms):
-            return TimeOver(at_ms, None if before_ms is None else at_ms - before_ms)
+            return followed.TimeOver(at_ms, None if before_ms is None else at_ms - before_ms)
         case Offended(seat, offence, language, local, blind):
             incident = Incident(
                 offence=offence, record=record(seat), language=language, local=local, blind=blind
             )
-            return Misconduct(seat, incident)
+            return followed.Misconduct(seat, incident)
     return told
 
 
-def shown(entry: Entry) -> LiveEntry:
+def shown(entry: followed.Entry) -> LiveEntry:
     """An entry of the record, as a page tells it."""
     match entry:
-        case ClockCalled(call):
+        case followed.ClockCalled(call):
             return ClockAsked(call)
-        case TimeOver(declared_ms, acted_ms):
+        case followed.TimeOver(declared_ms, acted_ms):
             return CountOver(None if acted_ms is None else declared_ms - acted_ms)
-        case Misconduct(seat, it):
+        case followed.Misconduct(seat, it):
             return Offended(seat, it.offence, it.language, it.local, it.blind)
     return entry
 
@@ -99,8 +81,8 @@ def out_of_bounds(told: LiveEntry) -> Refusal | None:
         most_ms = CLOCK_ACTED_BEFORE_MAX_MS
         if not 0 <= told.acted_before_ms <= most_ms:
             return Refusal("live-number", "syntax", {"least": 0, "most": most_ms})
-    if isinstance(told, ChipsFound | StackTold):
-        chips, least = (told.chips, 1) if isinstance(told, ChipsFound) else (told.stack, 0)
+    if isinstance(told, followed.ChipsFound | followed.StackTold):
+        chips, least = (told.chips, 1) if isinstance(told, followed.ChipsFound) else (told.stack, 0)
         if not least <= chips <= STACK_MAX_CHIPS:
             return Refusal("live-number", "syntax", {"least": least, "most": STACK_MAX_CHIPS})
     return values_out_of_bounds(msgspec.to_builtins(told))

@@ -4,9 +4,8 @@ so (`misdeal.redeal`). A blind whose player has gone since is not posted."""
 from typing import NamedTuple
 
 from ruleone.dealing import Hand
-from ruleone.dealing.events import HandStarted
 from ruleone.floor.cards import Lineup, redeal, redeal_in
-from ruleone.floor.moment import was_misdeal
+from ruleone.floor.moment import started, was_misdeal
 from ruleone.floor.ruling import DealtAgain
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.state import LiveState
@@ -31,21 +30,20 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
         return None
     if state.rules.choice("misdeal.redeal") != "exact-replay":
         return None
-    (started, *_) = followed.hand.events
-    assert isinstance(started, HandStarted)
+    first = started(followed.hand)
     again = _by_the_floor(state) or _by_the_book(state, followed.hand, now)
     seats = tuple(sorted({*again.seats} & {*now.dealt_in, *now.waiting}))
     if len(seats) < 2:
         return None
     if again.button != positions.button:
         positions = button.Positions(again.button, positions.small_blind, positions.big_blind)
-    same = again.blinds == started.blinds
+    same = again.blinds == first.blinds
     level = LiveLevel(
         small_blind=again.blinds[0],
         big_blind=again.blinds[1],
         ante=again.ante,
-        min_bet=started.min_bet if same else None,
-        bring_in=started.bring_in or None,
+        min_bet=first.min_bet if same else None,
+        bring_in=first.bring_in or None,
         players_left=state.level.players_left,
     )
     dead = tuple(seat for seat in again.killed if seat in seats)
