@@ -4,6 +4,7 @@ refusal-value-not-understood = { $expected ->
     [text] { $at } is a text, not { $came }.
     [bytes] { $at } is given in bytes, not as { $came }.
     [time] { $at } is a time in whole milliseconds from 0 on, not { $came }.
+    [clock-order] { $at } is nothing that can be done to the clock: { $came }.
     [stacks] { $at } gives chips, a whole number, for each seat; { $came } does not.
    *[other] { $at } is a whole number, not { $came }.
   }

@@ -4,6 +4,7 @@ refusal-value-not-understood = { $expected ->
     [text] { $at } 须为文字，不能是 { $came }。
     [bytes] { $at } 须为字节，不能是 { $came }。
     [time] { $at } 须为从 0 起、以整毫秒计的时间，不能是 { $came }。
+    [clock-order] { $at } 不是对计时的操作：{ $came }。
     [stacks] { $at } 须为每个座位的筹码数（整数），不能是 { $came }。
    *[other] { $at } 须为整数，不能是 { $came }。
   }

@@ -58,6 +58,8 @@ DENOMINATIONS_MAX = 16
 """Of chips in one event."""
 RACE_CHIPS_MAX = 1_000
 """So many chips that are raced off make one of the next denomination."""
+CLOCK_SET_MAX_S = 86_400
+"""So much a director may leave of a level, and so long a break that he begins may last."""
 SHEET_MAX_BYTES = 64 * 1024
 """Of a file with a structure."""
 SHEET_LEVELS_MAX = 200

@@ -1,5 +1,7 @@
 """The director steers an event from his page; every order asks for its reason and is recorded."""
 
+import re
+
 import pytest
 from directing import event_of, give_reason, order, remove
 from serving import Served
@@ -45,6 +47,40 @@ def test_next_level_counts_from_the_next_hand(invite: Invite, served: Served) ->
         else:
             player.page.wait_for_timeout(20)
     assert player.hand["blinds"] > blinds
+
+
+def change_clock(director: Visitor, what: str, button: str, fields: dict[str, str]) -> None:
+    """Choose on the clock's sheet what to change, by how much, and do it."""
+    director.page.get_by_role("button", name="Change the clock").click()
+    sheet = director.page.get_by_role("dialog")
+    sheet.get_by_label(what, exact=True).check()
+    for label, value in fields.items():
+        sheet.get_by_label(label, exact=True).fill(value)
+    give_reason(director, "Agreed", button)
+
+
+def test_clock_is_set_moved_and_broken_off_and_taken_back(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    set_to = {"Minutes": "3", "Seconds": "30"}
+    change_clock(director, "Set the time", "Set it to 3:30", set_to)
+    time = director.page.get_by_label("Clock", exact=True).get_by_role("timer")
+    expect(time).to_contain_text(re.compile(r"^3:[0-3]\d$"))
+    change_clock(director, "Add or take time", "Add 1 minute", {})
+    expect(time).to_contain_text(re.compile(r"^4:[0-3]\d$"))
+    change_clock(director, "Break now", "Begin a break of 7 minutes", {"Minutes of the break": "7"})
+    director.until(lambda: event_of(director)["clock"]["on_break"])
+    expect(player.page.get_by_text("Break").first).to_be_visible()
+    expect(director.page.get_by_text("Level 1 goes on afterwards")).to_be_visible()
+    change_clock(director, "End the break", "End the break", {})
+    director.until(lambda: not event_of(director)["clock"]["on_break"])
+    expect(time).to_contain_text(re.compile(r"^[34]:\d\d$"))
+    order(director, "Next level", "To keep the schedule")
+    director.until(lambda: event_of(director)["clock"]["level"]["number"] == 2)
+    change_clock(director, "Back a level", "Back to level 1", {})
+    director.until(lambda: event_of(director)["clock"]["level"]["number"] == 1)
+    expect(time).to_contain_text(re.compile(r"^[34]:\d\d$"))
+    record = director.page.locator("section", has_text="Record")
+    expect(record).to_contain_text("went back a level. Reason: Agreed")
 
 
 def test_hand_for_hand_is_announced_followed_and_ended(invite: Invite, served: Served) -> None:

@@ -9,6 +9,7 @@ from world import World
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
 from ruleone.limits import ROLE_LINKS_MAX
+from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.outcome import Outcome
@@ -46,6 +47,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.PinSeat: FLOOR,
     c.RemovePlayer: FLOOR,
     c.NextLevel: {"director"},
+    **{kind: {"director"} for kind in get_args(k.ClockCommand)},
     c.Unfreeze: {"director"},
     c.RetireHand: {"director"},
     c.StartEvent: {"director"},
@@ -89,6 +91,12 @@ def asking(kind: type[Command], event: str) -> Command:
         c.Pause: c.Pause(event, "a spill"),
         c.Resume: c.Resume(event, "dry again"),
         c.NextLevel: c.NextLevel(event, "late"),
+        k.SetClock: k.SetClock(event, 240, "lost time"),
+        k.MoveClock: k.MoveClock(event, 60, "lost time"),
+        k.PreviousLevel: k.PreviousLevel(event, "a slip"),
+        k.StartBreak: k.StartBreak(event, 5, "dinner"),
+        k.EndBreak: k.EndBreak(event, "all are back"),
+        k.PlanBreak: k.PlanBreak(event, 2, 15, "dinner"),
         c.HandForHand: c.HandForHand(event, "near the money"),
         c.EndHandForHand: c.EndHandForHand(event, "enough"),
         c.DealOut: c.DealOut(event, 1),

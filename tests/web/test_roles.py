@@ -8,6 +8,14 @@ from serving import Served
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.room.clock_commands import (
+    EndBreak,
+    MoveClock,
+    PlanBreak,
+    PreviousLevel,
+    SetClock,
+    StartBreak,
+)
 from ruleone.room.commands import (
     Act,
     AddOn,
@@ -82,7 +90,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
-            "CreateEvent", "Invite", "EndGame",
+            "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
+            "StartBreak", "EndBreak", "PlanBreak",
         ),
         frozenset({"director"}),
     ),
@@ -110,6 +119,12 @@ def commands(event: str, role: str) -> list[Command]:
         PinSeat(event, "h1", True, "a wheelchair"),
         RemovePlayer(event, "nobody", "asked to"),
         NextLevel(event, "late"),
+        SetClock(event, 240, "lost time"),
+        MoveClock(event, 60, "lost time"),
+        PreviousLevel(event, "a slip"),
+        StartBreak(event, 5, "dinner"),
+        EndBreak(event, "all are back"),
+        PlanBreak(event, 2, 15, "dinner"),
         StartEvent(event, "all are here"),
         Unfreeze(event, "looked at", 1),
         RetireHand(event, 1, "looked at"),

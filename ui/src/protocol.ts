@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
@@ -283,6 +283,69 @@ export interface Resume {
 export interface NextLevel {
   type: "next-level";
   event: string;
+  reason: string;
+}
+
+/**
+ * Director: so many seconds are left of the level or the break.
+ */
+export interface SetClock {
+  type: "set-clock";
+  event: string;
+  seconds: number;
+  reason: string;
+}
+
+/**
+ * Director: add so many seconds to what is left of the level or the break, or take them away with a
+ * minus.
+ */
+export interface MoveClock {
+  type: "move-clock";
+  event: string;
+  seconds: number;
+  reason: string;
+}
+
+/**
+ * Director: back to the level before, in the break after a level to that level, from the next hand
+ * on. It has what was left of it when it was ended before its time, else its whole length.
+ */
+export interface PreviousLevel {
+  type: "previous-level";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: a break of so many minutes now; hands in play are finished, and the level goes on after
+ * it with what it has left.
+ */
+export interface StartBreak {
+  type: "start-break";
+  event: string;
+  minutes: number;
+  reason: string;
+}
+
+/**
+ * Director: the break ends now.
+ */
+export interface EndBreak {
+  type: "end-break";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: a break of so many minutes after a level that is still to end, in the place of one that
+ * was to come there; with 0 there is none.
+ */
+export interface PlanBreak {
+  type: "plan-break";
+  event: string;
+  after_level: number;
+  minutes: number;
   reason: string;
 }
 
@@ -1542,8 +1605,10 @@ export interface EventView {
 /**
  * Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
  * left then. `by_rounds` says that it stands between hands, each of which takes the same time off
- * (hand for hand). With levels by hands `hands_left` counts instead. Of an event that is over there
- * is the level that it ended in (None once its tables are gone), and nothing to come.
+ * (hand for hand); `on_break` that there is a break, which may be paused too, and `within_level`
+ * that the level goes on after it with what it had left. With levels by hands `hands_left` counts
+ * instead. Of an event that is over there is the level that it ended in (None once its tables are
+ * gone), and nothing to come.
  */
 export interface ClockView {
   state: "break" | "over" | "paused" | "running" | "waiting";
@@ -1557,6 +1622,8 @@ export interface ClockView {
   next_break_ms: number | null;
   next_break_after_level: number | null;
   by_rounds: boolean;
+  on_break: boolean;
+  within_level: boolean;
 }
 
 /**
@@ -2132,6 +2199,7 @@ export interface DirectorView {
   templates: string[];
   frozen: FrozenView[];
   chips: ChipsView;
+  push: PushView | null;
 }
 
 /**
@@ -2166,6 +2234,14 @@ export interface ChipsView {
 export interface ChipLineView {
   line: string;
   chips: number;
+}
+
+/**
+ * From `held_ms` on the dealers are not changed before the level or the break that comes.
+ */
+export interface PushView {
+  held_ms: number;
+  citation: Citation;
 }
 
 /**

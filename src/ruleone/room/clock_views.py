@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.rulebook.citation import Citation
+
 
 class LevelView(msgspec.Struct, frozen=True):
     """A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is
@@ -31,8 +33,10 @@ class LevelView(msgspec.Struct, frozen=True):
 class ClockView(msgspec.Struct, frozen=True):
     """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what
     is left then. `by_rounds` says that it stands between hands, each of which takes the same time
-    off (hand for hand). With levels by hands `hands_left` counts instead. Of an event that is over
-    there is the level that it ended in (None once its tables are gone), and nothing to come."""
+    off (hand for hand); `on_break` that there is a break, which may be paused too, and
+    `within_level` that the level goes on after it with what it had left. With levels by hands
+    `hands_left` counts instead. Of an event that is over there is the level that it ended in (None
+    once its tables are gone), and nothing to come."""
 
     state: Literal["waiting", "running", "paused", "break", "over"]
     level: LevelView | None
@@ -45,3 +49,12 @@ class ClockView(msgspec.Struct, frozen=True):
     next_break_ms: int | None = None
     next_break_after_level: int | None = None
     by_rounds: bool = False
+    on_break: bool = False
+    within_level: bool = False
+
+
+class PushView(msgspec.Struct, frozen=True):
+    """From `held_ms` on the dealers are not changed before the level or the break that comes."""
+
+    held_ms: int
+    citation: Citation

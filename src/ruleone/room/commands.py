@@ -10,6 +10,7 @@ import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
+from ruleone.room.clock_commands import ClockCommand
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
@@ -466,7 +467,8 @@ LiveCommand = (
 """What is asked of live tables."""
 
 EventCommand = (
-    Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | ColorUp
+    Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | ClockCommand
+    | ColorUp
     | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer
     | StartEvent | Invite | EndGame | Unfreeze | RetireHand
 )  # fmt: skip
@@ -474,7 +476,8 @@ EventCommand = (
 
 Command = (
     Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat
-    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ColorUp | HandForHand
+    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ClockCommand | ColorUp
+    | HandForHand
     | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent
     | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand
     | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel

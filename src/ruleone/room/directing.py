@@ -1,12 +1,14 @@
 """The director's hand on an event: each act with its reason, on the record under the first rule."""
 
 from ruleone.limits import REASON_MAX_CHARACTERS
+from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.entering import free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
+from ruleone.tournament import clock_orders as o
 from ruleone.tournament.tournament import Outcome
 
 Direction = (
@@ -14,6 +16,7 @@ Direction = (
     | c.Resume
     | c.NextLevel
     | c.ColorUp
+    | k.ClockCommand
     | c.HandForHand
     | c.EndHandForHand
     | c.DealOut
@@ -110,6 +113,15 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.next_level(command.reason, at_ms)
         case c.ColorUp():
             return tournament.color_up(command.into, command.reason, at_ms)
+        case (
+            k.SetClock()
+            | k.MoveClock()
+            | k.PreviousLevel()
+            | k.StartBreak()
+            | k.EndBreak()
+            | k.PlanBreak()
+        ):
+            return tournament.order_clock(_clock_order(command), command.reason, at_ms)
         case c.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
         case c.EndHandForHand():
@@ -130,3 +142,20 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.remove(command.player, command.reason, at_ms)
         case c.StartEvent() | c.DealOut():
             raise AssertionError("neither is decided by the tournament alone")
+
+
+def _clock_order(command: k.ClockCommand) -> o.ClockOrder:
+    """What the tournament is told, in milliseconds."""
+    match command:
+        case k.SetClock():
+            return o.SetClock(command.seconds * o.SECOND_MS)
+        case k.MoveClock():
+            return o.MoveClock(command.seconds * o.SECOND_MS)
+        case k.PreviousLevel():
+            return o.PreviousLevel()
+        case k.StartBreak():
+            return o.StartBreak(command.minutes * o.MINUTE_MS)
+        case k.EndBreak():
+            return o.EndBreak()
+        case k.PlanBreak():
+            return o.PlanBreak(command.after_level, command.minutes * o.MINUTE_MS)

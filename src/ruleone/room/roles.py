@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.records import LinkMade
@@ -69,6 +70,12 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.Resume: _FLOOR,
     c.NextLevel: _DIRECTOR,
     c.ColorUp: _DIRECTOR,
+    k.SetClock: _DIRECTOR,
+    k.MoveClock: _DIRECTOR,
+    k.PreviousLevel: _DIRECTOR,
+    k.StartBreak: _DIRECTOR,
+    k.EndBreak: _DIRECTOR,
+    k.PlanBreak: _DIRECTOR,
     c.HandForHand: _FLOOR,
     c.EndHandForHand: _FLOOR,
     c.DealOut: _FLOOR,

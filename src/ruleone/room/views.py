@@ -10,7 +10,7 @@ import msgspec
 from ruleone.chinese.views import RowsStand, Suggestions, ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
-from ruleone.room.clock_views import ClockView, LevelView
+from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.commands import RoleName
 from ruleone.room.director_views import ChipsView, ColorUpView, FrozenView, PlannedMove
 from ruleone.room.live.views import (
@@ -227,6 +227,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     templates: tuple[str, ...]
     frozen: tuple[FrozenView, ...] = ()
     chips: ChipsView = ChipsView(0, ())
+    push: PushView | None = None
 
 
 class LinkView(msgspec.Struct, frozen=True):

@@ -5,10 +5,13 @@ from functools import wraps
 from inspect import signature
 from typing import Final, ParamSpec, TypeVar
 
+from msgspec.structs import astuple
+
 from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import is_time, shown
+from ruleone.tournament.clock_orders import ClockOrder
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -32,6 +35,10 @@ def _stacks(value: object) -> bool:
     )
 
 
+def _clock_order(value: object) -> bool:
+    return isinstance(value, ClockOrder) and all(map(_whole, astuple(value)))
+
+
 _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "player": ("text", lambda value: _text(value) and value != ""),
     "house": ("text", lambda value: value is None or _text(value)),
@@ -45,6 +52,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "seat": ("whole-number", _whole),
     "into": ("whole-number", _whole),
     "number": ("whole-number", _whole),
+    "clock_order": ("clock-order", _clock_order),
     "stacks": ("stacks", _stacks),
     "at_ms": ("time", is_time),
     "now_ms": ("time", is_time),

@@ -32,6 +32,8 @@ class ClockReading(msgspec.Struct, frozen=True):
     """Play left until the next break, where levels go by time and one is to come."""
     on_break: bool = False
     """True in a break, also while it is paused."""
+    within_level: bool = False
+    """True in a break after which the level goes on with the time that it had left."""
     by_rounds: bool = False
     """True hand for hand: each hand takes the same time off, and between hands it stands."""
 
@@ -40,12 +42,15 @@ class LevelClock:
     """State of the clock: the level's number, and the time played in it (or in the break).
 
     `by_rounds` says that only `take` counts, not the time that passes, but for breaks; `carried_ms`
-    is what was taken beyond the end of a level, for the next one (tda2019-RP-8D).
+    is what was taken beyond the end of a level, for the next one (tda2019-RP-8D). `held_ms` is what
+    was played of the level in which the director began a break, None where none stands in a level.
+    `cut_ms` keeps by level what was left of one that was ended before its time. What was set may be
+    longer than the level was announced: `elapsed_ms` is then below 0.
     """
 
     __slots__ = (
-        "anchor_ms", "break_ms", "by_rounds", "carried_ms", "elapsed_ms", "level", "over", "paused",
-        "structure",
+        "anchor_ms", "break_ms", "by_rounds", "carried_ms", "cut_ms", "elapsed_ms", "held_ms",
+        "level", "over", "paused", "structure",
     )  # fmt: skip
 
     def __init__(self, structure: Structure) -> None:
@@ -54,6 +59,8 @@ class LevelClock:
         self.elapsed_ms = 0
         self.anchor_ms = 0
         self.break_ms: int | None = None
+        self.held_ms: int | None = None
+        self.cut_ms: dict[int, int] = {}
         self.by_rounds = False
         self.carried_ms = 0
         self.paused = False
@@ -63,6 +70,11 @@ class LevelClock:
     def on_break(self) -> bool:
         """Whether the present period is a break."""
         return self.break_ms is not None
+
+    @property
+    def within_level(self) -> bool:
+        """Whether the break stands in a level, which goes on after it."""
+        return self.held_ms is not None
 
     @property
     def values(self) -> Level:
@@ -103,25 +115,58 @@ class LevelClock:
         self.anchor_ms = max(self.anchor_ms, now_ms)
 
     def take(self, ms: int) -> None:
-        """Take time off the level, however long it lasted."""
-        self.elapsed_ms += ms
+        """Take time off the level, however long it lasted: in a break off the one that goes on or
+        begins after it."""
+        if self.held_ms is not None:
+            self.held_ms += ms
+        elif self.on_break:
+            self.carried_ms += ms
+        else:
+            self.elapsed_ms += ms
 
-    def begin_level(self, level: int, at_ms: int) -> None:
-        """Start to count a level."""
-        self._carry()
-        self.level, self.break_ms = level, None
+    def set_left(self, left_ms: int) -> None:
+        """So much is left of the present level or break from now on."""
+        length_ms = self.length_ms
+        assert length_ms is not None, "only what has an end has a time left"
+        self.elapsed_ms = length_ms - left_ms
+
+    def plan_break(self, after_level: int, length_ms: int) -> None:
+        """A break of this length after that level, in the place of one that was to come there; none
+        where the length is 0."""
+        self.structure = self.structure.with_break(after_level, length_ms)
+
+    def begin_level(self, level: int, at_ms: int, left_ms: int | None = None) -> None:
+        """Start to count a level: with so much left of it, its whole length unless told."""
+        self._leave_level()
+        self.level, self.break_ms, self.held_ms = level, None, None
         self.elapsed_ms, self.carried_ms = self.carried_ms, 0
+        if left_ms is not None:
+            self.set_left(left_ms)
         self.anchor_ms = at_ms
 
-    def begin_break(self, length_ms: int, at_ms: int) -> None:
-        """Start to count a break."""
-        self._carry()
+    def begin_break(self, length_ms: int, at_ms: int, *, within_level: bool = False) -> None:
+        """Start to count a break: after the level, or within it."""
+        if within_level:
+            self.held_ms = self.elapsed_ms
+        else:
+            self._leave_level()
         self.break_ms = length_ms
         self.elapsed_ms, self.anchor_ms = 0, at_ms
 
-    def end_break(self) -> None:
-        """The break is over; a level is to begin."""
-        self.break_ms, self.elapsed_ms = None, 0
+    def end_break(self, at_ms: int) -> None:
+        """The break is over; the level goes on, or one is to begin."""
+        self.elapsed_ms = self.held_ms or 0
+        self.break_ms = self.held_ms = None
+        self.anchor_ms = at_ms
+
+    def _leave_level(self) -> None:
+        """Keep what was left of the level, if it was ended before its time."""
+        self._carry()
+        if self.on_break or not self.level:
+            return
+        self.cut_ms.pop(self.level, None)
+        if self.length_ms is not None and self.elapsed_ms < self.length_ms:
+            self.cut_ms[self.level] = self.length_ms - self.elapsed_ms
 
     def _carry(self) -> None:
         """What was taken beyond the end of this level comes off the next one."""
@@ -156,15 +201,21 @@ class LevelClock:
             state=self._state(),
             level=self.level,
             left_ms=None if left is None else max(0, left),
-            length_ms=self.length_ms if self.level else None,
+            length_ms=self._length_shown_ms(left),
             hands_left=None
             if hands is None or self.is_last or not self.level
             else max(0, hands - hands_in_level),
             next_break_after=None if pause is None else pause.after_level,
             next_break_left_ms=until_break,
             on_break=self.on_break,
+            within_level=self.within_level,
             by_rounds=self.by_rounds,
         )
+
+    def _length_shown_ms(self, left_ms: int | None) -> int | None:
+        """The length of which `left_ms` are left: what was added makes it longer."""
+        length = self.length_ms if self.level else None
+        return length if length is None or left_ms is None else max(length, left_ms)
 
     def _state(self) -> Literal["waiting", "running", "paused", "break", "over"]:
         if self.over:

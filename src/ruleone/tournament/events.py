@@ -110,11 +110,13 @@ class EntriesClosed(Happened, frozen=True, tag="entries-closed"):
 
 class LevelStarted(Decided, frozen=True, tag="level-started"):
     """A level, from 1: it counts from the next hand that starts at each table (house-21.2).
-    `at_ms` is the moment at which its clock starts to run."""
+    `at_ms` is the moment at which its clock starts to run, with `left_ms` where that is not its
+    whole length: the director has gone back to it."""
 
     level: int
     why: Literal["start", "time", "hands", "hand-for-hand", "director"]
     reason: str = ""
+    left_ms: int | None = None
 
 
 class ColorUpBegan(Decided, frozen=True, tag="color-up-began"):
@@ -144,14 +146,38 @@ class ChipsRaced(Decided, frozen=True, tag="chips-raced"):
 
 
 class BreakStarted(Happened, frozen=True, tag="break-started"):
-    """A break: hands in play are finished, no new one starts until it has ended."""
+    """A break: hands in play are finished, no new one starts until it has ended. One that the
+    director begins stands `within_level`, which goes on after it with the time that it had left;
+    `after_level` is then that level."""
 
     after_level: int
     length_ms: int
+    within_level: bool = False
+    reason: str = ""
+
+
+class BreakPlanned(Decided, frozen=True, tag="break-planned"):
+    """The director puts a break after a level that is still to end, in the place of one that was to
+    come there; with a length of 0 there is none."""
+
+    after_level: int
+    length_ms: int
+    reason: str
+
+
+class ClockSet(Decided, frozen=True, tag="clock-set"):
+    """The director sets what is left of the present level or break: `left_ms`, after `was_ms`."""
+
+    left_ms: int
+    was_ms: int
+    reason: str
 
 
 class BreakEnded(Happened, frozen=True, tag="break-ended"):
-    """The break is over; the next level starts with it."""
+    """The break is over; the next level starts with it, or the present one goes on. `reason` is the
+    director's where he ended it before its time."""
+
+    reason: str = ""
 
 
 class HandOrder(msgspec.Struct, frozen=True):
@@ -410,9 +436,9 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn
     | LatePlayerEntered | RebuyMade | TableOpened | EntriesClosed | LevelStarted | ColorUpBegan
-    | ChipsRaced | BreakStarted | BreakEnded | GameChosen | HandDealt | HandRecorded | PlayersBusted
-    | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
-    | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
-    | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
-    | ClockRestarted | Announced | EventFinished
+    | ChipsRaced | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen | HandDealt
+    | HandRecorded | PlayersBusted | PlayerMoved | TableBroken | TableHalted | TableReleased
+    | FinalTableFormed | HeadsUpBegan | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered
+    | PlayerRemoved | SeatPinned | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded
+    | EventPaused | EventResumed | ClockRestarted | Announced | EventFinished
 )  # fmt: skip

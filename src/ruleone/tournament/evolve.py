@@ -111,7 +111,7 @@ def _closed(state: EventState, event: e.EntriesClosed) -> None:
 
 
 def _level_started(state: EventState, event: e.LevelStarted) -> None:
-    state.clock.begin_level(event.level, event.at_ms)
+    state.clock.begin_level(event.level, event.at_ms, event.left_ms)
     for table in state.tables.values():
         table.hands_in_level = 0
 
@@ -132,11 +132,19 @@ def _raced(state: EventState, event: e.ChipsRaced) -> None:
 
 
 def _break_started(state: EventState, event: e.BreakStarted) -> None:
-    state.clock.begin_break(event.length_ms, event.at_ms)
+    state.clock.begin_break(event.length_ms, event.at_ms, within_level=event.within_level)
 
 
 def _break_ended(state: EventState, event: e.BreakEnded) -> None:
-    state.clock.end_break()
+    state.clock.end_break(event.at_ms)
+
+
+def _break_planned(state: EventState, event: e.BreakPlanned) -> None:
+    state.clock.plan_break(event.after_level, event.length_ms)
+
+
+def _clock_set(state: EventState, event: e.ClockSet) -> None:
+    state.clock.set_left(event.left_ms)
 
 
 def _dealt(state: EventState, event: e.HandDealt) -> None:
@@ -330,6 +338,8 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.ChipsRaced: _raced,
     e.BreakStarted: _break_started,
     e.BreakEnded: _break_ended,
+    e.BreakPlanned: _break_planned,
+    e.ClockSet: _clock_set,
     e.GameChosen: _game_chosen,
     e.HandDealt: _dealt,
     e.HandRecorded: _recorded,

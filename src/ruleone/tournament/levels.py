@@ -42,14 +42,18 @@ def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[Tourname
 def decide_next_level(
     state: EventState, why: Why, now_ms: int, reason: str = ""
 ) -> Iterator[TournamentEvent]:
-    """End the present level or break: the break or the level that follows begins. Chips that leave
-    play do so behind the level, before the break is over."""
+    """End the present level or break: the break or the level that follows begins. A break within a
+    level ends, and the level goes on. Chips that leave play do so behind the level, before the
+    break is over."""
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
+    if clock.within_level:
+        yield BreakEnded(reason, at_ms=begins_ms)
+        return
     if clock.on_break:
-        yield BreakEnded(at_ms=begins_ms)
+        yield BreakEnded(reason, at_ms=begins_ms)
     elif (pause := clock.structure.break_after(clock.level)) is not None:
-        yield BreakStarted(pause.after_level, pause.length_ms, at_ms=begins_ms)
+        yield BreakStarted(pause.after_level, pause.length_ms, reason=reason, at_ms=begins_ms)
         yield from decide_planned(state, begins_ms)
         return
     else:

@@ -156,8 +156,26 @@ def _(event: e.ChipsRaced, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.BreakStarted, state: EventState, name: Name) -> Iterator[News]:
-    minutes = -(-event.length_ms // MINUTE_MS)
-    yield News("break-started", {"minutes": minutes, "level": event.after_level})
+    code = "break-within-level" if event.within_level else "break-started"
+    yield News(code, {"minutes": _minutes(event.length_ms), "level": event.after_level})
+
+
+@_told.register
+def _(event: e.BreakPlanned, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {
+        "minutes": _minutes(event.length_ms),
+        "level": event.after_level,
+    }
+    yield News("break-planned", told, _first(event.citations))
+
+
+@_told.register
+def _(event: e.ClockSet, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {
+        "left": _clock_face(event.left_ms),
+        "was": _clock_face(event.was_ms),
+    }
+    yield News("clock-set", told, _first(event.citations))
 
 
 @_told.register
@@ -296,6 +314,18 @@ def _moved(
 def _size_rule(event: e.FinalTableFormed) -> Citation | None:
     """The rule that gives the final table's size, where the book has one for such tables."""
     return event.citations[-1] if event.citations else None
+
+
+def _minutes(length_ms: int) -> int:
+    """A part of a minute counts as one."""
+    return -(-length_ms // MINUTE_MS)
+
+
+def _clock_face(left_ms: int) -> str:
+    """As the clock shows it: 4:05, 1:02:05. A second is shown until it is over."""
+    minutes, seconds = divmod(max(0, -(-left_ms // 1_000)), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 def _first(citations: e.Citations) -> Citation | None:

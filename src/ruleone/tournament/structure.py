@@ -106,6 +106,13 @@ class Structure(msgspec.Struct, frozen=True):
         """The break that comes when the level of this number has ended."""
         return next((pause for pause in self.breaks if pause.after_level == level), None)
 
+    def with_break(self, after_level: int, length_ms: int) -> "Structure":
+        """The same with a break of this length after that level, none there where it is 0."""
+        others = [pause for pause in self.breaks if pause.after_level != after_level]
+        planned = [Break(after_level, length_ms)] if length_ms else []
+        breaks = sorted((*others, *planned), key=lambda pause: pause.after_level)
+        return msgspec.structs.replace(self, breaks=tuple(breaks))
+
     def smallest_chip(self, edition: Edition) -> int:
         """The largest chip in which every blind and ante of every level can be paid. Early levels
         count throughout: while no chips are coloured up, those that paid them stay in play."""

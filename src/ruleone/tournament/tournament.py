@@ -13,6 +13,7 @@ from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_forme
 from ruleone.tournament.balancing import PlannedMove, planned_moves
 from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
+from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
 from ruleone.tournament.color_up import deciding as color_up
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import decide_late_entry
@@ -308,6 +309,18 @@ class Tournament:
             return refuse("last-level", level=state.clock.level)
         decided = decide_next_level(state, "director", at_ms, reason)
         return bad_reason(reason) or self._happen(self._seated_after(decided, at_ms))
+
+    @command
+    def order_clock(self, clock_order: ClockOrder, reason: str, at_ms: int) -> Outcome:
+        """Set or move the clock, go back a level, begin, end or plan a break: a level counts from
+        the next hand on in each of these ways too, and a break lets the hands in play finish."""
+        state = self.state
+        if state.phase != "running":
+            return not_running(state)
+        decided = bad_reason(reason) or decide_clock_order(state, clock_order, reason, at_ms)
+        if isinstance(decided, Refusal):
+            return decided
+        return self._happen(self._seated_after(decided, at_ms))
 
     @command
     def hand_for_hand(self, reason: str, at_ms: int) -> Outcome:

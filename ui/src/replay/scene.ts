@@ -68,6 +68,8 @@ export function tableOf(view: ReplayView): TableView {
       next_break_ms: null,
       next_break_after_level: null,
       by_rounds: false,
+      on_break: false,
+      within_level: false,
     },
     players,
     my_seat: null,

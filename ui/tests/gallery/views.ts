@@ -16,6 +16,8 @@ export const NOW_MS = 1_000_000;
 
 const clock: ClockView = {
   by_rounds: false,
+  on_break: false,
+  within_level: false,
   state: 'running',
   level: LEVELS[6]!,
   next: LEVELS[7]!,
@@ -482,6 +484,7 @@ export const directorView: DirectorView = {
       ],
     },
   ],
+  push: null,
   matters: [
     {
       n: 3,

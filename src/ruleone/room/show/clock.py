@@ -57,6 +57,8 @@ def clock_view(host: EventHost, now_ms: int) -> ClockView:
         next_break_ms=_next_break_ms(reading, now_ms),
         next_break_after_level=reading.next_break_after,
         by_rounds=reading.by_rounds,
+        on_break=reading.on_break,
+        within_level=reading.within_level,
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ruleone.room.clock_views import ClockView
+from ruleone.room.clock_views import ClockView, PushView
 from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView, PlannedMove
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import NameOf
@@ -23,6 +23,7 @@ from ruleone.room.views import (
     TableLine,
 )
 from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.dealers import pushes_held_in_ms
 from ruleone.tournament.events import MoveOrdered
 from ruleone.tournament.templates import TEMPLATES
 
@@ -32,7 +33,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
     state = host.tournament.state
     entrants = _entrants(host, person)
     left = len(state.stacks)
-    structure = state.config.structure
+    structure = state.clock.structure
     return EventView(
         now_ms=now_ms,
         line=event_line(host, person),
@@ -157,7 +158,17 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         templates=TEMPLATES,
         frozen=tuple(_frozen(host)),
         chips=chips_view(host),
+        push=_push(host, now_ms),
     )
+
+
+def _push(host: EventHost, now_ms: int) -> PushView | None:
+    """From when on dealers are held where they are (tda2019-RP-7)."""
+    rules = host.tournament.state.rules
+    held_in_ms = pushes_held_in_ms(rules, host.tournament.clock(host.time(now_ms)))
+    if host.phase != "running" or held_in_ms is None:
+        return None
+    return PushView(now_ms + held_in_ms, rules.cite("dealer_push.hold_seconds"))
 
 
 def _frozen(host: EventHost) -> Iterator[FrozenView]:
