@@ -4,7 +4,17 @@ refusal-frame-binary = That came as bytes. The room reads text: one JSON object 
 refusal-frame-too-large = That was { $came } bytes. The room reads up to { $expected } bytes at a time.
 refusal-frame-too-deep = That was nested { $came } deep. The room reads up to { $expected } levels.
 refusal-frame-not-json = That is no JSON ({ $came }). Expected one object with an id and what to do.
-refusal-frame-not-understood = At { $at }, { $expected } was expected and { $came } came.
+refusal-frame-not-understood = At { $at }, { $expected ->
+        [known-field] a known field
+        [known-type] a known type
+        [number] a number
+        [command] a command
+       *[other] { $expected }
+    } was expected and { $came ->
+        [nothing] nothing
+        [out-of-range] a number out of range
+       *[other] { $came }
+    } came.
 refusal-number-too-large = At { $at }, the number { $came } is too large. The largest is { $expected }.
 refusal-text-too-long = At { $at }, the text has { $came } characters. Expected: { $expected }.
 refusal-list-too-long = At { $at }, the list has { $came } entries. It may have { $expected }.

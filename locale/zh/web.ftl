@@ -4,7 +4,17 @@ refusal-frame-binary = 收到的是二进制数据。牌室只读文本：每条
 refusal-frame-too-large = 这条消息有 { $came } 字节。牌室一次最多读取 { $expected } 字节。
 refusal-frame-too-deep = 这条消息嵌套了 { $came } 层。牌室最多读取 { $expected } 层嵌套。
 refusal-frame-not-json = 这不是 JSON（{ $came }）。应当是一个对象，写明编号和要执行的操作。
-refusal-frame-not-understood = { $at } 处应为 { $expected }，收到的是 { $came }。
+refusal-frame-not-understood = { $at } 处应为{ $expected ->
+        [known-field] 已有的字段
+        [known-type] 已有的类型
+        [number] 数字
+        [command] 一条命令
+       *[other] {" "}{ $expected }
+    }，收到的是{ $came ->
+        [nothing] 空白
+        [out-of-range] 超出范围的数字
+       *[other] {" "}{ $came }
+    }。
 refusal-number-too-large = { $at } 处的数字 { $came } 太大，最大为 { $expected }。
 refusal-text-too-long = { $at } 处的文字有 { $came } 个字符，应为：{ $expected }。
 refusal-list-too-long = { $at } 处的列表有 { $came } 项，最多 { $expected } 项。

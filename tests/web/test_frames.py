@@ -68,7 +68,7 @@ def test_reads_an_ask() -> None:
             json.dumps(act(action={"type": "arrange", "declare_natural": True, **ROWS})),
             "frame-not-understood",
             "a1",
-            {"at": "$.do.action", "expected": "a known field", "came": "declare_natural"},
+            {"at": "$.do.action", "expected": "known-field", "came": "declare_natural"},
         ),
         (
             json.dumps(act(action={"type": "raise"})),

@@ -33,9 +33,9 @@ _BRACKET: Final = re.compile(rb"[\[\]{}]")
 _COMPLAINTS: Final = (
     (re.compile(r"Expected `(?P<expected>.+)`, got `(?P<came>.+?)`"), "", ""),
     (re.compile(r"Object missing required field `(?P<expected>.+?)`"), "", "nothing"),
-    (re.compile(r"Object contains unknown field `(?P<came>.+?)`"), "a known field", ""),
-    (re.compile(r"Invalid value '(?P<came>.*)'"), "a known type", ""),
-    (re.compile(r"Number out of range"), "a number", "a number out of range"),
+    (re.compile(r"Object contains unknown field `(?P<came>.+?)`"), "known-field", ""),
+    (re.compile(r"Invalid value '(?P<came>.*)'"), "known-type", ""),
+    (re.compile(r"Number out of range"), "number", "out-of-range"),
 )
 _PLACE: Final = re.compile(r" - at `(?P<at>.+)`$")
 
@@ -97,7 +97,7 @@ def misunderstood(complaint: str) -> Refusal:
                 expected=_short(named.get("expected", expected)),
                 came=_short(named.get("came", came)),
             )
-    return syntax("frame-not-understood", at=at, expected="a command", came=_short(complaint))
+    return syntax("frame-not-understood", at=at, expected="command", came=_short(complaint))
 
 
 def syntax(code: str, **parameters: Parameter) -> Refusal:
