@@ -1,0 +1,34 @@
+"""Links between the pages of docs/ lead somewhere; README names every command and every page."""
+
+import re
+from pathlib import Path
+
+import pytest
+from test_command_line import TOLD
+
+ROOT = Path(__file__).parents[2]
+PAGES = [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CHANGELOG.md"]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link may name behind `#`: the page's headings, as they are shown."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_pages_and_headings(page: Path) -> None:
+    for linked, part in re.findall(
+        r"\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)", page.read_text("utf-8")
+    ):
+        there = page.parent / linked if linked else page
+        assert there.exists(), linked
+        assert not part or part in anchors(there), f"{linked}#{part}"
+
+
+def test_readme_names_every_command_and_every_page() -> None:
+    groups = {command.split()[0] for command in TOLD if " " in command}
+    commands = [command for command in TOLD if command not in groups]
+    assert [command for command in commands if f"`{command}`" not in README] == []
+    assert [page.name for page in (ROOT / "docs").glob("*.md") if page.name not in README] == []
