@@ -1,4 +1,5 @@
-"""What docs/floor.md shows is what happens, and the options that it names are options."""
+"""What docs/floor.md and docs/live-tables.md show is what happens, and the options that they name
+are options."""
 
 import re
 
@@ -6,15 +7,15 @@ from pages import compared, text_of
 
 from ruleone.rulebook import options
 
-PAGE = text_of("floor.md")
+PAGES = text_of("floor.md") + text_of("live-tables.md")
 
 
-def test_the_examples_of_the_page_come_out_as_written() -> None:
-    assert compared("floor.md") == 31
+def test_the_examples_of_the_pages_come_out_as_written() -> None:
+    assert compared("floor.md") + compared("live-tables.md") == 31
 
 
-def test_the_options_of_the_page_are_options() -> None:
-    named = re.findall(r"`([a-z_]+\.[a-z_]+)`", PAGE)
+def test_the_options_of_the_pages_are_options() -> None:
+    named = re.findall(r"`([a-z_]+\.[a-z_]+)`", PAGES)
     asked = {name for name in named if not re.search(r"^ruleone|\.(py|toml)$", name)}
     assert len(asked) >= 15
     assert asked <= {*options()}
