@@ -10,7 +10,7 @@ from ruleone.room.clock_views import ClockView
 from ruleone.room.settings import Settings
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
-from ruleone.tournament.events import Standing
+from ruleone.tournament.events import ChipsRaced, Standing
 
 
 def test_there_is_always_a_fresh_event_to_join() -> None:
@@ -68,7 +68,13 @@ def test_an_event_ends_with_one_winner_and_every_prize_paid(choose: Choose) -> N
     assert all(place in (at, places[at - 2]) for at, place in enumerate(places, 1))
     assert sum(one.prize for one in page.entrants) == page.prize_pool == 2_700
     winner = next(one for one in page.entrants if one.place == 1)
-    assert winner.stack == page.chips_in_play == 270_000
+    raced = [
+        msgspec.msgpack.decode(row.payload, type=ChipsRaced)
+        for row in world.journal.read(f"event/{event}")
+        if row.kind == "chips-raced"
+    ]
+    changed = sum(sum(one.after.values()) - sum(one.before.values()) for one in raced)
+    assert winner.stack == page.chips_in_play == 270_000 + changed
     assert page.line.winner == winner.name
     assert verify(world.journal).sound
     mine = next(one for one in page.entrants if one.me)
