@@ -66,6 +66,8 @@ SHEET_LEVELS_MAX = 200
 SHEET_MINUTES_MAX = 1_440
 DEAL_PLAYERS_MAX = 16
 """Who make a deal; twice the work for one more."""
+DEAL_ANSWER_MS = 120_000
+"""Who has not answered a deal by then does not consent to it."""
 
 # room
 NAME_MAX_CHARACTERS = 24

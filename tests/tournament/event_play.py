@@ -119,6 +119,7 @@ def snapshot(tournament: Tournament) -> dict[str, object]:
     state["tables"] = {number: plain(table) for number, table in state["tables"].items()}
     state["clock"] = plain(state["clock"])
     state["hand_for_hand"] = state["hand_for_hand"] and plain(state["hand_for_hand"])
+    state["deal"] = state["deal"] and plain(state["deal"])
     state["coloring_up"] = [plain(up) for up in state["coloring_up"]]
     state["rules"] = state["rules"].id
     return deepcopy(state)

@@ -39,6 +39,12 @@ def _clock_order(value: object) -> bool:
     return isinstance(value, ClockOrder) and all(map(_whole, astuple(value)))
 
 
+def _amounts(value: object) -> bool:
+    return isinstance(value, Mapping) and all(
+        _text(player) and _whole(amount) for player, amount in value.items()
+    )
+
+
 _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "player": ("text", lambda value: _text(value) and value != ""),
     "house": ("text", lambda value: value is None or _text(value)),
@@ -47,6 +53,11 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "game": ("text", _text),
     "seed": ("bytes", lambda value: isinstance(value, bytes)),
     "why": ("text", lambda value: value in ("director", "wrong-seat")),
+    "by": ("text", lambda value: value is None or (_text(value) and value != "")),
+    "kind": ("text", lambda value: value in ("icm", "chip-chop", "custom")),
+    "left": ("whole-number", _whole),
+    "amounts": ("amounts", _amounts),
+    "consents": ("yes-or-no", lambda value: isinstance(value, bool)),
     "pinned": ("yes-or-no", lambda value: isinstance(value, bool)),
     "table": ("whole-number", _whole),
     "seat": ("whole-number", _whole),

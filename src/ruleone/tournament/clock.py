@@ -34,6 +34,8 @@ class ClockReading(msgspec.Struct, frozen=True):
     """True in a break, also while it is paused."""
     within_level: bool = False
     """True in a break after which the level goes on with the time that it had left."""
+    stands: bool = False
+    """True while a deal is answered: the clock stands."""
     by_rounds: bool = False
     """True hand for hand: each hand takes the same time off, and between hands it stands."""
 
@@ -45,12 +47,13 @@ class LevelClock:
     is what was taken beyond the end of a level, for the next one (tda2019-RP-8D). `held_ms` is what
     was played of the level in which the director began a break, None where none stands in a level.
     `cut_ms` keeps by level what was left of one that was ended before its time. What was set may be
-    longer than the level was announced: `elapsed_ms` is then below 0.
+    longer than the level was announced: `elapsed_ms` is then below 0. It `stands` while a deal is
+    answered.
     """
 
     __slots__ = (
         "anchor_ms", "break_ms", "by_rounds", "carried_ms", "cut_ms", "elapsed_ms", "held_ms",
-        "level", "over", "paused", "structure",
+        "level", "over", "paused", "stands", "structure",
     )  # fmt: skip
 
     def __init__(self, structure: Structure) -> None:
@@ -64,6 +67,7 @@ class LevelClock:
         self.by_rounds = False
         self.carried_ms = 0
         self.paused = False
+        self.stands = False
         self.over = False
 
     @property
@@ -100,7 +104,7 @@ class LevelClock:
 
     def played_ms(self, now_ms: int) -> int:
         """The time played in the present level or break."""
-        if self.paused or self.over or self.taken:
+        if self.paused or self.stands or self.over or self.taken:
             return self.elapsed_ms
         return self.elapsed_ms + max(0, now_ms - self.anchor_ms)
 
@@ -176,7 +180,7 @@ class LevelClock:
     def due_at_ms(self, now_ms: int) -> int | None:
         """When the present level or break ends if nothing stops the clock."""
         left = self.left_ms(now_ms)
-        if left is None or self.paused or self.over or (self.taken and left > 0):
+        if left is None or self.paused or self.stands or self.over or (self.taken and left > 0):
             return None
         return now_ms + left
 
@@ -209,6 +213,7 @@ class LevelClock:
             next_break_left_ms=until_break,
             on_break=self.on_break,
             within_level=self.within_level,
+            stands=self.stands,
             by_rounds=self.by_rounds,
         )
 

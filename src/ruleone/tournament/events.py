@@ -4,24 +4,17 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.rulebook.citation import Citation
 from ruleone.tournament.button import Positions
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.deals.events import DealAnswered as DealAnswered
+from ruleone.tournament.deals.events import DealAsked as DealAsked
+from ruleone.tournament.deals.events import DealEvent
+from ruleone.tournament.deals.events import DealLapsed as DealLapsed
+from ruleone.tournament.deals.events import DealMade as DealMade
+from ruleone.tournament.deals.events import DealOffered as DealOffered
 from ruleone.tournament.draw import ButtonDraw, MovingDraw, SeatCard
-
-Citations = tuple[Citation, ...]
-
-
-class Happened(msgspec.Struct, frozen=True, kw_only=True):
-    """What every event tells: `at_ms`, the room's clock at that moment."""
-
-    at_ms: int
-
-
-class Decided(Happened, frozen=True, kw_only=True):
-    """An event that is a decision carries the rules behind it."""
-
-    citations: Citations = ()
+from ruleone.tournament.happened import Citations as Citations
+from ruleone.tournament.happened import Decided, Happened
 
 
 class EventOpened(Happened, frozen=True, tag="event-opened"):
@@ -440,5 +433,5 @@ TournamentEvent = (
     | HandRecorded | PlayersBusted | PlayerMoved | TableBroken | TableHalted | TableReleased
     | FinalTableFormed | HeadsUpBegan | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered
     | PlayerRemoved | SeatPinned | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded
-    | EventPaused | EventResumed | ClockRestarted | Announced | EventFinished
+    | EventPaused | EventResumed | ClockRestarted | Announced | DealEvent | EventFinished
 )  # fmt: skip

@@ -7,7 +7,7 @@ from ruleone.tournament import events as e
 from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.games import has_blinds, has_button
 from ruleone.tournament.rotation import Chosen
-from ruleone.tournament.state import ColoringUp, EventState, HandForHand, Table
+from ruleone.tournament.state import ColoringUp, DealWished, EventState, HandForHand, Table
 
 
 class Broken(AssertionError):
@@ -284,6 +284,41 @@ def _announced(state: EventState, event: e.Announced) -> None:
     state.announcement = event.text
 
 
+def _deal_asked(state: EventState, event: e.DealAsked) -> None:
+    state.deal = DealWished(event)
+    if event.by is not None:
+        state.deal_asked_in[event.by] = state.clock.level
+
+
+def _deal_offered(state: EventState, event: e.DealOffered) -> None:
+    assert state.deal is not None
+    state.deal.offered = event
+    state.deals_offered = event.number
+    state.clock.stands = True
+
+
+def _deal_answered(state: EventState, event: e.DealAnswered) -> None:
+    assert state.deal is not None
+    if event.consents:
+        state.deal.consenting.add(event.player)
+
+
+def _deal_made(state: EventState, event: e.DealMade) -> None:
+    state.deal, state.deal_made = None, event
+    places = len(event.amounts)
+    won = sum(event.amounts.values()) + event.left
+    if won != sum(state.prizes[:places]):
+        raise Broken(f"expected a deal over {sum(state.prizes[:places])}, found {won}")
+    shared = [0] * (min(places, len(state.prizes)) - 1)
+    state.prizes = (event.left, *shared, *state.prizes[places:])
+    state.clock.stands = False
+
+
+def _deal_lapsed(state: EventState, event: e.DealLapsed) -> None:
+    state.deal = None
+    state.clock.stands = False
+
+
 def _finished(state: EventState, event: e.EventFinished) -> None:
     state.phase = "over"
     state.clock.over = True
@@ -363,5 +398,10 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.EventResumed: _resumed,
     e.ClockRestarted: _restarted,
     e.Announced: _announced,
+    e.DealAsked: _deal_asked,
+    e.DealOffered: _deal_offered,
+    e.DealAnswered: _deal_answered,
+    e.DealMade: _deal_made,
+    e.DealLapsed: _deal_lapsed,
     e.EventFinished: _finished,
 }

@@ -17,7 +17,7 @@ from ruleone.tournament.events import (
 )
 from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.levels import decide_next_level
-from ruleone.tournament.places import decide_end, prize_of, seats_out
+from ruleone.tournament.places import decide_end, prize_at, seats_out
 from ruleone.tournament.state import EventState, Table
 from ruleone.tournament.ties import shared_out
 
@@ -79,7 +79,7 @@ def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEve
     out = {number: seats_out(state, gate.played[number]) for number in sorted(gate.played)}
     count = sum(map(len, out.values()))
     place = len(state.stacks) - count + 1
-    prizes = sum(prize_of(state, place + offset) for offset in range(count))
+    prizes = sum(prize_at(state, place + offset) for offset in range(count))
     amounts = iter(shared_out(prizes, count) if count else ())
     cite = (state.rules.cite("hand_for_hand.share_from"),)
     for number, seats in out.items():

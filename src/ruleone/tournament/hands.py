@@ -53,6 +53,8 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
         return "event-ending"
     if state.clock.paused:
         return "event-paused"
+    if state.deal is not None:
+        return "deal-waits"
     if isinstance(due[0], BreakStarted) if due else state.clock.on_break:
         return "event-on-break"
     if waits_for_others(state, table):
@@ -210,7 +212,7 @@ def decide_removal(
     place = len(state.stacks)
     yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)
-    prize, chips = prize_of(state, place), state.stacks[player]
+    prize, chips = prize_of(state, place, player), state.stacks[player]
     yield PlayerRemoved(player, place, prize, chips, reason, at_ms=at_ms, citations=cite)
     yield from decide_end(state, at_ms)
 

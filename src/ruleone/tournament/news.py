@@ -293,6 +293,43 @@ def _(event: e.Announced, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.DealAsked, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"kind": event.kind, "left": event.left}
+    if event.by is None:
+        yield News("deal-asked-by-director", told, _first(event.citations))
+    else:
+        told["player"] = name(event.by)
+        yield News("deal-asked-by-player", told, _first(event.citations), None, event.by)
+
+
+@_told.register
+def _(event: e.DealOffered, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"kind": event.kind, "left": event.left}
+    yield News("deal-offered", told, _first(event.citations))
+
+
+@_told.register
+def _(event: e.DealAnswered, state: EventState, name: Name) -> Iterator[News]:
+    if event.consents:
+        yield News("deal-consented", {"player": name(event.player)}, None, None, event.player)
+
+
+@_told.register
+def _(event: e.DealMade, state: EventState, name: Name) -> Iterator[News]:
+    yield News("deal-made", {"left": event.left}, _first(event.citations))
+    for player, amount in event.amounts.items():
+        told: dict[str, Parameter] = {"player": name(player), "amount": amount}
+        yield News("deal-amount", told, None, None, player)
+
+
+@_told.register
+def _(event: e.DealLapsed, state: EventState, name: Name) -> Iterator[News]:
+    player = "" if event.player is None else name(event.player)
+    told: dict[str, Parameter] = {"player": player, "reason": event.reason}
+    yield News(f"deal-lapsed-{event.why}", told, None, None, event.player)
+
+
+@_told.register
 def _(event: e.EventFinished, state: EventState, name: Name) -> Iterator[News]:
     winner = event.results[0]
     parameters: dict[str, Parameter] = {"player": name(winner.player), "prize": winner.prize}

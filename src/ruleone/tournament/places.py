@@ -41,7 +41,7 @@ def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """The end of the event, where one player is left."""
     if len(state.stacks) == 1:
         (winner,) = state.stacks
-        results = [Standing(winner, 1, prize_of(state, 1)), *state.results.values()]
+        results = [Standing(winner, 1, prize_of(state, 1, winner)), *state.results.values()]
         yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
 
@@ -52,14 +52,27 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
         return
     stacks = state.stacks
     placed = tied_prizes(state.prizes, 1, list(stacks.values()), "bigger-stack-first")
-    left = (Standing(player, *won) for player, won in zip(stacks, placed, strict=True))
+    left = (
+        Standing(player, place, prize + agreed_for(state, player))
+        for player, (place, prize) in zip(stacks, placed, strict=True)
+    )
     results = [*state.results.values(), *left]
     yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
 
-def prize_of(state: EventState, place: int) -> int:
+def prize_of(state: EventState, place: int, player: str) -> int:
+    """What a player has in a place, by that and by a deal."""
+    return prize_at(state, place) + agreed_for(state, player)
+
+
+def prize_at(state: EventState, place: int) -> int:
     """The prize of a place, 0 where it is not paid."""
     return state.prizes[place - 1] if place <= len(state.prizes) else 0
+
+
+def agreed_for(state: EventState, player: str) -> int:
+    """What a deal gives the player whatever place he comes to."""
+    return 0 if state.deal_made is None else state.deal_made.amounts.get(player, 0)
 
 
 def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator[Bust]:
@@ -71,4 +84,5 @@ def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator
     sharing = Counter(place for place, _ in placed)
     busts = zip(gone, placed, strict=True)
     for seat, (place, prize) in sorted(busts, key=lambda bust: bust[1][0]):
-        yield Bust(order.seats[seat], place, prize, sharing[place])
+        player = order.seats[seat]
+        yield Bust(player, place, prize + agreed_for(state, player), sharing[place])

@@ -6,6 +6,7 @@ from typing import Literal
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.clock import LevelClock
+from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered
 from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
 from ruleone.tournament.rotation import Turn
 
@@ -84,6 +85,18 @@ class ColoringUp:
         self.waiting = set(waiting)
 
 
+class DealWished:
+    """A deal that was `asked` for: what is `offered`, once no hand is in play, and to whom it is
+    right."""
+
+    __slots__ = ("asked", "consenting", "offered")
+
+    def __init__(self, asked: DealAsked) -> None:
+        self.asked = asked
+        self.offered: DealOffered | None = None
+        self.consenting: set[str] = set()
+
+
 class EventState:
     """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
 
@@ -97,6 +110,8 @@ class EventState:
     `pinned` are players who keep their seats where possible.
     `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
     `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips.
+    `deal` is what is asked for or offered now, `deal_made` the one that all agreed on,
+    `deal_asked_in` the level in which a player asked for one last.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -134,6 +149,10 @@ class EventState:
         self.chip = opened.config.smallest_chip(self.rules)
         self.coloring_up: list[ColoringUp] = []
         self.chips_raced = 0
+        self.deal: DealWished | None = None
+        self.deal_made: DealMade | None = None
+        self.deal_asked_in: dict[str, int] = {}
+        self.deals_offered = 0
         self.clock = LevelClock(opened.config.structure)
 
     @property

@@ -1,23 +1,22 @@
 """One event from the first entry to the last payout. No clock and no chance of its own."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import Self
 
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES
-from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.announcing import check_config
 from ruleone.tournament.arguments import command
-from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
+from ruleone.tournament.bad_event import check_time
 from ruleone.tournament.balancing import PlannedMove, planned_moves
 from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
-from ruleone.tournament.color_up import deciding as color_up
-from ruleone.tournament.config import EventConfig
+from ruleone.tournament.color_up.commands import ChipCommands
+from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.deals.commands import DealCommands
+from ruleone.tournament.deals.deciding import decide_no_answer
 from ruleone.tournament.entries import decide_late_entry
-from ruleone.tournament.evolve import Broken, evolve
 from ruleone.tournament.hand_for_hand import decide_shared_busts, shares_places
 from ruleone.tournament.hands import (
     decide_after,
@@ -29,6 +28,7 @@ from ruleone.tournament.hands import (
     decide_seating,
     hold_on,
 )
+from ruleone.tournament.happening import Outcome as Outcome
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
 from ruleone.tournament.orders import (
     bad_reason,
@@ -40,13 +40,9 @@ from ruleone.tournament.orders import (
 )
 from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
 from ruleone.tournament.starting import decide_start
-from ruleone.tournament.state import EventState
-
-Outcome = tuple[e.TournamentEvent, ...] | Refusal
-"""What a command did, or why it changed nothing."""
 
 
-class Tournament:
+class Tournament(ChipCommands, DealCommands):
     """A freeze-out. Each command answers with its events, already applied, or with a Refusal, and
     then nothing has changed. The events, applied in order by `replay`, are the same tournament.
 
@@ -55,51 +51,7 @@ class Tournament:
     everything that is known (entrants, seats, stacks, tables, results, prizes); never write to it.
     """
 
-    __slots__ = ("state",)
-
-    def __init__(self, opened: e.EventOpened) -> None:
-        well_formed(opened, e.EventOpened)
-        check_config(opened.config, edition(opened.edition))
-        self.state = EventState(opened)
-
-    @classmethod
-    def create(cls, config: EventConfig, rules: Edition, at_ms: int = 0) -> tuple[Self, Outcome]:
-        """A new event, open for entries, and the one event that made it. Raises BadEvent where no
-        event can be played like that."""
-        if not isinstance(rules, Edition):
-            raise BadEvent(f"expected an Edition, got {shown(rules)}")
-        well_formed(config, EventConfig)
-        check_time(at_ms)
-        opened = e.EventOpened(config, rules.id, rules.digest, at_ms=at_ms)
-        return cls(opened), (opened,)
-
-    @classmethod
-    def replay(cls, events: Iterable[e.TournamentEvent]) -> Self:
-        """The tournament that these events made, the first of them EventOpened.
-
-        Raises BadEvent where the first is another, or where the edition's digest is not the one
-        that the event was opened with; Broken where one does not follow from those before it.
-        """
-        if not isinstance(events, Iterable):
-            raise BadEvent(f"expected the events of a tournament, got {shown(events)}")
-        happened = iter(events)
-        opened = next(happened, None)
-        if not isinstance(opened, e.EventOpened):
-            raise BadEvent(f"expected event-opened first, got {type(opened).__name__}")
-        if (found := edition(opened.edition).digest) != opened.digest:
-            raise BadEvent(f"expected edition digest {opened.digest}, found {found}")
-        tournament = cls(opened)
-        for event in happened:
-            tournament.apply(event)
-        return tournament
-
-    def apply(self, event: e.TournamentEvent) -> None:
-        """Apply one event of the journal. Never refuses; raises Broken where it does not follow
-        from those before it."""
-        try:
-            evolve(self.state, event)
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as failure:
-            raise Broken(f"{shown(event)} does not follow: {failure!r}") from failure
+    __slots__ = ()
 
     # entries
 
@@ -207,7 +159,7 @@ class Tournament:
         return self._happen(
             chain(
                 due,
-                color_up.decide_races(state, at_ms),
+                decide_races(state, at_ms),
                 decide_deal(state, state.tables[table], at_ms),
             )
         )
@@ -258,12 +210,16 @@ class Tournament:
         check_time(now_ms)
         if self.state.phase != "running":
             return ()
-        return self._happen(self._seated_after(decide_time(self.state, now_ms), now_ms))
+        due = chain(decide_time(self.state, now_ms), decide_no_answer(self.state, now_ms))
+        return self._happen(self._seated_after(due, now_ms))
 
     def due_ms(self, now_ms: int) -> int | None:
         """When to call `wake` next; None while no clock runs."""
         check_time(now_ms)
-        return self.state.clock.due_at_ms(now_ms) if self.state.phase == "running" else None
+        if self.state.phase != "running":
+            return None
+        offered = None if self.state.deal is None else self.state.deal.offered
+        return self.state.clock.due_at_ms(now_ms) if offered is None else offered.until_ms
 
     def clock(self, now_ms: int) -> ClockReading:
         """The clock as it stands; changes nothing."""
@@ -348,23 +304,6 @@ class Tournament:
         if self.state.hand_for_hand is None:
             return refuse("hand-for-hand-off")
         return bad_reason(reason) or self._happen(self._decide_end_of_rounds(reason, at_ms))
-
-    @command
-    def color_up(self, into: int, reason: str, at_ms: int) -> Outcome:
-        """Take the smallest chips out of play, for chips of `into`: each table exchanges its own,
-        and races off the odd ones, when its hand is over."""
-        state = self.state
-        if state.phase != "running":
-            return not_running(self.state)
-        if state.coloring_up:
-            return refuse("color-up-on", chip=state.coloring_up[0].removed)
-        refused = color_up.color_up_refused(state, into, state.clock.level) or bad_reason(reason)
-        return refused or self._happen([color_up.ordered(state, into, reason, at_ms)])
-
-    def chips_to_color_up(self) -> tuple[int, ...]:
-        """The chips that `color_up` would take the smallest ones out of play for, now."""
-        open_now = self.state.phase == "running" and not self.state.coloring_up
-        return color_up.choices(self.state) if open_now else ()
 
     @command
     def announce(self, text: str, at_ms: int) -> Outcome:
@@ -482,16 +421,3 @@ class Tournament:
             yield event
             if isinstance(event, e.EntriesClosed):
                 yield from decide_seating(self.state, at_ms)
-
-    def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
-        """Apply events one by one as they are decided: each sees what those before it changed.
-        Whoever sits between hands then exchanges the chips that leave play."""
-        happened: list[e.TournamentEvent] = []
-        for event in chain(decided, self._decide_races(happened)):
-            evolve(self.state, event)
-            happened.append(event)
-        return tuple(happened)
-
-    def _decide_races(self, happened: Sequence[e.TournamentEvent]) -> Iterator[e.TournamentEvent]:
-        if self.state.coloring_up and self.state.phase == "running" and happened:
-            yield from color_up.decide_races(self.state, happened[-1].at_ms)

@@ -42,7 +42,9 @@ def clock_view(host: EventHost, now_ms: int) -> ClockView:
     if reading.state == "over":
         return ClockView("over", present, None)
     coming = levels[reading.level] if reading.level < len(levels) else None
-    runs = reading.state == "break" or (reading.state == "running" and not reading.by_rounds)
+    runs = reading.state == "break" or (
+        reading.state == "running" and not reading.by_rounds and not reading.stands
+    )
     moves = runs and reading.left_ms is not None
     ends_ms = now_ms + reading.left_ms if moves and reading.left_ms is not None else None
     return ClockView(

@@ -1,0 +1,29 @@
+"""What the director may do about the chips in play."""
+
+from ruleone.tournament.arguments import command
+from ruleone.tournament.color_up import deciding
+from ruleone.tournament.happening import Happening, Outcome
+from ruleone.tournament.orders import bad_reason, not_running, refuse
+
+
+class ChipCommands(Happening):
+    """Colour-ups at the director's choice."""
+
+    __slots__ = ()
+
+    @command
+    def color_up(self, into: int, reason: str, at_ms: int) -> Outcome:
+        """Take the smallest chips out of play, for chips of `into`: each table exchanges its own,
+        and races off the odd ones, when its hand is over."""
+        state = self.state
+        if state.phase != "running":
+            return not_running(self.state)
+        if state.coloring_up:
+            return refuse("color-up-on", chip=state.coloring_up[0].removed)
+        refused = deciding.color_up_refused(state, into, state.clock.level) or bad_reason(reason)
+        return refused or self._happen([deciding.ordered(state, into, reason, at_ms)])
+
+    def chips_to_color_up(self) -> tuple[int, ...]:
+        """The chips that `color_up` would take the smallest ones out of play for, now."""
+        open_now = self.state.phase == "running" and not self.state.coloring_up
+        return deciding.choices(self.state) if open_now else ()

@@ -1,0 +1,49 @@
+"""What players and director may say about a deal."""
+
+from collections.abc import Mapping
+
+from ruleone.rulebook import Refusal
+from ruleone.tournament.arguments import command
+from ruleone.tournament.deals import deciding
+from ruleone.tournament.deals.events import DealKind, DealLapsed
+from ruleone.tournament.happening import Happening, Outcome
+from ruleone.tournament.orders import bad_reason, not_running, refuse
+
+
+class DealCommands(Happening):
+    """Asking for a deal, answering it, taking it back."""
+
+    __slots__ = ()
+
+    @command
+    def ask_for_deal(
+        self, by: str | None, kind: DealKind, left: int, amounts: Mapping[str, int], at_ms: int
+    ) -> Outcome:
+        """Ask for a deal among all who are left, as one of them or (None) as the director. The
+        offer with everybody's figures follows as soon as no hand is in play."""
+        if self.state.phase != "running":
+            return not_running(self.state)
+        wish = deciding.asked(self.state, by, kind, left, amounts, at_ms)
+        return wish if isinstance(wish, Refusal) else self._happen([wish])
+
+    @command
+    def answer_deal(self, player: str, number: int, consents: bool, at_ms: int) -> Outcome:
+        """Consent to the offer of this number, or refuse it. With the last consent it is made."""
+        if self.state.phase != "running":
+            return not_running(self.state)
+        refused = deciding.answer_refused(self.state, player, number)
+        return refused or self._happen(deciding.decide_answer(self.state, player, consents, at_ms))
+
+    @command
+    def withdraw_deal(self, reason: str, at_ms: int) -> Outcome:
+        """Take back what is asked for or offered. A deal that was made stands."""
+        state = self.state
+        if state.deal is None:
+            return refuse("deal-not-offered" if state.deal_made is None else "deal-made")
+        lapsed = DealLapsed("withdrawn", None, reason, at_ms=at_ms)
+        return bad_reason(reason) or self._happen([lapsed])
+
+    def deal_refused(self, by: str | None) -> Refusal | None:
+        """Why `ask_for_deal` would be refused now, whatever the deal; None where it would not."""
+        running = self.state.phase == "running"
+        return deciding.deal_refused(self.state, by) if running else not_running(self.state)

@@ -1,0 +1,177 @@
+"""A deal in an event: who may ask for it, what is offered, who consents, and what it comes to.
+
+The five documents say nothing about deals; whether they are allowed at all is the option
+`deals.from`, under the first rule of the book. All who are left see everybody's figures before they
+answer, and one who refuses is enough that there is no deal.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from ruleone.limits import DEAL_ANSWER_MS
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.deals.events import (
+    DealAnswered,
+    DealAsked,
+    DealKind,
+    DealLapsed,
+    DealMade,
+    DealOffered,
+)
+from ruleone.tournament.deals.icm import icm
+from ruleone.tournament.deals.offer import BadDeal, Deal, agreed, offer
+from ruleone.tournament.events import EventFinished, Standing, TournamentEvent
+from ruleone.tournament.state import EventState
+
+
+def deal_refused(state: EventState, by: str | None) -> Refusal | None:
+    """Why he may not ask for a deal now (None: the director); None where he may."""
+    if state.rules.choice("deals.from") == "never":
+        return _refused(state, "deals-not-allowed")
+    if len(state.tables) != 1 or state.late_open:
+        return _refused(state, "deal-before-final-table")
+    if state.ending:
+        return _refused(state, "event-ending")
+    if state.deal_made is not None:
+        return _refused(state, "deal-made")
+    if state.deal is not None:
+        return _refused(state, "deal-on")
+    if not state.prizes:
+        return _refused(state, "deal-no-prizes")
+    if by is not None and by not in state.stacks:
+        return _refused(state, "player-not-in-event", player=by)
+    if by is not None and state.deal_asked_in.get(by) == state.clock.level:
+        return _refused(state, "deal-asked-already")
+    return None
+
+
+def asked(
+    state: EventState,
+    by: str | None,
+    kind: DealKind,
+    left: int,
+    amounts: Mapping[str, int],
+    at_ms: int,
+) -> DealAsked | Refusal:
+    """The wish for a deal, or why there can be none like this."""
+    refused = deal_refused(state, by)
+    if refused is not None:
+        return refused
+    if kind == "custom" and amounts.keys() != state.stacks.keys():
+        return _refused(
+            state, "deal-amounts-not-players", expected=len(state.stacks), came=len(amounts)
+        )
+    try:
+        _reckoned(state, kind, left, amounts)
+    except BadDeal as bad:
+        return _refused(state, f"deal-{bad.code}", **bad.parameters)
+    named = dict(amounts) if kind == "custom" else {}
+    cite = (state.rules.cite("deals.from"),)
+    return DealAsked(by, kind, left, named, at_ms=at_ms, citations=cite)
+
+
+def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The figures, once no hand is in play, and the answers of the house players; or that there is
+    no such deal any more, because somebody has gone out since."""
+    wish = state.deal
+    if wish is None or state.hands:
+        return
+    if wish.offered is not None:
+        if wish.offered.amounts.keys() != state.stacks.keys():
+            yield DealLapsed("changed", at_ms=at_ms)
+        return
+    players = list(state.stacks)
+    try:
+        deal = _reckoned(state, wish.asked.kind, wish.asked.left, wish.asked.amounts)
+    except (BadDeal, KeyError):
+        yield DealLapsed("changed", at_ms=at_ms)
+        return
+    stacks = list(state.stacks.values())
+    worth = icm(stacks, _open_prizes(state))
+    whole = {player: int(each) for player, each in zip(players, worth, strict=True)}
+    yield DealOffered(
+        state.deals_offered + 1,
+        wish.asked.kind,
+        dict(zip(players, deal.amounts, strict=True)),
+        whole,
+        deal.left,
+        at_ms + DEAL_ANSWER_MS,
+        at_ms=at_ms,
+        citations=(state.rules.cite("deals.from"),),
+    )
+    for player, amount, each in zip(players, deal.amounts, worth, strict=True):
+        if state.deal is not None and state.entrants[player] is not None:
+            share = Fraction(deal.left * state.stacks[player], sum(stacks))
+            yield from decide_answer(state, player, is_fair(amount, share, each), at_ms)
+
+
+def is_fair(amount: int, share: Fraction, worth: Fraction) -> bool:
+    """Whether a house player consents: with his `share` of what is left to play for, by his chips,
+    he would not have a whole unit less than these are worth."""
+    return amount + share > worth - 1
+
+
+def answer_refused(state: EventState, player: str, number: int) -> Refusal | None:
+    """Why he cannot answer this offer; None where he can."""
+    offered = None if state.deal is None else state.deal.offered
+    if state.deal is None or offered is None or offered.number != number:
+        return _refused(state, "deal-not-offered")
+    if player not in offered.amounts:
+        return _refused(state, "player-not-in-event", player=player)
+    if player in state.deal.consenting:
+        return _refused(state, "deal-answered")
+    return None
+
+
+def decide_answer(
+    state: EventState, player: str, consents: bool, at_ms: int
+) -> Iterator[TournamentEvent]:
+    """A player's answer, and what comes of it: one refusal ends it, the last consent makes it."""
+    assert state.deal is not None
+    assert state.deal.offered is not None
+    offered = state.deal.offered
+    yield DealAnswered(player, consents, at_ms=at_ms)
+    if not consents:
+        yield DealLapsed("refused", player, at_ms=at_ms)
+    elif state.deal.consenting == offered.amounts.keys():
+        cite = (state.rules.cite("deals.from"),)
+        yield DealMade(offered.amounts, offered.left, at_ms=at_ms, citations=cite)
+        if not offered.left:
+            yield _finished(state, offered.amounts, at_ms)
+
+
+def decide_no_answer(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
+    """There is no deal where not all have answered in time."""
+    offered = None if state.deal is None else state.deal.offered
+    if offered is not None and offered.until_ms <= now_ms:
+        yield DealLapsed("time", at_ms=now_ms)
+
+
+def _finished(state: EventState, amounts: Mapping[str, int], at_ms: int) -> EventFinished:
+    """With nothing left to play for all are placed by their chips; equal ones share a place."""
+    left = sorted(state.stacks.values(), reverse=True)
+    results = [
+        Standing(player, left.index(stack) + 1, amounts[player])
+        for player, stack in state.stacks.items()
+    ]
+    results += state.results.values()
+    return EventFinished(tuple(sorted(results, key=lambda one: one.place)), at_ms=at_ms)
+
+
+def _reckoned(state: EventState, kind: DealKind, left: int, amounts: Mapping[str, int]) -> Deal:
+    """The deal by the chips as they are. Raises BadDeal; KeyError where somebody has no amount."""
+    stacks, prizes = list(state.stacks.values()), _open_prizes(state)
+    if kind == "custom":
+        named = [amounts[player] for player in state.stacks]
+        return agreed(named, stacks, prizes, left)
+    return offer(kind, stacks, prizes, left)
+
+
+def _open_prizes(state: EventState) -> tuple[int, ...]:
+    """The prizes of the places of those who are left."""
+    return state.prizes[: len(state.stacks)]
+
+
+def _refused(state: EventState, code: str, **parameters: Parameter) -> Refusal:
+    return Refusal(code, "illegal", parameters, state.rules.cite("deals.from"))

@@ -1,0 +1,82 @@
+"""An event as its commands change it: what happens is applied at once, or replayed."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Self
+
+from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.tournament import events as e
+from ruleone.tournament.announcing import check_config
+from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
+from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.deals.deciding import decide_offer
+from ruleone.tournament.evolve import Broken, evolve
+from ruleone.tournament.state import EventState
+
+Outcome = tuple[e.TournamentEvent, ...] | Refusal
+"""What a command did, or why it changed nothing."""
+
+
+class Happening:
+    """What all commands of an event are built on."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, opened: e.EventOpened) -> None:
+        well_formed(opened, e.EventOpened)
+        check_config(opened.config, edition(opened.edition))
+        self.state = EventState(opened)
+
+    @classmethod
+    def create(cls, config: EventConfig, rules: Edition, at_ms: int = 0) -> tuple[Self, Outcome]:
+        """A new event, open for entries, and the one event that made it. Raises BadEvent where no
+        event can be played like that."""
+        if not isinstance(rules, Edition):
+            raise BadEvent(f"expected an Edition, got {shown(rules)}")
+        well_formed(config, EventConfig)
+        check_time(at_ms)
+        opened = e.EventOpened(config, rules.id, rules.digest, at_ms=at_ms)
+        return cls(opened), (opened,)
+
+    @classmethod
+    def replay(cls, events: Iterable[e.TournamentEvent]) -> Self:
+        """The tournament that these events made, the first of them EventOpened.
+
+        Raises BadEvent where the first is another, or where the edition's digest is not the one
+        that the event was opened with; Broken where one does not follow from those before it.
+        """
+        if not isinstance(events, Iterable):
+            raise BadEvent(f"expected the events of a tournament, got {shown(events)}")
+        happened = iter(events)
+        opened = next(happened, None)
+        if not isinstance(opened, e.EventOpened):
+            raise BadEvent(f"expected event-opened first, got {type(opened).__name__}")
+        if (found := edition(opened.edition).digest) != opened.digest:
+            raise BadEvent(f"expected edition digest {opened.digest}, found {found}")
+        tournament = cls(opened)
+        for event in happened:
+            tournament.apply(event)
+        return tournament
+
+    def apply(self, event: e.TournamentEvent) -> None:
+        """Apply one event of the journal. Never refuses; raises Broken where it does not follow
+        from those before it."""
+        try:
+            evolve(self.state, event)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as failure:
+            raise Broken(f"{shown(event)} does not follow: {failure!r}") from failure
+
+    def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
+        """Apply events one by one as they are decided: each sees what those before it changed.
+        Then comes what waited for the end of a hand: chips that leave play, and a deal."""
+        happened: list[e.TournamentEvent] = []
+        for event in chain(decided, self._decide_waiting(happened)):
+            evolve(self.state, event)
+            happened.append(event)
+        return tuple(happened)
+
+    def _decide_waiting(self, happened: Sequence[e.TournamentEvent]) -> Iterator[e.TournamentEvent]:
+        if happened and self.state.phase == "running":
+            yield from decide_races(self.state, happened[-1].at_ms)
+            yield from decide_offer(self.state, happened[-1].at_ms)
