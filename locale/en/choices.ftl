@@ -272,6 +272,8 @@ choice-breaking-order-lowest-table-first = the lowest number first
 
 choice-places-same-hand-bigger-stack-first = the bigger stack first
 choice-places-same-hand-shared = they share the place
+choice-deals-from-final-table = at the last table
+choice-deals-from-never = not at all
 
 choice-short-deck-order-short-deck = flush over full house, straight over three of a kind
 choice-short-deck-order-short-deck-trips-over-straight = flush over full house, three of a kind over straight

@@ -272,6 +272,8 @@ choice-breaking-order-lowest-table-first = 桌号最小的先拆
 
 choice-places-same-hand-bigger-stack-first = 起手筹码多者名次在前
 choice-places-same-hand-shared = 并列名次
+choice-deals-from-final-table = 只剩最后一桌时
+choice-deals-from-never = 不允许
 
 choice-short-deck-order-short-deck = 同花大于葫芦，顺子大于三条
 choice-short-deck-order-short-deck-trips-over-straight = 同花大于葫芦，三条大于顺子

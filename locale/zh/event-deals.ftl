@@ -45,7 +45,7 @@ news-directed-offer-deal = { $by }提议协议分奖。原因：{ $reason }
 news-directed-withdraw-deal = { $by }撤回了协议分奖方案。原因：{ $reason }
 
 deal-title = 协议分奖
-deal-none = 剩余玩家可以协议分奖：先看到所有人的数额，全体同意才成立。
+deal-none = 剩余玩家可以协议分享奖金：先看到所有人的数额，全体同意才成立。
 deal-ask = 提议协议分奖
 deal-propose = 提议协议分奖
 deal-kind = 分配方式

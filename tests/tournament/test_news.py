@@ -82,9 +82,9 @@ def test_news_name_players_and_cite_rules() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_flaw_and_template_has_words(language: Language) -> None:
     source = Path(__file__).parents[2] / "src" / "ruleone" / "tournament"
-    text = (source / "tournament.py").read_text("utf-8") + (source / "hands.py").read_text("utf-8")
-    codes = set(re.findall(r'(?:_refused|Refusal)\(\s*"([a-z-]+)"', text))
-    codes |= set(re.findall(r'return "([a-z-]+)"', text))
+    text = "".join(path.read_text("utf-8") for path in source.rglob("*.py"))
+    codes = set(re.findall(r'(?:_refused|refuse|Refusal)\(\s*"([a-z-]+)"', text))
+    codes |= set(re.findall(r'return "([a-z-]+)"', (source / "hands.py").read_text("utf-8")))
     assert len(codes) > 25
     assert not [code for code in codes if not has_words(language, f"refusal-{code}")]
     flaws = re.findall(
