@@ -151,6 +151,7 @@ def test_what_happens_is_told_aloud(invite: Invite) -> None:
     player.press("call")
     expect(urgent).to_be_empty()
     expect(told).to_contain_text(f"calls {price}.")
+    other.wait_for_turn()
     other.press("check")
     expect(told).to_contain_text("checks.")
     expect(told).to_contain_text("Flop:")
