@@ -83,6 +83,8 @@ ruling-redeal-killed = In the re-deal he is dealt cards, and they are killed.
 ruling-redeal-counts-once = The deal and the re-deal count as one hand.
 ruling-hands-left = Hands still to miss: { $hands }.
 ruling-chips-of-disqualified = The chips of a disqualified player leave play; nobody gets them.
+ruling-chips-of-chip-fine = The fine of { $amount } leaves play; nobody gets it.
+ruling-chips-of-forfeiture = { $amount } of his chips are forfeited and leave play; nobody gets them.
 
 ruled-no-penalty = no penalty
 ruled-warning = warning
@@ -95,5 +97,8 @@ ruled-rounds = { $count ->
    *[other] { $count } missed rounds
 }
 ruled-chip-fine = fine of { $count }
-ruled-forfeiture = forfeited chips
+ruled-forfeiture = { $count ->
+    [0] forfeited chips
+   *[other] forfeited chips: { $count }
+}
 ruled-disqualification = disqualification

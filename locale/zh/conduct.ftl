@@ -80,11 +80,16 @@ ruling-redeal-killed = 重新发牌时照常发牌，随即作废。
 ruling-redeal-counts-once = 原发牌与重新发牌只算一手。
 ruling-hands-left = 还须停赛 { $hands } 手。
 ruling-chips-of-disqualified = 被取消资格玩家的筹码退出比赛，不分给任何人。
+ruling-chips-of-chip-fine = 罚缴的 { $amount } 筹码退出比赛，不分给任何人。
+ruling-chips-of-forfeiture = 没收其 { $amount } 筹码，退出比赛，不分给任何人。
 
 ruled-no-penalty = 不予处罚
 ruled-warning = 警告
 ruled-hands = 停赛 { $count } 手
 ruled-rounds = 停赛 { $count } 圈
 ruled-chip-fine = 罚 { $count } 筹码
-ruled-forfeiture = 没收筹码
+ruled-forfeiture = { $count ->
+    [0] 没收筹码
+   *[other] 没收 { $count } 筹码
+}
 ruled-disqualification = 取消资格

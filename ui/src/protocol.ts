@@ -840,13 +840,15 @@ export interface Instructed {
 }
 
 /**
- * The floor chooses, on entry `of`, the choice at this place of its ruling, counted from 0.
+ * The floor chooses, on entry `of`, the choice at this place of its ruling, counted from 0. `chips`
+ * are those that are forfeited, where it chooses that: the book leaves open how many.
  */
 export interface Chosen {
   type: "chosen";
   of: number;
   choice: number;
   why?: string;
+  chips?: number;
 }
 
 /**
@@ -1014,7 +1016,8 @@ export interface DealtAgain {
 }
 
 /**
- * One penalty: `count` hands or rounds to miss, or the chips of a fine; 0 for the others.
+ * One penalty: `count` hands or rounds to miss, the chips of a fine, or those that are forfeited, 0
+ * where the floor has still to say how many; 0 for the others.
  */
 export interface Penalty {
   code: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
@@ -1356,12 +1359,14 @@ export interface MarkView {
 }
 
 /**
- * One thing that the floor may choose, at its place among the choices.
+ * One thing that the floor may choose, at its place among the choices. `forfeits` says that the
+ * floor tells with it how many chips.
  */
 export interface LiveChoiceView {
   words: InWords;
   proposed: boolean;
   chosen: boolean;
+  forfeits: boolean;
 }
 
 /**

@@ -1,8 +1,9 @@
 """Conduct at the table: infractions, what they may cost, and how a penalty is served."""
 
 from ruleone.floor.conduct.disqualified import disqualified
+from ruleone.floor.conduct.fined import fined
 from ruleone.floor.conduct.infraction import NOTHING, ConductRuling, Incident, infraction
-from ruleone.floor.conduct.penalty import Penalty, on_the_scale
+from ruleone.floor.conduct.penalty import SOME_CHIPS, Penalty, of_chips, on_the_scale
 from ruleone.floor.conduct.record import Record
 from ruleone.floor.conduct.serving import DealRuling, GivenRuling, Serving, deal, given
 from ruleone.floor.offences import OFFENCES, OffenceCode
@@ -10,6 +11,7 @@ from ruleone.floor.offences import OFFENCES, OffenceCode
 __all__ = [
     "NOTHING",
     "OFFENCES",
+    "SOME_CHIPS",
     "ConductRuling",
     "DealRuling",
     "GivenRuling",
@@ -20,7 +22,9 @@ __all__ = [
     "Serving",
     "deal",
     "disqualified",
+    "fined",
     "given",
     "infraction",
+    "of_chips",
     "on_the_scale",
 ]

@@ -3,17 +3,16 @@
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct.penalty import Penalty, offered, one_up, weight
+from ruleone.floor.conduct.penalty import SOME_CHIPS, Penalty, offered, one_up, weight
 from ruleone.floor.conduct.record import Record
 from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 NOTHING = Penalty("no-penalty")
 _OUT = Penalty("disqualification")
-_CHIPS = Penalty("forfeiture")
 _EXPOSED: frozenset[OffenceCode] = frozenset({"exposed-cards", "exposed-hand-for-hand"})
 
 
@@ -111,9 +110,10 @@ def _on_the_scale(
         choices.add(proposed)
     if liability in ("noted", "may"):
         choices.add(NOTHING)
-    if incident.offence == "soft-play":
-        choices.add(_CHIPS)
-        reasons.append(because("soft-play-chips", book.cite("conduct.soft-play")))
+    soft_play = "conduct.soft-play"
+    if incident.offence == "soft-play" and "forfeit-chips" in stated(book, soft_play, "penalties"):
+        choices.add(SOME_CHIPS)
+        reasons.append(because("soft-play-chips", book.cite(soft_play)))
     if incident.record.heaviest is not None and liability != "noted":
         reasons.append(because("penalty-rises", book.cite("penalties.escalation")))
     if incident.offence in _EXPOSED:

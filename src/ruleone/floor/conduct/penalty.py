@@ -1,11 +1,11 @@
 """The scale of penalties: what an edition has, and one step up on it."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.limits import PENALTY_COUNT_MAX
+from ruleone.limits import PENALTY_COUNT_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
 PenaltyCode = Literal[
@@ -23,13 +23,14 @@ _HEAVIER: tuple[PenaltyCode, ...] = (
 
 
 class Penalty(msgspec.Struct, frozen=True):
-    """One penalty: `count` hands or rounds to miss, or the chips of a fine; 0 for the others."""
+    """One penalty: `count` hands or rounds to miss, the chips of a fine, or those that are
+    forfeited, 0 where the floor has still to say how many; 0 for the others."""
 
     code: PenaltyCode
     count: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse hands and rounds that are none: BadFacts."""
+        """Refuse hands, rounds and chips that are none: BadFacts."""
         counted = self.code in ("hands", "rounds")
         if counted and not 1 <= self.count <= PENALTY_COUNT_MAX:
             raise BadFacts(
@@ -39,6 +40,32 @@ class Penalty(msgspec.Struct, frozen=True):
                 most=PENALTY_COUNT_MAX,
                 came=self.count,
             )
+        if self.takes_chips and not 0 <= self.count <= STACK_MAX_CHIPS:
+            raise BadFacts(
+                "fact-out-of-range",
+                fact="penalty-chips",
+                least=0,
+                most=STACK_MAX_CHIPS,
+                came=self.count,
+            )
+
+    @property
+    def takes_chips(self) -> bool:
+        """Whether it is paid with chips."""
+        return self.code in ("chip-fine", "forfeiture")
+
+
+SOME_CHIPS: Final = Penalty("forfeiture")
+"""Chips that are forfeited, as many as the floor says."""
+
+
+def of_chips(chips: int) -> Penalty:
+    """So many chips that are forfeited. Raises BadFacts where they are none."""
+    if chips < 1:
+        raise BadFacts(
+            "fact-out-of-range", fact="penalty-chips", least=1, most=STACK_MAX_CHIPS, came=chips
+        )
+    return Penalty("forfeiture", chips)
 
 
 class Rung(msgspec.Struct, frozen=True):

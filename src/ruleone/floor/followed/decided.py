@@ -6,7 +6,14 @@ On one entry one decision stands: the newest.
 from msgspec.structs import replace
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty, on_the_scale
+from ruleone.floor.conduct import (
+    NOTHING,
+    SOME_CHIPS,
+    ConductRuling,
+    Penalty,
+    of_chips,
+    on_the_scale,
+)
 from ruleone.floor.followed.entries import Chosen, Overruled
 from ruleone.floor.followed.record import Line, Pending
 from ruleone.floor.turns import Early
@@ -82,9 +89,26 @@ def penalty_now(book: Edition, of: Line, told: Penalty | None) -> Penalty | None
         return None
     if told is None:
         return NOTHING
+    if told.code == SOME_CHIPS.code and SOME_CHIPS in of.ruling.choices:
+        return of_chips(told.count)
     if told not in of.ruling.choices and not on_the_scale(book, told):
         raise BadFacts("penalty-off-the-scale")
     return told
+
+
+def penalty_chosen(choice: Penalty, chips: int) -> Penalty:
+    """The penalty that the floor chooses, with the chips that it says where those are open. Raises
+    BadFacts where it says none, and where nothing is to be said."""
+    if choice == SOME_CHIPS:
+        return of_chips(chips)
+    check_no_chips(chips)
+    return choice
+
+
+def check_no_chips(chips: int) -> None:
+    """Refuse chips with a choice that takes none, or says itself how many: BadFacts."""
+    if chips:
+        raise BadFacts("chips-not-asked", came=chips)
 
 
 def check_reason(why: str, *, needed: bool = True) -> None:

@@ -125,11 +125,13 @@ class Instructed(msgspec.Struct, frozen=True, tag="instructed"):
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """The floor chooses, on entry `of`, the choice at this place of its ruling, counted from 0."""
+    """The floor chooses, on entry `of`, the choice at this place of its ruling, counted from 0.
+    `chips` are those that are forfeited, where it chooses that: the book leaves open how many."""
 
     of: int
     choice: int
     why: str = ""
+    chips: int = 0
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):

@@ -15,10 +15,12 @@ from ruleone.floor.followed.bounds import check_bounds, check_room
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.decided import (
     acts_of,
+    check_no_chips,
     check_reason,
     decided_on,
     decisions,
     line_of,
+    penalty_chosen,
     penalty_now,
     taken_back,
 )
@@ -194,7 +196,9 @@ class FollowedHand:
             raise BadFacts("decided-already", entry=of.n, decision=decided[-1].n)
         began = len(course.hand.events)
         if offered:
-            return self._told(entry, began, decides=of.n, penalty=offered[entry.choice])
+            penalty = penalty_chosen(offered[entry.choice], entry.chips)
+            return self._told(entry, began, decides=of.n, penalty=penalty)
+        check_no_chips(entry.chips)
         moved = began != of.began + len(of.events)
         if moved and of.n not in course.pending.open:
             raise BadFacts("gone-on-since", entry=of.n)

@@ -60,6 +60,16 @@ class PlayerLeft(msgspec.Struct, frozen=True, tag="player-left"):
     at_ms: int
 
 
+class PlayerFined(msgspec.Struct, frozen=True, tag="player-fined"):
+    """A hand is over in which a player was given a penalty of chips: so many of his leave play by
+    the rule that is cited, and nobody gets them. Who decided it stands on the line of the hand."""
+
+    seat: int
+    chips: int
+    citation: Citation
+    at_ms: int
+
+
 class PlayerDisqualified(msgspec.Struct, frozen=True, tag="player-disqualified"):
     """A player is out of the event for what he did; the `chips` that he had leave play by the rule
     that is cited, and nobody gets them."""
@@ -141,6 +151,7 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 
 
 LiveEvent = (
-    LiveTableOpened | PlayerSat | PlayerLeft | PlayerDisqualified | LevelSet | LiveHandBegan
-    | LineEntered | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveTableClosed
+    LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified | LevelSet
+    | LiveHandBegan | LineEntered | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced
+    | LiveTableClosed
 )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import disqualified
+from ruleone.floor.conduct import disqualified, fined
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Overruled, Undone
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import FAILURES
@@ -56,7 +56,7 @@ class LiveTable:
         if state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": state.number})
         seats = sorted(
-            seat for seat in state.seats if state.chips(seat) and seat not in state.going
+            seat for seat in state.seats if state.chips_next(seat) and seat not in state.going
         )
         if len(seats) < 2:
             return Refusal("live-too-few", "illegal")
@@ -123,7 +123,7 @@ class LiveTable:
         return Hand(
             state.opened.game,
             state.rules.id,
-            {seat: state.chips(seat) for seat in line.dealt_in},
+            {seat: state.chips_next(seat) for seat in line.dealt_in},
             line.positions.button,
             (level.small_blind, level.big_blind),
             number=state.number + 1,
@@ -131,8 +131,8 @@ class LiveTable:
         )
 
     def close_hand(self, batch: Batch) -> None:
-        """Nothing of a hand that is over can be undone any more: who was disqualified in it is out,
-        and his chips leave play."""
+        """Nothing of a hand that is over can be undone any more: penalties of chips are paid, and
+        who was disqualified in it is out with all that he has. Those chips leave play."""
         state = self.state
         if state.followed is None:
             return
@@ -140,6 +140,8 @@ class LiveTable:
         by = {seat: one.by for one in state.lines for seat in out if one.line.n == out[seat].n}
         stacks = dict(state.followed.hand.stacks)
         self.record(e.LiveHandEnded(state.number, stacks, batch.at_ms), batch)
+        for seat in sorted(state.seats):
+            self._collect(seat, batch)
         for seat in sorted(out.keys() & state.seats.keys()):
             ruling = disqualified(state.rules, state.chips(seat))
             (reason,) = ruling.reasons
@@ -148,6 +150,14 @@ class LiveTable:
             )
             self.record(left, batch)
             batch.change("lobby")
+
+    def _collect(self, seat: int, batch: Batch) -> None:
+        """The player in a seat pays what he owes, as far as he has it."""
+        for owed in self.state.serving(seat).owes:
+            ruling = fined(self.state.rules, owed, self.state.chips(seat))
+            (reason,) = ruling.reasons
+            paid = e.PlayerFined(seat, ruling.out_of_play, reason.citation, batch.at_ms)
+            self.record(paid, batch)
 
     def enter(
         self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, batch: Batch

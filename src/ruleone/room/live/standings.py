@@ -12,11 +12,13 @@ from ruleone.rulebook import Edition
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What stands against a player from hands that are closed, and what he has still to miss."""
+    """What stands against a player from hands that are closed, what he has still to miss, and the
+    penalties that he `owes` in chips."""
 
     record: Record = Record()
     serving: Serving = Serving()
     last: Penalty | None = None
+    owes: tuple[Penalty, ...] = ()
 
     @property
     def disqualified(self) -> bool:
@@ -47,6 +49,10 @@ class Standings:
         """A hand was dealt: so many are left to miss."""
         self._of[player] = msgspec.structs.replace(self[player], serving=serving)
 
+    def paid(self, player: str) -> None:
+        """The first of the penalties that he owes has been taken from his chips."""
+        self._of[player] = msgspec.structs.replace(self[player], owes=self[player].owes[1:])
+
     def entered(self, line: Line, seated: dict[int, str], playing: frozenset[str]) -> None:
         """A line was entered while these sat there and those of them played."""
         self._then[line.n] = _Then(seated, playing)
@@ -58,6 +64,16 @@ class Standings:
             if self._player(weigh) == player:
                 record = _with(record, weigh)
         return record
+
+    def owed(self, player: str, lines: Iterable[Line]) -> int:
+        """The chips that a player owes, these lines of the hand included."""
+        given = [
+            weigh.penalty
+            for weigh in weighed(lines)
+            if weigh.penalty is not None and self._player(weigh) == player
+        ]
+        owes = (*self[player].owes, *given)
+        return sum(penalty.count for penalty in owes if penalty.takes_chips)
 
     def disqualified(self, lines: Iterable[Line]) -> dict[str, Line]:
         """Who is disqualified in these lines of the hand, by which decision."""
@@ -78,7 +94,8 @@ class Standings:
             if weigh.by is not None and weigh.penalty is not None:
                 players = len(self._then[weigh.by.n].playing | {player})
                 served = given(self._rules, standing.serving, weigh.penalty, players).serving
-                standing = Standing(record, served, weigh.penalty)
+                owes = (weigh.penalty,) if weigh.penalty.takes_chips else ()
+                standing = Standing(record, served, weigh.penalty, (*standing.owes, *owes))
             self._of[player] = msgspec.structs.replace(standing, record=record)
         self._then.clear()
 

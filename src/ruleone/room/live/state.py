@@ -63,6 +63,9 @@ class LiveState:
                 self.stacks[player.seat] = player.stack
             case e.PlayerLeft(seat) if self.followed is not None and seat in self.dealt_in:
                 self.leaving.add(seat)
+            case e.PlayerFined(seat, chips):
+                self.stacks[seat] -= chips
+                self._standings.paid(self.seats[seat].player)
             case e.PlayerLeft(seat) | e.PlayerDisqualified(seat):
                 self._goes(seat)
             case e.LevelSet(level):
@@ -122,6 +125,11 @@ class LiveState:
             return self.followed.hand.stacks[seat]
         return self.stacks[seat]
 
+    def chips_next(self, seat: int) -> int:
+        """What the player in a seat has when this hand is closed: penalties of chips are paid."""
+        owed = self._standings.owed(self.seats[seat].player, self._standing_lines)
+        return max(0, self.chips(seat) - owed)
+
     @property
     def lines(self) -> Iterator[Entered]:
         """The lines of the hand on the table, the oldest first."""
@@ -144,7 +152,7 @@ class LiveState:
         return self._standings.record(self.seats[seat].player, self._standing_lines)
 
     def serving(self, seat: int) -> Standing:
-        """The penalty that the player in a seat serves, as it stood when the hand began."""
+        """What the player in a seat serves and owes, as it stood when the hand began."""
         return self._standings[self.seats[seat].player]
 
     @property

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ruleone.floor.called_clock import ClockRuling
-from ruleone.floor.conduct import ConductRuling
+from ruleone.floor.conduct import SOME_CHIPS, ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import AnyRuling, FollowedHand, Line, dropped_in_words, outcome
 from ruleone.floor.followed.record import allows_penalty
@@ -48,7 +48,8 @@ class LivePlayerView(msgspec.Struct, frozen=True):
 
 class Told(msgspec.Struct, frozen=True):
     """What a line says: all of the ruling in sentences, its rules, what the floor may choose with
-    the place of what is proposed, what was done, whether a penalty is allowed and which was given.
+    the places of what is proposed and of chips that are forfeited, what was done, whether a penalty
+    is allowed and which was given.
 
     Apart: the `headline` and the `players` it is about; the
     `verdict`, whether the book settles it, somebody has to be asked first or the floor decides,
@@ -62,6 +63,7 @@ class Told(msgspec.Struct, frozen=True):
     citations: tuple[Citation, ...]
     choices: tuple[InWords, ...]
     proposed: int | None
+    forfeits: int | None
     done: tuple[InWords, ...]
     penalty_allowed: bool
     penalty: InWords | None
@@ -131,6 +133,7 @@ def told_of(*rulings: AnyRuling) -> Told:
         citations=tuple(dict.fromkeys(each.citation for each in reasons)),
         choices=choices,
         proposed=proposed,
+        forfeits=_forfeits(offers[-1]) if offers else None,
         done=(),
         penalty_allowed=any(map(allows_penalty, rulings)),
         penalty=None,
@@ -197,6 +200,11 @@ def _choices(ruling: AnyRuling) -> tuple[tuple[InWords, ...], int | None]:
     choices = outcome(ruling, None).choices
     proposed = getattr(ruling, "proposed", None)
     return tuple(in_words(one, choice_in_words) for one in choices), _place(proposed, choices)
+
+
+def _forfeits(ruling: AnyRuling) -> int | None:
+    """The place of the choice with which the floor says how many chips are forfeited."""
+    return _place(SOME_CHIPS, ruling.choices) if isinstance(ruling, ConductRuling) else None
 
 
 def _place(proposed: object, choices: tuple[object, ...]) -> int | None:

@@ -30,11 +30,13 @@ class LiveSeatView(msgspec.Struct, frozen=True):
 
 
 class LiveChoiceView(msgspec.Struct, frozen=True):
-    """One thing that the floor may choose, at its place among the choices."""
+    """One thing that the floor may choose, at its place among the choices. `forfeits` says that the
+    floor tells with it how many chips."""
 
     words: InWords
     proposed: bool
     chosen: bool
+    forfeits: bool = False
 
 
 class LiveLineView(msgspec.Struct, frozen=True):

@@ -227,7 +227,12 @@ def _lines(
             ruling=told.ruling,
             citations=told.citations,
             choices=tuple(
-                v.LiveChoiceView(words, place == told.proposed, place == chosen.get(line.n))
+                v.LiveChoiceView(
+                    words,
+                    place == told.proposed,
+                    place == chosen.get(line.n),
+                    place == told.forfeits,
+                )
                 for place, words in enumerate(told.choices)
             ),
             done=told.done,
