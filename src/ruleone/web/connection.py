@@ -28,7 +28,6 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
 TOO_FAST_RETRY_MS: Final = 60_000
 GOING_AWAY: Final = 1001
-POLICY: Final = 1008
 
 
 class Connections:
