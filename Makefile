@@ -1,7 +1,7 @@
 # make run    the room, at 127.0.0.1:8000; HOST=0.0.0.0 lets others in your network join, PORT=, DATA=
 # make check  what a change must pass, in under two minutes
 # make test   everything, with its own set-up
-# make soak   the long runs
+# make soak   the long runs, 10,000 watched events at their end
 # make mutate changes each parameter of the book in turn: which does no test notice?
 # make bench  the measurements
 # make wheel  the package, to install anywhere
@@ -52,6 +52,7 @@ test: setup lint types ui-checks
 
 soak: setup
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -v -n 2 --dist worksteal -m soak --timeout=0
+	$(BIN)/python tests/events/battery.py
 
 mutate: setup
 	$(BIN)/python tools/mutate.py

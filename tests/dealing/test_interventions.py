@@ -148,6 +148,16 @@ def test_when_all_other_hands_are_dead_the_last_one_wins() -> None:
     assert refused(hand, RestoreHand(1)) == "hand-over"
 
 
+def test_the_last_hand_of_a_draw_game_wins_without_drawing() -> None:
+    """Both are asked to draw at once, as the big blind is all-in with less than the small one."""
+    seats = {1: 20, 2: 1_980}
+    hand = Hand("flbadugi", seats=seats, button=2, blinds=(50, 100), deck=deck() * 9)
+    assert asked(hand).discard == (0, 4)
+    intervene(hand, KillHand(1))
+    assert hand.over
+    assert hand.stacks == {1: 0, 2: 2_000}
+
+
 def test_stacks_of_a_hand_that_is_over_are_put_right_and_nothing_else() -> None:
     hand = told((1000, 1000))
     play(hand, "2 raise 300", "1 fold")

@@ -43,6 +43,7 @@ class Watch:
         self.on_break = False
         self.hands = 0
         self.late_entries = 0
+        self.raced = 0
         self.rebuys: Counter[str] = Counter()
         self.entered: Counter[str] = Counter()
         self.busts: list[e.Bust] = []
@@ -111,6 +112,8 @@ class Watch:
                 self._entered_late(event, state)
             case e.RebuyMade():
                 self._rebought(event, state)
+            case e.ChipsRaced():
+                self._raced(event)
             case e.HandForHandAnnounced():
                 self.round_dealt = None
             case e.HandForHandPlayed():
@@ -199,9 +202,9 @@ class Watch:
                 dead = now.small_blind == before.big_blind
                 hold("the small blind's place is where the big blind was", dead, order)
         elif state.rules.flag("heads_up.no_repeated_big_blind"):
-            last = there.get(before.big_blind)
-            again = order.seats[now.big_blind]
-            hold("nobody has the big blind twice running", last != again, order)
+            again = now.big_blind == before.big_blind
+            same = there.get(now.big_blind) == order.seats[now.big_blind]
+            hold("nobody has the big blind twice running", not (again and same), order)
 
     def played(self, order: HandOrder, hand: Hand | ThirteenHand) -> None:
         """A hand of an order was played by the engine."""
@@ -226,6 +229,20 @@ class Watch:
                 one.amount == due or short,
                 one,
             )
+
+    def _raced(self, event: e.ChipsRaced) -> None:
+        before, after = event.before, event.after
+        hold("no race is held in mid-hand", not self._plays(event.table), event)
+        hold("a race keeps its seats", before.keys() == after.keys(), event)
+        hold("nobody is raced out", min(after.values(), default=1) > 0, event)
+        # One chip for odd ones, or less than one of them that was a rest.
+        most = max((abs(after[seat] - before[seat]) for seat in before), default=0)
+        hold("a race wins or loses less than two chips", most < 2 * event.into, event)
+        hold(
+            "chips that leave play are gone",
+            all(not chips % event.into for chips in after.values()),
+        )
+        self.raced += sum(after.values()) - sum(before.values())
 
     def _recorded(self, event: e.HandRecorded) -> None:
         order = self.in_hand.pop(event.number, None)
@@ -258,7 +275,7 @@ class Watch:
     def _chips(self, config: EventConfig) -> int:
         bought = config.rebuys.chips if config.rebuys else 0
         chips = self.entered.total() * config.starting_stack + self.rebuys.total() * bought
-        return chips - sum(one.chips for one in self.removed)
+        return chips + self.raced - sum(one.chips for one in self.removed)
 
     def _finished(self, event: e.EventFinished, state: EventState) -> None:
         places = [one.place for one in (*event.results, *state.earlier)]
@@ -333,7 +350,9 @@ class Watch:
 
 def _early(event: TournamentEvent) -> bool:
     """A level or break counts from the moment it was due, however late it is announced."""
-    return isinstance(event, e.LevelStarted | e.BreakStarted | e.BreakEnded | e.EntriesClosed)
+    chips = e.ColorUpBegan | e.ChipsRaced
+    late = e.LevelStarted | e.BreakStarted | e.BreakEnded | chips | e.EntriesClosed
+    return isinstance(event, late)
 
 
 def _seats_differ(seats: Iterable[object]) -> bool:

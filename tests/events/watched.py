@@ -5,6 +5,7 @@ from watch import Watch, hold
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.rulebook import Edition
+from ruleone.sim.coming import ALL_THERE, Coming
 from ruleone.sim.plain import PLAIN, Plain
 from ruleone.sim.whole_event import USUAL, EventReport, Pace, WholeEvent
 from ruleone.tournament import EventConfig, HandOrder, TournamentEvent
@@ -21,9 +22,11 @@ class WatchedEvent(WholeEvent):
         seed: int,
         player: Plain = PLAIN,
         pace: Pace = USUAL,
+        coming: Coming = ALL_THERE,
+        people: int | None = None,
     ) -> None:
         self.watch = Watch()
-        super().__init__(config, rules, seed, player, None, pace)
+        super().__init__(config, rules, seed, player, None, pace, coming, people)
 
     def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
         """Every command is watched."""

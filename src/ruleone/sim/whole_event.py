@@ -17,6 +17,7 @@ from ruleone.cards import Card
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.rulebook import Edition, Refusal
+from ruleone.sim.coming import ALL_THERE, Coming, Door
 from ruleone.sim.plain import Plain, thrown_out
 from ruleone.sim.table import play_out, set_out, set_out_late
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
@@ -83,8 +84,9 @@ class EventReport(msgspec.Struct, frozen=True):
 class WholeEvent:
     """An event with one player in every seat, played to its end by `play`.
 
-    They are house players of these styles, as chance has it, or all of them plain ones. `kept`
-    hears the events of each command of the tournament, in order.
+    They are house players of these styles, as chance has it, or all of them plain ones. There are
+    as many as the event has seats, unless `people` tells how many. `kept` hears the events of each
+    command of the tournament, in order.
     """
 
     def __init__(
@@ -95,6 +97,8 @@ class WholeEvent:
         players: tuple[str, ...] | Plain,
         kept: Callable[[tuple[TournamentEvent, ...]], object] | None = None,
         pace: Pace = USUAL,
+        coming: Coming = ALL_THERE,
+        people: int | None = None,
     ) -> None:
         self.seed = seed
         self.pace = pace
@@ -105,12 +109,12 @@ class WholeEvent:
         self._ends: list[tuple[int, int, dict[int, int]]] = []
         self.tournament, opened = Tournament.create(config, rules)
         self.do(opened)
-        seating = Chance(self._entropy("styles"))
-        for number in range(1, config.seats + 1):
-            style = None
-            if not isinstance(players, Plain):
-                style = players[int(seating.share() * len(players))]
-            self.do(self.tournament.register(f"{number:04}", style, 0))
+        self._seating = Chance(self._entropy("styles"))
+        self._styles = () if isinstance(players, Plain) else players
+        names = (f"{number:04}" for number in range(1, (people or config.seats) + 1))
+        self._door = Door(coming, config, names, Chance(self._entropy("door")))
+        for player in self._door.first:
+            self.do(self.tournament.register(player, self._style(), 0))
         self.do(self.tournament.start(self._entropy("event"), 0))
 
     def play(self, told: Callable[[Progress], None] | None = None) -> EventReport:
@@ -118,6 +122,8 @@ class WholeEvent:
         state = self.tournament.state
         while state.phase == "running":
             self.do(self.tournament.wake(self.now_ms))
+            for entered in self._door.comes_in(self.tournament, self._style, self.now_ms):
+                self.do(entered)
             self.meanwhile()
             for table in self.tournament.ready_tables(self.now_ms):
                 self._deal(table)
@@ -125,7 +131,9 @@ class WholeEvent:
                 self._wait()
                 continue
             self.now_ms, number, stacks = heapq.heappop(self._ends)
-            self.do(self.tournament.record(number, stacks, self.now_ms))
+            happened = self.do(self.tournament.record(number, stacks, self.now_ms))
+            for back in self._door.comes_back(self.tournament, happened, self.now_ms):
+                self.do(back)
             if told is not None and state.last_hand % TELL_EVERY_HANDS == 0:
                 told(self.progress)
         if told is not None:
@@ -159,6 +167,11 @@ class WholeEvent:
             decisions=self.decisions,
         )
 
+    def _style(self) -> str | None:
+        """A style for the next house player; None for a plain one."""
+        styles = self._styles
+        return styles[int(self._seating.share() * len(styles))] if styles else None
+
     def _deck(self, order: HandOrder) -> tuple[Card, ...]:
         labels = count()
         return deck_for(order.game, lambda _: self._entropy(_label(order.number, next(labels))))
@@ -177,8 +190,7 @@ class WholeEvent:
         deck = self._deck(order)
         if order.game == THIRTEEN:
             thirteen = thirteen_of(order, deck)
-            setting = set_out if self._plain is None else set_out_late
-            self.decisions += setting(thirteen)
+            self.decisions += self.set_cards(thirteen, order)
             self.played(order, thirteen)
             return thirteen.stacks, self.pace.setting_ms
         hand = hand_of(order, deck)
@@ -186,6 +198,11 @@ class WholeEvent:
         self.decisions += decisions
         self.played(order, hand)
         return hand.stacks, decisions * self.pace.decision_ms
+
+    def set_cards(self, hand: ThirteenHand, order: HandOrder) -> int:
+        """Play a hand of 13-card poker to its end; how many decisions were made. Plain players are
+        all too slow, and the software sets their cards."""
+        return set_out(hand) if self._plain is None else set_out_late(hand)
 
     def play_hand(self, hand: Hand, order: HandOrder) -> int:
         """Play a hand of poker to its end; how many decisions were made."""
@@ -199,9 +216,9 @@ class WholeEvent:
     def _wait(self) -> None:
         """Nothing is in play: let the time pass until the clock brings something."""
         due = self.tournament.due_ms(self.now_ms)
-        if due is None:
+        if due is None and self.tournament.state.phase == "running":
             raise Impossible("no table may start a hand, and no time will change that")
-        self.now_ms = max(self.now_ms, due)
+        self.now_ms = max(self.now_ms, due or 0)
 
     def _entropy(self, purpose: str) -> bytes:
         return shake_256(f"{self.seed}/{purpose}".encode()).digest(32)

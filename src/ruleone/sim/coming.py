@@ -1,0 +1,82 @@
+"""Who comes when an event is played already: late, again, or for more chips."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from ruleone.bots import Chance
+from ruleone.rulebook import Refusal
+from ruleone.tournament import EventConfig, Tournament, TournamentEvent
+from ruleone.tournament.events import PlayersBusted
+from ruleone.tournament.tournament import Outcome
+
+
+class Coming(msgspec.Struct, frozen=True):
+    """Shares from 0 to 1: `late` of the players come after the start, spread over the levels in
+    which late entries are taken; of those who go out `again` enter again and `rebuys` buy chips
+    again. What the event does not allow nobody does."""
+
+    late: float = 0.0
+    again: float = 0.0
+    rebuys: float = 0.0
+
+
+ALL_THERE: Final = Coming()
+"""Everybody is there at the start, and whoever goes out has gone."""
+
+
+class Door:
+    """Lets players in while the event takes them. `players` are all of them, in the order in which
+    they come; who is there at the start are the `first`."""
+
+    def __init__(
+        self, coming: Coming, config: EventConfig, players: Iterable[str], chance: Chance
+    ) -> None:
+        self._coming = coming
+        self._chance = chance
+        people = list(players)
+        late = round(coming.late * len(people)) if config.late_levels else 0
+        there = max(config.entries_min, len(people) - late)
+        self.first = people[:there]
+        self._late = self._spread(config, people[there:])
+
+    def _spread(self, config: EventConfig, late: list[str]) -> list[tuple[int, str]]:
+        """The late ones by the time at which they come, the last one first; at once where levels go
+        by hands."""
+        levels = range(1, config.late_levels + 1)
+        whole = sum(config.structure.length_ms(level) or 0 for level in levels)
+        times = sorted((int(self._chance.share() * whole) for _ in late), reverse=True)
+        return list(zip(times, reversed(late), strict=True))
+
+    def comes_in(
+        self, tournament: Tournament, style: Callable[[], str | None], now_ms: int
+    ) -> Iterator[Outcome]:
+        """Those who have come by now, one by one, each of some style; who is refused goes home."""
+        while self._late and self._late[-1][0] <= now_ms:
+            entered = tournament.register(self._late.pop()[1], style(), now_ms)
+            if not isinstance(entered, Refusal):
+                yield entered
+
+    def comes_back(
+        self, tournament: Tournament, happened: Iterable[TournamentEvent], now_ms: int
+    ) -> Iterator[Outcome]:
+        """Those of the players who have just gone out that buy chips again, or enter again."""
+        state = tournament.state
+        if not state.late_open:
+            return
+        out = [
+            bust.player for one in happened if isinstance(one, PlayersBusted) for bust in one.busts
+        ]
+        for player in out:
+            throw = self._chance.share()
+            if state.phase != "running" or player in state.stacks:
+                continue
+            if throw < self._coming.rebuys:
+                back = tournament.rebuy(player, now_ms)
+            elif throw < self._coming.rebuys + self._coming.again:
+                back = tournament.register(player, state.entrants[player], now_ms)
+            else:
+                continue
+            if not isinstance(back, Refusal):
+                yield back

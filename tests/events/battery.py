@@ -1,0 +1,211 @@
+"""Ten thousand events, played and watched: `python tests/events/battery.py`.
+
+What is done is kept under build/events and not played again while the source stands as it is: cut
+off, the battery goes on where it was. Its end tells what happened in how many events, and fails
+where that is too few, or where something was wrong; `--event N` plays one of them again.
+"""
+
+import argparse
+import hashlib
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from course import Told, played
+from plan import EVENTS, MOST, SHEET_EVENTS, SOURCES, TEMPLATE_EVENTS, planned
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ruleone.dealing import GAMES
+
+ROOT: Final = Path(__file__).parents[2]
+KEPT: Final = ROOT / "build" / "events"
+AT_ONCE: Final = 25
+OFTEN: Final = 500
+LARGE, LARGE_EVENTS = 1_000, 100
+
+KINDS: Final = {
+    "late entries": ("LatePlayerEntered",),
+    "re-entry": ("re-entry",),
+    "rebuys": ("RebuyMade",),
+    "hand for hand": ("HandForHandPlayed",),
+    "no-shows": ("no-shows",),
+    "penalties": ("penalised hands",),
+    "the director's orders": ("moved", "disqualified", "pinned", "level ended"),
+    "colour-ups": ("ChipsRaced",),
+    "tables broken": ("TableBroken",),
+    "balancing": ("PlayerMoved",),
+    "halted tables": ("TableHalted",),
+    "13 cards": ("thirteen",),
+}
+"""What has to come in OFTEN events, and what tells that it did."""
+TO_COME: Final = ("flights", "live incidents")
+"""What tournaments do not have yet: a line of KINDS, and an act of the course, when they do."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """An event in which something was wrong."""
+
+    number: int
+    source: str
+    wrong: str
+
+
+Outcome = Told | Failed
+
+
+def play_one(number: int) -> Outcome:
+    """Play the event of this number; what was wrong is told, not raised."""
+    plan = planned(number)
+    try:
+        return played(plan)
+    except Exception:  # noqa: BLE001 - whatever goes wrong in an event is its finding
+        return Failed(number, plan.source, traceback.format_exc())
+
+
+def play_some(numbers: list[int]) -> list[Outcome]:
+    """Several in one go."""
+    return [play_one(number) for number in numbers]
+
+
+def digest() -> str:
+    """Of everything that an event is played by."""
+    whole = hashlib.sha256()
+    folders = (ROOT / "src" / "ruleone", Path(__file__).parent)
+    for path in sorted(path for folder in folders for path in folder.rglob("*.*")):
+        if path.suffix in (".py", ".toml"):
+            whole.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def done(path: Path) -> dict[int, Told]:
+    """What was played by this source before."""
+    if not path.exists():
+        return {}
+    lines = (msgspec.json.decode(line, type=Told) for line in path.read_bytes().splitlines())
+    return {told.number: told for told in lines}
+
+
+def in_turn(numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
+    """Play events side by side."""
+    left = list(numbers)
+    parts = [left[at : at + AT_ONCE] for at in range(0, len(left), AT_ONCE)]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for outcomes in pool.map(play_some, parts):
+            yield from outcomes
+
+
+def run(numbers: Iterable[int], jobs: int, console: Console) -> tuple[list[Told], list[Failed]]:
+    """Play what is not done yet; what came of all of it."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path = KEPT / f"{digest()}.jsonl"
+    wanted = list(numbers)
+    before = done(path)
+    told = [before[number] for number in wanted if number in before]
+    failed: list[Failed] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        path.open("ab") as kept,
+        Progress(*columns, TimeRemainingColumn(), console=console) as bar,
+    ):
+        task = bar.add_task("events", total=len(wanted), completed=len(told))
+        for outcome in in_turn([number for number in wanted if number not in before], jobs):
+            if isinstance(outcome, Failed):
+                failed.append(outcome)
+                bar.console.print(
+                    f"[red]event {outcome.number}[/red] ({outcome.source}): see below"
+                )
+            else:
+                told.append(outcome)
+                kept.write(msgspec.json.encode(outcome) + b"\n")
+                kept.flush()
+            bar.advance(task)
+    return told, failed
+
+
+class Covered(msgspec.Struct, frozen=True):
+    """In how many events something came, and in how many it has to come."""
+
+    what: str
+    events: int
+    least: int
+
+    @property
+    def enough(self) -> bool:
+        """Whether that is enough."""
+        return self.events >= self.least
+
+
+def coverage(told: list[Told], of: int = EVENTS) -> list[Covered]:
+    """What came in how many events; fewer are asked of a part of the battery."""
+    part = of / EVENTS
+    sources = Counter(each.source for each in told)
+    lines = [Covered("events", len(told), of)]
+    large = sum(each.entries > LARGE for each in told)
+    lines.append(Covered(f"of more than {LARGE:,} entries", large, int(LARGE_EVENTS * part)))
+    for source in SOURCES:
+        least = SHEET_EVENTS if source.startswith("sheet") else TEMPLATE_EVENTS
+        lines.append(Covered(source, sources[source], int(least * part)))
+    for kind, names in KINDS.items():
+        came = sum(any(name in each.seen for name in names) for each in told)
+        lines.append(Covered(kind, came, int(OFTEN * part)))
+    mixed = sum(sum(name in GAMES for name in each.seen) > 1 for each in told)
+    lines.append(Covered("mixed games", mixed, int(OFTEN * part)))
+    return lines
+
+
+def _sizes(told: list[Told]) -> Table:
+    table = Table("entries", "events", "hands", box=None)
+    for least, above in pairwise((2, 5, 10, 20, 50, 100, 200, 500, 1_000, MOST + 1)):
+        some = [each for each in told if least <= each.entries < above]
+        hands = sum(each.hands for each in some)
+        table.add_row(f"{least:,} to {above - 1:,}", f"{len(some):,}", f"{hands:,}")
+    return table
+
+
+def show(console: Console, told: list[Told], failed: list[Failed], of: int) -> bool:
+    """Print what was covered and what was wrong; whether all is well."""
+    console.print(_sizes(told))
+    table = Table("what came", "events", "at least", box=None)
+    lines = coverage(told, of)
+    for line in lines:
+        style = None if line.enough else "red"
+        table.add_row(line.what, f"{line.events:,}", f"{line.least:,}", style=style)
+    console.print(table)
+    console.print(f"not in the tournament yet: {', '.join(TO_COME)}")
+    for each in failed:
+        console.print(each.wrong, markup=False)
+        again = f".venv/bin/python tests/events/battery.py --event {each.number}"
+        console.print(f"event {each.number}, {each.source}; to play it again: {again}")
+    return not failed and all(line.enough for line in lines)
+
+
+def main() -> int:
+    """The command line."""
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument("--event", type=int, help="play this one alone")
+    ask.add_argument("--events", type=int, default=EVENTS, help="so many, spread over all")
+    ask.add_argument("--jobs", type=int, default=cpu_count() or 1)
+    asked = ask.parse_args()
+    console = Console(highlight=False)
+    if asked.event is not None:
+        console.print(planned(asked.event))
+        console.print(played(planned(asked.event)))
+        return 0
+    step = max(1, EVENTS // asked.events)
+    numbers = range(1, EVENTS + 1, step)
+    told, failed = run(numbers, asked.jobs, console)
+    return 0 if show(console, told, failed, len(numbers)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

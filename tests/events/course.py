@@ -1,0 +1,193 @@
+"""One event of the battery: its players come, stay away, are penalised, go out and come again, its
+director acts; the engine deals every hand, and the watch looks on."""
+
+from collections import Counter
+from random import Random
+
+import msgspec
+from plan import Planned
+from watch import hold
+from watched import WatchedEvent
+
+from ruleone.chinese import ThirteenHand
+from ruleone.dealing import Hand
+from ruleone.dealing.actions import BringIn
+from ruleone.dealing.interventions import KillHand
+from ruleone.floor.cards.presence import Arrival, at_the_deal
+from ruleone.floor.conduct.penalty import Penalty
+from ruleone.floor.conduct.serving import Serving, deal, given
+from ruleone.rulebook import Citation, Refusal, edition
+from ruleone.tournament import HandOrder, Tournament, TournamentEvent
+from ruleone.tournament import events as e
+from ruleone.tournament.tournament import Outcome
+
+REPLAYED_UP_TO = 60
+"""So large events are made again from their events."""
+HANDS_OF_A_PLAYER_MAX = 400
+"""An event in which more hands are played for each entry does not come to its end."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What became of an event. `seen` counts what happened in it."""
+
+    number: int
+    source: str
+    people: int
+    entries: int
+    hands: int
+    seen: dict[str, int]
+
+
+class CourseOfEvent(WatchedEvent):
+    """Plays what is planned."""
+
+    def __init__(self, plan: Planned) -> None:
+        self.plan = plan
+        self.throw = Random(f"course {plan.number}")
+        self.seen: Counter[str] = Counter()
+        self.kept: list[TournamentEvent] = []
+        self.away: set[str] = set()
+        self.serving: dict[str, Serving] = {}
+        self.book = edition(plan.rules)
+        super().__init__(
+            plan.config, self.book, plan.number, plan.player, plan.pace, plan.coming, plan.people
+        )
+        if plan.no_shows:
+            there = list(self.tournament.state.entrants)
+            self.away = {player for player in there if self.throw.random() < plan.no_shows}
+            self.seen["no-shows"] += len(self.away)
+
+    def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
+        """Counts what happens, and keeps the events of small events."""
+        happened = super().do(outcome)
+        if self.plan.people <= REPLAYED_UP_TO:
+            self.kept.extend(happened)
+        for event in happened:
+            self.seen[type(event).__name__] += 1
+            if isinstance(event, e.LatePlayerEntered) and self.watch.entered[event.player] > 1:
+                self.seen["re-entry"] += 1
+            elif isinstance(event, e.HandDealt):
+                self.seen[event.order.game] += 1
+        return happened
+
+    # hands of those who are not there
+
+    def play_hand(self, hand: Hand, order: HandOrder) -> int:
+        """Those who are not there, or serve a penalty, have their hands killed after the deal; in
+        stud the bring-in comes before, theirs too (house-28.2)."""
+        kills = [kill for seat, player in order.seats.items() for kill in self._kills(seat, player)]
+        options = hand.options
+        if kills and options is not None and options.bring_in is not None:
+            hand.act(options.seat, BringIn())
+        for killed, cite in kills:
+            if not hand.over:
+                done = hand.intervene(killed, cite)
+                hold("a hand is killed", not isinstance(done, Refusal), done)
+        return super().play_hand(hand, order)
+
+    def _kills(self, seat: int, player: str) -> list[tuple[KillHand, Citation]]:
+        killed = False
+        if (serving := self.serving.get(player)) is not None and not serving.over:
+            ruling = deal(self.book, serving)
+            self.serving[player] = ruling.serving
+            self.seen["penalised hands"] += 1
+            killed = ruling.missed
+        if player in self.away:
+            arrived = at_the_deal(self.book, Arrival(seat=seat, moment="later"))
+            return [
+                (each.remedy, each.citation)
+                for each in arrived.cited_to_do
+                if isinstance(each.remedy, KillHand)
+            ]
+        cite = self.book.cite("penalties.dealt_and_killed")
+        return [(KillHand(seat), cite)] if killed else []
+
+    def set_cards(self, hand: ThirteenHand, order: HandOrder) -> int:
+        """Of thirteen cards those who are not there set none: they surrender."""
+        for seat, player in order.seats.items():
+            options = hand.options
+            if player in self.away and options is not None and seat in options.seats:
+                done = hand.time_out(seat)
+                hold("who is away surrenders", not isinstance(done, Refusal), done)
+        return super().set_cards(hand, order)
+
+    # the director
+
+    def meanwhile(self) -> None:
+        """What the floor and the director do now and then."""
+        plan, state = self.plan, self.tournament.state
+        at_most = HANDS_OF_A_PLAYER_MAX * max(2, state.entries)
+        hold("an event comes to its end", state.last_hand <= at_most, state.last_hand)
+        if state.phase != "running":
+            return
+        if plan.penalties and self.throw.random() * 100 < plan.penalties:
+            self._penalise()
+        if plan.acts and self.throw.random() * 100 < plan.acts:
+            self._act()
+        if plan.ended_early and len(state.stacks) * 2 <= len(state.entrants):
+            self._try("ended", self.tournament.finish("enough", self.now_ms))
+
+    def _penalise(self) -> None:
+        state = self.tournament.state
+        player = self.throw.choice(sorted(state.stacks))
+        table, _ = state.seats[player]
+        players = max(2, len(state.tables[table].players))
+        kind = self.throw.choice(("hands", "rounds", "disqualification"))
+        if kind == "disqualification":
+            self._try("disqualified", self.tournament.remove(player, "out", self.now_ms))
+            return
+        penalty = Penalty("hands" if kind == "hands" else "rounds", self.throw.randint(1, 3))
+        before = self.serving.get(player, Serving())
+        self.serving[player] = given(self.book, before, penalty, players).serving
+        self.seen["penalties"] += 1
+
+    def _act(self) -> None:
+        event, state, now = self.tournament, self.tournament.state, self.now_ms
+        player = self.throw.choice(sorted(state.stacks))
+        match self.throw.randrange(8):
+            case 0:
+                table = self.throw.choice(state.standing_tables)
+                if free := state.open_seats(table):
+                    seat = self.throw.choice(free)
+                    self._try("moved", event.move(player, table.number, seat, "why", now))
+            case 1:
+                self._try("pinned", event.pin(player, player not in state.pinned, "why", now))
+            case 2:
+                if not state.clock.paused:
+                    self._try("paused", event.pause("why", now))
+                    self._try("resumed", event.resume("why", now))
+            case 3:
+                self._try("level ended", event.next_level("why", now))
+            case 4:
+                self._try("hand for hand announced", event.hand_for_hand("why", now))
+            case 5:
+                self._try("hand for hand ended", event.end_hand_for_hand("why", now))
+            case 6:
+                self._try("rebuy", event.rebuy(player, now))
+            case _:
+                if chips := event.chips_to_color_up():
+                    into = self.throw.choice(chips)
+                    self._try("coloured up", event.color_up(into, "why", now))
+
+    def _try(self, name: str, outcome: Outcome) -> None:
+        """The director may ask for what is refused."""
+        if isinstance(outcome, Refusal):
+            self.seen["refused"] += 1
+            return
+        self.seen[name] += 1
+        self.do(outcome)
+
+
+def played(plan: Planned) -> Told:
+    """Play the event to its end; raises what is wrong with it."""
+    event = CourseOfEvent(plan)
+    event.play()
+    state = event.tournament.state
+    hold("the event is over", state.phase == "over", state.phase)
+    event.watch.whole(event.tournament)
+    if event.kept:
+        again = Tournament.replay(event.kept).state
+        same = again.results == state.results and again.stacks == state.stacks
+        hold("its events are the event", same and again.clock.level == state.clock.level)
+    seen = {name: count for name, count in sorted(event.seen.items()) if count}
+    return Told(plan.number, plan.source, plan.people, state.entries, state.last_hand, seen)

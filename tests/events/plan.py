@@ -1,0 +1,171 @@
+"""What each event of the battery is: its number tells all of it, for ever.
+
+Sizes are spread evenly in the logarithm from 2 to 2,000. Every structure sheet and every template
+of the package has its share of the events, and of what may happen in one each is given some.
+"""
+
+from functools import cache
+from math import exp, log
+from random import Random
+from typing import Final
+
+import msgspec
+
+from ruleone.rulebook import Edition, edition
+from ruleone.sim.coming import Coming
+from ruleone.sim.plain import Plain
+from ruleone.sim.whole_event import Pace
+from ruleone.tournament import EventConfig, template
+from ruleone.tournament.config import Rebuys
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.structures.event import event_of
+from ruleone.tournament.structures.shipped import TEMPLATES as SHEETS
+from ruleone.tournament.structures.shipped import shipped_sheet
+from ruleone.tournament.templates import TEMPLATES
+
+EVENTS: Final = 10_000
+LEAST, MOST = 2, 2_000
+LARGE = 300
+"""Above it only hold'em at tables of six and more is played: a hand of limit or of thirteen cards
+takes few chips, and what is tried here is the tournament."""
+_OPEN: Final = (
+    *(f"sheet {name}" for name in ("turbo", "regular", "deep", "six-handed", "satellite")),
+    *(f"event {name}" for name in ("turbo-27", "sprint-27", "six-max", "deep-1000")),
+)
+SOURCES: Final = (
+    *(f"sheet {name}" for name in SHEETS),
+    *(f"event {name}" for name in TEMPLATES),
+)
+SHEET_EVENTS, TEMPLATE_EVENTS = 500, 250
+"""So many events each structure sheet and each template has at least, of EVENTS."""
+
+EDITIONS: Final = (
+    "modern",
+    "house",
+    "tda2011",
+    "tda2019",
+    "modern+button.policy=moving",
+    "modern+balancing.source_tie=highest-table,breaking.method=random,breaking.order=lowest-table-first",
+    "modern+balancing.halt_baseline=table-capacity,balancing.halt_formats=all",
+    "modern+final_table.redraw=false,seating.draw_tie=redraw",
+    "modern+final_table.double_bust=false,final_table.size=10,places.same_hand=shared",
+    "modern+balancing.mover=by-position,balancing.source_procedure=break-order,balancing.target=last-opened",
+    "modern+levels.trigger=clock-zero",
+    "modern+hand_for_hand.seconds_per_hand=900,hand_for_hand.share_from=next-hand",
+)
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """One event: `no_shows` is the share of those at the start who never come, `penalties` how many
+    a hundred hands bring, `acts` how many things a hundred hands bring the director to do."""
+
+    number: int
+    source: str
+    people: int
+    config: EventConfig
+    rules: str
+    player: Plain
+    pace: Pace
+    coming: Coming
+    no_shows: float = 0.0
+    penalties: float = 0.0
+    acts: float = 0.0
+    ended_early: bool = False
+
+
+@cache
+def allotted() -> tuple[tuple[str, int], ...]:
+    """Source and size of each event, by its number from 1 on."""
+    throw = Random("battery")
+    least, step = log(LEAST), (log(MOST + 1) - log(LEAST)) / EVENTS
+    sizes = [int(exp(least + step * (at + 0.5))) for at in range(EVENTS)]
+    large = [size for size in sizes if size > LARGE]
+    small = [size for size in sizes if size <= LARGE]
+    owed = {
+        source: SHEET_EVENTS if source.startswith("sheet") else TEMPLATE_EVENTS
+        for source in SOURCES
+    }
+    for at in range(EVENTS - sum(owed.values())):
+        owed[_OPEN[at % len(_OPEN)]] += 1
+    any_size = [source for source in _OPEN for _ in range(owed[source])]
+    throw.shuffle(any_size)
+    few = [source for source in SOURCES if source not in _OPEN for _ in range(owed[source])]
+    pairs = list(zip(any_size, large, strict=False))
+    rest = [*any_size[len(large) :], *few]
+    throw.shuffle(rest)
+    pairs += zip(rest, small, strict=True)
+    throw.shuffle(pairs)
+    return tuple(pairs)
+
+
+def planned(number: int) -> Planned:
+    """The event of this number, from 1 to EVENTS."""
+    source, size = allotted()[number - 1]
+    throw = Random(number)
+    kind, name = source.split()
+    rules = throw.choice(EDITIONS)
+    config = _of_sheet(name, size, rules) if kind == "sheet" else template(name)
+    rules = config.edition or rules
+    changes = _changes(config, size, throw)
+    config = msgspec.structs.replace(config, seats=size, template=name, edition=None, **changes)
+    late = 0.4 * throw.random() if config.late_levels else 0.0
+    coming = Coming(late, 0.7 * throw.random(), 0.3 * throw.random())
+    people = max(2, size * 2 // 3) if config.re_entries else size
+    return Planned(
+        number,
+        source,
+        people,
+        config,
+        rules,
+        _player(config, size, throw),
+        _pace(config, throw),
+        coming,
+        no_shows=throw.choice((0.02, 0.1, 0.5)) if throw.random() < 0.15 else 0.0,
+        penalties=throw.choice((1.0, 5.0)) if throw.random() < 0.15 else 0.0,
+        acts=throw.choice((0.5, 3.0)) if throw.random() < 0.25 else 0.0,
+        ended_early=throw.random() < 0.02,
+    )
+
+
+def _of_sheet(name: str, size: int, rules: str) -> EventConfig:
+    sheet = msgspec.structs.replace(shipped_sheet(name), entrants=size)
+    book: Edition | None = None if sheet.games == (THIRTEEN,) else edition(rules)
+    return event_of(sheet, name, rules=book)
+
+
+def _changes(config: EventConfig, size: int, throw: Random) -> dict[str, object]:
+    """Late entries, entering again, rebuys, hand for hand: each in some of the events."""
+    levels = len(config.structure.levels)
+    late = throw.randint(1, min(4, levels - 1)) if throw.random() < 0.3 else 0
+    changes: dict[str, object] = {"late_levels": late}
+    if size > payout_table(config.payouts)[-1].entrants_max:
+        changes["payouts"] = "standard"
+    if late:
+        changes["re_entries"] = min(size, throw.choice((0, 1, 3)))
+    if throw.random() < 0.15:
+        chips = config.starting_stack * throw.choice((1, 2))
+        changes["rebuys"] = Rebuys(chips, config.buy_in, throw.randint(1, 5), min(3, levels - 1))
+    if throw.random() < 0.4:
+        changes["hand_for_hand_within"] = min(size, throw.choice((1, 1, 3, 10)))
+    return changes
+
+
+def _player(config: EventConfig, size: int, throw: Random) -> Plain:
+    """The larger the field, the sooner its players are out."""
+    if size > LARGE:
+        return Plain(throw.choice((0.3, 0.5)), throw.choice((0.4, 0.6)))
+    if any(game.startswith("fl") for game in config.games):
+        return Plain(0.35, 0.6)
+    return Plain(throw.choice((0.08, 0.15, 0.3)), throw.choice((0.2, 0.4)))
+
+
+def _pace(config: EventConfig, throw: Random) -> Pace:
+    """A level lasts so few hands that blinds end the event soon."""
+    length = config.structure.level_ms or 300_000
+    hands = throw.choice((1, 2, 4)) if config.rotation or _slow(config) else throw.choice((2, 4, 8))
+    return Pace(decision_ms=1_000, setting_ms=length // hands, between_ms=length // hands)
+
+
+def _slow(config: EventConfig) -> bool:
+    return config.game == THIRTEEN or config.game.startswith("fl")

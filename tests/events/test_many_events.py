@@ -1,0 +1,83 @@
+"""A few of the events that `make soak` plays by the thousand, and what their battery counts."""
+
+from collections import Counter
+
+import pytest
+from battery import KINDS, coverage, play_some, show
+from course import Told, played
+from plan import (
+    EVENTS,
+    LARGE,
+    LEAST,
+    MOST,
+    SHEET_EVENTS,
+    SOURCES,
+    TEMPLATE_EVENTS,
+    allotted,
+    planned,
+)
+from rich.console import Console
+
+FEW = 24
+"""Entries of the events that are played every day; a third of that in 13-card poker."""
+
+
+def first_of(source: str) -> int:
+    """The first event of the battery of this source that is small."""
+    most = FEW // 3 if "thirteen" in source else FEW
+    wanted = (name == source and size <= most for name, size in allotted())
+    return next(number for number, fits in enumerate(wanted, start=1) if fits)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_an_event_of_each_structure_and_template(source: str) -> None:
+    told = played(planned(first_of(source)))
+    assert told.source == source
+    assert told.seen["EventFinished"] == 1
+    assert told.hands >= 1
+
+
+def test_a_number_is_always_the_same_event() -> None:
+    number = first_of("sheet turbo")
+    assert played(planned(number)) == played(planned(number))
+    assert planned(number) == planned(number)
+    assert planned(number) != planned(number + 1)
+
+
+def test_sizes_are_spread_evenly_in_the_logarithm() -> None:
+    """As many from 2 to 20 as from 20 to 200 and from 200 to 2,000."""
+    sizes = [size for _, size in allotted()]
+    assert (min(sizes), max(sizes), len(sizes)) == (LEAST, MOST, EVENTS)
+    tenfold = Counter(len(str(size // 2)) for size in sizes)
+    for decade in (1, 2, 3):
+        assert abs(tenfold[decade] - EVENTS / 3) < EVENTS / 20
+    assert sum(size > 1_000 for size in sizes) >= 100
+
+
+def test_each_source_has_its_share_and_the_large_ones_are_of_hold_em() -> None:
+    shares = Counter(source for source, _ in allotted())
+    for source in SOURCES:
+        assert shares[source] >= (SHEET_EVENTS if source.startswith("sheet") else TEMPLATE_EVENTS)
+    for source in {source for source, size in allotted() if size > LARGE}:
+        number = allotted().index(next(each for each in allotted() if each[0] == source)) + 1
+        assert planned(number).config.games == ("nlhe",)
+
+
+def test_what_came_too_seldom_is_told() -> None:
+    told = [Told(1, SOURCES[0], 30, 31, 90, {"LatePlayerEntered": 1, "nlhe": 90})]
+    lines = {line.what: line for line in coverage(told)}
+    assert (lines["late entries"].events, lines["late entries"].enough) == (1, False)
+    assert lines["re-entry"].events == 0
+    assert set(KINDS) < set(lines)
+    console = Console(file=None, record=True, quiet=True)
+    assert not show(console, told, [], EVENTS)
+
+
+def test_what_is_wrong_is_told_with_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(plan: object) -> Told:
+        raise AssertionError("chips are conserved: 5")
+
+    monkeypatch.setattr("battery.played", broken)
+    (failed,) = play_some([7])
+    assert failed.number == 7
+    assert "chips are conserved" in getattr(failed, "wrong", "")

@@ -1,0 +1,155 @@
+"""The watch sees what is wrong: each thing that has to hold is broken once."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from real_events import REAL, config_of
+from watch import Watch, Wrong
+from watched import WatchedEvent
+
+from ruleone.tournament import EventState, HandOrder, TournamentEvent
+from ruleone.tournament import events as e
+
+
+def begun(entrants: int = 27) -> WatchedEvent:
+    """An event of several tables that has just begun."""
+    return WatchedEvent(*config_of(REAL[0], entrants), 5)
+
+
+def dealt(event: WatchedEvent) -> e.HandDealt:
+    """The first hand of its first table, not heard by the watch yet."""
+    happened = event.tournament.next_hand(1, 0)
+    assert isinstance(happened, tuple)
+    (one,) = (one for one in happened if isinstance(one, e.HandDealt))
+    return one
+
+
+def with_order(hand: e.HandDealt, **changes: object) -> e.HandDealt:
+    order: HandOrder = msgspec.structs.replace(hand.order, **changes)
+    return msgspec.structs.replace(hand, order=order)
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"level": 2}, "a hand is of the level in force"),
+        ({"number": 3}, "hands are numbered one by one"),
+        ({"blinds": (75, 175)}, "blinds and antes are the level's"),
+        ({"ante": 1}, "blinds and antes are the level's"),
+        ({"small_blind_seat": None}, "the small blind is posted"),
+    ],
+)
+def test_a_hand_that_is_not_by_the_book(changes: dict[str, object], what: str) -> None:
+    event = begun()
+    hand = with_order(dealt(event), **changes)
+    with pytest.raises(Wrong, match=what):
+        event.watch.outcome((hand,), event.tournament)
+
+
+def test_a_big_blind_that_jumps_over_a_player() -> None:
+    event = begun()
+    first = dealt(event)
+    event.watch.outcome((first,), event.tournament)
+    order = first.order
+    event.do(event.tournament.record(order.number, order.stacks, 0))
+    second = dealt(event)
+    seats = sorted(second.order.seats)
+    wrong = seats[(seats.index(second.positions.big_blind) + 1) % len(seats)]
+    jumped = msgspec.structs.replace(second.positions, big_blind=wrong)
+    with pytest.raises(Wrong, match="the big blind goes to the next player"):
+        event.watch.outcome((msgspec.structs.replace(second, positions=jumped),), event.tournament)
+
+
+def lose_a_chip(state: EventState) -> None:
+    player = next(iter(state.stacks))
+    state.stacks[player] -= 1
+
+
+def pay_in_more(state: EventState) -> None:
+    state.pool += 1
+
+
+def sit_twice(state: EventState) -> None:
+    table = state.tables[1]
+    table.players[table.size] = table.players[1]
+
+
+def sit_nowhere(state: EventState) -> None:
+    table = state.tables[1]
+    table.players[99] = table.players.pop(1)
+
+
+def be_told_elsewhere(state: EventState) -> None:
+    state.seats[next(iter(state.seats))] = (1, 1_000)
+
+
+def leave_a_table_short(state: EventState) -> None:
+    """Five players of a table go out, and nobody comes."""
+    for seat, player in list(state.tables[1].players.items())[:5]:
+        del state.tables[1].players[seat]
+        del state.seats[player]
+        other = next(iter(state.stacks.keys() - {player}))
+        state.stacks[other] += state.stacks.pop(player)
+
+
+@pytest.mark.parametrize(
+    ("harm", "what"),
+    [
+        (lose_a_chip, "chips are conserved"),
+        (pay_in_more, "the pool is what was paid in"),
+        (sit_twice, "nobody has two seats"),
+        (sit_nowhere, "a seat is one of the table's"),
+        (be_told_elsewhere, "who is in has the seat that is told"),
+        (leave_a_table_short, "a table that is due|tables are balanced|who waits to move"),
+    ],
+)
+def test_a_state_that_cannot_be(harm: Callable[[EventState], None], what: str) -> None:
+    event = begun()
+    harm(event.tournament.state)
+    with pytest.raises(Wrong, match=what):
+        event.watch.whole(event.tournament)
+
+
+def moved(player: str) -> e.PlayerMoved:
+    return e.PlayerMoved(player, 1, 1, 2, 8, "balance", at_ms=0)
+
+
+def test_who_is_moved_twice_in_one_balancing() -> None:
+    event = begun()
+    with pytest.raises(Wrong, match="nobody is moved twice"):
+        event.watch.outcome((moved("0001"), moved("0001")), event.tournament)
+
+
+def finished(event: WatchedEvent, prize: int, place: int) -> TournamentEvent:
+    """The end with the winner first, one prize and one place as told."""
+    state = event.tournament.state
+    prizes = dict(enumerate(state.prizes, start=1)) | {1: prize}
+    places = [place if at == 2 else at for at in range(1, len(state.entrants) + 1)]
+    results = zip(state.entrants, places, strict=True)
+    standings = tuple(e.Standing(player, at, prizes.get(at, 0)) for player, at in results)
+    return e.EventFinished(standings, at_ms=0)
+
+
+@pytest.mark.parametrize(
+    ("more", "place", "what"),
+    [
+        (0, 2, None),
+        (1, 2, "the pool is paid out"),
+        (0, 1, "the pool is paid out|each place is given once|a place is paid its prize"),
+        (0, 30, "the pool is paid out|each place is given once"),
+    ],
+)
+def test_places_and_prizes_at_the_end(more: int, place: int, what: str | None) -> None:
+    event = begun()
+    first = event.tournament.state.prizes[0]
+    end = finished(event, first + more, place)
+    if what is None:
+        event.watch._hear(end, event.tournament.state, {})  # type: ignore[arg-type]
+        return
+    with pytest.raises(Wrong, match=what):
+        event.watch._hear(end, event.tournament.state, {})  # type: ignore[arg-type]
+
+
+def test_a_watch_that_heard_nothing_has_no_level() -> None:
+    assert Watch().level == 0
