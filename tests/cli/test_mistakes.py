@@ -28,7 +28,7 @@ COMMANDS: Final = (
     "", "serve", "verify", "history", "simulate", "replay", "rank", "rules", "rules list",
     "rules show", "rules diff", "rules check", "chinese", "chinese settle", "chinese arrange",
     "structure", "structure list", "structure show", "structure check", "structure make",
-    "payouts", "deal",
+    "payouts", "deal", "forecast",
 )  # fmt: skip
 WRONG: Final = {
     "nix": ("There is no command “nix”. The commands are serve,", "没有“nix”这条命令"),
@@ -38,12 +38,12 @@ WRONG: Final = {
         "--lang 不能是“fr”。可取的值：en 和 zh。",
     ),
     "simulate --players 1": (
-        "--players is a whole number from 2 to 10,000, not “1”.",
-        "--players 应为 2 到 10,000 的整数，不能是“1”。",
+        "--players is a whole number from 2 to 20,000, not “1”.",
+        "--players 应为 2 到 20,000 的整数，不能是“1”。",
     ),
     "simulate --players x": (
-        "--players is a whole number from 2 to 10,000, not “x”.",
-        "--players 应为 2 到 10,000 的整数，不能是“x”。",
+        "--players is a whole number from 2 to 20,000, not “x”.",
+        "--players 应为 2 到 20,000 的整数，不能是“x”。",
     ),
     "simulate --seed -1": (
         "--seed is a whole number from 0 up, not “-1”.",

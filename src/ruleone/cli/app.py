@@ -7,6 +7,7 @@ import typer
 from ruleone import __version__
 from ruleone.cli.chinese import chinese
 from ruleone.cli.deal import deal
+from ruleone.cli.forecast import forecast
 from ruleone.cli.history import history
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.payouts import payouts
@@ -20,7 +21,7 @@ from ruleone.cli.usage import Command, Group
 from ruleone.cli.verify import verify
 
 # Each command is the function of its file's name; its help is the words for `cli-<name>`.
-COMMANDS = (serve, verify, history, simulate, replay, rank, payouts, deal)
+COMMANDS = (serve, verify, history, simulate, forecast, replay, rank, payouts, deal)
 
 app = typer.Typer(
     cls=Group,

@@ -1,0 +1,52 @@
+### `ruleone forecast`: how long a structure will last with a field.
+
+cli-forecast =
+    How long a structure will last with a field, and how it will go.
+
+    Many events like it are played between house players, with real hands and without waiting. It tells when it is over, when the bubble bursts and the final table begins, and level by level how many are left and how deep their stacks are. Of what differs from event to event the middle is told, and in brackets what one in ten lies below and above.
+
+    Examples:
+
+    ruleone forecast regular
+
+    ruleone forecast friday.toml --entrants 80 --events 50 --plot friday.svg
+
+    ruleone forecast deep --late 20 --late-levels 4 --again 50 --json
+cli-forecast-entrants = How many players come. Without it, as many as the structure is planned for.
+cli-forecast-late = How many percent of them come after the start, while late entries are taken.
+cli-forecast-late-levels = Until the end of which level late entries are taken, and those who are out may enter once more; 0 for none.
+cli-forecast-again = How many percent of those who go out then enter again.
+cli-forecast-events = How many events are played: more of them tell more exactly, and take longer.
+cli-forecast-pace = How fast hands are dealt: live, some 25 an hour at a full table, or online, some 65.
+cli-forecast-seed = Where all chance comes from: the same number is the same forecast.
+cli-forecast-edition = The edition of the rules: its id, or a file of house rules. Without it, that of the structure's games.
+cli-forecast-plot = Draw it into this file, whose name ends in .svg.
+cli-forecast-jobs = How many events are played side by side. Without it, as many as the machine has processors.
+cli-forecast-json = Print one JSON document: the figures, times in milliseconds after the start.
+cli-forecast-progress = Events played
+cli-forecast-of = { $name }, { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+  }: what { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  } came to.
+cli-forecast-end = It is over after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }).
+cli-forecast-bubble = The bubble bursts after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }).
+cli-forecast-final-table = The final table begins after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }).
+cli-forecast-entries = There are { $middle } entries ({ $low } to { $high }).
+cli-forecast-level = Level
+cli-forecast-stakes = Blinds
+cli-forecast-begins = Begins
+cli-forecast-left = Players left
+cli-forecast-average = Average BB
+cli-forecast-median = Median BB
+cli-forecast-share = Reached
+cli-forecast-stacks = Stacks in big blinds
+cli-forecast-bubble-short = bubble bursts
+cli-forecast-final-table-short = final table
+cli-forecast-no-form = The picture is an SVG file: “{ $path }” has to end in .svg.
+cli-forecast-no-entrants = “{ $name }” does not say how many enter: tell it with --entrants.
+cli-forecast-late-without-levels = Who comes late or enters again needs levels in which that is open: tell them with --late-levels.
+cli-forecast-levels = Late entries can be taken until the end of level { $most }; { $came } came.
+cli-forecast-impossible = No event can be played like that: { $why }.

@@ -1,0 +1,127 @@
+"""The command: what is asked, and many events played for it."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ruleone.cli.forecast.plot import plot
+from ruleone.cli.forecast.table import show
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.structure.meant import book_for, end, sheet_meant
+from ruleone.limits import ENTRANTS_MAX, FORECAST_EVENTS_MAX
+from ruleone.sim.coming import Coming
+from ruleone.sim.forecast import Asked, Course, PaceName, observed
+from ruleone.sim.forecast import forecast as forecast_of
+from ruleone.tournament.bad_event import BadEvent
+from ruleone.tournament.structures import Sheet
+from ruleone.tournament.structures.event import event_of
+from ruleone.words import Language, say
+
+PLOT_FORM: Final = ".svg"
+
+
+def forecast(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar=told("structure-metavar"), help=told("structure-meant"), show_default=False
+        ),
+    ],
+    entrants: Annotated[
+        int | None,
+        typer.Option(min=2, max=ENTRANTS_MAX, help=told("forecast-entrants"), show_default=False),
+    ] = None,
+    late: Annotated[int, typer.Option(min=0, max=90, help=told("forecast-late"))] = 0,
+    late_levels: Annotated[int, typer.Option(min=0, help=told("forecast-late-levels"))] = 0,
+    again: Annotated[int, typer.Option(min=0, max=100, help=told("forecast-again"))] = 0,
+    events: Annotated[
+        int, typer.Option(min=1, max=FORECAST_EVENTS_MAX, help=told("forecast-events"))
+    ] = 20,
+    pace: Annotated[PaceName, typer.Option(help=told("forecast-pace"))] = "live",
+    seed: Annotated[int, typer.Option(min=0, help=told("forecast-seed"))] = 1,
+    rules: Annotated[str, typer.Option("--edition", help=told("forecast-edition"))] = "",
+    plot_file: Annotated[
+        str, typer.Option("--plot", help=told("forecast-plot"), show_default=False)
+    ] = "",
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help=told("forecast-jobs"), show_default=False)
+    ] = None,
+    lang: Annotated[Language, typer.Option(help=told("structure-lang"))] = LANGUAGE,
+    json: Annotated[bool, typer.Option("--json", help=told("forecast-json"))] = False,
+) -> None:
+    """Play events like it, and tell what they came to."""
+    sheet = sheet_meant(name, lang)
+    if plot_file and not plot_file.endswith(PLOT_FORM):
+        end(say(lang, "cli-forecast-no-form", path=plot_file))
+    people = entrants or sheet.entrants
+    if people is None:
+        end(say(lang, "cli-forecast-no-entrants", name=sheet.name))
+    asked = _asked(sheet, people, late, late_levels, again, rules, lang)
+    asked = msgspec.structs.replace(asked, pace=pace)
+    tasks = [msgspec.structs.replace(asked, seed=seed + number) for number in range(events)]
+    answer = forecast_of(_played(tasks, jobs or cpu_count() or 1, lang))
+    if plot_file:
+        try:
+            Path(plot_file).write_text(plot(answer, sheet.name, lang), "utf-8")
+        except OSError as error:
+            why = error.strerror or str(error)
+            end(say(lang, "cli-file-unwritten", path=plot_file, why=why))
+    if json:
+        typer.echo(msgspec.json.encode(answer).decode())
+    else:
+        show(answer, sheet, people, lang)
+
+
+def _asked(
+    sheet: Sheet,
+    people: int,
+    late: int,
+    late_levels: int,
+    again: int,
+    rules: str,
+    lang: Language,
+) -> Asked:
+    """The event that is played again and again; ends the process where it cannot be."""
+    if (late or again) and not late_levels:
+        end(say(lang, "cli-forecast-late-without-levels"))
+    entries = people if not again else min(ENTRANTS_MAX, 2 * people)
+    book = book_for(sheet, rules, lang)
+    try:
+        field = msgspec.structs.replace(sheet, entrants=entries)
+        config = event_of(field, "forecast", rules=book)
+        most = len(config.structure.levels) - 1
+        if late_levels > most:
+            end(say(lang, "cli-forecast-levels", most=most, came=late_levels))
+        changes: dict[str, int] = {"late_levels": late_levels, "re_entries": 1 if again else 0}
+        config = msgspec.structs.replace(config, **changes)
+    except BadEvent as wrong:
+        end(say(lang, "cli-forecast-impossible", why=str(wrong)))
+    coming = Coming(late=late / 100, again=again / 100)
+    return Asked(config, config.edition or book.id, 0, people, coming=coming)
+
+
+def _played(tasks: list[Asked], jobs: int, lang: Language) -> list[Course]:
+    """The courses of the events, side by side where several jobs are asked for."""
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    alone = jobs == 1 or len(tasks) == 1
+    pool = nullcontext() if alone else ProcessPoolExecutor(jobs, get_context("spawn"))
+    with pool as workers, Progress(
+        *columns, TimeRemainingColumn(), console=console, transient=True
+    ) as bar:  # fmt: skip
+        courses: Iterator[Course] = (workers.map if workers else map)(observed, tasks)
+        task = bar.add_task(say(lang, "cli-forecast-progress"), total=len(tasks))
+        played = []
+        for course in courses:
+            played.append(course)
+            bar.advance(task)
+    return played

@@ -1,0 +1,85 @@
+"""`ruleone forecast`."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from ruleone.cli.app import app
+from ruleone.cli.forecast.plot import plot
+from ruleone.cli.forecast.table import BAR_CELLS, bar, clock
+from ruleone.sim.forecast import Forecast
+from ruleone.words import LANGUAGES, say
+
+RUN = CliRunner()
+FEW = ("forecast", "turbo", "--entrants", "12", "--events", "2", "--jobs", "1", "--pace", "online")
+
+
+def test_figures_are_the_same_for_the_same_seed() -> None:
+    first, second = (RUN.invoke(app, [*FEW, "--json"]) for _ in range(2))
+    assert first.exit_code == 0, first.output
+    assert first.stdout == second.stdout
+    answer = msgspec.json.decode(first.stdout, type=Forecast)
+    assert (answer.events, answer.entries.middle, answer.levels[0].left.middle) == (2, 12, 12)
+    assert answer.levels[0].average == 50.0
+    assert answer.end.at_ms.low > 0
+
+
+def test_it_is_told_and_drawn_in_both_languages(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        file = tmp_path / f"{language}.svg"
+        asked = [*FEW[:5], "1", *FEW[6:], "--lang", language, "--plot", str(file)]
+        shown = RUN.invoke(app, asked, env={"COLUMNS": "200"})
+        assert shown.exit_code == 0, shown.output
+        for column in ("level", "left", "average", "median"):
+            assert say(language, f"cli-forecast-{column}") in shown.stdout
+        drawn = ElementTree.fromstring(file.read_text("utf-8"))
+        words = "".join(drawn.itertext())
+        assert say(language, "cli-forecast-stacks") in words
+        assert say(language, "cli-forecast-bubble-short") in words
+        assert "nan" not in file.read_text("utf-8")
+
+
+def test_a_name_that_could_be_markup_is_text_in_the_picture() -> None:
+    shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], "--json"])
+    answer = msgspec.json.decode(shown.stdout, type=Forecast)
+    drawn = ElementTree.fromstring(plot(answer, "<b>&Friday", "en"))
+    title = drawn.find("{http://www.w3.org/2000/svg}title")
+    assert title is not None
+    assert title.text == "<b>&Friday"
+
+
+def test_a_bar_is_as_long_as_its_share() -> None:
+    assert bar(1.0) == "█" * BAR_CELLS
+    assert bar(0.5) == "█" * (BAR_CELLS // 2)
+    assert bar(0.0) == "▏"
+    assert (clock(0), clock(3_600_000), clock(7_499_000)) == ("0:00", "1:00", "2:05")
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (("nonsense",), "nonsense"),
+        (("turbo", "--plot", "turbo.png"), "“turbo.png” has to end in .svg"),
+        (("wsop-main-2019",), "tell it with --entrants"),
+        (("turbo", "--late", "20"), "tell them with --late-levels"),
+        (("turbo", "--late-levels", "90"), "90 came"),
+        (("turbo", "--entrants", "1"), "--entrants"),
+        (("turbo", "--events", "0"), "--events"),
+        (("turbo", "--pace", "slow"), "slow"),
+    ],
+)
+def test_what_cannot_be_is_told(asked: tuple[str, ...], why: str) -> None:
+    shown = RUN.invoke(app, ["forecast", *asked, "--lang", "en"])
+    assert shown.exit_code == 2
+    assert why in shown.output
+    assert "Traceback" not in shown.output
+
+
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    where = tmp_path / "no" / "such.svg"
+    shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], "--plot", str(where), "--lang", "en"])
+    assert shown.exit_code == 2
+    assert "cannot be written" in shown.output
