@@ -44,6 +44,24 @@ refusal-too-many-open = There are { $most } events open for entries, as many as 
 refusal-too-many-running = { $most } events are being played, as many as the room takes. Try again in a while.
 refusal-too-many-events = You are in { $most } events already, as many as one person may play. Leave one of them first.
 refusal-template-unknown = There is no such template. The templates are { $templates }.
+refusal-wallet-short = There is { $has } in the wallet; { $needs } is needed.
+refusal-no-rebuy-offered = No table waits for your rebuy.
+refusal-event-bounds = { $what ->
+    [buy-in] The buy-in is { $least } to { $most }, not { $came }.
+    [fee] The fee is { $least } to { $most }, not { $came }.
+    [guarantee] A guarantee is { $least } to { $most }, not { $came }.
+    [late-levels] Late entries last for { $least } to { $most } levels, not { $came }.
+    [re-entries] With late entries a player enters again { $least } to { $most } times, not { $came }.
+    [house-players] House players take { $least } to { $most } seats, not { $came }.
+    [rebuys-chips] A rebuy is { $least } to { $most } chips, not { $came }.
+    [rebuys-price] A rebuy costs { $least } to { $most }, not { $came }.
+    [rebuys-most] A player rebuys { $least } to { $most } times, not { $came }.
+    [rebuys-until-level] Rebuys end with a level from { $least } to { $most }, not { $came }.
+    [add-on-chips] An add-on is { $least } to { $most } chips, not { $came }.
+    [add-on-price] An add-on costs { $least } to { $most }, not { $came }.
+    [add-on-level] An add-on is sold in a level from { $least } to { $most }, not { $came }.
+   *[other] The event cannot be played like this: { $came } is not from { $least } to { $most }.
+}
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-topic-unknown = There is nothing of that name to watch.
 refusal-too-many-topics = A page can watch { $most } things at a time.
@@ -83,6 +101,7 @@ news-directed-announce = { $by } announced: { $reason }
 news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
 news-directed-pin-seat = { $by } changed whether { $player } keeps the seat. Reason: { $reason }
 news-directed-remove-player = { $by } removed { $player }. Reason: { $reason }
+news-directed-buy-chips-for = { $by } took down that { $player } buys chips. Reason: { $reason }
 news-directed-unfreeze = { $by } let what stood still go on. Reason: { $reason }
 news-directed-retire-hand = { $by } ended a hand without a result. Reason: { $reason }
 news-directed-end-game = { $by } ended the game. Reason: { $reason }

@@ -268,6 +268,43 @@ mine-stack = Starting stack
 mine-open = Open
 mine-leave = Withdraw
 
+## Entries into an event: what they cost, who comes late or again, chips that are bought
+
+entry-shares = { $amount } to the prize pool, { $fee } to the house
+entry-for = { $what } for { $amount }
+entry-late = Enter late
+entry-again = Enter again
+entry-until-level = Until level { $level } has ended
+entry-until-time = Until level { $level } has ended, in { $left }
+entries-title = Entries
+entries-guarantee = Guaranteed prize pool
+entries-late = Late entries
+entries-closed = Closed
+entries-again = Who is out
+entries-again-times = { $times ->
+    [0] does not enter again
+    [one] enters again once
+   *[other] enters again up to { $times } times
+}
+entries-mine = You have entered { $count } times
+entries-rebuys = Rebuys
+entries-rebuy = { $chips } chips for { $price }
+entries-rebuy-until = { $most ->
+    [one] once
+   *[other] up to { $most } times
+}, until level { $until_level } has ended
+entries-add-on = Add-on
+entries-add-on-when = once, in level { $level } or the break after it
+buy-rebuy = Rebuy { $chips } for { $price }
+buy-add-on = Add-on { $chips } for { $price }
+buy-nothing = No rebuy
+rebuy-waits = The table waits for you: { $left }
+rebuy-choice = { $chips } chips again for { $price }?
+rebuy-times = { $times ->
+    [one] This would be your last rebuy.
+   *[other] You may rebuy { $times } times.
+}
+
 ## A tournament
 
 event-named-turbo-27 = Turbo { NUMBER($number, useGrouping: 0) }
@@ -275,6 +312,8 @@ event-named-sprint-27 = Sprint { NUMBER($number, useGrouping: 0) }
 event-named-six-max = Six-handed { NUMBER($number, useGrouping: 0) }
 event-named-heads-up = Heads-up { NUMBER($number, useGrouping: 0) }
 event-named-deep-1000 = Deep stacks { NUMBER($number, useGrouping: 0) }
+event-named-re-entry = Re-entry { NUMBER($number, useGrouping: 0) }
+event-named-rebuys = Rebuys { NUMBER($number, useGrouping: 0) }
 event-named-omaha = Omaha { NUMBER($number, useGrouping: 0) }
 event-named-omaha-eight = Omaha eight-or-better { NUMBER($number, useGrouping: 0) }
 event-named-stud = Seven-card stud { NUMBER($number, useGrouping: 0) }
@@ -643,6 +682,19 @@ new-event-template = Template
 new-event-choose = Choose a template
 new-event-label = Name
 new-event-name = Left empty, the room names it
+new-event-terms = Other entries than usual
+terms-charged = Paid from wallets, with prizes into them
+terms-buy-in = To the prize pool
+terms-fee = To the house
+terms-guarantee = Guaranteed prize pool
+terms-house-players = House players at most
+terms-late-levels = Late entries: levels
+terms-re-entries = Entries again
+terms-chips = Chips
+terms-price = Price
+terms-most = Times at most
+terms-until-level = Until the end of level
+terms-level = In level
 new-event-button = Announce it
 director-pause = Pause
 director-pause-title = Pause the event
@@ -713,6 +765,11 @@ pin-text = With special needs a player keeps the seat where possible: nobody mov
 pin-button = Keep the seat
 unpin-button = No longer keep the seat
 move-button = Move the player
+entries-sold-rebuy = Rebuy
+entries-sold-add-on = Add-on
+buy-for-text = The player has said at the table that he buys, before the hand: the price is taken from his wallet, and the chips play from the next hand on.
+buy-for-button = Take it down
+reasons-buy-chips-for = Said so before the hand | Paid at the desk
 remove-text = The player is taken out once the hand is over, and the chips leave play.
 remove-button = Remove the player
 matters-title = Matters now

@@ -44,6 +44,24 @@ refusal-too-many-open = 正在接受报名的赛事已有 { $most } 场，牌室
 refusal-too-many-running = 正在进行的赛事已有 { $most } 场，牌室已满。请稍后再试。
 refusal-too-many-events = 你已参加 { $most } 场赛事，达到一个人的上限。请先退出其中一场。
 refusal-template-unknown = 没有这个模板。可用的模板：{ $templates }。
+refusal-wallet-short = 钱包里有 { $has }，需要 { $needs }。
+refusal-no-rebuy-offered = 没有牌桌在等你重购。
+refusal-event-bounds = { $what ->
+    [buy-in] 买入为 { $least } 至 { $most }，不能是 { $came }。
+    [fee] 报名费为 { $least } 至 { $most }，不能是 { $came }。
+    [guarantee] 保底奖池为 { $least } 至 { $most }，不能是 { $came }。
+    [late-levels] 延迟报名可持续 { $least } 至 { $most } 个级别，不能是 { $came } 个。
+    [re-entries] 开放延迟报名时，每人可重新参赛 { $least } 至 { $most } 次，不能是 { $came } 次。
+    [house-players] 电脑玩家占 { $least } 至 { $most } 个座位，不能是 { $came } 个。
+    [rebuys-chips] 每次重购得 { $least } 至 { $most } 筹码，不能是 { $came }。
+    [rebuys-price] 重购价格为 { $least } 至 { $most }，不能是 { $came }。
+    [rebuys-most] 每人可重购 { $least } 至 { $most } 次，不能是 { $came } 次。
+    [rebuys-until-level] 重购在第 { $least } 至 { $most } 级之内截止，不能是第 { $came } 级。
+    [add-on-chips] 加购得 { $least } 至 { $most } 筹码，不能是 { $came }。
+    [add-on-price] 加购价格为 { $least } 至 { $most }，不能是 { $came }。
+    [add-on-level] 加购在第 { $least } 至 { $most } 级之内开放，不能是第 { $came } 级。
+   *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
+}
 refusal-name-length = 名字须为 1 至 { $most } 个字符。
 refusal-topic-unknown = 没有这样的内容可以观看。
 refusal-too-many-topics = 一个页面最多同时观看 { $most } 项内容。
@@ -83,6 +101,7 @@ news-directed-announce = { $by }发布公告：{ $reason }
 news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }
 news-directed-pin-seat = { $by }更改了是否为{ $player }保留座位。原因：{ $reason }
 news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
+news-directed-buy-chips-for = { $by }记下{ $player }买入筹码。理由：{ $reason }
 news-directed-unfreeze = { $by }让冻结的部分继续进行。原因：{ $reason }
 news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }
 news-directed-end-game = { $by }结束了牌局。原因：{ $reason }

@@ -244,6 +244,39 @@ mine-stack = 起始筹码
 mine-open = 打开
 mine-leave = 取消报名
 
+## 参赛：费用、延迟报名、重新参赛、买入筹码
+
+entry-shares = 其中 { $amount } 进奖池，{ $fee } 为报名费
+entry-for = { $what }（{ $amount }）
+entry-late = 延迟报名
+entry-again = 重新参赛
+entry-until-level = 至第 { $level } 级结束
+entry-until-time = 至第 { $level } 级结束，还有 { $left }
+entries-title = 报名
+entries-guarantee = 保底奖池
+entries-late = 延迟报名
+entries-closed = 已截止
+entries-again = 出局后
+entries-again-times = { $times ->
+    [0] 不能重新参赛
+   *[other] 最多可重新参赛 { $times } 次
+}
+entries-mine = 你已报名 { $count } 次
+entries-rebuys = 重购
+entries-rebuy = { $price } 换 { $chips } 筹码
+entries-rebuy-until = 最多 { $most } 次，至第 { $until_level } 级结束
+entries-add-on = 加购
+entries-add-on-when = 一次，在第 { $level } 级或其后的休息时间
+buy-rebuy = 重购 { $chips }（{ $price }）
+buy-add-on = 加购 { $chips }（{ $price }）
+buy-nothing = 不重购
+rebuy-waits = 牌桌在等你：{ $left }
+rebuy-choice = 用 { $price } 再换 { $chips } 筹码？
+rebuy-times = { $times ->
+    [1] 这是你最后一次重购机会。
+   *[other] 你还可以重购 { $times } 次。
+}
+
 ## 锦标赛
 
 event-named-turbo-27 = 快速赛 { NUMBER($number, useGrouping: 0) }
@@ -251,6 +284,8 @@ event-named-sprint-27 = 超快速赛 { NUMBER($number, useGrouping: 0) }
 event-named-six-max = 六人桌 { NUMBER($number, useGrouping: 0) }
 event-named-heads-up = 单挑赛 { NUMBER($number, useGrouping: 0) }
 event-named-deep-1000 = 深筹码赛 { NUMBER($number, useGrouping: 0) }
+event-named-re-entry = 重新参赛赛 { NUMBER($number, useGrouping: 0) }
+event-named-rebuys = 重购赛 { NUMBER($number, useGrouping: 0) }
 event-named-omaha = 奥马哈 { NUMBER($number, useGrouping: 0) }
 event-named-omaha-eight = 奥马哈高低 { NUMBER($number, useGrouping: 0) }
 event-named-stud = 七张梭哈 { NUMBER($number, useGrouping: 0) }
@@ -586,6 +621,19 @@ new-event-template = 模板
 new-event-choose = 选择模板
 new-event-label = 名称
 new-event-name = 留空则由牌室命名
+new-event-terms = 另定报名条件
+terms-charged = 从钱包付款，奖金发到钱包
+terms-buy-in = 进奖池
+terms-fee = 报名费
+terms-guarantee = 保底奖池
+terms-house-players = 电脑玩家上限
+terms-late-levels = 延迟报名的级别数
+terms-re-entries = 可重新参赛次数
+terms-chips = 筹码
+terms-price = 价格
+terms-most = 次数上限
+terms-until-level = 至此级结束
+terms-level = 在此级
 new-event-button = 发布赛事
 director-pause = 暂停
 director-pause-title = 暂停赛事
@@ -652,6 +700,11 @@ pin-text = 有特殊需要的玩家尽量不换座位：平衡牌桌时不移动
 pin-button = 保留座位
 unpin-button = 不再保留座位
 move-button = 让玩家换桌
+entries-sold-rebuy = 重购
+entries-sold-add-on = 加购
+buy-for-text = 玩家已在一手牌开始之前当面宣布买入：费用从其钱包扣除，筹码从下一手起使用。
+buy-for-button = 记录买入
+reasons-buy-chips-for = 开牌前已宣布 | 已在柜台付款
 remove-text = 这一手结束后将玩家移出，其筹码退出比赛。
 remove-button = 移出玩家
 matters-title = 需要留意

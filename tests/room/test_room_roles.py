@@ -11,6 +11,7 @@ from ruleone.floor.followed import AllDealt
 from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import entry_commands as n
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.outcome import Outcome
 from ruleone.room.records import LinkMade
@@ -37,6 +38,9 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.AddOn: set(ROLES) | {"none"},
     c.SitOut: set(ROLES) | {"none"},
     c.AskForChips: set(ROLES) | {"none"},
+    n.BuyChips: set(ROLES) | {"none"},
+    n.PassRebuy: set(ROLES) | {"none"},
+    n.BuyChipsFor: FLOOR,
     c.Pause: FLOOR,
     c.Resume: FLOOR,
     c.HandForHand: FLOOR,
@@ -106,6 +110,9 @@ def asking(kind: type[Command], event: str) -> Command:
         c.MovePlayer: c.MovePlayer(event, "h1", 2, 9, "asked to"),
         c.PinSeat: c.PinSeat(event, "h1", True, "a wheelchair"),
         c.RemovePlayer: c.RemovePlayer(event, "h1", "asked to"),
+        n.BuyChips: n.BuyChips(event, "rebuy"),
+        n.PassRebuy: n.PassRebuy(event),
+        n.BuyChipsFor: n.BuyChipsFor(event, "h1", "rebuy", "said so"),
         c.StartEvent: c.StartEvent(event, "all are here"),
         c.MakeHomeGame: c.MakeHomeGame("Friday", 1, 1_000, 10, 20),
         c.ComeIn: c.ComeIn(event, "no secret"),

@@ -64,6 +64,7 @@ from ruleone.room.commands import (
     Unfreeze,
     Watch,
 )
+from ruleone.room.entry_commands import BuyChips, BuyChipsFor, PassRebuy
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
@@ -77,14 +78,15 @@ WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
-         "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "AskForChips"),
+         "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "AskForChips",
+         "BuyChips", "PassRebuy"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
         # A dealer is one at his own table alone, which is not the live one that is asked for here.
         ("Pause", "Resume", "HandForHand", "EndHandForHand", "DealOut", "Announce", "MovePlayer",
-         "PinSeat", "RemovePlayer", "OpenLiveTable", "SeatLive", "LeaveLive", "SetLiveLevel",
-         "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
+         "PinSeat", "RemovePlayer", "BuyChipsFor", "OpenLiveTable", "SeatLive", "LeaveLive",
+         "SetLiveLevel", "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
          "CloseLiveTable"),
         frozenset({"director", "floor"}),
     ),
@@ -118,6 +120,9 @@ def commands(event: str, role: str) -> list[Command]:
         Announce(event, "Soup is served"),
         MovePlayer(event, "h1", 1, 9, "asked to"),
         PinSeat(event, "h1", True, "a wheelchair"),
+        BuyChips(event, "rebuy"),
+        PassRebuy(event),
+        BuyChipsFor(event, "h1", "rebuy", "said so"),
         RemovePlayer(event, "nobody", "asked to"),
         NextLevel(event, "late"),
         SetClock(event, 240, "lost time"),

@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
@@ -55,7 +55,9 @@ export interface SetName {
 }
 
 /**
- * Enter an event. A `sit-down` event starts with it; the answer's `table` is where to go.
+ * Enter an event, or again one in which one is out, as long as it takes entries. What it costs is
+ * taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
+ * answer's `table` is where to go.
  */
 export interface Join {
   type: "join";
@@ -72,10 +74,11 @@ export interface SitDown {
 }
 
 /**
- * Withdraw an entry before the start; afterwards: leave the seat. Nobody waits for its player any
- * longer: hands are folded in turn, those of 13-card poker surrendered, or set by the software
- * where the edition says so. At a cash table the chips go into the wallet when the hand is over;
- * cards of 13-card poker that are not set the software sets at once, and they are paid.
+ * Withdraw an entry before the start, and have back what it cost; afterwards: leave the seat.
+ * Nobody waits for its player any longer: hands are folded in turn, those of 13-card poker
+ * surrendered, or set by the software where the edition says so. At a cash table the chips go into
+ * the wallet when the hand is over; cards of 13-card poker that are not set the software sets at
+ * once, and they are paid.
  */
 export interface Leave {
   type: "leave";
@@ -513,6 +516,36 @@ export interface RetireHand {
 }
 
 /**
+ * Buy chips in an event, one of the `offers` of its views, before the next hand of one's table
+ * begins. It is made with the word, and cannot be taken back.
+ */
+export interface BuyChips {
+  type: "buy-chips";
+  event: string;
+  what: "add-on" | "rebuy";
+}
+
+/**
+ * Say that one who is out will not buy chips again: the table no longer waits for it.
+ */
+export interface PassRebuy {
+  type: "pass-rebuy";
+  event: string;
+}
+
+/**
+ * Floor: a player has said at the table that he buys chips; he pays as if he had asked for them
+ * himself.
+ */
+export interface BuyChipsFor {
+  type: "buy-chips-for";
+  event: string;
+  player: string;
+  what: "add-on" | "rebuy";
+  reason: string;
+}
+
+/**
  * Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
  * floor may make that of a live table's dealer.
  */
@@ -532,12 +565,54 @@ export interface RevokeLink {
 }
 
 /**
- * Director: announce a new event from one of the room's templates (`turbo-27`, ...).
+ * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with the
+ * entries that it has there, or with others.
  */
 export interface CreateEvent {
   type: "create-event";
   template: string;
   name: string;
+  terms?: EntryTerms | null;
+}
+
+/**
+ * How an event is entered, and what that costs, in the place of what its template says. Where it is
+ * `charged` amounts are cents of wallets, else points of the event alone. `buy_in` goes to the
+ * prizes, `fee` to the house; the prize pool is at least `guarantee`. Late entries are taken until
+ * the level `late_levels` has ended (0: none); who is out may enter again `re_entries` times. At
+ * most `house_players` take free seats at the start, None for all.
+ */
+export interface EntryTerms {
+  charged: boolean;
+  buy_in: number;
+  fee?: number;
+  guarantee?: number;
+  late_levels?: number;
+  re_entries?: number;
+  rebuys?: Rebuys | null;
+  add_on?: AddOnTerms | null;
+  house_players?: number | null;
+}
+
+/**
+ * What a player may buy again: `chips` for `price`, at most `most` times, until the level
+ * `until_level` has ended, and only with no more than `chips` before him.
+ */
+export interface Rebuys {
+  chips: number;
+  price: number;
+  most: number;
+  until_level: number;
+}
+
+/**
+ * What everybody who is in may buy once, whatever he has: `chips` for `price`, in the level `level`
+ * and in the break after it.
+ */
+export interface AddOnTerms {
+  chips: number;
+  price: number;
+  level: number;
 }
 
 /**
@@ -1431,7 +1506,8 @@ export interface LobbyView {
 
 /**
  * An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time, or
- * so many hands; `bonus` is for 13-card poker.
+ * so many hands; `bonus` is for 13-card poker. `entries` count those who entered again, too;
+ * `entry` tells how one enters.
  */
 export interface EventLine {
   event: string;
@@ -1448,6 +1524,7 @@ export interface EventLine {
   starting_stack: number;
   level_minutes: number | null;
   buy_in: number;
+  entry: EntryView;
   level: number | null;
   starts_ms: number | null;
   joined: boolean;
@@ -1466,6 +1543,29 @@ export interface EventName {
   given: string | null;
   template: string;
   number: number;
+}
+
+/**
+ * How an event is entered, and what that costs: `buy_in` for the prizes and `fee` for the house.
+ * Where it is `charged` amounts are cents of wallets, else points of the event alone. The prize
+ * pool is at least `guarantee`. Late entries are taken until the level `late_levels` has ended (0:
+ * none), and who is out may enter again `re_entries` times. `taken` is whether entries are taken
+ * now, `closes_ms` when that ends, as far as a clock tells it. `may` is what the viewer may do, by
+ * the rules of the event, and `mine` how often he has entered.
+ */
+export interface EntryView {
+  charged: boolean;
+  buy_in: number;
+  fee: number;
+  guarantee: number;
+  late_levels: number;
+  re_entries: number;
+  rebuys: Rebuys | null;
+  add_on: AddOnTerms | null;
+  taken: boolean;
+  closes_ms: number | null;
+  may: "again" | "enter" | null;
+  mine: number;
 }
 
 /**
@@ -1583,7 +1683,7 @@ export interface LiveLobbyLine {
 }
 
 /**
- * An event's own page, and the wall clock's.
+ * An event's own page, and the wall clock's. `offers` are chips that the viewer may buy.
  */
 export interface EventView {
   type: "event";
@@ -1605,6 +1705,7 @@ export interface EventView {
   hand_for_hand: HandForHandView | null;
   chip: number;
   color_ups: ColorUpView[];
+  offers: ChipsOffer[];
 }
 
 /**
@@ -1744,6 +1845,21 @@ export interface ColorUpView {
 }
 
 /**
+ * Chips that the viewer may buy now, before the next hand of his table (`buy-chips`): so many
+ * `times`, until the level `until_level` and its break have ended. Where he is `out`, his table
+ * waits for his word until `ends_ms` (None where it does not: the next hand may come any moment).
+ */
+export interface ChipsOffer {
+  what: "add-on" | "rebuy";
+  chips: number;
+  price: number;
+  times: number;
+  until_level: number;
+  out: boolean;
+  ends_ms: number | null;
+}
+
+/**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
  * hand's own where games take turns, `choice` tells who chooses it before the next hand. `cash` is
@@ -1751,7 +1867,8 @@ export interface ColorUpView {
  * there. A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards
  * at the same time: `turn` is then the viewer's own clock, None once he has set them, and `turns`
  * those of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on
- * it or not; `pause` is there between two of its hands.
+ * it or not; `pause` is there between two of its hands. In an event `offers` are chips that the
+ * viewer may buy, and `entry` tells one who is out how he may enter again, None where he may not.
  */
 export interface TableView {
   type: "table";
@@ -1781,6 +1898,8 @@ export interface TableView {
   turns: TurnView[];
   terms: ThirteenTerms | null;
   pause: PauseView | null;
+  offers: ChipsOffer[];
+  entry: EntryView | null;
 }
 
 /**
@@ -2192,7 +2311,8 @@ export interface PauseView {
 }
 
 /**
- * What the director has before him: the event, what moves next, and what matters now.
+ * What the director has before him: the event, what moves next, and what matters now. `terms` are
+ * how each of the `templates` is entered where nothing else is said.
  */
 export interface DirectorView {
   type: "director";
@@ -2202,6 +2322,7 @@ export interface DirectorView {
   matters: EventNews[];
   record: EventNews[];
   templates: string[];
+  terms: Record<string, EntryTerms>;
   frozen: FrozenView[];
   chips: ChipsView;
   push: PushView | null;

@@ -8,7 +8,7 @@ import {
   orderOf,
 } from '../src/director/clockorders';
 import type { EventView, LevelView } from '../src/protocol';
-import { directorView as director } from './gallery/views';
+import { directorView as director } from './gallery/director';
 
 const level = (number: number): LevelView => ({ ...director.event.clock.level!, number });
 

@@ -8,12 +8,13 @@
 Every entry balances to nothing, so the sum over all accounts is nothing at any time.
 """
 
-from ruleone.cage.accounts import ISSUE, Account, prize_pool, rake, stack, wallet
+from ruleone.cage.accounts import FEES, ISSUE, Account, prize_pool, rake, stack, wallet
 from ruleone.cage.events import Entered, LedgerEvent, LedgerOpened
 from ruleone.cage.ledger import BadLedger, Ledger
 from ruleone.cage.shares import Rake
 
 __all__ = [
+    "FEES",
     "ISSUE",
     "Account",
     "BadLedger",

@@ -9,7 +9,7 @@ Kind = Literal["wallet", "stack", "rake", "prizes", "issue"]
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
     """An account. `place` is the table of a stack or of its rake, or the event of a prize pool;
-    `player` the opaque id of whose wallet or stack it is."""
+    `player` the opaque id of whose wallet or stack it is, or who has paid."""
 
     kind: Kind
     place: str = ""
@@ -46,6 +46,11 @@ def rake(table: str) -> Account:
     return Account("rake", table)
 
 
-def prize_pool(event: str) -> Account:
-    """What an event's entrants have paid for its prizes."""
-    return Account("prizes", event)
+def prize_pool(event: str, player: str = "") -> Account:
+    """What has been paid into an event and is not paid out: by this player; without one, by the
+    house."""
+    return Account("prizes", event, player)
+
+
+FEES: Final = Account("rake", "events")
+"""What the house has taken of the entries of all events."""

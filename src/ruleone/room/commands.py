@@ -11,6 +11,7 @@ import msgspec
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
 from ruleone.room.clock_commands import ClockCommand
+from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassRebuy
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
@@ -39,7 +40,9 @@ class SetName(msgspec.Struct, frozen=True, tag="set-name"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join"):
-    """Enter an event. A `sit-down` event starts with it; the answer's `table` is where to go."""
+    """Enter an event, or again one in which one is out, as long as it takes entries. What it costs
+    is taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
+    answer's `table` is where to go."""
 
     event: str
 
@@ -52,7 +55,8 @@ class SitDown(msgspec.Struct, frozen=True, tag="sit-down"):
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
-    """Withdraw an entry before the start; afterwards: leave the seat. Nobody waits for its player
+    """Withdraw an entry before the start, and have back what it cost; afterwards: leave the seat.
+    Nobody waits for its player
     any longer: hands are folded in turn, those of 13-card poker surrendered, or set by the software
     where the edition says so. At a cash table the chips go into the wallet when the hand is over;
     cards of 13-card poker that are not set the software sets at once, and they are paid."""
@@ -360,10 +364,12 @@ class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
 
 
 class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
-    """Director: announce a new event from one of the room's templates (`turbo-27`, ...)."""
+    """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with the
+    entries that it has there, or with others."""
 
     template: str
     name: str
+    terms: EntryTerms | None = None
 
 
 class LiveSeat(msgspec.Struct, frozen=True):
@@ -470,7 +476,7 @@ EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | ClockCommand
     | ColorUp
     | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer
-    | StartEvent | Invite | EndGame | Unfreeze | RetireHand
+    | StartEvent | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor
 )  # fmt: skip
 """What is asked of one event."""
 
@@ -479,7 +485,8 @@ Command = (
     | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ClockCommand | ColorUp
     | HandForHand
     | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent
-    | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand
+    | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy
+    | BuyChipsFor
     | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
     | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip

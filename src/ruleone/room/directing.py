@@ -3,8 +3,10 @@
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import entry_commands as n
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.buying import buy
 from ruleone.room.entering import free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
@@ -24,6 +26,7 @@ Direction = (
     | c.MovePlayer
     | c.PinSeat
     | c.RemovePlayer
+    | n.BuyChipsFor
     | c.StartEvent
     | c.EndGame
 )
@@ -41,6 +44,8 @@ def direct(
         return refused
     if isinstance(command, c.DealOut):
         return _deal_out(host, command, by, now_ms, batch)
+    if isinstance(command, n.BuyChipsFor):
+        return _buy_for(host, command, by, now_ms, batch)
     decided = _decided(host, command, host.time(now_ms))
     if isinstance(decided, Refusal):
         return host.say(decided)
@@ -60,11 +65,24 @@ def directed(
         case _:
             reason = command.reason
     player = (
-        command.player if isinstance(command, c.MovePlayer | c.PinSeat | c.RemovePlayer) else None
+        command.player
+        if isinstance(command, c.MovePlayer | c.PinSeat | c.RemovePlayer | n.BuyChipsFor)
+        else None
     )
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(command.__struct_config__.tag)
     return r.Directed(by, name, reason, now_ms, cite, player)
+
+
+def _buy_for(
+    host: EventHost, command: n.BuyChipsFor, by: str, now_ms: int, batch: Batch
+) -> Refusal | None:
+    refused = bad_reason(command.reason)
+    refused = refused or host.till.cannot_buy(host.tournament.state, command.player, command.what)
+    if refused is not None:
+        return host.say(refused)
+    host.record(directed(host, command, by, now_ms), batch)
+    return buy(host, command.player, command.what, now_ms, batch)
 
 
 def _deal_out(
@@ -140,8 +158,8 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return bad_reason(command.reason) or tournament.unregister(command.player, at_ms)
         case c.RemovePlayer():
             return tournament.remove(command.player, command.reason, at_ms)
-        case c.StartEvent() | c.DealOut():
-            raise AssertionError("neither is decided by the tournament alone")
+        case c.StartEvent() | c.DealOut() | n.BuyChipsFor():
+            raise AssertionError("none of these is decided by the tournament alone")
 
 
 def _clock_order(command: k.ClockCommand) -> o.ClockOrder:

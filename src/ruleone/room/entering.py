@@ -15,6 +15,7 @@ from ruleone.room.names import house_names
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
+from ruleone.tournament.entries import entry_refused
 
 FROZEN = Refusal("event-frozen", "illegal")
 NOT_IN = Refusal("not-in-event", "illegal")
@@ -36,12 +37,22 @@ def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | No
 
 
 def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> Refusal | None:
-    """A person enters; a sit-down event starts with it, as does one that is full now."""
-    refused = host.happened(host.tournament.register(person, None, host.time(now_ms)), batch)
+    """A person enters, and pays; a sit-down event starts with it, as does one that is full now.
+    Into one that is played he comes late, or again."""
+    state = host.tournament.state
+    late = state.phase == "running"
+    refused = entry_refused(state, person)
+    if refused is not None:
+        return host.say(refused)
+    refused = host.till.cannot_pay(person, host.till.entry_cents)
     if refused is not None:
         return refused
+    refused = host.happened(host.tournament.register(person, None, host.time(now_ms)), batch)
+    assert refused is None, "who may enter is not refused"
     host.presences[person].meets(here)
-    state = host.tournament.state
+    if late:
+        host.follow(now_ms)
+        return None
     full = len(state.entrants) == state.config.seats
     if state.config.kind == "sit-down" or (full and host.home is None):
         start(host, now_ms, batch)
@@ -49,10 +60,12 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
 
 
 def free_for_house(host: EventHost) -> int:
-    """How many house players take seats at the start: every free one, in a home game as many as its
-    maker wants."""
-    free = host.tournament.state.config.seats - len(host.tournament.state.entrants)
-    return free if host.home is None else min(free, host.home.house)
+    """How many house players take seats at the start: every free one, or as many as the event
+    wants, in a home game its maker."""
+    config = host.tournament.state.config
+    free = config.seats - len(host.tournament.state.entrants)
+    wanted = config.house_players if host.home is None else host.home.house
+    return free if wanted is None else min(free, wanted)
 
 
 def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:

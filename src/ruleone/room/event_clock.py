@@ -13,6 +13,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.entering import start
 from ruleone.room.event_host import EventHost
 from ruleone.room.table_host import TableHost
+from ruleone.tournament.entries import takes_late
 
 
 def due(hosts: Iterable[EventHost], now_ms: int) -> list[EventHost]:
@@ -53,7 +54,9 @@ def _clock_ms(host: EventHost, now_ms: int) -> int | None:
 def _only_waits(host: EventHost) -> bool:
     """Whether nothing but the end of a break is to come, and no person is in the event."""
     playing = host.ready or any(table.in_hand for table in host.tables.values())
-    return not playing and not host.persons_in and host.tournament.state.clock.on_break
+    state = host.tournament.state
+    alone = not host.persons_in and not takes_late(state)
+    return not playing and alone and state.clock.on_break
 
 
 def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
@@ -108,7 +111,7 @@ def _deals_ms(host: EventHost, table: TableHost) -> int:
     if host.home is not None and not host.somebody_plays:
         return _NEVER
     if not host.persons_in:
-        return max(other.ready_ms for other in host.tables.values())
+        return max(other.deals_ms for other in host.tables.values())
     return table.deals_ms
 
 

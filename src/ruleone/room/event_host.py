@@ -9,16 +9,19 @@ import msgspec
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.cash.books import Books
 from ruleone.room.home_game import HomeGame
 from ruleone.room.names import Names
 from ruleone.room.news import NewsDesk, named
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
+from ruleone.room.till import Till
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.choosing import Choice
 from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.entries import takes_late
 from ruleone.tournament.tournament import Tournament
 
 T = TypeVar("T")
@@ -65,11 +68,15 @@ class EventHost:
     the table at which something was done last.
     """
 
-    def __init__(self, event: str, name: str, tournament: Tournament, outside: Outside) -> None:
+    def __init__(
+        self, event: str, name: str, tournament: Tournament, outside: Outside, books: Books
+    ) -> None:
         self.event: Final = event
         self.name: Final = name
         self.tournament: Final = tournament
         self.outside: Final = outside
+        self.books: Final = books
+        self.till: Final = Till(event, tournament.state.config, books)
         self.tables: dict[int, TableHost] = {}
         self.presences: dict[str, Presence] = {}
         self.house_names: dict[str, str] = {}
@@ -108,6 +115,12 @@ class EventHost:
         )
 
     @property
+    def may_be_joined(self) -> bool:
+        """Whether no person is in the event and one may still come in, for whom it keeps its
+        pace."""
+        return not self.persons_in and takes_late(self.tournament.state)
+
+    @property
     def somebody_plays(self) -> bool:
         """Whether a person sits here, has a page open and acts himself."""
         seats = self.tournament.state.seats
@@ -144,7 +157,7 @@ class EventHost:
             name=self.name,
             config=state.config,
             edition=state.rules.id,
-            entries=len(state.entrants),
+            entries=max(state.entries, len(state.entrants)),
             results=tuple(sorted(state.results.values(), key=lambda one: one.place)),
             names=dict(self.house_names),
             styles={player: style for player, style in state.entrants.items() if style},
@@ -163,6 +176,8 @@ class EventHost:
         for event in events:
             batch.add(self.stream, event)
             self.note(event, batch.at_ms)
+            self.till.follow(event, self.tournament.state, batch)
+        self.till.check(self.tournament.state)
         # Whoever watches a table that is gone is told so, and where its players sit now.
         for table in before:
             if table.number not in self.tables:
@@ -192,6 +207,15 @@ class EventHost:
             case e.PlayerRegistered(house=None):
                 self.presences[event.player] = Presence(self.outside.settings.bank_ms)
                 self._gather(at_ms)
+            case e.LatePlayerEntered(house=None):
+                bank_ms = self.outside.settings.bank_ms
+                self.presences.setdefault(event.player, Presence(bank_ms)).is_back()
+            case e.RebuyMade() if event.player in self.presences:
+                self.presences[event.player].is_back()
+            case e.TableOpened():
+                self._follow_tables()
+                settings = self.outside.settings
+                self.tables[event.table].ready_ms = at_ms + settings.paced(settings.first_hand_ms)
             case e.PlayerWithdrawn():
                 self.presences.pop(event.player, None)
                 self._gather(at_ms)
@@ -323,23 +347,37 @@ class EventHost:
         self.go_on(table, now_ms, batch)
 
     def _thinking_ms(self, table: TableHost) -> int:
-        """House players think where a person sits, and nowhere else."""
-        if not table.persons:
+        """House players think where a person sits, or may still come, and nowhere else."""
+        if not table.persons and not self.may_be_joined:
             return 0
         return self.outside.thinking_ms()
 
     def _finish_hand(self, table: TableHost, now_ms: int, batch: Batch) -> None:
         assert table.order is not None
-        if not self.persons_in:
+        if not self.persons_in and not takes_late(self.tournament.state):
             usual_ms = self.outside.settings.usual_hand_ms // len(self.tables)
             self.record(r.HurriedOn(self.ahead_ms + usual_ms), batch)
         at_ms = self.time(now_ms)
-        watched = table.persons > 0  # whom this hand puts out is no longer counted afterwards
+        # Whom this hand puts out is no longer counted afterwards.
+        watched = table.persons > 0 or self.may_be_joined
         recorded = self.tournament.record(table.order.number, table.final_stacks(), at_ms)
         if (refused := self.happened(recorded, batch)) is not None:
             raise Refused(f"{refused.code} {refused.parameters}")
         self.end_if_left(now_ms, batch)
         self.rest(table, now_ms, watched)
+        self._offer_rebuys(table, now_ms)
+
+    def _offer_rebuys(self, table: TableHost, now_ms: int) -> None:
+        """The table waits a while for each person who went out in its hand, is there, and may buy
+        chips again."""
+        assert table.order is not None
+        state = self.tournament.state
+        for player in table.order.seats.values():
+            presence = self.presences.get(player)
+            if presence is None or not presence.there or player in state.stacks:
+                continue
+            if self.till.cannot_buy(state, player, "rebuy") is None:
+                table.offered[player] = now_ms + self.outside.settings.rebuy_ms
 
     def end_if_left(self, now_ms: int, batch: Batch) -> None:
         """A home game in which no person is left ends: its blinds never rise, so it might last for
@@ -395,11 +433,12 @@ class EventHost:
     ) -> T | None:
         """Do one step. Where it fails nothing of it is kept, and what failed is frozen: the table,
         or the event where the tournament itself may be half changed. The answer is then None."""
-        mark = batch.mark()
+        mark, entered = batch.mark(), self.books.mark()
         try:
             return step()
         except FAILURES as failure:
             batch.cut(mark)
+            self.books.undo(entered)
             alone = table is not None and table.in_hand
             self.freeze(table if alone else None, failure, now_ms, batch)
             return None

@@ -12,11 +12,15 @@ from ruleone.limits import (
 )
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.cash.books import Books
+from ruleone.room.commands import CreateEvent
 from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.event_terms import announced
+from ruleone.room.names import plain
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import ended_line, event_line, gone_view
-from ruleone.room.views import EventLine, GoneView
+from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.templates import template
@@ -32,8 +36,9 @@ class Lobby:
     """Events by id. `ended` keeps what is told of those that are over, the newest last; `abandoned`
     those, cash and live tables among them, with which a later version could not go on."""
 
-    def __init__(self, outside: Outside, pins: Pins) -> None:
+    def __init__(self, outside: Outside, pins: Pins, books: Books) -> None:
         self._outside: Final = outside
+        self._books: Final = books
         self._pins: Final = pins
         self._count = 0
         self.hosts: dict[str, EventHost] = {}
@@ -74,9 +79,19 @@ class Lobby:
         """An event has been announced, here or in the journal: the next one has another id."""
         self._count += 1
 
-    def announce(self, name: str, title: str, by: str | None, batch: Batch) -> EventHost:
-        """Open an event from a template; `title` is "" where nobody has given it one."""
-        config = template(name)
+    def create(self, do: CreateEvent, by: str, batch: Batch) -> Accepted | Refusal:
+        """Announce the event that the director asks for."""
+        config = announced(do)
+        if isinstance(config, Refusal):
+            return config
+        refused = self.may_announce()
+        if refused is not None:
+            return refused
+        return Accepted(event=self.announce(config, plain(do.name), by, batch).event)
+
+    def announce(self, config: EventConfig, title: str, by: str | None, batch: Batch) -> EventHost:
+        """Open an event under the rules that are in force for it; `title` is "" where nobody has
+        given it one."""
         rules = edition(self._outside.settings.rules_for(config.edition))
         return self.open(config, rules, title, by, batch)
 
@@ -89,7 +104,7 @@ class Lobby:
         self._pins.pin(rules, batch)
         batch.add(STREAM, r.EventAnnounced(event, config.template, title, by))
         tournament, opened = Tournament.create(config, rules, batch.at_ms)
-        host = EventHost(event, title, tournament, self._outside)
+        host = EventHost(event, title, tournament, self._outside, self._books)
         host.happened(opened, batch)
         self.hosts[event] = host
         return host
@@ -133,7 +148,7 @@ class Lobby:
         del self.hosts[host.event]
 
     def _waits_for_a_click(self, host: EventHost) -> bool:
-        fresh = host.tournament.state.config.template == FRESH
+        fresh = host.tournament.state.config == template(FRESH)
         return fresh and host.phase == "open" and host.frozen is None
 
     def _is_in_force(self, host: EventHost) -> bool:
@@ -157,7 +172,7 @@ class Lobby:
                 batch.finish(host.stream)
                 batch.change("lobby")
         if self.play_now() is None:
-            self.announce(FRESH, "", None, batch)
+            self.announce(template(FRESH), "", None, batch)
 
     def end(self, summary: r.EventEnded) -> list[EventHost]:
         """An event is over; the oldest ones are let go, and those that were still open to see are
@@ -180,11 +195,11 @@ class Lobby:
             if lately and refusal is not None and record.template not in ("", HOME):
                 yield gone_view(record, refusal)
 
-    def lines(self, person: str) -> Iterator[EventLine]:
+    def lines(self, person: str, now_ms: int) -> Iterator[EventLine]:
         """Every event as the lobby lists it for this person, the newest first."""
         for host in reversed(self.hosts.values()):
             if host.shows_to(person):
-                yield event_line(host, person)
+                yield event_line(host, person, now_ms)
         for summary in reversed(self.ended.values()):
             if summary.event not in self.hosts and told_to(summary, person):
                 yield ended_line(summary, self.winner_of(summary), person)

@@ -28,6 +28,7 @@ from ruleone.room.roles import Links
 from ruleone.room.settings import STREAM
 from ruleone.room.show.cash import TEMPLATE as CASH
 from ruleone.room.table_host import TableHost, hand_stream
+from ruleone.room.till import give_back
 from ruleone.rulebook import TakenUp
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
@@ -94,6 +95,7 @@ class Restoring:
         self._live_running: dict[str, None] = {}
         self._live_closed: dict[str, int] = {}
         self._called_off: list[str] = []
+        self._gone: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
 
     def read(self) -> Restored:
@@ -129,6 +131,7 @@ class Restoring:
                     continue
                 told = announced.event, announced.template, announced.name
                 abandoned[announced.event] = _abandoned(*told, failure)
+                self._gone.append(announced.event)
         taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
         return Restored(self._at_ms, self._epoch, taken_up, abandoned)
 
@@ -180,6 +183,7 @@ class Restoring:
             if host.frozen is None:
                 self.take_up_hands(host, now_ms, batch)
         self._cash.books.open(batch)
+        give_back(self._cash.books, tuple(self._gone), batch)
         for part in self._to_note:
             batch.add(NOTED, part)
         for name in self._cash_running:
@@ -301,7 +305,7 @@ class Restoring:
         if isinstance(opened, EventOpened):
             opened = self._pins.opening(name, opened)
         tournament = Tournament.replay([] if isinstance(opened, r.HostRecord) else [opened])
-        host = EventHost(name, title, tournament, self._outside)
+        host = EventHost(name, title, tournament, self._outside, self._cash.books)
         for event, at_ms in events:
             if not isinstance(event, r.HostRecord):
                 tournament.apply(event)

@@ -9,6 +9,7 @@ import msgspec
 
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import entry_commands as n
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.records import LinkMade
 from ruleone.rulebook.citation import Refusal
@@ -66,6 +67,9 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.AddOn: EVERYBODY,
     c.SitOut: EVERYBODY,
     c.AskForChips: EVERYBODY,
+    n.BuyChips: EVERYBODY,
+    n.PassRebuy: EVERYBODY,
+    n.BuyChipsFor: _FLOOR,
     c.Pause: _FLOOR,
     c.Resume: _FLOOR,
     c.NextLevel: _DIRECTOR,

@@ -7,11 +7,13 @@ from typing import Final
 import msgspec
 
 from ruleone import limits
+from ruleone.room import buying, entering, hosting
 from ruleone.room import commands as c
-from ruleone.room import entering, hosting
+from ruleone.room import entry_commands as n
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.batch import Batch, Versions
+from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
 from ruleone.room.commands import Ask, Command
@@ -42,7 +44,7 @@ from ruleone.room.views import Accepted, Answer, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.journal import Journal
 from ruleone.tournament.dealt import Entropy
-from ruleone.tournament.templates import SIT_DOWN, TEMPLATES
+from ruleone.tournament.templates import SIT_DOWN, template
 
 PROTOCOL: Final = "1"
 CASH_ACTS_OF_A_WAKE: Final = limits.ACTS_OF_A_WAKE_MAX // 2
@@ -65,8 +67,9 @@ class Room:
         self.edition: Final = self._outside.settings.edition
         self._answers: Final = Answers(answered)
         self._pins: Final = Pins()
-        self._lobby: Final = Lobby(self._outside, self._pins)
-        self._cash: Final = CashTables(self._outside, self._pins)
+        self._books: Final = Books(self._outside.settings.grant_cents)
+        self._lobby: Final = Lobby(self._outside, self._pins, self._books)
+        self._cash: Final = CashTables(self._outside, self._pins, self._books)
         self._live: Final = LiveTables(self._outside, self._pins)
         self._links: Final = Links()
         self._versions: Final = Versions()
@@ -132,6 +135,7 @@ class Room:
         """Do what is due; a bounded part of it, so that others are not kept waiting."""
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
+        self._books.begin()
         acts = limits.ACTS_OF_A_WAKE_MAX - self._cash.wake(at_ms, batch, CASH_ACTS_OF_A_WAKE)
         for host in due(self._lobby.hosts.values(), at_ms):
             acts -= max(1, wake(host, at_ms, batch, acts))
@@ -161,6 +165,7 @@ class Room:
         if again is not None:
             return Outcome(again)
         batch = Batch(at_ms)
+        self._books.begin()
         result = self._judge(ask.do, caller, at_ms, batch)
         answer = Answer(ask.id, result)
         self._answers.keep(caller.person, body, answer)
@@ -197,7 +202,7 @@ class Room:
             case c.SetName():
                 return self._rename(do, caller, batch)
             case c.CreateEvent():
-                return self._create(do, caller, batch)
+                return self._lobby.create(do, caller.person, batch)
             case c.SitDown():
                 return self._sit_down(do, caller, at_ms, batch)
             case c.MakeLink():
@@ -254,6 +259,8 @@ class Room:
                 refused = self._may_join(host, person) or entering.enter(
                     host, person, self._connections[person] > 0, at_ms, batch
                 )
+            case n.BuyChips() | n.PassRebuy():
+                refused = buying.ask(host, person, do, at_ms, batch)
             case c.Leave():
                 refused = entering.leave(host, person, at_ms, batch)
             case c.ImBack():
@@ -297,7 +304,8 @@ class Room:
 
     def _may_join(self, host: EventHost, person: str) -> Refusal | None:
         refused = entering.too_many_events(self._lobby.hosts, person)
-        return refused or (None if host.home is not None else self._lobby.may_start())
+        waits = host.phase == "open" and host.home is None
+        return refused or (self._lobby.may_start() if waits else None)
 
     def _rename(self, do: c.SetName, caller: Caller, batch: Batch) -> Accepted | Refusal:
         name = plain(do.name)
@@ -311,17 +319,6 @@ class Room:
                 host.change_all(batch)
         self._cash.renamed(caller.person, batch)
         return Accepted()
-
-    def _create(self, do: c.CreateEvent, caller: Caller, batch: Batch) -> Accepted | Refusal:
-        if do.template not in TEMPLATES:
-            return Refusal("template-unknown", "syntax", {"templates": TEMPLATES})
-        name = plain(do.name)
-        if len(name) > limits.NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
-        refused = self._lobby.may_announce()
-        if refused is not None:
-            return refused
-        return Accepted(event=self._lobby.announce(do.template, name, caller.person, batch).event)
 
     def _missing(self, event: str | None) -> Refusal | None:
         found = None if event is None else self._lobby.find(event)
@@ -367,7 +364,7 @@ class Room:
         )
         if refused is not None:
             return refused
-        host = self._lobby.announce(do.template, "", caller.person, batch)
+        host = self._lobby.announce(template(do.template), "", caller.person, batch)
         step = partial(self._judge_in, host, c.Join(host.event), caller, at_ms, batch)
         answer = host.guarded(step, None, at_ms, batch) or entering.FROZEN
         plan(host, at_ms)

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The pause in which a table sees the cards of a race for odd chips."""
     choice_ms: int = 20_000
     """A person's time to choose the next game where that is his (dealer's choice)."""
+    rebuy_ms: int = 25_000
+    """The time of a person who has lost all to buy chips again: his table waits so long."""
     away_ms: int = 1_500
     """The time of one who is away."""
     timeouts_until_away: int = 2

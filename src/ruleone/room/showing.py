@@ -96,7 +96,9 @@ def topic_view(
             tables = cash_lobby(cash, person)
             gone = lobby.gone_lately(now_ms)
             here = live_lobby(live)
-            return lobby_view(now_ms, lobby.lines(person), play_now, online, tables, gone, here)
+            return lobby_view(
+                now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, here
+            )
         case ["links"]:
             return links_view(links)
         case ["floor"]:

@@ -29,7 +29,8 @@ class TableHost:
     """A table of an event. The hand that is over stays on it until the next one is dealt.
 
     `play` is the hand on the table, `asked` are those for whom it waits.
-    `choosing` is the choice of a game that a person has before him, and when his time is up.
+    `choosing` is the choice of a game that a person has before him, and when his time is up;
+    `offered` is until when each person who went out in the last hand may buy chips again.
     `ready_ms` is when the next hand may be dealt at the earliest, `raced_ms` until when a race for
     odd chips is looked at. `dealt` counts the table's hands.
     `persons` is how many people sit here who have not left. `frozen` says what failed where the
@@ -37,8 +38,8 @@ class TableHost:
     """
 
     __slots__ = (
-        "asked", "choosing", "dealt", "event", "frozen", "number", "order", "persons", "play",
-        "raced_ms", "ready_ms",
+        "asked", "choosing", "dealt", "event", "frozen", "number", "offered", "order", "persons",
+        "play", "raced_ms", "ready_ms",
     )  # fmt: skip
 
     def __init__(self, event: str, number: int) -> None:
@@ -48,6 +49,7 @@ class TableHost:
         self.order: HandOrder | None = None
         self.asked: Final = Asked()
         self.choosing: tuple[Choice, int] | None = None
+        self.offered: dict[str, int] = {}
         self.ready_ms = 0
         self.raced_ms = 0
         self.dealt = 0
@@ -57,9 +59,10 @@ class TableHost:
     @property
     def deals_ms(self) -> int:
         """When the next hand may be dealt at the earliest, if it may: after the pause, after a race
-        that was to be seen, and after the time of a person who is to choose its game."""
+        that was to be seen, and after the time of a person who is to choose its game, or to buy
+        chips again."""
         chosen_ms = 0 if self.choosing is None else self.choosing[1]
-        return max(self.ready_ms, self.raced_ms, chosen_ms)
+        return max(self.ready_ms, self.raced_ms, chosen_ms, *self.offered.values())
 
     def ask_for_game(self, choice: Choice | None, now_ms: int, choice_ms: int) -> None:
         """A person has this choice of a game now, None for nobody: his time starts with it."""
@@ -105,6 +108,7 @@ class TableHost:
         """The tournament has ordered a hand here; it is not dealt yet."""
         self.order = order
         self.play = None
+        self.offered.clear()
         self.dealt += 1
 
     def deal(self, entropy: Entropy, batch: Batch) -> None:

@@ -13,6 +13,8 @@ from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.commands import RoleName
 from ruleone.room.director_views import ChipsView, ColorUpView, FrozenView, PlannedMove
+from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.live.views import (
     Consulted,
     FloorView,
@@ -58,7 +60,8 @@ class RotationView(msgspec.Struct, frozen=True):
 
 class EventLine(msgspec.Struct, frozen=True):
     """An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time,
-    or so many hands; `bonus` is for 13-card poker."""
+    or so many hands; `bonus` is for 13-card poker. `entries` count those who entered again, too;
+    `entry` tells how one enters."""
 
     event: str
     name: EventName
@@ -74,6 +77,7 @@ class EventLine(msgspec.Struct, frozen=True):
     starting_stack: int
     level_minutes: float | None
     buy_in: int
+    entry: EntryView
     level: int | None = None
     starts_ms: int | None = None
     joined: bool = False
@@ -193,7 +197,7 @@ class HandForHandView(msgspec.Struct, frozen=True):
 
 
 class EventView(msgspec.Struct, frozen=True, tag="event"):
-    """An event's own page, and the wall clock's."""
+    """An event's own page, and the wall clock's. `offers` are chips that the viewer may buy."""
 
     now_ms: int
     line: EventLine
@@ -214,10 +218,12 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     chip: int = 0
     """The smallest chip in play, 0 where the event is over."""
     color_ups: tuple[ColorUpView, ...] = ()
+    offers: tuple[ChipsOffer, ...] = ()
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
-    """What the director has before him: the event, what moves next, and what matters now."""
+    """What the director has before him: the event, what moves next, and what matters now. `terms`
+    are how each of the `templates` is entered where nothing else is said."""
 
     now_ms: int
     event: EventView
@@ -225,6 +231,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     matters: tuple[EventNews, ...]
     record: tuple[EventNews, ...]
     templates: tuple[str, ...]
+    terms: dict[str, EntryTerms]
     frozen: tuple[FrozenView, ...] = ()
     chips: ChipsView = ChipsView(0, ())
     push: PushView | None = None
@@ -381,7 +388,10 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards at the
     same time: `turn` is then the viewer's own clock, None once he has set them, and `turns` those
     of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on it or
-    not; `pause` is there between two of its hands."""
+    not; `pause` is there between two of its hands.
+
+    In an event `offers` are chips that the viewer may buy, and `entry` tells one who is out how he
+    may enter again, None where he may not."""
 
     now_ms: int
     event: str
@@ -409,6 +419,8 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     turns: tuple[TurnView, ...] = ()
     terms: ThirteenTerms | None = None
     pause: PauseView | None = None
+    offers: tuple[ChipsOffer, ...] = ()
+    entry: EntryView | None = None
 
 
 View = (

@@ -23,11 +23,9 @@ from ruleone.tournament.structure_flaws import structure_flaws
 
 def check_config(config: EventConfig, rules: Edition) -> None:
     """Raises BadEvent where no event can be played like this under the edition."""
-    for field, least, most in _bounds(config):
-        came = getattr(config, field)
+    for what, came, least, most in bounds(config):
         if not least <= came <= most:
-            raise BadEvent(f"expected {field} from {least} to {most}, got {came}")
-    _check_rebuys(config)
+            raise BadEvent(f"expected {what} from {least} to {most}, got {came}")
     _check_color_ups(config.structure)
     _check_games(config, rules)
     _check_payouts(config)
@@ -40,24 +38,6 @@ def check_config(config: EventConfig, rules: Edition) -> None:
     final = config.table_size if option is None else rules.number(option)
     if not 2 <= final <= SEATS_MAX:
         raise BadEvent(f"expected a final table of 2 to {SEATS_MAX} seats, got {final}")
-
-
-def _check_rebuys(config: EventConfig) -> None:
-    rebuys = config.rebuys
-    if rebuys is None:
-        return
-    most_times = max(1, rebuys.most)
-    # The winner ends with all chips in one stack, and the pool is one sum.
-    bounds = (
-        ("most", 1, REBUYS_MAX),
-        ("chips", 1, (STACK_MAX_CHIPS // config.seats - config.starting_stack) // most_times),
-        ("price", 0, (STACK_MAX_CHIPS // config.seats - config.buy_in) // most_times),
-        ("until_level", 1, max(1, len(config.structure.levels) - 1)),
-    )
-    for field, least, most in bounds:
-        came = getattr(rebuys, field)
-        if not least <= came <= most:
-            raise BadEvent(f"expected rebuys' {field} from {least} to {most}, got {came}")
 
 
 def _check_color_ups(structure: Structure) -> None:
@@ -105,18 +85,49 @@ def _check_thirteen(config: EventConfig) -> None:
         raise BadEvent(f"expected levels of {expected} for {config.games[0]}, got {came}")
 
 
-def _bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
+def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
+    """The numbers of an event that have bounds: what each is, what it is here, least and most."""
+    for field, least, most in _plain_bounds(config):
+        yield field, getattr(config, field), least, most
+    yield from _bought_bounds(config)
+
+
+def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
     yield "seats", 2, ENTRANTS_MAX
     yield "table_size", 2, SEATS_MAX
     yield "entries_min", 2, config.seats
     # The winner ends with all of them in one stack.
     yield "starting_stack", 1, STACK_MAX_CHIPS // config.seats
     yield "buy_in", 0, STACK_MAX_CHIPS // config.seats
+    yield "fee", 0, STACK_MAX_CHIPS // config.seats
+    yield "guarantee", 0, STACK_MAX_CHIPS
     yield "hand_for_hand_within", 0, config.seats
     yield "late_levels", 0, max(0, len(config.structure.levels) - 1)
     yield "re_entries", 0, config.seats if config.late_levels else 0
+    if config.house_players is not None:
+        yield "house_players", 0, config.seats
     if config.chip is not None:
         yield "chip", 1, STACK_MAX_CHIPS
+
+
+def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
+    """The same for chips that are bought again: the winner ends with all chips in one stack, and
+    the pool is one sum."""
+    rebuys, add_on = config.rebuys, config.add_on
+    chips = STACK_MAX_CHIPS // config.seats - config.starting_stack
+    price = STACK_MAX_CHIPS // config.seats - config.buy_in
+    last = max(1, len(config.structure.levels) - 1)
+    if add_on is not None:
+        yield "add_on.chips", add_on.chips, 1, chips
+        yield "add_on.price", add_on.price, 0, price
+        yield "add_on.level", add_on.level, 1, last
+        chips, price = chips - add_on.chips, price - add_on.price
+    if rebuys is not None:
+        times = max(1, rebuys.most)
+        yield "rebuys.most", rebuys.most, 1, REBUYS_MAX
+        yield "rebuys.chips", rebuys.chips, 1, chips // times
+        yield "rebuys.price", rebuys.price, 0, price // times
+        yield "rebuys.until_level", rebuys.until_level, 1, last
 
 
 def _check_payouts(config: EventConfig) -> None:

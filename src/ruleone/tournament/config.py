@@ -28,6 +28,15 @@ class Rebuys(msgspec.Struct, frozen=True):
     until_level: int
 
 
+class AddOnTerms(msgspec.Struct, frozen=True):
+    """What everybody who is in may buy once, whatever he has: `chips` for `price`, in the level
+    `level` and in the break after it."""
+
+    chips: int
+    price: int
+    level: int
+
+
 class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     """An event as announced. Chips and the play currency are whole numbers.
 
@@ -36,6 +45,10 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     director's choice in the formats where the edition leaves the halt of short tables to him.
     Until the level `late_levels` has ended late entries are taken (0: none), and whoever is out may
     enter again `re_entries` times.
+    `buy_in` goes to the prizes, `fee` to the house with each entry. The prize pool is never below
+    `guarantee`: what is missing is the house's. Where it is `charged`, all of it goes through the
+    cage of the room; else these are points of the event alone. So many `house_players` take free
+    seats at the start; None for all of them.
     With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
     players or fewer have to go out before all are paid; 0 leaves it to the director.
     `payouts` names the payout table (see payouts.toml). With a `rotation` its games are played, not
@@ -62,6 +75,11 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     late_levels: int = 0
     re_entries: int = 0
     rebuys: Rebuys | None = None
+    add_on: AddOnTerms | None = None
+    charged: bool = False
+    fee: int = 0
+    guarantee: int = 0
+    house_players: int | None = None
     edition: str | None = None
 
     @property
@@ -69,7 +87,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
         """The level until whose end somebody may enter or buy chips again; 0 where entries close
         with the start."""
         rebuys = 0 if self.rebuys is None else self.rebuys.until_level
-        return max(self.late_levels, rebuys)
+        add_on = 0 if self.add_on is None else self.add_on.level
+        return max(self.late_levels, rebuys, add_on)
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ of the level that the event names, or as soon as somebody would be paid.
 
 from collections.abc import Iterator
 
+from ruleone.rulebook import Refusal
 from ruleone.tournament.draw import SeatCard, draw_for
 from ruleone.tournament.events import (
     EntriesClosed,
@@ -15,8 +16,32 @@ from ruleone.tournament.events import (
     TableOpened,
     TournamentEvent,
 )
-from ruleone.tournament.payouts import prizes
+from ruleone.tournament.orders import refuse
+from ruleone.tournament.pool import grown
 from ruleone.tournament.state import EventState
+
+
+def takes_late(state: EventState) -> bool:
+    """Whether the running event still takes late entries."""
+    return (
+        state.phase == "running"
+        and state.late_open
+        and state.clock.level <= state.config.late_levels
+    )
+
+
+def entry_refused(state: EventState, player: str) -> Refusal | None:
+    """Why the player may not enter, or not again; None where he may."""
+    late = takes_late(state)
+    if state.phase != "open" and not late:
+        return refuse("entries-closed")
+    if player in (state.stacks if late else state.entrants):
+        return refuse("already-entered", player=player)
+    if late and state.entered.get(player, 0) > state.config.re_entries:
+        return refuse("no-re-entry", player=player, most=state.config.re_entries)
+    if max(state.entries, len(state.entrants)) >= state.config.seats:
+        return refuse("event-full", seats=state.config.seats)
+    return refuse("event-ending") if state.ending else None
 
 
 def decide_late_entry(
@@ -29,8 +54,7 @@ def decide_late_entry(
     seats = open_seats(state)
     entry = state.entries + 1
     seat = drawn_seat(state, seats, f"entry/{entry}")
-    pool = state.pool + config.buy_in
-    paid = prizes(pool, entry, config.payouts)
+    pool, paid = grown(state, config.buy_in, entry)
     cite = (rules.cite("entries.late"), rules.cite("breaking.dealt-in"))
     yield LatePlayerEntered(
         player, house, entry, seats, seat, pool, paid, at_ms=at_ms, citations=cite

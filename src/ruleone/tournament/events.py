@@ -84,6 +84,17 @@ class RebuyMade(Decided, frozen=True, tag="rebuy-made"):
     prizes: tuple[int, ...]
 
 
+class AddOnMade(Decided, frozen=True, tag="add-on-made"):
+    """A player has bought the event's add-on, before a hand of his table began: so many `chips`
+    more play with what he has."""
+
+    player: str
+    chips: int
+    table: int
+    pool: int
+    prizes: tuple[int, ...]
+
+
 class TableOpened(Decided, frozen=True, tag="table-opened"):
     """A table is opened for entries that find no seat. It breaks before all others; `button` is
     the seat that drew it."""
@@ -428,10 +439,11 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn
-    | LatePlayerEntered | RebuyMade | TableOpened | EntriesClosed | LevelStarted | ColorUpBegan
-    | ChipsRaced | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen | HandDealt
-    | HandRecorded | PlayersBusted | PlayerMoved | TableBroken | TableHalted | TableReleased
-    | FinalTableFormed | HeadsUpBegan | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered
-    | PlayerRemoved | SeatPinned | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded
-    | EventPaused | EventResumed | ClockRestarted | Announced | DealEvent | EventFinished
+    | LatePlayerEntered | RebuyMade | AddOnMade | TableOpened | EntriesClosed | LevelStarted
+    | ColorUpBegan | ChipsRaced | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen
+    | HandDealt | HandRecorded | PlayersBusted | PlayerMoved | TableBroken | TableHalted
+    | TableReleased | FinalTableFormed | HeadsUpBegan | MoveOrdered | MoveLapsed | RemovalOrdered
+    | EndOrdered | PlayerRemoved | SeatPinned | HandForHandAnnounced | HandForHandPlayed
+    | HandForHandEnded | EventPaused | EventResumed | ClockRestarted | Announced | DealEvent
+    | EventFinished
 )  # fmt: skip

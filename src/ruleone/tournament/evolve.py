@@ -35,10 +35,12 @@ def check(state: EventState) -> None:
 
 def _registered(state: EventState, event: e.PlayerRegistered) -> None:
     state.entrants[event.player] = event.house
+    state.paid_in += state.config.buy_in
 
 
 def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
     del state.entrants[event.player]
+    state.paid_in -= state.config.buy_in
 
 
 def _started(state: EventState, event: e.EventStarted) -> None:
@@ -72,6 +74,7 @@ def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
     state.entrants.setdefault(event.player, event.house)
     state.entered[event.player] = state.entered.get(event.player, 0) + 1
     state.entries = event.entry
+    state.paid_in += state.config.buy_in
     state.pool, state.prizes = event.pool, event.prizes
     state.stacks[event.player] = state.config.starting_stack
     state.heads_up = False
@@ -97,6 +100,17 @@ def _rebought(state: EventState, event: e.RebuyMade) -> None:
     state.stacks[event.player] += event.chips
     state.chips_bought += event.chips
     state.rebought[event.player] = state.rebought.get(event.player, 0) + 1
+    assert state.config.rebuys is not None
+    state.paid_in += state.config.rebuys.price
+    state.pool, state.prizes = event.pool, event.prizes
+
+
+def _added_on(state: EventState, event: e.AddOnMade) -> None:
+    assert state.config.add_on is not None
+    state.stacks[event.player] += event.chips
+    state.chips_bought += event.chips
+    state.added_on.add(event.player)
+    state.paid_in += state.config.add_on.price
     state.pool, state.prizes = event.pool, event.prizes
 
 
@@ -366,6 +380,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.SeatsDrawn: _seats_drawn,
     e.LatePlayerEntered: _late_entered,
     e.RebuyMade: _rebought,
+    e.AddOnMade: _added_on,
     e.TableOpened: _opened,
     e.EntriesClosed: _closed,
     e.LevelStarted: _level_started,

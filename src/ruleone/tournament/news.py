@@ -85,6 +85,12 @@ def _(event: e.RebuyMade, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.AddOnMade, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player), "chips": event.chips}
+    yield News("add-on-made", told, _first(event.citations), event.table, event.player)
+
+
+@_told.register
 def _(event: e.TableOpened, state: EventState, name: Name) -> Iterator[News]:
     yield News("table-opened", {"table": event.table}, _first(event.citations), event.table)
 

@@ -8,11 +8,11 @@ be missed (house-25.1); he is back in his seat, or draws one where that is gone.
 from collections.abc import Iterator
 
 from ruleone.rulebook import Refusal
-from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.draw import SeatCard
 from ruleone.tournament.entries import drawn_seat, open_seats, table_opened
 from ruleone.tournament.events import RebuyMade, TournamentEvent
-from ruleone.tournament.payouts import prizes
+from ruleone.tournament.orders import refuse
+from ruleone.tournament.pool import grown
 from ruleone.tournament.state import EventState
 
 
@@ -20,17 +20,17 @@ def rebuy_refused(state: EventState, player: str) -> Refusal | None:
     """Why the player may buy no chips now; None where he may."""
     rebuys = state.config.rebuys
     if rebuys is None:
-        return _refused("no-rebuys")
+        return refuse("no-rebuys")
     if not state.late_open or state.clock.level > rebuys.until_level:
-        return _refused("rebuys-over", level=rebuys.until_level)
+        return refuse("rebuys-over", level=rebuys.until_level)
     if state.ending:
-        return _refused("event-ending")
+        return refuse("event-ending")
     if state.rebought.get(player, 0) >= rebuys.most:
-        return _refused("rebuys-used", player=player, most=rebuys.most)
+        return refuse("rebuys-used", player=player, most=rebuys.most)
     if player in state.stacks:
         return _too_early(state, player, rebuys.chips)
     if player not in state.bust_at or player not in state.results:
-        return _refused("player-not-in-event", player=player)
+        return refuse("player-not-in-event", player=player)
     number, _, hand = state.bust_at[player]
     table = state.tables.get(number)
     if table is not None and table.last_hand != hand:
@@ -44,7 +44,7 @@ def _too_early(state: EventState, player: str, chips: int) -> Refusal | None:
         cite = state.rules.cite("rebuys.announced")
         return Refusal("rebuy-in-hand", "illegal", {"player": player}, cite)
     if state.stacks[player] > chips:
-        return _refused("rebuy-too-many-chips", player=player, most=chips)
+        return refuse("rebuy-too-many-chips", player=player, most=chips)
     return None
 
 
@@ -54,8 +54,7 @@ def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[Tournam
     assert rebuys is not None
     if player not in state.stacks and not open_seats(state):
         yield table_opened(state, at_ms)
-    pool = state.pool + rebuys.price
-    paid = prizes(pool, state.entries, state.config.payouts)
+    pool, paid = grown(state, rebuys.price, state.entries)
     cite = (rules.cite("rebuys.announced"), rules.cite("rebuys.no-missed-hand"))
     seat = _seat(state, player)
     yield RebuyMade(player, rebuys.chips, seat, pool, paid, at_ms=at_ms, citations=cite)
@@ -69,7 +68,3 @@ def _seat(state: EventState, player: str) -> SeatCard:
     own = state.bust_at[player][:2]
     made = sum(state.rebought.values())
     return own if own in seats else drawn_seat(state, seats, f"rebuy/{made + 1}")
-
-
-def _refused(code: str, **parameters: Parameter) -> Refusal:
-    return Refusal(code, "illegal", parameters)

@@ -11,7 +11,7 @@ from ruleone.tournament.draw import (
 )
 from ruleone.tournament.events import EventStarted, LevelStarted, SeatsDrawn, TournamentEvent
 from ruleone.tournament.final_table import decide_heads_up, joins_at
-from ruleone.tournament.payouts import prizes
+from ruleone.tournament.pool import grown
 from ruleone.tournament.state import EventState
 
 
@@ -25,10 +25,9 @@ def tables_for(state: EventState) -> int:
 
 def decide_start(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
     """Start with this seed, which is published and makes every draw of the event."""
-    config, rules = state.config, state.rules
+    rules = state.rules
     players = list(state.entrants)
-    pool = len(players) * config.buy_in
-    paid = prizes(pool, len(players), config.payouts)
+    pool, paid = grown(state, 0, len(players))
     yield EventStarted(seed.hex(), len(players), pool, paid, at_ms=at_ms)
     yield _seats_drawn(state, seed, at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))

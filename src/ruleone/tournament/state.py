@@ -103,9 +103,10 @@ class EventState:
     `entrants` holds every entry in order with the style of a house player; `stacks` and `seats`
     only those still in; `results` those who are out (and the winner in the end), `earlier` what
     those who entered again had come to. `entries` counts all entries, those of a player in
-    `entered`; `late_open` says that there may be more. `rebought` is how often a player has bought
-    chips again, `bust_at` where he went out: table, seat, and the number of the hand. `break_order`
-    are the open tables as they will break, the last one stays. `orders` are the director's, waiting
+    `entered`; `late_open` says that there may be more. `paid_in` is all that was paid for prizes.
+    `rebought` is how often a player has bought chips again, `added_on` who has had the add-on,
+    `bust_at` where he went out: table, seat, and the number of the hand. `break_order` are the open
+    tables as they will break, the last one stays. `orders` are the director's, waiting
     for a hand to end; `ending` is whether they are to be the last.
     `pinned` are players who keep their seats where possible.
     `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
@@ -120,6 +121,7 @@ class EventState:
         self.phase: Literal["open", "running", "over"] = "open"
         self.entrants: dict[str, str | None] = {}
         self.seed: bytes | None = None
+        self.paid_in = 0
         self.pool = 0
         self.prizes: tuple[int, ...] = ()
         self.stacks: dict[str, int] = {}
@@ -138,6 +140,7 @@ class EventState:
         self.entered: dict[str, int] = {}
         self.late_open = False
         self.rebought: dict[str, int] = {}
+        self.added_on: set[str] = set()
         self.chips_bought = 0
         self.bust_at: dict[str, tuple[int, int, int]] = {}
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}

@@ -42,6 +42,8 @@ TEMPLATES = (
     "six-max",
     "heads-up",
     "deep-1000",
+    "re-entry",
+    "rebuys",
     THIRTEEN_OPEN,
     *SIT_DOWN,
 )

@@ -6,6 +6,7 @@ from itertools import chain
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
+from ruleone.tournament.add_ons import add_on_made, add_on_refused
 from ruleone.tournament.arguments import command
 from ruleone.tournament.bad_event import check_time
 from ruleone.tournament.balancing import PlannedMove, planned_moves
@@ -16,7 +17,7 @@ from ruleone.tournament.color_up.commands import ChipCommands
 from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.deals.commands import DealCommands
 from ruleone.tournament.deals.deciding import decide_no_answer
-from ruleone.tournament.entries import decide_late_entry
+from ruleone.tournament.entries import decide_late_entry, entry_refused
 from ruleone.tournament.hand_for_hand import decide_shared_busts, shares_places
 from ruleone.tournament.hands import (
     decide_after,
@@ -60,16 +61,11 @@ class Tournament(ChipCommands, DealCommands):
         """Enter a player (an opaque id); `house` is the style of a house player. While the event is
         played, as long as late entries are taken: whoever is out may enter again then, so often as
         the event allows."""
-        state = self.state
-        late = state.late_open and state.clock.level <= state.config.late_levels
-        if state.phase == "running" and late:
-            return self._register_late(player, house, at_ms)
-        if state.phase != "open":
-            return refuse("entries-closed")
-        if player in state.entrants:
-            return refuse("already-entered", player=player)
-        if len(state.entrants) >= state.config.seats:
-            return refuse("event-full", seats=state.config.seats)
+        refused = entry_refused(self.state, player)
+        if refused is not None:
+            return refused
+        if self.state.phase == "running":
+            return self._happen(self._decide_late_entry(player, house, at_ms))
         return self._happen([e.PlayerRegistered(player, house, at_ms=at_ms)])
 
     @command
@@ -109,18 +105,13 @@ class Tournament(ChipCommands, DealCommands):
         yield from decide_rebuy(self.state, player, at_ms)
         yield from decide_seating(self.state, at_ms)
 
-    def _register_late(self, player: str, house: str | None, at_ms: int) -> Outcome:
-        state = self.state
-        if player in state.stacks:
-            return refuse("already-entered", player=player)
-        most = state.config.re_entries
-        if state.entered.get(player, 0) > most:
-            return refuse("no-re-entry", player=player, most=most)
-        if state.entries >= state.config.seats:
-            return refuse("event-full", seats=state.config.seats)
-        if state.ending:
-            return refuse("event-ending")
-        return self._happen(self._decide_late_entry(player, house, at_ms))
+    @command
+    def add_on(self, player: str, at_ms: int) -> Outcome:
+        """Buy the event's add-on, once, before the next hand of one's table begins."""
+        if self.state.phase != "running":
+            return not_running(self.state)
+        refused = add_on_refused(self.state, player)
+        return refused or self._happen([add_on_made(self.state, player, at_ms)])
 
     def _decide_late_entry(
         self, player: str, house: str | None, at_ms: int

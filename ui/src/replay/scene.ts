@@ -89,6 +89,8 @@ export function tableOf(view: ReplayView): TableView {
     turns: [],
     terms: null,
     pause: null,
+    offers: [],
+    entry: null,
   };
 }
 

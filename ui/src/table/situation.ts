@@ -20,6 +20,7 @@ export interface Situation {
 /** Whose turn it is, what it costs, what can be won, how long is left; or what is going on instead. */
 export function situationOf(view: TableView, nowMs: number, watching: boolean): Situation {
   return (
+    rebuyChoice(view, nowMs) ??
     over(view, watching) ??
     halted(view, nowMs) ??
     awarded(view, nowMs) ??
@@ -35,6 +36,22 @@ const calm = (icon: IconName, state: string, main: string, more = ''): Situation
   main,
   more,
 });
+
+/** One who is out may buy chips again, and the table waits for his word. */
+function rebuyChoice(view: TableView, nowMs: number): Situation | null {
+  const offer = view.offers.find(({ out }) => out);
+  if (!offer || !view.result) return null;
+  return {
+    tone: 'turn',
+    icon: 'clock',
+    state:
+      offer.ends_ms === null
+        ? say('out-state')
+        : say('rebuy-waits', { left: timeLeft(offer.ends_ms - nowMs) }),
+    main: say('rebuy-choice', { chips: offer.chips, price: offer.price }),
+    more: say('rebuy-times', { times: offer.times }),
+  };
+}
 
 /** How the event ended for the viewer, or who won it; null while it goes on for him. */
 export function over(view: TableView, watching: boolean): Situation | null {

@@ -1,6 +1,6 @@
+import { freeEntry } from './entry';
 import type {
   ClockView,
-  DirectorView,
   EntrantView,
   EventView,
   HandView,
@@ -193,6 +193,8 @@ export const turn: TableView = {
   turns: [],
   terms: null,
   pause: null,
+  offers: [],
+  entry: null,
 };
 
 const waiting: TableView = {
@@ -387,6 +389,7 @@ export const eventView: EventView = {
   chip: 25,
   color_ups: [{ after_level: 4, removed: 25, into: 100 }],
   hand_for_hand: null,
+  offers: [],
   type: 'event',
   home: null,
   now_ms: NOW_MS,
@@ -405,6 +408,7 @@ export const eventView: EventView = {
     starting_stack: 10_000,
     level_minutes: 10,
     buy_in: 2_000,
+    entry: freeEntry,
     level: 7,
     starts_ms: null,
     joined: true,
@@ -455,46 +459,4 @@ export const eventView: EventView = {
       citation: { rule: 'house-9', edition: 'modern' },
     },
   ],
-};
-
-export const directorView: DirectorView = {
-  type: 'director',
-  now_ms: NOW_MS,
-  event: eventView,
-  chips: {
-    in_play: eventView.chips_in_play,
-    lines: [
-      { line: 'entries', chips: eventView.chips_in_play + 100 },
-      { line: 'raced', chips: -100 },
-    ],
-    into: [500],
-    racing: [],
-  },
-  moves: [
-    {
-      player: 'a5',
-      name: 'Sofia',
-      from_table: 2,
-      from_seat: 5,
-      to_table: 1,
-      to_seat: 3,
-      citations: [
-        { rule: 'house-9C.1', edition: 'modern' },
-        { rule: 'tda2011-8A.1', edition: 'modern' },
-      ],
-    },
-  ],
-  push: null,
-  matters: [
-    {
-      n: 3,
-      at_ms: NOW_MS,
-      code: 'table-halted',
-      parameters: { table: 1, players: 6, fullest: 9 },
-      citation: { rule: 'house-9C.3', edition: 'modern' },
-    },
-  ],
-  record: [],
-  templates: ['turbo-27'],
-  frozen: [],
 };

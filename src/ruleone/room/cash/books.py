@@ -1,4 +1,4 @@
-"""The room's money: one ledger for all cash tables, in the stream of the cage."""
+"""The room's money: one ledger for cash tables and events, in the stream of the cage."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ _event: Final = msgspec.msgpack.Decoder(LedgerEvent)
 
 class Books:
     """The ledger, and what is written of it. Steps that failed take back what they had entered:
-    `begin` before each, `undo` where it failed."""
+    `begin` before each, `undo` where it failed. A step inside another goes back to its `mark`."""
 
     def __init__(self, grant_cents: int) -> None:
         self._grant_cents: Final = grant_cents
@@ -50,9 +50,13 @@ class Books:
         """What is entered from now on belongs to one step."""
         self._step.clear()
 
-    def undo(self) -> None:
-        """The step failed and its entries are not written: they did not happen."""
-        while self._step:
+    def mark(self) -> int:
+        """How much this step has entered so far."""
+        return len(self._step)
+
+    def undo(self, mark: int = 0) -> None:
+        """The step failed and its entries after the mark are not written: they did not happen."""
+        while len(self._step) > mark:
             self.ledger.take_back(self._step.pop())
         self._counted = -1
 

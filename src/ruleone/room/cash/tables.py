@@ -33,11 +33,11 @@ UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
 class CashTables:
     """Cash tables by name (`c1`, ...), and the books of them all."""
 
-    def __init__(self, outside: Outside, pins: Pins) -> None:
+    def __init__(self, outside: Outside, pins: Pins, books: Books) -> None:
         self._outside: Final = outside
         self._pins: Final = pins
         self._count = 0
-        self.books: Final = Books(outside.settings.grant_cents)
+        self.books: Final = books
         self.hosts: Final[dict[str, CashHost]] = {}
 
     @property

@@ -1,14 +1,18 @@
 """An event's own page, and what the director has before him."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from ruleone.room.clock_views import ClockView, PushView
 from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView, PlannedMove
+from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.event_host import EventHost
+from ruleone.room.event_terms import terms_of
 from ruleone.room.news import NameOf
 from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
+from ruleone.room.show.entry import offers
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.show.table import table_state
@@ -25,7 +29,7 @@ from ruleone.room.views import (
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.dealers import pushes_held_in_ms
 from ruleone.tournament.events import MoveOrdered
-from ruleone.tournament.templates import TEMPLATES
+from ruleone.tournament.templates import TEMPLATES, template
 
 
 def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
@@ -36,7 +40,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
     structure = state.clock.structure
     return EventView(
         now_ms=now_ms,
-        line=event_line(host, person),
+        line=event_line(host, person, now_ms),
         clock=clock_view(host, now_ms),
         levels=level_views(host),
         breaks=tuple((each.after_level, each.length_ms / 60_000) for each in structure.breaks),
@@ -55,6 +59,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         color_ups=tuple(
             ColorUpView(plan.after_level, plan.removed, plan.into) for plan in structure.color_ups
         ),
+        offers=tuple(offers(host, person)),
     )
 
 
@@ -156,6 +161,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         matters=_matters(host),
         record=host.news.record(host.name_of),
         templates=TEMPLATES,
+        terms=_terms(),
         frozen=tuple(_frozen(host)),
         chips=chips_view(host),
         push=_push(host, now_ms),
@@ -169,6 +175,11 @@ def _push(host: EventHost, now_ms: int) -> PushView | None:
     if host.phase != "running" or held_in_ms is None:
         return None
     return PushView(now_ms + held_in_ms, rules.cite("dealer_push.hold_seconds"))
+
+
+@cache
+def _terms() -> dict[str, EntryTerms]:
+    return {name: terms_of(template(name)) for name in TEMPLATES}
 
 
 def _frozen(host: EventHost) -> Iterator[FrozenView]:

@@ -8,6 +8,7 @@ from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.event_host import EventHost
 from ruleone.room.live.views import LiveLobbyLine
 from ruleone.room.records import EventAbandoned, EventEnded
+from ruleone.room.show.entry import ended_entry, entry_view
 from ruleone.room.views import (
     EventLine,
     EventName,
@@ -26,11 +27,11 @@ def event_name(event: str, given: str, config: EventConfig) -> EventName:
     return EventName(given or None, config.template, int(event[1:]))
 
 
-def event_line(host: EventHost, person: str | None) -> EventLine:
+def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
     """The event for the lobby, as this person sees it."""
     state = host.tournament.state
     config = state.config
-    seated = state.seats.get(person) if person is not None else None
+    seated = state.seats.get(person)
     winner = next((one.player for one in state.results.values() if one.place == 1), None)
     return EventLine(
         event=host.event,
@@ -39,7 +40,7 @@ def event_line(host: EventHost, person: str | None) -> EventLine:
         edition=state.rules.id,
         state=_state(host),
         kind=config.kind,
-        entries=len(state.entrants),
+        entries=max(state.entries, len(state.entrants)),
         seats=config.seats,
         left=len(state.stacks) if state.phase != "open" else len(state.entrants),
         tables=len(state.tables),
@@ -47,6 +48,7 @@ def event_line(host: EventHost, person: str | None) -> EventLine:
         starting_stack=config.starting_stack,
         level_minutes=_minutes(config),
         buy_in=config.buy_in,
+        entry=entry_view(host, person, now_ms),
         level=state.clock.level or None,
         starts_ms=host.starts_ms if state.phase == "open" else None,
         joined=person in state.entrants,
@@ -61,6 +63,7 @@ def event_line(host: EventHost, person: str | None) -> EventLine:
 def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
     """An event that is over, from what the room has kept of it; `winner` is his name."""
     config = ended.config
+    mine = any(one.player == person for one in ended.results)
     return EventLine(
         event=ended.event,
         name=event_name(ended.event, ended.name, config),
@@ -76,7 +79,8 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
         starting_stack=config.starting_stack,
         level_minutes=_minutes(config),
         buy_in=config.buy_in,
-        joined=any(one.player == person for one in ended.results),
+        entry=ended_entry(config, int(mine)),
+        joined=mine,
         winner=winner,
         rotation=_rotation(config),
         level_hands=config.structure.level_hands,

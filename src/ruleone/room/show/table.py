@@ -4,8 +4,10 @@ from ruleone.chinese import ThirteenView, terms
 from ruleone.chinese.views import ThirteenTerms
 from ruleone.dealing.views import HandView
 from ruleone.room.entering import there
+from ruleone.room.entry_views import EntryView
 from ruleone.room.event_host import EventHost
 from ruleone.room.show.clock import clock_view
+from ruleone.room.show.entry import entry_view, offers
 from ruleone.room.show.home import duty_view
 from ruleone.room.show.lobby import event_name
 from ruleone.room.show.pause import pause_view
@@ -80,6 +82,8 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         turns=turns if isinstance(seen, ThirteenView) else (),
         terms=_terms(host),
         pause=_pause(host, table),
+        offers=tuple(offers(host, person)),
+        entry=_again(host, person, now_ms),
     )
 
 
@@ -110,7 +114,15 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
             if player in state.seats
         ),
         terms=_terms(host),
+        offers=tuple(offers(host, person)),
+        entry=_again(host, person, now_ms),
     )
+
+
+def _again(host: EventHost, person: str, now_ms: int) -> EntryView | None:
+    """How one who is out may enter again; None where he may not."""
+    entry = entry_view(host, person, now_ms)
+    return entry if entry.may == "again" else None
 
 
 def _terms(host: EventHost) -> ThirteenTerms | None:
@@ -210,7 +222,7 @@ def _place(host: EventHost, person: str) -> PlaceView:
     return PlaceView(
         rank=rank,
         left=left,
-        entries=len(state.entrants),
+        entries=max(state.entries, len(state.entrants)),
         average=state.chips_in_play // left if left else 0,
         paid=paid,
         next_prize=_next_prize(state.prizes, left),

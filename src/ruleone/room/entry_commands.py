@@ -1,0 +1,53 @@
+"""What is asked of an event's entries: the terms of its announcement, and chips bought in it."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.tournament.config import AddOnTerms, Rebuys
+
+Bought = Literal["rebuy", "add-on"]
+"""Chips that an event sells: again, or once more to everybody."""
+
+
+class BuyChips(msgspec.Struct, frozen=True, tag="buy-chips"):
+    """Buy chips in an event, one of the `offers` of its views, before the next hand of one's table
+    begins. It is made with the word, and cannot be taken back."""
+
+    event: str
+    what: Bought
+
+
+class PassRebuy(msgspec.Struct, frozen=True, tag="pass-rebuy"):
+    """Say that one who is out will not buy chips again: the table no longer waits for it."""
+
+    event: str
+
+
+class BuyChipsFor(msgspec.Struct, frozen=True, tag="buy-chips-for"):
+    """Floor: a player has said at the table that he buys chips; he pays as if he had asked for them
+    himself."""
+
+    event: str
+    player: str
+    what: Bought
+    reason: str
+
+
+class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """How an event is entered, and what that costs, in the place of what its template says. Where
+    it is `charged` amounts are cents of wallets, else points of the event alone.
+
+    `buy_in` goes to the prizes, `fee` to the house; the prize pool is at least `guarantee`. Late
+    entries are taken until the level `late_levels` has ended (0: none); who is out may enter again
+    `re_entries` times. At most `house_players` take free seats at the start, None for all."""
+
+    charged: bool
+    buy_in: int
+    fee: int = 0
+    guarantee: int = 0
+    late_levels: int = 0
+    re_entries: int = 0
+    rebuys: Rebuys | None = None
+    add_on: AddOnTerms | None = None
+    house_players: int | None = None

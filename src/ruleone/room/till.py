@@ -1,0 +1,183 @@
+"""The money of an event: from wallets into it, and out of it again, each amount exactly once.
+
+What a player pays stands in the books under his name until the event is over, so it can be given
+back whatever happens; house players are paid for by the house. All of it follows from the events of
+the tournament alone and is written with them, in one append.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from ruleone.cage import FEES, ISSUE, Account, prize_pool, wallet
+from ruleone.cage.events import Move, Reason
+from ruleone.limits import LEDGER_MOVES_MAX
+from ruleone.room.batch import Batch
+from ruleone.room.cash.books import Books
+from ruleone.room.entry_commands import Bought
+from ruleone.rulebook import Refusal
+from ruleone.tournament import events as e
+from ruleone.tournament.add_ons import add_on_refused
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.rebuys import rebuy_refused
+from ruleone.tournament.state import EventState
+
+_AT_ONCE: Final = LEDGER_MOVES_MAX - 1
+"""So many accounts are moved to or from one in an entry."""
+
+
+class MoneyLost(AssertionError):
+    """The books have something else for the event than its entries come to."""
+
+
+class Till:
+    """The part of the books that is one event's."""
+
+    def __init__(self, event: str, config: EventConfig, books: Books) -> None:
+        self._event: Final = event
+        self._config: Final = config
+        self._books: Final = books
+
+    @property
+    def entry_cents(self) -> int:
+        """What an entry costs a person, fee and all; 0 where nothing is charged."""
+        return self._config.buy_in + self._config.fee if self._config.charged else 0
+
+    def cannot_pay(self, person: str, cents: int) -> Refusal | None:
+        """Why so much cannot be taken from the person's wallet; None where it can, or where nothing
+        is charged."""
+        has = self._books.has(person)
+        if not self._config.charged or has >= cents:
+            return None
+        return Refusal("wallet-short", "illegal", {"has": has, "needs": cents})
+
+    def cannot_buy(self, state: EventState, player: str, what: Bought) -> Refusal | None:
+        """Why the player may not buy these chips now, by the rules or by his wallet; None where he
+        may."""
+        rebuys, add_on = self._config.rebuys, self._config.add_on
+        if state.phase != "running":
+            return Refusal(
+                "event-over" if state.phase == "over" else "event-not-started", "illegal"
+            )
+        if what == "rebuy":
+            refused, price = rebuy_refused(state, player), 0 if rebuys is None else rebuys.price
+        else:
+            refused, price = add_on_refused(state, player), 0 if add_on is None else add_on.price
+        return refused or self.cannot_pay(player, price)
+
+    def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
+        """Move what this event of the tournament moves. Raises MoneyLost where the books do not
+        have it."""
+        if not self._config.charged:
+            return
+        rebuys, add_on = self._config.rebuys, self._config.add_on
+        match event:
+            case e.PlayerRegistered() | e.LatePlayerEntered():
+                self._enter(event.player, event.house is None, batch)
+            case e.PlayerWithdrawn():
+                paid = self._account(event.player)
+                back = self._books.ledger.balance(paid)
+                self._post("event-refund", [(paid, -back), (wallet(event.player), back)], batch)
+            case e.RebuyMade() if rebuys is not None:
+                self._pay("event-chips", event.player, rebuys.price, batch)
+            case e.AddOnMade() if add_on is not None:
+                self._pay("event-chips", event.player, add_on.price, batch)
+            case e.EventStarted() if not state.config.entries_until:
+                self._cover(state, batch)
+            case e.EntriesClosed():
+                self._cover(state, batch)
+            case e.EventFinished():
+                self._cover(state, batch)
+                self._pay_out(event.results, state, batch)
+
+    def check(self, state: EventState) -> None:
+        """Every cent of the event is in the books. Raises MoneyLost."""
+        if not self._config.charged:
+            return
+        found = sum(cents for _, cents in self._paid(state))
+        found += self._books.ledger.balance(self._account())
+        if state.phase == "over":
+            least = most = 0
+        else:
+            fees = self._fees(state)
+            least, most = state.paid_in + fees, max(state.paid_in, state.pool) + fees
+        if not least <= found <= most:
+            raise MoneyLost(f"expected {least} to {most} cents in {self._event}, found {found}")
+
+    def _enter(self, player: str, person: bool, batch: Batch) -> None:
+        if person:
+            self._books.welcome(player, batch)
+            self._pay("event-entry", player, self.entry_cents, batch)
+            return
+        cents = self._config.buy_in
+        self._post("event-entry", [(ISSUE, -cents), (self._account(), cents)], batch)
+
+    def _pay(self, reason: Reason, player: str, cents: int, batch: Batch) -> None:
+        self._post(reason, [(wallet(player), -cents), (self._account(player), cents)], batch)
+
+    def _cover(self, state: EventState, batch: Batch) -> None:
+        """The house adds what the guaranteed prizes are above what was paid in. Exact however often
+        it is asked: what it has added already is counted."""
+        held = sum(cents for _, cents in self._paid(state))
+        held += self._books.ledger.balance(self._account())
+        missing = state.pool + self._fees(state) - held
+        self._post("event-overlay", [(ISSUE, -missing), (self._account(), missing)], batch)
+
+    def _pay_out(self, results: Sequence[e.Standing], state: EventState, batch: Batch) -> None:
+        """All that was paid in becomes one sum; fees and prizes go out of it."""
+        pool = self._account()
+        for some in _at_once(tuple(self._paid(state))):
+            moves = [(account, -cents) for account, cents in some]
+            self._post("event-close", [*moves, (pool, sum(cents for _, cents in some))], batch)
+        fees = self._fees(state)
+        self._post("event-close", [(pool, -fees), (FEES, fees)], batch)
+        won = {wallet(one.player): one.prize for one in results if not _is_house(state, one)}
+        house = sum(one.prize for one in results if _is_house(state, one))
+        self._post("event-close", [(pool, -house), (ISSUE, house)], batch)
+        self._give("event-prize", {to: cents for to, cents in won.items() if cents}, batch)
+
+    def _give(self, reason: Reason, amounts: Mapping[Account, int], batch: Batch) -> None:
+        pool = self._account()
+        for some in _at_once(tuple(amounts.items())):
+            self._post(reason, [(pool, -sum(cents for _, cents in some)), *some], batch)
+
+    def _paid(self, state: EventState) -> Iterator[Move]:
+        """What each person has paid."""
+        for player, house in state.entrants.items():
+            cents = 0 if house is not None else self._books.ledger.balance(self._account(player))
+            if cents:
+                yield self._account(player), cents
+
+    def _fees(self, state: EventState) -> int:
+        """What is the house's of all entries of persons."""
+        persons = [player for player, house in state.entrants.items() if house is None]
+        return self._config.fee * sum(state.entered.get(player, 1) for player in persons)
+
+    def _account(self, player: str = "") -> Account:
+        return prize_pool(self._event, player)
+
+    def _post(self, reason: Reason, moves: Sequence[Move], batch: Batch) -> None:
+        moving = [move for move in moves if move[1]]
+        if not moving:
+            return
+        refused = self._books.post(reason, moving, batch)
+        if refused is not None:
+            raise MoneyLost(f"the books refused {reason}: {refused.code} {refused.parameters}")
+
+
+def _at_once(moves: Sequence[Move]) -> Iterator[Sequence[Move]]:
+    """The moves in parts that an entry can have."""
+    for start in range(0, len(moves), _AT_ONCE):
+        yield moves[start : start + _AT_ONCE]
+
+
+def _is_house(state: EventState, standing: e.Standing) -> bool:
+    return state.entrants[standing.player] is not None
+
+
+def give_back(books: Books, events: Sequence[str], batch: Batch) -> None:
+    """What was paid into events that are not played on goes back to whom it came from."""
+    for account, cents in tuple(books.ledger):
+        if account.kind == "prizes" and account.place in events and cents:
+            home = wallet(account.player) if account.player else ISSUE
+            refused = books.post("event-refund", ((account, -cents), (home, cents)), batch)
+            assert refused is None, f"the books refused to give back: {refused}"

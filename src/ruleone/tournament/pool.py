@@ -1,0 +1,16 @@
+"""The prize pool: what has been paid in, or what the event has guaranteed where that is more."""
+
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.payouts import prizes
+from ruleone.tournament.state import EventState
+
+
+def pool_of(config: EventConfig, paid_in: int) -> int:
+    """The prize pool of an event into which so much has been paid."""
+    return max(paid_in, config.guarantee)
+
+
+def grown(state: EventState, paid: int, entries: int) -> tuple[int, tuple[int, ...]]:
+    """Pool and prizes once so much more is paid in, with so many entries then."""
+    pool = pool_of(state.config, state.paid_in + paid)
+    return pool, prizes(pool, entries, state.config.payouts)

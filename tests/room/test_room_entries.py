@@ -1,0 +1,211 @@
+"""Entries into an event that is played: who comes late or again, and every cent of it."""
+
+import msgspec
+import pytest
+from world import World, all_in
+
+from ruleone.cage import FEES, ISSUE, Ledger, LedgerEvent, prize_pool, wallet
+from ruleone.room import commands as c
+from ruleone.room import entry_commands as n
+from ruleone.room.entry_views import EntryView
+from ruleone.room.roles import Caller
+from ruleone.room.settings import Settings
+from ruleone.store.verify import verify
+from ruleone.tournament.config import AddOnTerms, Rebuys
+
+GRANT = Settings().grant_cents
+TERMS = n.EntryTerms(charged=True, buy_in=500, fee=50, late_levels=3, re_entries=1, house_players=4)
+"""550 to enter, 500 of it for the prizes."""
+
+
+class Till:
+    """A room with a director, and an event that is announced on these terms."""
+
+    def __init__(self, terms: n.EntryTerms = TERMS, template: str = "six-max", seed: int = 3):
+        self.world = World(seed=seed)
+        self.boss = self.world.director()
+        event = self.world.do(self.boss, c.CreateEvent(template, "Sunday", terms)).event
+        assert event is not None
+        self.event = event
+
+    def start(self, *names: str) -> list[Caller]:
+        """These persons enter, and the event starts."""
+        callers = [self.world.connect(name) for name in names]
+        for caller in callers:
+            self.world.do(caller, c.Join(self.event))
+        self.world.do(self.boss, c.StartEvent(self.event, "all are here"))
+        return callers
+
+    @property
+    def booked(self) -> Ledger:
+        """The ledger as the journal has it."""
+        rows = self.world.journal.read("cage")
+        return Ledger.replay(msgspec.msgpack.decode(row.payload, type=LedgerEvent) for row in rows)
+
+    def paid(self, player: str = "") -> int:
+        return self.booked.balance(prize_pool(self.event, player))
+
+    def has(self, player: str) -> int:
+        return self.booked.balance(wallet(player))
+
+    def entry(self, caller: Caller) -> EntryView:
+        """How he may enter; the lobby tells the same."""
+        world = self.world
+        entry = world.event(self.event, caller).line.entry
+        lines = world.lobby(caller).events
+        assert next(line.entry for line in lines if line.event == self.event) == entry
+        return entry
+
+    def out(self, caller: Caller) -> None:
+        """He goes all-in until he is out."""
+        self.world.play(self.event, caller, all_in)
+        assert self.world.my_table(self.event, caller) is None
+
+
+def test_an_entry_is_paid_from_the_wallet_once_and_given_back_where_it_is_taken_back() -> None:
+    till = Till()
+    world, ann = till.world, till.world.connect("ann")
+    assert till.entry(ann).may == "enter"
+    world.ask(ann, c.Join(till.event), "once")
+    world.ask(ann, c.Join(till.event), "once")
+    assert world.refused(ann, c.Join(till.event)).code == "already-entered"
+    assert (till.has("ann"), till.paid("ann")) == (GRANT - 550, 550)
+    assert (till.entry(ann).may, till.entry(ann).mine) == (None, 1)
+    world.do(ann, c.Leave(till.event))
+    assert (till.has("ann"), till.paid("ann")) == (GRANT, 0)
+    assert prize_pool(till.event, "ann") not in till.booked
+
+
+def test_who_has_too_little_is_told_what_is_needed() -> None:
+    till = Till(msgspec.structs.replace(TERMS, buy_in=GRANT))
+    refused = till.world.refused(till.world.connect("ann"), c.Join(till.event))
+    assert (refused.code, refused.parameters) == (
+        "wallet-short", {"has": GRANT, "needs": GRANT + 50},
+    )  # fmt: skip
+
+
+def test_house_players_take_as_many_seats_as_the_event_wants_and_the_house_pays_for_them() -> None:
+    till = Till()
+    (ann,) = till.start("ann")
+    page = till.world.event(till.event, ann)
+    assert sum(one.house is not None for one in page.entrants) == 4
+    assert (till.paid(), till.booked.balance(ISSUE)) == (2_000, -GRANT - 2_000)
+    assert page.prize_pool == 2_500
+
+
+@pytest.mark.rule("house-7.1")
+def test_who_comes_late_pays_sits_down_and_makes_the_pool_grow() -> None:
+    till = Till()
+    ann, _ = till.start("ann", "ben")
+    world, cas = till.world, till.world.connect("cas")
+    world.play(till.event, ann, all_in, turns=1)
+    before = world.event(till.event, cas)
+    entry = till.entry(cas)
+    assert (entry.may, entry.taken, entry.late_levels) == ("enter", True, 3)
+    assert entry.closes_ms == before.clock.ends_ms + 2 * 360_000  # type: ignore[operator]
+    came = world.do(cas, c.Join(till.event))
+    page = world.event(till.event, cas)
+    me = next(one for one in page.entrants if one.me)
+    assert (me.table, me.stack) == (came.table, page.line.starting_stack)
+    assert page.prize_pool == before.prize_pool + 500
+    assert page.line.entries == before.line.entries + 1
+    assert (till.has("cas"), till.paid("cas")) == (GRANT - 550, 550)
+    assert next(world.turns(till.event, cas)).my_seat == me.seat
+
+
+def test_who_is_out_enters_again_as_often_as_the_event_lets_him() -> None:
+    till = Till()
+    ann, _ = till.start("ann", "ben")
+    world = till.world
+    for entries in (2, 3):
+        till.out(ann)
+        number = next(iter(world.room._lobby.hosts[till.event].tables))
+        table = world.table(till.event, number, ann)
+        assert table.result is not None
+        entry = till.entry(ann)
+        if entries == 3:
+            assert (entry.may, table.entry) == (None, None)
+            assert world.refused(ann, c.Join(till.event)).code == "no-re-entry"
+            return
+        assert (entry.may, entry.mine, table.entry) == ("again", 1, entry)
+        world.do(ann, c.Join(till.event))
+        assert (till.has("ann"), till.paid("ann")) == (GRANT - 1_100, 1_100)
+        assert till.entry(ann).mine == 2
+
+
+def test_with_the_level_late_entries_close() -> None:
+    till = Till(msgspec.structs.replace(TERMS, late_levels=1))
+    till.start("ann")
+    world, cas = till.world, till.world.connect("cas")
+    world.do(till.boss, c.NextLevel(till.event, "late"))
+    assert (till.entry(cas).may, till.entry(cas).taken) == (None, False)
+    assert world.refused(cas, c.Join(till.event)).code == "entries-closed"
+
+
+def test_with_nobody_in_it_an_event_keeps_its_pace_as_long_as_somebody_may_come() -> None:
+    till = Till()
+    (ann,) = till.start("ann")
+    world = till.world
+    world.do(ann, c.Leave(till.event))
+    began_ms = world.now_ms
+    for _ in range(60):
+        world.wake()
+    host = world.room._lobby.hosts[till.event]
+    assert world.now_ms - began_ms > 30_000
+    assert (host.phase, host.ahead_ms) == ("running", 0)
+
+
+def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
+    till = Till(msgspec.structs.replace(TERMS, guarantee=10_000))
+    ann, ben = till.start("ann", "ben")
+    world = till.world
+    till.out(ann)
+    world.do(ann, c.Join(till.event))
+    world.restart()
+    for caller in (ann, ben):
+        world.play(till.event, caller, all_in)
+    page = world.finish(till.event, ann)
+    won = {one.player: one.prize for one in page.entrants}
+    assert sum(won.values()) == 10_000
+    assert till.has("ann") == GRANT - 1_100 + won["ann"]
+    assert till.has("ben") == GRANT - 550 + won["ben"]
+    assert till.booked.balance(FEES) == 150
+    assert not [account for account, _ in till.booked if account.kind == "prizes"]
+    assert till.booked.total == 0
+    assert dict(till.booked) == dict(world.room._books.ledger)
+    assert verify(world.journal).sound
+
+
+def test_an_event_is_announced_with_entries_of_its_own_or_refused() -> None:
+    till = Till()
+    world = till.world
+    for changed, what in (
+        ({"late_levels": 99}, "late-levels"),
+        ({"late_levels": 0}, "re-entries"),
+        ({"fee": -1}, "fee"),
+        ({"house_players": 37}, "house-players"),
+        ({"rebuys": Rebuys(0, 1, 1, 1)}, "rebuys-chips"),
+        ({"add_on": AddOnTerms(1, 1, 0)}, "add-on-level"),
+    ):
+        terms = msgspec.structs.replace(TERMS, **changed)
+        refused = world.refused(till.boss, c.CreateEvent("six-max", "", terms))
+        assert (refused.code, refused.parameters["what"]) == ("event-bounds", what)
+
+
+def test_one_click_joins_no_event_that_the_director_has_changed() -> None:
+    till = Till(template="turbo-27")
+    assert till.world.lobby(till.boss).play_now != till.event
+
+
+@pytest.mark.parametrize("template", ["re-entry", "rebuys"])
+def test_templates_with_entries_of_their_own_can_be_played(template: str) -> None:
+    world = World(seed=2)
+    boss = world.director()
+    event = world.do(boss, c.CreateEvent(template, "")).event
+    assert event is not None
+    ann = world.connect("ann")
+    world.do(ann, c.Join(event))
+    world.do(boss, c.StartEvent(event, "all are here"))
+    page = world.event(event, ann)
+    assert page.line.entry.charged
+    assert (page.line.entries, page.line.entry.taken) == (18, True)

@@ -1,0 +1,38 @@
+import type { ChipsOffer, EntryView, EventLine } from '../protocol';
+import { grouped, say, timeLeft } from '../words/words.svelte';
+
+/** What an entry costs in all. */
+export const priceOf = ({ charged, buy_in, fee }: EntryView): number => (charged ? buy_in + fee : 0);
+
+/** What an entry costs, in words: "Free", "550". */
+export function priceInWords(entry: EntryView): string {
+  return entry.charged ? grouped(priceOf(entry)) : say('event-free');
+}
+
+/** Where an entry's money goes: "500 to the prizes, 50 to the house". */
+export function sharesInWords({ charged, buy_in, fee }: EntryView): string {
+  if (buy_in === 0) return '';
+  return charged && fee > 0
+    ? say('entry-shares', { amount: buy_in, fee })
+    : say('event-to-prizes', { amount: buy_in });
+}
+
+/** The words of the button that enters: what it does, and what that costs. */
+export function enterWords({ entry, state }: EventLine): string {
+  const code = entry.may === 'again' ? 'entry-again' : state === 'open' ? 'event-join' : 'entry-late';
+  const amount = priceOf(entry);
+  return amount > 0 ? say('entry-for', { what: say(code), amount }) : say(code);
+}
+
+/** Until when entries are taken into an event that is played; '' where none are. */
+export function untilInWords({ entry, state }: EventLine, nowMs: number): string {
+  if (state === 'open' || state === 'over' || !entry.taken) return '';
+  return entry.closes_ms === null
+    ? say('entry-until-level', { level: entry.late_levels })
+    : say('entry-until-time', { level: entry.late_levels, left: timeLeft(entry.closes_ms - nowMs) });
+}
+
+/** The words of the button that buys these chips. */
+export function buyWords({ what, chips, price }: ChipsOffer): string {
+  return say(`buy-${what}`, { chips, price });
+}

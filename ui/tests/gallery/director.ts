@@ -1,0 +1,46 @@
+import type { DirectorView } from '../../src/protocol';
+import { eventView, NOW_MS } from './views';
+
+/** What the director has before him. */
+export const directorView: DirectorView = {
+  type: 'director',
+  now_ms: NOW_MS,
+  event: eventView,
+  chips: {
+    in_play: eventView.chips_in_play,
+    lines: [
+      { line: 'entries', chips: eventView.chips_in_play + 100 },
+      { line: 'raced', chips: -100 },
+    ],
+    into: [500],
+    racing: [],
+  },
+  moves: [
+    {
+      player: 'a5',
+      name: 'Sofia',
+      from_table: 2,
+      from_seat: 5,
+      to_table: 1,
+      to_seat: 3,
+      citations: [
+        { rule: 'house-9C.1', edition: 'modern' },
+        { rule: 'tda2011-8A.1', edition: 'modern' },
+      ],
+    },
+  ],
+  push: null,
+  matters: [
+    {
+      n: 3,
+      at_ms: NOW_MS,
+      code: 'table-halted',
+      parameters: { table: 1, players: 6, fullest: 9 },
+      citation: { rule: 'house-9C.3', edition: 'modern' },
+    },
+  ],
+  record: [],
+  terms: {},
+  templates: ['turbo-27'],
+  frozen: [],
+};

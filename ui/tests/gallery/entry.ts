@@ -1,0 +1,17 @@
+import type { EntryView } from '../../src/protocol';
+
+/** An event that costs nothing, and whose entries are closed. */
+export const freeEntry: EntryView = {
+  charged: false,
+  buy_in: 2_000,
+  fee: 0,
+  guarantee: 0,
+  late_levels: 0,
+  re_entries: 0,
+  rebuys: null,
+  add_on: null,
+  taken: false,
+  closes_ms: null,
+  may: null,
+  mine: 1,
+};
