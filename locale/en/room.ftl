@@ -53,6 +53,7 @@ refusal-event-bounds = { $what ->
     [late-levels] Late entries last for { $least } to { $most } levels, not { $came }.
     [re-entries] With late entries a player enters again { $least } to { $most } times, not { $came }.
     [house-players] House players take { $least } to { $most } seats, not { $came }.
+    [seats-at-once] With late entries and without rebuys { $least } to { $most } play at once, not { $came }.
     [rebuys-chips] A rebuy is { $least } to { $most } chips, not { $came }.
     [rebuys-price] A rebuy costs { $least } to { $most }, not { $came }.
     [rebuys-most] A player rebuys { $least } to { $most } times, not { $came }.

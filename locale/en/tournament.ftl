@@ -126,6 +126,11 @@ news-table-released = Table { NUMBER($table, useGrouping: 0) } goes on.
 news-late-entry = { $player } comes in at table { NUMBER($table, useGrouping: 0) }, seat { $seat }: entry { $entry }.
 news-rebuy-made = { $player } buys { $chips } chips again.
 news-add-on-made = { $player } takes the add-on: { $chips } chips.
+news-alternate-listed = { $player } waits for a seat, in place { $place }.
+news-alternates-unseated = For { $count ->
+    [one] one alternate
+   *[other] { $count } alternates
+  } no seat has opened.
 news-table-opened = Table { NUMBER($table, useGrouping: 0) } is opened.
 news-entries-closed = Entries are closed: { $entries } in all, { $paid } places are paid.
 news-halt-waived = The director lets table { NUMBER($table, useGrouping: 0) } go on short.

@@ -287,6 +287,16 @@ entries-again-times = { $times ->
    *[other] enters again up to { $times } times
 }
 entries-mine = You have entered { $count } times
+entries-seats = Seats
+entries-seats-at-once = { $seats } at a time
+entries-waiting = { $count ->
+    [0] nobody waits for one
+    [one] one waits for one
+   *[other] { $count } wait for one
+}
+entries-my-place = You wait for a seat, in place { $place }.
+entry-wait = Wait for a seat
+terms-seats-at-once = Seats at a time
 entries-rebuys = Rebuys
 entries-rebuy = { $chips } chips for { $price }
 entries-rebuy-until = { $most ->

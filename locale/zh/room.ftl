@@ -53,6 +53,7 @@ refusal-event-bounds = { $what ->
     [late-levels] 延迟报名可持续 { $least } 至 { $most } 个级别，不能是 { $came } 个。
     [re-entries] 开放延迟报名时，每人可重新参赛 { $least } 至 { $most } 次，不能是 { $came } 次。
     [house-players] 电脑玩家占 { $least } 至 { $most } 个座位，不能是 { $came } 个。
+    [seats-at-once] 开放延迟报名且不设重购时，同时在座 { $least } 至 { $most } 人，不能是 { $came } 人。
     [rebuys-chips] 每次重购得 { $least } 至 { $most } 筹码，不能是 { $came }。
     [rebuys-price] 重购价格为 { $least } 至 { $most }，不能是 { $came }。
     [rebuys-most] 每人可重购 { $least } 至 { $most } 次，不能是 { $came } 次。

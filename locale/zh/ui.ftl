@@ -262,6 +262,15 @@ entries-again-times = { $times ->
    *[other] 最多可重新参赛 { $times } 次
 }
 entries-mine = 你已报名 { $count } 次
+entries-seats = 座位
+entries-seats-at-once = 同时 { $seats } 个
+entries-waiting = { $count ->
+    [0] 无人候补
+   *[other] { $count } 人候补
+}
+entries-my-place = 你在等座位，排第 { $place } 位。
+entry-wait = 候补座位
+terms-seats-at-once = 同时在座人数
 entries-rebuys = 重购
 entries-rebuy = { $price } 换 { $chips } 筹码
 entries-rebuy-until = 最多 { $most } 次，至第 { $until_level } 级结束

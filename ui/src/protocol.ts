@@ -580,7 +580,8 @@ export interface CreateEvent {
  * `charged` amounts are cents of wallets, else points of the event alone. `buy_in` goes to the
  * prizes, `fee` to the house; the prize pool is at least `guarantee`. Late entries are taken until
  * the level `late_levels` has ended (0: none); who is out may enter again `re_entries` times. At
- * most `house_players` take free seats at the start, None for all.
+ * most `seats_at_once` play at a time, others wait (None: no bound). So many `house_players` at
+ * most take free seats at the start, None for all.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -589,6 +590,7 @@ export interface EntryTerms {
   guarantee?: number;
   late_levels?: number;
   re_entries?: number;
+  seats_at_once?: number | null;
   rebuys?: Rebuys | null;
   add_on?: AddOnTerms | null;
   house_players?: number | null;
@@ -1551,7 +1553,9 @@ export interface EventName {
  * pool is at least `guarantee`. Late entries are taken until the level `late_levels` has ended (0:
  * none), and who is out may enter again `re_entries` times. `taken` is whether entries are taken
  * now, `closes_ms` when that ends, as far as a clock tells it. `may` is what the viewer may do, by
- * the rules of the event, and `mine` how often he has entered.
+ * the rules of the event, and `mine` how often he has entered. Where `seats_at_once` are taken one
+ * who enters `waits` behind so many `alternates`; `alternate` is the viewer's own place among them,
+ * from 1.
  */
 export interface EntryView {
   charged: boolean;
@@ -1566,6 +1570,10 @@ export interface EntryView {
   closes_ms: number | null;
   may: "again" | "enter" | null;
   mine: number;
+  seats_at_once: number | null;
+  alternates: number;
+  waits: boolean;
+  alternate: number | null;
 }
 
 /**

@@ -50,7 +50,7 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
     refused = host.happened(host.tournament.register(person, None, host.time(now_ms)), batch)
     assert refused is None, "who may enter is not refused"
     host.presences[person].meets(here)
-    if late:
+    if late or person in state.alternates:
         host.follow(now_ms)
         return None
     full = len(state.entrants) == state.config.seats
@@ -63,7 +63,7 @@ def free_for_house(host: EventHost) -> int:
     """How many house players take seats at the start: every free one, or as many as the event
     wants, in a home game its maker."""
     config = host.tournament.state.config
-    free = config.seats - len(host.tournament.state.entrants)
+    free = (config.seats_at_once or config.seats) - len(host.tournament.state.entrants)
     wanted = config.house_players if host.home is None else host.home.house
     return free if wanted is None else min(free, wanted)
 
@@ -91,7 +91,7 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
 
 def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
     """Take an entry back before the start; afterwards give up the seat, hands folded in turn."""
-    if host.phase == "open":
+    if host.phase == "open" or person in host.tournament.state.alternates:
         return host.happened(host.tournament.unregister(person, host.time(now_ms)), batch)
     presence = host.presences.get(person)
     if presence is None or person not in host.tournament.state.seats:

@@ -40,7 +40,8 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
 
     `buy_in` goes to the prizes, `fee` to the house; the prize pool is at least `guarantee`. Late
     entries are taken until the level `late_levels` has ended (0: none); who is out may enter again
-    `re_entries` times. At most `house_players` take free seats at the start, None for all."""
+    `re_entries` times. At most `seats_at_once` play at a time, others wait (None: no bound). So
+    many `house_players` at most take free seats at the start, None for all."""
 
     charged: bool
     buy_in: int
@@ -48,6 +49,7 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     guarantee: int = 0
     late_levels: int = 0
     re_entries: int = 0
+    seats_at_once: int | None = None
     rebuys: Rebuys | None = None
     add_on: AddOnTerms | None = None
     house_players: int | None = None

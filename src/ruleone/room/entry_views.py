@@ -15,7 +15,10 @@ class EntryView(msgspec.Struct, frozen=True):
     The prize pool is at least `guarantee`. Late entries are taken until the level `late_levels` has
     ended (0: none), and who is out may enter again `re_entries` times. `taken` is whether entries
     are taken now, `closes_ms` when that ends, as far as a clock tells it. `may` is what the viewer
-    may do, by the rules of the event, and `mine` how often he has entered."""
+    may do, by the rules of the event, and `mine` how often he has entered.
+
+    Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`; `alternate`
+    is the viewer's own place among them, from 1."""
 
     charged: bool
     buy_in: int
@@ -29,6 +32,10 @@ class EntryView(msgspec.Struct, frozen=True):
     closes_ms: int | None
     may: Literal["enter", "again"] | None
     mine: int
+    seats_at_once: int | None = None
+    alternates: int = 0
+    waits: bool = False
+    alternate: int | None = None
 
 
 class ChipsOffer(msgspec.Struct, frozen=True):

@@ -205,9 +205,10 @@ class EventHost:
         state = self.tournament.state
         match event:
             case e.PlayerRegistered(house=None):
-                self.presences[event.player] = Presence(self.outside.settings.bank_ms)
+                bank_ms = self.outside.settings.bank_ms
+                self.presences.setdefault(event.player, Presence(bank_ms))
                 self._gather(at_ms)
-            case e.LatePlayerEntered(house=None):
+            case e.LatePlayerEntered(house=None) | e.AlternateListed():
                 bank_ms = self.outside.settings.bank_ms
                 self.presences.setdefault(event.player, Presence(bank_ms)).is_back()
             case e.RebuyMade() if event.player in self.presences:
@@ -216,7 +217,9 @@ class EventHost:
                 self._follow_tables()
                 settings = self.outside.settings
                 self.tables[event.table].ready_ms = at_ms + settings.paced(settings.first_hand_ms)
-            case e.PlayerWithdrawn():
+            case e.AlternateWithdrawn() if event.player in state.entrants:
+                pass
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn():
                 self.presences.pop(event.player, None)
                 self._gather(at_ms)
             case e.SeatsDrawn() | e.FinalTableFormed():

@@ -71,12 +71,12 @@ class Till:
             return
         rebuys, add_on = self._config.rebuys, self._config.add_on
         match event:
-            case e.PlayerRegistered() | e.LatePlayerEntered():
+            case e.PlayerRegistered(listed=False) | e.LatePlayerEntered(listed=False):
                 self._enter(event.player, event.house is None, batch)
-            case e.PlayerWithdrawn():
-                paid = self._account(event.player)
-                back = self._books.ledger.balance(paid)
-                self._post("event-refund", [(paid, -back), (wallet(event.player), back)], batch)
+            case e.AlternateListed():
+                self._enter(event.player, True, batch)
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn():
+                self._give_back(event.player, batch)
             case e.RebuyMade() if rebuys is not None:
                 self._pay("event-chips", event.player, rebuys.price, batch)
             case e.AddOnMade() if add_on is not None:
@@ -84,6 +84,8 @@ class Till:
             case e.EventStarted() if not state.config.entries_until:
                 self._cover(state, batch)
             case e.EntriesClosed():
+                for player in event.unseated:
+                    self._give_back(player, batch)
                 self._cover(state, batch)
             case e.EventFinished():
                 self._cover(state, batch)
@@ -98,8 +100,8 @@ class Till:
         if state.phase == "over":
             least = most = 0
         else:
-            fees = self._fees(state)
-            least, most = state.paid_in + fees, max(state.paid_in, state.pool) + fees
+            beside = self._fees(state) + self.entry_cents * len(state.alternates)
+            least, most = state.paid_in + beside, max(state.paid_in, state.pool) + beside
         if not least <= found <= most:
             raise MoneyLost(f"expected {least} to {most} cents in {self._event}, found {found}")
 
@@ -110,6 +112,12 @@ class Till:
             return
         cents = self._config.buy_in
         self._post("event-entry", [(ISSUE, -cents), (self._account(), cents)], batch)
+
+    def _give_back(self, player: str, batch: Batch) -> None:
+        """What one entry has cost a person, who did not play for it."""
+        cents = self.entry_cents
+        moves = [(self._account(player), -cents), (wallet(player), cents)]
+        self._post("event-refund", moves, batch)
 
     def _pay(self, reason: Reason, player: str, cents: int, batch: Batch) -> None:
         self._post(reason, [(wallet(player), -cents), (self._account(player), cents)], batch)
@@ -142,8 +150,9 @@ class Till:
 
     def _paid(self, state: EventState) -> Iterator[Move]:
         """What each person has paid."""
-        for player, house in state.entrants.items():
-            cents = 0 if house is not None else self._books.ledger.balance(self._account(player))
+        persons = [player for player, house in state.entrants.items() if house is None]
+        for player in dict.fromkeys((*persons, *state.alternates)):
+            cents = self._books.ledger.balance(self._account(player))
             if cents:
                 yield self._account(player), cents
 

@@ -104,6 +104,10 @@ def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
     yield "hand_for_hand_within", 0, config.seats
     yield "late_levels", 0, max(0, len(config.structure.levels) - 1)
     yield "re_entries", 0, config.seats if config.late_levels else 0
+    if config.seats_at_once is not None:
+        # Seats open for alternates while late entries are taken; a rebuy keeps one's seat.
+        opens = config.late_levels > 0 and config.rebuys is None
+        yield "seats_at_once", 2 if opens else config.seats, config.seats
     if config.house_players is not None:
         yield "house_players", 0, config.seats
     if config.chip is not None:

@@ -43,6 +43,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     `seats` bounds the entries; an event needs `entries_min` to start. `chip` is the smallest chip
     in play; where it is None the structure tells it (`smallest_chip`). `halt_short_tables` is the
     director's choice in the formats where the edition leaves the halt of short tables to him.
+    At most `seats_at_once` play at a time: who enters beyond them waits as an alternate, in the
+    order of entry, for a seat that opens while entries are taken; None for no such bound.
     Until the level `late_levels` has ended late entries are taken (0: none), and whoever is out may
     enter again `re_entries` times.
     `buy_in` goes to the prizes, `fee` to the house with each entry. The prize pool is never below
@@ -72,6 +74,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind = "scheduled"
     bonus: bool = False
     hand_for_hand_within: int = 0
+    seats_at_once: int | None = None
     late_levels: int = 0
     re_entries: int = 0
     rebuys: Rebuys | None = None

@@ -35,17 +35,17 @@ def entry_refused(state: EventState, player: str) -> Refusal | None:
     late = takes_late(state)
     if state.phase != "open" and not late:
         return refuse("entries-closed")
-    if player in (state.stacks if late else state.entrants):
+    if player in (state.stacks if late else state.entrants) or player in state.alternates:
         return refuse("already-entered", player=player)
     if late and state.entered.get(player, 0) > state.config.re_entries:
         return refuse("no-re-entry", player=player, most=state.config.re_entries)
-    if max(state.entries, len(state.entrants)) >= state.config.seats:
+    if max(state.entries, len(state.entrants)) + len(state.alternates) >= state.config.seats:
         return refuse("event-full", seats=state.config.seats)
     return refuse("event-ending") if state.ending else None
 
 
 def decide_late_entry(
-    state: EventState, player: str, house: str | None, at_ms: int
+    state: EventState, player: str, house: str | None, at_ms: int, *, listed: bool = False
 ) -> Iterator[TournamentEvent]:
     """The player enters, or enters again: a full stack and a drawn seat."""
     rules, config = state.rules, state.config
@@ -57,14 +57,15 @@ def decide_late_entry(
     pool, paid = grown(state, config.buy_in, entry)
     cite = (rules.cite("entries.late"), rules.cite("breaking.dealt-in"))
     yield LatePlayerEntered(
-        player, house, entry, seats, seat, pool, paid, at_ms=at_ms, citations=cite
+        player, house, entry, seats, seat, pool, paid, listed, at_ms=at_ms, citations=cite
     )
 
 
 def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """No more entries: pool and prizes are final."""
     if state.late_open:
-        yield EntriesClosed(state.entries, state.pool, state.prizes, at_ms=at_ms)
+        unseated = tuple(state.alternates)
+        yield EntriesClosed(state.entries, state.pool, state.prizes, unseated, at_ms=at_ms)
 
 
 def decide_close_if_paid(state: EventState, left: int, at_ms: int) -> Iterator[TournamentEvent]:

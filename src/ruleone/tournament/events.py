@@ -26,10 +26,25 @@ class EventOpened(Happened, frozen=True, tag="event-opened"):
 
 
 class PlayerRegistered(Happened, frozen=True, tag="player-registered"):
-    """An entry. `house` is the style of a house player, None for a person."""
+    """An entry. `house` is the style of a house player, None for a person; `listed` says that he
+    was the first of the alternates."""
 
     player: str
     house: str | None
+    listed: bool = False
+
+
+class AlternateListed(Happened, frozen=True, tag="alternate-listed"):
+    """A person enters while all seats are taken: he waits, in this `place` of the list (from 1)."""
+
+    player: str
+    place: int
+
+
+class AlternateWithdrawn(Happened, frozen=True, tag="alternate-withdrawn"):
+    """An alternate waits no more."""
+
+    player: str
 
 
 class PlayerWithdrawn(Happened, frozen=True, tag="player-withdrawn"):
@@ -62,7 +77,8 @@ class SeatsDrawn(Decided, frozen=True, tag="seats-drawn"):
 class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
     """A player enters the running event, or again after he was out. `entry` counts all entries.
     `seat` (table and seat) was drawn from `open_seats`, which lay in order of table and seat;
-    `pool` and `prizes` are what they are with him."""
+    `pool` and `prizes` are what they are with him; `listed` says that he was the first of the
+    alternates."""
 
     player: str
     house: str | None
@@ -71,6 +87,7 @@ class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
     seat: SeatCard
     pool: int
     prizes: tuple[int, ...]
+    listed: bool = False
 
 
 class RebuyMade(Decided, frozen=True, tag="rebuy-made"):
@@ -105,11 +122,13 @@ class TableOpened(Decided, frozen=True, tag="table-opened"):
 
 
 class EntriesClosed(Happened, frozen=True, tag="entries-closed"):
-    """Nobody enters any more: so many entries, and the prizes of the paid places."""
+    """Nobody enters any more: so many entries, and the prizes of the paid places. For the
+    `unseated` alternates no seat has opened."""
 
     entries: int
     pool: int
     prizes: tuple[int, ...]
+    unseated: tuple[str, ...] = ()
 
 
 class LevelStarted(Decided, frozen=True, tag="level-started"):
@@ -438,7 +457,8 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 
 TournamentEvent = (
-    EventOpened | PlayerRegistered | PlayerWithdrawn | EventStarted | SeatsDrawn
+    EventOpened | PlayerRegistered | PlayerWithdrawn | AlternateListed | AlternateWithdrawn
+    | EventStarted | SeatsDrawn
     | LatePlayerEntered | RebuyMade | AddOnMade | TableOpened | EntriesClosed | LevelStarted
     | ColorUpBegan | ChipsRaced | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen
     | HandDealt | HandRecorded | PlayersBusted | PlayerMoved | TableBroken | TableHalted

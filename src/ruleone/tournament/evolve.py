@@ -34,8 +34,18 @@ def check(state: EventState) -> None:
 
 
 def _registered(state: EventState, event: e.PlayerRegistered) -> None:
+    if event.listed:
+        state.alternates.remove(event.player)
     state.entrants[event.player] = event.house
     state.paid_in += state.config.buy_in
+
+
+def _listed(state: EventState, event: e.AlternateListed) -> None:
+    state.alternates.append(event.player)
+
+
+def _unlisted(state: EventState, event: e.AlternateWithdrawn) -> None:
+    state.alternates.remove(event.player)
 
 
 def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
@@ -66,6 +76,8 @@ def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
 
 
 def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
+    if event.listed:
+        state.alternates.remove(event.player)
     # Whoever is out has one more before him.
     state.results = {player: _lower(one) for player, one in state.results.items()}
     state.earlier = [_lower(one) for one in state.earlier]
@@ -122,6 +134,7 @@ def _opened(state: EventState, event: e.TableOpened) -> None:
 
 def _closed(state: EventState, event: e.EntriesClosed) -> None:
     state.late_open = False
+    state.alternates.clear()
 
 
 def _level_started(state: EventState, event: e.LevelStarted) -> None:
@@ -376,6 +389,8 @@ def _close(state: EventState, number: int) -> None:
 _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.PlayerRegistered: _registered,
     e.PlayerWithdrawn: _withdrawn,
+    e.AlternateListed: _listed,
+    e.AlternateWithdrawn: _unlisted,
     e.EventStarted: _started,
     e.SeatsDrawn: _seats_drawn,
     e.LatePlayerEntered: _late_entered,

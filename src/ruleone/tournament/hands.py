@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from ruleone.tournament.alternates import decide_alternates
 from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
@@ -221,6 +222,7 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Where players sit, after some have left or come: final table, breaks, balance, halts."""
     if state.phase == "over" or state.in_round:
         return
+    yield from decide_alternates(state, at_ms)
     yield from decide_final_table(state, at_ms)
     if not is_final_due(state):
         yield from decide_breaks(state, at_ms)

@@ -96,8 +96,16 @@ def _(event: e.TableOpened, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.AlternateListed, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player), "place": event.place}
+    yield News("alternate-listed", told, None, None, event.player)
+
+
+@_told.register
 def _(event: e.EntriesClosed, state: EventState, name: Name) -> Iterator[News]:
     yield News("entries-closed", {"entries": event.entries, "paid": len(event.prizes)})
+    if event.unseated:
+        yield News("alternates-unseated", {"count": len(event.unseated)})
 
 
 @_told.register

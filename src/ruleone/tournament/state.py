@@ -100,7 +100,8 @@ class DealWished:
 class EventState:
     """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
 
-    `entrants` holds every entry in order with the style of a house player; `stacks` and `seats`
+    `entrants` holds every entry in order with the style of a house player, `alternates` those who
+    wait for a seat, the first who came first; `stacks` and `seats`
     only those still in; `results` those who are out (and the winner in the end), `earlier` what
     those who entered again had come to. `entries` counts all entries, those of a player in
     `entered`; `late_open` says that there may be more. `paid_in` is all that was paid for prizes.
@@ -120,6 +121,7 @@ class EventState:
         self.rules = edition(opened.edition)
         self.phase: Literal["open", "running", "over"] = "open"
         self.entrants: dict[str, str | None] = {}
+        self.alternates: list[str] = []
         self.seed: bytes | None = None
         self.paid_in = 0
         self.pool = 0

@@ -7,6 +7,7 @@ from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.add_ons import add_on_made, add_on_refused
+from ruleone.tournament.alternates import decide_alternates, listed, must_wait
 from ruleone.tournament.arguments import command
 from ruleone.tournament.bad_event import check_time
 from ruleone.tournament.balancing import PlannedMove, planned_moves
@@ -60,22 +61,30 @@ class Tournament(ChipCommands, DealCommands):
     def register(self, player: str, house: str | None, at_ms: int) -> Outcome:
         """Enter a player (an opaque id); `house` is the style of a house player. While the event is
         played, as long as late entries are taken: whoever is out may enter again then, so often as
-        the event allows."""
+        the event allows. Where all seats are taken he waits for one as an alternate."""
         refused = entry_refused(self.state, player)
         if refused is not None:
             return refused
+        if must_wait(self.state):
+            return self._happen([listed(self.state, player, at_ms)])
         if self.state.phase == "running":
             return self._happen(self._decide_late_entry(player, house, at_ms))
         return self._happen([e.PlayerRegistered(player, house, at_ms=at_ms)])
 
     @command
     def unregister(self, player: str, at_ms: int) -> Outcome:
-        """Take an entry back before the start."""
+        """Take an entry back before the start, or as one who waits for a seat."""
+        if player in self.state.alternates:
+            return self._happen([e.AlternateWithdrawn(player, at_ms=at_ms)])
         if self.state.phase != "open":
             return refuse("entries-closed")
         if player not in self.state.entrants:
             return refuse("not-entered", player=player)
-        return self._happen([e.PlayerWithdrawn(player, at_ms=at_ms)])
+        return self._happen(self._decide_withdrawal(player, at_ms))
+
+    def _decide_withdrawal(self, player: str, at_ms: int) -> Iterator[e.TournamentEvent]:
+        yield e.PlayerWithdrawn(player, at_ms=at_ms)
+        yield from decide_alternates(self.state, at_ms)
 
     @command
     def start(self, seed: bytes, at_ms: int) -> Outcome:

@@ -19,7 +19,13 @@ export function sharesInWords({ charged, buy_in, fee }: EntryView): string {
 
 /** The words of the button that enters: what it does, and what that costs. */
 export function enterWords({ entry, state }: EventLine): string {
-  const code = entry.may === 'again' ? 'entry-again' : state === 'open' ? 'event-join' : 'entry-late';
+  const code = entry.waits
+    ? 'entry-wait'
+    : entry.may === 'again'
+      ? 'entry-again'
+      : state === 'open'
+        ? 'event-join'
+        : 'entry-late';
   const amount = priceOf(entry);
   return amount > 0 ? say('entry-for', { what: say(code), amount }) : say(code);
 }

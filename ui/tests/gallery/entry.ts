@@ -14,4 +14,8 @@ export const freeEntry: EntryView = {
   closes_ms: null,
   may: null,
   mine: 1,
+  seats_at_once: null,
+  alternates: 0,
+  waits: false,
+  alternate: null,
 };

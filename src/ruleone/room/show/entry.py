@@ -6,6 +6,7 @@ from typing import Literal
 from ruleone.room.entry_commands import Bought
 from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.event_host import EventHost
+from ruleone.tournament.alternates import must_wait
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import entry_refused, takes_late
 from ruleone.tournament.state import EventState
@@ -20,6 +21,9 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
         closes_ms=_closes_ms(host, now_ms),
         may=_may(state, person),
         mine=state.entered.get(person, int(person in state.entrants)),
+        alternates=tuple(state.alternates),
+        waits=must_wait(state),
+        person=person,
     )
 
 
@@ -58,6 +62,9 @@ def _view(
     closes_ms: int | None,
     may: Literal["enter", "again"] | None,
     mine: int,
+    alternates: tuple[str, ...] = (),
+    waits: bool = False,
+    person: str = "",
 ) -> EntryView:
     return EntryView(
         charged=config.charged,
@@ -72,6 +79,10 @@ def _view(
         closes_ms=closes_ms,
         may=may,
         mine=mine,
+        seats_at_once=config.seats_at_once,
+        alternates=len(alternates),
+        waits=waits,
+        alternate=alternates.index(person) + 1 if person in alternates else None,
     )
 
 

@@ -51,7 +51,7 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
         entry=entry_view(host, person, now_ms),
         level=state.clock.level or None,
         starts_ms=host.starts_ms if state.phase == "open" else None,
-        joined=person in state.entrants,
+        joined=person in state.entrants or person in state.alternates,
         my_table=None if seated is None or state.phase == "over" else seated[0],
         winner=None if winner is None or state.phase != "over" else host.name_of(winner),
         rotation=_rotation(config),
