@@ -51,7 +51,7 @@ test: setup lint types ui-checks
 	$(PYTHON) tools/pythons.py
 
 soak: setup
-	HYPOTHESIS_PROFILE=soak $(PYTEST) -v -n 2 --dist worksteal -m soak --timeout=0
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -v -n 2 --dist worksteal -m soak --timeout=0
 	$(BIN)/python tests/events/battery.py
 
 mutate: setup

@@ -82,6 +82,7 @@ refusal-not-dealt-to = Cards go to seats { $seats }; { $came } are not among the
 refusal-deck-has-fewer = A deck has { $most } cards: those dealt and those boxed cannot be { $came }.
 refusal-no-deck = Stub, muck and burn cards have from 1 to { $most } cards together, not { $came }.
 refusal-mixed-with-nothing = The stub cannot be mixed with what has no cards: { $fact }.
+refusal-heap-told-twice = The stub is mixed once with each heap; this one is told twice: { $fact }.
 refusal-nothing-like-a-fold = Seat { $seat } did nothing with his cards that could be a fold.
 refusal-cards-seen-twice = One card or more was seen, each once.
 refusal-no-card-came-just-now = { $card } is no card that has just come face down to seat { $seat } on the last street of stud or in a draw.

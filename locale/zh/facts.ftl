@@ -82,6 +82,7 @@ refusal-not-dealt-to = 牌发给座位 { $seats }；其中没有 { $came }。
 refusal-deck-has-fewer = 一副牌只有 { $most } 张：发出的牌与反牌合计不可能有 { $came } 张。
 refusal-no-deck = 余牌、弃牌堆和烧牌合计应为 1 至 { $most } 张，而不是 { $came } 张。
 refusal-mixed-with-nothing = 余牌不可能与没有牌的一堆混在一起：{ $fact }。
+refusal-heap-told-twice = 余牌与每一堆只混一次；这一堆填了两次：{ $fact }。
 refusal-nothing-like-a-fold = { $seat } 号座没有对自己的牌做过可视为弃牌的动作。
 refusal-cards-seen-twice = 至少有一张牌被看见，每张只出现一次。
 refusal-no-card-came-just-now = { $card } 不是梭哈最后一条街或换牌时刚发给 { $seat } 号座的暗牌。

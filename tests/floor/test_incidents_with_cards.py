@@ -168,6 +168,7 @@ def test_the_hand_counts_the_cards_of_a_dropped_stub() -> None:
     entered(followed, Acts(3, Fold()), Acts(4, Call()), Acts(5, Call()), Acts(1, Call()))
     entered(followed, Acts(2, Check()), FLOP)
     told = {"restorable": False, "mixed": ["muck", "burns"]}
+    assert said(followed, "dropped-stub", mixed=["muck", "muck"]) == "heap-told-twice"
     mixed = followed.judged(Happened("dropped-stub", told))
     assert isinstance(mixed, Line)
     assert AtTable("scramble", count=38 + 2 + 1) in mixed.done

@@ -274,8 +274,9 @@ def all_in(options: Options) -> Action:
     return passive(options)
 
 
-_PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online"})
-"""What a restart may change: clocks, and who is there. A `turn` that is a count stays."""
+_PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online", "waits_for"})
+"""What a restart may change: clocks, who is there, and so whom a pause waits for. A `turn` that is
+a count stays."""
 
 
 def plain(view: View) -> Any:

@@ -25,13 +25,15 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
     to_come: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse more cards than a deck has, and heaps without cards: BadFacts."""
+        """Refuse more cards than a deck has, heaps without cards, and one told twice: BadFacts."""
         counts = (self.stub, self.muck, self.burns)
         if min(counts) < 0 or not 0 < sum(counts) <= len(FULL_DECK):
             raise BadFacts("no-deck", most=len(FULL_DECK), came=sum(counts))
         for heap in self.mixed:
             if not getattr(self, heap):
                 raise BadFacts("mixed-with-nothing", fact=heap)
+            if self.mixed.count(heap) > 1:
+                raise BadFacts("heap-told-twice", fact=heap)
 
 
 def dropped_stub(book: Edition, dropped: DroppedStub) -> Ruling:
