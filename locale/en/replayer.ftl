@@ -33,8 +33,8 @@ replay-hand-players = { $players ->
 }
 replay-hand-mine = your hand
 replay-room-title = Hands of this room
-replay-room-text = Choose a tournament, then a hand that is over.
-replay-room-none = No tournament has been played yet.
+replay-room-text = Choose a tournament or a cash table, then a hand that is over.
+replay-room-none = Nothing has been played yet.
 replay-event-title = Hands that are over
 replay-event-none = No hand is over yet
 replay-event-none-text = Hands appear here as soon as they end.

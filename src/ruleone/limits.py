@@ -89,6 +89,7 @@ HOME_GAME_GUESTS_MAX = 60
 HOME_GAME_STACK_MAX_CHIPS = 10**9
 CASH_TABLES_MAX = 60
 CASH_TABLES_OF_A_PERSON_MAX = 3
+CASH_SEATS_LEFT_KEPT_MAX = 10_000
 LIVE_TABLES_MAX = 60
 LIVE_CLOSED_KEPT_MAX = 12
 """Live tables that were closed last, whose rulings the floor still finds."""

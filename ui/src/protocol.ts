@@ -1607,13 +1607,14 @@ export interface OfferView {
 /**
  * The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may ask
  * for play money again. `tables` has those of 13-card poker at which somebody sits; any other can
- * be opened from `thirteen`.
+ * be opened from `thirteen`. While he has no seat, `left` tells of his last one.
  */
 export interface CashLobbyView {
   wallet: number;
   broke: boolean;
   tables: CashLine[];
   thirteen: ThirteenOffer | null;
+  left: CashLeftView | null;
 }
 
 /**
@@ -1668,6 +1669,24 @@ export interface ThirteenStakes {
   go_on: number;
   plain: string;
   with_bonus: string;
+}
+
+/**
+ * How the viewer went from the `table` at which he sat last: `why`, and with so many `cents`.
+ * `hand` is the table's last one, where he played in it; it can be seen again. `point` and `bonus`
+ * are told as in `CashLine`, `citation` is the rule that let him go.
+ */
+export interface CashLeftView {
+  table: string;
+  game: string;
+  small_blind: number;
+  big_blind: number;
+  point: number;
+  bonus: boolean;
+  why: "asked" | "blinds" | "closed" | "house" | "time";
+  cents: number;
+  hand: number | null;
+  citation: Citation | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CashView, TableView } from '../protocol';
-import { playerAt } from '../table/facts';
+import { dealtIn, playerAt } from '../table/facts';
 import { say } from '../words/words.svelte';
 
 /** How one stands at a cash table, in sentences; none where there is nothing to say. */
@@ -8,12 +8,14 @@ export function stateOf(view: TableView, { mine }: CashView): string[] {
   if (mine.leaving) return [say('cash-leaving')];
   const told: string[] = [];
   if (mine.add_on > 0) told.push(say('cash-adding', { amount: mine.add_on }));
+  const playing = view.state === 'playing' && dealtIn(view, view.my_seat) !== undefined;
+  const broke = playerAt(view, view.my_seat)?.stack === 0;
+  if (mine.needs > 0 && !playing)
+    told.push(broke ? say('cash-no-chips') : say('cash-needs', { amount: mine.needs }));
   if (mine.sits_out) {
-    told.push(say('cash-sits-out'));
+    told.push(say(playing ? 'cash-sits-out-next' : 'cash-sits-out'));
     if (mine.owes > 0) told.push(say('cash-owes', { amount: mine.owes }));
-  } else if (playerAt(view, view.my_seat)?.stack === 0 && view.state !== 'playing')
-    told.push(say('cash-no-chips'));
-  else if (mine.waits) told.push(say('cash-waits'));
+  } else if (mine.waits) told.push(say('cash-waits'));
   else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));
   return told;
 }

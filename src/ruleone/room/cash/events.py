@@ -11,7 +11,9 @@ from ruleone.rulebook import Citation
 from ruleone.tournament.button import Positions
 
 WhyOut = Literal["asked", "clock"]
-WhyGone = Literal["asked", "blinds", "house", "closed"]
+WhyGone = Literal["asked", "time", "blinds", "house", "closed"]
+"""He asked for it; the software set his thirteen cards when his time was over; he missed too many
+blinds; a house player went; nobody played."""
 
 
 class CashTableOpened(msgspec.Struct, frozen=True, tag="cash-table-opened"):
@@ -74,6 +76,7 @@ class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
 
     player: str
     at_ms: int
+    why: Literal["asked", "time"] = "asked"
 
 
 class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):

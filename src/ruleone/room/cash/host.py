@@ -14,6 +14,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.kind import GameKind, kind_of
+from ruleone.room.cash.left import LeftSeat
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
 from ruleone.room.commands import Action
@@ -39,7 +40,8 @@ class CashHost:
 
     `play` is the hand on the table, over or not, `asked` are those for whom it waits. `ready_ms` is
     when the next hand may be dealt, `idle_ms` since when none was. `names` are those of the house
-    players who sit or sat here. `frozen` says what failed where the table stands still.
+    players who sit or sat here. `left` tells of persons who have gone from here. `frozen` says what
+    failed where the table stands still.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class CashHost:
         self.kind: Final[GameKind] = kind_of(opened.stakes.game)
         self.presences: Final[dict[str, Presence]] = {}
         self.names: Final[dict[str, str]] = {}
+        self.left: Final[dict[str, LeftSeat]] = {}
         self.play: Play | None = None
         self.asked: Final = Asked()
         self.ready_ms = opened.at_ms
@@ -117,9 +120,15 @@ class CashHost:
             case e.SeatBought(name=str(name)):
                 self.names[event.player] = name
             case e.SeatBought():
+                self.left.pop(event.player, None)
                 self.presences[event.player] = Presence(self.outside.settings.bank_ms)
+            case e.TableLeft(why="house"):
+                pass
             case e.TableLeft():
                 self.presences.pop(event.player, None)
+                self.left[event.player] = LeftSeat(
+                    self.name, self.state.stakes, event.why, event.cents, self._last_hand(event)
+                )
             case e.SeatGivenUp():
                 self.presences[event.player].left = True
             case e.SatOut(why="clock"):
@@ -136,6 +145,11 @@ class CashHost:
                 self.frozen = None
             case _:
                 pass
+
+    def _last_hand(self, left: e.TableLeft) -> int | None:
+        """The table's last hand, where he who has left played in it."""
+        order = self.state.order
+        return order.number if order and left.player in order.seats.values() else None
 
     # hands
 
@@ -238,8 +252,8 @@ class CashHost:
             assert refused is None, f"the books refused a hand: {refused}"
         self.record(e.CashHandSettled(order.number, final, taken, now_ms), batch)
         for seat in self.play.leaving:
-            if not self.state.seats[seat].leaving:
-                self.record(e.SeatGivenUp(order.seats[seat], now_ms), batch)
+            if self.state.seats[seat].leaving is None:
+                self.record(e.SeatGivenUp(order.seats[seat], now_ms, "time"), batch)
         self.ready_ms = now_ms + self.outside.settings.paced(
             self.play.rest_ms(self.outside.settings)
         )

@@ -68,7 +68,7 @@ def sit(
 def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -> Refusal | None:
     """More chips, up to the largest buy-in: at once, or when the hand is over."""
     sitter = host.state.sitter(person)
-    if sitter is None or sitter.leaving:
+    if sitter is None or sitter.leaving is not None:
         return NOT_SEATED
     most = most_to_add(host, sitter)
     if not 0 <= cents <= most:
@@ -134,7 +134,7 @@ def leave(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
     if not host.state.plays_now(sitter):
         _depart(host, sitter, "asked", now_ms, batch)
         _tend(host, now_ms, batch)
-    elif not sitter.leaving:
+    elif sitter.leaving is None:
         host.record(e.SeatGivenUp(person, now_ms), batch)
         host.rate(person)
     return None
@@ -166,7 +166,7 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
     host.charge_bank(person, turn, now_ms, batch)
     sitter = host.state.sitter(person)
     # Who has said that he leaves does so, whatever he still does in the hand.
-    if sitter is None or not sitter.leaving:
+    if sitter is None or sitter.leaving is None:
         if sitter is not None and sitter.sits_out == "clock":
             host.record(e.CameBack(person, False, now_ms), batch)
         host.presences[person].is_back()
@@ -231,8 +231,8 @@ def after(host: CashHost, now_ms: int, batch: Batch) -> None:
     if host.state.in_hand:
         return
     for one in tuple(host.state):
-        if one.leaving:
-            _depart(host, one, "asked", now_ms, batch)
+        if one.leaving is not None:
+            _depart(host, one, one.leaving, now_ms, batch)
         elif one.house is None and one.missed >= host.outside.settings.blinds_missed:
             _depart(host, one, "blinds", now_ms, batch)
         elif one.add_on:

@@ -13,7 +13,7 @@ class Sitter:
     """One who has a seat. `waits` is for the big blind. `owes_big` and `owes_small` are blinds to
     be posted by one who comes in or has missed them; `missed` counts the big blinds, or where there
     are none the buttons, that went past him since he was last dealt in. `add_on` is what he wants
-    when the hand is over."""
+    when the hand is over, `leaving` why he goes then."""
 
     __slots__ = (
         "add_on", "go_on", "house", "leaving", "missed", "name", "owes_big", "owes_small", "player",
@@ -33,12 +33,17 @@ class Sitter:
         self.missed = 0
         self.add_on = 0
         self.sits_out: e.WhyOut | None = None
-        self.leaving = False
+        self.leaving: e.WhyGone | None = None
 
     @property
     def plays(self) -> bool:
         """Whether he wants cards and has enough to go on with."""
-        return self.sits_out is None and not self.leaving and not self.is_short
+        return self.takes_part and not self.is_short
+
+    @property
+    def takes_part(self) -> bool:
+        """Whether he neither sits out nor is about to go."""
+        return self.sits_out is None and self.leaving is None
 
     @property
     def is_short(self) -> bool:
@@ -99,9 +104,9 @@ class CashState:
                 self._of(event.player).sits_out = event.why
             case e.CameBack():
                 sitter = self._of(event.player)
-                sitter.sits_out, sitter.leaving, sitter.waits = None, False, event.waits
+                sitter.sits_out, sitter.leaving, sitter.waits = None, None, event.waits
             case e.SeatGivenUp():
-                self._of(event.player).leaving = True
+                self._of(event.player).leaving = event.why
             case e.TableLeft():
                 del self.seats[event.seat]
             case e.CashHandDealt():

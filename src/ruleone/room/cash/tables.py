@@ -1,5 +1,6 @@
 """All cash tables of the room: they open with their first person and close with the last."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
@@ -8,7 +9,11 @@ from ruleone.cage import ISSUE, wallet
 from ruleone.cage.events import Reason
 from ruleone.chinese import thirteen_rules
 from ruleone.chinese.opponents import house
-from ruleone.limits import CASH_TABLES_MAX, CASH_TABLES_OF_A_PERSON_MAX
+from ruleone.limits import (
+    CASH_SEATS_LEFT_KEPT_MAX,
+    CASH_TABLES_MAX,
+    CASH_TABLES_OF_A_PERSON_MAX,
+)
 from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
@@ -17,6 +22,7 @@ from ruleone.room.cash import sitting
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.left import LeftSeat
 from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.event_host import Outside
 from ruleone.room.pins import Pins
@@ -39,6 +45,7 @@ class CashTables:
         self._count = 0
         self.books: Final = books
         self.hosts: Final[dict[str, CashHost]] = {}
+        self._left: Final[OrderedDict[str, LeftSeat]] = OrderedDict()
 
     @property
     def offered(self) -> dict[str, Stakes]:
@@ -87,6 +94,21 @@ class CashTables:
             batch.change("lobby", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
+            self._remember(host.left)
+
+    def left(self, person: str) -> LeftSeat | None:
+        """The seat that the person had last, while he has none."""
+        if any(self.of(person)):
+            return None
+        here = (host.left[person] for host in self.hosts.values() if person in host.left)
+        return next(here, None) or self._left.get(person)
+
+    def _remember(self, left: dict[str, LeftSeat]) -> None:
+        for person, seat in left.items():
+            self._left[person] = seat
+            self._left.move_to_end(person)
+        while len(self._left) > CASH_SEATS_LEFT_KEPT_MAX:
+            self._left.popitem(last=False)
 
     def abandon(self, name: str, batch: Batch) -> None:
         """A table that cannot be made again is closed: the books know what everybody had there, a

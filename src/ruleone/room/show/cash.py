@@ -10,7 +10,13 @@ from ruleone.room.cash.sitting import most_to_add, there
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.cash.views import CashLine, CashLobbyView, ThirteenOffer, ThirteenStakes
+from ruleone.room.cash.views import (
+    CashLeftView,
+    CashLine,
+    CashLobbyView,
+    ThirteenOffer,
+    ThirteenStakes,
+)
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.director_views import FrozenView
 from ruleone.room.records import TableFrozen
@@ -47,6 +53,29 @@ def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
             line for stakes in _all_stakes(tables) for line in _lines(tables, stakes, person)
         ),
         thirteen=_thirteen(tables),
+        left=_left(tables, person),
+    )
+
+
+def _left(tables: CashTables, person: str) -> CashLeftView | None:
+    """The seat that the person had last, with the rule where the software let him go."""
+    left = tables.left(person)
+    if left is None:
+        return None
+    stakes = left.stakes
+    rules = tables.rules_of(stakes)
+    cite = rules.cite("chinese.leave_after_disconnect") if left.why == "time" else None
+    return CashLeftView(
+        table=left.table,
+        game=stakes.game,
+        small_blind=stakes.small_blind,
+        big_blind=stakes.big_blind,
+        point=stakes.point,
+        bonus=stakes.bonus,
+        why=left.why,
+        cents=left.cents,
+        hand=left.hand,
+        citation=cite,
     )
 
 
@@ -193,7 +222,7 @@ def _mine(host: CashHost, sitter: Sitter) -> CashSeatView:
     owes = stakes.big_blind * sitter.owes_big + stakes.small_blind * sitter.owes_small
     return CashSeatView(
         sits_out=sitter.sits_out is not None,
-        leaving=sitter.leaving,
+        leaving=sitter.leaving is not None,
         waits=sitter.waits,
         owes=owes,
         add_on=sitter.add_on,
@@ -229,7 +258,9 @@ def _player(host: CashHost, sitter: Sitter) -> PlayerView:
         house=sitter.house,
         stack=sitter.stack,
         connected=presence is None or presence.connected,
-        away=sitter.sits_out is not None or sitter.leaving or (not playing and sitter.is_short),
+        away=sitter.sits_out is not None
+        or sitter.leaving is not None
+        or (not playing and sitter.is_short),
         waiting=not playing and (host.state.in_hand or sitter.owes),
         bank_ms=0 if presence is None else presence.bank_ms,
     )

@@ -1,0 +1,111 @@
+"""Who sits at a cash table no more is told why, with what, and where its last hand is."""
+
+import msgspec
+import pytest
+from cash_world import LOW, CashWorld
+
+from ruleone.chinese import Arrange, arrange_automatically
+from ruleone.room import commands as c
+from ruleone.room.archive import Archive
+from ruleone.room.cash.views import CashLeftView
+from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.replay_views import ReplayView
+from ruleone.room.roles import Caller
+from ruleone.room.settings import Settings
+
+THIRTEEN = "thirteen-100-bonus"
+
+
+def left(world: CashWorld, caller: Caller) -> CashLeftView | None:
+    lobby = world.lobby(caller).cash
+    assert lobby is not None
+    return lobby.left
+
+
+def told(world: CashWorld, caller: Caller) -> CashLeftView:
+    seat = left(world, caller)
+    assert seat is not None
+    return seat
+
+
+def with_cards(stakes: str) -> tuple[CashWorld, Caller]:
+    """Ann at a table of these stakes, house players with her, in a hand."""
+    world = CashWorld()
+    ann = world.connect("ann")
+    world.do(ann, c.TakeSeat(stakes, 3_000))
+    while not world.host().state.in_hand:
+        world.wake()
+    return world, ann
+
+
+@pytest.mark.rule("chinese-disconnect-4")
+def test_one_for_whom_the_software_set_the_cards_is_told_so_and_finds_the_hand() -> None:
+    world, ann = with_cards(THIRTEEN)
+    assert left(world, ann) is None
+    while world.room._cash.hosts:
+        world.wake()
+    seat = told(world, ann)
+    assert (seat.table, seat.why, seat.hand, seat.point) == ("c1", "time", 1, 100)
+    assert seat.citation is not None
+    assert seat.citation.rule == "chinese-disconnect-4"
+    sight = world.room.sight("c1", ann)
+    view = Archive(world.journal, world.people).hand("c1", 1, sight)
+    assert isinstance(view, ReplayView)
+    (mine,) = [one for one in view.players if not one.house]
+    assert seat.cents == view.thirteen[-1].hand.seats[mine.seat - 1].stack
+
+
+def test_one_who_asked_to_leave_is_told_of_no_rule() -> None:
+    world, ann = with_cards(THIRTEEN)
+    host = world.host()
+    assert isinstance(host.play, ThirteenPlay)
+    (seat,) = [one.seat for one in host.state.persons]
+    rows = Arrange.of(arrange_automatically(host.play.hand.holds(seat)))
+    world.do(ann, c.Act("c1", 1, 1, 0, rows))
+    world.do(ann, c.Leave("c1"))
+    while world.room._cash.hosts:
+        world.wake()
+    gone = told(world, ann)
+    assert (gone.why, gone.hand, gone.citation) == ("asked", 1, None)
+
+
+def test_who_leaves_before_a_hand_is_told_of_none_and_of_all_his_chips() -> None:
+    world = CashWorld()
+    ann = world.connect("ann")
+    world.sit(ann, LOW)
+    world.do(ann, c.Leave("c1"))
+    assert msgspec.structs.replace(told(world, ann), game="") == CashLeftView(
+        "c1", "", 25, 50, 0, False, "asked", 5_000, None, None
+    )
+
+
+def test_a_table_at_which_nobody_plays_is_closed_and_says_so() -> None:
+    world = CashWorld(settings=Settings(blinds_missed=1_000))
+    ann = world.connect("ann")
+    world.sit(ann)
+    while world.room._cash.hosts:
+        world.wake()
+    assert told(world, ann).why == "closed"
+
+
+def test_nothing_is_told_of_others_nor_of_one_who_sits_again() -> None:
+    world = CashWorld()
+    ann, bob = world.connect("ann"), world.connect("bob")
+    world.sit(ann)
+    world.sit(bob)
+    world.do(ann, c.Leave("c1"))
+    assert left(world, bob) is None
+    assert told(world, ann).table == "c1"
+    world.sit(ann, LOW)
+    assert left(world, ann) is None
+
+
+def test_a_restart_forgets_no_seat_at_a_table_that_goes_on() -> None:
+    world = CashWorld()
+    ann, bob = world.connect("ann"), world.connect("bob")
+    world.sit(ann)
+    world.sit(bob)
+    world.do(ann, c.Leave("c1"))
+    before = told(world, ann)
+    world.restart()
+    assert told(world, world.connect("ann")) == before
