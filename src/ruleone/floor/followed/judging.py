@@ -1,12 +1,12 @@
 """What the book says of an entry, as the hand stands."""
 
 from ruleone.dealing import GAMES, Hand
-from ruleone.floor.at_table import facing_of
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling, TimeRuling, clock_called, time_over
 from ruleone.floor.conduct import infraction
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
+from ruleone.floor.facing_of import facing_of
 from ruleone.floor.followed.entries import (
     ChipsFound,
     ClockCalled,
