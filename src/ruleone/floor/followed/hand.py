@@ -90,6 +90,11 @@ class FollowedHand:
         return self._course.pending
 
     @property
+    def asked(self) -> int | None:
+        """The seat that is to act; None where nobody is."""
+        return None if self.hand.options is None else self.hand.options.seat
+
+    @property
     def standing(self) -> tuple[Line, ...]:
         """The lines that were not undone."""
         return standing(self.lines)
