@@ -14,10 +14,11 @@ from ruleone.floor.conduct import ConductRuling, infraction
 from ruleone.floor.followed.after_the_end import BETWEEN_HANDS
 from ruleone.floor.followed.bounds import check_bounds, check_room
 from ruleone.floor.followed.decided import (
+    check_choice,
     check_no_chips,
     check_reason,
+    check_remedies,
     decided_on,
-    decisions,
     line_of,
     penalty_chosen,
     penalty_now,
@@ -37,7 +38,7 @@ from ruleone.floor.followed.judging import check_seat_of_table, found_off_the_ta
 from ruleone.floor.followed.outcome import outcome, remedies_of
 from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
 from ruleone.floor.ruling import AtTable, Remedy
-from ruleone.limits import FLOOR_REMEDIES_MAX, STACK_MAX_CHIPS
+from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition, Refusal
 
 
@@ -116,10 +117,7 @@ class NoHand:
         of = line_of(self.standing, entry.of)
         choices = of.ruling.choices if isinstance(of.ruling, ConductRuling) else ()
         others = outcome(of.ruling, None).choices
-        if not 0 <= entry.choice < len(choices or others):
-            raise BadFacts("no-such-choice", entry=of.n, count=len(choices or others))
-        if decided := decisions(self.standing, of.n):
-            raise BadFacts("decided-already", entry=of.n, decision=decided[-1].n)
+        check_choice(self.standing, of, entry.choice, len(choices or others))
         if choices:
             penalty = penalty_chosen(choices[entry.choice], entry.chips)
             return self._told(entry, decides=of.n, penalty=penalty)
@@ -130,8 +128,7 @@ class NoHand:
     def _told(self, entry: Entry, done: tuple[Remedy, ...] = (), **what: object) -> Line:
         """The line of an entry with what is done for it. Raises BadFacts where that needs a hand,
         or chips that nobody has."""
-        if len(done) > FLOOR_REMEDIES_MAX:
-            raise BadFacts("too-many-remedies", most=FLOOR_REMEDIES_MAX, came=len(done))
+        check_remedies(done)
         for remedy in done:
             if not isinstance(remedy, AtTable | CorrectStack):
                 raise BadFacts("no-hand-for-that")
