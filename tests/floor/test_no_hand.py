@@ -96,7 +96,7 @@ def test_what_nobody_owns_leaves_play() -> None:
     assert line.ruling.out_of_play == 300  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("house-22C.2")
+@pytest.mark.rule("house-23B.1", "house-23B.2")
 def test_what_the_floor_has_to_decide_waits() -> None:
     at = table()
     line = entered(at, Happened("color-up", {"chip": 25, "needed": 100}))

@@ -54,7 +54,6 @@ def test_the_least_raise_over_an_odd_all_in_is_the_books() -> None:
     assert world.hand().view().seats[3].bet == 566
 
 
-@pytest.mark.rule("house-22C.1")
 def test_other_chips_come_in_between_hands() -> None:
     """After a color-up the smallest leave play: what is told of them is refused, and odd chips of
     pots follow."""
