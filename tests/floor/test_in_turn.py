@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from test_at_table import act, hand
+from test_facing_of import act, hand
 
 from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
 from ruleone.dealing.actions import Action

@@ -4,8 +4,10 @@ import pytest
 from live_world import LiveWorld
 
 from ruleone.dealing import Call, Fold, RaiseTo
+from ruleone.dealing.events import HandStarted
 from ruleone.floor import Push, Said
-from ruleone.floor.followed import Acts, AllDealt, Plays
+from ruleone.floor.followed import Acts, AllDealt, Happened, Plays
+from ruleone.room import commands as c
 from ruleone.room.live.entries import LiveEntry
 from ruleone.words import LANGUAGES, say
 
@@ -50,3 +52,39 @@ def test_the_least_raise_over_an_odd_all_in_is_the_books() -> None:
     assert world.not_entered(Acts(4, RaiseTo(567))).code == "live-not-in-chips"
     world.enter(Acts(4, RaiseTo(566)), Acts(1, Fold()))
     assert world.hand().view().seats[3].bet == 566
+
+
+def test_other_chips_come_in_between_hands() -> None:
+    """After a color-up the smallest leave play: what is told of them is refused, and odd chips of
+    pots follow."""
+    world = begun()
+    raised = c.SetLiveChips("l1", (5_000, 100, 500))
+    refusal = world.refused(world.dealer, raised)
+    assert (refusal.code, refusal.parameters) == ("live-hand-on", {"hand": 1})
+    world.enter(Acts(3, Fold()), Acts(4, Fold()), Acts(1, Fold()))
+    for chips in ((), (0, 100), (100, 100), tuple(range(1, 40))):
+        refused = world.refused(world.dealer, c.SetLiveChips("l1", chips))
+        assert refused.code in ("live-chips", "live-number")
+    world.do(world.dealer, raised)
+    assert world.live().chips == (100, 500, 5_000)
+    color_up = Happened("color-up", {"chip": 25, "needed": 100})
+    assert world.not_entered(color_up).parameters == {"chips": ("100", "500", "5000"), "came": 25}
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
+    world.start()
+    world.enter(AllDealt())
+    (started, *_) = world.hand().events
+    assert isinstance(started, HandStarted)
+    assert started.chip == 100
+    options = world.hand().options
+    assert options is not None
+    push = Plays(options.seat, (Said("raise"), Push({1_000: 1})))
+    assert world.not_entered(push).parameters["came"] == 1_000
+    world.enter(Plays(options.seat, (Push({5_000: 1}),)))
+
+
+def test_before_the_first_hand_as_well() -> None:
+    world = LiveWorld()
+    world.do(world.floor, c.SetLiveChips("l1", (50,)))
+    assert world.live().chips == (50,)

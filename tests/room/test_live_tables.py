@@ -142,6 +142,7 @@ ASKED = (
     Asked(c.SeatLive("l1", 9, "Gil", 5_000), False),
     Asked(c.LeaveLive("l1", 1), False),
     Asked(c.SetLiveLevel("l1", LEVEL), False),
+    Asked(c.SetLiveChips("l1", (25, 100)), True),
     Asked(c.StartLiveHand("l1", 1), True),
     Asked(c.EnterLive("l1", 1, 0, AllDealt()), True),
     Asked(c.EnterLive("l1", 1, 0, ByFloor((), "a word")), False),

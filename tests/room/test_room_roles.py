@@ -68,6 +68,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.LeaveLive: FLOOR,
     c.SetLiveLevel: FLOOR,
     # A dealer is one at his own table alone, which is not the one that is asked for here.
+    c.SetLiveChips: FLOOR,
     c.StartLiveHand: FLOOR,
     c.EnterLive: FLOOR,
     c.CallFloor: FLOOR,
@@ -127,6 +128,7 @@ def asking(kind: type[Command], event: str) -> Command:
         c.SeatLive: c.SeatLive("l1", 9, "Gil", 5_000),
         c.LeaveLive: c.LeaveLive("l1", 1),
         c.SetLiveLevel: c.SetLiveLevel("l1", LEVEL),
+        c.SetLiveChips: c.SetLiveChips("l1", (25, 100)),
         c.StartLiveHand: c.StartLiveHand("l1", 0),
         c.EnterLive: c.EnterLive("l1", 1, 0, AllDealt()),
         c.CallFloor: c.CallFloor("l1", "a dispute"),

@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
@@ -682,6 +682,16 @@ export interface SetLiveLevel {
   type: "set-live-level";
   event: string;
   level: LiveLevel;
+}
+
+/**
+ * Dealer: between hands, the table plays with chips of these denominations from now on, such as
+ * after a color-up. Stacks that the race has changed the floor puts right.
+ */
+export interface SetLiveChips {
+  type: "set-live-chips";
+  event: string;
+  chips: number[];
 }
 
 /**

@@ -7,7 +7,7 @@ import msgspec
 from ruleone.dealing.game import Limit
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 class CountRuling(msgspec.Struct, frozen=True, tag="count"):
@@ -18,9 +18,9 @@ class CountRuling(msgspec.Struct, frozen=True, tag="count"):
 
 
 def pot_count(book: Edition, structure: Limit) -> CountRuling:
-    """The pot is counted for players of pot-limit alone."""
+    """The pot is counted in the structures that the rule names: in pot-limit alone."""
     rule = book.cite("count.pot")
-    if structure == "pot-limit":
+    if structure in stated(book, "count.pot", "allowed_in"):
         return CountRuling("count", (because("pot-counted", rule),))
     return CountRuling("nothing", (because("pot-not-counted", rule),))
 

@@ -9,7 +9,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, ChipsRuling, Choice, Remedy
 from ruleone.floor.verdict import because, by
 from ruleone.limits import STACK_MAX_CHIPS
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 class AllInOver(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,10 +60,11 @@ def out_of_view(book: Edition, chips: int, seat: int | None = None) -> ChipsRuli
     _refuse_impossible(chips)
     rule = book.cite("chips.out_of_view")
     must = book.choice("chips.out_of_view") == "required"
-    stack = () if seat is None else by(rule, CorrectStack(seat, -chips))
+    taken = chips if stated(book, "chips.out_of_view", "forfeit") else 0
+    stack = () if seat is None or not taken else by(rule, CorrectStack(seat, -taken))
     return ChipsRuling(
         reasons=(because("out-of-view", rule, amount=chips),),
-        out_of_play=chips,
+        out_of_play=taken,
         cited=stack,
         disqualification="required" if must else "optional",
     )

@@ -8,7 +8,7 @@ from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Choice, Reading, Reason
 from ruleone.floor.verdict import acts, because, choice, floor_decides, within
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
@@ -69,7 +69,9 @@ def short(book: Edition, facing: Facing, amount: int, pushed: int) -> Reading:
     if amount <= facing.price * book.fraction("undercall.tiny_share"):
         return floor_decides(
             because("tiny", book.cite("undercall.tiny_share"), amount=amount, price=facing.price),
-            choices=(full, forfeit, Choice("return-chips", None, amount)),
+            choices=_offered(
+                book, "undercall.tiny_share", full, forfeit, Choice("return-chips", None, amount)
+            ),
             proposed=full,
             penalty=True,
         )
@@ -82,9 +84,15 @@ def short(book: Edition, facing: Facing, amount: int, pushed: int) -> Reading:
         return acts(book, facing, facing.match(), pushed, *reasons)
     return floor_decides(
         because("undercall", book.cite("undercall.discretion"), amount=amount, price=facing.price),
-        choices=(full, forfeit),
+        choices=_offered(book, "undercall.discretion", full, forfeit),
         proposed=full,
     )
+
+
+def _offered(book: Edition, decision: str, *choices: Choice) -> tuple[Choice, ...]:
+    """Those of the choices that the rule names; all of them where it names none."""
+    named = stated(book, decision, "options")
+    return tuple(one for one in choices if named is None or one.code in named)
 
 
 def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:

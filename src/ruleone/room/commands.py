@@ -417,6 +417,14 @@ class SetLiveLevel(msgspec.Struct, frozen=True, tag="set-live-level"):
     level: LiveLevel
 
 
+class SetLiveChips(msgspec.Struct, frozen=True, tag="set-live-chips"):
+    """Dealer: between hands, the table plays with chips of these denominations from now on, such as
+    after a color-up. Stacks that the race has changed the floor puts right."""
+
+    event: str
+    chips: tuple[int, ...]
+
+
 class StartLiveHand(msgspec.Struct, frozen=True, tag="start-live-hand"):
     """Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0
     before the first: where it is another, the command is stale. The button is where it is told to
@@ -467,8 +475,8 @@ class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
 
 
 LiveCommand = (
-    OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | StartLiveHand | EnterLive | CallFloor
-    | AnswerCall | AnnounceLive | CloseLiveTable
+    OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive
+    | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip
 """What is asked of live tables."""
 
@@ -488,7 +496,8 @@ Command = (
     | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy
     | BuyChipsFor
     | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
-    | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
+    | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive
+    | CloseLiveTable
 )  # fmt: skip
 
 

@@ -101,6 +101,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.SeatLive: _FLOOR,
     c.LeaveLive: _FLOOR,
     c.SetLiveLevel: _FLOOR,
+    c.SetLiveChips: _DEALER,
     c.StartLiveHand: _DEALER,
     c.EnterLive: _DEALER,
     c.CallFloor: _DEALER,

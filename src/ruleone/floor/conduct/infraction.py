@@ -13,6 +13,8 @@ from ruleone.rulebook import Edition, stated
 
 NOTHING = Penalty("no-penalty")
 _OUT = Penalty("disqualification")
+_STATED: dict[str, Liability] = {"mandatory": "will", "optional": "may", "liable": "may"}
+"""What a rule states of the penalty for an act, where it does."""
 _EXPOSED: frozenset[OffenceCode] = frozenset({"exposed-cards", "exposed-hand-for-hand"})
 
 
@@ -62,7 +64,7 @@ def infraction(book: Edition, incident: Incident) -> ConductRuling:
     act = because(f"offence-{incident.offence}", book.cite(offence.rule))
     if free := _allowed(book, incident):
         return ConductRuling(liability="none", reasons=(act, free))
-    if offence.liability == "must":
+    if offence.liability == "must" and stated(book, offence.by, "mandatory"):
         must = because("penalty-must", book.cite(offence.by))
         return ConductRuling(liability="must", reasons=(act, must), choices=(_OUT,), proposed=_OUT)
     if incident.offence == "dodged-blind" and book.choice("penalties.dodge_blinds") == "chip-fine":
@@ -116,7 +118,9 @@ def _on_the_scale(
         reasons.append(because("soft-play-chips", book.cite(soft_play)))
     if incident.record.heaviest is not None and liability != "noted":
         reasons.append(because("penalty-rises", book.cite("penalties.escalation")))
-    if incident.offence in _EXPOSED:
+    exposed = incident.offence in _EXPOSED
+    lives = exposed and not stated(book, "conduct.exposed", "hand_dead")
+    if lives:
         reasons.append(because("exposed-hand-lives", book.cite("conduct.exposed")))
     reasons.append(because("penalty-scale", book.cite("penalties.ladder")))
     return ConductRuling(
@@ -124,14 +128,16 @@ def _on_the_scale(
         reasons=tuple(reasons),
         choices=tuple(sorted(choices, key=weight)),
         proposed=proposed,
-        after_hand=incident.offence in _EXPOSED,
-        hand_lives=incident.offence in _EXPOSED,
+        after_hand=exposed and stated(book, "conduct.exposed", "penalty_starts") == "end-of-hand",
+        hand_lives=lives,
     )
 
 
 def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Liability, Reason]:
     """Whether a penalty may or will follow, and by which rule."""
-    liability, repeated, by = offence.liability, offence.repeated, offence.by
+    by = offence.by
+    liability = _STATED.get(stated(book, by, "penalty"), offence.liability)
+    repeated = offence.repeated and stated(book, by, "repeat_needed", silent=True)
     if incident.offence == "acted-out-of-turn" and book.choice("out_of_turn.penalty") == "repeated":
         liability, repeated = "will", True
     if repeated and not incident.record.noted:
@@ -154,7 +160,8 @@ def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalt
         return NOTHING
     if incident.offence == "cheating" and rungs:
         return rungs[-1]
-    if (heaviest := incident.record.heaviest) is not None:
+    heaviest = incident.record.heaviest
+    if heaviest is not None and stated(book, "penalties.escalation", "escalate"):
         return one_up(book, heaviest)
     costly = [one for one in rungs if one.code != "warning"]
     return next(iter(costly if liability == "will" and costly else rungs), None)

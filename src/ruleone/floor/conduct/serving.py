@@ -12,7 +12,7 @@ from ruleone.floor.conduct.penalty import Penalty
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
 from ruleone.limits import SEATS_MAX
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
 
 
 class Serving(msgspec.Struct, frozen=True):
@@ -79,7 +79,9 @@ def deal(
 ) -> DealRuling:
     """A hand is dealt, or dealt again after a misdeal. A re-deal is the same hand and counts once,
     unless the edition makes it a new one (misdeal.redeal). `bring_in` says that he has it."""
-    again = redeal and serving.counted and book.choice("misdeal.redeal") == "exact-replay"
+    replays = redeal and book.choice("misdeal.redeal") == "exact-replay"
+    once = stated(book, "penalties.redeal-counts-once", "penalty_hands") == 1
+    again = replays and once and serving.counted
     if not again and serving.over:
         return DealRuling(serving=Serving(), missed=False)
     after = serving if again else Serving(serving.hands_left - 1, counted=True)

@@ -21,7 +21,7 @@ _OF_A_POT: Final = frozenset(
     {"disputed", "killed-hand", "called-hand", "asked-to-see", "cards-to-come", "spoke-up"}
 )
 """Incidents about a pot that went out, or the hands that were in for it."""
-_BETWEEN_HANDS: Final = frozenset(
+BETWEEN_HANDS: Final = frozenset(
     {"foul-deck", "deck-change", "color-up", "dealer-push", "level-of-hand"}
 )
 """Incidents for which no hand has to be on."""
@@ -41,6 +41,6 @@ def check_in_time(hand: Hand, entry: Entry) -> None:
         return
     if isinstance(entry, Acts) and isinstance(entry.action, AskToSee):
         return
-    if kind in _BETWEEN_HANDS | (_OF_A_MISDEAL if was_misdeal(hand) else _OF_A_POT):
+    if kind in BETWEEN_HANDS | (_OF_A_MISDEAL if was_misdeal(hand) else _OF_A_POT):
         return
     raise BadFacts("hand-is-over")

@@ -16,8 +16,9 @@ from ruleone.floor.conduct import (
 )
 from ruleone.floor.followed.entries import Chosen, Overruled
 from ruleone.floor.followed.record import Line, Pending
+from ruleone.floor.ruling import Remedy
 from ruleone.floor.turns import Early
-from ruleone.limits import REASON_MAX_CHARACTERS
+from ruleone.limits import FLOOR_REMEDIES_MAX, REASON_MAX_CHARACTERS
 from ruleone.rulebook import Edition
 
 
@@ -41,6 +42,14 @@ def decided_on(lines: tuple[Line, ...], n: int) -> Line:
 def decisions(lines: tuple[Line, ...], n: int) -> tuple[Line, ...]:
     """What the floor has decided on entry `n`, the decision that stands last."""
     return tuple(line for line in lines if line.decides == n)
+
+
+def check_choice(lines: tuple[Line, ...], of: Line, choice: int, count: int) -> None:
+    """Refuse a choice that is none of so many on this entry, and a second decision: BadFacts."""
+    if not 0 <= choice < count:
+        raise BadFacts("no-such-choice", entry=of.n, count=count)
+    if decided := decisions(lines, of.n):
+        raise BadFacts("decided-already", entry=of.n, decision=decided[-1].n)
 
 
 def taken_back(lines: tuple[Line, ...], entries: set[int]) -> tuple[Line, ...]:
@@ -109,6 +118,12 @@ def check_no_chips(chips: int) -> None:
     """Refuse chips with a choice that takes none, or says itself how many: BadFacts."""
     if chips:
         raise BadFacts("chips-not-asked", came=chips)
+
+
+def check_remedies(remedies: tuple[Remedy, ...]) -> None:
+    """Refuse more than the floor can do at once: BadFacts."""
+    if len(remedies) > FLOOR_REMEDIES_MAX:
+        raise BadFacts("too-many-remedies", most=FLOOR_REMEDIES_MAX, came=len(remedies))
 
 
 def check_reason(why: str, *, needed: bool = True) -> None:

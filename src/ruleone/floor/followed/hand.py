@@ -15,8 +15,10 @@ from ruleone.floor.followed.bounds import check_bounds, check_room
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.decided import (
     acts_of,
+    check_choice,
     check_no_chips,
     check_reason,
+    check_remedies,
     decided_on,
     decisions,
     line_of,
@@ -42,7 +44,7 @@ from ruleone.floor.followed.telling import tell
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by
-from ruleone.limits import FLOOR_REMEDIES_MAX, FOLLOWED_ENTRIES_MAX
+from ruleone.limits import FOLLOWED_ENTRIES_MAX
 from ruleone.rulebook import Refusal
 
 
@@ -88,6 +90,11 @@ class FollowedHand:
     def pending(self) -> Pending:
         """What is under way beside the hand: acts out of turn, a clock, an open ruling."""
         return self._course.pending
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to act; None where nobody is."""
+        return None if self.hand.options is None else self.hand.options.seat
 
     @property
     def standing(self) -> tuple[Line, ...]:
@@ -145,7 +152,7 @@ class FollowedHand:
         """An entry of the dealer: what the book says of it, and what that does."""
         course = self._course
         if isinstance(entry, Told) and course.pending.open:
-            raise Contradiction(_refused("floor-decides-first", entry=course.pending.open[0]))
+            raise BadFacts("floor-decides-first", entry=course.pending.open[0])
         check_in_time(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
@@ -177,7 +184,7 @@ class FollowedHand:
     def _undone(self, entry: Undone) -> Line:
         kept = self.standing[:-1]
         if not self.standing:
-            raise Contradiction(_refused("no-entry-to-undo"))
+            raise BadFacts("no-entry-to-undo")
         check_reason(entry.why, needed=False)
         self._course = self._after(kept)
         return self._told(entry, len(self.hand.events))
@@ -190,10 +197,7 @@ class FollowedHand:
         ruling = turn or of.ruling
         offered = ruling.choices if isinstance(ruling, ConductRuling) else ()
         choices = outcome(ruling, None).choices
-        if not 0 <= entry.choice < len(offered or choices):
-            raise BadFacts("no-such-choice", entry=of.n, count=len(offered or choices))
-        if decided := decisions(self.standing, of.n):
-            raise BadFacts("decided-already", entry=of.n, decision=decided[-1].n)
+        check_choice(self.standing, of, entry.choice, len(offered or choices))
         began = len(course.hand.events)
         if offered:
             penalty = penalty_chosen(offered[entry.choice], entry.chips)
@@ -245,8 +249,7 @@ class FollowedHand:
         self, entry: ByFloor | Overruled, remedies: tuple[Remedy, ...], **what: object
     ) -> Line:
         """What the floor does to the hand as it is now."""
-        if len(remedies) > FLOOR_REMEDIES_MAX:
-            raise BadFacts("too-many-remedies", most=FLOOR_REMEDIES_MAX, came=len(remedies))
+        check_remedies(remedies)
         began, known = len(self.hand.events), self._course.turn_ruling()
         self._course.carry_out(by(rule_of(self.hand.edition, None), *remedies), self._n)
         return self._played(entry, began, known, done=remedies, **what)
@@ -294,7 +297,3 @@ class FollowedHand:
         for line in lines:
             events = (*events[: line.began], *line.events)
         return Course(Hand.replay(events), lines[-1].pending if lines else self._began)
-
-
-def _refused(code: str, **parameters: int | str) -> Refusal:
-    return Refusal(code, "illegal", dict(parameters))

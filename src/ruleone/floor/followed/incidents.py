@@ -81,6 +81,14 @@ def ruling_on(hand: Hand, happened: Happened) -> Ruling:
     return kind.rules(hand.edition, kind.facts(**told) if makes is None else makes(hand, **told))
 
 
+def ruling_without_hand(book: Edition, happened: Happened) -> Ruling:
+    """The same for an incident in which no hand has a say."""
+    kind = INCIDENTS.get(happened.kind)
+    if kind is None or kind.of_hand is not None:
+        raise BadFacts("no-hand-yet")
+    return kind.rules(book, kind.facts(**read(kind.facts, happened.facts)))
+
+
 def happened(facts: msgspec.Struct) -> Happened:
     """The entry that tells these facts, as far as a hand has not to know them itself. Raises
     BadFacts where no incident takes such."""

@@ -1,12 +1,14 @@
 """What the book says of an entry, as the hand stands."""
 
+from collections.abc import Mapping
+
 from ruleone.dealing import GAMES, Hand
-from ruleone.floor.at_table import facing_of
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling, TimeRuling, clock_called, time_over
 from ruleone.floor.conduct import infraction
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
+from ruleone.floor.facing_of import facing_of
 from ruleone.floor.followed.entries import (
     ChipsFound,
     ClockCalled,
@@ -26,6 +28,7 @@ from ruleone.floor.moment import asked_to_bet, check_seat
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.limits import MOTIONS_MAX, SEATS_MAX
+from ruleone.rulebook import Edition
 
 
 def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
@@ -41,7 +44,7 @@ def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
         case TimeOver():
             return _time(hand, pending, entry)
         case Misconduct(seat, incident):
-            _of_a_table(seat)
+            check_seat_of_table(seat)
             return infraction(hand.edition, incident)
         case Happened():
             return ruling_on(hand, entry)
@@ -87,24 +90,42 @@ def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
     )
 
 
-def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
+def found_off_the_table(
+    book: Edition, found: ChipsFound, stacks: Mapping[int, int], total: int | None = None
+) -> ChipsRuling:
+    """Chips that are nobody's, or that a player had out of view. `stacks` are what is before the
+    players by seat, `total` all chips where more are on the table. Raises BadFacts for more."""
+    most = sum(stacks.values()) if total is None else total
     if found.how == "nobody":
         if found.seat is not None:
             raise BadFacts("seat-of-nobody", seat=found.seat)
-        _no_more_than(hand.chips, found.chips)
-        return unowned(hand.edition, found.chips)
+        _no_more_than(most, found.chips)
+        return unowned(book, found.chips)
+    seat = _told_seat(found)
+    if seat not in stacks:
+        raise BadFacts("no-such-seat-at-table", seats=sorted(stacks), came=seat)
+    _no_more_than(stacks[seat] if found.counted else most, found.chips)
+    return out_of_view(book, found.chips, seat if found.counted else None)
+
+
+def _told_seat(found: ChipsFound) -> int:
     if found.seat is None:
         raise BadFacts("fact-missing", fact="seat")
-    check_seat(hand, found.seat)
-    if found.how == "view":
-        most = hand.stacks[found.seat] if found.counted else hand.chips
-        _no_more_than(most, found.chips)
-        return out_of_view(hand.edition, found.chips, found.seat if found.counted else None)
-    over = all_in_over(hand, found.seat)
+    return found.seat
+
+
+def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
+    if found.how != "behind":
+        if found.how == "view":
+            check_seat(hand, _told_seat(found))
+        return found_off_the_table(hand.edition, found, hand.stacks, hand.chips)
+    seat = _told_seat(found)
+    check_seat(hand, seat)
+    over = all_in_over(hand, seat)
     _no_more_than(hand.chips, found.chips)
-    won = None if over is None else found.seat in over.winners
+    won = None if over is None else seat in over.winners
     if found.all_in_won is not None and found.all_in_won is not won:
-        raise BadFacts("all-in-not-so", seat=found.seat)
+        raise BadFacts("all-in-not-so", seat=seat)
     return found_behind(hand.edition, found.chips, all_in_won=won, over=over)
 
 
@@ -130,7 +151,7 @@ def _count(hand: Hand, asked: CountAsked) -> CountRuling:
     return stack_count(hand.edition, in_turn=in_turn, faces="all-in" if all_in else "bet")
 
 
-def _of_a_table(seat: int) -> None:
+def check_seat_of_table(seat: int) -> None:
     """Refuse a seat that no table has: BadFacts. Who offends may not be in the hand at all."""
     if not 1 <= seat <= SEATS_MAX:
         raise BadFacts("fact-out-of-range", fact="seat", least=1, most=SEATS_MAX, came=seat)

@@ -1,6 +1,6 @@
 """What the floor may be asked about from nothing: kinds of situations, their facts, the ruling."""
 
-from ruleone.floor.situations.facts import FactView, Form, KindView, OfferedView, described
+from ruleone.floor.situations.described import FactView, Form, KindView, OfferedView, described
 from ruleone.floor.situations.kinds import KINDS, Kind, read, ruled
 from ruleone.floor.situations.told import faced
 

@@ -4,23 +4,25 @@ from collections.abc import Collection
 from math import gcd
 
 from ruleone.dealing import Hand, RaiseTo
-from ruleone.floor.followed import Acts, Plays
+from ruleone.floor.followed import Acts, Happened, Plays
 from ruleone.floor.steps import Push
 from ruleone.room.live.entries import LiveEntry
 from ruleone.rulebook import Refusal
 
 
-def not_in_chips(entry: LiveEntry, hand: Hand, chips: Collection[int]) -> Refusal | None:
+def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) -> Refusal | None:
     """Why an entry cannot be made with chips of these denominations: it tells of others, or of a
-    bet that they do not make. All-ins and what the hand offers itself are never refused: stacks and
-    stakes may be odd."""
+    bet in the hand that is on that they do not make. All-ins and what the hand offers itself are
+    never refused: stacks and stakes may be odd."""
     among = tuple(map(str, sorted(chips)))
     match entry:
         case Plays(steps=steps, lying=lying):
             pushed = {worth for step in steps if isinstance(step, Push) for worth in step.chips}
             for worth in sorted((pushed | {*lying}).difference(chips)):
                 return Refusal("live-denomination", "illegal", {"chips": among, "came": worth})
-        case Acts(seat, RaiseTo(to)) if to % gcd(*chips) and to not in _odd(hand, seat):
+        case Happened("color-up", {"chip": int(chip)}) if chip not in chips:
+            return Refusal("live-denomination", "illegal", {"chips": among, "came": chip})
+        case Acts(seat, RaiseTo(to)) if hand and to % gcd(*chips) and to not in _odd(hand, seat):
             return Refusal("live-not-in-chips", "illegal", {"chips": among, "came": to})
     return None
 

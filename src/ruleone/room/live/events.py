@@ -89,6 +89,14 @@ class LevelSet(msgspec.Struct, frozen=True, tag="level-set"):
     at_ms: int
 
 
+class LiveChipsSet(msgspec.Struct, frozen=True, tag="live-chips-set"):
+    """From now on the table plays with chips of these denominations, the smallest first."""
+
+    chips: tuple[int, ...]
+    by: str
+    at_ms: int
+
+
 class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
     """A hand begins: where button and blinds stand, and its first events. `redeal` says that it
     deals the last one again, a misdeal; the hands in `dead` are then killed once they are dealt."""
@@ -152,6 +160,6 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 
 LiveEvent = (
     LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified | LevelSet
-    | LiveHandBegan | LineEntered | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced
-    | LiveTableClosed
+    | LiveChipsSet | LiveHandBegan | LineEntered | LiveHandEnded | FloorCalled | FloorAnswered
+    | LiveAnnounced | LiveTableClosed
 )  # fmt: skip

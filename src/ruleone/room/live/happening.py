@@ -23,9 +23,11 @@ _AT_THE_SHOWDOWN: Final = (
 _AFTER_THE_POT: Final = ("disputed", "killed-hand", "called-hand", "asked-to-see", "spoke-up")
 
 
-def may_happen(hand: Hand) -> tuple[str, ...]:
-    """The kinds of situations, by name, that a followed hand may be told of now, the commonest
-    first; `stack-told` is the entry of that name."""
+def may_happen(hand: Hand | None) -> tuple[str, ...]:
+    """The kinds of situations, by name, that a followed hand may be told of now, or a table before
+    its first hand, the commonest first; `stack-told` is the entry of that name."""
+    if hand is None:
+        return ("conduct", *_AT_ANY_TIME)
     return (*_of_the_moment(hand), *_AT_ANY_TIME)
 
 

@@ -23,6 +23,7 @@ from ruleone.floor.followed import (
     Happened,
     Line,
     Misconduct,
+    NoHand,
     Overruled,
     Plays,
     SkippedSpoke,
@@ -60,12 +61,12 @@ class Headline(msgspec.Struct, frozen=True):
 def headline(
     line: Line,
     turn: TurnRuling | None,
-    before: FollowedHand,
+    before: FollowedHand | NoHand,
     names: Mapping[int, str],
     earlier: Mapping[int, Headline],
 ) -> Headline:
-    """The headline of a line that was entered in the hand `before`. `turn` is what is new of acts
-    out of turn, `names` are the players by seat, `earlier` the headlines of the hand so far."""
+    """The headline of a line that was entered in the hand `before`, or without one. `turn` is what
+    is new of acts out of turn, `names` are the players by seat, `earlier` the headlines so far."""
     if line.decides is not None:
         return _decided(line, before, earlier)
     if isinstance(line.entry, Undone):
@@ -100,7 +101,9 @@ def headline(
     return Headline(words, about, what, seats)
 
 
-def _decided(line: Line, before: FollowedHand, earlier: Mapping[int, Headline]) -> Headline:
+def _decided(
+    line: Line, before: FollowedHand | NoHand, earlier: Mapping[int, Headline]
+) -> Headline:
     """What the floor decided on an entry of this hand: chosen, or ruled otherwise."""
     assert line.decides is not None, "it is a decision"
     of = earlier[line.decides]
@@ -126,7 +129,7 @@ def _decided(line: Line, before: FollowedHand, earlier: Mapping[int, Headline]) 
     return Headline(words, of.about, what, of.seats)
 
 
-def _ruled(line: Line, before: FollowedHand) -> InWords | None:
+def _ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
     """What the book makes of an entry, in a few words; None where the entry says it itself."""
     ruling, entry = line.ruling, line.entry
     ruled = getattr(ruling, "ruled", None)
@@ -149,18 +152,16 @@ def _ruled(line: Line, before: FollowedHand) -> InWords | None:
     return None
 
 
-def _is_early(line: Line, before: FollowedHand) -> bool:
+def _is_early(line: Line, before: FollowedHand | NoHand) -> bool:
     """Whether a player did this before his turn."""
-    options = before.hand.options
     return (
         isinstance(line.entry, Acts | Plays)
-        and options is not None
-        and options.seat != line.entry.seat
+        and before.asked not in (None, line.entry.seat)
         and isinstance(getattr(line.entry, "action", Fold()), Fold | Check | Call | RaiseTo)
     )
 
 
-def _seats(line: Line, before: FollowedHand) -> tuple[int, ...]:
+def _seats(line: Line, before: FollowedHand | NoHand) -> tuple[int, ...]:
     """The seats that an entry is about."""
     match line.entry:
         case Acts(seat) | Plays(seat) | HandDealt(seat) | Misconduct(seat) | StackTold(seat):
@@ -170,8 +171,7 @@ def _seats(line: Line, before: FollowedHand) -> tuple[int, ...]:
         case ChipsFound(seat=found):
             return () if found is None else (found,)
         case ClockCalled():
-            options = before.hand.options
-            return () if options is None else (options.seat,)
+            return () if before.asked is None else (before.asked,)
         case TimeOver():
             on = before.pending.clock_on
             return () if on is None else (on,)

@@ -7,7 +7,7 @@ from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import disqualified, fined
-from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Overruled, Undone
+from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, NoHand, Overruled, Undone
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live import events as e
@@ -62,7 +62,7 @@ class LiveTable:
             return Refusal("live-too-few", "illegal")
         if button is not None and button not in seats:
             return Refusal("live-button", "illegal", {"seats": tuple(map(str, seats))})
-        if state.followed is not None and (waits := state.followed.pending.open):
+        if waits := state.following.pending.open:
             return Refusal("floor-decides-first", "illegal", {"entry": waits[0]})
         most = most_seats_in((state.opened.game,), state.rules)
         if len(seats) > most:
@@ -109,7 +109,7 @@ class LiveTable:
         terms = Terms(
             ante=level.ante,
             min_bet=level.min_bet,
-            chip=min(state.opened.chips),
+            chip=min(state.denominations),
             players_in_event=level.players_left,
             showdown="players",
         )
@@ -131,14 +131,16 @@ class LiveTable:
         )
 
     def close_hand(self, batch: Batch) -> None:
-        """Nothing of a hand that is over can be undone any more: penalties of chips are paid, and
-        who was disqualified in it is out with all that he has. Those chips leave play."""
+        """Nothing of a hand that is over, or of what was before the first, can be undone any more:
+        penalties of chips are paid, and who was disqualified in it is out with all that he has.
+        Those chips leave play."""
         state = self.state
-        if state.followed is None:
+        if state.followed is None and not state.following.lines:
             return
         out = state.disqualified
         by = {seat: one.by for one in state.lines for seat in out if one.line.n == out[seat].n}
-        stacks = dict(state.followed.hand.stacks)
+        seats = state.seats if state.followed is None else state.dealt_in
+        stacks = {seat: state.chips(seat) for seat in seats}
         self.record(e.LiveHandEnded(state.number, stacks, batch.at_ms), batch)
         for seat in sorted(state.seats):
             self._collect(seat, batch)
@@ -172,26 +174,27 @@ class LiveTable:
 
     def judged(
         self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, at_ms: int
-    ) -> tuple[Entered, FollowedHand] | Refusal:
-        """The line that an entry would become, and the hand after it; nothing happens."""
-        followed = self.state.followed
-        if followed is None or hand != self.state.number or lines != len(followed.lines):
+    ) -> tuple[Entered, FollowedHand | NoHand] | Refusal:
+        """The line that an entry would become, and the hand after it, or the table before its first
+        one; nothing happens."""
+        state = self.state
+        following = state.following
+        if hand != state.number or lines != len(following.lines):
             return STALE
         if not is_floor and self._is_the_floors(entry):
             return Refusal("needs-floor", "illegal")
-        refused = out_of_bounds(entry) or not_in_chips(
-            entry, followed.hand, self.state.opened.chips
-        )
+        of_hand = None if state.followed is None else state.followed.hand
+        refused = out_of_bounds(entry) or not_in_chips(entry, of_hand, state.denominations)
         if refused is not None:
             return refused
-        if isinstance(entry, Offended) and entry.seat not in self.state.seats:
+        if isinstance(entry, Offended) and entry.seat not in state.seats:
             return Refusal("live-seat-empty", "illegal")
-        after = followed.with_lines(followed.lines)
+        after = following.with_lines(following.lines)
         try:
-            line = after.enter(entered(entry, at_ms, self.state.record))
+            line = after.enter(entered(entry, at_ms, state.record))
             if isinstance(line, Refusal):
                 return line
-            return Entered(hand, line, self.state.told(line), by, at_ms), after
+            return Entered(hand, line, state.told(line), by, at_ms), after
         except BadFacts as wrong:
             return wrong.refusal
         except FAILURES:
@@ -199,7 +202,7 @@ class LiveTable:
 
     def _is_the_floors(self, entry: LiveEntry) -> bool:
         """Whether the floor alone may enter this: what it decides, and the undoing of that."""
-        followed = self.state.followed
-        if isinstance(entry, Undone) and followed is not None and followed.standing:
-            return isinstance(followed.standing[-1].entry, _OF_FLOOR)
+        standing = self.state.standing
+        if isinstance(entry, Undone) and standing:
+            return isinstance(standing[-1].entry, _OF_FLOOR)
         return isinstance(entry, _OF_FLOOR)

@@ -14,6 +14,7 @@ from ruleone.floor.followed import (
     HandDealt,
     Instructed,
     Line,
+    NoHand,
     Overruled,
     Plays,
     StackTold,
@@ -61,7 +62,7 @@ def _is_ordinary(line: Line) -> bool:
     )
 
 
-def new_of_turns(line: Line, before: FollowedHand) -> TurnRuling | None:
+def new_of_turns(line: Line, before: FollowedHand | NoHand) -> TurnRuling | None:
     """What a line rules of acts out of turn, as far as no line said it before. Whether a player may
     be penalised for his is told with the line of his act, and with no other player's."""
     turn = line.turn

@@ -57,6 +57,10 @@ class Standings:
         """A line was entered while these sat there and those of them played."""
         self._then[line.n] = _Then(seated, playing)
 
+    def who(self, n: int, seat: int) -> str | None:
+        """Who (`p1`, ...) sat in a seat when line `n` was entered; None where nobody did."""
+        return self._then[n].seated.get(seat)
+
     def record(self, player: str, lines: Iterable[Line]) -> Record:
         """What stands against a player, these lines of the hand included."""
         record = self[player].record

@@ -8,7 +8,14 @@ import msgspec
 
 from ruleone.dealing import Hand
 from ruleone.floor.conduct import ConductRuling, DealRuling, Record, deal
-from ruleone.floor.followed import DeadOnceDealt, FollowedHand, Line
+from ruleone.floor.followed import (
+    DeadOnceDealt,
+    FollowedHand,
+    Line,
+    NoHand,
+    corrections,
+    standing,
+)
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.standings import Standing, Standings
@@ -39,6 +46,7 @@ class LiveState:
         self.opened: Final = opened
         self.rules: Final[Edition] = edition(opened.edition)
         self.level = opened.level
+        self.denominations = opened.chips
         self.seats: dict[int, e.LivePlayer] = {one.seat: one for one in opened.seats}
         self.stacks: dict[int, int] = {one.seat: one.stack for one in opened.seats}
         self.came = len(opened.seats)
@@ -52,6 +60,7 @@ class LiveState:
         self.announced: Final[deque[e.LiveAnnounced]] = deque(maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX)
         self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
         self._entered: list[Entered] = []
+        self._before_hands: tuple[Line, ...] = ()
         self._standings: Final = Standings(self.rules)
 
     def apply(self, event: e.LiveEvent) -> None:
@@ -60,7 +69,7 @@ class LiveState:
             case e.PlayerSat(player):
                 self.came += self.gone.pop(player.player, None) is None
                 self.seats[player.seat] = player
-                self.stacks[player.seat] = player.stack
+                self.stacks[player.seat] = player.stack - self._put_right(player.player)
             case e.PlayerLeft(seat) if self.followed is not None and seat in self.dealt_in:
                 self.leaving.add(seat)
             case e.PlayerFined(seat, chips):
@@ -70,18 +79,12 @@ class LiveState:
                 self._goes(seat)
             case e.LevelSet(level):
                 self.level = level
+            case e.LiveChipsSet(chips):
+                self.denominations = chips
             case e.LiveHandBegan():
                 self._begin(event)
             case e.LineEntered():
-                assert self.followed is not None, "an entry is one of a hand"
-                waited = self.waits
-                words = self.told(event.line)
-                lines = (*self.followed.lines, event.line)
-                self.followed = self.followed.with_lines(lines)
-                self._entered.append(Entered(event.hand, event.line, words, event.by, event.at_ms))
-                self._standings.entered(event.line, self._seated, self._playing)
-                if event.line.decides in waited and not self.waits:
-                    self.call = None
+                self._enter(event)
             case e.LiveHandEnded():
                 self._end(event)
             case e.FloorCalled():
@@ -107,11 +110,9 @@ class LiveState:
     def waits(self) -> set[int]:
         """The entries on which the floor has still to decide: the hand waits for it, or an
         infraction has had no answer yet."""
-        if self.followed is None:
-            return set()
-        lines = self.followed.standing
+        lines = self.standing
         answered = {line.decides for line in lines}
-        return set(self.followed.pending.open) | {
+        return set(self.following.pending.open) | {
             line.n
             for line in lines
             if isinstance(line.ruling, ConductRuling)
@@ -119,37 +120,59 @@ class LiveState:
             and line.n not in answered
         }
 
+    @property
+    def following(self) -> FollowedHand | NoHand:
+        """What takes entries now: the hand on the table, or the table before its first one."""
+        if self.followed is not None:
+            return self.followed
+        chips = {seat: self.chips(seat) for seat in self.seats}
+        return NoHand(self.rules, chips, self._before_hands)
+
+    @property
+    def standing(self) -> tuple[Line, ...]:
+        """The lines of the hand on the table that were not undone, or those before the first."""
+        if self.followed is not None:
+            return self.followed.standing
+        return standing(self._before_hands)
+
     def chips(self, seat: int) -> int:
         """What is before the player in a seat."""
         if self.followed is not None and seat in self.followed.hand.stacks:
             return self.followed.hand.stacks[seat]
-        return self.stacks[seat]
+        return self.stacks[seat] + self._put_right(self.seats[seat].player)
+
+    def _put_right(self, player: str) -> int:
+        """The chips that a player was given, or has lost, on the record before the first hand."""
+        return sum(
+            correction.by
+            for line, correction in corrections(standing(self._before_hands))
+            if self._standings.who(line.n, correction.seat) == player
+        )
 
     def chips_next(self, seat: int) -> int:
         """What the player in a seat has when this hand is closed: penalties of chips are paid."""
-        owed = self._standings.owed(self.seats[seat].player, self._standing_lines)
+        owed = self._standings.owed(self.seats[seat].player, self.standing)
         return max(0, self.chips(seat) - owed)
 
     @property
     def lines(self) -> Iterator[Entered]:
-        """The lines of the hand on the table, the oldest first."""
-        kept = set() if self.followed is None else {line.n for line in self.followed.standing}
+        """The lines of the hand on the table, or those before the first, the oldest first."""
+        kept = {line.n for line in self.standing}
         for one in self._entered:
             yield msgspec.structs.replace(one, undone=one.line.n not in kept)
 
     def told(self, line: Line) -> Told:
         """A line in words, as one that is entered now."""
-        assert self.followed is not None, "an entry is one of a hand"
         names = {seat: player.name for seat, player in self.seats.items()}
         earlier = {one.line.n: one.told for one in self._entered}
-        return told(line, self.followed, names, earlier)
+        return told(line, self.following, names, earlier)
 
     def record(self, seat: int) -> Record:
         """What stands against the player in a seat, this hand included; nothing for a seat where
         nobody sits."""
         if seat not in self.seats:
             return Record()
-        return self._standings.record(self.seats[seat].player, self._standing_lines)
+        return self._standings.record(self.seats[seat].player, self.standing)
 
     def serving(self, seat: int) -> Standing:
         """What the player in a seat serves and owes, as it stood when the hand began."""
@@ -159,7 +182,7 @@ class LiveState:
     def disqualified(self) -> dict[int, Line]:
         """The seats of players who are disqualified in the hand that is on, by which decision: they
         are out when it is closed."""
-        by = self._standings.disqualified(self._standing_lines)
+        by = self._standings.disqualified(self.standing)
         return {seat: by[one.player] for seat, one in self.seats.items() if one.player in by}
 
     @property
@@ -169,7 +192,7 @@ class LiveState:
 
     def is_out(self, player: str) -> bool:
         """Whether a player (`p1`, ...) has been disqualified here."""
-        by = self._standings.disqualified(self._standing_lines)
+        by = self._standings.disqualified(self.standing)
         return player in by or self._standings[player].disqualified
 
     def back(self, name: str) -> str | None:
@@ -198,9 +221,16 @@ class LiveState:
         seats = (seat for seat in self.seats if seat in in_hand or self.chips(seat))
         return frozenset(self.seats[seat].player for seat in seats if seat not in self.leaving)
 
-    @property
-    def _standing_lines(self) -> tuple[Line, ...]:
-        return () if self.followed is None else self.followed.standing
+    def _enter(self, entered: e.LineEntered) -> None:
+        line, waited, words = entered.line, self.waits, self.told(entered.line)
+        self._entered.append(Entered(entered.hand, line, words, entered.by, entered.at_ms))
+        if self.followed is not None:
+            self.followed = self.followed.with_lines((*self.followed.lines, line))
+        self._standings.entered(line, self._seated, self._playing)
+        if self.followed is None:
+            self._before_hands = (*self._before_hands, line)
+        if line.decides in waited and not self.waits:
+            self.call = None
 
     def _begin(self, began: e.LiveHandBegan) -> None:
         self.number, self.positions = began.number, began.positions
@@ -219,13 +249,13 @@ class LiveState:
         self.followed = FollowedHand(hand, dead=killed)
 
     def _end(self, ended: e.LiveHandEnded) -> None:
-        self._standings.close(self._standing_lines)
+        self._standings.close(self.standing)
         self.past.extend(self.lines)
         self.stacks |= ended.stacks
         for seat in self.leaving:
             self._goes(seat)
         self.leaving.clear()
-        self.followed, self.missing, self._entered = None, {}, []
+        self.followed, self.missing, self._entered, self._before_hands = None, {}, [], ()
 
     def _goes(self, seat: int) -> None:
         """A player leaves the table; what stands against him waits for his coming back."""

@@ -93,6 +93,12 @@ class LiveTables:
                 if (refused := _bad_level(level)) is not None:
                     return refused
                 table.record(e.LevelSet(level, by, at_ms), batch)
+            case c.SetLiveChips() if state.in_hand:
+                return Refusal("live-hand-on", "illegal", {"hand": state.number})
+            case c.SetLiveChips(_, chips):
+                if (refused := _bad_chips(chips)) is not None:
+                    return refused
+                table.record(e.LiveChipsSet(tuple(sorted(chips)), by, at_ms), batch)
             case c.StartLiveHand(_, hand) if hand != state.number:
                 return STALE
             case c.StartLiveHand(_, _, button):

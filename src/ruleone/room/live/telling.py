@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import SOME_CHIPS, ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import AnyRuling, FollowedHand, Line, dropped_in_words, outcome
+from ruleone.floor.followed import AnyRuling, FollowedHand, Line, NoHand, dropped_in_words, outcome
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.measured import RulerView
 from ruleone.floor.out_of_turn import TurnRuling
@@ -89,10 +89,10 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def told(
-    line: Line, before: FollowedHand, names: Mapping[int, str], earlier: Mapping[int, Told]
+    line: Line, before: FollowedHand | NoHand, names: Mapping[int, str], earlier: Mapping[int, Told]
 ) -> Told:
-    """The line in words; `before` is the hand that it was entered in, `names` are the players by
-    seat, `earlier` what the lines of the hand say so far. What the floor decides is told with the
+    """The line in words; `before` is the hand that it was entered in, if any, `names` are the
+    players by seat, `earlier` what the lines say so far. What the floor decides is told with the
     reasons of the entry that it decides on."""
     turn = new_of_turns(line, before)
     of_rulings = told_of(*(one for one in (line.ruling, turn) if one is not None))

@@ -11,7 +11,7 @@ from ruleone.dealing.views import HandView
 from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.conduct.penalty import scale
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, Overruled
+from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
 from ruleone.floor.situations import described
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
@@ -41,9 +41,7 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
     """The table for its dealer and the floor."""
     table = tables.hosts[name]
     state, followed = table.state, table.state.followed
-    pending = None if followed is None else followed.pending
-    turn = None if pending is None else pending.turn
-    waits = () if pending is None else pending.open
+    turn, waits = state.following.pending.turn, state.following.pending.open
     lines = tuple(state.lines)
     return v.LiveTableView(
         now_ms=now_ms,
@@ -52,7 +50,7 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
         edition=state.rules.id,
         game=state.opened.game,
         level=state.level,
-        chips=state.opened.chips,
+        chips=state.denominations,
         seats=_seats(state),
         hand_number=state.number,
         hand=_hand(state),
@@ -75,7 +73,7 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
             for situation in situations_of(followed.hand)
             for one in advice_for(situation, state.rules)
         ),
-        may_happen=() if followed is None else may_happen(followed.hand),
+        may_happen=may_happen(None if followed is None else followed.hand),
         reminders=() if followed is None else due_now(followed),
     )  # fmt: skip
 
@@ -241,10 +239,10 @@ def _lines(
         )
 
 
-def judged_view(entered: Entered, after: FollowedHand, name_of: NameOf) -> v.LiveJudged:
+def judged_view(entered: Entered, after: FollowedHand | NoHand, name_of: NameOf) -> v.LiveJudged:
     """What an entry would come to: its line, and the hand after it."""
     (line,) = _lines((entered,), name_of, after.pending.open)
-    options = after.hand.options
+    options = after.hand.options if isinstance(after, FollowedHand) else None
     if options is None:
         return v.LiveJudged(line, None, 0)
     return v.LiveJudged(line, options.seat, options.to_call)
@@ -277,7 +275,7 @@ def _heard(one: Entered) -> v.LiveRulingView:
 def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
     """The rulings of a table, those of closed hands included; not acts that came as declared."""
     state = table.state
-    waits_now = () if state.followed is None else state.followed.pending.open
+    waits_now = state.following.pending.open
     past: dict[int, list[Entered]] = {}
     for one in state.past:
         past.setdefault(one.hand, []).append(one)
@@ -319,8 +317,7 @@ def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
             words = None if last is None else in_words(last, penalty_in_words)
             left = standing.serving.hands_left
             yield v.PenaltyRunningView(table.name, title, seat, player.name, words, left, False)
-    lines = () if state.followed is None else state.followed.standing
-    for weigh in weighed(lines):
+    for weigh in weighed(state.standing):
         if weigh.penalty is not None and weigh.seat in state.seats:
             words = in_words(weigh.penalty, penalty_in_words)
             name = state.seats[weigh.seat].name
@@ -338,5 +335,5 @@ def _line_of(table: LiveTable) -> v.LiveTableLine:
         len(state.seats),
         state.number,
         not state.in_hand,
-        state.followed is not None and bool(state.followed.pending.open),
+        bool(state.following.pending.open),
     )

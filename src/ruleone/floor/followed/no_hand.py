@@ -1,0 +1,180 @@
+"""A live table before its first hand: entries in, what is ruled and done out.
+
+What needs no hand can be told of it: conduct, chips that turn up, what concerns the table alone,
+and what the floor decides. `FollowedHand` takes all the rest.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Self
+
+from ruleone.dealing import CorrectStack
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.conduct import ConductRuling, infraction
+from ruleone.floor.followed.after_the_end import BETWEEN_HANDS
+from ruleone.floor.followed.bounds import check_bounds, check_room
+from ruleone.floor.followed.decided import (
+    check_choice,
+    check_no_chips,
+    check_reason,
+    check_remedies,
+    decided_on,
+    line_of,
+    penalty_chosen,
+    penalty_now,
+)
+from ruleone.floor.followed.entries import (
+    ByFloor,
+    ChipsFound,
+    Chosen,
+    Entry,
+    Happened,
+    Misconduct,
+    Overruled,
+    Undone,
+)
+from ruleone.floor.followed.incidents import ruling_without_hand
+from ruleone.floor.followed.judging import check_seat_of_table, found_off_the_table
+from ruleone.floor.followed.outcome import outcome, remedies_of
+from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
+from ruleone.floor.ruling import AtTable, Remedy
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition, Refusal
+
+
+class NoHand:
+    """The record of a table on which no hand has been dealt yet, under its edition. `chips` are
+    what is before the players, by seat, all that stands on the record included."""
+
+    def __init__(self, book: Edition, chips: Mapping[int, int], lines: Iterable[Line] = ()) -> None:
+        self._book = book
+        self._chips = chips
+        self.lines: tuple[Line, ...] = tuple(lines)
+
+    @property
+    def standing(self) -> tuple[Line, ...]:
+        """The lines that were not undone."""
+        return standing(self.lines)
+
+    @property
+    def pending(self) -> Pending:
+        """What is under way: the rulings on which the floor has still to decide."""
+        return Pending(open=_open(self.standing))
+
+    @property
+    def asked(self) -> None:
+        """Nobody is asked to act."""
+
+    def with_lines(self, lines: Iterable[Line]) -> Self:
+        """The same table with this record."""
+        return type(self)(self._book, self._chips, lines)
+
+    def enter(self, entry: Entry) -> Line | Refusal:
+        """Take an entry: the line that it becomes, or why it is none."""
+        try:
+            check_room(len(self.lines), entry)
+            check_bounds(entry)
+            line = self._line(entry)
+        except BadFacts as wrong:
+            return wrong.refusal
+        self.lines = (*self.lines, line)
+        return line
+
+    def _line(self, entry: Entry) -> Line:
+        match entry:
+            case Undone(why):
+                check_reason(why, needed=False)
+                if not self.standing:
+                    raise BadFacts("no-entry-to-undo")
+                return self._told(entry)
+            case Chosen():
+                return self._chosen(entry)
+            case Overruled(remedies=remedies):
+                check_reason(entry.why)
+                of = decided_on(self.standing, entry.of)
+                penalty = penalty_now(self._book, of, entry.penalty)
+                return self._told(entry, remedies, decides=of.n, penalty=penalty)
+            case ByFloor(remedies, why):
+                check_reason(why)
+                return self._told(entry, remedies)
+        ruling = self._judged(entry)
+        return self._told(entry, outcome(ruling, None).done, ruling=ruling)
+
+    def _judged(self, entry: Entry) -> AnyRuling:
+        """What the book says of an entry that needs no hand. Raises BadFacts for any other."""
+        match entry:
+            case Misconduct(seat, incident):
+                check_seat_of_table(seat)
+                return infraction(self._book, incident)
+            case Happened(kind) if kind in BETWEEN_HANDS:
+                return ruling_without_hand(self._book, entry)
+            case ChipsFound(how="view" | "nobody"):
+                return found_off_the_table(self._book, entry, self._chips)
+        raise BadFacts("no-hand-yet")
+
+    def _chosen(self, entry: Chosen) -> Line:
+        check_reason(entry.why, needed=False)
+        of = line_of(self.standing, entry.of)
+        choices = of.ruling.choices if isinstance(of.ruling, ConductRuling) else ()
+        others = outcome(of.ruling, None).choices
+        check_choice(self.standing, of, entry.choice, len(choices or others))
+        if choices:
+            penalty = penalty_chosen(choices[entry.choice], entry.chips)
+            return self._told(entry, decides=of.n, penalty=penalty)
+        check_no_chips(entry.chips)
+        choice = others[entry.choice]
+        return self._told(entry, remedies_of(choice, None), decides=of.n, chosen=choice)
+
+    def _told(self, entry: Entry, done: tuple[Remedy, ...] = (), **what: object) -> Line:
+        """The line of an entry with what is done for it. Raises BadFacts where that needs a hand,
+        or chips that nobody has."""
+        check_remedies(done)
+        for remedy in done:
+            if not isinstance(remedy, AtTable | CorrectStack):
+                raise BadFacts("no-hand-for-that")
+            if isinstance(remedy, CorrectStack) and remedy.seat not in self._chips:
+                seats = sorted(self._chips)
+                raise BadFacts("no-such-seat-at-table", seats=seats, came=remedy.seat)
+        line = Line(n=len(self.lines) + 1, entry=entry, began=0, done=done, **what)  # type: ignore[arg-type]
+        self._check_chips(standing((*self.lines, line)))
+        return line
+
+    def _check_chips(self, after: tuple[Line, ...]) -> None:
+        """Refuse stacks that cannot be, with these lines on the record: BadFacts."""
+        moved = _moved(after)
+        moved.subtract(_moved(self.standing))
+        for seat, by in moved.items():
+            stack = self._chips.get(seat, 0) + by
+            if by and not 0 <= stack <= STACK_MAX_CHIPS:
+                raise BadFacts(
+                    "fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=stack
+                )
+
+
+def corrections(lines: Iterable[Line]) -> Iterator[tuple[Line, CorrectStack]]:
+    """What these lines, which stand, put right of stacks, each with its line: what is not overruled
+    by a later one."""
+    overruled: set[int | None] = set()
+    for line in reversed(tuple(lines)):
+        if not overruled.intersection((line.n, line.decides or line.n)):
+            for remedy in line.done:
+                if isinstance(remedy, CorrectStack):
+                    yield line, remedy
+        if isinstance(line.entry, Overruled):
+            overruled.add(line.decides)
+
+
+def _moved(lines: Iterable[Line]) -> Counter[int]:
+    """The chips that each seat has more by these lines, or fewer where it is less than 0."""
+    moved: Counter[int] = Counter()
+    for _, correction in corrections(lines):
+        moved[correction.seat] += correction.by
+    return moved
+
+
+def _open(lines: tuple[Line, ...]) -> tuple[int, ...]:
+    """The entries on which the floor has still to decide."""
+    decided = {line.decides for line in lines}
+    return tuple(
+        line.n for line in lines if outcome(line.ruling, None).open and line.n not in decided
+    )
