@@ -29,18 +29,18 @@ def show(answer: Forecast, sheet: Sheet, people: int, lang: Language) -> None:
 def moments(answer: Forecast, lang: Language) -> list[str]:
     """When it is over, when the bubble bursts and the final table begins, in words."""
     told = [_moment("end", answer.end, lang)]
-    for code, moment in (("bubble", answer.bubble), ("final-table", answer.final_table)):
+    for what, moment in (("bubble", answer.bubble), ("final-table", answer.final_table)):
         if moment is not None:
-            told.append(_moment(code, moment, lang))
+            told.append(_moment(what, moment, lang))
     if answer.entries.high > answer.entries.low:
         told.append(say(lang, "cli-forecast-entries", **_whole(answer.entries)))
     return told
 
 
-def _moment(code: str, moment: Came, lang: Language) -> str:
+def _moment(what: str, moment: Came, lang: Language) -> str:
     time, level = moment.at_ms, moment.level
     return say(
-        lang, f"cli-forecast-{code}",
+        lang, f"cli-forecast-{what}",
         low=clock(time.low), middle=clock(time.middle), high=clock(time.high),
         earliest=int(level.low), level=int(level.middle), latest=int(level.high),
     )  # fmt: skip
