@@ -100,9 +100,9 @@ def test_what_nobody_owns_leaves_play() -> None:
 def test_what_the_floor_has_to_decide_waits() -> None:
     at = table()
     line = entered(at, Happened("color-up", {"chip": 25, "needed": 100}))
-    assert at.pending.open == (line.n,)
+    assert list(at.pending.open) == [line.n]
     chosen = entered(at, Chosen(line.n, 0))
-    assert at.pending.open == ()
+    assert not at.pending.open
     assert chosen.done == (AtTable("announce-color-up", amount=25),)
 
 
