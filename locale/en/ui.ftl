@@ -206,7 +206,7 @@ lobby-online = { $people ->
 }
 lobby-edition = Rules in use: { $edition }.
 lobby-events = Tournaments
-lobby-events-text = Tournaments cost you nothing: what an entry adds to the prizes is counted in the results alone, and no wallet is touched.
+lobby-events-text = Most tournaments cost you nothing: their prizes are counted in the results alone. Where an entry has a price, it is taken from your wallet, and prizes go into it.
 lobby-empty = No tournament has been announced
 lobby-empty-text = The director can announce one.
 lobby-all = Show all { $count } that are over
