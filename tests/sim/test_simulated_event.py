@@ -23,7 +23,7 @@ def report_of(name: str, seed: int, rules: str = "modern") -> EventReport:
 @pytest.mark.parametrize(("name", "rules"), [("sprint-27", "modern"), ("turbo-27", "house")])
 def test_an_event_is_played_to_the_last_chip_and_prize(name: str, rules: str) -> None:
     kept: list[TournamentEvent] = []
-    report = WholeEvent(template(name), edition(rules), 3, STYLES, kept.append).play()
+    report = WholeEvent(template(name), edition(rules), 3, STYLES, kept.extend).play()
     raced = [one for one in kept if isinstance(one, ChipsRaced)]
     changed = sum(sum(one.after.values()) - sum(one.before.values()) for one in raced)
     assert next(result.place for result in report.results) == 1
