@@ -17,3 +17,24 @@ chips-bought = Bought again
 chips-removed = Of players who were removed
 chips-raced = Changed by races
 structure-color-up = Chips of { $removed } leave play for chips of { $into }
+chips-found = Own chips found
+chips-lost = Chips that nobody owns
+chips-out-of-sight = Carried out of sight
+chips-given-in-error = Given in error
+correct-chips = Correct chips
+correct-chips-text = Between hands: say what happened to the player's chips, and how many more or fewer there are.
+correct-chips-what = What happened
+correct-chips-count = Chips more (+) or fewer (−)
+reasons-correct-chips = Found under the rail | Counted wrong | Seen by the floor
+
+news-chips-corrected-found = { $chips } chips of { $player } were found and are back in the stack.
+news-chips-corrected-lost = { $chips } chips that nobody owns were taken from the stack of { $player } and leave play.
+news-chips-corrected-out-of-sight = { $player } carried { $chips } chips out of sight: they are forfeited and leave play.
+news-chips-corrected-given-in-error = { $more ->
+    [true] { $player } gets { $chips } chips that were missing.
+   *[other] { $player } gives back { $chips } chips that were given in error.
+  }
+
+refusal-correction-in-hand = { $player } is in a hand: chips are corrected when it is over.
+refusal-correction-wrong-way = Found chips come back, chips that are lost or were carried out of sight leave play; { $chips } does not fit that.
+refusal-correction-too-large = A correction of this stack is from { $least } to { $most } chips.

@@ -98,6 +98,7 @@ news-directed-end-hand-for-hand = { $by } ended hand for hand. Reason: { $reason
 news-directed-deal-out = { $by } had an all-in hand that waited dealt out.
 news-directed-next-level = { $by } ended the level. Reason: { $reason }
 news-directed-color-up = { $by } took the smallest chips out of play. Reason: { $reason }
+news-directed-correct-chips = { $by } corrected the chips of { $player }. Reason: { $reason }
 news-directed-announce = { $by } announced: { $reason }
 news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
 news-directed-pin-seat = { $by } changed whether { $player } keeps the seat. Reason: { $reason }

@@ -16,3 +16,24 @@ chips-bought = 重购
 chips-removed = 移出赛事的玩家的筹码
 chips-raced = 换码时的变动
 structure-color-up = 停用 { $removed } 面额的筹码，换成 { $into } 面额
+chips-found = 找回的筹码
+chips-lost = 无主筹码
+chips-out-of-sight = 带离视线的筹码
+chips-given-in-error = 发错的筹码
+correct-chips = 更正筹码
+correct-chips-text = 在两手牌之间更正：写明该玩家的筹码出了什么事，增减多少。
+correct-chips-what = 事由
+correct-chips-count = 筹码增（+）减（−）
+reasons-correct-chips = 在桌边找到 | 点数有误 | 裁判目睹
+
+news-chips-corrected-found = 找到{ $player }的 { $chips } 筹码，已归还。
+news-chips-corrected-lost = { $player }的筹码中有 { $chips } 无主筹码，已退出比赛。
+news-chips-corrected-out-of-sight = { $player }把 { $chips } 筹码带离视线，予以没收并退出比赛。
+news-chips-corrected-given-in-error = { $more ->
+    [true] { $player }补领少发的 { $chips } 筹码。
+   *[other] { $player }退还多发的 { $chips } 筹码。
+  }
+
+refusal-correction-in-hand = { $player }正在牌局中，打完这手牌后才能更正筹码。
+refusal-correction-wrong-way = 找回的筹码只增，无主或带离视线的筹码只减；{ $chips } 不符。
+refusal-correction-too-large = 该玩家的筹码可更正的范围为 { $least } 至 { $most }。

@@ -98,6 +98,7 @@ news-directed-end-hand-for-hand = { $by }结束了同步发牌。原因：{ $rea
 news-directed-deal-out = { $by }下令把等候中的全下牌局发完。
 news-directed-next-level = { $by }结束了本级。原因：{ $reason }
 news-directed-color-up = { $by }停用了最小面额的筹码。原因：{ $reason }
+news-directed-correct-chips = { $by }更正了{ $player }的筹码。原因：{ $reason }
 news-directed-announce = { $by }发布公告：{ $reason }
 news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }
 news-directed-pin-seat = { $by }更改了是否为{ $player }保留座位。原因：{ $reason }

@@ -11,7 +11,9 @@ from ruleone.floor.followed import AllDealt
 from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import deal_commands as d
 from ruleone.room import entry_commands as n
+from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.outcome import Outcome
 from ruleone.room.records import LinkMade
@@ -43,6 +45,10 @@ EXPECTED: dict[type[Command], set[str]] = {
     n.BuyChipsFor: FLOOR,
     c.Pause: FLOOR,
     c.Resume: FLOOR,
+    d.AskForDeal: set(ROLES) | {"none"},
+    d.AnswerDeal: set(ROLES) | {"none"},
+    d.OfferDeal: {"director"},
+    d.WithdrawDeal: {"director"},
     c.HandForHand: FLOOR,
     c.EndHandForHand: FLOOR,
     c.DealOut: FLOOR,
@@ -53,6 +59,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.NextLevel: {"director"},
     **{kind: {"director"} for kind in get_args(k.ClockCommand)},
     c.ColorUp: {"director"},
+    CorrectChips: {"director"},
     c.Unfreeze: {"director"},
     c.RetireHand: {"director"},
     c.StartEvent: {"director"},
@@ -103,7 +110,12 @@ def asking(kind: type[Command], event: str) -> Command:
         k.StartBreak: k.StartBreak(event, 5, "dinner"),
         k.EndBreak: k.EndBreak(event, "all are back"),
         k.PlanBreak: k.PlanBreak(event, 2, 15, "dinner"),
+        CorrectChips: CorrectChips(event, "h1", "found", 100, "under the rail"),
         c.ColorUp: c.ColorUp(event, 100, "not needed"),
+        d.AskForDeal: d.AskForDeal(event, "icm"),
+        d.AnswerDeal: d.AnswerDeal(event, 1, True),
+        d.OfferDeal: d.OfferDeal(event, "icm", "asked for"),
+        d.WithdrawDeal: d.WithdrawDeal(event, "no agreement"),
         c.HandForHand: c.HandForHand(event, "near the money"),
         c.EndHandForHand: c.EndHandForHand(event, "enough"),
         c.DealOut: c.DealOut(event, 1),

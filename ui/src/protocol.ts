@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | ColorUp | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | ColorUp | CorrectChips | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult;
 
@@ -353,6 +353,49 @@ export interface PlanBreak {
 }
 
 /**
+ * Ask for a deal, as one of those who are left: `left` stays to play for, `amounts` name each
+ * player's share where the kind is `custom`. All see everybody's figures, and then answer.
+ */
+export interface AskForDeal {
+  type: "ask-for-deal";
+  event: string;
+  kind: "chip-chop" | "custom" | "icm";
+  left?: number;
+  amounts?: Record<string, number>;
+}
+
+/**
+ * Consent to the deal of this number that is on offer, or refuse it.
+ */
+export interface AnswerDeal {
+  type: "answer-deal";
+  event: string;
+  number: number;
+  consents: boolean;
+}
+
+/**
+ * Director: propose a deal to those who are left, as `ask-for-deal` does.
+ */
+export interface OfferDeal {
+  type: "offer-deal";
+  event: string;
+  kind: "chip-chop" | "custom" | "icm";
+  reason: string;
+  left?: number;
+  amounts?: Record<string, number>;
+}
+
+/**
+ * Director: take back a deal that is not made yet.
+ */
+export interface WithdrawDeal {
+  type: "withdraw-deal";
+  event: string;
+  reason: string;
+}
+
+/**
  * Director: the smallest chips leave play for chips of `into`, one of those of the director's view.
  * Each table exchanges its own, and races off the odd ones, when its hand is over.
  */
@@ -360,6 +403,19 @@ export interface ColorUp {
   type: "color-up";
   event: string;
   into: number;
+  reason: string;
+}
+
+/**
+ * Director: a player has so many chips more, below 0 fewer, because this happened to them. Not in a
+ * hand that he plays.
+ */
+export interface CorrectChips {
+  type: "correct-chips";
+  event: string;
+  player: string;
+  correction: "found" | "given-in-error" | "lost" | "out-of-sight";
+  chips: number;
   reason: string;
 }
 
@@ -1743,6 +1799,7 @@ export interface EventView {
   chip: number;
   color_ups: ColorUpView[];
   offers: ChipsOffer[];
+  deals: DealsView | null;
 }
 
 /**
@@ -1897,6 +1954,46 @@ export interface ChipsOffer {
 }
 
 /**
+ * What there is of deals: the one `on` now or made. The viewer `may_ask` for one, the director
+ * `may_propose` one, of `sum` in all, with up to `most_left` to play for.
+ */
+export interface DealsView {
+  on: DealView | null;
+  may_ask: boolean;
+  may_propose: boolean;
+  sum: number;
+  most_left: number;
+}
+
+/**
+ * A deal. `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made`
+ * stands. `left` stays to play for. `by` has asked for it, None where that was the director.
+ */
+export interface DealView {
+  state: "asked" | "made" | "offered";
+  kind: "chip-chop" | "custom" | "icm" | null;
+  left: number;
+  lines: DealLine[];
+  number: number;
+  by: string | null;
+  ends_ms: number | null;
+}
+
+/**
+ * One player's figures: his chips, what he would have for certain, what his chips are worth after
+ * Malmuth and Harville (None once it is made), and whether he has consented.
+ */
+export interface DealLine {
+  player: string;
+  name: string;
+  stack: number;
+  amount: number;
+  worth: number | null;
+  consents: boolean;
+  me: boolean;
+}
+
+/**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
  * hand's own where games take turns, `choice` tells who chooses it before the next hand. `cash` is
@@ -1937,6 +2034,7 @@ export interface TableView {
   pause: PauseView | null;
   offers: ChipsOffer[];
   entry: EntryView | null;
+  deals: DealsView | null;
 }
 
 /**

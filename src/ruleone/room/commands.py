@@ -10,7 +10,10 @@ import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
+from ruleone.room.chip_commands import ColorUp as ColorUp
+from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.clock_commands import ClockCommand
+from ruleone.room.deal_commands import DealCommand
 from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassRebuy
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
@@ -204,15 +207,6 @@ class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
     """Director: end this level now; the next one counts from the next hand on."""
 
     event: str
-    reason: str
-
-
-class ColorUp(msgspec.Struct, frozen=True, tag="color-up"):
-    """Director: the smallest chips leave play for chips of `into`, one of those of the director's
-    view. Each table exchanges its own, and races off the odd ones, when its hand is over."""
-
-    event: str
-    into: int
     reason: str
 
 
@@ -482,22 +476,20 @@ LiveCommand = (
 
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | ClockCommand
-    | ColorUp
-    | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer
-    | StartEvent | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor
+    | DealCommand | CorrectChips | ColorUp | HandForHand | EndHandForHand | DealOut | Announce
+    | MovePlayer | PinSeat | RemovePlayer | StartEvent | Invite | EndGame | Unfreeze | RetireHand
+    | BuyChips | PassRebuy | BuyChipsFor
 )  # fmt: skip
 """What is asked of one event."""
 
 Command = (
     Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat
-    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ClockCommand | ColorUp
-    | HandForHand
-    | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent
-    | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy
-    | BuyChipsFor
-    | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel
-    | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive
-    | CloseLiveTable
+    | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | ClockCommand | DealCommand
+    | ColorUp | CorrectChips | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer
+    | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze
+    | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent
+    | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive
+    | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip
 
 

@@ -3,10 +3,12 @@
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import deal_commands as d
 from ruleone.room import entry_commands as n
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.buying import buy
+from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.entering import free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
@@ -19,6 +21,9 @@ Direction = (
     | c.NextLevel
     | c.ColorUp
     | k.ClockCommand
+    | CorrectChips
+    | d.OfferDeal
+    | d.WithdrawDeal
     | c.HandForHand
     | c.EndHandForHand
     | c.DealOut
@@ -30,6 +35,9 @@ Direction = (
     | c.StartEvent
     | c.EndGame
 )
+
+
+_OF_A_PLAYER = CorrectChips | c.MovePlayer | c.PinSeat | c.RemovePlayer | n.BuyChipsFor
 
 
 def direct(
@@ -64,11 +72,7 @@ def directed(
             reason = ""
         case _:
             reason = command.reason
-    player = (
-        command.player
-        if isinstance(command, c.MovePlayer | c.PinSeat | c.RemovePlayer | n.BuyChipsFor)
-        else None
-    )
+    player = command.player if isinstance(command, _OF_A_PLAYER) else None
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(command.__struct_config__.tag)
     return r.Directed(by, name, reason, now_ms, cite, player)
@@ -140,6 +144,13 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             | k.PlanBreak()
         ):
             return tournament.order_clock(_clock_order(command), command.reason, at_ms)
+        case CorrectChips(player=player, correction=correction, chips=chips, reason=reason):
+            return tournament.correct_chips(player, correction, chips, reason, at_ms)
+        case d.OfferDeal(kind=kind, left=left, amounts=amounts):
+            refused = bad_reason(command.reason)
+            return refused or tournament.ask_for_deal(None, kind, left, amounts, at_ms)
+        case d.WithdrawDeal():
+            return tournament.withdraw_deal(command.reason, at_ms)
         case c.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
         case c.EndHandForHand():

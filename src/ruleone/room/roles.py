@@ -9,7 +9,9 @@ import msgspec
 
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import deal_commands as d
 from ruleone.room import entry_commands as n
+from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.records import LinkMade
 from ruleone.rulebook.citation import Refusal
@@ -74,6 +76,11 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.Resume: _FLOOR,
     c.NextLevel: _DIRECTOR,
     c.ColorUp: _DIRECTOR,
+    CorrectChips: _DIRECTOR,
+    d.AskForDeal: EVERYBODY,
+    d.AnswerDeal: EVERYBODY,
+    d.OfferDeal: _DIRECTOR,
+    d.WithdrawDeal: _DIRECTOR,
     k.SetClock: _DIRECTOR,
     k.MoveClock: _DIRECTOR,
     k.PreviousLevel: _DIRECTOR,

@@ -9,9 +9,11 @@ import msgspec
 from ruleone import limits
 from ruleone.room import buying, entering, hosting
 from ruleone.room import commands as c
+from ruleone.room import deal_commands as d
 from ruleone.room import entry_commands as n
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
+from ruleone.room.bargaining import bargain
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
@@ -269,6 +271,8 @@ class Room:
                 refused = entering.act(host, person, do, at_ms, batch)
             case c.ChooseGame():
                 refused = entering.choose_game(host, person, do, at_ms, batch)
+            case d.AskForDeal() | d.AnswerDeal():
+                refused = bargain(host, person, do, at_ms, batch)
             case c.NextHand():
                 refused = entering.next_hand(host, person, do, at_ms, batch)
             case c.Unfreeze():

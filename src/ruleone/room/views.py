@@ -12,6 +12,7 @@ from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.commands import RoleName
+from ruleone.room.deal_views import DealsView
 from ruleone.room.director_views import ChipsView, ColorUpView, FrozenView, PlannedMove
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.entry_views import ChipsOffer, EntryView
@@ -219,6 +220,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     """The smallest chip in play, 0 where the event is over."""
     color_ups: tuple[ColorUpView, ...] = ()
     offers: tuple[ChipsOffer, ...] = ()
+    deals: DealsView | None = None
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
@@ -421,6 +423,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     pause: PauseView | None = None
     offers: tuple[ChipsOffer, ...] = ()
     entry: EntryView | None = None
+    deals: DealsView | None = None
 
 
 View = (

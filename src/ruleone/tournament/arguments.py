@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import wraps
 from inspect import signature
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar, get_args
 
 from msgspec.structs import astuple
 
@@ -12,6 +12,7 @@ from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import is_time, shown
 from ruleone.tournament.clock_orders import ClockOrder
+from ruleone.tournament.events import Correction
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -55,6 +56,8 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "why": ("text", lambda value: value in ("director", "wrong-seat")),
     "by": ("text", lambda value: value is None or (_text(value) and value != "")),
     "kind": ("text", lambda value: value in ("icm", "chip-chop", "custom")),
+    "correction": ("text", lambda value: value in get_args(Correction)),
+    "chips": ("whole-number", _whole),
     "left": ("whole-number", _whole),
     "amounts": ("amounts", _amounts),
     "consents": ("yes-or-no", lambda value: isinstance(value, bool)),

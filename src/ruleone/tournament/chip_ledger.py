@@ -2,18 +2,21 @@
 
 from typing import Literal
 
+from ruleone.tournament.events import Correction
 from ruleone.tournament.state import EventState
 
-ChipLine = Literal["entries", "bought", "removed", "raced"]
+ChipLine = Literal["entries", "bought", "removed", "raced"] | Correction
 """What brings chips into play or takes them out: full stacks of entries, chips bought again, those
-of players who were removed, and what races of odd chips have changed."""
+of players who were removed, what races of odd chips have changed, and what the director named."""
 
 
 def chip_lines(state: EventState) -> dict[ChipLine, int]:
     """The lines of the ledger; their sum is all chips in play. Below 0 chips have left it."""
-    return {
+    lines: dict[ChipLine, int] = {
         "entries": state.entries * state.config.starting_stack,
         "bought": state.chips_bought,
         "removed": -state.chips_removed,
         "raced": state.chips_raced,
     }
+    lines.update(state.chips_corrected.items())
+    return lines

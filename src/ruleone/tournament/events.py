@@ -168,6 +168,21 @@ class ChipsRaced(Decided, frozen=True, tag="chips-raced"):
     kept_in: tuple[int, ...]
 
 
+Correction = Literal["found", "lost", "out-of-sight", "given-in-error"]
+"""What happened to chips: somebody's own were found and come back to him; chips that nobody owns
+go out of play; chips that were carried out of sight are forfeited; too many or too few were given
+out."""
+
+
+class ChipsCorrected(Decided, frozen=True, tag="chips-corrected"):
+    """A player has `chips` more than before, below 0 fewer, for this reason of the director's."""
+
+    player: str
+    correction: Correction
+    chips: int
+    reason: str
+
+
 class BreakStarted(Happened, frozen=True, tag="break-started"):
     """A break: hands in play are finished, no new one starts until it has ended. One that the
     director begins stands `within_level`, which goes on after it with the time that it had left;
@@ -458,12 +473,11 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | AlternateListed | AlternateWithdrawn
-    | EventStarted | SeatsDrawn
-    | LatePlayerEntered | RebuyMade | AddOnMade | TableOpened | EntriesClosed | LevelStarted
-    | ColorUpBegan | ChipsRaced | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen
-    | HandDealt | HandRecorded | PlayersBusted | PlayerMoved | TableBroken | TableHalted
-    | TableReleased | FinalTableFormed | HeadsUpBegan | MoveOrdered | MoveLapsed | RemovalOrdered
-    | EndOrdered | PlayerRemoved | SeatPinned | HandForHandAnnounced | HandForHandPlayed
-    | HandForHandEnded | EventPaused | EventResumed | ClockRestarted | Announced | DealEvent
-    | EventFinished
+    | EventStarted | SeatsDrawn | LatePlayerEntered | RebuyMade | AddOnMade | TableOpened
+    | EntriesClosed | LevelStarted | ColorUpBegan | ChipsRaced | ChipsCorrected | BreakStarted
+    | BreakEnded | BreakPlanned | ClockSet | GameChosen | HandDealt | HandRecorded | PlayersBusted
+    | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
+    | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
+    | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
+    | ClockRestarted | Announced | DealEvent | EventFinished
 )  # fmt: skip

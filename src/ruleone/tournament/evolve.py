@@ -158,6 +158,12 @@ def _raced(state: EventState, event: e.ChipsRaced) -> None:
     state.coloring_up = [up for up in state.coloring_up if up.waiting]
 
 
+def _corrected(state: EventState, event: e.ChipsCorrected) -> None:
+    state.stacks[event.player] += event.chips
+    before = state.chips_corrected.get(event.correction, 0)
+    state.chips_corrected[event.correction] = before + event.chips
+
+
 def _break_started(state: EventState, event: e.BreakStarted) -> None:
     state.clock.begin_break(event.length_ms, event.at_ms, within_level=event.within_level)
 
@@ -401,6 +407,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.LevelStarted: _level_started,
     e.ColorUpBegan: _color_up_began,
     e.ChipsRaced: _raced,
+    e.ChipsCorrected: _corrected,
     e.BreakStarted: _break_started,
     e.BreakEnded: _break_ended,
     e.BreakPlanned: _break_planned,

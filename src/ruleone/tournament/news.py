@@ -169,6 +169,17 @@ def _(event: e.ChipsRaced, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.ChipsCorrected, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {
+        "player": name(event.player),
+        "chips": abs(event.chips),
+        "more": event.chips > 0,
+    }
+    code = f"chips-corrected-{event.correction}"
+    yield News(code, told, _first(event.citations), None, event.player)
+
+
+@_told.register
 def _(event: e.BreakStarted, state: EventState, name: Name) -> Iterator[News]:
     code = "break-within-level" if event.within_level else "break-started"
     yield News(code, {"minutes": _minutes(event.length_ms), "level": event.after_level})

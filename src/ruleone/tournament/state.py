@@ -7,7 +7,14 @@ from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.clock import LevelClock
 from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered
-from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
+from ruleone.tournament.events import (
+    Correction,
+    EventOpened,
+    HandOrder,
+    MoveOrdered,
+    RemovalOrdered,
+    Standing,
+)
 from ruleone.tournament.rotation import Turn
 
 
@@ -111,7 +118,8 @@ class EventState:
     for a hand to end; `ending` is whether they are to be the last.
     `pinned` are players who keep their seats where possible.
     `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
-    `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips.
+    `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
+    by `chips_corrected` what the director named.
     `deal` is what is asked for or offered now, `deal_made` the one that all agreed on,
     `deal_asked_in` the level in which a player asked for one last.
     """
@@ -154,6 +162,7 @@ class EventState:
         self.chip = opened.config.smallest_chip(self.rules)
         self.coloring_up: list[ColoringUp] = []
         self.chips_raced = 0
+        self.chips_corrected: dict[Correction, int] = {}
         self.deal: DealWished | None = None
         self.deal_made: DealMade | None = None
         self.deal_asked_in: dict[str, int] = {}

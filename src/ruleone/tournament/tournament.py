@@ -11,10 +11,10 @@ from ruleone.tournament.alternates import decide_alternates, listed, must_wait
 from ruleone.tournament.arguments import command
 from ruleone.tournament.bad_event import check_time
 from ruleone.tournament.balancing import PlannedMove, planned_moves
+from ruleone.tournament.chip_commands import ChipCommands
 from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
-from ruleone.tournament.color_up.commands import ChipCommands
 from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.deals.commands import DealCommands
 from ruleone.tournament.deals.deciding import decide_no_answer

@@ -91,6 +91,7 @@ export function tableOf(view: ReplayView): TableView {
     pause: null,
     offers: [],
     entry: null,
+    deals: null,
   };
 }
 

@@ -195,6 +195,7 @@ export const turn: TableView = {
   pause: null,
   offers: [],
   entry: null,
+  deals: null,
 };
 
 const waiting: TableView = {
@@ -390,6 +391,7 @@ export const eventView: EventView = {
   color_ups: [{ after_level: 4, removed: 25, into: 100 }],
   hand_for_hand: null,
   offers: [],
+  deals: null,
   type: 'event',
   home: null,
   now_ms: NOW_MS,

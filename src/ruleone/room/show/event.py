@@ -12,6 +12,7 @@ from ruleone.room.news import NameOf
 from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
+from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import offers
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
@@ -44,7 +45,9 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         clock=clock_view(host, now_ms),
         levels=level_views(host),
         breaks=tuple((each.after_level, each.length_ms / 60_000) for each in structure.breaks),
-        prizes=tuple(PrizeView(place, amount) for place, amount in enumerate(state.prizes, 1)),
+        prizes=tuple(
+            PrizeView(place, amount) for place, amount in enumerate(state.prizes, 1) if amount
+        ),
         prize_pool=state.pool,
         entrants=entrants,
         tables=tuple(_table_line(host, table, entrants) for table in _tables(host)),
@@ -60,6 +63,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
             ColorUpView(plan.after_level, plan.removed, plan.into) for plan in structure.color_ups
         ),
         offers=tuple(offers(host, person)),
+        deals=deals_view(host, person),
     )
 
 

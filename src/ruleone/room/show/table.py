@@ -7,6 +7,7 @@ from ruleone.room.entering import there
 from ruleone.room.entry_views import EntryView
 from ruleone.room.event_host import EventHost
 from ruleone.room.show.clock import clock_view
+from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import entry_view, offers
 from ruleone.room.show.home import duty_view
 from ruleone.room.show.lobby import event_name
@@ -84,6 +85,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         pause=_pause(host, table),
         offers=tuple(offers(host, person)),
         entry=_again(host, person, now_ms),
+        deals=deals_view(host, person),
     )
 
 

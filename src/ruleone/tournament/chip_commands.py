@@ -1,13 +1,16 @@
 """What the director may do about the chips in play."""
 
+from ruleone.rulebook import Refusal
 from ruleone.tournament.arguments import command
 from ruleone.tournament.color_up import deciding
+from ruleone.tournament.corrections import corrected
+from ruleone.tournament.events import Correction
 from ruleone.tournament.happening import Happening, Outcome
 from ruleone.tournament.orders import bad_reason, not_running, refuse
 
 
 class ChipCommands(Happening):
-    """Colour-ups at the director's choice."""
+    """Colour-ups at the director's choice, and corrections of chips."""
 
     __slots__ = ()
 
@@ -27,3 +30,14 @@ class ChipCommands(Happening):
         """The chips that `color_up` would take the smallest ones out of play for, now."""
         open_now = self.state.phase == "running" and not self.state.coloring_up
         return deciding.choices(self.state) if open_now else ()
+
+    @command
+    def correct_chips(
+        self, player: str, correction: Correction, chips: int, reason: str, at_ms: int
+    ) -> Outcome:
+        """Give a player so many chips more, below 0 fewer, and say what happened to them; not in a
+        hand that he plays, and not while a deal is on offer."""
+        if self.state.deal is not None:
+            return refuse("deal-on")
+        correct = corrected(self.state, player, correction, chips, reason, at_ms)
+        return correct if isinstance(correct, Refusal) else self._happen([correct])

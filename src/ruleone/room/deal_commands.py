@@ -1,0 +1,46 @@
+"""What players and the director say about a deal in an event."""
+
+import msgspec
+
+from ruleone.tournament.deals.events import DealKind
+
+
+class AskForDeal(msgspec.Struct, frozen=True, tag="ask-for-deal"):
+    """Ask for a deal, as one of those who are left: `left` stays to play for, `amounts` name each
+    player's share where the kind is `custom`. All see everybody's figures, and then answer."""
+
+    event: str
+    kind: DealKind
+    left: int = 0
+    amounts: dict[str, int] = {}
+
+
+class AnswerDeal(msgspec.Struct, frozen=True, tag="answer-deal"):
+    """Consent to the deal of this number that is on offer, or refuse it."""
+
+    event: str
+    number: int
+    consents: bool
+
+
+class OfferDeal(msgspec.Struct, frozen=True, tag="offer-deal"):
+    """Director: propose a deal to those who are left, as `ask-for-deal` does."""
+
+    event: str
+    kind: DealKind
+    reason: str
+    left: int = 0
+    amounts: dict[str, int] = {}
+
+
+class WithdrawDeal(msgspec.Struct, frozen=True, tag="withdraw-deal"):
+    """Director: take back a deal that is not made yet."""
+
+    event: str
+    reason: str
+
+
+Bargain = AskForDeal | AnswerDeal
+"""What players say."""
+
+DealCommand = Bargain | OfferDeal | WithdrawDeal

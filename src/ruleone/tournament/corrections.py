@@ -1,0 +1,50 @@
+"""Corrections of a player's chips, each with a name, a reason and its rule."""
+
+from typing import Final
+
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.events import ChipsCorrected, Correction
+from ruleone.tournament.orders import bad_reason, no_player
+from ruleone.tournament.state import EventState
+
+_RULES: Final[dict[Correction, str]] = {
+    "found": "floor.decides",
+    "lost": "chips.lost",
+    "out-of-sight": "chips.out_of_view",
+    "given-in-error": "floor.decides",
+}
+"""The decision or option whose rule each goes by."""
+
+
+def corrected(
+    state: EventState, player: str, correction: Correction, chips: int, reason: str, at_ms: int
+) -> ChipsCorrected | Refusal:
+    """The correction, or why it cannot be made.
+
+    Only between two hands of the player, for in a hand its chips have to add up. Chips that nobody
+    owns, or that were carried out of sight, leave play (house-58, house-57.1, tda2011-48). He keeps
+    one chip at least: to take a player out is another order.
+    """
+    if (no := no_player(state, player) or bad_reason(reason)) is not None:
+        return no
+    cite = state.rules.cite(_RULES[correction])
+    if state.in_hand(player):
+        return _refused("correction-in-hand", state, correction, player=player)
+    leaves, comes = correction in ("lost", "out-of-sight"), correction == "found"
+    if not chips or (leaves and chips > 0) or (comes and chips < 0):
+        return _refused("correction-wrong-way", state, correction, chips=chips)
+    most = STACK_MAX_CHIPS - state.chips_in_play
+    if not -state.stacks[player] < chips <= most:
+        least = 1 - state.stacks[player]
+        return _refused("correction-too-large", state, correction, least=least, most=most)
+    if state.stacks[player] == 0:
+        return _refused("correction-in-hand", state, correction, player=player)
+    return ChipsCorrected(player, correction, chips, reason, at_ms=at_ms, citations=(cite,))
+
+
+def _refused(
+    code: str, state: EventState, correction: Correction, **parameters: Parameter
+) -> Refusal:
+    return Refusal(code, "illegal", parameters, state.rules.cite(_RULES[correction]))

@@ -1,0 +1,150 @@
+"""A deal in the room: figures for all, consent of all, and the same after a restart."""
+
+from world import World, careful
+
+from ruleone.limits import DEAL_ANSWER_MS
+from ruleone.room import commands as c
+from ruleone.room import deal_commands as d
+from ruleone.room.deal_views import DealsView, DealView
+from ruleone.room.roles import Caller
+
+
+def last_three(seed: int = 2) -> tuple[World, Caller, Caller, Caller, str]:
+    """Two persons and a house player are left at the last table, and there is a director."""
+    world = World(seed=seed)
+    ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
+    event = world.do(boss, c.CreateEvent("six-max", "Friday")).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(ben, c.Join(event))
+    world.do(boss, c.StartEvent(event, "all are here"))
+    house = [one.player for one in world.event(event, boss).entrants if one.house is not None]
+    for player in house[1:]:
+        world.do(boss, c.RemovePlayer(event, player, "a short evening"))
+    page = world.event(event, boss)
+    assert (page.line.left, len(page.tables)) == (3, 1)
+    return world, ann, ben, boss, event
+
+
+def deals(world: World, event: str, caller: Caller) -> DealsView:
+    found = world.event(event, caller).deals
+    assert found is not None
+    return found
+
+
+def on(world: World, event: str, caller: Caller) -> DealView:
+    found = deals(world, event, caller).on
+    assert found is not None
+    return found
+
+
+def play_until(world: World, event: str, state: str, *people: Caller) -> None:
+    """Fold and check until the deal stands so."""
+    for _ in range(500):
+        if on(world, event, people[0]).state == state:
+            return
+        for caller in people:
+            view = world.my_table(event, caller)
+            if view is not None and view.hand is not None and view.hand.options is not None:
+                world.act(caller, view, careful(view.hand.options))
+                break
+        else:
+            world.wake()
+    raise AssertionError("the hand does not end")
+
+
+def test_all_see_the_figures_at_page_and_table_and_with_the_last_consent_it_is_over() -> None:
+    world, ann, ben, boss, event = last_three()
+    before = deals(world, event, ann)
+    pool = world.event(event, ann).prize_pool
+    assert (before.may_ask, before.may_propose) == (True, True)
+    assert not deals(world, event, boss).may_ask
+    world.do(ann, d.AskForDeal(event, "icm"))
+    offered = on(world, event, ben)
+    assert (offered.state, offered.by) == ("offered", "<ann>")
+    assert sum(line.amount for line in offered.lines) == before.sum
+    assert {line.name: line.consents for line in offered.lines if line.name[0] == "<"} == {
+        "<ann>": False,
+        "<ben>": False,
+    }
+    assert [line.consents for line in offered.lines if line.name[0] != "<"] == [True]
+    table = world.my_table(event, ben)
+    assert table is not None
+    assert table.deals is not None
+    assert table.deals.on == offered
+    assert [line.me for line in on(world, event, ann).lines].count(True) == 1
+    world.do(ann, d.AnswerDeal(event, offered.number, True))
+    world.restart()
+    assert [line.consents for line in on(world, event, ben).lines].count(True) == 2
+    assert world.refused(ann, d.AnswerDeal(event, offered.number, True)).code == "deal-answered"
+    world.do(ben, d.AnswerDeal(event, offered.number, True))
+    page = world.event(event, ben)
+    assert page.line.state == "over"
+    assert sum(one.prize for one in page.entrants) == pool
+    agreed = {line.player: line.amount for line in offered.lines}
+    assert {one.player: one.prize for one in page.entrants if one.player in agreed} == agreed
+
+
+def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
+    world, ann, ben, boss, event = last_three()
+    assert world.refused(ann, d.OfferDeal(event, "icm", "late")).code == "needs-director"
+    assert world.refused(boss, d.OfferDeal(event, "icm", " ")).code == "reason-length"
+    most = deals(world, event, boss).most_left
+    world.do(boss, d.OfferDeal(event, "chip-chop", "it is late", left=most))
+    number = on(world, event, ann).number
+    for caller in (ann, ben):
+        world.do(caller, d.AnswerDeal(event, number, True))
+    made = on(world, event, ann)
+    assert (made.state, made.left) == ("made", most)
+    page = world.event(event, ann)
+    assert page.line.state == "running"
+    assert page.prizes[0].amount == most
+    assert not deals(world, event, ann).may_propose
+    assert world.refused(boss, d.WithdrawDeal(event, "undo it")).code == "deal-made"
+    record = [line.code for line in world.director_page(event, boss).record]
+    assert record[-1] == "directed-offer-deal"
+    world.restart()
+    assert on(world, event, ann) == made
+
+
+def test_asked_for_in_a_hand_it_waits_for_its_end_and_who_refuses_ends_it() -> None:
+    world, ann, ben, boss, event = last_three()
+    while world.room._lobby.hosts[event].tournament.state.hands == {}:
+        world.wake()
+    world.do(ben, d.AskForDeal(event, "icm"))
+    assert on(world, event, ann).state == "asked"
+    play_until(world, event, "offered", ann, ben)
+    world.do(boss, d.WithdrawDeal(event, "a slip"))
+    world.do(ann, d.AskForDeal(event, "icm"))
+    number = on(world, event, ann).number
+    world.do(ben, d.AnswerDeal(event, number, False))
+    found = deals(world, event, ben)
+    assert (found.on, found.may_ask) == (None, False)
+    assert world.refused(ben, d.AskForDeal(event, "icm")).code == "deal-asked-already"
+    codes = [line.code for line in world.event(event, ann).news]
+    assert "deal-lapsed-withdrawn" in codes
+    assert codes[-1] == "deal-lapsed-refused"
+
+
+def test_who_does_not_answer_in_time_does_not_consent() -> None:
+    world, ann, ben, _, event = last_three()
+    world.do(ann, d.AskForDeal(event, "icm"))
+    ends_ms = on(world, event, ben).ends_ms
+    assert ends_ms == world.now_ms + DEAL_ANSWER_MS
+    assert world.room.due_ms == ends_ms
+    world.wake()
+    assert deals(world, event, ann).on is None
+    assert world.event(event, ann).news[-1].code == "deal-lapsed-time"
+    world.wake()
+    assert world.room._lobby.hosts[event].tournament.state.hands
+
+
+def test_a_watcher_says_nothing_of_a_deal() -> None:
+    world, ann, _, _, event = last_three()
+    eve = world.connect("eve")
+    assert not deals(world, event, eve).may_ask
+    assert world.refused(eve, d.AskForDeal(event, "icm")).code == "player-not-in-event"
+    world.do(ann, d.AskForDeal(event, "icm"))
+    number = on(world, event, eve).number
+    refused = world.refused(eve, d.AnswerDeal(event, number, True))
+    assert refused.code == "player-not-in-event"

@@ -1,0 +1,71 @@
+"""What happened to chips is named, has its rule, and the sum is right afterwards."""
+
+import pytest
+from event_play import Play, snapshot
+
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament import Tournament
+from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.events import ChipsCorrected
+from ruleone.tournament.news import news
+from ruleone.words import LANGUAGES, say
+
+
+@pytest.mark.rule("house-58", "house-57.1", "tda2011-48")
+@pytest.mark.parametrize(
+    ("rules", "correction", "chips", "rule"),
+    [
+        ("house", "lost", -100, "house-58"),
+        ("house", "out-of-sight", -500, "house-57.1"),
+        ("tda2011", "out-of-sight", -500, "tda2011-48"),
+        ("house", "found", 300, "house-1"),
+        ("house", "given-in-error", -25, "house-1"),
+        ("house", "given-in-error", 25, "house-1"),
+    ],
+)
+def test_each_correction_has_its_name_and_rule_and_stands_in_the_ledger(
+    rules: str, correction: str, chips: int, rule: str
+) -> None:
+    play = Play(9, rules=rules)
+    player = play.state.tables[1].players[3]
+    done = play.tournament.correct_chips(player, correction, chips, "seen", 0)  # type: ignore[arg-type]
+    (event,) = play.do(done)
+    assert isinstance(event, ChipsCorrected)
+    assert [citation.rule for citation in event.citations] == [rule]
+    assert play.state.stacks[player] == 10_000 + chips
+    lines = chip_lines(play.state)
+    assert lines["entries"] == 90_000
+    assert {line: many for line, many in lines.items() if many and line != "entries"} == {
+        correction: chips
+    }
+    assert sum(lines.values()) == play.state.chips_in_play
+    (line,) = news(event, play.state, str)
+    assert all(say(language, f"news-{line.code}", **line.parameters) for language in LANGUAGES)
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+    assert play.deal().stacks[3] == 10_000 + chips
+
+
+def test_corrections_that_cannot_be_are_refused() -> None:
+    play = Play(9)
+    player = play.state.tables[1].players[3]
+
+    def code(correction: str, chips: int, reason: str = "seen") -> str:
+        refused = play.tournament.correct_chips(player, correction, chips, reason, 0)  # type: ignore[arg-type]
+        assert isinstance(refused, Refusal)
+        for language in LANGUAGES:
+            assert say(language, f"refusal-{refused.code}", **refused.parameters)
+        return refused.code
+
+    assert code("lost", 100) == "correction-wrong-way"
+    assert code("out-of-sight", 0) == "correction-wrong-way"
+    assert code("found", -1) == "correction-wrong-way"
+    assert code("given-in-error", -10_000) == "correction-too-large"
+    assert code("found", 10**15) == "correction-too-large"
+    assert code("found", 100, " ") == "reason-length"
+    assert code("stolen", 100) == "value-not-understood"
+    play.deal()
+    assert code("found", 100) == "correction-in-hand"
+    refused = play.tournament.correct_chips("nobody", "found", 1, "seen", 0)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "player-not-in-event"
+    assert edition("modern").cite("chips.lost").rule == "house-58"
