@@ -2,7 +2,6 @@
 
 dealer-page = Dealer’s tablet
 loading-live = Fetching the table.
-dealer-level = { $blinds }, ante { $ante }
 dealer-table = The hand
 dealer-happens = What happens
 dealer-ruling = The ruling
@@ -36,9 +35,10 @@ dealer-rub-out = Rub out
 dealer-say-it = That amount
 dealer-pushes-chips = Pushes
 dealer-push-one = Push { $amount }
+dealer-push-one-again = Push { $amount } in a further motion
+dealer-push-again = Then, in a further motion
 dealer-no-chips = no chips yet
 dealer-piles = Nothing pushed yet. At a touch, in the fewest chips:
-dealer-pile-then = { $amount }, then more
 dealer-take-back = Take back
 dealer-order = As it happened
 dealer-earlier-lie = { $amount } of an earlier bet still lie there
@@ -90,9 +90,6 @@ spoken-same = same again
 spoken-lets-go = let's go
 spoken-i-am-in = I'm in
 spoken-shove = shove
-manner-motions = How the chips were pushed
-manner-one = One motion
-manner-more = More
 manner-voice = When he spoke
 manner-silent = Silent
 manner-first = Spoke first
@@ -161,16 +158,7 @@ next-button-where = Where the button is
 ## The clock, and the floor
 
 clock-call = The clock on { $player }
-clock-runs = The clock runs on { $player }
-clock-where = Who calls it is
-clock-where-seat = in his seat
-clock-where-reach = within reach
-clock-where-away = away
-clock-reasonable = He has had reasonable time
-clock-approved = The floor agrees
-clock-start = Start the clock
-clock-waits = When it is over, it is counted down.
-clock-counts = It is counted down.
+clock-start = It starts as soon as the answers let it.
 clock-is-over = The count is over.
 clock-say-over = Time is over
 call-what-for = Call the floor: what for?

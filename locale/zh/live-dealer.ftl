@@ -2,7 +2,6 @@
 
 dealer-page = 荷官平板
 loading-live = 正在读取牌桌。
-dealer-level = { $blinds }，前注 { $ante }
 dealer-table = 这手牌
 dealer-happens = 发生了什么
 dealer-ruling = 裁定
@@ -36,9 +35,10 @@ dealer-rub-out = 删除一位
 dealer-say-it = 就是这个金额
 dealer-pushes-chips = 推出筹码
 dealer-push-one = 推出 { $amount }
+dealer-push-one-again = 另一次推出 { $amount }
+dealer-push-again = 随后另一次推出
 dealer-no-chips = 还没有筹码
 dealer-piles = 还没有推出筹码。点一下，按最少枚数推出：
-dealer-pile-then = 先 { $amount }，再加
 dealer-take-back = 收回
 dealer-order = 事情经过
 dealer-earlier-lie = 先前下注的 { $amount } 仍在面前
@@ -90,9 +90,6 @@ spoken-same = 一样
 spoken-lets-go = 来吧
 spoken-i-am-in = 我进来
 spoken-shove = 梭哈
-manner-motions = 推出筹码的方式
-manner-one = 一次推出
-manner-more = 分次
 manner-voice = 什么时候说话
 manner-silent = 未说话
 manner-first = 先说话
@@ -155,16 +152,7 @@ next-button-where = 庄位在哪里
 ## 叫时间与叫裁判
 
 clock-call = 对{ $player }叫时间
-clock-runs = 正在对{ $player }计时
-clock-where = 叫时间的人
-clock-where-seat = 在座位上
-clock-where-reach = 伸手可及座位
-clock-where-away = 离开了
-clock-reasonable = 已给他合理的时间
-clock-approved = 裁判同意
-clock-start = 开始计时
-clock-waits = 时间到后开始倒数。
-clock-counts = 正在倒数。
+clock-start = 答案符合规则后立即开始计时。
 clock-is-over = 倒数结束。
 clock-say-over = 时间到
 call-what-for = 叫裁判：什么事？

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import { factsTold, isComplete, started } from '../src/live/floor/facts';
 import { found } from '../src/live/floor/found';
-import { sentences, told } from '../src/live/floor/sentence';
-import type { FactView, FloorLineView } from '../src/protocol';
+import { sentences, told } from '../src/live/ruling/sentence';
+import type { FloorLineView } from '../src/protocol';
 
 const words = (en: string, zh = en) => ({ en, zh });
-const fact = (more: Partial<FactView>): FactView => ({
-  name: 'chips',
-  words: words('Chips'),
-  form: 'amount',
-  needed: true,
-  unknown: false,
-  nobody: false,
-  of_hand: false,
-  initial: null,
-  offered: [],
-  parts: [],
-  ...more,
-});
 
 const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineView => ({
   table,
@@ -77,29 +63,4 @@ test('pieces of a ruling are set as sentences', () => {
   const pieces = [words('call of 200', '跟注 200'), words('500 goes back.', '退回 500。')];
   expect(sentences(pieces, 'en')).toBe('Call of 200. 500 goes back.');
   expect(sentences(pieces, 'zh')).toBe('跟注 200。退回 500。');
-});
-
-test('facts are asked for until those that are needed are told, and nothing else is sent', () => {
-  const kind = {
-    facts: [
-      fact({}),
-      fact({ name: 'chip', needed: false, initial: 0 }),
-      fact({ name: 'wrong', form: 'flag', needed: false, unknown: true }),
-      fact({ name: 'left', needed: true, unknown: true }),
-      fact({
-        name: 'early',
-        form: 'rows',
-        parts: [
-          fact({ name: 'seat', form: 'seat' }),
-          fact({ name: 'card', form: 'card', needed: false, initial: '??' }),
-        ],
-      }),
-    ],
-  };
-  const begun = started(kind);
-  expect(isComplete(kind, begun)).toBe(false);
-  const told = { ...begun, chips: 500, early: [{ seat: 2, card: null }] };
-  expect(isComplete(kind, told)).toBe(true);
-  expect(factsTold(kind, told)).toEqual({ chips: 500, left: null, early: [{ seat: 2 }] });
-  expect(factsTold(kind, { ...told, chip: 25, wrong: false })).toMatchObject({ chip: 25, wrong: false });
 });
