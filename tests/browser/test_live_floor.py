@@ -29,7 +29,7 @@ def told(dealer: Visitor, table: str, entry: View) -> None:
     shows may be on its way yet. His page has heard of it when this ends."""
     hand, lines = stands(dealer, table)
     ask(dealer, type="enter-live", event=table, hand=hand, lines=lines, entry=entry)
-    dealer.until(lambda: shown(dealer) == (hand, lines + 1))
+    dealer.until(lambda: shown(dealer) >= (hand, lines + 1))
 
 
 def stands(visitor: Visitor, table: str) -> tuple[int, int]:
@@ -143,7 +143,7 @@ def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
     expect(page.locator("[data-rulings]")).to_have_count(0)
 
 
-def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds(
+def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds_and_a_forfeiture(
     invite: Invite, served: Served
 ) -> None:
     director, floor = of_the_floor(invite, served)
@@ -176,6 +176,13 @@ def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds(
     given = page.locator("[data-penalty-of='1']")
     expect(given).to_contain_text("2 missed rounds")
     expect(given).to_contain_text("from the next hand on")
+    told(dealer, table, {"type": "offended", "seat": 2, "offence": "soft-play"})
+    decision.locator("[data-choice]", has_text="forfeited chips").click()
+    expect(decision.locator("[data-choose]")).to_be_disabled()
+    decision.locator("[data-number='forfeited']").fill("700")
+    decision.locator("[data-choose]").click()
+    expect(decision).to_have_count(0)
+    expect(page.locator("[data-penalty-of='2']")).to_contain_text("forfeited chips: 700")
 
 
 def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: Served) -> None:

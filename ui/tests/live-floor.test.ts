@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Choosing } from '../src/live/ruling/choosing.svelte';
 import { found } from '../src/live/floor/found';
 import { sentences, told } from '../src/live/ruling/sentence';
 import type { FloorLineView } from '../src/protocol';
@@ -63,4 +64,22 @@ test('pieces of a ruling are set as sentences', () => {
   const pieces = [words('call of 200', '跟注 200'), words('500 goes back.', '退回 500。')];
   expect(sentences(pieces, 'en')).toBe('Call of 200. 500 goes back.');
   expect(sentences(pieces, 'zh')).toBe('跟注 200。退回 500。');
+});
+
+test('what the floor picks is entered once nothing is missing of it', () => {
+  const choice = { words: words('warning'), proposed: false, chosen: false, forfeits: false };
+  const choices = [choice, { ...choice, proposed: true }, { ...choice, forfeits: true }];
+  const { line } = ruling('l1', { choices });
+  const choosing = new Choosing(() => line);
+  expect(choosing.entry('seen')).toEqual({ type: 'chosen', of: 3, choice: 1, why: 'seen' });
+  choosing.pick(2);
+  for (const chips of [null, 0, 1.5]) {
+    choosing.chips = chips;
+    expect(choosing.entry()).toBeNull();
+  }
+  choosing.chips = 700;
+  expect(choosing.entry()).toEqual({ type: 'chosen', of: 3, choice: 2, why: '', chips: 700 });
+  choosing.clear();
+  expect(choosing.entry()).toEqual({ type: 'chosen', of: 3, choice: 1, why: '' });
+  expect(new Choosing(() => ruling('l1', {}).line).entry()).toBeNull();
 });
