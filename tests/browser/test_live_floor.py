@@ -192,8 +192,9 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
     for fact, amount in (("price", 200), ("behind", 5_000), ("raise_by", 200)):
         page.locator(f"[data-fact='{fact}'] input").fill(str(amount))
     expect(page.locator("[data-ask-ruling]")).to_be_disabled()
-    page.locator("[data-chip='100']").click(click_count=2)
-    page.locator("[data-chip-again='500']").click()
+    steps = page.locator("[data-fact='steps']")
+    steps.locator("[data-chip='100']").click(click_count=2)
+    steps.locator("[data-chip-again='500']").click()
     page.locator("[data-ask-ruling]").click()
     answer = page.locator("[data-answer='words-and-chips']")
     expect(answer).to_contain_text("Call of 200", ignore_case=True)
