@@ -117,3 +117,4 @@ tell-in-card-out = Take out { $card }
 tell-in-row = Add: { $fact }
 tell-in-row-out = Take out
 tell-in-last-out = Take out the last
+tell-in-rest = More facts, where they matter

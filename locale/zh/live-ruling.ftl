@@ -113,3 +113,4 @@ tell-in-card-out = 去掉{ $card }
 tell-in-row = 加入：{ $fact }
 tell-in-row-out = 去掉
 tell-in-last-out = 去掉最后一个
+tell-in-rest = 更多事实（有关时填写）

@@ -169,9 +169,16 @@ def test_the_common_accidents_take_three_touches(invite: Invite, served: Served)
     expect(dealer.page.locator("[data-taken-back]")).to_be_visible()
     dealer.enter("cards dealt", "[data-all-dealt]")
     string_bet = dealer.enter(
-        "string bet", '[data-pile-then="200"]', '[data-chip="1000"]', "[data-carry-out]"
+        "string bet", '[data-chip="500"]', '[data-chip-again="1000"]', "[data-carry-out]"
     )
+    assert [step["chips"] for step in string_bet["entry"]["steps"]] == [{"500": 1}, {"1000": 1}]
     assert string_bet["ruled"]["en"] == "call of 200"
+    dealer.touch("[data-clock]", '[data-fact="reasonable"] [data-value="true"]')
+    expect(dealer.page.locator('[data-verdict="ask"]').first).to_be_visible()
+    clock = dealer.enter("clock", '[data-fact="approved"] [data-value="true"]')
+    call = clock["entry"]["call"]
+    assert (call["reasonable"], call["approved"]) == (True, True)
+    assert dealer.view["clock"]["seat"] == dealer.hand["to_act"]
     offended = dealer.enter(
         "infraction",
         '[data-seat="1"] button',

@@ -59,7 +59,14 @@ def test_a_string_bet(world: LiveWorld) -> None:
     assert [text.en for text in ruling.follows] == ["500 goes back."]
     assert ruling.ruler is not None
     assert ruling.ruler.pushed == 700
-    assert {one.situation for one in ruling.advice} == {"betting"}
+    assert ruling.advice == (), "how a dealer treats bets has nothing to do with it"
+
+
+def test_bets_that_were_brought_in_come_with_good_practice(world: LiveWorld) -> None:
+    facts = {"to": "bring-in", "to_act": 2}
+    ruling = told(world, world.floor, "bets-touched", facts, edition="house")
+    advised = [one.citation.rule for one in ruling.advice]
+    assert advised == ["house-RP-2.1", "house-RP-2.2"]
 
 
 def test_a_misdeal_depends_on_the_edition(world: LiveWorld) -> None:

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isComplete, telling, type Asked } from '../src/live/facts/asked';
 import { accidentsOf } from '../src/live/dealer/accidents';
 import { beforeTheFloor, isRuledOn, takenBack } from '../src/live/dealer/facts';
-import { kindsNow, seatTouched } from '../src/live/dealer/incidents';
+import { clockFacts, kindsNow, seatTouched } from '../src/live/dealer/incidents';
 import { pileOf } from '../src/live/dealer/piles';
-import { Steps } from '../src/live/dealer/steps.svelte';
+import { Steps } from '../src/live/steps/steps.svelte';
 import type { FactView, KindView, LiveLineView, LiveTableView } from '../src/protocol';
 
 const fact = (name: string, needed: boolean): Asked => ({
@@ -19,17 +19,17 @@ const fact = (name: string, needed: boolean): Asked => ({
 });
 
 describe('what a player says and pushes', () => {
-  it('puts chips into the motion that is under way, until another begins', () => {
+  it('puts chips into the motion that is under way, or into a further one', () => {
     const steps = new Steps();
     steps.push({ 1000: 1 });
     steps.push({ 1000: 1 });
     expect(steps.all).toEqual([{ type: 'push', chips: { 1000: 2 } }]);
-    steps.move(true);
-    steps.push({ 500: 1 });
-    expect(steps.pushes.map(({ chips }) => chips)).toEqual([{ 1000: 2 }, { 500: 1 }]);
-    expect(steps.pile).toEqual({ 1000: 2, 500: 1 });
-    steps.move(false);
-    expect(steps.all).toEqual([{ type: 'push', chips: { 1000: 2, 500: 1 } }]);
+    steps.pushAgain({ 500: 1 });
+    steps.push({ 500: 1, 100: 1 });
+    expect(steps.pushes.map(({ chips }) => chips)).toEqual([{ 1000: 2 }, { 500: 2, 100: 1 }]);
+    expect(steps.pile).toEqual({ 1000: 2, 500: 2, 100: 1 });
+    steps.drop(1);
+    expect(steps.all).toEqual([{ type: 'push', chips: { 1000: 2 } }]);
   });
 
   it('puts words before the chips, with them, or leaves them out', () => {
@@ -68,6 +68,27 @@ describe('facts', () => {
     const told = telling({}, 'seat', 3);
     expect(isComplete(facts, told)).toBe(true);
     expect(isComplete(facts, telling(told, 'seat', undefined))).toBe(false);
+  });
+
+  it('are not told by an empty list, and by a no', () => {
+    const seats: Asked = { ...fact('entitled', true), form: 'seats' };
+    expect(isComplete([seats], { entitled: [] })).toBe(false);
+    expect(isComplete([seats], { entitled: [2] })).toBe(true);
+    expect(isComplete([fact('reasonable', true)], { reasonable: false })).toBe(true);
+    expect(isComplete([{ ...fact('face_up', true), form: 'number' }, seats], { face_up: 0 })).toBe(false);
+  });
+
+  it('presume nothing of a clock that is called but where the caller sits', () => {
+    const where: Asked = { ...fact('where', false), form: 'choice', initial: 'seat' };
+    const flags = ['reasonable', 'approved', 'own_table'].map((name) => ({
+      ...fact(name, false),
+      unknown: true,
+    }));
+    const kind = { kind: 'clock-called', facts: [where, ...flags] } as KindView;
+    const asked = clockFacts([kind]);
+    expect(asked.map(({ name }) => name)).toEqual(['where', 'reasonable', 'approved']);
+    expect(isComplete(asked, {})).toBe(false);
+    expect(isComplete(asked, { reasonable: false })).toBe(true);
   });
 });
 

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { factsTold, isComplete, started } from '../src/live/floor/facts';
+import { Choosing } from '../src/live/ruling/choosing.svelte';
 import { found } from '../src/live/floor/found';
-import { sentences, told } from '../src/live/floor/sentence';
-import type { FactView, FloorLineView } from '../src/protocol';
+import { sentences, told } from '../src/live/ruling/sentence';
+import type { FloorLineView } from '../src/protocol';
 
 const words = (en: string, zh = en) => ({ en, zh });
-const fact = (more: Partial<FactView>): FactView => ({
-  name: 'chips',
-  words: words('Chips'),
-  form: 'amount',
-  needed: true,
-  unknown: false,
-  nobody: false,
-  of_hand: false,
-  initial: null,
-  offered: [],
-  parts: [],
-  ...more,
-});
 
 const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineView => ({
   table,
@@ -79,27 +66,20 @@ test('pieces of a ruling are set as sentences', () => {
   expect(sentences(pieces, 'zh')).toBe('跟注 200。退回 500。');
 });
 
-test('facts are asked for until those that are needed are told, and nothing else is sent', () => {
-  const kind = {
-    facts: [
-      fact({}),
-      fact({ name: 'chip', needed: false, initial: 0 }),
-      fact({ name: 'wrong', form: 'flag', needed: false, unknown: true }),
-      fact({ name: 'left', needed: true, unknown: true }),
-      fact({
-        name: 'early',
-        form: 'rows',
-        parts: [
-          fact({ name: 'seat', form: 'seat' }),
-          fact({ name: 'card', form: 'card', needed: false, initial: '??' }),
-        ],
-      }),
-    ],
-  };
-  const begun = started(kind);
-  expect(isComplete(kind, begun)).toBe(false);
-  const told = { ...begun, chips: 500, early: [{ seat: 2, card: null }] };
-  expect(isComplete(kind, told)).toBe(true);
-  expect(factsTold(kind, told)).toEqual({ chips: 500, left: null, early: [{ seat: 2 }] });
-  expect(factsTold(kind, { ...told, chip: 25, wrong: false })).toMatchObject({ chip: 25, wrong: false });
+test('what the floor picks is entered once nothing is missing of it', () => {
+  const choice = { words: words('warning'), proposed: false, chosen: false, forfeits: false };
+  const choices = [choice, { ...choice, proposed: true }, { ...choice, forfeits: true }];
+  const { line } = ruling('l1', { choices });
+  const choosing = new Choosing(() => line);
+  expect(choosing.entry('seen')).toEqual({ type: 'chosen', of: 3, choice: 1, why: 'seen' });
+  choosing.pick(2);
+  for (const chips of [null, 0, 1.5]) {
+    choosing.chips = chips;
+    expect(choosing.entry()).toBeNull();
+  }
+  choosing.chips = 700;
+  expect(choosing.entry()).toEqual({ type: 'chosen', of: 3, choice: 2, why: '', chips: 700 });
+  choosing.clear();
+  expect(choosing.entry()).toEqual({ type: 'chosen', of: 3, choice: 1, why: '' });
+  expect(new Choosing(() => ruling('l1', {}).line).entry()).toBeNull();
 });

@@ -46,9 +46,7 @@ _TOLD: tuple[Callable[[Edition, Any], AnyRuling], ...] = (
     told.count_asked,
 )
 _ADVICE: Mapping[str, tuple[Situation, ...]] = {
-    "words-and-chips": ("betting",),
     "bets-touched": ("betting",),
-    "acted-early": ("betting",),
     "count-asked": ("stacks",),
     "wrong-flop": ("uncovered-mistake",),
     "boxed-in-stub": ("uncovered-mistake",),

@@ -2,7 +2,7 @@ import { refusalWords, type RefusalWords } from '../../pieces/refusal';
 import type { EnterLive, LiveJudged, LiveLineView, LiveTableView, Refusal } from '../../protocol';
 import { room } from '../../wire/room.svelte';
 import type { Told } from '../facts/asked';
-import { Steps } from './steps.svelte';
+import { Steps } from '../steps/steps.svelte';
 
 export type Entry = EnterLive['entry'];
 

@@ -1,5 +1,4 @@
 import type { LiveLineView, LiveTableView, Options, SeatView } from '../../protocol';
-import { blindsInFigures } from '../../table/facts';
 import { say } from '../../words/words.svelte';
 import { nameOf, worthOf } from '../ruling/line';
 
@@ -9,12 +8,6 @@ export function holdsFloor(roles: readonly string[], table: string): boolean {
     const [name, event, only] = role.split('/');
     return (name === 'floor' || name === 'director') && only === undefined && (!event || event === table);
   });
-}
-
-/** Blinds and ante of the level: "100 / 200, ante 200". */
-export function levelWords({ level }: LiveTableView): string {
-  const blinds = blindsInFigures(level.small_blind, level.big_blind);
-  return level.ante ? say('dealer-level', { blinds, ante: level.ante }) : blinds;
 }
 
 /** The last line that was not taken back. */
@@ -65,13 +58,17 @@ export function inOrder(view: LiveTableView): SeatView[] {
   return [...hand.seats].sort((a, b) => after(a.seat) - after(b.seat) || a.seat - b.seat);
 }
 
+/** What there is to match, in all on this street. */
+export const priceOf = ({ hand }: Pick<LiveTableView, 'hand'>): number =>
+  Math.max(0, ...(hand?.seats.map(({ bet }) => bet) ?? []));
+
 /** What a seat that is not asked yet would have before it, as far as a dealer's presets need to know. */
 export function optionsOf(view: LiveTableView, seat: number): Options | null {
   const { hand, options } = view;
   const mine = seatOf(view, seat);
   if (!hand || !options || !mine) return options;
   if (options.seat === seat) return options;
-  const price = Math.max(...hand.seats.map(({ bet }) => bet));
+  const price = priceOf(view);
   const reach = mine.bet + mine.stack;
   const least = options.bet_to?.[0] ?? 2 * price;
   return {

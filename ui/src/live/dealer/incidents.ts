@@ -62,6 +62,14 @@ export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[
   return view.may_happen.flatMap((name) => told.get(name) ?? []);
 }
 
+/** What a dealer tells of a clock that is called; whether reasonable time has passed he has to say himself. */
+export function clockFacts(kinds: readonly KindView[]): FactView[] {
+  const facts = kinds.find(({ kind }) => kind === 'clock-called')?.facts ?? [];
+  return facts
+    .filter(({ name }) => ['where', 'reasonable', 'approved'].includes(name))
+    .map((each) => (each.name === 'reasonable' ? { ...each, needed: true, unknown: false } : each));
+}
+
 /** What a touch of a seat at the table tells of a kind: a card exposed there, or the first seat not told yet. */
 export function seatTouched(
   { facts }: Kind,

@@ -1,4 +1,5 @@
 import type { LiveTableView } from '../../protocol';
+import type { Place } from '../facts/place';
 
 /** Cards that everybody has seen in this hand: they cannot come again. */
 export function knownCards({ hand }: LiveTableView): string[] {
@@ -9,3 +10,11 @@ export function knownCards({ hand }: LiveTableView): string[] {
 
 /** Whether the game is played without the low cards. */
 export const isShortDeck = ({ game }: LiveTableView): boolean => game.endsWith('6plus');
+
+/** The table for what is told of it. */
+export const placeOf = (view: LiveTableView): Place => ({
+  seats: view.seats,
+  chips: view.chips,
+  gone: knownCards(view),
+  shortDeck: isShortDeck(view),
+});

@@ -1,6 +1,6 @@
 import type { LiveTableView, SeatView } from '../../protocol';
 import { worthOf } from '../ruling/line';
-import type { Pile } from './steps.svelte';
+import type { Pile } from '../steps/steps.svelte';
 
 /** An amount in the fewest chips of these denominations; null where they cannot make it up. */
 export function pileOf(amount: number, denominations: readonly number[]): Pile | null {

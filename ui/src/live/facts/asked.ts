@@ -11,26 +11,25 @@ export function valueOf(fact: Asked, told: Told): unknown {
   return fact.name in told ? told[fact.name] : fact.initial;
 }
 
-/** Whether a fact, or a part of one that is told, has to be told before there is a ruling, and has not been yet. */
-export function isMissing(fact: Asked, told: Told): boolean {
-  if (!(fact.name in told)) return fact.needed;
-  const lacks = (value: unknown) => (fact.parts ?? []).some((part) => isMissing(part, (value ?? {}) as Told));
-  const value = told[fact.name];
-  if (fact.form === 'rows') return Array.isArray(value) && value.some(lacks);
-  return fact.form === 'group' && lacks(value);
+/** Whether nothing stands in a value: no text, no seats, no rows. */
+function isBlank(value: unknown): boolean {
+  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
-/** Whether a value says nothing: none, no seats, no rows. */
-function isEmpty(value: unknown): boolean {
-  return (
-    value === 0 || value === '' || (typeof value === 'object' && Object.keys(value ?? { a: 0 }).length === 0)
-  );
+/** Whether a fact, or a part of one that is told, has to be told before there is a ruling, and has not been yet. */
+export function isMissing(fact: Asked, told: Told): boolean {
+  const value = told[fact.name];
+  if (!(fact.name in told) || isBlank(value)) return fact.needed;
+  const lacks = (row: unknown) => (fact.parts ?? []).some((part) => isMissing(part, (row ?? {}) as Told));
+  if (fact.form === 'rows') return Array.isArray(value) && value.some(lacks);
+  return fact.form === 'group' && lacks(value);
 }
 
 /** Whether all is told that has to be; of what needs nothing, whether anything is told at all. */
 export function isComplete(facts: readonly Asked[], told: Told): boolean {
   if (facts.some((fact) => isMissing(fact, told))) return false;
-  return facts.length === 0 || !facts.every((fact) => isEmpty(valueOf(fact, told)));
+  const says = (value: unknown) => value !== 0 && !isBlank(value);
+  return facts.length === 0 || facts.some((fact) => says(valueOf(fact, told)));
 }
 
 /** The same with one fact told, or with `undefined` not told any more. */

@@ -1,13 +1,17 @@
-/** The table that facts are told of: who sits there, and the cards that everybody has seen already. */
+/** The table that facts are told of: who sits there, chips in play, the cards that everybody has seen already. */
 export interface Place {
   seats: readonly { seat: number; name: string }[];
+  chips: readonly number[];
   gone: readonly string[];
   shortDeck: boolean;
 }
 
-/** A table of which nothing is known: seats without names. */
-export const anyTable = (seats: number): Place => ({
-  seats: Array.from({ length: seats }, (_, at) => ({ seat: at + 1, name: '' })),
+const SEATS_MOST = 10;
+
+/** A table of which nothing is known: seats without names, the usual chips. */
+export const anyTable = (shortDeck: boolean): Place => ({
+  seats: Array.from({ length: SEATS_MOST }, (_, at) => ({ seat: at + 1, name: '' })),
+  chips: [25, 100, 500, 1_000, 5_000, 25_000],
   gone: [],
-  shortDeck: false,
+  shortDeck,
 });

@@ -6,18 +6,23 @@ export type Pile = Record<string, number>;
 /** Words with chips: none, words before them, or both at the same moment. */
 export type Voice = 'silent' | 'first' | 'at-once';
 
-/** What a player says and pushes at his turn, put together step by step as the dealer sees it. */
+/** Two piles as one. */
+function joined(pile: Pile, other: Pile): Pile {
+  const all = { ...pile };
+  for (const [worth, count] of Object.entries(other)) all[worth] = (all[worth] ?? 0) + count;
+  return all;
+}
+
+/** What a player says and pushes at his turn, put together step by step as it was seen. */
 export class Steps {
   all = $state.raw<readonly Step[]>([]);
-  /** Whether the next chip begins another motion. */
-  anew = $state(false);
+
+  constructor(all: readonly Step[] = []) {
+    this.all = all;
+  }
 
   get pile(): Pile {
-    const pile: Pile = {};
-    for (const { chips } of this.pushes) {
-      for (const [worth, count] of Object.entries(chips)) pile[worth] = (pile[worth] ?? 0) + count;
-    }
-    return pile;
+    return this.pushes.reduce((pile, { chips }) => joined(pile, chips), {});
   }
 
   get pushes(): Push[] {
@@ -27,11 +32,6 @@ export class Steps {
   get voice(): Voice {
     if (this.pushes.some(({ said }) => said)) return 'at-once';
     return this.all.some(({ type }) => type === 'said') ? 'first' : 'silent';
-  }
-
-  /** One motion, or more of them. */
-  get inMotions(): boolean {
-    return this.anew || this.pushes.length > 1;
   }
 
   add(step: Step): void {
@@ -45,31 +45,16 @@ export class Steps {
     this.all = [...kept, { type: 'said', words }];
   }
 
-  /** Chips go out: into the motion that is under way, or in a further one. */
+  /** Chips go out in the motion that is under way. */
   push(pile: Pile): void {
     const last = this.all.at(-1);
-    if (last?.type === 'push' && !this.anew) {
-      const chips = { ...last.chips };
-      for (const [worth, count] of Object.entries(pile)) chips[worth] = (chips[worth] ?? 0) + count;
-      this.all = [...this.all.slice(0, -1), { ...last, chips }];
-    } else {
-      this.add({ type: 'push', chips: { ...pile } });
-      this.anew = false;
-    }
+    if (last?.type !== 'push') this.pushAgain(pile);
+    else this.all = [...this.all.slice(0, -1), { ...last, chips: joined(last.chips, pile) }];
   }
 
-  /** All chips in one motion, the first that they came with; or the next one begins another. */
-  move(inMotions: boolean): void {
-    this.anew = inMotions;
-    if (inMotions || this.pushes.length < 2) return;
-    const first = this.all.findIndex(({ type }) => type === 'push');
-    const chips = this.pile;
-    const moved: Step[] = [];
-    this.all.forEach((step, at) => {
-      if (step.type !== 'push') moved.push(step);
-      else if (at === first) moved.push({ ...step, chips });
-    });
-    this.all = moved;
+  /** Chips go out in a motion of their own. */
+  pushAgain(pile: Pile): void {
+    this.add({ type: 'push', chips: { ...pile } });
   }
 
   /** When the words came: never, before the chips, or with the first of them. */
@@ -93,7 +78,6 @@ export class Steps {
 
   clear(): void {
     this.all = [];
-    this.anew = false;
   }
 
   #words(): string {
