@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "THIRD_PARTY_LICENSES.md"
 NODE_MODULES = ROOT / "ui" / "node_modules"
 # What ends up inside the wheel: in the pages, in the kernel, and in the engine.
-IN_THE_PAGES = ("@fluent/bundle", "clsx", "esm-env", "svelte")
+IN_THE_PAGES = ("@fluent/bundle", "clsx", "esm-env", "svelte", "uqr")
 ROBIN_MAP = "nanobind/ext/robin_map/include/tsl/robin_map.h"
 # Only installed on other systems than the one this runs on.
 ELSEWHERE = {

@@ -1,4 +1,4 @@
-### The clock in the director's hand: its time set, a level back, breaks, and when dealers are not changed.
+### The clock of an event: the director's hand on it, when dealers are not changed, the shot clock, time taken.
 
 refusal-level-without-end = Level { $level } has no end in time that could be set.
 refusal-clock-out-of-bounds = From { $least } second up to { $most } seconds may be left; it would be { $came }. To end it now, go to the next level.
@@ -74,3 +74,37 @@ reasons-end-break = Everyone is back | To keep the schedule
 reasons-plan-break = Dinner | To keep the schedule
 clock-level-goes-on = Level { $level } goes on afterwards
 push-held = No change of dealers now
+
+## The shot clock, and how long players take
+
+refusal-shot-clock-streets = A shot clock has 1 to { $most } times, one a street; { $came } were told.
+refusal-shot-clock-seconds = A decision has 1 to { $most } seconds, not { $came }.
+refusal-time-bank-seconds = From 0 to { $most } seconds, not { $came }.
+refusal-shot-clock-too-short = The rules in force do not let the clock be shortened: a decision has { $least } seconds or more, not { $came }.
+shot-clock = Shot clock
+shot-clock-first = First street, seconds
+shot-clock-later = Later streets, seconds
+shot-clock-bank = Time bank, seconds
+shot-clock-refill = Each level adds, seconds
+shot-clock-told = Shot clock, street by street: { $streets }. Time bank { $bank }{ $refill ->
+    [0] .
+   *[other] , each level adds { $refill } s up to that.
+  }
+pace-title = Time taken
+pace-none = Nobody has decided yet.
+pace-seconds = { $seconds } s
+pace-turns = { $turns ->
+    [one] 1 decision
+   *[other] { $turns } decisions
+}
+pace-on-street = { $street } { $time }
+pace-street-arranging = setting the cards
+pace-near-money = Near the money { $time } on average, { $turns ->
+    [one] 1 decision
+   *[other] { $turns } decisions
+}
+pace-bank = { $used } of the time bank used, { $left } left.
+pace-time-ups = Time ran out { $times ->
+    [one] once
+   *[other] { $times } times
+}.

@@ -1,4 +1,4 @@
-### 总监手中的计时：调整时间、退回一级、休息，以及何时荷官不换班。
+### 赛事计时：总监的调整、何时荷官不换班、逐街计时、决定用时。
 
 refusal-level-without-end = 第 { $level } 级没有时间上的终点，不能设定剩余时间。
 refusal-clock-out-of-bounds = 剩余时间须为 { $least } 至 { $most } 秒，而不是 { $came } 秒。要立即结束，请进入下一级。
@@ -69,3 +69,28 @@ reasons-end-break = 人已到齐 | 赶赛程
 reasons-plan-break = 晚餐 | 赶赛程
 clock-level-goes-on = 之后继续第 { $level } 级
 push-held = 现在荷官不换班
+
+## 逐街计时，以及玩家用时
+
+refusal-shot-clock-streets = 逐街计时须有 1 至 { $most } 个时间，每条街一个；现有 { $came } 个。
+refusal-shot-clock-seconds = 每次决定须有 1 至 { $most } 秒，而不是 { $came } 秒。
+refusal-time-bank-seconds = 须为 0 至 { $most } 秒，而不是 { $came } 秒。
+refusal-shot-clock-too-short = 现行规则不允许缩短时限：每次决定至少 { $least } 秒，而不是 { $came } 秒。
+shot-clock = 逐街计时
+shot-clock-first = 第一条街（秒）
+shot-clock-later = 之后各街（秒）
+shot-clock-bank = 时间库（秒）
+shot-clock-refill = 每级增加（秒）
+shot-clock-told = 逐街计时：{ $streets }。时间库 { $bank }{ $refill ->
+    [0] 。
+   *[other] ，每级补充 { $refill } 秒，以此为限。
+  }
+pace-title = 决定用时
+pace-none = 还没有人做过决定。
+pace-seconds = { $seconds } 秒
+pace-turns = { $turns } 次决定
+pace-on-street = { $street } { $time }
+pace-street-arranging = 摆牌
+pace-near-money = 临近奖励圈平均 { $time }，{ $turns } 次决定
+pace-bank = 时间库已用 { $used }，剩 { $left }。
+pace-time-ups = 超时 { $times } 次。

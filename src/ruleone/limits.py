@@ -58,6 +58,9 @@ DENOMINATIONS_MAX = 16
 """Of chips in one event."""
 RACE_CHIPS_MAX = 1_000
 """So many chips that are raced off make one of the next denomination."""
+SHOT_CLOCK_MAX_S = 600
+SHOT_CLOCK_STREETS_MAX = 8
+TIME_BANK_MAX_S = 3_600
 CLOCK_SET_MAX_S = 86_400
 """So much a director may leave of a level, and so long a break that he begins may last."""
 SHEET_MAX_BYTES = 64 * 1024
@@ -109,6 +112,8 @@ FLOOR_RULINGS_SHOWN_MS = 24 * 3_600_000
 CLOCK_ACTED_BEFORE_MAX_MS = 600_000
 """So long before the end of a called clock was declared its player may have acted."""
 NEWS_SHOWN_MAX = 40
+PACES_SHOWN_MAX = 40
+"""Of an event's slowest players."""
 ACTS_OF_A_WAKE_MAX = 12
 """So many actions of house players are played in one go before the room lets others in."""
 EVIDENCE_MAX_CHARACTERS = 4_000

@@ -20,7 +20,7 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | ColorUp | CorrectChips | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
-export type Look = CheckRows | Suggest | JudgeLive | Consult;
+export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView;
 
@@ -621,14 +621,15 @@ export interface RevokeLink {
 }
 
 /**
- * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with the
- * entries that it has there, or with others.
+ * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
+ * entries or others, and a `shot_clock` where decisions have another time than the room's.
  */
 export interface CreateEvent {
   type: "create-event";
   template: string;
   name: string;
   terms?: EntryTerms | null;
+  shot_clock?: ShotClock | null;
 }
 
 /**
@@ -671,6 +672,16 @@ export interface AddOnTerms {
   chips: number;
   price: number;
   level: number;
+}
+
+/**
+ * Seconds for each decision: `streets_s` by the hand's streets in order, the last for all that
+ * follow. The bank begins with `bank_s`; each level that begins adds `refill_s`, up to that.
+ */
+export interface ShotClock {
+  streets_s: number[];
+  bank_s?: number;
+  refill_s?: number;
 }
 
 /**
@@ -1273,6 +1284,14 @@ export interface Consult {
 }
 
 /**
+ * Ask whether the room is there: a screen that nobody touches finds out in time that nothing comes
+ * any more. The answer is `Accepted`.
+ */
+export interface StillThere {
+  type: "still-there";
+}
+
+/**
  * First frame of a connection: who you are. `roles` are the session's, server-side.
  */
 export interface Welcome {
@@ -1796,6 +1815,7 @@ export interface EventView {
   news: EventNews[];
   home: HomeView | null;
   hand_for_hand: HandForHandView | null;
+  shot_clock: ShotClock | null;
   chip: number;
   color_ups: ColorUpView[];
   offers: ChipsOffer[];
@@ -2461,6 +2481,7 @@ export interface DirectorView {
   frozen: FrozenView[];
   chips: ChipsView;
   push: PushView | null;
+  paces: PaceView[];
 }
 
 /**
@@ -2503,6 +2524,33 @@ export interface ChipLineView {
 export interface PushView {
   held_ms: number;
   citation: Citation;
+}
+
+/**
+ * How long a person takes: his decisions, their average, by street in the order in which he came to
+ * them, and near the money (a table's worth of players or fewer from it); what he took of his time
+ * bank, what is left in it, and how often his time ran out.
+ */
+export interface PaceView {
+  player: string;
+  name: string;
+  table: number | null;
+  turns: number;
+  average_ms: number;
+  streets: StreetPaceView[];
+  near_money: StreetPaceView;
+  bank_used_ms: number;
+  bank_left_ms: number;
+  time_ups: number;
+}
+
+/**
+ * A player's decisions on one street, and what they took on average.
+ */
+export interface StreetPaceView {
+  street: string;
+  turns: number;
+  average_ms: number;
 }
 
 /**

@@ -5,6 +5,8 @@ export type Place =
   | { page: 'table'; event: string; table: number }
   | { page: 'director'; event: string | null }
   | { page: 'clock'; event: string }
+  | { page: 'screen'; event: string; parts: string }
+  | { page: 'print'; event: string; what: string }
   | { page: 'replay'; event: string | null; hand: number | null }
   | { page: 'rules'; edition: string | null; rule: string | null; against: string | null }
   | { page: 'live'; table: string }
@@ -16,7 +18,8 @@ export type Place =
   | { page: 'nowhere' };
 
 /**
- * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`, `/home`,
+ * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`,
+ * `/screen/<event>/<parts>`, `/print/<event>/<what>`, `/home`,
  * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
  * `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
@@ -33,6 +36,8 @@ export function readPath(path: string): Place {
   if (page === 'invite' && event && rest) return { page, event, token: rest };
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
+  if (page === 'screen' && event && rest) return { page, event, parts: rest };
+  if (page === 'print' && event && rest) return { page, event, what: rest };
   if (page === 'live' && event && rest === undefined) return { page, table: event };
   if (page === 'live' && event && rest === 'board') return { page: 'board', table: event };
   if (page === 'floor' && rest === undefined) return { page, at: event ?? null };
@@ -63,6 +68,10 @@ export const path = {
   table: (event: string, table: number) => `/table/${encodeURIComponent(event)}/${table}`,
   director: (event?: string) => (event ? `/director/${encodeURIComponent(event)}` : '/director'),
   clock: (event: string) => `/clock/${encodeURIComponent(event)}`,
+  /** A big screen of these parts, the first one large: "clock+prizes". */
+  screen: (event: string, parts: readonly string[]) =>
+    `/screen/${encodeURIComponent(event)}/${parts.join('+')}`,
+  print: (event: string, what: string) => `/print/${encodeURIComponent(event)}/${what}`,
   replay: (event?: string, hand?: number) =>
     ['/replay', ...(event ? [encodeURIComponent(event)] : []), ...(event && hand ? [hand] : [])].join('/'),
   /** Without an edition that which the room plays. */

@@ -74,6 +74,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a page that nobody touches', () => {
+  it('asks whether the room is there, and says within five seconds that nothing comes', async () => {
+    const rest = room.beat();
+    line().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(line().sent.filter((ask) => ask.do.type === 'still-there')).not.toHaveLength(0);
+    expect(room.link).toBe('open');
+    line().tell({
+      type: 'answer',
+      id: 'x',
+      result: { type: 'accepted', event: null, table: null, link: null },
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(room.link).toBe('open');
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(room.link).toBe('lost');
+    expect(room.lostAt).not.toBeNull();
+    rest();
+  });
+
+  it('comes back where a new connection stands', async () => {
+    const rest = room.beat();
+    line().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(6_000);
+    line().tell(WELCOME);
+    expect(room.link).toBe('open');
+    expect(room.lostAt).toBeNull();
+    rest();
+  });
+
+  it('does not ask for it where it was told to rest', async () => {
+    room.beat()();
+    line().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(room.link).toBe('open');
+    expect(line().sent.filter((ask) => ask.do.type === 'still-there')).toHaveLength(0);
+  });
+});
+
 describe('topics', () => {
   it('reach a page that took hold of one before another page let go of it', async () => {
     line().tell(WELCOME);

@@ -10,6 +10,7 @@ import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
+from ruleone.room.beat import StillThere
 from ruleone.room.chip_commands import ColorUp as ColorUp
 from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.clock_commands import ClockCommand
@@ -17,8 +18,10 @@ from ruleone.room.deal_commands import DealCommand
 from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassRebuy
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.seat import LiveSeat as LiveSeat
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import Ordered
+from ruleone.tournament.shot_clock import ShotClock
 
 Action = PokerAction | Arrange
 """What a player does in a hand: of poker, or of 13-card poker."""
@@ -124,9 +127,8 @@ class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
     edition: str | None = None
 
 
-Look = CheckRows | Suggest | JudgeLive | Consult
-"""What is asked of one's own cards, of an entry at a live table or of the rules, and changes
-nothing."""
+Look = CheckRows | Suggest | JudgeLive | Consult | StillThere
+"""What is asked of one's own cards, of a live table, of the rules or of nothing: no change."""
 
 
 class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):
@@ -358,20 +360,13 @@ class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
 
 
 class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
-    """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with the
-    entries that it has there, or with others."""
+    """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
+    entries or others, and a `shot_clock` where decisions have another time than the room's."""
 
     template: str
     name: str
     terms: EntryTerms | None = None
-
-
-class LiveSeat(msgspec.Struct, frozen=True):
-    """Who sits where at a live table, with how many chips."""
-
-    seat: int
-    name: str
-    stack: int
+    shot_clock: ShotClock | None = None
 
 
 class OpenLiveTable(msgspec.Struct, frozen=True, kw_only=True, tag="open-live-table"):
@@ -488,8 +483,7 @@ Command = (
     | ColorUp | CorrectChips | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer
     | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze
     | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent
-    | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive
-    | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
+    | LiveCommand
 )  # fmt: skip
 
 

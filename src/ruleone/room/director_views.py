@@ -32,6 +32,31 @@ class ChipsView(msgspec.Struct, frozen=True):
     racing: tuple[int, ...] = ()
 
 
+class StreetPaceView(msgspec.Struct, frozen=True):
+    """A player's decisions on one street, and what they took on average."""
+
+    street: str
+    turns: int
+    average_ms: int
+
+
+class PaceView(msgspec.Struct, frozen=True):
+    """How long a person takes: his decisions, their average, by street in the order in which he
+    came to them, and near the money (a table's worth of players or fewer from it); what he took of
+    his time bank, what is left in it, and how often his time ran out."""
+
+    player: str
+    name: str
+    table: int | None
+    turns: int
+    average_ms: int
+    streets: tuple[StreetPaceView, ...]
+    near_money: StreetPaceView
+    bank_used_ms: int
+    bank_left_ms: int
+    time_ups: int
+
+
 class PlannedMove(msgspec.Struct, frozen=True):
     """A move that comes when the hand is over, and the rules that ask for it."""
 

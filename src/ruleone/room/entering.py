@@ -205,7 +205,8 @@ def _take(
     now_ms: int,
     batch: Batch,
 ) -> Refusal | bool:
-    turn = table.asked.turns.get(seat)
+    assert table.play is not None
+    turn, street = table.asked.turns.get(seat), table.play.street
     refused = table.act(seat, action, batch)
     if refused is not None:
         return refused
@@ -215,6 +216,8 @@ def _take(
             host.rest(table, now_ms, watched=True)
         return True
     host.charge_bank(turn, person, now_ms, batch)
+    if turn is not None:
+        table.took(turn, person, now_ms, street=street, time_up=False)
     _returns(host, person, now_ms, batch)
     host.go_on(table, now_ms, batch)
     return True
@@ -231,7 +234,7 @@ def meet(host: EventHost, person: str, here: bool, batch: Batch) -> None:
         if turn is not None:
             turn.meets(here, batch.at_ms)
             if here or turn.lost:
-                turn.rate(presence, at.timing(host.outside.settings))
+                turn.rate(presence, host.timing(at))
     table = _table_of(host, person)
     batch.change(*host.topics, *(() if table is None else (table.topic,)))
 
@@ -253,7 +256,7 @@ def _rate(host: EventHost, person: str) -> None:
     for table in host.tables.values():
         turn = table.asked.turns.get(table.seat_of(person) or 0)
         if turn is not None:
-            turn.rate(host.presences[person], table.timing(host.outside.settings))
+            turn.rate(host.presences[person], host.timing(table))
 
 
 def _counted_anew(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:

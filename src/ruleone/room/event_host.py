@@ -13,6 +13,7 @@ from ruleone.room.cash.books import Books
 from ruleone.room.home_game import HomeGame
 from ruleone.room.names import Names
 from ruleone.room.news import NewsDesk, named
+from ruleone.room.pace import Paces
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
@@ -22,6 +23,7 @@ from ruleone.tournament import events as e
 from ruleone.tournament.choosing import Choice
 from ruleone.tournament.dealt import Entropy
 from ruleone.tournament.entries import takes_late
+from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.tournament import Tournament
 
 T = TypeVar("T")
@@ -82,6 +84,8 @@ class EventHost:
         self.house_names: dict[str, str] = {}
         self.former_tables: dict[str, set[int]] = {}
         self.news: Final = NewsDesk()
+        self.paces: Final = Paces()
+        self.furthest_level = 0
         self.broken: dict[int, tuple[str, ...]] = {}
         self.frozen: r.TableFrozen | None = None
         self.home: HomeGame | None = None
@@ -205,8 +209,7 @@ class EventHost:
         state = self.tournament.state
         match event:
             case e.PlayerRegistered(house=None):
-                bank_ms = self.outside.settings.bank_ms
-                self.presences.setdefault(event.player, Presence(bank_ms))
+                self.presences.setdefault(event.player, Presence(self._bank_ms))
                 self._gather(at_ms)
             case e.LatePlayerEntered(house=None) | e.AlternateListed():
                 bank_ms = self.outside.settings.bank_ms
@@ -250,6 +253,8 @@ class EventHost:
                 self.presences[event.player].left = True
             case r.SeatTaken():
                 self.presences[event.player].left = False
+            case e.LevelStarted():
+                self._refill_banks(event.level)
             case r.BankUsed():
                 self.presences[event.player].bank_ms = event.left_ms
             case r.HurriedOn():
@@ -266,7 +271,30 @@ class EventHost:
                 self.tables[event.table].retire()
             case _:
                 pass
+        self.paces.note(event)
         self.news.note(event, at_ms, state)
+
+    @property
+    def shot_clock(self) -> ShotClock | None:
+        """How long decisions may take, where the event was announced with it."""
+        return self.tournament.state.config.shot_clock
+
+    @property
+    def _bank_ms(self) -> int:
+        """A person's time bank for the event."""
+        shot = self.shot_clock
+        return self.outside.settings.bank_ms if shot is None else shot.bank_ms
+
+    def _refill_banks(self, level: int) -> None:
+        """What a level that has not begun before adds to the time banks."""
+        if self.shot_clock is not None and 1 <= self.furthest_level < level:
+            for presence in self.presences.values():
+                presence.bank_ms = self.shot_clock.refilled_ms(presence.bank_ms)
+        self.furthest_level = max(self.furthest_level, level)
+
+    def timing(self, table: TableHost) -> Settings:
+        """The room's times, with those of the event and of the game on the table."""
+        return table.timing(self.outside.settings, self.shot_clock)
 
     def _gather(self, at_ms: int) -> None:
         """An event that friends join starts some time after the first of them has entered."""
@@ -330,7 +358,7 @@ class EventHost:
             if presence is None:
                 table.asked.house(seat, now_ms, self._thinking_ms(table))
             else:
-                rules, timing = self.tournament.state.rules, table.timing(self.outside.settings)
+                rules, timing = self.tournament.state.rules, self.timing(table)
                 table.asked.person(table.play.clock(seat, now_ms, presence, rules, timing))
         if table.play.hand.over:
             self._finish_hand(table, now_ms, batch)
@@ -357,6 +385,11 @@ class EventHost:
 
     def _finish_hand(self, table: TableHost, now_ms: int, batch: Batch) -> None:
         assert table.order is not None
+        if table.taken:
+            state = self.tournament.state
+            near = 0 < len(state.stacks) - len(state.prizes) <= state.config.table_size
+            self.record(r.TurnsTaken(table.order.number, near, tuple(table.taken)), batch)
+            table.taken.clear()
         if not self.persons_in and not takes_late(self.tournament.state):
             usual_ms = self.outside.settings.usual_hand_ms // len(self.tables)
             self.record(r.HurriedOn(self.ahead_ms + usual_ms), batch)
@@ -415,7 +448,10 @@ class EventHost:
         player, hand = table.order.seats[seat], table.order.number
         presence = self.presences[player]
         waited_for = not presence.away and not presence.left
-        self.charge_bank(table.asked.turns.get(seat), player, now_ms, batch)
+        turn = table.asked.turns.get(seat)
+        self.charge_bank(turn, player, now_ms, batch)
+        if waited_for and turn is not None:
+            table.took(turn, player, now_ms, time_up=True)
         rules, settings = self.tournament.state.rules, self.outside.settings
         act = table.time_out(seat, presence, rules, settings, batch)
         if waited_for:

@@ -25,7 +25,7 @@ def announced(do: CreateEvent) -> EventConfig | Refusal:
         return Refusal("template-unknown", "syntax", {"templates": TEMPLATES})
     if len(plain(do.name)) > NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-    config = template(do.template)
+    config = msgspec.structs.replace(template(do.template), shot_clock=do.shot_clock)
     return config if do.terms is None else _on_terms(config, do.terms)
 
 

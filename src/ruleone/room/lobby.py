@@ -23,6 +23,7 @@ from ruleone.room.show.lobby import ended_line, event_line, gone_view
 from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.shot_clock import shot_clock_refused
 from ruleone.tournament.templates import template
 from ruleone.tournament.tournament import Tournament
 
@@ -84,7 +85,7 @@ class Lobby:
         config = announced(do)
         if isinstance(config, Refusal):
             return config
-        refused = self.may_announce()
+        refused = self.may_announce(config)
         if refused is not None:
             return refused
         return Accepted(event=self.announce(config, plain(do.name), by, batch).event)
@@ -109,11 +110,13 @@ class Lobby:
         self.hosts[event] = host
         return host
 
-    def may_announce(self) -> Refusal | None:
-        """Whether there is room for one more event."""
+    def may_announce(self, config: EventConfig) -> Refusal | None:
+        """Whether there is room for one more event, and its edition lets it have its shot
+        clock."""
         if self._in_phase("open") >= EVENTS_OPEN_MAX:
             return Refusal("too-many-open", "illegal", {"most": EVENTS_OPEN_MAX})
-        return None
+        rules = edition(self._outside.settings.rules_for(config.edition))
+        return None if config.shot_clock is None else shot_clock_refused(config.shot_clock, rules)
 
     def may_start(self) -> Refusal | None:
         """Whether there is room for one more event in play."""

@@ -249,9 +249,29 @@ class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
     citation: Citation
 
 
+class TurnTaken(msgspec.Struct, frozen=True):
+    """A decision of a person: on which street, how long it took, how much of that was of his bank,
+    and whether the clock acted for him."""
+
+    player: str
+    street: str
+    took_ms: int
+    bank_ms: int
+    time_up: bool
+
+
+class TurnsTaken(msgspec.Struct, frozen=True, tag="turns-taken"):
+    """What the decisions of a hand took, once it is over. `near_money` says that a table's worth of
+    players or fewer had to go out before all were paid."""
+
+    hand: int
+    near_money: bool
+    turns: tuple[TurnTaken, ...]
+
+
 HostRecord = (
     HomeGameMade | Invited | GuestCame | HousePlayersNamed | SeatLeft | SeatTaken | BankUsed
-    | HurriedOn | Directed | TableFrozen | GoesOn | HandRetired | TimeUp
+    | HurriedOn | Directed | TableFrozen | GoesOn | HandRetired | TimeUp | TurnsTaken
 )  # fmt: skip
 
 

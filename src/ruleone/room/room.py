@@ -15,6 +15,7 @@ from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.bargaining import bargain
 from ruleone.room.batch import Batch, Versions
+from ruleone.room.beat import StillThere
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
@@ -157,6 +158,8 @@ class Room:
             return Outcome(Answer(ask.id[:most], Refusal("bad-id", "syntax", {"most": most})))
         if isinstance(ask.do, c.Watch):
             return self._watch(ask.id, ask.do, caller)
+        if isinstance(ask.do, StillThere):
+            return Outcome(Answer(ask.id, Accepted()))
         if isinstance(ask.do, LiveLook):
             told = look_live(self._live, self._links, ask.do, caller, at_ms)
             return Outcome(Answer(ask.id, told))

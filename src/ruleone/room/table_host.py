@@ -10,8 +10,8 @@ from ruleone.room.commands import Action
 from ruleone.room.plays.asked import Asked
 from ruleone.room.plays.made import play_of
 from ruleone.room.plays.play import Play, TableHand
-from ruleone.room.presence import Presence
-from ruleone.room.records import TableFrozen, TimedOut
+from ruleone.room.presence import Presence, Turn
+from ruleone.room.records import TableFrozen, TimedOut, TurnTaken
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
@@ -19,6 +19,7 @@ from ruleone.store.decks import deck_entry
 from ruleone.tournament.choosing import Choice
 from ruleone.tournament.dealt import Entropy, dealt, deck_for
 from ruleone.tournament.events import HandOrder
+from ruleone.tournament.shot_clock import ShotClock
 
 
 class ChipsLost(AssertionError):
@@ -34,12 +35,12 @@ class TableHost:
     `ready_ms` is when the next hand may be dealt at the earliest, `raced_ms` until when a race for
     odd chips is looked at. `dealt` counts the table's hands.
     `persons` is how many people sit here who have not left. `frozen` says what failed where the
-    table stands still.
+    table stands still. `taken` are the decisions of persons in the hand, and what they took.
     """
 
     __slots__ = (
         "asked", "choosing", "dealt", "event", "frozen", "number", "offered", "order", "persons",
-        "play", "raced_ms", "ready_ms",
+        "play", "raced_ms", "ready_ms", "taken",
     )  # fmt: skip
 
     def __init__(self, event: str, number: int) -> None:
@@ -55,6 +56,7 @@ class TableHost:
         self.dealt = 0
         self.persons = 0
         self.frozen: TableFrozen | None = None
+        self.taken: list[TurnTaken] = []
 
     @property
     def deals_ms(self) -> int:
@@ -109,6 +111,7 @@ class TableHost:
         self.order = order
         self.play = None
         self.offered.clear()
+        self.taken.clear()
         self.dealt += 1
 
     def deal(self, entropy: Entropy, batch: Batch) -> None:
@@ -175,10 +178,24 @@ class TableHost:
         if self.play.hand.chips != expected:
             raise ChipsLost(f"expected {expected} chips, found {self.play.hand.chips}")
 
-    def timing(self, settings: Settings) -> Settings:
-        """The room's times, with the time that the game on the table gives."""
+    def timing(self, settings: Settings, shot: ShotClock | None) -> Settings:
+        """The room's times, with the time that the event's shot clock or the game on the table
+        gives."""
         assert self.play is not None
+        if shot is not None:
+            by_street = shot.action_ms(self.play.street_number)
+            settings = msgspec.structs.replace(settings, action_ms=by_street)
         return msgspec.structs.replace(settings, action_ms=self.play.time_ms(settings))
+
+    def took(
+        self, turn: Turn, player: str, now_ms: int, *, street: str | None = None, time_up: bool
+    ) -> None:
+        """A person's turn is over: one of this street, the hand's present one unless told."""
+        assert self.play is not None
+        street = street or self.play.street
+        used_ms = turn.used_bank_ms(now_ms)
+        took_ms = max(0, now_ms - turn.started_ms)
+        self.taken.append(TurnTaken(player, street, took_ms, used_ms, time_up))
 
     def time_out(
         self, seat: int, presence: Presence, rules: Edition, settings: Settings, batch: Batch

@@ -13,7 +13,7 @@ from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.commands import RoleName
 from ruleone.room.deal_views import DealsView
-from ruleone.room.director_views import ChipsView, ColorUpView, FrozenView, PlannedMove
+from ruleone.room.director_views import ChipsView, ColorUpView, FrozenView, PaceView, PlannedMove
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.live.views import (
@@ -26,6 +26,7 @@ from ruleone.room.live.views import (
     SituationsView,
 )
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
+from ruleone.tournament.shot_clock import ShotClock
 
 TableState = Literal[
     "playing", "between", "halted", "paused", "break", "frozen", "broken", "over", "waiting"
@@ -216,6 +217,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     news: tuple[EventNews, ...]
     home: HomeView | None = None
     hand_for_hand: HandForHandView | None = None
+    shot_clock: ShotClock | None = None
     chip: int = 0
     """The smallest chip in play, 0 where the event is over."""
     color_ups: tuple[ColorUpView, ...] = ()
@@ -237,6 +239,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     frozen: tuple[FrozenView, ...] = ()
     chips: ChipsView = ChipsView(0, ())
     push: PushView | None = None
+    paces: tuple[PaceView, ...] = ()
 
 
 class LinkView(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.final_table import size_option
 from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.shot_clock import shot_clock_refused
 from ruleone.tournament.structure import Structure
 from ruleone.tournament.structure_flaws import structure_flaws
 
@@ -28,6 +29,7 @@ def check_config(config: EventConfig, rules: Edition) -> None:
             raise BadEvent(f"expected {what} from {least} to {most}, got {came}")
     _check_color_ups(config.structure)
     _check_games(config, rules)
+    _check_shot_clock(config, rules)
     _check_payouts(config)
     for flaw in structure_flaws(config.structure, rules):
         if flaw.unplayable:
@@ -58,6 +60,14 @@ def _check_color_ups(structure: Structure) -> None:
         if chip not in (0, plan.removed):
             raise BadEvent(f"expected a colour-up of chips of {chip}, got {plan.removed}")
         chip, after = plan.into, plan.after_level
+
+
+def _check_shot_clock(config: EventConfig, rules: Edition) -> None:
+    shot = config.shot_clock
+    refused = None if shot is None else shot_clock_refused(shot, rules)
+    if refused is not None:
+        told = ", ".join(f"{name} {value}" for name, value in refused.parameters.items())
+        raise BadEvent(f"expected a shot clock that can be kept, got {refused.code}: {told}")
 
 
 def _check_games(config: EventConfig, rules: Edition) -> None:

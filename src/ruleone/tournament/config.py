@@ -7,6 +7,7 @@ import msgspec
 
 from ruleone.rulebook import Edition
 from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.structure import Structure
 
 Format = Literal["full-ring", "short-handed", "turbo"]
@@ -55,7 +56,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     players or fewer have to go out before all are paid; 0 leaves it to the director.
     `payouts` names the payout table (see payouts.toml). With a `rotation` its games are played, not
     `game`. `bonus` is for 13-card poker: whether bonuses are paid. `edition` names the rules where
-    they are not those of the room.
+    they are not those of the room. Without a `shot_clock` decisions have the time that the room
+    gives.
     """
 
     template: str
@@ -83,6 +85,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     fee: int = 0
     guarantee: int = 0
     house_players: int | None = None
+    shot_clock: ShotClock | None = None
     edition: str | None = None
 
     @property

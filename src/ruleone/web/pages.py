@@ -19,6 +19,8 @@ PAGES: Final = (
     "/director",
     "/director/{event}",
     "/clock/{event}",
+    "/screen/{event}/{parts}",
+    "/print/{event}/{what}",
     "/home",
     "/invite/{event}/{token}",
     "/rules",

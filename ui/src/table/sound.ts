@@ -7,6 +7,10 @@ const TONES = {
     [784, 0.1, 0.16],
   ],
   action: [[220, 0, 0.04]],
+  call: [
+    [659, 0, 0.18],
+    [523, 0.2, 0.3],
+  ],
   win: [
     [523, 0, 0.1],
     [659, 0.1, 0.1],
@@ -17,9 +21,14 @@ const TONES = {
 const LOUDNESS = 0.12;
 let audio: AudioContext | null = null;
 
-/** Play a tone, if sound is on and the browser lets the page be heard (after its first touch or key). */
+/** Play a tone, if sound is on. */
 export function play(tone: keyof typeof TONES): void {
-  if (!look.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (look.sound) sound(tone);
+}
+
+/** Play a tone, if the browser lets the page be heard (after its first touch or key). */
+export function sound(tone: keyof typeof TONES): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   for (const [pitch, start, length] of TONES[tone]) {
     const at = audio.currentTime + start;

@@ -33,6 +33,12 @@ const RETRY_FIRST_MS = 250;
 const RETRY_MOST_MS = 8_000;
 /** A connection that says nothing of its death (sleep, a changed network) is tried by `online` and `visible`. */
 const SILENT_MS = 45_000;
+/** A page that beats asks so often whether the room is there, where nothing else has come, */
+const BEAT_MS = 1_000;
+/** and takes the connection for lost when nothing has come for so long; */
+const BEAT_MOST_MS = 3_500;
+/** a new one has so long to stand. */
+const CONNECT_MOST_MS = 8_000;
 
 /**
  * The connection to the room: topics in, commands out.
@@ -56,6 +62,7 @@ export class Room {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchAsked = false;
   #lastFrame = 0;
+  #connectedAt = 0;
   #series = newId();
   #count = 0;
 
@@ -66,6 +73,31 @@ export class Room {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#revive();
     });
+  }
+
+  /**
+   * Find out within seconds that nothing comes any more, until the returned function is called: for a screen that
+   * nobody touches. A connection may die without a word.
+   */
+  beat(): () => void {
+    const timer = setInterval(() => this.#beat(), BEAT_MS);
+    return () => clearInterval(timer);
+  }
+
+  #beat(): void {
+    const now = performance.now();
+    if (this.link === 'open') {
+      if (now - this.#lastFrame > BEAT_MOST_MS) this.#drop();
+      else if (now - this.#lastFrame >= BEAT_MS)
+        this.#send({ id: `${this.#series}-${++this.#count}`, do: { type: 'still-there' } });
+    } else if (this.#socket && now - this.#connectedAt > CONNECT_MOST_MS) this.#drop();
+  }
+
+  /** Take the connection for lost, whatever its socket says. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#lose();
+    socket?.close();
   }
 
   /** What is known of a topic; does not watch it. */
@@ -109,6 +141,7 @@ export class Room {
     clearTimeout(this.#retry);
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.#socket = socket;
+    this.#connectedAt = performance.now();
     this.#greeted = false;
     socket.onmessage = (message) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as Frame);

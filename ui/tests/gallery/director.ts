@@ -30,6 +30,7 @@ export const directorView: DirectorView = {
     },
   ],
   push: null,
+  paces: [],
   matters: [
     {
       n: 3,

@@ -392,6 +392,7 @@ export const eventView: EventView = {
   hand_for_hand: null,
   offers: [],
   deals: null,
+  shot_clock: null,
   type: 'event',
   home: null,
   now_ms: NOW_MS,

@@ -70,6 +70,16 @@ class Play(Protocol):
         """How many decisions were asked so far: an action names the one that it was meant for."""
         ...
 
+    @property
+    def street(self) -> str:
+        """The name of the hand's street."""
+        ...
+
+    @property
+    def street_number(self) -> int:
+        """The same as a number, the first being 0."""
+        ...
+
     def needs_turn(self, action: Action) -> bool:
         """Whether the action is for one who is asked; else whoever has a seat may take it."""
         ...

@@ -10,6 +10,7 @@ from ruleone.cards import Card
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import AskToSee
 from ruleone.dealing.events import Event
+from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
 from ruleone.room.commands import OTHER_GAME, Action
 from ruleone.room.presence import Presence, Turn
@@ -45,6 +46,18 @@ class PokerPlay:
     def turn(self) -> int:
         """How many decisions were asked so far."""
         return self.hand.view().turn
+
+    @property
+    def street(self) -> str:
+        """As pages name it."""
+        return self.hand.view().street
+
+    @property
+    def street_number(self) -> int:
+        """Which of the game's streets it is."""
+        view = self.hand.view()
+        names = [one.street for one in GAMES[view.game].rounds]
+        return names.index(view.street) if view.street in names else len(names) - 1
 
     def needs_turn(self, action: Action) -> bool:
         """Whoever has a seat may ask to see a hand."""

@@ -61,6 +61,16 @@ class ThirteenPlay:
         """Everybody is asked once: the same for the whole hand, whoever is done already."""
         return 0
 
+    @property
+    def street(self) -> str:
+        """All set their cards at once, and that is all."""
+        return "arranging"
+
+    @property
+    def street_number(self) -> int:
+        """The first."""
+        return 0
+
     def needs_turn(self, action: Action) -> bool:
         """There is nothing to do but what one is asked."""
         return True

@@ -16,6 +16,7 @@ from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import offers
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
+from ruleone.room.show.pace import pace_views
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
@@ -58,6 +59,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         news=host.news.lines(host.name_of),
         home=home_view(host, person),
         hand_for_hand=_hand_for_hand(host),
+        shot_clock=host.shot_clock,
         chip=state.chip,
         color_ups=tuple(
             ColorUpView(plan.after_level, plan.removed, plan.into) for plan in structure.color_ups
@@ -169,6 +171,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         frozen=tuple(_frozen(host)),
         chips=chips_view(host),
         push=_push(host, now_ms),
+        paces=pace_views(host),
     )
 
 

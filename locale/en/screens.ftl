@@ -1,0 +1,62 @@
+### Big screens and what is printed: the director's panel, the parts of a screen, what is called out, the papers.
+
+screens-title = Screens and printing
+screens-text = What a screen shows stands in its link. Choose the parts, the large one first; open as many screens as you want.
+screens-parts = Parts of the screen
+screens-open = Open it
+screen-clock = Clock
+screen-break = Next break
+screen-prizes = Prizes
+screen-seats = Seats
+screen-moves = Table moves
+screen-then = Then level { $level }
+screen-no-break = No break is planned.
+screen-seats-none = The seats are drawn at the start.
+screen-seats-key = Table–seat
+screen-moves-none = Nobody has moved yet.
+screen-voice-on = Voice on
+screen-voice-off = Voice off
+screen-no-voice = No voice for this language
+screen-sound-on = Sound on
+screen-sound-off = Sound off
+
+call-level = Level { $level }: { $stakes }. From the next hand on.
+call-break = Break, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }. Please finish your hands.
+call-break-over = The break is over. Please take your seats.
+call-break-soon = Break in one minute.
+call-seats = The seats are drawn. Please find your table.
+call-hand-for-hand = Please finish this hand. Then all tables play hand for hand.
+call-said = { $text }
+call-over = { $player } wins. Congratulations!
+
+print-title = Print
+print-seat-cards = Seat cards
+print-seat-cards-one = Seat card
+print-receipts = Receipts
+print-receipt = Receipt
+print-receipt-text = Entry paid: { $buy_in }. Starting stack: { $chips } chips.
+print-break-slips = Break slips
+print-break-slips-one = Break slip
+print-break-text = Clock, seats and your table on your phone: scan it.
+print-bag-tags = Bag tags
+print-bag-tags-one = Bag tag
+print-bag-chips = Chips: { $chips }
+print-seat-chips = { $chips } chips
+print-results = Results
+print-count = { $count ->
+    [one] 1 to print
+   *[other] { $count } to print
+}
+print-do = Print
+print-entries = { $entries } entries
+print-place = Place
+print-player = Player
+print-prize = Prize
+print-table = Table
+print-seat = Seat
+print-signed = Signed: ______________
+print-counted = Counted: ______________
+print-qr = QR code of { $address }

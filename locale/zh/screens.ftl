@@ -1,0 +1,58 @@
+### 大屏幕与打印：总监的面板、屏幕的各部分、语音播报、纸张。
+
+screens-title = 屏幕与打印
+screens-text = 屏幕显示什么写在链接里。选择各部分，先选的最大；可以打开任意多个屏幕。
+screens-parts = 屏幕的各部分
+screens-open = 打开
+screen-clock = 计时
+screen-break = 下次休息
+screen-prizes = 奖金
+screen-seats = 座位
+screen-moves = 换桌
+screen-then = 之后第 { $level } 级
+screen-no-break = 没有安排休息。
+screen-seats-none = 开赛时抽签定座。
+screen-seats-key = 桌号–座位
+screen-moves-none = 还没有人换桌。
+screen-voice-on = 语音开
+screen-voice-off = 语音关
+screen-no-voice = 没有这种语言的语音
+screen-sound-on = 声音开
+screen-sound-off = 声音关
+
+call-level = 第 { $level } 级：{ $stakes }，从下一手牌起生效。
+call-break = 休息 { $minutes ->
+   *[other] { $minutes } 分钟
+  }。请把手上的牌打完。
+call-break-over = 休息结束，请就座。
+call-break-soon = 一分钟后休息。
+call-seats = 座位已经抽好，请入座。
+call-hand-for-hand = 请打完这手牌，之后各桌同步发牌。
+call-said = { $text }
+call-over = { $player }夺冠，恭喜！
+
+print-title = 打印
+print-seat-cards = 座位卡
+print-seat-cards-one = 座位卡
+print-receipts = 收据
+print-receipt = 收据
+print-receipt-text = 已付报名费 { $buy_in }，起始筹码 { $chips }。
+print-break-slips = 休息条
+print-break-slips-one = 休息条
+print-break-text = 扫码在手机上看计时、座位和你的牌桌。
+print-bag-tags = 筹码袋标签
+print-bag-tags-one = 筹码袋标签
+print-bag-chips = 筹码：{ $chips }
+print-seat-chips = { $chips } 筹码
+print-results = 成绩
+print-count = { $count } 份
+print-do = 打印
+print-entries = { $entries } 人次报名
+print-place = 名次
+print-player = 玩家
+print-prize = 奖金
+print-table = 桌
+print-seat = 座位
+print-signed = 签名：______________
+print-counted = 清点：______________
+print-qr = { $address } 的二维码

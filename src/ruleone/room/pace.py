@@ -1,0 +1,62 @@
+"""How long players take for their decisions: what a director looks at when one is said to stall."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ruleone.room.records import TurnsTaken
+
+
+@dataclass(slots=True)
+class Sum:
+    """Of so many decisions, all their time in milliseconds."""
+
+    count: int = 0
+    took_ms: int = 0
+
+    def add(self, took_ms: int) -> None:
+        """One more."""
+        self.count += 1
+        self.took_ms += took_ms
+
+    @property
+    def average_ms(self) -> int:
+        """Rounded down; 0 without decisions."""
+        return self.took_ms // self.count if self.count else 0
+
+
+@dataclass(slots=True)
+class Pace:
+    """A person's decisions: all, by street, and those `near_money`; what they took of his bank, and
+    how often his time ran out."""
+
+    all: Sum = field(default_factory=Sum)
+    streets: dict[str, Sum] = field(default_factory=dict)
+    near_money: Sum = field(default_factory=Sum)
+    bank_ms: int = 0
+    time_ups: int = 0
+
+
+class Paces:
+    """The pace of every person of an event, as its stream tells it: hand by hand."""
+
+    def __init__(self) -> None:
+        self._paces: dict[str, Pace] = {}
+
+    def note(self, taken: msgspec.Struct) -> None:
+        """A hand is over; of what else happens nothing is taken in."""
+        if not isinstance(taken, TurnsTaken):
+            return
+        for turn in taken.turns:
+            pace = self._paces.setdefault(turn.player, Pace())
+            pace.all.add(turn.took_ms)
+            pace.streets.setdefault(turn.street, Sum()).add(turn.took_ms)
+            if taken.near_money:
+                pace.near_money.add(turn.took_ms)
+            pace.bank_ms += turn.bank_ms
+            pace.time_ups += turn.time_up
+
+    def slowest_first(self) -> Iterator[tuple[str, Pace]]:
+        """Each person, the one with the longest average first."""
+        return iter(sorted(self._paces.items(), key=lambda one: -one[1].all.average_ms))

@@ -1,0 +1,36 @@
+"""How long players take, for the director."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from ruleone.limits import PACES_SHOWN_MAX
+from ruleone.room.director_views import PaceView, StreetPaceView
+from ruleone.room.event_host import EventHost
+from ruleone.room.pace import Sum
+
+
+def pace_views(host: EventHost) -> tuple[PaceView, ...]:
+    """The persons who are still in, the slowest first."""
+    return tuple(islice(_paces(host), PACES_SHOWN_MAX))
+
+
+def _paces(host: EventHost) -> Iterator[PaceView]:
+    seats = host.tournament.state.seats
+    for player, pace in host.paces.slowest_first():
+        if player in seats:
+            yield PaceView(
+                player=player,
+                name=host.name_of(player),
+                table=seats[player][0],
+                turns=pace.all.count,
+                average_ms=pace.all.average_ms,
+                streets=tuple(_street(name, one) for name, one in pace.streets.items()),
+                near_money=_street("", pace.near_money),
+                bank_used_ms=pace.bank_ms,
+                bank_left_ms=host.presences[player].bank_ms,
+                time_ups=pace.time_ups,
+            )
+
+
+def _street(name: str, decisions: Sum) -> StreetPaceView:
+    return StreetPaceView(name, decisions.count, decisions.average_ms)

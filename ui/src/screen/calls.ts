@@ -1,0 +1,51 @@
+import type { EventView } from '../protocol';
+
+/** What is said aloud at a screen: words `call-<code>`. */
+export interface Call {
+  code: 'level' | 'break' | 'break-over' | 'break-soon' | 'seats' | 'hand-for-hand' | 'said' | 'over';
+  parameters: Record<string, string | number>;
+}
+
+/** A break is announced so long before it begins. */
+export const SOON_MS = 60_000;
+
+/** What of an event is called out when it changes. */
+export interface Heard {
+  state: string;
+  level: number;
+  onBreak: boolean;
+  handForHand: boolean;
+  announcement: string | null;
+  /** Whether a break begins within the minute. */
+  soon: boolean;
+}
+
+export function heardOf(view: EventView, nowMs: number): Heard {
+  const until = view.clock.next_break_ms === null ? null : view.clock.next_break_ms - nowMs;
+  return {
+    state: view.line.state,
+    level: view.clock.level?.number ?? 0,
+    onBreak: view.clock.on_break,
+    handForHand: view.hand_for_hand !== null,
+    announcement: view.announcement,
+    soon: until !== null && until <= SOON_MS && view.clock.state === 'running',
+  };
+}
+
+/** What is to be called out now, after what stood before; `level` are the stakes of the level in words. */
+export function calls(before: Heard, now: Heard, view: EventView, level: string): Call[] {
+  const called: Call[] = [];
+  const call = (code: Call['code'], parameters: Call['parameters'] = {}) => called.push({ code, parameters });
+  if (before.state === 'open' && now.state !== 'open' && now.state !== 'over') call('seats');
+  if (now.onBreak && !before.onBreak) {
+    const length = view.clock.length_ms ?? 0;
+    call('break', { minutes: Math.ceil(length / 60_000) });
+  } else if (before.onBreak && !now.onBreak && now.state !== 'over') call('break-over');
+  if (now.level !== before.level && now.level > 0 && now.state !== 'over')
+    call('level', { level: now.level, stakes: level });
+  if (now.soon && !before.soon && before.level === now.level) call('break-soon');
+  if (now.handForHand && !before.handForHand) call('hand-for-hand');
+  if (now.announcement && now.announcement !== before.announcement) call('said', { text: now.announcement });
+  if (now.state === 'over' && before.state !== 'over') call('over', { player: view.line.winner ?? '' });
+  return called;
+}

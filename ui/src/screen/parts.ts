@@ -1,0 +1,9 @@
+/** What a big screen can show. */
+export const PARTS = ['clock', 'break', 'prizes', 'seats', 'moves'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The parts that an address names, "clock+prizes": each once, in its order; the clock where it names none. */
+export function readParts(text: string): Part[] {
+  const named = text.split('+').filter((part): part is Part => (PARTS as readonly string[]).includes(part));
+  return named.length > 0 ? [...new Set(named)] : ['clock'];
+}
