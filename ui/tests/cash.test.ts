@@ -42,10 +42,18 @@ test('a seat in play says nothing', () => {
 });
 
 test('who sits out is told so, and what he will post', () => {
-  expect(told(table({ sits_out: true, owes: 75 }))).toEqual([
+  expect(told(table({ sits_out: true, owes: 75 }, { state: 'waiting' }))).toEqual([
     'You sit out: no hand is dealt to you.',
     'You post 75 when you come back.',
   ]);
+  expect(told(table({ sits_out: true }))).toEqual(['You sit out from the next hand on.']);
+});
+
+test('one who has too little to go on is told what he needs, between hands', () => {
+  expect(told(table({ needs: 60 }, { state: 'waiting' }))).toEqual([
+    'With less than the table asks for you are dealt no hand: add at least 60.',
+  ]);
+  expect(told(table({ needs: 60 }))).toEqual([]);
 });
 
 test('who leaves is told nothing else', () => {
@@ -60,10 +68,10 @@ test('an add-on is told until it comes', () => {
 
 test('one who has no chips left is told between hands', () => {
   const players = turn.players.map((player) => ({ ...player, stack: 0 }));
-  expect(told(table({}, { players, state: 'waiting' }))).toEqual([
+  expect(told(table({ needs: 1 }, { players, state: 'waiting' }))).toEqual([
     'You have no chips left here. Add some to go on.',
   ]);
-  expect(told(table({}, { players, state: 'playing' }))).toEqual([]);
+  expect(told(table({ needs: 1 }, { players, state: 'playing' }))).toEqual([]);
 });
 
 test('one who watches can sit down at this table, with its bounds', () => {
