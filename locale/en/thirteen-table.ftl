@@ -67,6 +67,7 @@ thirteen-guard = That press came too early and was not sent. Press again.
 thirteen-why-undo = Nothing has been moved that could be undone.
 thirteen-why-clear = All thirteen cards are in your hand already.
 thirteen-why-natural = Your thirteen cards hold no natural.
+thirteen-why-natural-unknown = The room is still looking whether your cards hold a natural.
 thirteen-why-swap = The middle and the bottom row are both empty.
 thirteen-why-set = { $count ->
     [one] Lay the last card first.
@@ -87,7 +88,6 @@ thirteen-too-high = Too high
 thirteen-too-low = Too low
 thirteen-foul-sure = Set a foul? You would pay every opponent.
 thirteen-natural-sure = Declare a natural? Your rows are then not compared.
-thirteen-natural-sure-more = It stands only if your thirteen cards hold one. A declaration without one pays like a foul.
 thirteen-natural-held = You hold a natural: { natural-name }
 thirteen-natural-worth = You hold { natural-name }: declared, it is worth { points-of }.
 thirteen-natural-for = Natural: { $points }

@@ -61,6 +61,7 @@ thirteen-guard = 按得太早，没有发出。请再按一次。
 thirteen-why-undo = 没有可以撤销的移动。
 thirteen-why-clear = 十三张牌都还在手中。
 thirteen-why-natural = 你的十三张牌没有特殊牌型。
+thirteen-why-natural-unknown = 正在核对你的十三张牌有没有特殊牌型。
 thirteen-why-swap = 中墩与底墩都还没有牌。
 thirteen-why-set = 请先摆完：手中还有 { $count } 张牌。
 
@@ -78,7 +79,6 @@ thirteen-too-high = 太大
 thirteen-too-low = 太小
 thirteen-foul-sure = 确定要倒水吗？你须向每名对手赔付。
 thirteen-natural-sure = 声明特殊牌型吗？声明后不再比较三墩。
-thirteen-natural-sure-more = 十三张牌确有特殊牌型才算数；误报按倒水赔付。
 thirteen-natural-held = 你有特殊牌型：{ natural-name }
 thirteen-natural-worth = 你有{ natural-name }，声明后值 { points-of }。
 thirteen-natural-for = 特殊牌型 { $points }

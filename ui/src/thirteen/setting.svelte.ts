@@ -25,6 +25,7 @@ export class Setting {
   #arranging: Arranging;
   #send: Send;
   #fouls: () => Promise<boolean>;
+  #held: () => boolean;
   #guard = new ClickGuard();
   #offered = '';
 
@@ -32,13 +33,18 @@ export class Setting {
     view: () => ThirteenView | null,
     arranging: Arranging,
     fouls: () => Promise<boolean>,
+    held: () => boolean,
     send: Send,
   ) {
     this.#view = view;
     this.#arranging = arranging;
     this.#fouls = fouls;
+    this.#held = held;
     this.#send = send;
     $effect.pre(() => this.#follow());
+    $effect.pre(() => {
+      if (this.doubt === 'natural' && !this.#held()) this.doubt = null;
+    });
     $effect.pre(() => {
       void [this.#arranging.layout, this.#arranging.picked];
       this.why = '';
@@ -68,9 +74,9 @@ export class Setting {
     await this.#deliver(false);
   }
 
-  /** Declare a natural, after a second word. */
+  /** Declare a natural that the room has found in the cards, after a second word: none other costs what a foul does. */
   async declare(byKey: boolean): Promise<void> {
-    if (!this.#counts('declare', byKey)) return;
+    if (!this.#counts('declare', byKey) || !this.#held()) return;
     if (this.doubt !== 'natural') {
       this.#ask('natural');
       return;

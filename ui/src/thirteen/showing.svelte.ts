@@ -42,10 +42,8 @@ export class Showing {
 
   done: boolean = $derived.by(() => this.stage >= this.stages);
 
-  /** Whether it goes on by itself, step after step. */
-  get moves(): boolean {
-    return this.#timer !== undefined;
-  }
+  /** Whether what is shown now came step by step, or was asked for: then the page follows it. */
+  moves = false;
 
   /** Whether another hand waits while one looks at this one. */
   waited: boolean = $derived.by(() => {
@@ -65,6 +63,7 @@ export class Showing {
 
   toEnd(): void {
     this.#stop();
+    this.moves = true;
     this.stage = this.stages;
   }
 
@@ -77,7 +76,9 @@ export class Showing {
 
   /** Look at the last hand once more, all of it. */
   look(): void {
-    this.toEnd();
+    this.#stop();
+    this.moves = false;
+    this.stage = this.stages;
     this.paused = true;
   }
 
@@ -99,6 +100,7 @@ export class Showing {
     this.paused = false;
     // Who asks for less motion, and who comes to a hand that is over, sees all of it at once.
     const still = hand.number !== this.#played || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.moves = false;
     this.stage = still ? stagesOf(hand) : 0;
     this.#schedule();
   }
@@ -113,6 +115,7 @@ export class Showing {
     if (this.paused || this.stage >= stagesOf(this.past?.thirteen ?? null)) return;
     const wait = this.stage < 3 ? ROW_MS : PAIR_MS;
     this.#timer = setTimeout(() => {
+      this.moves = true;
       this.stage += 1;
       this.#schedule();
     }, wait);
