@@ -138,11 +138,10 @@ def _changes(config: EventConfig, size: int, throw: Random) -> dict[str, object]
     """Late entries, entering again, rebuys, hand for hand: each in some of the events."""
     levels = len(config.structure.levels)
     late = throw.randint(1, min(4, levels - 1)) if throw.random() < 0.3 else 0
-    changes: dict[str, object] = {"late_levels": late}
+    changes: dict[str, object] = {"late_levels": late, "house_players": None}
     if size > payout_table(config.payouts)[-1].entrants_max:
         changes["payouts"] = "standard"
-    if late:
-        changes["re_entries"] = min(size, throw.choice((0, 1, 3)))
+    changes["re_entries"] = min(size, throw.choice((0, 1, 3))) if late else 0
     if throw.random() < 0.15:
         chips = config.starting_stack * throw.choice((1, 2))
         changes["rebuys"] = Rebuys(chips, config.buy_in, throw.randint(1, 5), min(3, levels - 1))

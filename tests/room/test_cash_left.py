@@ -7,8 +7,8 @@ from cash_world import LOW, CashWorld
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
 from ruleone.room.archive import Archive
-from ruleone.room.cash.views import CashLeftView
 from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.records import CashSeatLeft
 from ruleone.room.replay_views import ReplayView
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
@@ -16,13 +16,13 @@ from ruleone.room.settings import Settings
 THIRTEEN = "thirteen-100-bonus"
 
 
-def left(world: CashWorld, caller: Caller) -> CashLeftView | None:
+def left(world: CashWorld, caller: Caller) -> CashSeatLeft | None:
     lobby = world.lobby(caller).cash
     assert lobby is not None
     return lobby.left
 
 
-def told(world: CashWorld, caller: Caller) -> CashLeftView:
+def told(world: CashWorld, caller: Caller) -> CashSeatLeft:
     seat = left(world, caller)
     assert seat is not None
     return seat
@@ -74,7 +74,7 @@ def test_who_leaves_before_a_hand_is_told_of_none_and_of_all_his_chips() -> None
     ann = world.connect("ann")
     world.sit(ann, LOW)
     world.do(ann, c.Leave("c1"))
-    assert msgspec.structs.replace(told(world, ann), game="") == CashLeftView(
+    assert msgspec.structs.replace(told(world, ann), game="") == CashSeatLeft(
         "c1", "", 25, 50, 0, False, "asked", 5_000, None, None
     )
 
@@ -100,11 +100,13 @@ def test_nothing_is_told_of_others_nor_of_one_who_sits_again() -> None:
     assert left(world, ann) is None
 
 
-def test_a_restart_forgets_no_seat_at_a_table_that_goes_on() -> None:
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_restart_forgets_no_seat(goes_on: bool) -> None:
     world = CashWorld()
     ann, bob = world.connect("ann"), world.connect("bob")
     world.sit(ann)
-    world.sit(bob)
+    if goes_on:
+        world.sit(bob)
     world.do(ann, c.Leave("c1"))
     before = told(world, ann)
     world.restart()

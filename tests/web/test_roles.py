@@ -8,6 +8,7 @@ from serving import Served
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.clock_commands import (
     EndBreak,
     MoveClock,
@@ -65,6 +66,7 @@ from ruleone.room.commands import (
     Unfreeze,
     Watch,
 )
+from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, WithdrawDeal
 from ruleone.room.entry_commands import BuyChips, BuyChipsFor, PassRebuy
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.views import Accepted, DirectorView, LinkView
@@ -80,7 +82,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
          "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "AskForChips",
-         "BuyChips", "PassRebuy"),
+         "BuyChips", "PassRebuy", "AskForDeal", "AnswerDeal"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -96,7 +98,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
-            "StartBreak", "EndBreak", "PlanBreak", "ColorUp",
+            "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
+            "CorrectChips",
         ),
         frozenset({"director"}),
     ),
@@ -134,6 +137,11 @@ def commands(event: str, role: str) -> list[Command]:
         EndBreak(event, "all are back"),
         PlanBreak(event, 2, 15, "dinner"),
         ColorUp(event, 100, "not needed"),
+        CorrectChips(event, "h1", "found", 100, "under the rail"),
+        AskForDeal(event, "icm"),
+        AnswerDeal(event, 1, True),
+        OfferDeal(event, "icm", "asked for"),
+        WithdrawDeal(event, "no agreement"),
         StartEvent(event, "all are here"),
         Unfreeze(event, "looked at", 1),
         RetireHand(event, 1, "looked at"),

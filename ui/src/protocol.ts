@@ -1699,7 +1699,7 @@ export interface CashLobbyView {
   broke: boolean;
   tables: CashLine[];
   thirteen: ThirteenOffer | null;
-  left: CashLeftView | null;
+  left: CashSeatLeft | null;
 }
 
 /**
@@ -1757,11 +1757,11 @@ export interface ThirteenStakes {
 }
 
 /**
- * How the viewer went from the `table` at which he sat last: `why`, and with so many `cents`.
- * `hand` is the table's last one, where he played in it; it can be seen again. `point` and `bonus`
- * are told as in `CashLine`, `citation` is the rule that let him go.
+ * The seat that a person had at a cash table, for what, once it is his no more: why he is gone,
+ * with so many cents, and by which rule where one let him go. `hand` is the table's last one, where
+ * he played in it.
  */
-export interface CashLeftView {
+export interface CashSeatLeft {
   table: string;
   game: string;
   small_blind: number;

@@ -290,6 +290,7 @@ class Restoring:
                 self._cash_running[record.table] = None
             case r.CashGameClosed():
                 del self._cash_running[record.table]
+                self._cash.remember(record.left)
             case r.LiveGameOpened():
                 self._live.opened()
                 self._live_running[record.table] = None

@@ -11,9 +11,6 @@ from ruleone.rulebook import Citation
 from ruleone.tournament.button import Positions
 
 WhyOut = Literal["asked", "clock"]
-WhyGone = Literal["asked", "time", "blinds", "house", "closed"]
-"""He asked for it; the software set his thirteen cards when his time was over; he missed too many
-blinds; a house player went; nobody played."""
 
 
 class CashTableOpened(msgspec.Struct, frozen=True, tag="cash-table-opened"):
@@ -85,7 +82,7 @@ class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):
     player: str
     seat: int
     cents: int
-    why: WhyGone
+    why: r.WhyGone
     at_ms: int
 
 

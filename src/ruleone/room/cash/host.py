@@ -14,7 +14,6 @@ from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.kind import GameKind, kind_of
-from ruleone.room.cash.left import LeftSeat
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
 from ruleone.room.commands import Action
@@ -54,7 +53,7 @@ class CashHost:
         self.kind: Final[GameKind] = kind_of(opened.stakes.game)
         self.presences: Final[dict[str, Presence]] = {}
         self.names: Final[dict[str, str]] = {}
-        self.left: Final[dict[str, LeftSeat]] = {}
+        self.left: Final[dict[str, r.CashSeatLeft]] = {}
         self.play: Play | None = None
         self.asked: Final = Asked()
         self.ready_ms = opened.at_ms
@@ -126,9 +125,7 @@ class CashHost:
                 pass
             case e.TableLeft():
                 self.presences.pop(event.player, None)
-                self.left[event.player] = LeftSeat(
-                    self.name, self.state.stakes, event.why, event.cents, self._last_hand(event)
-                )
+                self.left[event.player] = self._seat_left(event)
             case e.SeatGivenUp():
                 self.presences[event.player].left = True
             case e.SatOut(why="clock"):
@@ -146,10 +143,21 @@ class CashHost:
             case _:
                 pass
 
-    def _last_hand(self, left: e.TableLeft) -> int | None:
-        """The table's last hand, where he who has left played in it."""
-        order = self.state.order
-        return order.number if order and left.player in order.seats.values() else None
+    def _seat_left(self, left: e.TableLeft) -> r.CashSeatLeft:
+        stakes, order, rules = self.state.stakes, self.state.order, self.state.rules
+        played = order is not None and left.player in order.seats.values()
+        return r.CashSeatLeft(
+            table=self.name,
+            game=stakes.game,
+            small_blind=stakes.small_blind,
+            big_blind=stakes.big_blind,
+            point=stakes.point,
+            bonus=stakes.bonus,
+            why=left.why,
+            cents=left.cents,
+            hand=order.number if order is not None and played else None,
+            citation=rules.cite("chinese.leave_after_disconnect") if left.why == "time" else None,
+        )
 
     # hands
 

@@ -8,6 +8,7 @@ from ruleone.cage import ISSUE, wallet
 from ruleone.cards import Draw
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import commands as c
+from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.host import CashHost
@@ -257,7 +258,7 @@ def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:
     host.record(e.ChipsAdded(player, cents, now_ms), batch)
 
 
-def _depart(host: CashHost, sitter: Sitter, why: e.WhyGone, now_ms: int, batch: Batch) -> None:
+def _depart(host: CashHost, sitter: Sitter, why: r.WhyGone, now_ms: int, batch: Batch) -> None:
     """His chips go where they came from: into his wallet, a house player's back to the issue."""
     player, cents = sitter.player, sitter.stack
     if cents:

@@ -33,7 +33,7 @@ class Sitter:
         self.missed = 0
         self.add_on = 0
         self.sits_out: e.WhyOut | None = None
-        self.leaving: e.WhyGone | None = None
+        self.leaving: r.WhyGone | None = None
 
     @property
     def plays(self) -> bool:

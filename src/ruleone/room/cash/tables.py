@@ -22,7 +22,6 @@ from ruleone.room.cash import sitting
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
-from ruleone.room.cash.left import LeftSeat
 from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.event_host import Outside
 from ruleone.room.pins import Pins
@@ -45,7 +44,7 @@ class CashTables:
         self._count = 0
         self.books: Final = books
         self.hosts: Final[dict[str, CashHost]] = {}
-        self._left: Final[OrderedDict[str, LeftSeat]] = OrderedDict()
+        self._left: Final[OrderedDict[str, r.CashSeatLeft]] = OrderedDict()
 
     @property
     def offered(self) -> dict[str, Stakes]:
@@ -90,20 +89,21 @@ class CashTables:
         for host in tuple(self.hosts.values()):
             if host.state.persons or host.frozen is not None:
                 continue
-            batch.add(STREAM, r.CashGameClosed(host.name))
+            batch.add(STREAM, r.CashGameClosed(host.name, host.left))
             batch.change("lobby", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
-            self._remember(host.left)
+            self.remember(host.left)
 
-    def left(self, person: str) -> LeftSeat | None:
+    def left(self, person: str) -> r.CashSeatLeft | None:
         """The seat that the person had last, while he has none."""
         if any(self.of(person)):
             return None
         here = (host.left[person] for host in self.hosts.values() if person in host.left)
         return next(here, None) or self._left.get(person)
 
-    def _remember(self, left: dict[str, LeftSeat]) -> None:
+    def remember(self, left: dict[str, r.CashSeatLeft]) -> None:
+        """A table is closed from which these persons went last, here or in the journal."""
         for person, seat in left.items():
             self._left[person] = seat
             self._left.move_to_end(person)

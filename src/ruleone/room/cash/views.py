@@ -2,8 +2,7 @@
 
 import msgspec
 
-from ruleone.room.cash.events import WhyGone
-from ruleone.rulebook import Citation
+from ruleone.room.records import CashSeatLeft
 
 
 class CashLine(msgspec.Struct, frozen=True):
@@ -57,23 +56,6 @@ class ThirteenOffer(msgspec.Struct, frozen=True):
     stakes: tuple[ThirteenStakes, ...]
 
 
-class CashLeftView(msgspec.Struct, frozen=True):
-    """How the viewer went from the `table` at which he sat last: `why`, and with so many `cents`.
-    `hand` is the table's last one, where he played in it; it can be seen again. `point` and `bonus`
-    are told as in `CashLine`, `citation` is the rule that let him go."""
-
-    table: str
-    game: str
-    small_blind: int
-    big_blind: int
-    point: int
-    bonus: bool
-    why: WhyGone
-    cents: int
-    hand: int | None
-    citation: Citation | None
-
-
 class CashLobbyView(msgspec.Struct, frozen=True):
     """The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may
     ask for play money again. `tables` has those of 13-card poker at which somebody sits; any other
@@ -83,4 +65,4 @@ class CashLobbyView(msgspec.Struct, frozen=True):
     broke: bool
     tables: tuple[CashLine, ...]
     thirteen: ThirteenOffer | None = None
-    left: CashLeftView | None = None
+    left: CashSeatLeft | None = None

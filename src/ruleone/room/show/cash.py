@@ -11,7 +11,6 @@ from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import (
-    CashLeftView,
     CashLine,
     CashLobbyView,
     ThirteenOffer,
@@ -53,29 +52,7 @@ def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
             line for stakes in _all_stakes(tables) for line in _lines(tables, stakes, person)
         ),
         thirteen=_thirteen(tables),
-        left=_left(tables, person),
-    )
-
-
-def _left(tables: CashTables, person: str) -> CashLeftView | None:
-    """The seat that the person had last, with the rule where the software let him go."""
-    left = tables.left(person)
-    if left is None:
-        return None
-    stakes = left.stakes
-    rules = tables.rules_of(stakes)
-    cite = rules.cite("chinese.leave_after_disconnect") if left.why == "time" else None
-    return CashLeftView(
-        table=left.table,
-        game=stakes.game,
-        small_blind=stakes.small_blind,
-        big_blind=stakes.big_blind,
-        point=stakes.point,
-        bonus=stakes.bonus,
-        why=left.why,
-        cents=left.cents,
-        hand=left.hand,
-        citation=cite,
+        left=tables.left(person),
     )
 
 
