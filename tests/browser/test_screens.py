@@ -35,6 +35,7 @@ def test_a_screen_shows_its_parts_the_first_one_large(invite: Invite) -> None:
         assert box["width"] * box["height"] < first["width"] * first["height"]
         assert box["x"] + box["width"] <= 1920
         assert box["y"] + box["height"] <= 1080
+    assert first["height"] == 1080, "the large part has the whole height"
     expect(screen.page.locator("[data-part=prizes]")).to_contain_text("1st")
     expect(screen.page.locator("[data-part=seats] li")).to_have_count(24)
     expect(screen.page.get_by_role("timer").first).to_be_visible()
