@@ -270,7 +270,8 @@ class Watch:
 
     def _pool(self, config: EventConfig) -> int:
         price = config.rebuys.price if config.rebuys else 0
-        return self.entered.total() * config.buy_in + self.rebuys.total() * price
+        paid_in = self.entered.total() * config.buy_in + self.rebuys.total() * price
+        return max(paid_in, config.guarantee)
 
     def _chips(self, config: EventConfig) -> int:
         bought = config.rebuys.chips if config.rebuys else 0
@@ -282,7 +283,11 @@ class Watch:
         hold("everybody has a place", len(places) == self.entered.total(), len(places))
         paid = sum(one.prize for one in event.results)
         hold("the pool is paid out, and no place twice", paid == state.pool, paid)
-        hold("the pool is what was paid in", state.pool == self._pool(state.config), state.pool)
+        hold(
+            "the pool is what was paid in or guaranteed",
+            state.pool == self._pool(state.config),
+            state.pool,
+        )
         hold("the prizes are the pool", sum(state.prizes) == state.pool, state.prizes)
         taken = Counter(places)
         ranks = sorted(taken)
@@ -303,7 +308,11 @@ class Watch:
             return
         chips = sum(state.stacks.values())
         hold("chips are conserved", chips == self._chips(state.config), chips)
-        hold("the pool is what was paid in", state.pool == self._pool(state.config), state.pool)
+        hold(
+            "the pool is what was paid in or guaranteed",
+            state.pool == self._pool(state.config),
+            state.pool,
+        )
         seated: dict[str, tuple[int, int]] = {}
         for table in state.tables.values():
             for seat, player in table.players.items():
