@@ -83,7 +83,7 @@ thirteen-foul = This would be a foul: the { row-name } beats the { $under ->
     [middle] middle row
    *[back] bottom row
 }
-thirteen-foul-more = Who fouls pays every opponent.
+thirteen-foul-more = A foul pays every opponent.
 thirteen-too-high = Too high
 thirteen-too-low = Too low
 thirteen-foul-sure = Set a foul? You would pay every opponent.
@@ -114,6 +114,9 @@ thirteen-you = You
 thirteen-you-inside = you
 thirteen-dealer = Button
 thirteen-time = Time to set
+thirteen-bank = Time bank
+thirteen-away = You count as away
+thirteen-away-cost = Your hands are surrendered until you are back.
 thirteen-set-yours = Your cards are set
 thirteen-set-waiting = { $count ->
     [0] The rows are opened.
@@ -151,8 +154,8 @@ terms-more = Points
 terms-row = Each row won
 terms-majority = More rows won than lost
 terms-majority-bonus = More rows won than lost, if neither won a bonus
-terms-foul = Who fouls, to each opponent
-terms-foul-bonus = Who fouls, to each opponent, and their bonuses with it
+terms-foul = A foul, to each opponent
+terms-foul-bonus = A foul, to each opponent, with the opponent's bonuses on top
 terms-bonuses = Bonuses
 terms-combination = A row that wins with
 terms-trips = Three of a kind
@@ -166,6 +169,19 @@ terms-on-top = Paid on top of the point for the row.
 terms-plain = No bonuses are paid for high rows here.
 terms-naturals = Naturals
 terms-naturals-how = From each opponent who does not declare one as high. Who declares one does not compare rows.
+terms-also = Also at this table
+terms-suits = { $tiebreak ->
+    [all-rows] Rows of equal ranks are decided by suit: { $suits }.
+    [explicit-only] Straights, flushes and the like of equal ranks are decided by suit: { $suits }.
+   *[none] Suits decide nothing between rows of equal ranks.
+}
+terms-limit-both = Nobody wins or loses more in a hand than he began it with.
+terms-limit-loss = Nobody loses more in a hand than he began it with.
+terms-rake = The house takes { $percent }% of { $each ->
+    [true] each payment
+   *[false] what a player has won in the hand, all pairs together
+}.
+terms-leaves = If your time runs out, the software sets your cards and you leave the table after the hand.
 
 ## Rows opened, points counted
 

@@ -43,6 +43,16 @@ name-hint = Everyone in the room sees this name.
 name-save = Save the name
 stale-title = Last seen { $seconds } s ago.
 stale-text = Connecting again. Your seat and chips are safe.
+stale-thirteen = Connecting again. Your time stands still: come back within { $left }, or { $after ->
+    [surrendered] this hand is surrendered.
+    [leaves] the software sets your cards and you leave the table after the hand.
+   *[stays] the software sets your cards.
+}
+stale-thirteen-over = Connecting again. The time to come back is over: { $after ->
+    [surrendered] this hand is surrendered.
+    [leaves] the software sets your cards and you leave the table after the hand.
+   *[stays] the software sets your cards.
+}
 loading-lobby = Fetching the lobby.
 loading-event = Fetching the event.
 loading-table = Fetching the table. Your seat and chips are safe.

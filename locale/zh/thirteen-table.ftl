@@ -105,6 +105,9 @@ thirteen-you = 我
 thirteen-you-inside = 我
 thirteen-dealer = 庄位
 thirteen-time = 摆牌时间
+thirteen-bank = 时间库
+thirteen-away = 你已离开
+thirteen-away-cost = 在你回来之前，每手牌都按认输处理。
 thirteen-set-yours = 你的牌已摆好
 thirteen-set-waiting = { $count ->
     [0] 正在亮牌。
@@ -152,6 +155,19 @@ terms-on-top = 在该墩的基本分之外另加。
 terms-plain = 本桌大牌型没有奖励。
 terms-naturals = 特殊牌型
 terms-naturals-how = 向每名没有声明同级或更大牌型的对手收取。声明后不再比较三墩。
+terms-also = 本桌其他规定
+terms-suits = { $tiebreak ->
+    [all-rows] 点数相同的墩按花色分大小：{ $suits }。
+    [explicit-only] 点数相同的顺子、同花等牌型按花色分大小：{ $suits }。
+   *[none] 点数相同时不以花色分大小。
+}
+terms-limit-both = 每手牌的输赢都不超过开始时的筹码。
+terms-limit-loss = 每手牌输掉的不超过开始时的筹码。
+terms-rake = { $each ->
+    [true] 每笔收入抽水 { $percent }%。
+   *[false] 每手牌净赢额抽水 { $percent }%。
+}
+terms-leaves = 超时则由软件代摆，这手牌结束后你会离桌。
 
 ## 亮牌与计分
 

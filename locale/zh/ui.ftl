@@ -43,6 +43,16 @@ name-hint = 牌室里的每个人都会看到这个名字。
 name-save = 保存名字
 stale-title = 最后更新：{ $seconds } 秒前。
 stale-text = 正在重新连接，你的座位和筹码都在。
+stale-thirteen = 正在重新连接，摆牌计时已停。请在 { $left } 内回来，否则{ $after ->
+    [surrendered] 这手牌按认输处理。
+    [leaves] 由软件代摆，这手牌结束后你会离桌。
+   *[stays] 由软件代摆。
+}
+stale-thirteen-over = 正在重新连接，回来的时限已过：{ $after ->
+    [surrendered] 这手牌按认输处理。
+    [leaves] 由软件代摆，这手牌结束后你会离桌。
+   *[stays] 由软件代摆。
+}
 loading-lobby = 正在载入大厅。
 loading-event = 正在载入赛事。
 loading-table = 正在载入牌桌，你的座位和筹码都在。

@@ -1,6 +1,7 @@
 """What a player of 13-card poker must see and must not be led into: the totals on each screen, a
 natural as what it is, and no declaration that the room has not found."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -105,3 +106,34 @@ def test_a_natural_is_shown_as_what_it_is(invite: Invite) -> None:
     assert faces == mine["cards"], "one suit, or a dragon, from the highest down"
     for word in ("Front", "Middle", "Bottom"):
         expect(shown).not_to_contain_text(word)
+
+
+def test_a_lost_line_tells_the_time_to_come_back_and_the_clock_stands(
+    invite: Invite, served: Served
+) -> None:
+    """The edition's seconds are counted, no seat is promised, and the player's time stands."""
+    player = sit(invite(reduced_motion="reduce"))
+    page = player.page
+    seconds = hand(player)["options"]["reconnect_s"]
+    served.kill()
+    words = page.locator("[data-stale]")
+    expect(words).to_contain_text("you leave the table")
+    expect(words).not_to_contain_text("safe")
+    left = re.search(r"within (\d+):(\d\d)", words.inner_text())
+    assert left
+    assert 0 < int(left[1]) * 60 + int(left[2]) <= seconds
+    stood = page.locator("[data-time]").inner_text()
+    page.wait_for_timeout(2_500)
+    assert page.locator("[data-time]").inner_text() == stood
+    player.wrong.clear()  # a line that is cut is complained of
+
+
+def test_the_terms_tell_limits_rake_and_suits(invite: Invite) -> None:
+    player = sit(invite())
+    terms = player.table["terms"]
+    player.page.locator("[data-terms-open]").click()
+    also = player.page.locator("[data-terms-also]")
+    expect(also).to_contain_text("\u2660 > \u2665" if terms["suits"][:2] == "sh" else ">")
+    expect(also).to_contain_text(f"{terms['rake'] / 100:g}%")
+    expect(also).to_contain_text("wins or loses more")
+    expect(also).to_contain_text("you leave the table")

@@ -68,3 +68,43 @@ def test_other_values_are_the_editions_own(option: str, value: int, field: str) 
     assert getattr(told, field) == value
     assert getattr(terms(BOOK, bonus=True), field) != value
     assert told.edition == book.id
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "field", "told", "other"),
+    [
+        pytest.param(
+            "suits.order",
+            ["h", "s", "d", "c"],
+            "suits",
+            "shcd",
+            "hsdc",
+            marks=pytest.mark.rule("chinese-suits"),
+        ),
+        pytest.param(
+            "chinese.winning_cap",
+            "none",
+            "capped",
+            True,
+            False,
+            marks=pytest.mark.rule("chinese-money-3"),
+        ),
+        pytest.param(
+            "chinese.rake_percent", "2", "rake", 500, 200, marks=pytest.mark.rule("chinese-rake")
+        ),
+        pytest.param(
+            "chinese.leave_after_disconnect",
+            False,
+            "leaves",
+            True,
+            False,
+            marks=pytest.mark.rule("chinese-disconnect-4"),
+        ),
+    ],
+)
+def test_limits_rake_and_suits_are_told(
+    option: str, value: object, field: str, told: object, other: object
+) -> None:
+    assert getattr(terms(BOOK, bonus=True), field) == told
+    changed = BOOK.with_options({option: value})
+    assert getattr(terms(changed, bonus=True), field) == other

@@ -2423,7 +2423,10 @@ export interface ThirteenLine {
  * What a table pays for, in points, as its edition has it: for a `row` won, for more rows
  * (`majority`), by who fouls (`foul`). `bonuses` are empty at a table without them; `replaces` says
  * that a bonus stands instead of the row's point, else it comes on top. `naturals` stand from the
- * highest down.
+ * highest down. `tiebreak` says which rows of equal ranks the suits decide, in the order of
+ * `suits`, the highest first. `capped` is whether nobody wins more in a hand than he began it with.
+ * `rake` is in hundredths of a percent, of each payment (`rake_each`) or of the net win. `leaves`
+ * is whether the player goes for whom the software has set the cards.
  */
 export interface ThirteenTerms {
   edition: string;
@@ -2434,6 +2437,12 @@ export interface ThirteenTerms {
   replaces: boolean;
   bonuses: BonusWorth[];
   naturals: NaturalWorth[];
+  suits: string;
+  tiebreak: "all-rows" | "explicit-only" | "none";
+  capped: boolean;
+  rake: number;
+  rake_each: boolean;
+  leaves: boolean;
 }
 
 /**

@@ -27,4 +27,10 @@ def terms(edition: Edition, *, bonus: bool) -> ThirteenTerms:
             for category in categories
         ),
         naturals=tuple(NaturalWorth(*one) for one in rules.naturals),
+        suits=rules.suits,
+        tiebreak=rules.suit_tiebreak,
+        capped=rules.winning_cap,
+        rake=100 * rules.rake_num // rules.rake_den,
+        rake_each=rules.rake_each_payment,
+        leaves=rules.auto_leaves,
     )

@@ -10,6 +10,7 @@ from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import Row
 from ruleone.chinese.settlement import Cut
 from ruleone.chinese.sides import Standing
+from ruleone.ranking import Tiebreak
 from ruleone.rulebook.citation import Citation, Parameter
 
 ThirteenStatus = Literal["arranging", "arranged", Standing]
@@ -127,7 +128,10 @@ class ThirteenTerms(msgspec.Struct, frozen=True):
     """What a table pays for, in points, as its edition has it: for a `row` won, for more rows
     (`majority`), by who fouls (`foul`). `bonuses` are empty at a table without them; `replaces`
     says that a bonus stands instead of the row's point, else it comes on top. `naturals` stand from
-    the highest down."""
+    the highest down. `tiebreak` says which rows of equal ranks the suits decide, in the order of
+    `suits`, the highest first. `capped` is whether nobody wins more in a hand than he began it
+    with. `rake` is in hundredths of a percent, of each payment (`rake_each`) or of the net win.
+    `leaves` is whether the player goes for whom the software has set the cards."""
 
     edition: str
     bonus: bool
@@ -137,6 +141,12 @@ class ThirteenTerms(msgspec.Struct, frozen=True):
     replaces: bool
     bonuses: tuple[BonusWorth, ...]
     naturals: tuple[NaturalWorth, ...]
+    suits: str
+    tiebreak: Tiebreak
+    capped: bool
+    rake: int
+    rake_each: bool
+    leaves: bool
 
 
 class RowStands(msgspec.Struct, frozen=True):

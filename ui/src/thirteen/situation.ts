@@ -24,6 +24,15 @@ export function thirteenSituation(view: TableView, nowMs: number, watching: bool
       more: '',
     };
   }
+  const away = !view.cash && (view.players.find(({ seat }) => seat === view.my_seat)?.away ?? false);
+  if (away && !hand.options)
+    return {
+      tone: 'turn',
+      icon: 'warning',
+      state: say('thirteen-away'),
+      main: say('thirteen-away-cost'),
+      more: '',
+    };
   if (hand.options)
     return {
       tone: 'turn',

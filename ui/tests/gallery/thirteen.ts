@@ -65,6 +65,12 @@ export const TERMS: ThirteenTerms = {
     { natural: 'three-flushes', points: 3 },
     { natural: 'six-pairs', points: 3 },
   ],
+  suits: 'shcd',
+  tiebreak: 'all-rows',
+  capped: true,
+  rake: 500,
+  rake_each: false,
+  leaves: true,
 };
 const clock = { seat: 1, started_ms: NOW_MS - 19_000, ends_ms: NOW_MS + 41_000, bank_ms: 0, bank_ends_ms: 0 };
 const table = (hand: ThirteenView | null, more: Partial<TableView> = {}): TableView => ({

@@ -1,0 +1,7 @@
+/** What a page knows better than that all is safe while the connection is gone: told by a table that does not wait. */
+class Warning {
+  /** What is said after so many milliseconds without a connection; null where nothing is at stake. */
+  words = $state.raw<((goneMs: number) => string) | null>(null);
+}
+
+export const warning = new Warning();
