@@ -20,7 +20,7 @@ from ruleone.dealing.events import Acted
 from ruleone.room import commands as c
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
-from ruleone.room.views import LobbyView
+from ruleone.room.views import Accepted, LobbyView
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
 from ruleone.store.journal import Damaged, Entry, Write
@@ -67,12 +67,21 @@ class Restarting(RuleBasedStateMachine):
     @rule(duel=st.booleans())
     def sits_down(self, duel: bool) -> None:
         if duel:
-            made = self.world.do(self.boss, c.CreateEvent("heads-up", "Duel"))
-            assert made.event is not None
-            self.event = made.event
-            self.world.do(self.ann, c.Join(self.event))
+            event = self.world.do(self.boss, c.CreateEvent("heads-up", "Duel")).event
         else:
-            self.event = self.world.sit_down(self.ann)
+            event = self.world.fresh(self.ann)
+        assert event is not None
+        self.enters(c.Join(event))
+
+    def enters(self, ask: c.Join | c.SitDown) -> None:
+        """She enters the event that the machine plays, unless she is in as many as one may be."""
+        result = self.world.ask(self.ann, ask).result
+        if isinstance(result, Refusal):
+            assert result.code == "too-many-events"
+            return
+        assert isinstance(result, Accepted)
+        assert result.event is not None
+        self.event = result.event
 
     @rule(who=st.integers(0, 2))
     def joins_another(self, who: int) -> None:

@@ -193,9 +193,7 @@ class RestartingThirteen(Restarting):
     @precondition(lambda self: not self.event)
     @rule(duel=st.booleans())
     def sits_down(self, duel: bool) -> None:
-        event = self.world.do(self.ann, c.SitDown("thirteen" if duel else "thirteen-16")).event
-        assert event is not None
-        self.event = event
+        self.enters(c.SitDown("thirteen" if duel else "thirteen-16"))
 
     @precondition(lambda self: self.event)
     @rule(kind=st.sampled_from(["best", "foul", "declared"]))
