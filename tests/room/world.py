@@ -274,9 +274,9 @@ def all_in(options: Options) -> Action:
     return passive(options)
 
 
-_PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online", "waits_for"})
-"""What a restart may change: clocks, who is there, and so whom a pause waits for. A `turn` that is
-a count stays."""
+_PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online"})
+"""What a restart may change: clocks, and who is there. A `turn` that is a count stays; of a pause,
+which has a clock and waits for who is there, only that it is one."""
 
 
 def plain(view: View) -> Any:
@@ -286,7 +286,7 @@ def plain(view: View) -> Any:
     def masked(value: Any) -> Any:
         if isinstance(value, dict):
             return {
-                key: masked(one)
+                key: one is not None if key == "pause" else masked(one)
                 for key, one in value.items()
                 if key not in _PASSING or (key == "turn" and isinstance(one, int))
             }
