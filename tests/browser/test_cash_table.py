@@ -115,6 +115,17 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     expect(ann.page.locator("[data-wallet]")).to_have_attribute("data-wallet", str(left))
     expect(ann.page.get_by_role("region", name="Cash tables")).to_contain_text(f"{left:,}")
 
+    # Both are told how they went, with what, and where the last hand is: in the list of hands too.
+    expect(bob.page.locator('[data-cash-left="asked"]')).to_contain_text("你已离开牌桌")
+    gone = ann.page.locator('[data-cash-left="asked"]')
+    expect(gone).to_contain_text(f"{left - (GRANT - 6_500):,} went into your wallet")
+    hand = gone.get_by_role("link", name="See the last hand")
+    expect(hand).to_have_attribute("href", f"/replay/c1/{last + 1}")
+    hand.click()
+    ann.page.wait_for_url(f"{ann.address}/replay/c1/{last + 1}")
+    ann.open("/replay")
+    expect(ann.page.locator("a[href='/replay/c1']")).to_contain_text("Cash table 1")
+
 
 def test_hands_of_the_table_are_found_and_stepped_through(invite: Invite) -> None:
     ann, bob = invite(), invite()

@@ -94,9 +94,8 @@ class Happened(msgspec.Struct, frozen=True, tag="happened"):
 
 class ChipsFound(msgspec.Struct, frozen=True, kw_only=True, tag="chips-found"):
     """Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has
-    no seat. `counted`
-    says whether the stack on the record has those that were out of view in it. Whether the all-in
-    has won the hand knows; what is told of it must agree."""
+    no seat. `counted` says whether the stack on the record has those that were out of view in it.
+    Whether the all-in has won the hand knows; what is told of it must agree."""
 
     how: Literal["behind", "view", "nobody"]
     chips: int
