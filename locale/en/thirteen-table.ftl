@@ -179,7 +179,7 @@ terms-limit-both = Nobody wins or loses more in a hand than he began it with.
 terms-limit-loss = Nobody loses more in a hand than he began it with.
 terms-rake = The house takes { $percent }% of { $each ->
     [true] each payment
-   *[false] what a player has won in the hand, all pairs together
+   *[false] what is won in the hand, all payments of it together
 }.
 terms-leaves = If your time runs out, the software sets your cards and you leave the table after the hand.
 

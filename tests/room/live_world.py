@@ -5,8 +5,10 @@ from world import World
 
 from ruleone.dealing import Hand
 from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveEvent, LiveLevel
+from ruleone.room.live.seat import LiveSeat
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveLineView, LiveTableView
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
@@ -65,12 +67,12 @@ class LiveWorld(World):
 
     def start(self, button: int | None = None) -> None:
         """The next hand begins."""
-        self.do(self.dealer, c.StartLiveHand("l1", self.live().hand_number, button))
+        self.do(self.dealer, lc.StartLiveHand("l1", self.live().hand_number, button))
 
-    def command(self, entry: LiveEntry) -> c.EnterLive:
+    def command(self, entry: LiveEntry) -> lc.EnterLive:
         """The entry, as the page that has seen all sends it."""
         view = self.live()
-        return c.EnterLive("l1", view.hand_number, view.lines_count, entry)
+        return lc.EnterLive("l1", view.hand_number, view.lines_count, entry)
 
     def enter(self, *entries: LiveEntry, by: Caller | None = None) -> LiveLineView:
         """Enter one after the other, none of them refused; the line of the last one."""
@@ -110,14 +112,14 @@ def opening(
     edition: str = "house",
     game: str = "nlhe",
     level: LiveLevel = LEVEL,
-) -> c.OpenLiveTable:
+) -> lc.OpenLiveTable:
     names = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida")
     seats = zip(names, stacks, strict=False)
-    return c.OpenLiveTable(
+    return lc.OpenLiveTable(
         title="Final table",
         game=game,
         level=level,
         chips=(25, 100, 500, 1_000),
-        seats=tuple(c.LiveSeat(n, name, stack) for n, (name, stack) in enumerate(seats, 1)),
+        seats=tuple(LiveSeat(n, name, stack) for n, (name, stack) in enumerate(seats, 1)),
         edition=edition,
     )

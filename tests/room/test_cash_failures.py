@@ -7,6 +7,7 @@ from world import passive
 
 from ruleone.cage import ISSUE, Entered, wallet
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged, Entry, Write
@@ -46,20 +47,20 @@ def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
     assert world.refused(acting, c.Leave("c1")).code == "cash-table-frozen"
     world.restart()
     assert world.at(acting).state == "frozen"
-    assert world.refused(acting, c.Unfreeze("c1", "looked at")).code == "needs-director"
-    assert world.refused(boss, c.Unfreeze("c1", "")).code == "reason-length"
+    assert world.refused(acting, dc.Unfreeze("c1", "looked at")).code == "needs-director"
+    assert world.refused(boss, dc.Unfreeze("c1", "")).code == "reason-length"
     if retire:
-        world.do(boss, c.RetireHand("c1", 1, "looked at"))
+        world.do(boss, dc.RetireHand("c1", 1, "looked at"))
         assert not world.host().state.in_hand
         assert [world.own_stack(one) for one in callers] == [5_000] * 3
     else:
-        world.do(boss, c.Unfreeze("c1", "looked at"))
+        world.do(boss, dc.Unfreeze("c1", "looked at"))
         assert world.at(acting).hand == view.hand
     world.finish_hand(callers)
     world.next_hand(callers)
     assert isinstance(world.ask(acting, c.SitOut("c1")).result, Accepted)
     assert world.booked().total == 0
-    assert world.refused(boss, c.Unfreeze("c1", "again")).code == "table-not-frozen"
+    assert world.refused(boss, dc.Unfreeze("c1", "again")).code == "table-not-frozen"
 
 
 def test_a_failed_step_leaves_the_books_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:

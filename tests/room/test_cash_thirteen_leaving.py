@@ -7,6 +7,7 @@ from cash_world import GRANT, CashWorld
 from ruleone.chinese import Arrange, ThirteenHand, arrange_automatically
 from ruleone.chinese.events import Arranged
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import all_stakes
@@ -136,4 +137,4 @@ def test_a_cash_game_has_one_table_and_no_other() -> None:
         assert isinstance(looked, Refusal)
         assert looked.code == "not-at-table"
     boss = world.director()
-    assert world.refused(boss, c.RetireHand("c1", 7, "a test")).code == "table-unknown"
+    assert world.refused(boss, dc.RetireHand("c1", 7, "a test")).code == "table-unknown"

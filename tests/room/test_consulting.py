@@ -10,6 +10,7 @@ from ruleone.floor import Push
 from ruleone.floor.followed import Acts, AllDealt, Chosen, Plays
 from ruleone.floor.situations import KINDS, Form, described
 from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.views import Consulted, SituationsView
 from ruleone.room.roles import Caller
@@ -191,29 +192,29 @@ def test_what_a_hand_knows_itself_is_marked() -> None:
 
 def test_words_of_the_floor_reach_every_table(world: LiveWorld) -> None:
     pia = world.connect("pia")
-    world.do(world.floor, c.AnnounceLive(en="Dinner at nine", zh="九点用餐"))
-    world.do(world.floor, c.AnnounceLive(event="l1", zh="请保持安静"))
+    world.do(world.floor, lc.AnnounceLive(en="Dinner at nine", zh="九点用餐"))
+    world.do(world.floor, lc.AnnounceLive(event="l1", zh="请保持安静"))
     first, second = world.board(pia).announcements
     assert (first.en, first.zh) == ("", "请保持安静")
     assert (second.en, second.zh) == ("Dinner at nine", "九点用餐")
     world.restart()
     assert world.board(pia).announcements == world.live().announcements == (first, second)
-    assert world.refused(world.floor, c.AnnounceLive(event="l1")).code == "live-text"
-    long = c.AnnounceLive(event="l1", en="x" * 281)
+    assert world.refused(world.floor, lc.AnnounceLive(event="l1")).code == "live-text"
+    long = lc.AnnounceLive(event="l1", en="x" * 281)
     assert world.refused(world.floor, long).code == "live-text"
-    assert world.refused(world.floor, c.AnnounceLive(event="l7", en="x")).code == (
+    assert world.refused(world.floor, lc.AnnounceLive(event="l7", en="x")).code == (
         "live-table-unknown"
     )
-    world.do(world.floor, c.CloseLiveTable("l1"))
-    assert world.refused(world.floor, c.AnnounceLive(en="x")).code == "live-none-open"
+    world.do(world.floor, lc.CloseLiveTable("l1"))
+    assert world.refused(world.floor, lc.AnnounceLive(en="x")).code == "live-none-open"
 
 
 def test_live_tables_are_in_the_lobby(world: LiveWorld) -> None:
     (line,) = world.lobby(world.connect("pia")).live
     assert (line.table, line.title, line.game, line.players) == ("l1", "Final table", "nlhe", 4)
-    world.do(world.floor, c.SeatLive("l1", 9, "Zed", 5_000))
+    world.do(world.floor, lc.SeatLive("l1", 9, "Zed", 5_000))
     assert world.lobby(world.connect("pia")).live[0].players == 5
-    world.do(world.floor, c.CloseLiveTable("l1"))
+    world.do(world.floor, lc.CloseLiveTable("l1"))
     assert world.lobby(world.connect("pia")).live == ()
 
 

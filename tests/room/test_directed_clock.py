@@ -6,6 +6,7 @@ from world import World, careful
 
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.records import Directed
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation
@@ -41,7 +42,7 @@ def each_order(event: str) -> tuple[k.ClockCommand, ...]:
 @pytest.mark.rule("house-1")
 def test_each_order_is_on_the_record_with_who_and_why() -> None:
     world, _, boss, event = begin()
-    world.do(boss, c.NextLevel(event, "a slip"))
+    world.do(boss, dc.NextLevel(event, "a slip"))
     world.do(boss, k.PreviousLevel(event, "a slip"))
     for do in each_order(event):
         world.do(boss, do)
@@ -86,7 +87,7 @@ def test_every_page_shows_the_clock_as_it_was_set() -> None:
 @pytest.mark.rule("house-21.2", "tda2011-20.1")
 def test_the_hand_in_play_keeps_its_level_when_the_director_goes_back() -> None:
     world, ann, boss, event = begin()
-    world.do(boss, c.NextLevel(event, "late"))
+    world.do(boss, dc.NextLevel(event, "late"))
     level = world.event(event, ann).levels[0]
     first = (level.small_blind, level.big_blind)
     for view in world.turns(event, ann):
@@ -119,12 +120,12 @@ def test_what_was_ordered_outlives_a_crash_and_the_time_in_between_does_not_coun
         world.do(boss, do)
         world.now_ms += 7_000
         world.take(world.room.wake(world.now_ms))
-        world.do(boss, c.Pause(event, "the books"))
+        world.do(boss, dc.Pause(event, "the books"))
         left, breaks = left_ms(world, event, ann), world.event(event, ann).breaks
         world.restart(down_ms=90 * MINUTE)
         assert left_ms(world, event, ann) == left
         assert world.event(event, ann).breaks == breaks
-        world.do(boss, c.Resume(event, "they add up"))
+        world.do(boss, dc.Resume(event, "they add up"))
 
 
 def test_the_level_ends_at_the_moment_that_was_set() -> None:

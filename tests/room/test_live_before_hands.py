@@ -16,6 +16,7 @@ from ruleone.floor.followed import (
     Undone,
 )
 from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import PlayerFined
 from ruleone.room.live.views import LiveJudged
@@ -88,9 +89,9 @@ def test_who_is_thrown_out_or_fined_before_the_first_hand_is_so_when_it_begins()
 def test_chips_follow_the_player_who_changes_his_seat() -> None:
     world = LiveWorld()
     world.enter(ByFloor((CorrectStack(2, -500),), "counted"), by=world.floor)
-    world.do(world.floor, c.LeaveLive("l1", 2))
-    world.do(world.floor, c.SeatLive("l1", 2, "Gus", 6_000))
-    world.do(world.floor, c.SeatLive("l1", 7, "Bo", 9_500))
+    world.do(world.floor, lc.LeaveLive("l1", 2))
+    world.do(world.floor, lc.SeatLive("l1", 2, "Gus", 6_000))
+    world.do(world.floor, lc.SeatLive("l1", 7, "Bo", 9_500))
     stacks = {seat.seat: seat.stack for seat in world.live().seats}
     assert (stacks[2], stacks[7]) == (6_000, 9_500)
     world.enter(Undone("it was right"), by=world.floor)
@@ -101,7 +102,7 @@ def test_what_needs_a_hand_is_refused_and_the_floor_decides_before_it_begins() -
     world = LiveWorld()
     assert world.not_entered(Acts(1, Fold())).code == "no-hand-yet"
     line = world.enter(Happened("color-up", {"chip": 25, "needed": 100}))
-    refusal = world.refused(world.dealer, c.StartLiveHand("l1", 0))
+    refusal = world.refused(world.dealer, lc.StartLiveHand("l1", 0))
     assert (refusal.code, refusal.parameters) == ("floor-decides-first", {"entry": line.n})
     world.enter(Chosen(line.n, 1), by=world.floor)
     world.start()
@@ -111,5 +112,5 @@ def test_what_needs_a_hand_is_refused_and_the_floor_decides_before_it_begins() -
 def test_a_table_closes_with_what_was_entered_and_no_hand() -> None:
     world = LiveWorld()
     world.enter(Offended(3, "phoned"), by=world.floor)
-    world.do(world.floor, c.CloseLiveTable("l1"))
+    world.do(world.floor, lc.CloseLiveTable("l1"))
     assert [one.hand for one in world.floor_page().rulings] == [0]

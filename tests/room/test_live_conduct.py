@@ -7,7 +7,7 @@ from test_live_penalties import folded, misdealt, penalised
 
 from ruleone.dealing import Call, Check, Fold, Show
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, Chosen, Overruled, Undone
-from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import PlayerDisqualified
 from ruleone.rulebook import Citation
@@ -83,8 +83,8 @@ def test_he_does_not_come_back_and_nobody_is_dealt_for_him_again() -> None:
     world = LiveWorld()
     begun(world, button=4)
     disqualified(world, 3)
-    world.do(world.floor, c.LeaveLive("l1", 3))
-    back = c.SeatLive("l1", 7, "cy", 9_000)
+    world.do(world.floor, lc.LeaveLive("l1", 3))
+    back = lc.SeatLive("l1", 7, "cy", 9_000)
     refusal = world.refused(world.floor, back)
     assert (refusal.code, refusal.citation) == (
         "live-disqualified",
@@ -103,8 +103,8 @@ def test_with_one_player_left_there_is_no_hand_and_the_table_can_be_closed() -> 
     disqualified(world, 2)
     folded(world)
     number = world.live().hand_number
-    assert world.refused(world.dealer, c.StartLiveHand("l1", number)).code == "live-too-few"
-    world.do(world.floor, c.CloseLiveTable("l1"))
+    assert world.refused(world.dealer, lc.StartLiveHand("l1", number)).code == "live-too-few"
+    world.do(world.floor, lc.CloseLiveTable("l1"))
     assert any(isinstance(event, PlayerDisqualified) for event in world.written())
 
 
@@ -121,7 +121,7 @@ def test_a_round_is_a_hand_for_each_who_plays_when_it_is_given(book: str) -> Non
     world.enter(Acts(2, Show(("Kc", "Qd"))), Acts(3, Show(("Ac", "Ad"))))
     begun(world)
     penalised(world, 4)
-    world.do(world.floor, c.SeatLive("l1", 7, "Gus", 5_000))
+    world.do(world.floor, lc.SeatLive("l1", 7, "Gus", 5_000))
     folded(world)
     world.start()
     assert left(world) == {4: 3}
@@ -148,16 +148,16 @@ def test_getting_up_and_sitting_down_again_takes_no_penalty_away() -> None:
     begun(world, button=4)
     penalised(world, 3)
     folded(world)
-    world.do(world.floor, c.LeaveLive("l1", 3))
+    world.do(world.floor, lc.LeaveLive("l1", 3))
     begun(world)
     folded(world)
     world.restart()
-    world.do(world.floor, c.SeatLive("l1", 6, "CY", 9_000))
+    world.do(world.floor, lc.SeatLive("l1", 6, "CY", 9_000))
     assert left(world) == {6: 4}
     begun(world)
     line = world.enter(Offended(6, "phoned"), by=world.floor)
     assert any(reason.citation.rule == "house-65A.3" for reason in line.reasons)
-    world.do(world.floor, c.SeatLive("l1", 3, "Gus", 9_000))
+    world.do(world.floor, lc.SeatLive("l1", 3, "Gus", 9_000))
     assert set(left(world)) == {6}
 
 
@@ -166,8 +166,8 @@ def test_another_seat_before_the_hand_is_closed_is_the_same_player() -> None:
     world = LiveWorld()
     begun(world, button=4)
     penalised(world, 3)
-    world.do(world.floor, c.LeaveLive("l1", 3))
-    world.do(world.floor, c.SeatLive("l1", 7, "Cy", 9_000))
+    world.do(world.floor, lc.LeaveLive("l1", 3))
+    world.do(world.floor, lc.SeatLive("l1", 7, "Cy", 9_000))
     folded(world)
     begun(world)
     assert 7 in left(world)
@@ -179,7 +179,7 @@ def test_two_of_one_name_are_two_players() -> None:
     begun(world, button=4)
     penalised(world, 3)
     folded(world)
-    world.do(world.floor, c.SeatLive("l1", 6, "Cy", 9_000))
+    world.do(world.floor, lc.SeatLive("l1", 6, "Cy", 9_000))
     assert left(world) == {}
     begun(world)
     assert set(left(world)) == {3}
@@ -189,15 +189,15 @@ def test_two_of_one_name_are_two_players() -> None:
 def test_who_waits_for_the_next_hand_can_offend_in_this_one() -> None:
     world = LiveWorld()
     begun(world, button=4)
-    world.do(world.floor, c.SeatLive("l1", 7, "Gus", 9_000))
+    world.do(world.floor, lc.SeatLive("l1", 7, "Gus", 9_000))
     penalised(world, 7)
     assert world.refused(world.floor, world.command(Offended(8, "abuse"))).code == "live-seat-empty"
-    world.do(world.floor, c.LeaveLive("l1", 7))
-    world.do(world.floor, c.SeatLive("l1", 7, "Hal", 9_000))
+    world.do(world.floor, lc.LeaveLive("l1", 7))
+    world.do(world.floor, lc.SeatLive("l1", 7, "Hal", 9_000))
     folded(world)
     begun(world)
     assert left(world) == {}
-    world.do(world.floor, c.SeatLive("l1", 8, "Gus", 9_000))
+    world.do(world.floor, lc.SeatLive("l1", 8, "Gus", 9_000))
     assert left(world) == {8: 5}
 
 

@@ -16,7 +16,7 @@ from ruleone.floor.followed import (
     Happened,
     Overruled,
 )
-from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import ClockAsked, Offended
 
 
@@ -148,12 +148,12 @@ def test_the_kinds_of_penalties_that_an_edition_has_are_told() -> None:
 
 def test_a_call_is_over_once_what_it_waited_for_is_decided() -> None:
     world, n, at = offended()
-    world.do(world.dealer, c.CallFloor("l1", "he used his phone"))
+    world.do(world.dealer, lc.CallFloor("l1", "he used his phone"))
     world.enter(Acts(3, Fold()))
     assert world.floor_page().calls != ()
     world.enter(Chosen(n, at), by=world.floor)
     assert (world.floor_page().calls, world.live().call) == ((), None)
-    world.do(world.dealer, c.CallFloor("l1", "a card lies on the floor"))
+    world.do(world.dealer, lc.CallFloor("l1", "a card lies on the floor"))
     world.enter(Overruled(n, (), "it was the next seat"), by=world.floor)
     assert [call.about for call in world.floor_page().calls] == ["a card lies on the floor"]
     world.restart()
@@ -164,7 +164,7 @@ def test_rulings_of_a_closed_table_are_still_found() -> None:
     world, n, at = offended()
     given = world.enter(Chosen(n, at), by=world.floor)
     world.enter(Acts(3, Fold()), Acts(4, Fold()), Acts(1, Fold()))
-    world.do(world.floor, c.CloseLiveTable("l1"))
+    world.do(world.floor, lc.CloseLiveTable("l1"))
     page = world.floor_page()
     assert (page.tables, page.decisions, page.penalties) == ((), (), ())
     assert next((one.title, one.line.n) for one in page.rulings) == ("Final table", given.n)

@@ -7,7 +7,7 @@ from ruleone.dealing import Call, Fold, RaiseTo
 from ruleone.dealing.events import HandStarted
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, Happened, Plays
-from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.words import LANGUAGES, say
 
@@ -58,12 +58,12 @@ def test_other_chips_come_in_between_hands() -> None:
     """After a color-up the smallest leave play: what is told of them is refused, and odd chips of
     pots follow."""
     world = begun()
-    raised = c.SetLiveChips("l1", (5_000, 100, 500))
+    raised = lc.SetLiveChips("l1", (5_000, 100, 500))
     refusal = world.refused(world.dealer, raised)
     assert (refusal.code, refusal.parameters) == ("live-hand-on", {"hand": 1})
     world.enter(Acts(3, Fold()), Acts(4, Fold()), Acts(1, Fold()))
     for chips in ((), (0, 100), (100, 100), tuple(range(1, 40))):
-        refused = world.refused(world.dealer, c.SetLiveChips("l1", chips))
+        refused = world.refused(world.dealer, lc.SetLiveChips("l1", chips))
         assert refused.code in ("live-chips", "live-number")
     world.do(world.dealer, raised)
     assert world.live().chips == (100, 500, 5_000)
@@ -86,5 +86,5 @@ def test_other_chips_come_in_between_hands() -> None:
 
 def test_before_the_first_hand_as_well() -> None:
     world = LiveWorld()
-    world.do(world.floor, c.SetLiveChips("l1", (50,)))
+    world.do(world.floor, lc.SetLiveChips("l1", (50,)))
     assert world.live().chips == (50,)

@@ -6,7 +6,7 @@ from test_live_penalties import folded
 
 from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed import AllDealt, Chosen, Overruled, Undone
-from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import PlayerFined
 from ruleone.rulebook import Citation
@@ -100,7 +100,7 @@ def test_a_blind_that_was_dodged_is_paid_where_the_edition_has_it_so() -> None:
     object.__setattr__(state._standings, "_rules", fined)
     begun(world, button=4)
     folded(world)
-    world.do(world.floor, c.SeatLive("l1", 7, "Gus", 9_000))
+    world.do(world.floor, lc.SeatLive("l1", 7, "Gus", 9_000))
     line = world.enter(Offended(7, "dodged-blind", blind=100), by=world.floor)
     world.enter(Chosen(line.n, 0), by=world.floor)
     world.start()
@@ -113,10 +113,10 @@ def test_who_leaves_before_he_has_paid_pays_when_he_comes_back() -> None:
     begun(world, button=4)
     played_softly(world, 3, 700)
     folded(world)
-    world.do(world.floor, c.LeaveLive("l1", 3))
+    world.do(world.floor, lc.LeaveLive("l1", 3))
     begun(world)
     assert fines(world) == []
-    world.do(world.floor, c.SeatLive("l1", 8, "Cy", 5_000))
+    world.do(world.floor, lc.SeatLive("l1", 8, "Cy", 5_000))
     folded(world)
     world.restart()
     begun(world)

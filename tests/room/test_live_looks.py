@@ -10,6 +10,7 @@ from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, ByFloor, HandDealt, Plays
 from ruleone.floor.steps import Step
 from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.views import LiveJudged
 from ruleone.room.roles import Caller
@@ -138,11 +139,11 @@ def test_in_stud_each_street_is_due_clockwise_from_the_button() -> None:
     world = LiveWorld()
     world.do(world.floor, opening(game="flstud"))
     dealer = world.holder("dealer", "deb", "l2", 1)
-    world.do(dealer, c.StartLiveHand("l2", 0, 2))
+    world.do(dealer, lc.StartLiveHand("l2", 0, 2))
 
     def enter(entry: LiveEntry) -> None:
         view = world.live(dealer, "l2")
-        world.do(dealer, c.EnterLive("l2", view.hand_number, view.lines_count, entry))
+        world.do(dealer, lc.EnterLive("l2", view.hand_number, view.lines_count, entry))
 
     due = world.live(dealer, "l2").due
     assert [(one.seat, one.down, one.up) for one in due] == [
@@ -170,7 +171,7 @@ def test_in_a_draw_whoever_changed_cards_is_due_as_many() -> None:
     world = LiveWorld()
     world.do(world.floor, opening(game="fl27td", stacks=(10_000,) * 2))
     dealer = world.holder("dealer", "deb", "l2", 1)
-    world.do(dealer, c.StartLiveHand("l2", 0, 2))
+    world.do(dealer, lc.StartLiveHand("l2", 0, 2))
     for entry in (
         AllDealt(),
         Acts(2, Call()),
@@ -179,5 +180,5 @@ def test_in_a_draw_whoever_changed_cards_is_due_as_many() -> None:
         Acts(2, Discard()),
     ):
         view = world.live(dealer, "l2")
-        world.do(dealer, c.EnterLive("l2", view.hand_number, view.lines_count, entry))
+        world.do(dealer, lc.EnterLive("l2", view.hand_number, view.lines_count, entry))
     assert [(one.seat, one.down, one.up) for one in world.live(dealer, "l2").due] == [(1, 2, 0)]

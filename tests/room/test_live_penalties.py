@@ -6,7 +6,7 @@ from live_world import LiveWorld
 from ruleone.dealing import BringIn, Call, Fold, KillHand, VoidHand
 from ruleone.dealing.events import HandStarted, Intervened
 from ruleone.floor.followed import Acts, AllDealt, ByFloor, Chosen, HandDealt, Happened, Undone
-from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Citation
@@ -134,10 +134,10 @@ def test_the_next_hand_deals_the_misdeal_again(book: str) -> None:
     world.enter(AllDealt())
     first = started(world)
     misdealt(world)
-    world.do(world.floor, c.SetLiveLevel("l1", LiveLevel(small_blind=100, big_blind=200)))
-    world.do(world.floor, c.SeatLive("l1", 6, "Flo", 5_000))
+    world.do(world.floor, lc.SetLiveLevel("l1", LiveLevel(small_blind=100, big_blind=200)))
+    world.do(world.floor, lc.SeatLive("l1", 6, "Flo", 5_000))
     number = world.live().hand_number
-    refusal = world.refused(world.dealer, c.StartLiveHand("l1", number, 4))
+    refusal = world.refused(world.dealer, lc.StartLiveHand("l1", number, 4))
     assert (refusal.code, refusal.parameters) == ("live-redeal-button", {"seat": 2})
     world.restart()
     world.start()
@@ -212,7 +212,7 @@ def test_a_misdeal_whose_big_blind_has_left_is_dealt_again_without_one(players: 
     first = started(world)
     misdealt(world)
     assert first.big_blind_seat == 3
-    world.do(world.floor, c.LeaveLive("l1", 3))
+    world.do(world.floor, lc.LeaveLive("l1", 3))
     world.start()
     again = started(world)
     assert (again.button, again.small_blind_seat, again.big_blind_seat) == (1, 2, None)
@@ -239,7 +239,7 @@ def test_a_re_deal_without_its_big_blind_counts_once_as_well() -> None:
     world.start()
     world.enter(AllDealt())
     misdealt(world)
-    world.do(world.floor, c.LeaveLive("l1", started(world).big_blind_seat or 0))
+    world.do(world.floor, lc.LeaveLive("l1", started(world).big_blind_seat or 0))
     world.start()
     world.enter(AllDealt())
     assert kills(world) == {1: Citation("house-33C.2", "house")}
@@ -262,8 +262,8 @@ def test_a_new_hand_after_a_misdeal_is_a_hand_of_its_own() -> None:
     world.enter(AllDealt())
     misdealt(world)
     for seat in (2, 3):
-        world.do(world.floor, c.LeaveLive("l1", seat))
-    world.do(world.floor, c.SeatLive("l1", 5, "Gus", 9_000))
+        world.do(world.floor, lc.LeaveLive("l1", seat))
+    world.do(world.floor, lc.SeatLive("l1", 5, "Gus", 9_000))
     world.start()
     assert sorted(world.hand().stacks) == [1, 5]
     world.enter(AllDealt())
@@ -281,7 +281,7 @@ def test_what_the_floor_has_to_decide_comes_before_the_next_hand() -> None:
     folded(world)
     line = world.enter(Happened("foul-deck"))
     number = world.live().hand_number
-    refusal = world.refused(world.dealer, c.StartLiveHand("l1", number))
+    refusal = world.refused(world.dealer, lc.StartLiveHand("l1", number))
     assert (refusal.code, refusal.parameters) == ("floor-decides-first", {"entry": line.n})
     world.enter(Chosen(line.n, 0), by=world.floor)
     world.start()

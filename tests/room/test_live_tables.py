@@ -27,9 +27,11 @@ from ruleone.floor.followed import (
     happened,
 )
 from ruleone.room import commands as c
+from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
 from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.seat import LiveSeat
 from ruleone.rulebook import Refusal
 from ruleone.words import say
 
@@ -106,7 +108,7 @@ def test_a_hand_that_is_over_may_be_taken_back_until_the_next_begins() -> None:
     world.enter(Undone("seat 1 had not folded"))
     assert world.live().awaits == "action"
     world.enter(Acts(1, Call()), Acts(2, Check()))
-    assert world.refused(world.dealer, c.StartLiveHand("l1", 1)).code == "live-hand-on"
+    assert world.refused(world.dealer, lc.StartLiveHand("l1", 1)).code == "live-hand-on"
 
 
 def test_a_restart_in_mid_hand_shows_the_same() -> None:
@@ -115,7 +117,7 @@ def test_a_restart_in_mid_hand_shows_the_same() -> None:
     world.enter(AllDealt())
     first = world.hand().view().to_act
     assert first is not None
-    world.do(world.dealer, c.CallFloor("l1", "somebody looked at the muck"))
+    world.do(world.dealer, lc.CallFloor("l1", "somebody looked at the muck"))
     world.enter(ClockAsked(ClockCall(reasonable=True, approved=True)))
     world.enter(Offended(first, "other-language", language="fr"))
     world.enter(Plays(first, (Push({1000: 1}),)), Acts(first % 4 + 1, Fold()))
@@ -133,23 +135,23 @@ def test_a_restart_in_mid_hand_shows_the_same() -> None:
 class Asked:
     """A command with the least role that may ask it."""
 
-    command: c.LiveCommand
+    command: lc.LiveCommand
     dealer: bool
 
 
 ASKED = (
     Asked(opening(), False),
-    Asked(c.SeatLive("l1", 9, "Gil", 5_000), False),
-    Asked(c.LeaveLive("l1", 1), False),
-    Asked(c.SetLiveLevel("l1", LEVEL), False),
-    Asked(c.SetLiveChips("l1", (25, 100)), True),
-    Asked(c.StartLiveHand("l1", 1), True),
-    Asked(c.EnterLive("l1", 1, 0, AllDealt()), True),
-    Asked(c.EnterLive("l1", 1, 0, ByFloor((), "a word")), False),
-    Asked(c.CallFloor("l1", "a dispute"), True),
-    Asked(c.AnswerCall("l1"), False),
-    Asked(c.AnnounceLive(event="l1", en="Dinner at nine"), False),
-    Asked(c.CloseLiveTable("l1"), False),
+    Asked(lc.SeatLive("l1", 9, "Gil", 5_000), False),
+    Asked(lc.LeaveLive("l1", 1), False),
+    Asked(lc.SetLiveLevel("l1", LEVEL), False),
+    Asked(lc.SetLiveChips("l1", (25, 100)), True),
+    Asked(lc.StartLiveHand("l1", 1), True),
+    Asked(lc.EnterLive("l1", 1, 0, AllDealt()), True),
+    Asked(lc.EnterLive("l1", 1, 0, ByFloor((), "a word")), False),
+    Asked(lc.CallFloor("l1", "a dispute"), True),
+    Asked(lc.AnswerCall("l1"), False),
+    Asked(lc.AnnounceLive(event="l1", en="Dinner at nine"), False),
+    Asked(lc.CloseLiveTable("l1"), False),
 )
 
 
@@ -201,7 +203,7 @@ def test_a_revoked_link_deals_no_more() -> None:
     world.start()
     world.do(world.boss, c.RevokeLink(world.dealer.links[0]))
     assert "live/l1" in world.outcomes[-1].changed
-    command = c.EnterLive("l1", 1, 0, AllDealt())
+    command = lc.EnterLive("l1", 1, 0, AllDealt())
     assert world.refused(world.dealer, command).code == "needs-dealer"
 
 
@@ -211,9 +213,9 @@ def test_what_is_stale_changes_nothing() -> None:
     world.enter(AllDealt())
     before = world.seen()
     for hand, lines in ((1, 0), (1, 2), (0, 1), (2, 1), (2, 0)):
-        command = c.EnterLive("l1", hand, lines, Acts(3, Call()))
+        command = lc.EnterLive("l1", hand, lines, Acts(3, Call()))
         assert world.refused(world.dealer, command).code == "stale"
-    assert world.refused(world.dealer, c.StartLiveHand("l1", 0)).code == "stale"
+    assert world.refused(world.dealer, lc.StartLiveHand("l1", 0)).code == "stale"
     assert world.seen() == before
 
 
@@ -252,7 +254,7 @@ def test_no_card_is_shown_to_who_may_not_see_it() -> None:
     world.start(button=2)
     world.enter(HandDealt(1, ("Th", "Td")), HandDealt(2, ("Ks", "Kd")))
     world.enter(Plays(2, (Push({500: 1}),)), Acts(1, Check()), BoardTurned(("2c", "7h", "9s")))
-    world.do(world.dealer, c.CallFloor("l1", "who is to act?"))
+    world.do(world.dealer, lc.CallFloor("l1", "who is to act?"))
     told = msgspec.json.encode(world.board(ann)).decode()
     for card in ("Th", "Td", "Ks", "Kd"):
         assert not re.search(rf"\b{card}\b", told)
@@ -273,10 +275,10 @@ def test_the_floor_comes_chooses_and_its_page_shows_it() -> None:
     world = LiveWorld()
     world.start(button=4)
     world.enter(AllDealt())
-    world.do(world.dealer, c.CallFloor("l1", "he used his phone"))
+    world.do(world.dealer, lc.CallFloor("l1", "he used his phone"))
     assert [call.about for call in world.floor_page().calls] == ["he used his phone"]
-    assert world.refused(world.dealer, c.CallFloor("l1", "again")).code == "live-called"
-    world.do(world.floor, c.AnswerCall("l1"))
+    assert world.refused(world.dealer, lc.CallFloor("l1", "again")).code == "live-called"
+    world.do(world.floor, lc.AnswerCall("l1"))
     assert world.floor_page().calls == ()
     line = world.enter(Offended(3, "phoned"))
     waiting = world.floor_page().decisions
@@ -323,25 +325,25 @@ def test_players_come_and_go_and_levels_change_between_hands() -> None:
     world = LiveWorld(stacks=(10_000,) * 3)
     world.start(button=3)
     world.enter(AllDealt())
-    world.do(world.floor, c.SeatLive("l1", 5, "Eva", 4_000))
-    assert world.refused(world.floor, c.SeatLive("l1", 5, "Eli", 4_000)).code == "live-seat-taken"
-    world.do(world.floor, c.LeaveLive("l1", 1))
-    world.do(world.floor, c.SetLiveLevel("l1", LiveLevel(small_blind=100, big_blind=200)))
+    world.do(world.floor, lc.SeatLive("l1", 5, "Eva", 4_000))
+    assert world.refused(world.floor, lc.SeatLive("l1", 5, "Eli", 4_000)).code == "live-seat-taken"
+    world.do(world.floor, lc.LeaveLive("l1", 1))
+    world.do(world.floor, lc.SetLiveLevel("l1", LiveLevel(small_blind=100, big_blind=200)))
     assert [seat.seat for seat in world.live().seats] == [1, 2, 3, 5]
     world.enter(Acts(3, Fold()), Acts(1, Fold()))
     world.start()
     assert [seat.seat for seat in world.live().seats] == [2, 3, 5]
     assert world.hand().view().blinds == (100, 200)
-    assert world.refused(world.floor, c.CloseLiveTable("l1")).code == "live-hand-on"
+    assert world.refused(world.floor, lc.CloseLiveTable("l1")).code == "live-hand-on"
     world.restart()
     assert [seat.seat for seat in world.live().seats] == [2, 3, 5]
 
 
 def test_a_closed_table_is_gone() -> None:
     world = LiveWorld()
-    world.do(world.floor, c.CloseLiveTable("l1"))
+    world.do(world.floor, lc.CloseLiveTable("l1"))
     assert world.floor_page().tables == ()
-    assert world.refused(world.floor, c.CloseLiveTable("l1")).code == "live-table-unknown"
+    assert world.refused(world.floor, lc.CloseLiveTable("l1")).code == "live-table-unknown"
     world.restart()
     assert world.do(world.floor, opening()).event == "l2"
 
@@ -357,10 +359,10 @@ REPLACED: tuple[tuple[dict[str, object], str], ...] = (
     ({"level": LiveLevel(small_blind=100, big_blind=50)}, "live-blinds"),
     ({"level": LiveLevel(small_blind=-1, big_blind=50)}, "live-number"),
     ({"level": LiveLevel(small_blind=1, big_blind=2, min_bet=0)}, "live-number"),
-    ({"seats": (c.LiveSeat(11, "Ada", 100),)}, "live-seat"),
-    ({"seats": (c.LiveSeat(1, " ", 100),)}, "name-length"),
-    ({"seats": (c.LiveSeat(1, "Ada", 0),)}, "live-number"),
-    ({"seats": (c.LiveSeat(1, "Ada", 5), c.LiveSeat(1, "Bo", 5))}, "live-seat-taken"),
+    ({"seats": (LiveSeat(11, "Ada", 100),)}, "live-seat"),
+    ({"seats": (LiveSeat(1, " ", 100),)}, "name-length"),
+    ({"seats": (LiveSeat(1, "Ada", 0),)}, "live-number"),
+    ({"seats": (LiveSeat(1, "Ada", 5), LiveSeat(1, "Bo", 5))}, "live-seat-taken"),
 )
 
 
@@ -373,22 +375,22 @@ def test_what_no_table_may_be(changed: dict[str, object], code: str) -> None:
 
 def test_what_no_hand_may_begin_with() -> None:
     world = LiveWorld(stacks=(10_000,))
-    assert world.refused(world.dealer, c.StartLiveHand("l1", 0)).code == "live-too-few"
-    world.do(world.floor, c.SeatLive("l1", 2, "Bo", 100))
-    assert world.refused(world.dealer, c.StartLiveHand("l1", 0, 7)).code == "live-button"
-    assert world.refused(world.dealer, c.CallFloor("l1", "x" * 201)).code == "live-text"
-    nothing = c.SetLiveLevel("l1", LiveLevel(small_blind=0, big_blind=0))
+    assert world.refused(world.dealer, lc.StartLiveHand("l1", 0)).code == "live-too-few"
+    world.do(world.floor, lc.SeatLive("l1", 2, "Bo", 100))
+    assert world.refused(world.dealer, lc.StartLiveHand("l1", 0, 7)).code == "live-button"
+    assert world.refused(world.dealer, lc.CallFloor("l1", "x" * 201)).code == "live-text"
+    nothing = lc.SetLiveLevel("l1", LiveLevel(small_blind=0, big_blind=0))
     world.do(world.floor, nothing)
-    assert in_chinese(world.refused(world.dealer, c.StartLiveHand("l1", 0))) == "live-hand-bad"
+    assert in_chinese(world.refused(world.dealer, lc.StartLiveHand("l1", 0))) == "live-hand-bad"
     assert world.written()[-1] == e.LevelSet(nothing.level, "fay", world.now_ms)
 
 
 def test_a_game_is_not_dealt_to_more_than_its_deck_has_cards_for() -> None:
     world = LiveWorld(game="flstud", stacks=(10_000,) * 9, level=STUD)
-    refused = world.refused(world.dealer, c.StartLiveHand("l1", 0))
+    refused = world.refused(world.dealer, lc.StartLiveHand("l1", 0))
     assert (in_chinese(refused), refused.parameters) == (
         "live-too-many-dealt",
         {"most": 8, "came": 9},
     )
-    world.do(world.floor, c.LeaveLive("l1", 9))
+    world.do(world.floor, lc.LeaveLive("l1", 9))
     world.start()

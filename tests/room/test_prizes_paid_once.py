@@ -6,6 +6,7 @@ from world import World
 from ruleone.cage import Ledger, LedgerEvent, wallet
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
@@ -21,7 +22,7 @@ def offered(world: World) -> tuple[Caller, Caller, str, int]:
     assert event is not None
     world.do(ann, c.Join(event))
     world.do(ben, c.Join(event))
-    world.do(boss, c.StartEvent(event, "all are here"))
+    world.do(boss, dc.StartEvent(event, "all are here"))
     world.do(ann, d.AskForDeal(event, "icm"))
     deals = world.event(event, ann).deals
     assert deals is not None
@@ -72,7 +73,7 @@ def test_what_was_not_durable_is_asked_again_and_each_prize_is_paid_once() -> No
         assert event is not None
         world.do(ann, c.Join(event))
         world.do(ben, c.Join(event))
-        world.do(boss, c.StartEvent(event, "all are here"))
+        world.do(boss, dc.StartEvent(event, "all are here"))
         world.do(ann, d.AskForDeal(event, "icm"))
         said = [(ann, "ann consents"), (ben, "ben consents")]
         world.lag = True

@@ -5,6 +5,7 @@ from test_room_entries import GRANT, TERMS, Till
 
 from ruleone.cage import prize_pool
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 
 FEW = msgspec.structs.replace(TERMS, seats_at_once=6)
 
@@ -45,7 +46,7 @@ def test_who_goes_and_for_whom_no_seat_opens_have_all_of_it_back() -> None:
     assert till.has("cas") == GRANT
     world.restart()
     for level in range(3):
-        world.do(till.boss, c.NextLevel(till.event, f"level {level}"))
+        world.do(till.boss, dc.NextLevel(till.event, f"level {level}"))
     assert (till.has("dot"), till.entry(dot).taken) == (GRANT, False)
     assert prize_pool(till.event, "dot") not in till.booked
     assert "alternates-unseated" in [one.code for one in world.event(till.event, dot).news]

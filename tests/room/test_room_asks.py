@@ -12,6 +12,7 @@ from ruleone.limits import (
     TOPICS_WATCHED_MAX,
 )
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.commands import Ask
 from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted
@@ -262,7 +263,7 @@ def test_a_topic_that_is_none_is_said_to_be_none(topic: str) -> None:
 def test_every_refusal_met_here_has_words() -> None:
     world = World()
     stranger = Caller("x", "c")
-    for command in (c.Join("e9"), c.Pause("e1", "r"), c.CreateEvent("a", "b"), c.SetName("")):
+    for command in (c.Join("e9"), dc.Pause("e1", "r"), c.CreateEvent("a", "b"), c.SetName("")):
         result = world.ask(stranger, command).result
         assert isinstance(result, Refusal)
         assert has_words("en", f"refusal-{result.code}")

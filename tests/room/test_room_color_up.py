@@ -2,7 +2,8 @@
 
 from world import World, careful
 
-from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room.chip_commands import ColorUp
 from ruleone.room.roles import Caller
 from ruleone.room.views import DirectorView
 from ruleone.tournament.events import ChipsRaced
@@ -11,7 +12,7 @@ from ruleone.tournament.events import ChipsRaced
 def at_level(world: World, boss: Caller, event: str, level: int) -> None:
     """The director ends levels until this one is on."""
     for _ in range(level - 1):
-        world.do(boss, c.NextLevel(event, "on we go"))
+        world.do(boss, dc.NextLevel(event, "on we go"))
 
 
 def whole(page: DirectorView) -> bool:
@@ -28,15 +29,15 @@ def test_the_director_colours_up_and_each_table_exchanges_when_its_hand_is_over(
     page = world.director_page(event, boss)
     assert (page.event.chip, page.chips.into) == (25, ())
     assert [plan.into for plan in page.event.color_ups] == [100]
-    assert world.refused(boss, c.ColorUp(event, 100, "why")).code == "color-up-needed"
-    assert world.refused(ann, c.ColorUp(event, 100, "why")).code == "needs-director"
+    assert world.refused(boss, ColorUp(event, 100, "why")).code == "color-up-needed"
+    assert world.refused(ann, ColorUp(event, 100, "why")).code == "needs-director"
     at_level(world, boss, event, 6)
     page = world.director_page(event, boss)
     assert page.chips.into == (100,)
     host = world.room._lobby.hosts[event]
     state = host.tournament.state
     playing = sorted(state.tables[order.table].number for order in state.hands.values())
-    world.do(boss, c.ColorUp(event, 100, "too many small ones"))
+    world.do(boss, ColorUp(event, 100, "too many small ones"))
     page = world.director_page(event, boss)
     assert page.chips.racing == tuple(playing)
     assert page.chips.into == ()

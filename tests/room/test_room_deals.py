@@ -5,6 +5,7 @@ from world import World, careful
 from ruleone.limits import DEAL_ANSWER_MS
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
 from ruleone.room.deal_views import DealsView, DealView
 from ruleone.room.roles import Caller
 
@@ -17,10 +18,10 @@ def last_three(seed: int = 2) -> tuple[World, Caller, Caller, Caller, str]:
     assert event is not None
     world.do(ann, c.Join(event))
     world.do(ben, c.Join(event))
-    world.do(boss, c.StartEvent(event, "all are here"))
+    world.do(boss, dc.StartEvent(event, "all are here"))
     house = [one.player for one in world.event(event, boss).entrants if one.house is not None]
     for player in house[1:]:
-        world.do(boss, c.RemovePlayer(event, player, "a short evening"))
+        world.do(boss, dc.RemovePlayer(event, player, "a short evening"))
     page = world.event(event, boss)
     assert (page.line.left, len(page.tables)) == (3, 1)
     return world, ann, ben, boss, event

@@ -8,6 +8,7 @@ from ruleone.dealing.events import Acted
 from ruleone.dealing.hand import Hand
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENTS_OPEN_MAX, REASON_MAX_CHARACTERS
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.records import Directed
 from ruleone.room.roles import Caller
 from ruleone.room.views import TableView
@@ -33,10 +34,10 @@ def directed(world: World, event: str) -> list[Directed]:
 @pytest.mark.rule("house-1")
 def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
     world, _, boss, event = begin()
-    world.do(boss, c.Pause(event, "a spill"))
-    world.do(boss, c.Resume(event, "dry again"))
-    world.do(boss, c.Announce(event, "Soup is served"))
-    world.do(boss, c.NextLevel(event, "late"))
+    world.do(boss, dc.Pause(event, "a spill"))
+    world.do(boss, dc.Resume(event, "dry again"))
+    world.do(boss, dc.Announce(event, "Soup is served"))
+    world.do(boss, dc.NextLevel(event, "late"))
     told = [(one.by, one.command, one.reason, one.citation) for one in directed(world, event)]
     rule = Citation("house-1", "modern")
     assert told == [
@@ -58,14 +59,14 @@ def test_no_act_without_a_reason_that_fits(reason: str) -> None:
     world, _, boss, event = begin()
     open_event = world.fresh(boss)
     for command in (
-        c.Pause(event, reason),
-        c.NextLevel(event, reason),
-        c.MovePlayer(event, "h1", 1, 9, reason),
-        c.RemovePlayer(event, "h1", reason),
-        c.StartEvent(open_event, reason),
+        dc.Pause(event, reason),
+        dc.NextLevel(event, reason),
+        dc.MovePlayer(event, "h1", 1, 9, reason),
+        dc.RemovePlayer(event, "h1", reason),
+        dc.StartEvent(open_event, reason),
     ):
         assert world.refused(boss, command).code == "reason-length"
-    long = c.Announce(event, "x" * (ANNOUNCEMENT_MAX_CHARACTERS + 1))
+    long = dc.Announce(event, "x" * (ANNOUNCEMENT_MAX_CHARACTERS + 1))
     assert world.refused(boss, long).code == "announcement-length"
     assert directed(world, event) == []
 
@@ -73,7 +74,7 @@ def test_no_act_without_a_reason_that_fits(reason: str) -> None:
 def test_a_pause_lets_hands_finish_and_deals_no_new_one() -> None:
     world, ann, boss, event = begin()
     next(world.turns(event, ann))
-    world.do(boss, c.Pause(event, "a spill"))
+    world.do(boss, dc.Pause(event, "a spill"))
     for _ in range(600):
         if world.room.due_ms is None:
             break
@@ -90,23 +91,23 @@ def test_a_pause_lets_hands_finish_and_deals_no_new_one() -> None:
     left_ms = page.clock.left_ms
     world.now_ms += 3_600_000
     assert world.event(event, ann).clock.left_ms == left_ms
-    world.do(boss, c.Resume(event, "dry again"))
+    world.do(boss, dc.Resume(event, "dry again"))
     assert next(world.turns(event, ann)).hand is not None
 
 
 def test_a_pause_outlives_a_restart() -> None:
     world, ann, boss, event = begin()
-    world.do(boss, c.Pause(event, "a spill"))
+    world.do(boss, dc.Pause(event, "a spill"))
     world.restart()
     assert world.event(event, ann).clock.state == "paused"
-    assert world.refused(boss, c.Pause(event, "again")).code == "already-paused"
+    assert world.refused(boss, dc.Pause(event, "again")).code == "already-paused"
 
 
 def test_the_next_level_counts_from_the_next_hand_on() -> None:
     world, ann, boss, event = begin()
     view = next(world.turns(event, ann))
     assert view.hand is not None
-    world.do(boss, c.NextLevel(event, "late"))
+    world.do(boss, dc.NextLevel(event, "late"))
     after = world.my_table(event, ann)
     assert after is not None
     assert after.hand is not None
@@ -125,12 +126,12 @@ def test_the_next_level_counts_from_the_next_hand_on() -> None:
 
 def test_a_player_is_moved_once_his_hand_is_over_and_his_page_says_where() -> None:
     world, ann, boss, event = begin(seed=3)
-    world.do(boss, c.RemovePlayer(event, "h1", "asked to"))
+    world.do(boss, dc.RemovePlayer(event, "h1", "asked to"))
     view = next(world.turns(event, ann))
     # Make room at another table, then move there.
     other = next(t for t in world.event(event, ann).tables if t.table != view.table)
     gone = other.players[-1]
-    world.do(boss, c.RemovePlayer(event, gone.player, "asked to"))
+    world.do(boss, dc.RemovePlayer(event, gone.player, "asked to"))
     for _ in range(400):
         page = world.event(event, ann)
         seats = {one.seat for one in page.entrants if one.table == other.table}
@@ -144,9 +145,9 @@ def test_a_player_is_moved_once_his_hand_is_over_and_his_page_says_where() -> No
         else:
             world.wake()
     assert free is not None
-    refused = world.refused(boss, c.MovePlayer(event, "ann", other.table, 99, "asked to"))
+    refused = world.refused(boss, dc.MovePlayer(event, "ann", other.table, 99, "asked to"))
     assert refused.code == "seat-unknown"
-    world.do(boss, c.MovePlayer(event, "ann", other.table, free, "asked to"))
+    world.do(boss, dc.MovePlayer(event, "ann", other.table, free, "asked to"))
     for later in world.turns(event, ann):
         if later.table == other.table:
             break
@@ -162,20 +163,20 @@ def test_a_player_is_moved_once_his_hand_is_over_and_his_page_says_where() -> No
 def test_a_removed_player_is_out_and_his_chips_with_him() -> None:
     world, ann, boss, event = begin()
     before = world.event(event, ann).chips_in_play
-    world.do(boss, c.RemovePlayer(event, "h5", "shouted"))
+    world.do(boss, dc.RemovePlayer(event, "h5", "shouted"))
     page = world.event(event, ann)
     gone = next(one for one in page.entrants if one.player == "h5")
     assert gone.place == 27
     assert page.chips_in_play == before - 10_000
-    assert world.refused(boss, c.RemovePlayer(event, "h5", "again")).code == "player-not-in-event"
-    removed = world.refused(boss, c.RemovePlayer(event, "nobody", "again"))
+    assert world.refused(boss, dc.RemovePlayer(event, "h5", "again")).code == "player-not-in-event"
+    removed = world.refused(boss, dc.RemovePlayer(event, "nobody", "again"))
     assert removed.parameters["player"] == "<nobody>"
 
 
 def test_a_removed_person_sees_his_result_and_may_watch() -> None:
     world, ann, boss, event = begin()
     view = next(world.turns(event, ann))
-    world.do(boss, c.RemovePlayer(event, "ann", "shouted"))
+    world.do(boss, dc.RemovePlayer(event, "ann", "shouted"))
     for later in world.turns(event, ann):
         assert later.hand is not None
         assert later.hand.options is not None
@@ -216,7 +217,7 @@ def test_an_event_from_which_all_withdraw_waits_again() -> None:
     world.do(ann, c.Join(event))
     world.do(ann, c.Leave(event))
     assert world.event(event, ann).line.starts_ms is None
-    assert world.refused(boss, c.StartEvent(event, "now")).code == "nobody-entered"
+    assert world.refused(boss, dc.StartEvent(event, "now")).code == "nobody-entered"
 
 
 def test_the_director_starts_an_event_before_its_time() -> None:
@@ -225,11 +226,11 @@ def test_the_director_starts_an_event_before_its_time() -> None:
     event = world.do(boss, c.CreateEvent("six-max", "Six")).event
     assert event is not None
     world.do(ann, c.Join(event))
-    world.do(boss, c.StartEvent(event, "all are here"))
+    world.do(boss, dc.StartEvent(event, "all are here"))
     page = world.event(event, ann)
     assert page.line.state == "running"
     assert len(page.tables) == 6
-    assert world.refused(boss, c.StartEvent(event, "again")).code == "already-started"
+    assert world.refused(boss, dc.StartEvent(event, "again")).code == "already-started"
     assert directed(world, event)[0].command == "start-event"
 
 
@@ -302,9 +303,9 @@ def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(resta
     assert view.hand is not None
     assert (frozen.table, frozen.hand, frozen.what) == (view.table, view.hand.number, "ChipsLost")
     assert sum(one.chips for one in frozen.back) == 10_000 * len(frozen.back)
-    assert world.refused(boss, c.Unfreeze(event, " ", view.table)).code == "reason-length"
-    assert world.refused(ann, c.Unfreeze(event, "me", view.table)).code == "needs-director"
-    world.do(boss, c.Unfreeze(event, "counted again", view.table))
+    assert world.refused(boss, dc.Unfreeze(event, " ", view.table)).code == "reason-length"
+    assert world.refused(ann, dc.Unfreeze(event, "me", view.table)).code == "needs-director"
+    world.do(boss, dc.Unfreeze(event, "counted again", view.table))
     again = world.my_table(event, ann)
     assert again is not None
     assert again.state == "playing"
@@ -316,7 +317,7 @@ def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(resta
     )  # fmt: skip
     assert page.event.news[-1].code == "table-goes-on"
     assert directed(world, event)[-1].citation == Citation("house-1", "modern")
-    assert world.refused(boss, c.Unfreeze(event, "twice", view.table)).code == "table-not-frozen"
+    assert world.refused(boss, dc.Unfreeze(event, "twice", view.table)).code == "table-not-frozen"
     world.play(event, ann, careful, turns=3)
     world.restart()
     world.play(event, ann, careful, turns=2)
@@ -332,9 +333,9 @@ def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool)
         world.restart()
     (frozen,) = world.director_page(event, boss).frozen
     before = {one.player: one.chips for one in frozen.back}
-    assert world.refused(boss, c.RetireHand(event, view.table, "")).code == "reason-length"
-    assert world.refused(ann, c.RetireHand(event, view.table, "me")).code == "needs-director"
-    world.do(boss, c.RetireHand(event, view.table, "nobody knows the pot"))
+    assert world.refused(boss, dc.RetireHand(event, view.table, "")).code == "reason-length"
+    assert world.refused(ann, dc.RetireHand(event, view.table, "me")).code == "needs-director"
+    world.do(boss, dc.RetireHand(event, view.table, "nobody knows the pot"))
     page = world.director_page(event, boss)
     assert {one.player: one.stack for one in page.event.entrants if one.player in before} == before
     assert (page.frozen, page.matters) == ((), ())
@@ -342,8 +343,8 @@ def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool)
     assert page.event.news[-1].code == "hand-retired"
     assert page.event.news[-1].citation == Citation("house-1", "modern")
     assert world.table(event, view.table, ann).hand is None
-    assert world.refused(boss, c.RetireHand(event, view.table, "twice")).code == "table-not-frozen"
-    assert world.refused(boss, c.RetireHand(event, 99, "none")).code == "table-unknown"
+    assert world.refused(boss, dc.RetireHand(event, view.table, "twice")).code == "table-not-frozen"
+    assert world.refused(boss, dc.RetireHand(event, 99, "none")).code == "table-unknown"
     world.restart()
     assert world.table(event, view.table, ann).hand is None, "a hand without a result is not shown"
     later = next(world.turns(event, ann))
@@ -361,10 +362,10 @@ def test_a_hand_that_the_journal_cannot_give_again_can_only_be_retired() -> None
     version = len(list(world.journal.read(stream)))
     world.journal.append([Write(stream, version, 1, world.now_ms, (entry,))]).result()
     world.restart()
-    refused = world.ask(boss, c.Unfreeze(event, "try", view.table)).result
+    refused = world.ask(boss, dc.Unfreeze(event, "try", view.table)).result
     assert getattr(refused, "code", None) == "cannot-go-on"
     assert world.table(event, view.table, ann).state == "frozen"
-    world.do(boss, c.RetireHand(event, view.table, "cannot be read"))
+    world.do(boss, dc.RetireHand(event, view.table, "cannot be read"))
     world.play(event, ann, careful, turns=2)
 
 
@@ -380,7 +381,7 @@ def test_what_is_not_written_yet_is_not_made_again() -> None:
     table.hand._state.reach[0] += 10
     while table.frozen is None:
         world.wake()
-    ask = c.Unfreeze(event, "at once", view.table)
+    ask = dc.Unfreeze(event, "at once", view.table)
     assert getattr(world.ask(boss, ask).result, "code", None) == "not-written-yet"
     world.flush()
     world.lag = False
@@ -393,16 +394,16 @@ def test_a_frozen_event_goes_on_from_the_journal_and_its_clock_has_not_run() -> 
     view = next(world.turns(event, ann))
     host = world.room._lobby.hosts[event]
     del host.tournament.state.seats["h1"]
-    result = world.ask(boss, c.RemovePlayer(event, "h1", "asked to")).result
+    result = world.ask(boss, dc.RemovePlayer(event, "h1", "asked to")).result
     assert getattr(result, "code", None) == "event-frozen"
     before = world.event(event, ann).clock
     at_ms = world.event(event, ann).now_ms
     world.now_ms += 3_600_000
     (frozen,) = world.director_page(event, boss).frozen
     assert (frozen.table, frozen.hand, frozen.back) == (None, None, ())
-    assert world.refused(boss, c.Unfreeze(event, "")).code == "reason-length"
-    assert world.refused(ann, c.Unfreeze(event, "me")).code == "needs-director"
-    world.do(boss, c.Unfreeze(event, "started again"))
+    assert world.refused(boss, dc.Unfreeze(event, "")).code == "reason-length"
+    assert world.refused(ann, dc.Unfreeze(event, "me")).code == "needs-director"
+    world.do(boss, dc.Unfreeze(event, "started again"))
     page = world.director_page(event, boss)
     assert (page.frozen, page.matters) == ((), ())
     assert [page.event.news[-1].code, page.record[-1].code] == [
@@ -416,7 +417,7 @@ def test_a_frozen_event_goes_on_from_the_journal_and_its_clock_has_not_run() -> 
     again = world.my_table(event, ann)
     assert again is not None
     assert again.hand == view.hand
-    assert world.refused(boss, c.Unfreeze(event, "twice")).code == "event-not-frozen"
+    assert world.refused(boss, dc.Unfreeze(event, "twice")).code == "event-not-frozen"
     world.play(event, ann, careful, turns=3)
     world.restart()
     world.play(event, ann, careful, turns=2)
@@ -444,7 +445,7 @@ def test_a_command_that_fails_half_way_freezes_its_event_and_leaves_the_journal_
     world, ann, boss, event = begin(seed=7)
     tournament = world.room._lobby.hosts[event].tournament
     del tournament.state.seats["h1"]
-    result = world.ask(boss, c.RemovePlayer(event, "h1", "asked to")).result
+    result = world.ask(boss, dc.RemovePlayer(event, "h1", "asked to")).result
     assert getattr(result, "code", None) == "event-frozen"
     rows = [row.kind for row in world.journal.read(f"event/{event}")]
     assert rows[-1] == "table-frozen"

@@ -6,6 +6,7 @@ from world import World, all_in
 
 from ruleone.cage import FEES, ISSUE, Ledger, LedgerEvent, prize_pool, wallet
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room.entry_views import EntryView
 from ruleone.room.roles import Caller
@@ -33,7 +34,7 @@ class Till:
         callers = [self.world.connect(name) for name in names]
         for caller in callers:
             self.world.do(caller, c.Join(self.event))
-        self.world.do(self.boss, c.StartEvent(self.event, "all are here"))
+        self.world.do(self.boss, dc.StartEvent(self.event, "all are here"))
         return callers
 
     @property
@@ -137,7 +138,7 @@ def test_with_the_level_late_entries_close() -> None:
     till = Till(msgspec.structs.replace(TERMS, late_levels=1))
     till.start("ann")
     world, cas = till.world, till.world.connect("cas")
-    world.do(till.boss, c.NextLevel(till.event, "late"))
+    world.do(till.boss, dc.NextLevel(till.event, "late"))
     assert (till.entry(cas).may, till.entry(cas).taken) == (None, False)
     assert world.refused(cas, c.Join(till.event)).code == "entries-closed"
 
@@ -205,7 +206,7 @@ def test_templates_with_entries_of_their_own_can_be_played(template: str) -> Non
     assert event is not None
     ann = world.connect("ann")
     world.do(ann, c.Join(event))
-    world.do(boss, c.StartEvent(event, "all are here"))
+    world.do(boss, dc.StartEvent(event, "all are here"))
     page = world.event(event, ann)
     assert page.line.entry.charged
     assert (page.line.entries, page.line.entry.taken) == (18, True)

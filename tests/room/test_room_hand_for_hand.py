@@ -5,7 +5,7 @@ from world import World, all_in, careful
 
 from ruleone.dealing.events import HandsTabled
 from ruleone.dealing.hand import Hand
-from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.event_host import EventHost
 from ruleone.room.roles import Caller
 from ruleone.room.views import EventView, HandForHandView
@@ -19,7 +19,7 @@ def begin(seed: int = 1) -> tuple[World, Caller, Caller, str]:
     ann, boss = world.connect("ann"), world.director()
     event = world.sit_down(ann)
     next(world.turns(event, ann))
-    world.do(boss, c.HandForHand(event, "near the money"))
+    world.do(boss, dc.HandForHand(event, "near the money"))
     return world, ann, boss, event
 
 
@@ -77,7 +77,7 @@ def test_no_table_begins_a_hand_before_all_have_finished_theirs() -> None:
     assert page.clock.left_ms == (left_ms - 4 * 120_000) % LEVEL_MS
     assert page.clock.by_rounds
     assert page.clock.ends_ms is None
-    world.do(boss, c.EndHandForHand(event, "enough"))
+    world.do(boss, dc.EndHandForHand(event, "enough"))
     page = world.event(event, ann)
     assert page.hand_for_hand is None
     assert page.clock.ends_ms is not None
@@ -107,7 +107,7 @@ def test_all_in_hands_stay_face_down_until_the_others_are_done_or_the_floor_tell
                 assert table.number in gate(world.event(event, boss)).held
                 others = [other for other in host.tables.values() if other is not table]
                 if told:
-                    world.do(boss, c.DealOut(event, table.number))
+                    world.do(boss, dc.DealOut(event, table.number))
                     assert not table.held
                     assert any(isinstance(event, HandsTabled) for event in hand.events)
                 elif not host.ready and not any(other.in_hand for other in others):
@@ -123,9 +123,9 @@ def test_all_in_hands_stay_face_down_until_the_others_are_done_or_the_floor_tell
 @pytest.mark.rule("tda2019-RP-8F")
 def test_nothing_is_dealt_out_where_nothing_waits() -> None:
     world, _, boss, event = begin()
-    assert world.refused(boss, c.DealOut(event, 1)).code == "nothing-held"
-    assert world.refused(boss, c.DealOut(event, 99)).code == "table-unknown"
-    assert world.refused(boss, c.HandForHand(event, "again")).code == "hand-for-hand-on"
+    assert world.refused(boss, dc.DealOut(event, 1)).code == "nothing-held"
+    assert world.refused(boss, dc.DealOut(event, 99)).code == "table-unknown"
+    assert world.refused(boss, dc.HandForHand(event, "again")).code == "hand-for-hand-on"
 
 
 def test_a_restart_goes_on_with_the_same_hand() -> None:

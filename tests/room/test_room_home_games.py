@@ -9,12 +9,14 @@ from world import World, passive
 from ruleone import limits
 from ruleone.dealing.actions import AskToSee, Fold
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room import home_commands as hc
 from ruleone.room.archive import Archive
 from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted, HomeView
 from ruleone.rulebook import Refusal
 
-PLAIN = c.MakeHomeGame("Friday", 6, 1_000, 10, 20)
+PLAIN = hc.MakeHomeGame("Friday", 6, 1_000, 10, 20)
 
 
 def made(world: World, maker: Caller, **changes: Any) -> str:
@@ -40,7 +42,7 @@ def token(world: World, event: str, maker: Caller) -> str:
 def friend(world: World, event: str, maker: Caller, name: str) -> Caller:
     """Somebody who has come by the invitation and joined."""
     caller = world.connect(name)
-    world.do(caller, c.ComeIn(event, token(world, event, maker)))
+    world.do(caller, hc.ComeIn(event, token(world, event, maker)))
     world.do(caller, c.Join(event))
     return caller
 
@@ -50,7 +52,7 @@ def started(world: World, friends: int = 1, **changes: Any) -> tuple[str, list[C
     maker = world.connect("ann")
     event = made(world, maker, **changes)
     callers = [maker, *(friend(world, event, maker, f"f{n}") for n in range(friends))]
-    world.do(maker, c.StartEvent(event, "all are here"))
+    world.do(maker, dc.StartEvent(event, "all are here"))
     return event, callers
 
 
@@ -85,13 +87,13 @@ def test_a_stranger_neither_finds_nor_watches_nor_joins_it() -> None:
         for topic in ("event/{}", "table/{}/1", "director/{}")
     }
     friend(world, event, ann, "bob")
-    world.do(ann, c.StartEvent(event, "all are here"))
+    world.do(ann, dc.StartEvent(event, "all are here"))
     for topic, refusal in unknown.items():
         assert world.room.view(topic.format(event), eve, world.now_ms) == refusal
     for command in (c.Join(event), c.Leave(event), c.Act(event, 1, 1, 1, Fold()), c.ImBack(event)):
         assert world.refused(eve, command).code == "event-unknown"
-    assert world.refused(eve, c.Pause(event, "mine")).code == "needs-floor"
-    assert world.refused(eve, c.EndGame(event, "mine")).code == "needs-director"
+    assert world.refused(eve, dc.Pause(event, "mine")).code == "needs-floor"
+    assert world.refused(eve, hc.EndGame(event, "mine")).code == "needs-director"
     assert event not in [line.event for line in world.lobby(eve).events]
 
 
@@ -100,9 +102,9 @@ def test_a_friend_comes_by_the_invitation_and_by_no_other_secret() -> None:
     ann, bob = world.connect("ann"), world.connect("bob")
     event = made(world, ann)
     for wrong in ("", "x", "0" * 48, token(world, event, ann)[:-1]):
-        assert world.refused(bob, c.ComeIn(event, wrong)).code == "invitation-unknown"
-    assert world.refused(bob, c.ComeIn("e99", "x")).code == "invitation-unknown"
-    world.do(bob, c.ComeIn(event, token(world, event, ann)))
+        assert world.refused(bob, hc.ComeIn(event, wrong)).code == "invitation-unknown"
+    assert world.refused(bob, hc.ComeIn("e99", "x")).code == "invitation-unknown"
+    world.do(bob, hc.ComeIn(event, token(world, event, ann)))
     assert event in [line.event for line in world.lobby(bob).events]
     told = home(world, event, bob)
     assert (told.mine, told.invitation, told.invites) == (False, None, True)
@@ -130,15 +132,15 @@ def test_a_new_invitation_shuts_out_who_came_by_the_old_one_and_has_no_seat() ->
     bob = friend(world, event, ann, "bob")
     cat = world.connect("cat")
     old = token(world, event, ann)
-    world.do(cat, c.ComeIn(event, old))
-    world.do(ann, c.Invite(event))
+    world.do(cat, hc.ComeIn(event, old))
+    world.do(ann, hc.Invite(event))
     assert token(world, event, ann) != old
     assert world.refused(cat, c.Join(event)).code == "event-unknown"
-    assert world.refused(cat, c.ComeIn(event, old)).code == "invitation-unknown"
+    assert world.refused(cat, hc.ComeIn(event, old)).code == "invitation-unknown"
     assert world.event(event, bob).home is not None
-    world.do(ann, c.Invite(event, open=False))
+    world.do(ann, hc.Invite(event, open=False))
     assert not home(world, event, ann).invites
-    assert world.refused(cat, c.ComeIn(event, token_of_none())).code == "invitation-unknown"
+    assert world.refused(cat, hc.ComeIn(event, token_of_none())).code == "invitation-unknown"
 
 
 def token_of_none() -> str:
@@ -155,7 +157,7 @@ def test_guests_and_their_game_are_there_after_a_restart_and_the_secret_is_forgo
         home(world, event, ann), mine=True, invites=True, invitation=None
     )
     cat = world.connect("cat")
-    world.do(cat, c.ComeIn(event, secret))
+    world.do(cat, hc.ComeIn(event, secret))
     assert event in [line.event for line in world.lobby(cat).events]
     eve = world.connect("eve")
     assert isinstance(world.room.view(f"event/{event}", eve, world.now_ms), Refusal)
@@ -166,7 +168,7 @@ def test_the_rooms_own_director_oversees_it() -> None:
     boss = world.director()
     event, _ = started(world)
     assert world.director_page(event, boss).event.home is not None
-    world.do(boss, c.Pause(event, "a spill"))
+    world.do(boss, dc.Pause(event, "a spill"))
 
 
 def test_its_hands_are_told_to_its_own_people_alone() -> None:
@@ -184,7 +186,7 @@ def test_its_hands_are_told_to_its_own_people_alone() -> None:
     ):
         assert isinstance(told, Refusal)
         assert told.code == "event-unknown"
-    world.do(ann, c.EndGame(event, "late"))
+    world.do(ann, hc.EndGame(event, "late"))
     assert isinstance(archive.hands(event, world.room.sight(event, eve)), Refusal)
     boss = world.director()
     assert not isinstance(archive.hand(event, 1, world.room.sight(event, boss)), Refusal)
@@ -271,14 +273,14 @@ def test_it_starts_when_its_maker_says_so_with_two_at_least_and_late_comers_watc
     world = World()
     ann = world.connect("ann")
     event = made(world, ann, seats=2)
-    refusal = world.refused(ann, c.StartEvent(event, "now"))
+    refusal = world.refused(ann, dc.StartEvent(event, "now"))
     assert (refusal.code, refusal.parameters) == ("too-few-entries", {"needed": 2, "came": 1})
     bob = friend(world, event, ann, "bob")
     assert world.event(event, ann).line.state == "open"
-    assert world.refused(bob, c.StartEvent(event, "now")).code == "needs-director"
-    world.do(ann, c.StartEvent(event, "now"))
+    assert world.refused(bob, dc.StartEvent(event, "now")).code == "needs-director"
+    world.do(ann, dc.StartEvent(event, "now"))
     cat = world.connect("cat")
-    world.do(cat, c.ComeIn(event, token(world, event, ann)))
+    world.do(cat, hc.ComeIn(event, token(world, event, ann)))
     assert world.refused(cat, c.Join(event)).code == "entries-closed"
     assert world.table(event, 1, cat).my_seat is None
 
@@ -291,16 +293,16 @@ def test_its_maker_pauses_removes_and_ends_it() -> None:
     event, callers = started(world, friends=2)
     ann, bob, cat = callers
     world.wake()
-    world.do(ann, c.Pause(event, "pizza"))
+    world.do(ann, dc.Pause(event, "pizza"))
     play_hand(world, event, callers)
     assert world.table(event, 1, bob).state == "paused"
-    world.do(ann, c.Resume(event, "eaten"))
-    world.do(ann, c.RemovePlayer(event, "f1", "asked to"))
+    world.do(ann, dc.Resume(event, "eaten"))
+    world.do(ann, dc.RemovePlayer(event, "f1", "asked to"))
     assert len(world.table(event, 1, ann).players) >= 2
     assert world.director_page(event, ann).event.line.left == 2
-    for command in (c.Pause(event, "no"), c.EndGame(event, "no"), c.Invite(event)):
+    for command in (dc.Pause(event, "no"), hc.EndGame(event, "no"), hc.Invite(event)):
         assert world.refused(bob, command).code.startswith("needs-")
-    world.do(ann, c.EndGame(event, "late"))
+    world.do(ann, hc.EndGame(event, "late"))
     over = world.event(event, cat)
     assert over.line.state == "over"
     assert sorted(one.place or 0 for one in over.entrants) in ([1, 2, 3], [1, 1, 3])
@@ -310,7 +312,7 @@ def test_ended_in_a_hand_it_ends_after_it() -> None:
     world = World()
     event, callers = started(world)
     world.wake()
-    world.do(callers[0], c.EndGame(event, "late"))
+    world.do(callers[0], hc.EndGame(event, "late"))
     assert world.table(event, 1, callers[0]).state == "playing"
     play_hand(world, event, callers)
     assert world.event(event, callers[0]).line.state == "over"
@@ -325,10 +327,10 @@ def test_called_off_before_the_start_it_is_gone() -> None:
     ann = world.connect("ann")
     event = made(world, ann)
     bob = friend(world, event, ann, "bob")
-    world.do(ann, c.RemovePlayer(event, "f0" if bob.person == "f0" else "bob", "asked to"))
+    world.do(ann, dc.RemovePlayer(event, "f0" if bob.person == "f0" else "bob", "asked to"))
     assert len(world.event(event, ann).entrants) == 1
-    assert world.refused(ann, c.EndGame(event, " ")).code == "reason-length"
-    world.do(ann, c.EndGame(event, "rain"))
+    assert world.refused(ann, hc.EndGame(event, " ")).code == "reason-length"
+    world.do(ann, hc.EndGame(event, "rain"))
     assert event not in [line.event for line in world.lobby(ann).events]
     world.restart()
     assert event not in [line.event for line in world.lobby(ann).events]
@@ -429,9 +431,9 @@ def test_other_events_are_no_home_games() -> None:
     world = World()
     boss = world.director()
     event = world.lobby(boss).events[0].event
-    assert world.refused(boss, c.EndGame(event, "late")).code == "not-a-home-game"
-    assert world.refused(boss, c.Invite(event)).code == "not-a-home-game"
-    assert world.refused(boss, c.ComeIn(event, "x")).code == "invitation-unknown"
+    assert world.refused(boss, hc.EndGame(event, "late")).code == "not-a-home-game"
+    assert world.refused(boss, hc.Invite(event)).code == "not-a-home-game"
+    assert world.refused(boss, hc.ComeIn(event, "x")).code == "invitation-unknown"
 
 
 def test_a_guest_list_has_its_bound() -> None:
@@ -440,6 +442,6 @@ def test_a_guest_list_has_its_bound() -> None:
     event = made(world, ann)
     secret = token(world, event, ann)
     for number in range(limits.HOME_GAME_GUESTS_MAX):
-        world.do(Caller(f"g{number}", "c"), c.ComeIn(event, secret))
-    assert world.refused(Caller("late", "c"), c.ComeIn(event, secret)).code == "invitation-unknown"
-    world.do(Caller("g1", "c"), c.ComeIn(event, secret))
+        world.do(Caller(f"g{number}", "c"), hc.ComeIn(event, secret))
+    assert world.refused(Caller("late", "c"), hc.ComeIn(event, secret)).code == "invitation-unknown"
+    world.do(Caller("g1", "c"), hc.ComeIn(event, secret))

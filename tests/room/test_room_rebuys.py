@@ -5,7 +5,7 @@ import pytest
 from test_room_entries import GRANT, TERMS, Till
 from world import all_in
 
-from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room.entry_views import ChipsOffer
 from ruleone.room.roles import Caller
@@ -104,7 +104,7 @@ def test_the_add_on_is_sold_once_in_its_level_and_the_floor_may_take_it_down() -
     world = till.world
     refused = world.refused(ann, n.BuyChips(till.event, "add-on"))
     assert (refused.code, refused.parameters) == ("add-on-not-now", {"level": 2})
-    world.do(till.boss, c.NextLevel(till.event, "late"))
+    world.do(till.boss, dc.NextLevel(till.event, "late"))
     host = world.room._lobby.hosts[till.event]
     for player in ("ann", "ben"):
         between_hands(till, host.tournament.state.seats[player][0])

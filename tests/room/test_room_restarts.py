@@ -18,6 +18,7 @@ from world import World, careful, passive, plain
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.dealing.events import Acted
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted, LobbyView
@@ -137,12 +138,12 @@ class Restarting(RuleBasedStateMachine):
     def directs(self, what: int, number: int, seat: int) -> None:
         event = self.event
         commands: list[c.Command] = [
-            c.Pause(event, "a spill"),
-            c.Resume(event, "dry again"),
-            c.NextLevel(event, "late"),
-            c.Announce(event, "Soup is served"),
-            c.MovePlayer(event, f"h{number}", 1 + seat % 3, seat, "asked to"),
-            c.RemovePlayer(event, f"h{number}", "asked to"),
+            dc.Pause(event, "a spill"),
+            dc.Resume(event, "dry again"),
+            dc.NextLevel(event, "late"),
+            dc.Announce(event, "Soup is served"),
+            dc.MovePlayer(event, f"h{number}", 1 + seat % 3, seat, "asked to"),
+            dc.RemovePlayer(event, f"h{number}", "asked to"),
         ]
         self.world.ask(self.boss, commands[what])
 

@@ -12,9 +12,12 @@ from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
-from ruleone.room.chip_commands import CorrectChips
+from ruleone.room import home_commands as hc
+from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
+from ruleone.room.live import commands as lc
 from ruleone.room.outcome import Outcome
 from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
@@ -43,45 +46,45 @@ EXPECTED: dict[type[Command], set[str]] = {
     n.BuyChips: set(ROLES) | {"none"},
     n.PassRebuy: set(ROLES) | {"none"},
     n.BuyChipsFor: FLOOR,
-    c.Pause: FLOOR,
-    c.Resume: FLOOR,
+    dc.Pause: FLOOR,
+    dc.Resume: FLOOR,
     d.AskForDeal: set(ROLES) | {"none"},
     d.AnswerDeal: set(ROLES) | {"none"},
     d.OfferDeal: {"director"},
     d.WithdrawDeal: {"director"},
-    c.HandForHand: FLOOR,
-    c.EndHandForHand: FLOOR,
-    c.DealOut: FLOOR,
-    c.Announce: FLOOR,
-    c.MovePlayer: FLOOR,
-    c.PinSeat: FLOOR,
-    c.RemovePlayer: FLOOR,
-    c.NextLevel: {"director"},
+    dc.HandForHand: FLOOR,
+    dc.EndHandForHand: FLOOR,
+    dc.DealOut: FLOOR,
+    dc.Announce: FLOOR,
+    dc.MovePlayer: FLOOR,
+    dc.PinSeat: FLOOR,
+    dc.RemovePlayer: FLOOR,
+    dc.NextLevel: {"director"},
     **{kind: {"director"} for kind in get_args(k.ClockCommand)},
-    c.ColorUp: {"director"},
+    ColorUp: {"director"},
     CorrectChips: {"director"},
-    c.Unfreeze: {"director"},
-    c.RetireHand: {"director"},
-    c.StartEvent: {"director"},
-    c.MakeHomeGame: set(ROLES) | {"none"},
-    c.ComeIn: set(ROLES) | {"none"},
-    c.Invite: {"director"},
-    c.EndGame: {"director"},
+    dc.Unfreeze: {"director"},
+    dc.RetireHand: {"director"},
+    dc.StartEvent: {"director"},
+    hc.MakeHomeGame: set(ROLES) | {"none"},
+    hc.ComeIn: set(ROLES) | {"none"},
+    hc.Invite: {"director"},
+    hc.EndGame: {"director"},
     c.MakeLink: {"director"},
     c.RevokeLink: {"director"},
     c.CreateEvent: {"director"},
-    c.OpenLiveTable: FLOOR,
-    c.SeatLive: FLOOR,
-    c.LeaveLive: FLOOR,
-    c.SetLiveLevel: FLOOR,
+    lc.OpenLiveTable: FLOOR,
+    lc.SeatLive: FLOOR,
+    lc.LeaveLive: FLOOR,
+    lc.SetLiveLevel: FLOOR,
     # A dealer is one at his own table alone, which is not the one that is asked for here.
-    c.SetLiveChips: FLOOR,
-    c.StartLiveHand: FLOOR,
-    c.EnterLive: FLOOR,
-    c.CallFloor: FLOOR,
-    c.AnswerCall: FLOOR,
-    c.AnnounceLive: FLOOR,
-    c.CloseLiveTable: FLOOR,
+    lc.SetLiveChips: FLOOR,
+    lc.StartLiveHand: FLOOR,
+    lc.EnterLive: FLOOR,
+    lc.CallFloor: FLOOR,
+    lc.AnswerCall: FLOOR,
+    lc.AnnounceLive: FLOOR,
+    lc.CloseLiveTable: FLOOR,
 }
 
 
@@ -101,9 +104,9 @@ def asking(kind: type[Command], event: str) -> Command:
         c.AddOn: c.AddOn("c1", 100),
         c.SitOut: c.SitOut("c1"),
         c.AskForChips: c.AskForChips(),
-        c.Pause: c.Pause(event, "a spill"),
-        c.Resume: c.Resume(event, "dry again"),
-        c.NextLevel: c.NextLevel(event, "late"),
+        dc.Pause: dc.Pause(event, "a spill"),
+        dc.Resume: dc.Resume(event, "dry again"),
+        dc.NextLevel: dc.NextLevel(event, "late"),
         k.SetClock: k.SetClock(event, 240, "lost time"),
         k.MoveClock: k.MoveClock(event, 60, "lost time"),
         k.PreviousLevel: k.PreviousLevel(event, "a slip"),
@@ -111,42 +114,42 @@ def asking(kind: type[Command], event: str) -> Command:
         k.EndBreak: k.EndBreak(event, "all are back"),
         k.PlanBreak: k.PlanBreak(event, 2, 15, "dinner"),
         CorrectChips: CorrectChips(event, "h1", "found", 100, "under the rail"),
-        c.ColorUp: c.ColorUp(event, 100, "not needed"),
+        ColorUp: ColorUp(event, 100, "not needed"),
         d.AskForDeal: d.AskForDeal(event, "icm"),
         d.AnswerDeal: d.AnswerDeal(event, 1, True),
         d.OfferDeal: d.OfferDeal(event, "icm", "asked for"),
         d.WithdrawDeal: d.WithdrawDeal(event, "no agreement"),
-        c.HandForHand: c.HandForHand(event, "near the money"),
-        c.EndHandForHand: c.EndHandForHand(event, "enough"),
-        c.DealOut: c.DealOut(event, 1),
-        c.Announce: c.Announce(event, "Soup is served"),
-        c.MovePlayer: c.MovePlayer(event, "h1", 2, 9, "asked to"),
-        c.PinSeat: c.PinSeat(event, "h1", True, "a wheelchair"),
-        c.RemovePlayer: c.RemovePlayer(event, "h1", "asked to"),
+        dc.HandForHand: dc.HandForHand(event, "near the money"),
+        dc.EndHandForHand: dc.EndHandForHand(event, "enough"),
+        dc.DealOut: dc.DealOut(event, 1),
+        dc.Announce: dc.Announce(event, "Soup is served"),
+        dc.MovePlayer: dc.MovePlayer(event, "h1", 2, 9, "asked to"),
+        dc.PinSeat: dc.PinSeat(event, "h1", True, "a wheelchair"),
+        dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
         n.BuyChips: n.BuyChips(event, "rebuy"),
         n.PassRebuy: n.PassRebuy(event),
         n.BuyChipsFor: n.BuyChipsFor(event, "h1", "rebuy", "said so"),
-        c.StartEvent: c.StartEvent(event, "all are here"),
-        c.MakeHomeGame: c.MakeHomeGame("Friday", 1, 1_000, 10, 20),
-        c.ComeIn: c.ComeIn(event, "no secret"),
-        c.Invite: c.Invite(event),
-        c.EndGame: c.EndGame(event, "late"),
-        c.Unfreeze: c.Unfreeze(event, "looked at", 1),
-        c.RetireHand: c.RetireHand(event, 1, "looked at"),
+        dc.StartEvent: dc.StartEvent(event, "all are here"),
+        hc.MakeHomeGame: hc.MakeHomeGame("Friday", 1, 1_000, 10, 20),
+        hc.ComeIn: hc.ComeIn(event, "no secret"),
+        hc.Invite: hc.Invite(event),
+        hc.EndGame: hc.EndGame(event, "late"),
+        dc.Unfreeze: dc.Unfreeze(event, "looked at", 1),
+        dc.RetireHand: dc.RetireHand(event, 1, "looked at"),
         c.MakeLink: c.MakeLink("floor", event),
         c.RevokeLink: c.RevokeLink("l99"),
         c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
-        c.OpenLiveTable: opening(),
-        c.SeatLive: c.SeatLive("l1", 9, "Gil", 5_000),
-        c.LeaveLive: c.LeaveLive("l1", 1),
-        c.SetLiveLevel: c.SetLiveLevel("l1", LEVEL),
-        c.SetLiveChips: c.SetLiveChips("l1", (25, 100)),
-        c.StartLiveHand: c.StartLiveHand("l1", 0),
-        c.EnterLive: c.EnterLive("l1", 1, 0, AllDealt()),
-        c.CallFloor: c.CallFloor("l1", "a dispute"),
-        c.AnswerCall: c.AnswerCall("l1"),
-        c.AnnounceLive: c.AnnounceLive(event="l1", en="Dinner at nine"),
-        c.CloseLiveTable: c.CloseLiveTable("l1"),
+        lc.OpenLiveTable: opening(),
+        lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),
+        lc.LeaveLive: lc.LeaveLive("l1", 1),
+        lc.SetLiveLevel: lc.SetLiveLevel("l1", LEVEL),
+        lc.SetLiveChips: lc.SetLiveChips("l1", (25, 100)),
+        lc.StartLiveHand: lc.StartLiveHand("l1", 0),
+        lc.EnterLive: lc.EnterLive("l1", 1, 0, AllDealt()),
+        lc.CallFloor: lc.CallFloor("l1", "a dispute"),
+        lc.AnswerCall: lc.AnswerCall("l1"),
+        lc.AnnounceLive: lc.AnnounceLive(event="l1", en="Dinner at nine"),
+        lc.CloseLiveTable: lc.CloseLiveTable("l1"),
     }
     return examples[kind]
 
@@ -239,8 +242,8 @@ def test_a_role_bound_to_an_event_is_worth_nothing_in_another_or_in_the_room() -
     ann, boss = world.connect("ann"), world.director()
     mine, other = world.sit_down(ann), world.sit_down(ann)
     bound = holder(world, boss, "director", mine)
-    world.do(bound, c.Pause(mine, "a spill"))
-    assert world.refused(bound, c.Pause(other, "a spill")).code == "needs-floor"
+    world.do(bound, dc.Pause(mine, "a spill"))
+    assert world.refused(bound, dc.Pause(other, "a spill")).code == "needs-floor"
     for command in (c.CreateEvent("heads-up", "Duel"), c.MakeLink("floor"), c.RevokeLink("l1")):
         assert world.refused(bound, command).code == "needs-director"
     assert world.do(bound, c.MakeLink("floor", mine)).link is not None
@@ -258,7 +261,7 @@ def test_a_role_bound_to_a_table_is_worth_nothing_in_the_whole_event() -> None:
     assert link is not None
     bound = come_by(world, link, "a-floor-of-a-table")
     assert world.room.welcome(bound, world.now_ms).roles == (f"floor/{event}/2",)
-    assert world.refused(bound, c.Pause(event, "a spill")).code == "needs-floor"
+    assert world.refused(bound, dc.Pause(event, "a spill")).code == "needs-floor"
     assert isinstance(world.room.view(f"director/{event}", bound, world.now_ms), Refusal)
     assert Grant("floor", event).covers(event)
     assert not Grant("floor", event, 2).covers(event)
@@ -269,16 +272,16 @@ def test_a_revoked_link_is_worth_nothing_at_once() -> None:
     ann, boss = world.connect("ann"), world.director()
     event = world.sit_down(ann)
     floor = holder(world, boss, "floor")
-    world.do(floor, c.Pause(event, "a spill"))
+    world.do(floor, dc.Pause(event, "a spill"))
     world.do(boss, c.RevokeLink(floor.links[0]))
     assert f"director/{event}" in world.outcomes[-1].changed, "an open page of his is told at once"
-    assert world.refused(floor, c.Resume(event, "dry")).code == "needs-floor"
+    assert world.refused(floor, dc.Resume(event, "dry")).code == "needs-floor"
     assert isinstance(world.room.view(f"director/{event}", floor, world.now_ms), Refusal)
     assert world.room.welcome(floor, world.now_ms).roles == ()
     assert world.refused(boss, c.RevokeLink(floor.links[0])).code == "link-revoked"
     assert world.refused(boss, c.RevokeLink("l999")).code == "link-unknown"
     world.restart()
-    assert world.refused(floor, c.Resume(event, "dry")).code == "needs-floor"
+    assert world.refused(floor, dc.Resume(event, "dry")).code == "needs-floor"
 
 
 def test_a_revoked_or_made_up_link_does_not_open() -> None:

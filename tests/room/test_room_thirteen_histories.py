@@ -16,6 +16,7 @@ from ruleone.cards import texts
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.chinese.events import Arranged
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.archive import Archive
 from ruleone.room.played import Sight
 from ruleone.room.roles import Caller
@@ -39,8 +40,8 @@ def directed(seed: int, name: str = "thirteen") -> tuple[ThirteenWorld, Caller, 
 def test_pause_and_level_hold_from_the_next_hand_on() -> None:
     world, ann, boss, event = directed(1)
     view = world.to_set(event, ann)
-    world.do(boss, c.Pause(event, "a fire drill"))
-    world.do(boss, c.NextLevel(event, "to be quick"))
+    world.do(boss, dc.Pause(event, "a fire drill"))
+    world.do(boss, dc.NextLevel(event, "to be quick"))
     assert isinstance(world.arranges(ann, view).result, Accepted)
     world.after(600_000)
     held = world.my_table(event, ann)
@@ -48,7 +49,7 @@ def test_pause_and_level_hold_from_the_next_hand_on() -> None:
     assert held.state == "paused"
     assert held.thirteen is not None
     assert held.thirteen.over
-    world.do(boss, c.Resume(event, "it was one"))
+    world.do(boss, dc.Resume(event, "it was one"))
     after = world.to_set(event, ann)
     assert after.thirteen is not None
     points = [level.point for level in template("thirteen").structure.levels]
@@ -61,10 +62,10 @@ def test_a_player_is_removed_and_another_moved_when_their_hands_are_over() -> No
     state = world.host(event).tournament.state
     other = next(number for number in state.tables if number != view.table)
     gone = next(iter(state.tables[other].players.values()))
-    world.do(boss, c.RemovePlayer(event, gone, "he asked for it"))
+    world.do(boss, dc.RemovePlayer(event, gone, "he asked for it"))
     if gone in state.stacks:
         assert state.in_hand(gone), "he plays his hand to its end"
-    world.do(boss, c.Pause(event, "to see it"))
+    world.do(boss, dc.Pause(event, "to see it"))
     assert isinstance(world.arranges(ann, view).result, Accepted)
     world.after(60_000)
     assert gone in state.results
@@ -74,9 +75,9 @@ def test_a_player_is_removed_and_another_moved_when_their_hands_are_over() -> No
         for number, at in state.tables.items()
         if number != state.seats["ann"][0] and state.open_seats(at)
     )
-    world.do(boss, c.MovePlayer(event, "ann", table, seat, "to fill the table"))
+    world.do(boss, dc.MovePlayer(event, "ann", table, seat, "to fill the table"))
     assert state.seats["ann"] == (table, seat), "no hand is in play"
-    world.do(boss, c.Resume(event, "seen"))
+    world.do(boss, dc.Resume(event, "seen"))
     after = world.to_set(event, ann)
     assert after.thirteen is not None
     assert len(after.thirteen.order) >= 3
@@ -107,7 +108,7 @@ def test_a_table_that_lost_count_stands_still_and_goes_on_from_the_journal() -> 
     shown = world.my_table(event, ann)
     assert shown is not None
     assert shown.state == "frozen"
-    world.do(boss, c.Unfreeze(event, "counted again", view.table))
+    world.do(boss, dc.Unfreeze(event, "counted again", view.table))
     again = world.my_table(event, ann)
     assert again is not None
     assert again.thirteen is not None
@@ -120,7 +121,7 @@ def test_a_table_that_lost_count_stands_still_and_goes_on_from_the_journal() -> 
 
 def test_the_hand_of_a_frozen_table_is_retired_with_all_chips_back() -> None:
     world, ann, boss, event, view = frozen(4)
-    world.do(boss, c.RetireHand(event, view.table, "nobody knows"))
+    world.do(boss, dc.RetireHand(event, view.table, "nobody knows"))
     after = world.to_set(event, ann)
     assert after.thirteen is not None
     assert view.thirteen is not None

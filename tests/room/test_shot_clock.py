@@ -6,6 +6,7 @@ from world import World, careful
 from ruleone.limits import SHOT_CLOCK_MAX_S, SHOT_CLOCK_STREETS_MAX, TIME_BANK_MAX_S
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, TableView
@@ -24,7 +25,7 @@ def begin(
     assert event is not None
     world.do(ann, c.Join(event))
     if world.event(event, ann).line.state == "open":
-        world.do(boss, c.StartEvent(event, "all are here"))
+        world.do(boss, dc.StartEvent(event, "all are here"))
     return world, ann, boss, event
 
 
@@ -74,15 +75,15 @@ def test_a_level_refills_the_bank_up_to_what_it_was_and_only_when_it_is_new() ->
     view = next(world.turns(event, ann))
     act(world, ann, view, 10_000 + 12_000)
     assert bank_ms(world, event, ann) == 18_000
-    world.do(boss, c.NextLevel(event, "late"))
+    world.do(boss, dc.NextLevel(event, "late"))
     assert bank_ms(world, event, ann) == 23_000
     world.do(boss, k.PreviousLevel(event, "a slip"))
-    world.do(boss, c.NextLevel(event, "late"))
+    world.do(boss, dc.NextLevel(event, "late"))
     assert bank_ms(world, event, ann) == 23_000
     world.restart()
     assert bank_ms(world, event, ann) == 23_000
     for _ in range(3):
-        world.do(boss, c.NextLevel(event, "late"))
+        world.do(boss, dc.NextLevel(event, "late"))
     assert bank_ms(world, event, ann) == 30_000
 
 
@@ -94,7 +95,7 @@ def test_without_a_shot_clock_the_room_gives_the_time_and_levels_refill_nothing(
     act(world, ann, view, world.settings.action_ms + 12_000)
     left = bank_ms(world, event, ann)
     assert left == world.settings.bank_ms - 12_000
-    world.do(boss, c.NextLevel(event, "late"))
+    world.do(boss, dc.NextLevel(event, "late"))
     assert bank_ms(world, event, ann) == left
 
 

@@ -8,6 +8,7 @@ from ruleone.dealing.actions import Call, Fold
 from ruleone.dealing.events import Acted
 from ruleone.dealing.views import HandView
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room.records import TimedOut
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, PlayerView, TableView, TurnView
@@ -259,7 +260,7 @@ def test_who_has_left_takes_his_seat_again() -> None:
     assert made is not None
     world.do(ann, c.Join(made))
     world.do(bob, c.Join(made))
-    world.do(boss, c.StartEvent(made, "all are here"))
+    world.do(boss, dc.StartEvent(made, "all are here"))
     world.do(ann, c.Leave(made))
     world.wake()
     world.do(ann, c.ImBack(made))

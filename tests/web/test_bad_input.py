@@ -15,20 +15,22 @@ from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
 from ruleone.room.commands import (
     Act,
-    Announce,
     CreateEvent,
     Join,
     Leave,
     MakeLink,
+    RevokeLink,
+    SetName,
+    Watch,
+)
+from ruleone.room.director_commands import (
+    Announce,
     MovePlayer,
     NextLevel,
     Pause,
     RemovePlayer,
     Resume,
-    RevokeLink,
-    SetName,
     StartEvent,
-    Watch,
 )
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook.citation import Refusal

@@ -8,7 +8,7 @@ from serving import Served
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
-from ruleone.room.chip_commands import CorrectChips
+from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.clock_commands import (
     EndBreak,
     MoveClock,
@@ -20,54 +20,54 @@ from ruleone.room.clock_commands import (
 from ruleone.room.commands import (
     Act,
     AddOn,
-    Announce,
-    AnnounceLive,
-    AnswerCall,
     AskForChips,
-    CallFloor,
     ChooseGame,
-    CloseLiveTable,
-    ColorUp,
-    ComeIn,
     Command,
     CreateEvent,
-    DealOut,
-    EndGame,
-    EndHandForHand,
-    EnterLive,
-    HandForHand,
     ImBack,
-    Invite,
     Join,
     Leave,
-    LeaveLive,
-    MakeHomeGame,
     MakeLink,
-    MovePlayer,
     NextHand,
+    RevokeLink,
+    RoleName,
+    SetName,
+    SitDown,
+    SitOut,
+    TakeSeat,
+    Watch,
+)
+from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, WithdrawDeal
+from ruleone.room.director_commands import (
+    Announce,
+    DealOut,
+    EndHandForHand,
+    HandForHand,
+    MovePlayer,
     NextLevel,
-    OpenLiveTable,
     Pause,
     PinSeat,
     RemovePlayer,
     Resume,
     RetireHand,
-    RevokeLink,
-    RoleName,
+    StartEvent,
+    Unfreeze,
+)
+from ruleone.room.entry_commands import BuyChips, BuyChipsFor, PassRebuy
+from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
+from ruleone.room.live.commands import (
+    AnnounceLive,
+    AnswerCall,
+    CallFloor,
+    CloseLiveTable,
+    EnterLive,
+    LeaveLive,
+    OpenLiveTable,
     SeatLive,
     SetLiveChips,
     SetLiveLevel,
-    SetName,
-    SitDown,
-    SitOut,
-    StartEvent,
     StartLiveHand,
-    TakeSeat,
-    Unfreeze,
-    Watch,
 )
-from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, WithdrawDeal
-from ruleone.room.entry_commands import BuyChips, BuyChipsFor, PassRebuy
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal

@@ -8,7 +8,8 @@ from contextlib import closing
 import pytest
 from houses import FRAME, House, Visitor
 
-from ruleone.room.commands import Ask, Join, Leave, Pause, SetName, Watch
+from ruleone.room.commands import Ask, Join, Leave, SetName, Watch
+from ruleone.room.director_commands import Pause
 from ruleone.room.roles import Caller
 from ruleone.room.views import (
     Accepted,

@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | Join | SitDown | Leave | Act | ChooseGame | NextHand | ImBack | TakeSeat | AddOn | SitOut | AskForChips | Pause | Resume | NextLevel | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | ColorUp | CorrectChips | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | MakeHomeGame | ComeIn | Invite | EndGame | Unfreeze | RetireHand | BuyChips | PassRebuy | BuyChipsFor | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -55,6 +55,55 @@ export interface SetName {
 }
 
 /**
+ * Sit down at a table of another game, one of the lobby's `offers`: an event of its own is opened
+ * and starts at once; the answer's `event` and `table` are where to go.
+ */
+export interface SitDown {
+  type: "sit-down";
+  template: string;
+}
+
+/**
+ * Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these stakes
+ * that has a seat, else at a new one. Without a `seat` it is the first open one. `wait` says that
+ * one waits for the big blind rather than post at once. The answer's `event` and `table` are where
+ * to go.
+ */
+export interface TakeSeat {
+  type: "take-seat";
+  stakes: string;
+  buy_in: number;
+  event?: string | null;
+  seat?: number | null;
+  wait?: boolean;
+}
+
+/**
+ * Put so many more cents on a cash table, between hands: in a hand it is kept until the hand is
+ * over. 0 takes that back.
+ */
+export interface AddOn {
+  type: "add-on";
+  event: string;
+  cents: number;
+}
+
+/**
+ * Be dealt no further hand at a cash table, and keep the seat; `back` ends it.
+ */
+export interface SitOut {
+  type: "sit-out";
+  event: string;
+}
+
+/**
+ * Be given play money again, by one who has not enough left for any cash table.
+ */
+export interface AskForChips {
+  type: "ask-for-chips";
+}
+
+/**
  * Enter an event, or again one in which one is out, as long as it takes entries. What it costs is
  * taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
  * answer's `table` is where to go.
@@ -62,15 +111,6 @@ export interface SetName {
 export interface Join {
   type: "join";
   event: string;
-}
-
-/**
- * Sit down at a table of another game, one of the lobby's `offers`: an event of its own is opened
- * and starts at once; the answer's `event` and `table` are where to go.
- */
-export interface SitDown {
-  type: "sit-down";
-  template: string;
 }
 
 /**
@@ -223,46 +263,6 @@ export interface ImBack {
 }
 
 /**
- * Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these stakes
- * that has a seat, else at a new one. Without a `seat` it is the first open one. `wait` says that
- * one waits for the big blind rather than post at once. The answer's `event` and `table` are where
- * to go.
- */
-export interface TakeSeat {
-  type: "take-seat";
-  stakes: string;
-  buy_in: number;
-  event?: string | null;
-  seat?: number | null;
-  wait?: boolean;
-}
-
-/**
- * Put so many more cents on a cash table, between hands: in a hand it is kept until the hand is
- * over. 0 takes that back.
- */
-export interface AddOn {
-  type: "add-on";
-  event: string;
-  cents: number;
-}
-
-/**
- * Be dealt no further hand at a cash table, and keep the seat; `back` ends it.
- */
-export interface SitOut {
-  type: "sit-out";
-  event: string;
-}
-
-/**
- * Be given play money again, by one who has not enough left for any cash table.
- */
-export interface AskForChips {
-  type: "ask-for-chips";
-}
-
-/**
  * Director: stop the clock; hands in play are finished, no new one is dealt.
  */
 export interface Pause {
@@ -286,6 +286,110 @@ export interface Resume {
 export interface NextLevel {
   type: "next-level";
   event: string;
+  reason: string;
+}
+
+/**
+ * Floor: the hands in play are finished, and then all tables play one hand at a time until all who
+ * are left are paid.
+ */
+export interface HandForHand {
+  type: "hand-for-hand";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Floor: all tables play at their own pace again.
+ */
+export interface EndHandForHand {
+  type: "end-hand-for-hand";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now, before
+ * all other tables have finished theirs.
+ */
+export interface DealOut {
+  type: "deal-out";
+  event: string;
+  table: number;
+}
+
+/**
+ * Director: say something to everyone in the event.
+ */
+export interface Announce {
+  type: "announce";
+  event: string;
+  text: string;
+}
+
+/**
+ * Director: move a player to an open seat once his hand is over. Where he sat in a seat that is not
+ * his, `why` says so.
+ */
+export interface MovePlayer {
+  type: "move-player";
+  event: string;
+  player: string;
+  table: number;
+  seat: number;
+  reason: string;
+  why?: "director" | "wrong-seat";
+}
+
+/**
+ * Director: a player with special needs keeps his seat where possible, or no longer.
+ */
+export interface PinSeat {
+  type: "pin-seat";
+  event: string;
+  player: string;
+  pinned: boolean;
+  reason: string;
+}
+
+/**
+ * Director: take a player out of the event once his hand is over; his chips leave play.
+ */
+export interface RemovePlayer {
+  type: "remove-player";
+  event: string;
+  player: string;
+  reason: string;
+}
+
+/**
+ * Director: start an event now; seats nobody took go to house players.
+ */
+export interface StartEvent {
+  type: "start-event";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: let a table that stands still, or the whole event where no table is named, go on from
+ * what the journal has of it.
+ */
+export interface Unfreeze {
+  type: "unfreeze";
+  event: string;
+  reason: string;
+  table?: number | null;
+}
+
+/**
+ * Director: end the hand of a table that stands still. Nobody has won it: everyone has the chips
+ * with which it began, and the next hand is dealt.
+ */
+export interface RetireHand {
+  type: "retire-hand";
+  event: string;
+  table: number;
   reason: string;
 }
 
@@ -396,17 +500,6 @@ export interface WithdrawDeal {
 }
 
 /**
- * Director: the smallest chips leave play for chips of `into`, one of those of the director's view.
- * Each table exchanges its own, and races off the odd ones, when its hand is over.
- */
-export interface ColorUp {
-  type: "color-up";
-  event: string;
-  into: number;
-  reason: string;
-}
-
-/**
  * Director: a player has so many chips more, below 0 fewer, because this happened to them. Not in a
  * hand that he plays.
  */
@@ -420,113 +513,14 @@ export interface CorrectChips {
 }
 
 /**
- * Floor: the hands in play are finished, and then all tables play one hand at a time until all who
- * are left are paid.
+ * Director: the smallest chips leave play for chips of `into`, one of those of the director's view.
+ * Each table exchanges its own, and races off the odd ones, when its hand is over.
  */
-export interface HandForHand {
-  type: "hand-for-hand";
+export interface ColorUp {
+  type: "color-up";
   event: string;
+  into: number;
   reason: string;
-}
-
-/**
- * Floor: all tables play at their own pace again.
- */
-export interface EndHandForHand {
-  type: "end-hand-for-hand";
-  event: string;
-  reason: string;
-}
-
-/**
- * Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now, before
- * all other tables have finished theirs.
- */
-export interface DealOut {
-  type: "deal-out";
-  event: string;
-  table: number;
-}
-
-/**
- * Director: say something to everyone in the event.
- */
-export interface Announce {
-  type: "announce";
-  event: string;
-  text: string;
-}
-
-/**
- * Director: move a player to an open seat once his hand is over. Where he sat in a seat that is not
- * his, `why` says so.
- */
-export interface MovePlayer {
-  type: "move-player";
-  event: string;
-  player: string;
-  table: number;
-  seat: number;
-  reason: string;
-  why?: "director" | "wrong-seat";
-}
-
-/**
- * Director: a player with special needs keeps his seat where possible, or no longer.
- */
-export interface PinSeat {
-  type: "pin-seat";
-  event: string;
-  player: string;
-  pinned: boolean;
-  reason: string;
-}
-
-/**
- * Director: take a player out of the event once his hand is over; his chips leave play.
- */
-export interface RemovePlayer {
-  type: "remove-player";
-  event: string;
-  player: string;
-  reason: string;
-}
-
-/**
- * Director: start an event now; seats nobody took go to house players.
- */
-export interface StartEvent {
-  type: "start-event";
-  event: string;
-  reason: string;
-}
-
-/**
- * Make a private table for friends, who come by its invitation, and enter it. The answer's `event`
- * is its page, where the maker finds the invitation. `small_blind` may be any share of the big one,
- * or 0 for a single blind. `reopening` is which way short all-ins reopen the betting (holdem-allin-
- * short-a, -b, -c), `showing` who may ask to see a hand (holdem-show-variants). So many
- * `house_players` take free seats at the start.
- */
-export interface MakeHomeGame {
-  type: "make-home-game";
-  name: string;
-  seats: number;
-  stack: number;
-  small_blind: number;
-  big_blind: number;
-  reopening?: "a" | "b" | "c";
-  showing?: "anyone" | "river-callers" | "turn-callers" | "voluntary";
-  house_players?: number;
-}
-
-/**
- * Come to a home game by the secret of its invitation.
- */
-export interface ComeIn {
-  type: "come-in";
-  event: string;
-  token: string;
 }
 
 /**
@@ -546,28 +540,6 @@ export interface Invite {
 export interface EndGame {
   type: "end-game";
   event: string;
-  reason: string;
-}
-
-/**
- * Director: let a table that stands still, or the whole event where no table is named, go on from
- * what the journal has of it.
- */
-export interface Unfreeze {
-  type: "unfreeze";
-  event: string;
-  reason: string;
-  table?: number | null;
-}
-
-/**
- * Director: end the hand of a table that stands still. Nobody has won it: everyone has the chips
- * with which it began, and the next hand is dealt.
- */
-export interface RetireHand {
-  type: "retire-hand";
-  event: string;
-  table: number;
   reason: string;
 }
 
@@ -599,6 +571,34 @@ export interface BuyChipsFor {
   player: string;
   what: "add-on" | "rebuy";
   reason: string;
+}
+
+/**
+ * Make a private table for friends, who come by its invitation, and enter it. The answer's `event`
+ * is its page, where the maker finds the invitation. `small_blind` may be any share of the big one,
+ * or 0 for a single blind. `reopening` is which way short all-ins reopen the betting (holdem-allin-
+ * short-a, -b, -c), `showing` who may ask to see a hand (holdem-show-variants). So many
+ * `house_players` take free seats at the start.
+ */
+export interface MakeHomeGame {
+  type: "make-home-game";
+  name: string;
+  seats: number;
+  stack: number;
+  small_blind: number;
+  big_blind: number;
+  reopening?: "a" | "b" | "c";
+  showing?: "anyone" | "river-callers" | "turn-callers" | "voluntary";
+  house_players?: number;
+}
+
+/**
+ * Come to a home game by the secret of its invitation.
+ */
+export interface ComeIn {
+  type: "come-in";
+  event: string;
+  token: string;
 }
 
 /**

@@ -2,13 +2,14 @@
 
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import clock_commands as k
-from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
+from ruleone.room import home_commands as hc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.buying import buy
-from ruleone.room.chip_commands import CorrectChips
+from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.entering import free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
@@ -16,41 +17,41 @@ from ruleone.tournament import clock_orders as o
 from ruleone.tournament.tournament import Outcome
 
 Direction = (
-    c.Pause
-    | c.Resume
-    | c.NextLevel
-    | c.ColorUp
+    dc.Pause
+    | dc.Resume
+    | dc.NextLevel
+    | ColorUp
     | k.ClockCommand
     | CorrectChips
     | d.OfferDeal
     | d.WithdrawDeal
-    | c.HandForHand
-    | c.EndHandForHand
-    | c.DealOut
-    | c.Announce
-    | c.MovePlayer
-    | c.PinSeat
-    | c.RemovePlayer
+    | dc.HandForHand
+    | dc.EndHandForHand
+    | dc.DealOut
+    | dc.Announce
+    | dc.MovePlayer
+    | dc.PinSeat
+    | dc.RemovePlayer
     | n.BuyChipsFor
-    | c.StartEvent
-    | c.EndGame
+    | dc.StartEvent
+    | hc.EndGame
 )
 
 
-_OF_A_PLAYER = CorrectChips | c.MovePlayer | c.PinSeat | c.RemovePlayer | n.BuyChipsFor
+_OF_A_PLAYER = CorrectChips | dc.MovePlayer | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor
 
 
 def direct(
     host: EventHost, command: Direction, by: str, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """Carry out what the director (or the floor) says, or say why not."""
-    if isinstance(command, c.StartEvent):
+    if isinstance(command, dc.StartEvent):
         refused = _may_start(host, command.reason)
         if refused is None:
             host.record(directed(host, command, by, now_ms), batch)
             refused = start(host, now_ms, batch)
         return refused
-    if isinstance(command, c.DealOut):
+    if isinstance(command, dc.DealOut):
         return _deal_out(host, command, by, now_ms, batch)
     if isinstance(command, n.BuyChipsFor):
         return _buy_for(host, command, by, now_ms, batch)
@@ -62,13 +63,13 @@ def direct(
 
 
 def directed(
-    host: EventHost, command: Direction | c.Unfreeze | c.RetireHand, by: str, now_ms: int
+    host: EventHost, command: Direction | dc.Unfreeze | dc.RetireHand, by: str, now_ms: int
 ) -> r.Directed:
     """The record of what the director does: who, which command, why, and by which rule."""
     match command:
-        case c.Announce():
+        case dc.Announce():
             reason = command.text
-        case c.DealOut():
+        case dc.DealOut():
             reason = ""
         case _:
             reason = command.reason
@@ -90,7 +91,7 @@ def _buy_for(
 
 
 def _deal_out(
-    host: EventHost, command: c.DealOut, by: str, now_ms: int, batch: Batch
+    host: EventHost, command: dc.DealOut, by: str, now_ms: int, batch: Batch
 ) -> Refusal | None:
     table = host.tables.get(command.table)
     if table is None:
@@ -127,13 +128,13 @@ def bad_reason(reason: str) -> Refusal | None:
 def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
     tournament = host.tournament
     match command:
-        case c.Pause():
+        case dc.Pause():
             return tournament.pause(command.reason, at_ms)
-        case c.Resume():
+        case dc.Resume():
             return tournament.resume(command.reason, at_ms)
-        case c.NextLevel():
+        case dc.NextLevel():
             return tournament.next_level(command.reason, at_ms)
-        case c.ColorUp():
+        case ColorUp():
             return tournament.color_up(command.into, command.reason, at_ms)
         case (
             k.SetClock()
@@ -151,25 +152,25 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return refused or tournament.ask_for_deal(None, kind, left, amounts, at_ms)
         case d.WithdrawDeal():
             return tournament.withdraw_deal(command.reason, at_ms)
-        case c.HandForHand():
+        case dc.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
-        case c.EndHandForHand():
+        case dc.EndHandForHand():
             return tournament.end_hand_for_hand(command.reason, at_ms)
-        case c.Announce():
+        case dc.Announce():
             return tournament.announce(command.text, at_ms)
-        case c.MovePlayer():
+        case dc.MovePlayer():
             return tournament.move(
                 command.player, command.table, command.seat, command.reason, at_ms, command.why
             )
-        case c.PinSeat():
+        case dc.PinSeat():
             return tournament.pin(command.player, command.pinned, command.reason, at_ms)
-        case c.EndGame():
+        case hc.EndGame():
             return bad_reason(command.reason) or tournament.finish(command.reason, at_ms)
-        case c.RemovePlayer() if host.home is not None and host.phase == "open":
+        case dc.RemovePlayer() if host.home is not None and host.phase == "open":
             return bad_reason(command.reason) or tournament.unregister(command.player, at_ms)
-        case c.RemovePlayer():
+        case dc.RemovePlayer():
             return tournament.remove(command.player, command.reason, at_ms)
-        case c.StartEvent() | c.DealOut() | n.BuyChipsFor():
+        case dc.StartEvent() | dc.DealOut() | n.BuyChipsFor():
             raise AssertionError("none of these is decided by the tournament alone")
 
 

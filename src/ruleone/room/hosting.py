@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ruleone import limits
-from ruleone.room import commands as c
+from ruleone.room import home_commands as hc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     house: int
 
 
-def plan_of(do: c.MakeHomeGame, settings: Settings) -> Plan | Refusal:
+def plan_of(do: hc.MakeHomeGame, settings: Settings) -> Plan | Refusal:
     """The game that is asked for, or the first thing of it that cannot be played."""
     name = plain(do.name)
     if len(name) > limits.NAME_MAX_CHARACTERS:
@@ -61,7 +61,7 @@ def plan_of(do: c.MakeHomeGame, settings: Settings) -> Plan | Refusal:
     return Plan(config, rules, name, do.house_players)
 
 
-def _bounds(do: c.MakeHomeGame) -> Iterator[tuple[str, int, int, int]]:
+def _bounds(do: hc.MakeHomeGame) -> Iterator[tuple[str, int, int, int]]:
     yield "seats", do.seats, 2, limits.SEATS_MAX
     yield "big-blind", do.big_blind, 1, limits.HOME_GAME_STACK_MAX_CHIPS
     yield "small-blind", do.small_blind, 0, do.big_blind

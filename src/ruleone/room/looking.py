@@ -10,6 +10,7 @@ from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
 from ruleone.room.entering import STALE
 from ruleone.room.event_host import EventHost
+from ruleone.room.live import commands as lc
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.live.views import Consulted, LiveJudged
@@ -71,7 +72,7 @@ def look_live(
 ) -> LiveJudged | Consulted | Refusal:
     """What an entry at a live table, or a situation, would come to: for the dealer at his table,
     for the floor everywhere."""
-    roles = MAY_ASK[c.AnswerCall if do.event is None else c.EnterLive]
+    roles = MAY_ASK[lc.AnswerCall if do.event is None else lc.EnterLive]
     if not links.allowed(caller, roles, do.event):
         return needs_role(roles)
     if isinstance(do, c.Consult) and do.event is None:

@@ -10,9 +10,12 @@ import msgspec
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
-from ruleone.room.chip_commands import CorrectChips
+from ruleone.room import home_commands as hc
+from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
+from ruleone.room.live import commands as lc
 from ruleone.room.records import LinkMade
 from ruleone.rulebook.citation import Refusal
 
@@ -72,10 +75,10 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     n.BuyChips: EVERYBODY,
     n.PassRebuy: EVERYBODY,
     n.BuyChipsFor: _FLOOR,
-    c.Pause: _FLOOR,
-    c.Resume: _FLOOR,
-    c.NextLevel: _DIRECTOR,
-    c.ColorUp: _DIRECTOR,
+    dc.Pause: _FLOOR,
+    dc.Resume: _FLOOR,
+    dc.NextLevel: _DIRECTOR,
+    ColorUp: _DIRECTOR,
     CorrectChips: _DIRECTOR,
     d.AskForDeal: EVERYBODY,
     d.AnswerDeal: EVERYBODY,
@@ -87,41 +90,41 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     k.StartBreak: _DIRECTOR,
     k.EndBreak: _DIRECTOR,
     k.PlanBreak: _DIRECTOR,
-    c.HandForHand: _FLOOR,
-    c.EndHandForHand: _FLOOR,
-    c.DealOut: _FLOOR,
-    c.Announce: _FLOOR,
-    c.MovePlayer: _FLOOR,
-    c.PinSeat: _FLOOR,
-    c.RemovePlayer: _FLOOR,
-    c.StartEvent: _DIRECTOR,
-    c.MakeHomeGame: EVERYBODY,
-    c.ComeIn: EVERYBODY,
-    c.Invite: _DIRECTOR,
-    c.EndGame: _DIRECTOR,
-    c.Unfreeze: _DIRECTOR,
-    c.RetireHand: _DIRECTOR,
+    dc.HandForHand: _FLOOR,
+    dc.EndHandForHand: _FLOOR,
+    dc.DealOut: _FLOOR,
+    dc.Announce: _FLOOR,
+    dc.MovePlayer: _FLOOR,
+    dc.PinSeat: _FLOOR,
+    dc.RemovePlayer: _FLOOR,
+    dc.StartEvent: _DIRECTOR,
+    hc.MakeHomeGame: EVERYBODY,
+    hc.ComeIn: EVERYBODY,
+    hc.Invite: _DIRECTOR,
+    hc.EndGame: _DIRECTOR,
+    dc.Unfreeze: _DIRECTOR,
+    dc.RetireHand: _DIRECTOR,
     c.MakeLink: _DIRECTOR,
     c.RevokeLink: _DIRECTOR,
     c.CreateEvent: _DIRECTOR,
-    c.OpenLiveTable: _FLOOR,
-    c.SeatLive: _FLOOR,
-    c.LeaveLive: _FLOOR,
-    c.SetLiveLevel: _FLOOR,
-    c.SetLiveChips: _DEALER,
-    c.StartLiveHand: _DEALER,
-    c.EnterLive: _DEALER,
-    c.CallFloor: _DEALER,
-    c.AnswerCall: _FLOOR,
-    c.AnnounceLive: _FLOOR,
-    c.CloseLiveTable: _FLOOR,
+    lc.OpenLiveTable: _FLOOR,
+    lc.SeatLive: _FLOOR,
+    lc.LeaveLive: _FLOOR,
+    lc.SetLiveLevel: _FLOOR,
+    lc.SetLiveChips: _DEALER,
+    lc.StartLiveHand: _DEALER,
+    lc.EnterLive: _DEALER,
+    lc.CallFloor: _DEALER,
+    lc.AnswerCall: _FLOOR,
+    lc.AnnounceLive: _FLOOR,
+    lc.CloseLiveTable: _FLOOR,
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
 
 MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
     (
-        c.Pause, c.Resume, c.Announce, c.RemovePlayer, c.StartEvent, c.Invite, c.EndGame,
-        c.Unfreeze, c.RetireHand,
+        dc.Pause, dc.Resume, dc.Announce, dc.RemovePlayer, dc.StartEvent, hc.Invite, hc.EndGame,
+        dc.Unfreeze, dc.RetireHand,
     )
 )  # fmt: skip
 """What the maker of a home game may ask there without any role; he may watch its

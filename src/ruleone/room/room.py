@@ -10,7 +10,9 @@ from ruleone import limits
 from ruleone.room import buying, entering, hosting
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
+from ruleone.room import home_commands as hc
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.bargaining import bargain
@@ -24,6 +26,7 @@ from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost, Outside
 from ruleone.room.linking import house_link, make_link, open_link, revoke_link
+from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.looking import CardLook, LiveLook, Looked, look, look_live
@@ -196,13 +199,13 @@ class Room:
         roles = may_ask(do, self._live.hosts)
         if not self._links.allowed(caller, roles, event) and not self._directs(do, event, caller):
             return needs_role(roles)
-        if isinstance(do, c.LiveCommand):
+        if isinstance(do, lc.LiveCommand):
             is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
             return self._live.judge(do, caller.person, is_floor, batch)
         match do:
-            case c.MakeHomeGame():
+            case hc.MakeHomeGame():
                 return self._make_home_game(do, caller, at_ms, batch)
-            case c.ComeIn():
+            case hc.ComeIn():
                 return self._come_in(do, caller, batch)
             case c.SetName():
                 return self._rename(do, caller, batch)
@@ -235,7 +238,7 @@ class Room:
             return host
         if not (host.shows_to(caller.person) or self._links.oversees(caller)):
             return NO_SUCH_EVENT
-        if isinstance(do, c.Unfreeze) and do.table is None:
+        if isinstance(do, dc.Unfreeze) and do.table is None:
             return self._unfreeze(host, do, caller.person, at_ms, batch) or Accepted()
         if host.frozen is not None:
             return entering.FROZEN
@@ -244,7 +247,7 @@ class Room:
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
 
     def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
-        if isinstance(do, c.Unfreeze | c.RetireHand):
+        if isinstance(do, dc.Unfreeze | dc.RetireHand):
             assert self._restoring is not None, "a table is frozen in a room that was restored"
             again = thaw(self._cash.hosts[do.event], do, person, self._restoring, at_ms, batch)
             if isinstance(again, Refusal):
@@ -278,18 +281,18 @@ class Room:
                 refused = bargain(host, person, do, at_ms, batch)
             case c.NextHand():
                 refused = entering.next_hand(host, person, do, at_ms, batch)
-            case c.Unfreeze():
+            case dc.Unfreeze():
                 assert self._restoring is not None, "a table is frozen in a room that was restored"
                 refused = unfreeze_table(host, do, person, self._restoring, at_ms, batch)
-            case c.Invite():
+            case hc.Invite():
                 refused = hosting.invite(host, do.open, self._outside.entropy, batch)
-            case c.EndGame() if host.home is None:
+            case hc.EndGame() if host.home is None:
                 refused = hosting.NO_HOME_GAME
-            case c.EndGame() if host.phase == "open":
+            case hc.EndGame() if host.phase == "open":
                 refused = bad_reason(do.reason)
                 if refused is None:
                     self._lobby.call_off(host, batch)
-            case c.RetireHand():
+            case dc.RetireHand():
                 refused = retire_hand(host, do, person, at_ms, batch)
             case _:
                 refused = direct(host, do, person, at_ms, batch)
@@ -299,7 +302,7 @@ class Room:
         return Accepted(event=host.event, table=None if seated is None else seated[0])
 
     def _unfreeze(
-        self, host: EventHost, do: c.Unfreeze, by: str, at_ms: int, batch: Batch
+        self, host: EventHost, do: dc.Unfreeze, by: str, at_ms: int, batch: Batch
     ) -> Refusal | None:
         """The event made again takes the place of the frozen one."""
         assert self._restoring is not None, "an event is frozen in a room that was restored"
@@ -337,7 +340,7 @@ class Room:
         return type(do) in MAKER_MAY_ASK and host is not None and host.is_made_by(caller.person)
 
     def _make_home_game(
-        self, do: c.MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
+        self, do: hc.MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
     ) -> Accepted | Refusal:
         plan = hosting.plan_of(do, self._outside.settings)
         if isinstance(plan, Refusal):
@@ -354,7 +357,7 @@ class Room:
         host.change_all(batch)
         return Accepted(event=host.event)
 
-    def _come_in(self, do: c.ComeIn, caller: Caller, batch: Batch) -> Accepted | Refusal:
+    def _come_in(self, do: hc.ComeIn, caller: Caller, batch: Batch) -> Accepted | Refusal:
         host = self._lobby.hosts.get(do.event)
         if host is None or not hosting.come_in(host, caller.person, do.token, batch):
             return hosting.NO_INVITATION

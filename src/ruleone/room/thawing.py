@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.directing import bad_reason, directed
@@ -19,7 +19,7 @@ NOT_WRITTEN: Final = Refusal("not-written-yet", "illegal")
 
 
 def unfreeze_table(
-    host: EventHost, command: c.Unfreeze, by: str, restoring: Restoring, now_ms: int, batch: Batch
+    host: EventHost, command: dc.Unfreeze, by: str, restoring: Restoring, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """Make the hand of a frozen table again as the journal has it, and go on with it. Whoever is to
     act has his full time."""
@@ -43,7 +43,7 @@ def unfreeze_table(
 
 
 def unfreeze_event(
-    host: EventHost, command: c.Unfreeze, by: str, restoring: Restoring, now_ms: int, batch: Batch
+    host: EventHost, command: dc.Unfreeze, by: str, restoring: Restoring, now_ms: int, batch: Batch
 ) -> EventHost | Refusal:
     """Make a frozen event again as the journal has it: the host to put in the old one's place. The
     time in which it stood still does not count."""
@@ -68,7 +68,7 @@ def unfreeze_event(
 
 
 def retire_hand(
-    host: EventHost, command: c.RetireHand, by: str, now_ms: int, batch: Batch
+    host: EventHost, command: dc.RetireHand, by: str, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """End the hand of a frozen table: everyone has the chips with which it began."""
     table = _frozen_table(host, command.table)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.host import TABLE, CashHost
@@ -15,7 +15,7 @@ from ruleone.store.journal import Damaged
 
 def thaw(
     host: CashHost,
-    do: c.Unfreeze | c.RetireHand,
+    do: dc.Unfreeze | dc.RetireHand,
     by: str,
     restoring: Restoring,
     now_ms: int,
@@ -36,7 +36,7 @@ def thaw(
         tag = str(do.__struct_config__.tag)
         again.record(r.Directed(by, tag, do.reason, now_ms, cite), batch)
         order = again.state.order
-        if isinstance(do, c.RetireHand) and again.state.in_hand and order is not None:
+        if isinstance(do, dc.RetireHand) and again.state.in_hand and order is not None:
             again.record(r.HandRetired(TABLE, order.number, now_ms, cite), batch)
         else:
             again.record(r.GoesOn(TABLE, now_ms), batch)

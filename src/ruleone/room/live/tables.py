@@ -18,10 +18,10 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
     STACK_MAX_CHIPS,
 )
-from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import Outside
+from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.names import plain
@@ -64,12 +64,12 @@ class LiveTables:
         return self._outside.names.name(person)
 
     def judge(
-        self, do: c.LiveCommand, person: str, is_floor: bool, batch: Batch
+        self, do: lc.LiveCommand, person: str, is_floor: bool, batch: Batch
     ) -> Accepted | Refusal:
         """What is asked by one who may ask it; `is_floor` says that he is of the floor."""
-        if isinstance(do, c.OpenLiveTable):
+        if isinstance(do, lc.OpenLiveTable):
             return self._open(do, person, batch)
-        if isinstance(do, c.AnnounceLive):
+        if isinstance(do, lc.AnnounceLive):
             return self._announce(do, person, batch)
         table = self.hosts.get(do.event)
         if table is None:
@@ -78,40 +78,40 @@ class LiveTables:
         return refused or Accepted(event=table.name, table=ONLY_TABLE)
 
     def _judge(
-        self, table: LiveTable, do: c.LiveCommand, by: str, is_floor: bool, batch: Batch
+        self, table: LiveTable, do: lc.LiveCommand, by: str, is_floor: bool, batch: Batch
     ) -> Refusal | None:
         state, at_ms = table.state, batch.at_ms
         match do:
-            case c.SeatLive():
+            case lc.SeatLive():
                 return self._seat(table, do, by, batch)
-            case c.LeaveLive(_, seat) if seat not in state.seats or seat in state.leaving:
+            case lc.LeaveLive(_, seat) if seat not in state.seats or seat in state.leaving:
                 return Refusal("live-seat-empty", "illegal")
-            case c.LeaveLive(_, seat):
+            case lc.LeaveLive(_, seat):
                 table.record(e.PlayerLeft(seat, by, at_ms), batch)
                 batch.change("lobby")
-            case c.SetLiveLevel(_, level):
+            case lc.SetLiveLevel(_, level):
                 if (refused := _bad_level(level)) is not None:
                     return refused
                 table.record(e.LevelSet(level, by, at_ms), batch)
-            case c.SetLiveChips() if state.in_hand:
+            case lc.SetLiveChips() if state.in_hand:
                 return Refusal("live-hand-on", "illegal", {"hand": state.number})
-            case c.SetLiveChips(_, chips):
+            case lc.SetLiveChips(_, chips):
                 if (refused := _bad_chips(chips)) is not None:
                     return refused
                 table.record(e.LiveChipsSet(tuple(sorted(chips)), by, at_ms), batch)
-            case c.StartLiveHand(_, hand) if hand != state.number:
+            case lc.StartLiveHand(_, hand) if hand != state.number:
                 return STALE
-            case c.StartLiveHand(_, _, button):
+            case lc.StartLiveHand(_, _, button):
                 return table.begin(button, self._drawn, by, batch)
-            case c.EnterLive(_, hand, lines, entry):
+            case lc.EnterLive(_, hand, lines, entry):
                 return table.enter(hand, lines, entry, by, is_floor, batch)
-            case c.CallFloor():
+            case lc.CallFloor():
                 return self._call(table, do, by, batch)
-            case c.AnswerCall() if state.call is None:
+            case lc.AnswerCall() if state.call is None:
                 return Refusal("live-no-call", "illegal")
-            case c.AnswerCall():
+            case lc.AnswerCall():
                 table.record(e.FloorAnswered(by, at_ms), batch)
-            case c.CloseLiveTable():
+            case lc.CloseLiveTable():
                 return self._close(table, by, batch)
         return None
 
@@ -119,7 +119,7 @@ class LiveTables:
         """One of so many places, by chance."""
         return Draw(self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
 
-    def _open(self, do: c.OpenLiveTable, by: str, batch: Batch) -> Accepted | Refusal:
+    def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Accepted | Refusal:
         """A table of its own, its edition pinned."""
         title = plain(do.title)
         seats = tuple(
@@ -159,7 +159,7 @@ class LiveTables:
         self.hosts[table.name] = table
         return Accepted(event=table.name, table=ONLY_TABLE)
 
-    def _seat(self, table: LiveTable, do: c.SeatLive, by: str, batch: Batch) -> Refusal | None:
+    def _seat(self, table: LiveTable, do: lc.SeatLive, by: str, batch: Batch) -> Refusal | None:
         state = table.state
         back = state.back(plain(do.name))
         player = e.LivePlayer(back or f"p{state.came + 1}", do.seat, plain(do.name), do.stack)
@@ -176,7 +176,7 @@ class LiveTables:
         batch.change("lobby")
         return None
 
-    def _call(self, table: LiveTable, do: c.CallFloor, by: str, batch: Batch) -> Refusal | None:
+    def _call(self, table: LiveTable, do: lc.CallFloor, by: str, batch: Batch) -> Refusal | None:
         if table.state.call is not None:
             return Refusal("live-called", "illegal")
         about = plain(do.about)
@@ -185,7 +185,7 @@ class LiveTables:
         table.record(e.FloorCalled(about, by, batch.at_ms), batch)
         return None
 
-    def _announce(self, do: c.AnnounceLive, by: str, batch: Batch) -> Accepted | Refusal:
+    def _announce(self, do: lc.AnnounceLive, by: str, batch: Batch) -> Accepted | Refusal:
         """The same words to one table, or to all."""
         if do.event is not None and do.event not in self.hosts:
             return UNKNOWN
@@ -217,7 +217,7 @@ def _bad_name(name: str) -> Refusal | None:
     return None
 
 
-def _bad_game(do: c.OpenLiveTable) -> Refusal | None:
+def _bad_game(do: lc.OpenLiveTable) -> Refusal | None:
     if do.game not in GAMES:
         return Refusal("live-game", "syntax", {"games": tuple(GAMES)})
     return None

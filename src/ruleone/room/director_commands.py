@@ -1,0 +1,117 @@
+"""What a director and the floor may do to an event whose tables the room deals."""
+
+import msgspec
+
+from ruleone.tournament.events import Ordered
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause"):
+    """Director: stop the clock; hands in play are finished, no new one is dealt."""
+
+    event: str
+    reason: str
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume"):
+    """Director: let the clock and the dealing go on."""
+
+    event: str
+    reason: str
+
+
+class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
+    """Director: end this level now; the next one counts from the next hand on."""
+
+    event: str
+    reason: str
+
+
+class HandForHand(msgspec.Struct, frozen=True, tag="hand-for-hand"):
+    """Floor: the hands in play are finished, and then all tables play one hand at a time until all
+    who are left are paid."""
+
+    event: str
+    reason: str
+
+
+class EndHandForHand(msgspec.Struct, frozen=True, tag="end-hand-for-hand"):
+    """Floor: all tables play at their own pace again."""
+
+    event: str
+    reason: str
+
+
+class DealOut(msgspec.Struct, frozen=True, tag="deal-out"):
+    """Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now,
+    before all other tables have finished theirs."""
+
+    event: str
+    table: int
+
+
+class Announce(msgspec.Struct, frozen=True, tag="announce"):
+    """Director: say something to everyone in the event."""
+
+    event: str
+    text: str
+
+
+class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
+    """Director: move a player to an open seat once his hand is over. Where he sat in a seat that is
+    not his, `why` says so."""
+
+    event: str
+    player: str
+    table: int
+    seat: int
+    reason: str
+    why: Ordered = "director"
+
+
+class PinSeat(msgspec.Struct, frozen=True, tag="pin-seat"):
+    """Director: a player with special needs keeps his seat where possible, or no longer."""
+
+    event: str
+    player: str
+    pinned: bool
+    reason: str
+
+
+class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player"):
+    """Director: take a player out of the event once his hand is over; his chips leave play."""
+
+    event: str
+    player: str
+    reason: str
+
+
+class StartEvent(msgspec.Struct, frozen=True, tag="start-event"):
+    """Director: start an event now; seats nobody took go to house players."""
+
+    event: str
+    reason: str
+
+
+class Unfreeze(msgspec.Struct, frozen=True, tag="unfreeze"):
+    """Director: let a table that stands still, or the whole event where no table is named, go on
+    from what the journal has of it."""
+
+    event: str
+    reason: str
+    table: int | None = None
+
+
+class RetireHand(msgspec.Struct, frozen=True, tag="retire-hand"):
+    """Director: end the hand of a table that stands still. Nobody has won it: everyone has the
+    chips with which it began, and the next hand is dealt."""
+
+    event: str
+    table: int
+    reason: str
+
+
+DirectorCommand = (
+    Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer
+    | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand
+)  # fmt: skip
+"""Beside the orders of the clock, of chips, of entries and of deals."""

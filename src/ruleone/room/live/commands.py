@@ -1,0 +1,108 @@
+"""What the floor and the dealer may ask of live tables."""
+
+import msgspec
+
+from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.seat import LiveSeat
+
+
+class OpenLiveTable(msgspec.Struct, frozen=True, kw_only=True, tag="open-live-table"):
+    """Floor: open a live table, at which a dealer deals real cards and tells what happens. `chips`
+    are the denominations in play. Without an `edition` it is played under the room's. The answer's
+    `event` and `table` are what its dealer's link is bound to."""
+
+    title: str
+    game: str
+    level: LiveLevel
+    chips: tuple[int, ...]
+    seats: tuple[LiveSeat, ...] = ()
+    edition: str | None = None
+
+
+class SeatLive(msgspec.Struct, frozen=True, tag="seat-live"):
+    """Floor: a player comes to a live table, and plays from the next hand on."""
+
+    event: str
+    seat: int
+    name: str
+    stack: int
+
+
+class LeaveLive(msgspec.Struct, frozen=True, tag="leave-live"):
+    """Floor: the player in a seat leaves a live table; who is in the hand on it, when the next one
+    begins."""
+
+    event: str
+    seat: int
+
+
+class SetLiveLevel(msgspec.Struct, frozen=True, tag="set-live-level"):
+    """Floor: the next hand at a live table is played for this."""
+
+    event: str
+    level: LiveLevel
+
+
+class SetLiveChips(msgspec.Struct, frozen=True, tag="set-live-chips"):
+    """Dealer: between hands, the table plays with chips of these denominations from now on, such as
+    after a color-up. Stacks that the race has changed the floor puts right."""
+
+    event: str
+    chips: tuple[int, ...]
+
+
+class StartLiveHand(msgspec.Struct, frozen=True, tag="start-live-hand"):
+    """Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0
+    before the first: where it is another, the command is stale. The button is where it is told to
+    be, else where the edition moves it."""
+
+    event: str
+    hand: int
+    button: int | None = None
+
+
+class EnterLive(msgspec.Struct, frozen=True, tag="enter-live"):
+    """Dealer: tell what happened in the hand, with so many lines of its record seen: where there
+    are more, or it is another hand, the command is stale and nothing happens. What the floor
+    chooses, overrules or does is for the floor alone."""
+
+    event: str
+    hand: int
+    lines: int
+    entry: LiveEntry
+
+
+class CallFloor(msgspec.Struct, frozen=True, tag="call-floor"):
+    """Dealer: the table wants the floor, and says what for."""
+
+    event: str
+    about: str
+
+
+class AnswerCall(msgspec.Struct, frozen=True, tag="answer-call"):
+    """Floor: it has come to the table."""
+
+    event: str
+
+
+class AnnounceLive(msgspec.Struct, frozen=True, kw_only=True, tag="announce-live"):
+    """Floor: say something to everybody at a live table, or without one at all of them, in both
+    languages or in one."""
+
+    event: str | None = None
+    en: str = ""
+    zh: str = ""
+
+
+class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
+    """Floor: nothing more happens at a live table; not while a hand is on it."""
+
+    event: str
+
+
+LiveCommand = (
+    OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive
+    | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
+)  # fmt: skip
+"""What is asked of live tables."""
