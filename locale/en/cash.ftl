@@ -68,7 +68,10 @@ cash-no-chips = You have no chips left here. Add some to go on.
 cash-needs = With less than the table asks for you are dealt no hand: add at least { $amount }.
 cash-leave = Leave
 cash-leave-now = Leave the table
-cash-leave-sure = Leave, and take { $amount } with you?
+cash-leave-sure = { $amount ->
+    [0] Leave the table?
+   *[other] Leave the table with { $amount }?
+}
 cash-leave-hand = Leave? Your hand is folded in turn; what is left goes into your wallet.
 cash-leave-thirteen = Leave? Where you have not set your cards the software sets them at once. The hand is played to its end and paid; what you then have goes into your wallet.
 cash-leaving = You leave when the hand is over.

@@ -68,6 +68,7 @@ thirteen-why-undo = Nothing has been moved that could be undone.
 thirteen-why-clear = All thirteen cards are in your hand already.
 thirteen-why-natural = Your thirteen cards hold no natural.
 thirteen-why-natural-unknown = The room is still looking whether your cards hold a natural.
+thirteen-why-sort = Fewer than two cards are in your hand.
 thirteen-why-swap = The middle and the bottom row are both empty.
 thirteen-why-set = { $count ->
     [one] Lay the last card first.
@@ -119,16 +120,17 @@ thirteen-away = You count as away
 thirteen-away-cost = Your hands are surrendered until you are back.
 thirteen-set-yours = Your cards are set
 thirteen-set-waiting = { $count ->
-    [0] The rows are opened.
+    [0] The rows are being opened.
     [one] One player is still setting.
    *[other] { $count } players are still setting.
 }
 thirteen-watching = { $count ->
-    [0] The rows are opened.
+    [0] The rows are being opened.
     [one] One player is setting the cards.
    *[other] { $count } players are setting their cards.
 }
 thirteen-arrange = Set your thirteen cards
+thirteen-told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your thirteen cards: { $named }.
 thirteen-arrange-left = Set your thirteen cards, { $left } left
 thirteen-log = The hand in words
 thirteen-next-dealt = The next hand is dealt
@@ -203,10 +205,14 @@ thirteen-pair-even = Even
 thirteen-pair-result = { $player } { $signed }
 thirteen-paid = Paid
 thirteen-paid-way = From { $payer } to { $winner }
+# $who can lose or win no more; $mine where that is the reader.
 thirteen-cut = Of { $due } due: { $cut ->
-    [payer-short] who pays can lose no more in this hand.
-    [winner-at-limit] who is paid can win no more in this hand.
-   *[settled] who has reached the limit exchanges nothing more in this hand.
+    [payer-short] { $who } can lose no more in this hand.
+    [winner-at-limit] { $who } can win no more in this hand.
+   *[settled] { $who } { $mine ->
+        [true] have
+       *[false] has
+    } reached the limit and settled up for this hand.
 }
 thirteen-term-row = { $row ->
     [front] Front
@@ -227,15 +233,15 @@ thirteen-line-majority = { $table ->
     [plain] { $player }
    *[bonus] { $player }, as no bonus was won
 }
-thirteen-line-foul = Fouled: { $opponent }
+thirteen-line-foul = { $opponent } fouled
 thirteen-line-foul-bonus = { $player }: { $hand }
 thirteen-line-both-void = Nothing is exchanged
-thirteen-line-false-declaration = None held: { $opponent }
+thirteen-line-false-declaration = { $opponent } had none
 thirteen-line-natural = { $player }: { natural-name }
 thirteen-line-natural-over-void = { $player }: { natural-name }, against a void hand
 thirteen-line-natural-lower = { $player }: { natural-name }, taken off
 thirteen-line-naturals-tied = Of the same rank, nothing is exchanged
-thirteen-line-surrender = Surrendered: { $opponent }
+thirteen-line-surrender = { $opponent } surrendered
 thirteen-line-surrender-nothing = Nothing is exchanged
 thirteen-column-player = Player
 thirteen-column-points = Points

@@ -376,6 +376,7 @@ column-player = Player
 column-stack = Stack
 column-table = Table
 structure-title = Structure
+structure-title-points = Structure
 structure-break = Break, { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -67,7 +67,10 @@ cash-no-chips = 你在本桌没有筹码了。添加筹码即可继续。
 cash-needs = 筹码低于本桌续局下限，不会发牌给你：请至少添加 { $amount }。
 cash-leave = 离开
 cash-leave-now = 离开牌桌
-cash-leave-sure = 带着 { $amount } 离开吗？
+cash-leave-sure = { $amount ->
+    [0] 离开牌桌吗？
+   *[other] 带着 { $amount } 离开牌桌吗？
+}
 cash-leave-hand = 离开吗？轮到你时将为你弃牌，余下的筹码存入钱包。
 cash-leave-thirteen = 离开吗？你若尚未摆牌，软件会立即代你摆好。这手牌照常打完并结算，之后你的筹码存入钱包。
 cash-leaving = 这手牌结束后你将离开。

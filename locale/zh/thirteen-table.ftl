@@ -62,6 +62,7 @@ thirteen-why-undo = 没有可以撤销的移动。
 thirteen-why-clear = 十三张牌都还在手中。
 thirteen-why-natural = 你的十三张牌没有特殊牌型。
 thirteen-why-natural-unknown = 正在核对你的十三张牌有没有特殊牌型。
+thirteen-why-sort = 手中不足两张牌，无需排列。
 thirteen-why-swap = 中墩与底墩都还没有牌。
 thirteen-why-set = 请先摆完：手中还有 { $count } 张牌。
 
@@ -118,6 +119,7 @@ thirteen-watching = { $count ->
    *[other] { $count } 位玩家在摆牌。
 }
 thirteen-arrange = 请摆好十三张牌
+thirteen-told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的十三张牌：{ $named }。
 thirteen-arrange-left = 请摆好十三张牌，还剩 { $left }
 thirteen-log = 这手牌的经过
 thirteen-next-dealt = 下一手牌已发
@@ -189,10 +191,11 @@ thirteen-pair-even = 打平
 thirteen-pair-result = { $player } { $signed }
 thirteen-paid = 支付
 thirteen-paid-way = { $payer }付给{ $winner }
+# $who 不能再输或再赢。
 thirteen-cut = 应付 { $due }：{ $cut ->
-    [payer-short] 付方这手牌不能再输更多。
-    [winner-at-limit] 收方这手牌不能再赢更多。
-   *[settled] 已达上限的一方这手牌不再收付。
+    [payer-short] { $who }这手牌不能再输更多。
+    [winner-at-limit] { $who }这手牌不能再赢更多。
+   *[settled] { $who }已达上限，这手牌不再收付。
 }
 thirteen-term-row = { $row ->
     [front] 前墩
@@ -207,7 +210,7 @@ thirteen-term-natural = 特殊牌型
 thirteen-term-surrender = 认输
 thirteen-line-row = { $player }：{ $hand }
 thirteen-line-row-by-suit = { $player }：{ $hand }，凭花色
-thirteen-line-row-tied = 同为{ $hand }
+thirteen-line-row-tied = 双方：{ $hand }
 thirteen-line-bonus = { $player }：{ $hand }，得奖励
 thirteen-line-majority = { $table ->
     [plain] { $player }

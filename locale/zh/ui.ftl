@@ -341,6 +341,7 @@ column-player = 玩家
 column-stack = 筹码
 column-table = 牌桌
 structure-title = 盲注结构
+structure-title-points = 结构
 structure-break = 休息 { $minutes } 分钟
 column-level = 级别
 column-blinds = 盲注

@@ -16,8 +16,8 @@ describe('what two players owe each other', () => {
   it('is told for the viewer where he is one of them, else for who wins', () => {
     expect(pairs().map(({ title, result, mine }) => [title, result, mine])).toEqual([
       ['Tom and 林晓', '林晓 +3', false],
-      ['Tom and you', 'You +7', true],
-      ['林晓 and you', 'You +2', true],
+      ['You and Tom', 'You +7', true],
+      ['You and 林晓', 'You +2', true],
     ]);
   });
 
@@ -31,13 +31,13 @@ describe('what two players owe each other', () => {
   it('names each reason, and what was paid', () => {
     const [, foul, rows] = pairs();
     expect(foul!.lines.map(({ term, words, points }) => [term, words, points])).toEqual([
-      ['Foul', 'Fouled: Tom', 3],
-      ['Bonus', 'You: four nines', 4],
+      ['Foul', 'Tom fouled', 3],
+      ['Bonus', 'You: Four nines', 4],
     ]);
     expect(rows!.lines.map(({ term, words, points }) => [term, words, points])).toEqual([
-      ['Front', '林晓: a pair of kings', -1],
-      ['Middle', '林晓: two pair, aces and sevens', -1],
-      ['Bottom', 'You: four nines, with bonus', 4],
+      ['Front', '林晓: Pair of kings', -1],
+      ['Middle', '林晓: Two pair, aces and sevens', -1],
+      ['Bottom', 'You: Four nines, with bonus', 4],
     ]);
     expect(rows!.paid).toEqual({ way: 'From 林晓 to you', amount: 200 });
     expect(rows!.cut).toBeNull();
@@ -57,7 +57,12 @@ describe('what two players owe each other', () => {
     const parameters = { amount: 100, due: 300, cut: 'payer-short' };
     const short = pairInWords(over, pairOf({ paid: -100, lines: [{ ...cut, parameters }] }));
     expect(short.paid?.amount).toBe(100);
-    expect(short.cut?.words).toBe('Of 300 due: who pays can lose no more in this hand.');
+    expect(short.cut?.words).toBe('Of 300 due: Tom can lose no more in this hand.');
+    const mine = { ...cut, seat: 6, other: 1, parameters: { ...parameters, cut: 'payer-closed' } };
+    const own = pairInWords(over, { ...HANDS.over.pairs[2]!, lines: [mine] });
+    expect(own.cut?.words).toBe('Of 300 due: you have reached the limit and settled up for this hand.');
+    const lost = pairInWords(over, { ...HANDS.over.pairs[2]!, points: 2 });
+    expect([lost.title, lost.result]).toEqual(['You and 林晓', 'You −2']);
     expect(short.lines).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Citation, NaturalHeld, PairView, TableView, ThirteenLine, ThirteenView } from '../protocol';
 import { nameAt } from '../table/facts';
-import { grouped, say } from '../words/words.svelte';
+import { grouped, nameHand, say } from '../words/words.svelte';
 
 /** One reason for points between two players. */
 export interface PointWords {
@@ -95,7 +95,10 @@ export function tellLine(view: TableView, { code, seat, other, parameters }: Thi
   return say(`log-${code}`, { player, opponent, seat, ...parameters });
 }
 
-/** Why two players owe each other what they do; told for the viewer where he is one of them, else for who wins. */
+/**
+ * Why two players owe each other what they do; told for the viewer where he is one of them, else for who wins:
+ * the heading counts as its reasons do.
+ */
 export function pairInWords(view: TableView, pair: PairView): PairWords {
   const { a, b, points } = pair;
   const own = ownSeat(view);
@@ -105,29 +108,49 @@ export function pairInWords(view: TableView, pair: PairView): PairWords {
   const cut = pair.lines.find(({ code }) => code === 'thirteen-paid-cut');
   return {
     key: `${a}-${b}`,
-    title: say('thirteen-pair-title', { one: callAt(view, a), other: callInside(view, b) }),
+    title: say('thirteen-pair-title', {
+      one: callAt(view, mine ? own! : a),
+      other: nameAt(view, mine && own === b ? a : b),
+    }),
     result:
       points === 0
         ? say('thirteen-pair-even')
-        : say('thirteen-pair-result', { player: callAt(view, winner), signed: signed(Math.abs(points)) }),
+        : say('thirteen-pair-result', {
+            player: callAt(view, teller),
+            signed: signed(teller === a ? points : -points),
+          }),
     lines: pair.lines.filter(({ code }) => !PAID.has(code)).map((line) => reason(view, line, teller)),
     paid:
       points === 0 ? null : { way: wayOf(view, winner === a ? b : a, winner), amount: Math.abs(pair.paid) },
-    cut: cut ? { words: say('thirteen-cut', cut.parameters), citation: cut.citation } : null,
+    cut: cut ? { words: cutInWords(view, cut), citation: cut.citation } : null,
     mine,
   };
 }
 
+/** Why less was paid than was due: who can lose or win no more. */
+function cutInWords(view: TableView, { seat, other, parameters }: ThirteenLine): string {
+  const payers = parameters.cut === 'payer-short' || parameters.cut === 'payer-closed';
+  const who = payers ? other : seat;
+  return say('thirteen-cut', {
+    ...parameters,
+    who: who === null ? null : callInside(view, who),
+    mine: who === ownSeat(view),
+  });
+}
+
 function reason(view: TableView, line: ThirteenLine, teller: number): PointWords {
   const code = line.code.replace(/^thirteen-/, '');
-  const { parameters } = line;
+  const { category, ranks, ...parameters } = line.parameters;
   const points = Number(parameters.points ?? 0);
+  // The hand is named as its row names it: what is the same is read as the same.
+  const named = typeof category === 'string' && Array.isArray(ranks);
   return {
     term: say(`thirteen-term-${TERMS[code] ?? 'row'}`, parameters),
     words: say(`thirteen-line-${code}`, {
       ...parameters,
+      hand: named ? nameHand({ category, ranks }) : null,
       player: line.seat === null ? null : callAt(view, line.seat),
-      opponent: line.other === null ? null : callInside(view, line.other),
+      opponent: line.other === null ? null : callAt(view, line.other),
     }),
     points: line.seat === teller ? points : -points,
     citation: line.citation,

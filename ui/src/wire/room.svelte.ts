@@ -17,6 +17,7 @@ import type {
   Welcome,
 } from '../protocol';
 import { clock } from './clock.svelte';
+import { Heartbeat } from './heartbeat';
 
 /** What the room last showed of one topic. A view is whole and replaces the one before. */
 export class Topic {
@@ -33,11 +34,7 @@ const RETRY_FIRST_MS = 250;
 const RETRY_MOST_MS = 8_000;
 /** A connection that says nothing of its death (sleep, a changed network) is tried by `online` and `visible`. */
 const SILENT_MS = 45_000;
-/** A page that beats asks so often whether the room is there, where nothing else has come, */
-const BEAT_MS = 1_000;
-/** and takes the connection for lost when nothing has come for so long; */
-const BEAT_MOST_MS = 3_500;
-/** a new one has so long to stand. */
+/** While a page finds out by itself what has died, a new connection has so long to stand. */
 const CONNECT_MOST_MS = 8_000;
 
 /**
@@ -62,6 +59,7 @@ export class Room {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchAsked = false;
   #lastFrame = 0;
+  #heart = new Heartbeat();
   #connectedAt = 0;
   #series = newId();
   #count = 0;
@@ -77,25 +75,27 @@ export class Room {
 
   /**
    * Find out within seconds that nothing comes any more, until the returned function is called: for a screen that
-   * nobody touches. A connection may die without a word.
+   * nobody touches, and for a table, where time runs. A connection may die without a word.
    */
   beat(): () => void {
-    const timer = setInterval(() => this.#beat(), BEAT_MS);
+    const timer = setInterval(() => this.#beat(), Heartbeat.every);
     return () => clearInterval(timer);
   }
 
   #beat(): void {
     const now = performance.now();
     if (this.link === 'open') {
-      if (now - this.#lastFrame > BEAT_MOST_MS) this.#drop();
-      else if (now - this.#lastFrame >= BEAT_MS)
+      const found = this.#heart.look(now);
+      if (found === 'ask')
         this.#send({ id: `${this.#series}-${++this.#count}`, do: { type: 'still-there' } });
+      else if (found === 'lost') this.#drop();
     } else if (this.#socket && now - this.#connectedAt > CONNECT_MOST_MS) this.#drop();
   }
 
-  /** Take the connection for lost, whatever its socket says. */
+  /** Take the connection for lost, whatever its socket says: as of what came last. */
   #drop(): void {
     const socket = this.#socket;
+    if (this.link === 'open') this.lostAt = Date.now() - Math.round(performance.now() - this.#lastFrame);
     this.#lose();
     socket?.close();
   }
@@ -177,6 +177,7 @@ export class Room {
 
   #hear(frame: Frame): void {
     this.#lastFrame = performance.now();
+    this.#heart.hear(this.#lastFrame);
     if (frame.type === 'welcome') this.#greet(frame);
     else if (frame.type === 'answer') this.#settle(frame.id, frame.result);
     else if (frame.type === 'view') this.#show(frame.topic, frame.version, frame.view);
