@@ -181,7 +181,7 @@ terms-limit-both = Nobody wins or loses more in a hand than he began it with.
 terms-limit-loss = Nobody loses more in a hand than he began it with.
 terms-rake = The house takes { $percent }% of { $each ->
     [true] each payment
-   *[false] what is won in the hand, all payments of it together
+   *[false] what a player has won in the whole hand
 }.
 terms-leaves = If your time runs out, the software sets your cards and you leave the table after the hand.
 
@@ -205,14 +205,11 @@ thirteen-pair-even = Even
 thirteen-pair-result = { $player } { $signed }
 thirteen-paid = Paid
 thirteen-paid-way = From { $payer } to { $winner }
-# $who can lose or win no more; $mine where that is the reader.
+# $who can lose or win no more.
 thirteen-cut = Of { $due } due: { $cut ->
     [payer-short] { $who } can lose no more in this hand.
     [winner-at-limit] { $who } can win no more in this hand.
-   *[settled] { $who } { $mine ->
-        [true] have
-       *[false] has
-    } reached the limit and settled up for this hand.
+   *[settled] { $who } can win or lose no more in this hand.
 }
 thirteen-term-row = { $row ->
     [front] Front

@@ -167,7 +167,7 @@ terms-limit-both = 每手牌的输赢都不超过开始时的筹码。
 terms-limit-loss = 每手牌输掉的不超过开始时的筹码。
 terms-rake = { $each ->
     [true] 每笔收入抽水 { $percent }%。
-   *[false] 每手牌净赢额抽水 { $percent }%。
+   *[false] 玩家每手牌净赢额抽水 { $percent }%。
 }
 terms-leaves = 超时则由软件代摆，这手牌结束后你会离桌。
 
@@ -195,7 +195,7 @@ thirteen-paid-way = { $payer }付给{ $winner }
 thirteen-cut = 应付 { $due }：{ $cut ->
     [payer-short] { $who }这手牌不能再输更多。
     [winner-at-limit] { $who }这手牌不能再赢更多。
-   *[settled] { $who }已达上限，这手牌不再收付。
+   *[settled] { $who }这手牌不能再有输赢。
 }
 thirteen-term-row = { $row ->
     [front] 前墩

@@ -60,7 +60,7 @@ describe('what two players owe each other', () => {
     expect(short.cut?.words).toBe('Of 300 due: Tom can lose no more in this hand.');
     const mine = { ...cut, seat: 6, other: 1, parameters: { ...parameters, cut: 'payer-closed' } };
     const own = pairInWords(over, { ...HANDS.over.pairs[2]!, lines: [mine] });
-    expect(own.cut?.words).toBe('Of 300 due: you have reached the limit and settled up for this hand.');
+    expect(own.cut?.words).toBe('Of 300 due: you can win or lose no more in this hand.');
     const lost = pairInWords(over, { ...HANDS.over.pairs[2]!, points: 2 });
     expect([lost.title, lost.result]).toEqual(['You and 林晓', 'You −2']);
     expect(short.lines).toEqual([]);

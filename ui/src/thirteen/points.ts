@@ -134,7 +134,6 @@ function cutInWords(view: TableView, { seat, other, parameters }: ThirteenLine):
   return say('thirteen-cut', {
     ...parameters,
     who: who === null ? null : callInside(view, who),
-    mine: who === ownSeat(view),
   });
 }
 
