@@ -25,6 +25,12 @@ Spoken = int | float | str
 _CARD_PARAMETERS = frozenset({"card", "cards", "board", "five", "front", "middle", "back"})
 # Codes that have words of their own, under these prefixes.
 _CODE_PARAMETERS = {"game": "game", "choices": "game", "fact": "fact", "facts": "fact"}
+# Fluent puts what is filled in between these marks. Chinese that was written apart from it stands
+# close where it turns out to be Chinese itself.
+_MARKS = "\u2068\u2069"
+_SET = "\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef"
+_LOOSE = re.compile(rf"(?<=[{_SET}])[ {_MARKS}]*[{_MARKS}][ {_MARKS}]*(?=[{_SET}])")
+_WITHOUT_MARKS = str.maketrans("", "", _MARKS)
 # Between a Han character and a Latin letter or digit, on either side.
 _TIGHT = re.compile(r"(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])")
 # Where an entry of a file begins, and the messages that one speaks of.
@@ -149,8 +155,13 @@ def _try_format(language: Language, code: str, words: dict[str, Spoken]) -> tupl
     if pattern is None:
         return f"[{code}]", "no such words"
     formatted, errors = bundle.format_pattern(pattern, words)
-    text = _TIGHT.sub(" ", str(formatted)) if language == "zh" else str(formatted)
+    text = _set(str(formatted)) if language == "zh" else str(formatted)
     return text, "; ".join(str(error) for error in errors)
+
+
+def _set(chinese: str) -> str:
+    """A text as Chinese is set: a space beside Latin letters and digits, none beside Chinese."""
+    return _TIGHT.sub(" ", _LOOSE.sub("", chinese).translate(_WITHOUT_MARKS))
 
 
 class _Words:
@@ -158,7 +169,7 @@ class _Words:
     would take longer than all else that a command does at its start."""
 
     def __init__(self, language: Language) -> None:
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.bundle: Final = FluentBundle([language], use_isolating=language == "zh")
         self._unread: Final[dict[str, str]] = {}
         for path in sorted((shipped("words") / language).glob("*.ftl")):
             _, *entries = _ENTRY.split(path.read_text(encoding="utf-8"))

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { inBigBlinds, nameCard, nameHand, ordinal, say, speech, timeLeft } from '../src/words/words.svelte';
+import {
+  inBigBlinds,
+  nameCard,
+  nameHand,
+  ordinal,
+  say,
+  sayIn,
+  speech,
+  timeLeft,
+} from '../src/words/words.svelte';
 
 const both = (make: () => string) =>
   (['en', 'zh'] as const).map((language) => {
@@ -41,6 +50,16 @@ describe('words', () => {
     const said = ['Ann', '林晓'].map((player) => say('won-player', { player, amount: 300 }));
     speech.language = 'en';
     expect(said).toEqual(['Ann 赢得 300', '林晓赢得 300']);
+  });
+
+  it('set what is filled in close to Chinese words, and as it was written inside', () => {
+    const unlike = (came: string) =>
+      sayIn('zh', 'cli-rules-check-unlike', { step: 3, what: '牌', expected: '跟注', came });
+    expect(['无', '12', '王 小明'].map(unlike)).toEqual([
+      '第 3 步，牌：应为跟注，实为无',
+      '第 3 步，牌：应为跟注，实为 12',
+      '第 3 步，牌：应为跟注，实为王 小明',
+    ]);
   });
 
   it('never round a stack up', () => {

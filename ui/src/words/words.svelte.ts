@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>('../../../locale/*/*.ftl', {
 
 const bundles = Object.fromEntries(
   LANGUAGES.map((language) => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: language === 'zh' });
     for (const [path, source] of Object.entries(sources)) {
       if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
     }
@@ -34,6 +34,11 @@ const CODE_PARAMETERS = new Map([
   ['fact', 'fact'],
   ['facts', 'fact'],
 ]);
+/** Fluent puts what is filled in between these marks. */
+const MARKS = /[\u2068\u2069]/g;
+/** Words that were written apart from what is filled in stand close where it turns out to be Chinese. */
+const LOOSE =
+  /(?<=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])[ \u2068\u2069]*[\u2068\u2069][ \u2068\u2069]*(?=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])/g;
 /** Between a Han character and a Latin letter or digit, on either side. */
 const TIGHT = /(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])/g;
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -168,5 +173,10 @@ function format(language: Language, code: string, words: Record<string, FluentVa
   const errors: Error[] = [];
   const text = bundles[language].formatPattern(pattern, words, errors);
   for (const error of errors) console.warn(`${language}: ${code}: ${error.message}`);
-  return language === 'zh' ? text.replace(TIGHT, ' ') : text;
+  return language === 'zh' ? setChinese(text) : text;
+}
+
+/** A text as Chinese is set: a space beside Latin letters and digits, none beside Chinese. */
+function setChinese(text: string): string {
+  return text.replace(LOOSE, '').replace(MARKS, '').replace(TIGHT, ' ');
 }
