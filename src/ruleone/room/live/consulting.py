@@ -19,7 +19,8 @@ from ruleone.floor.situations import KINDS, Kind, faced, read
 from ruleone.floor.situations.told import WordsAndChips
 from ruleone.room.event_host import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
-from ruleone.room.live.telling import in_words, told_of
+from ruleone.room.live.in_both import in_words
+from ruleone.room.live.telling import told_of
 from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 from ruleone.rulebook.values import InWords

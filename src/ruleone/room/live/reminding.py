@@ -8,7 +8,7 @@ from ruleone.floor.followed import FollowedHand, Overruled
 from ruleone.floor.moment import deal_complete
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import AtTable
-from ruleone.room.live.telling import in_words
+from ruleone.room.live.in_both import in_words
 from ruleone.rulebook.values import InWords
 
 

@@ -1,7 +1,7 @@
 """A ruling, and a line of the record, in words of both languages, made once, when it is entered."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Literal, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -18,13 +18,11 @@ from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
 from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
 from ruleone.room.live.headlines import Headline, headline
 from ruleone.room.live.heard import heard
+from ruleone.room.live.in_both import in_words, sentences_of
 from ruleone.room.live.measuring import ruler_of
 from ruleone.room.live.rulings import is_ruling, new_of_turns
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, Language
-
-T = TypeVar("T")
 
 Verdict = Literal["settled", "ask", "floor"]
 Asked = Literal["player", "dealer", "staff", "floor"]
@@ -112,7 +110,7 @@ def told(
         is_ruling=is_ruling(line, turn),
         done=(
             *(in_words(each, remedy_in_words) for each in line.done),
-            *_texts(line, dropped_in_words),
+            *sentences_of(line, dropped_in_words),
         ),
         penalty=None if penalty is None else in_words(penalty, penalty_in_words),
         ruled=None if ruled is None else in_words(ruled, choice_in_words),
@@ -129,7 +127,7 @@ def told_of(*rulings: AnyRuling) -> Told:
     ruled = next((one.ruled for one in rulings if isinstance(one, Reading | Ruling)), None)
     public = tuple(map(heard, rulings))
     return Told(
-        ruling=tuple(text for one in rulings for text in _texts(one, sentences)),
+        ruling=tuple(text for one in rulings for text in sentences_of(one, sentences)),
         citations=tuple(dict.fromkeys(each.citation for each in reasons)),
         choices=choices,
         proposed=proposed,
@@ -141,9 +139,9 @@ def told_of(*rulings: AnyRuling) -> Told:
         ask=_asked(rulings) if verdict == "ask" else None,
         ruled=None if ruled is None else in_words(ruled, choice_in_words),
         reasons=reasons,
-        follows=tuple(text for one in rulings for text in _texts(one, follows)),
+        follows=tuple(text for one in rulings for text in sentences_of(one, follows)),
         ruler=None,
-        heard=tuple(text for one in public for text in _texts(one, sentences)),
+        heard=tuple(text for one in public for text in sentences_of(one, sentences)),
         heard_why=tuple(_reason(each) for one in public for each in _reasons(one)),
     )
 
@@ -209,14 +207,3 @@ def _forfeits(ruling: AnyRuling) -> int | None:
 
 def _place(proposed: object, choices: tuple[object, ...]) -> int | None:
     return choices.index(proposed) if proposed in choices else None
-
-
-def in_words(value: T, words: Callable[[Language, T], str]) -> InWords:
-    """A value in both languages."""
-    return InWords(*(words(language, value) for language in LANGUAGES))
-
-
-def _texts(value: T, words: Callable[[Language, T], Iterable[str]]) -> tuple[InWords, ...]:
-    """Sentences on a value, one by one in both languages."""
-    both = zip(*(words(language, value) for language in LANGUAGES), strict=True)
-    return tuple(InWords(*pair) for pair in both)

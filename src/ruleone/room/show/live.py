@@ -25,11 +25,11 @@ from ruleone.room.live.due import due_cards, next_street
 from ruleone.room.live.entries import shown
 from ruleone.room.live.happening import may_happen
 from ruleone.room.live.host import LiveTable
+from ruleone.room.live.in_both import in_words
 from ruleone.room.live.penalties import weighed
 from ruleone.room.live.reminding import due_now
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.live.telling import in_words
 from ruleone.room.news import NameOf
 from ruleone.rulebook import EDITIONS
 
