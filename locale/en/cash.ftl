@@ -56,6 +56,14 @@ cash-add-bounds = Up to { $most }. In a hand the chips come when it is over.
 cash-add-full = You have as much as may be brought to this table.
 cash-wallet-empty = There is nothing in your wallet to add.
 cash-adding = { $amount } more when the hand is over
+cash-cut-most = { $added ->
+    [0] You asked for { $asked } more, and nothing was added: chips are added here up to { $most }, and you have as much or more already.
+   *[other] You asked for { $asked } more, and { $added } came: chips are added here up to { $most }.
+}
+cash-cut-wallet = { $added ->
+    [0] You asked for { $asked } more, and nothing was added: your wallet had nothing left.
+   *[other] You asked for { $asked } more, and { $added } came: your wallet had no more.
+}
 cash-sit-out = Sit out
 cash-come-back = I'm back
 cash-come-back-wait = Back at the big blind

@@ -55,6 +55,14 @@ cash-add-bounds = 最多 { $most }。打牌时添加的筹码在这手牌结束�
 cash-add-full = 你的筹码已达本桌上限。
 cash-wallet-empty = 钱包里没有可以添加的筹码。
 cash-adding = 这手牌结束后添加 { $amount }
+cash-cut-most = { $added ->
+    [0] 你要添加 { $asked }，但没有添加：本桌最多可添加到 { $most }，你的筹码已不低于此数。
+   *[other] 你要添加 { $asked }，实际添加了 { $added }：本桌最多可添加到 { $most }。
+}
+cash-cut-wallet = { $added ->
+    [0] 你要添加 { $asked }，但没有添加：钱包里已没有余额。
+   *[other] 你要添加 { $asked }，实际添加了 { $added }：钱包里只剩这么多。
+}
 cash-sit-out = 暂离
 cash-come-back = 我回来了
 cash-come-back-wait = 等大盲再回来

@@ -2297,7 +2297,8 @@ export interface CashView {
  * How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the blinds
  * in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
  * `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
- * dealt no hand before he has added `needs`, where that is not 0.
+ * dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
+ * where not all of it came, until the next hand is over.
  */
 export interface CashSeatView {
   sits_out: boolean;
@@ -2307,6 +2308,17 @@ export interface CashSeatView {
   add_on: number;
   add_on_most: number;
   needs: number;
+  cut: AddOnCut | null;
+}
+
+/**
+ * An add-on of which not all came, in cents: so much was `asked` for, so much was `added`. `why` is
+ * the largest buy-in, beyond which nobody may add (`most`), or what the `wallet` had.
+ */
+export interface AddOnCut {
+  asked: number;
+  added: number;
+  why: "most" | "wallet";
 }
 
 /**

@@ -12,6 +12,7 @@ const SEAT: CashSeatView = {
   add_on: 0,
   add_on_most: 500,
   needs: 0,
+  cut: null,
 };
 
 /** A cash table at which the viewer sits like this; null where he only watches. */
@@ -64,6 +65,18 @@ test('who leaves is told nothing else', () => {
 
 test('an add-on is told until it comes', () => {
   expect(told(table({ add_on: 1500 }))).toEqual(['1,500 more when the hand is over']);
+});
+
+test('an add-on of which not all came is told with its reason', () => {
+  expect(told(table({ cut: { asked: 400, added: 0, why: 'most' } }))).toEqual([
+    'You asked for 400 more, and nothing was added: chips are added here up to 5,000, and you have as much or more already.',
+  ]);
+  expect(told(table({ cut: { asked: 1400, added: 1050, why: 'most' } }))).toEqual([
+    'You asked for 1,400 more, and 1,050 came: chips are added here up to 5,000.',
+  ]);
+  expect(told(table({ cut: { asked: 400, added: 50, why: 'wallet' } }))).toEqual([
+    'You asked for 400 more, and 50 came: your wallet had no more.',
+  ]);
 });
 
 test('one who has no chips left is told between hands', () => {

@@ -9,7 +9,7 @@ import msgspec
 
 from ruleone.chinese.views import RowsStand, Suggestions, ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
-from ruleone.room.cash.views import CashLobbyView
+from ruleone.room.cash.views import AddOnCut, CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.commands import RoleName
 from ruleone.room.deal_views import DealsView
@@ -343,7 +343,8 @@ class CashSeatView(msgspec.Struct, frozen=True):
     """How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the
     blinds in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
     `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
-    dealt no hand before he has added `needs`, where that is not 0."""
+    dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
+    where not all of it came, until the next hand is over."""
 
     sits_out: bool
     leaving: bool
@@ -352,6 +353,7 @@ class CashSeatView(msgspec.Struct, frozen=True):
     add_on: int
     add_on_most: int
     needs: int = 0
+    cut: AddOnCut | None = None
 
 
 class CashView(msgspec.Struct, frozen=True):

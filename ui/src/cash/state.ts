@@ -3,11 +3,13 @@ import { dealtIn, playerAt } from '../table/facts';
 import { say } from '../words/words.svelte';
 
 /** How one stands at a cash table, in sentences; none where there is nothing to say. */
-export function stateOf(view: TableView, { mine }: CashView): string[] {
+export function stateOf(view: TableView, cash: CashView): string[] {
+  const { mine } = cash;
   if (!mine || view.my_seat === null) return [say('cash-watching')];
   if (mine.leaving) return [say('cash-leaving')];
   const told: string[] = [];
   if (mine.add_on > 0) told.push(say('cash-adding', { amount: mine.add_on }));
+  told.push(...cutOf(cash));
   const playing = view.state === 'playing' && dealtIn(view, view.my_seat) !== undefined;
   const broke = playerAt(view, view.my_seat)?.stack === 0;
   if (mine.needs > 0 && !playing)
@@ -18,4 +20,11 @@ export function stateOf(view: TableView, { mine }: CashView): string[] {
   } else if (mine.waits) told.push(say('cash-waits'));
   else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));
   return told;
+}
+
+/** Why less came than was asked for with the last add-on; nothing where all of it came. */
+export function cutOf({ mine, buy_in: [, most] }: CashView): string[] {
+  if (!mine?.cut) return [];
+  const { why, asked, added } = mine.cut;
+  return [say(`cash-cut-${why}`, { asked, added, most })];
 }

@@ -11,6 +11,8 @@ from ruleone.rulebook import Citation
 from ruleone.tournament.button import Positions
 
 WhyOut = Literal["asked", "clock"]
+WhyLess = Literal["most", "wallet"]
+"""Why less is added than was asked for: the most that one may bring, or what the wallet has."""
 
 
 class CashTableOpened(msgspec.Struct, frozen=True, tag="cash-table-opened"):
@@ -43,11 +45,14 @@ class AddOnAsked(msgspec.Struct, frozen=True, tag="add-on-asked"):
 
 
 class ChipsAdded(msgspec.Struct, frozen=True, tag="chips-added"):
-    """So much was added to a player's stack, between hands; 0 where it could not be."""
+    """So much was added to a player's stack, between hands. Where that is less than he `asked` for,
+    `why` says what set the bound."""
 
     player: str
     cents: int
     at_ms: int
+    asked: int | None = None
+    why: WhyLess | None = None
 
 
 class SatOut(msgspec.Struct, frozen=True, tag="sat-out"):

@@ -248,14 +248,16 @@ def close(host: CashHost, now_ms: int, batch: Batch) -> None:
 
 
 def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:
-    """What he asked for, as far as it may be added and is there."""
-    player = sitter.player
-    cents = min(sitter.add_on, most_to_add(host, sitter), host.books.has(player))
+    """What he asked for, as far as it may be added and is there. Where that is less, it is told."""
+    player, asked = sitter.player, sitter.add_on
+    most, has = most_to_add(host, sitter), host.books.has(player)
+    cents = min(asked, most, has)
+    why: e.WhyLess | None = None if cents == asked else "most" if most <= has else "wallet"
     if cents:
         moves = ((wallet(player), -cents), (host.account(player), cents))
         refused = host.books.post("add-on", moves, batch)
         assert refused is None, f"the books refused an add-on: {refused}"
-    host.record(e.ChipsAdded(player, cents, now_ms), batch)
+    host.record(e.ChipsAdded(player, cents, now_ms, asked, why), batch)
 
 
 def _depart(host: CashHost, sitter: Sitter, why: r.WhyGone, now_ms: int, batch: Batch) -> None:

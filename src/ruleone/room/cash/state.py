@@ -13,11 +13,12 @@ class Sitter:
     """One who has a seat. `waits` is for the big blind. `owes_big` and `owes_small` are blinds to
     be posted by one who comes in or has missed them; `missed` counts the big blinds, or where there
     are none the buttons, that went past him since he was last dealt in. `add_on` is what he wants
-    when the hand is over, `leaving` why he goes then."""
+    when the hand is over, `cut` his last one of which not all came, until the next hand is settled;
+    `leaving` is why he goes then."""
 
     __slots__ = (
-        "add_on", "go_on", "house", "leaving", "missed", "name", "owes_big", "owes_small", "player",
-        "seat", "sits_out", "stack", "waits",
+        "add_on", "cut", "go_on", "house", "leaving", "missed", "name", "owes_big", "owes_small",
+        "player", "seat", "sits_out", "stack", "waits",
     )  # fmt: skip
 
     def __init__(self, bought: e.SeatBought, stakes: Stakes) -> None:
@@ -32,6 +33,7 @@ class Sitter:
         self.owes_small = False
         self.missed = 0
         self.add_on = 0
+        self.cut: e.ChipsAdded | None = None
         self.sits_out: e.WhyOut | None = None
         self.leaving: r.WhyGone | None = None
 
@@ -96,10 +98,12 @@ class CashState:
             case e.SeatBought():
                 self.seats[event.seat] = Sitter(event, self.stakes)
             case e.AddOnAsked():
-                self._of(event.player).add_on = event.cents
+                sitter = self._of(event.player)
+                sitter.add_on, sitter.cut = event.cents, None
             case e.ChipsAdded():
-                self._of(event.player).stack += event.cents
-                self._of(event.player).add_on = 0
+                sitter = self._of(event.player)
+                sitter.stack += event.cents
+                sitter.add_on, sitter.cut = 0, None if event.why is None else event
             case e.SatOut():
                 self._of(event.player).sits_out = event.why
             case e.CameBack():
@@ -113,8 +117,8 @@ class CashState:
                 self._deal(event)
             case e.CashHandSettled():
                 self.in_hand = False
-                for seat, stack in event.stacks.items():
-                    self.seats[seat].stack = stack
+                for seat, sitter in self.seats.items():
+                    sitter.stack, sitter.cut = event.stacks.get(seat, sitter.stack), None
             case r.HandRetired():
                 self.in_hand = False
             case _:

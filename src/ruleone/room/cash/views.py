@@ -1,8 +1,19 @@
 """Cash tables as the lobby shows them."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.room.records import CashSeatLeft
+
+
+class AddOnCut(msgspec.Struct, frozen=True):
+    """An add-on of which not all came, in cents: so much was `asked` for, so much was `added`.
+    `why` is the largest buy-in, beyond which nobody may add (`most`), or what the `wallet` had."""
+
+    asked: int
+    added: int
+    why: Literal["most", "wallet"]
 
 
 class CashLine(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import (
+    AddOnCut,
     CashLine,
     CashLobbyView,
     ThirteenOffer,
@@ -205,7 +206,15 @@ def _mine(host: CashHost, sitter: Sitter) -> CashSeatView:
         add_on=sitter.add_on,
         add_on_most=min(most_to_add(host, sitter), host.books.has(sitter.player)),
         needs=max(0, stakes.go_on - sitter.stack),
+        cut=_cut(sitter),
     )
+
+
+def _cut(sitter: Sitter) -> AddOnCut | None:
+    cut = sitter.cut
+    if cut is None or cut.asked is None or cut.why is None:
+        return None
+    return AddOnCut(cut.asked, cut.cents, cut.why)
 
 
 def _players(host: CashHost, seen: bool) -> tuple[PlayerView, ...]:
