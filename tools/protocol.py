@@ -41,6 +41,7 @@ from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, rule_views, views
+from ruleone.room.past import views as past_views
 from ruleone.rulebook import citation
 
 HOME: Final = Path(__file__).resolve().parent.parent
@@ -55,6 +56,8 @@ BY_HTTP: Final = (
     | rule_views.RuleView
     | rule_views.RulebookView
     | rule_views.DifferencesView
+    | past_views.ResultsView
+    | past_views.EventResults
 )
 """What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {
@@ -104,6 +107,8 @@ EYES: Final = {
     "required": False,
     "schema": {"enum": list(get_args(replay_views.Eyes))},
 }
+SKIP: Final = {"name": "skip", "in": "query", "required": False, "schema": {"type": "integer"}}
+EVENT_IN_PATH: Final = EVENT | {"in": "path"}
 SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer"}}
 RULE: Final = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string"}}
 EDITION: Final = {"name": "edition", "in": "query", "required": False, "schema": {"type": "string"}}
@@ -162,6 +167,24 @@ CALLS: Final = (
         {"200": replay_views.ReplayView | replay_views.FileView | replay_views.FileFault}
         | dict.fromkeys(("400", "401", "404", "413", "429", "500"), citation.Refusal),
         (NAME, HAND, EYES, SEAT),
+    ),
+    Call(
+        "GET",
+        "/api/results",
+        "The events of the room that are over, the newest first.",
+        None,
+        {"200": past_views.ResultsView}
+        | dict.fromkeys(("400", "401", "429", "500"), citation.Refusal),
+        (SKIP,),
+    ),
+    Call(
+        "GET",
+        "/api/results/{event}",
+        "What an event that is over came to: places, prizes, a deal.",
+        None,
+        {"200": past_views.EventResults}
+        | dict.fromkeys(("401", "404", "429", "500"), citation.Refusal),
+        (EVENT_IN_PATH,),
     ),
     Call(
         "GET",

@@ -208,6 +208,12 @@ REPLAY_FILES_AT_ONCE = 2
 REPLAYS_PER_SECOND = 4.0
 REPLAYS_IN_A_ROW = 40.0
 
+# results
+RESULTS_LISTED_MAX = 200
+"""Events of one page of the list."""
+RESULT_EVENTS_KEPT_MAX = 256
+"""Events whose players are kept at hand; the rest is in the journal."""
+
 # rulebook on the web
 RULES_PER_SECOND = 20.0
 RULES_AT_ONCE = 200.0

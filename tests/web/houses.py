@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from ruleone.room.archive import Archive
 from ruleone.room.commands import Ask, Command
+from ruleone.room.past.results import Results
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
@@ -121,7 +122,10 @@ class House:
         """The room as visitors meet it, with its pages in a folder."""
         sessions = Sessions(self._people, self._clock, "ruleone-test")
         archive = Archive(self.journal, self._people)
-        return application(self.shell, sessions, self._metrics, archive, known_hosts(), pages)
+        results = Results(self.journal, self._people)
+        return application(
+            self.shell, sessions, self._metrics, archive, results, known_hosts(), pages
+        )
 
     def close(self) -> None:
         """Everybody goes home."""

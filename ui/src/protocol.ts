@@ -3201,3 +3201,74 @@ export interface SideView {
   value: InWords;
   rule: string;
 }
+
+/**
+ * The events of the room that are over, the newest first, behind the first `skipped`; `more` says
+ * that there are older ones.
+ */
+export interface ResultsView {
+  type: "results";
+  events: ResultsLine[];
+  skipped: number;
+  more: boolean;
+}
+
+/**
+ * An event that is over, as the list has it. `persons` of its `entries` were no house players;
+ * `mine` says that the viewer played.
+ */
+export interface ResultsLine {
+  event: string;
+  name: EventName;
+  game: string;
+  rotation: RotationView | null;
+  edition: string;
+  ended_ms: number;
+  entries: number;
+  persons: number;
+  pool: number;
+  winner: string;
+  mine: boolean;
+}
+
+/**
+ * What an event came to, the winner first.
+ */
+export interface EventResults {
+  type: "event-results";
+  line: ResultsLine;
+  started_ms: number | null;
+  buy_in: number;
+  fee: number;
+  table_size: number;
+  placed: PlacedView[];
+  deal: DealNote | null;
+}
+
+/**
+ * Where a player ended: `house` is the style of a house player, `hand` the one in which he went
+ * out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`.
+ */
+export interface PlacedView {
+  place: number;
+  player: string;
+  name: string;
+  house: string | null;
+  prize: number;
+  entries: number;
+  rebuys: number;
+  add_ons: number;
+  agreed: number;
+  hand: number | null;
+  me: boolean;
+}
+
+/**
+ * A deal that was made among so many `players`: `shared` was theirs for certain, and `left` was
+ * played for.
+ */
+export interface DealNote {
+  players: number;
+  shared: number;
+  left: number;
+}

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'clock'; event: string }
   | { page: 'screen'; event: string; parts: string }
   | { page: 'print'; event: string; what: string }
+  | { page: 'results'; event: string | null }
   | { page: 'replay'; event: string | null; hand: number | null }
   | { page: 'rules'; edition: string | null; rule: string | null; against: string | null }
   | { page: 'live'; table: string }
@@ -22,7 +23,7 @@ export type Place =
  * `/screen/<event>/<parts>`, `/print/<event>/<what>`, `/home`,
  * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
- * `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
+ * `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
  * nothing.
  */
 export function readPath(path: string): Place {
@@ -38,6 +39,7 @@ export function readPath(path: string): Place {
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
   if (page === 'screen' && event && rest) return { page, event, parts: rest };
   if (page === 'print' && event && rest) return { page, event, what: rest };
+  if (page === 'results' && rest === undefined) return { page, event: event ?? null };
   if (page === 'live' && event && rest === undefined) return { page, table: event };
   if (page === 'live' && event && rest === 'board') return { page: 'board', table: event };
   if (page === 'floor' && rest === undefined) return { page, at: event ?? null };
@@ -72,6 +74,7 @@ export const path = {
   screen: (event: string, parts: readonly string[]) =>
     `/screen/${encodeURIComponent(event)}/${parts.join('+')}`,
   print: (event: string, what: string) => `/print/${encodeURIComponent(event)}/${what}`,
+  results: (event?: string) => (event ? `/results/${encodeURIComponent(event)}` : '/results'),
   replay: (event?: string, hand?: number) =>
     ['/replay', ...(event ? [encodeURIComponent(event)] : []), ...(event && hand ? [hand] : [])].join('/'),
   /** Without an edition that which the room plays. */

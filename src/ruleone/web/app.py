@@ -7,12 +7,14 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from ruleone.room.archive import Archive
+from ruleone.room.past.results import Results
 from ruleone.web.api import Api
 from ruleone.web.connection import Connections
 from ruleone.web.guard import Guard
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.replays import Replays
+from ruleone.web.results import ResultsOfRoom
 from ruleone.web.rulebook import Rulebook
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
@@ -23,12 +25,13 @@ def application(
     sessions: Sessions,
     metrics: Metrics,
     archive: Archive,
+    results: Results,
     hosts: frozenset[str],
     pages: Path | None,
 ) -> Starlette:
-    """The room as an ASGI application. `archive` has its hands that are over, `hosts` are
-    the names it answers to beside IP addresses, `pages` the folder of the built pages, None where
-    there is none."""
+    """The room as an ASGI application. `archive` has its hands that are over, `results`
+    its events that are, `hosts` are the names it answers to beside IP addresses, `pages` the folder
+    of the built pages, None where there is none."""
     replays = Replays(shell, sessions, archive)
     front = Pages(pages, sessions)
     api = Api(shell, sessions, metrics, front)
@@ -38,6 +41,7 @@ def application(
             *front.routes(),
             *api.routes(),
             *replays.routes(),
+            *ResultsOfRoom(shell, sessions, results).routes(),
             *Rulebook(shell.edition).routes(),
             WebSocketRoute("/ws", connections.serve),
         ],

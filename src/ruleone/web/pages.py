@@ -29,6 +29,8 @@ PAGES: Final = (
     "/floor/{place}",
     "/live/{table}",
     "/live/{table}/board",
+    "/results",
+    "/results/{event}",
     "/replay",
     "/replay/{event}",
     "/replay/{event}/{hand:int}",

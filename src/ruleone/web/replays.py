@@ -4,11 +4,9 @@ What is asked for is made ready beside the loop, a few at a time: the tables in 
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
-import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -21,15 +19,12 @@ from ruleone.room.roles import Caller
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.api import NO_SESSION, TOO_FAST, caller_of
+from ruleone.web.beside import answered_beside, beside
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import misunderstood, syntax
-from ruleone.web.replies import refused, reply
+from ruleone.web.replies import refused
 from ruleone.web.sessions import Sessions
-from ruleone.web.shell import FAULT, Shell
-
-log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
-
-T = TypeVar("T")
+from ruleone.web.shell import Shell
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -74,10 +69,10 @@ class Replays:
         sight = self._shell.sight(asked.event, caller)
         archive, hand = self._archive, asked.hand
         if hand is None:
-            listed = await _beside(self._in_archive, lambda: archive.hands(asked.event, sight))
-            return _answered(listed)
-        return _answered(
-            await _beside(
+            listed = await beside(self._in_archive, lambda: archive.hands(asked.event, sight))
+            return answered_beside(listed)
+        return answered_beside(
+            await beside(
                 self._in_archive,
                 lambda: archive.hand(asked.event, hand, sight, asked.eyes, asked.seat),
             )
@@ -97,10 +92,12 @@ class Replays:
                 return refused(data)
             hand = asked.hand
             if hand is None:
-                return _answered(await _beside(self._in_files, lambda: hands_in(data, asked.name)))
+                return answered_beside(
+                    await beside(self._in_files, lambda: hands_in(data, asked.name))
+                )
             rules = edition(self._shell.welcome(caller).edition)
-            return _answered(
-                await _beside(
+            return answered_beside(
+                await beside(
                     self._in_files,
                     lambda: hand_in(data, asked.name, hand, rules, asked.eyes, asked.seat),
                 )
@@ -112,17 +109,6 @@ class Replays:
         if session is None:
             return NO_SESSION
         return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
-
-
-async def _beside(turns: asyncio.Semaphore, work: Callable[[], T]) -> T | Refusal:
-    """Do in a thread what takes its time, when it is its turn. What fails there is our own mistake
-    or a damaged journal, and nobody else's trouble."""
-    async with turns:
-        try:
-            return await asyncio.to_thread(work)
-        except Exception:
-            log.exception("a replay failed")
-            return FAULT
 
 
 def _asked(request: Request) -> Asked | Refusal:
@@ -153,9 +139,3 @@ async def _body(request: Request) -> bytes | Refusal:
     except (ClientDisconnect, TimeoutError):
         return syntax("file-cut-short")
     return bytes(body)
-
-
-def _answered(answer: Any) -> Response:
-    if isinstance(answer, Refusal):
-        return refused(answer, None if answer is FAULT else 404)
-    return reply(answer)

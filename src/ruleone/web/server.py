@@ -14,6 +14,7 @@ import uvloop
 
 from ruleone import limits
 from ruleone.room.archive import Archive
+from ruleone.room.past.results import Results
 from ruleone.room.room import Room
 from ruleone.store.journal import Journal
 from ruleone.store.people import People
@@ -126,7 +127,8 @@ async def _keep_open(
     shell = Shell(house.room, house.journal, house.clock, metrics)
     sessions = Sessions(house.people, house.clock, cookie)
     archive = Archive(house.journal, house.people)
-    app = application(shell, sessions, metrics, archive, hosts, pages)
+    results = Results(house.journal, house.people)
+    app = application(shell, sessions, metrics, archive, results, hosts, pages)
     config = uvicorn.Config(
         app,
         http="h11",

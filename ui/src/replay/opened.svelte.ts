@@ -1,5 +1,6 @@
 import type { FileView } from '../protocol';
-import { readFile, type Trouble } from './fetching';
+import type { Trouble } from '../wire/fetched';
+import { readFile } from './fetching';
 
 /** The file that the visitor has open; it stays with his browser and is sent for each look into it. */
 class Opened {

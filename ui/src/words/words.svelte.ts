@@ -118,6 +118,11 @@ export function grouped(amount: number): string {
   return groupings[speech.language].format(amount);
 }
 
+/** A day and its hour: "22 Nov 2026, 14:05", the language's way. */
+export function dayOf(ms: number): string {
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
 /** A place among others: 1st, 2nd; in Chinese the number alone. */
 export function ordinal(n: number): string {
   return say(`ordinal-${new Intl.PluralRules(speech.language, { type: 'ordinal' }).select(n)}`, { n });

@@ -54,7 +54,7 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
         joined=person in state.entrants or person in state.alternates,
         my_table=None if seated is None or state.phase == "over" else seated[0],
         winner=None if winner is None or state.phase != "over" else host.name_of(winner),
-        rotation=_rotation(config),
+        rotation=rotation_view(config),
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
     )
@@ -82,7 +82,7 @@ def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
         entry=ended_entry(config, int(mine)),
         joined=mine,
         winner=winner,
-        rotation=_rotation(config),
+        rotation=rotation_view(config),
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
     )
@@ -120,7 +120,7 @@ def _offers() -> tuple[OfferView, ...]:
             seats=one.seats,
             starting_stack=one.starting_stack,
             level_minutes=_minutes(one),
-            rotation=_rotation(one),
+            rotation=rotation_view(one),
             table_size=one.table_size,
             level_hands=one.structure.level_hands,
             bonus=one.bonus,
@@ -129,7 +129,7 @@ def _offers() -> tuple[OfferView, ...]:
     )
 
 
-def _rotation(config: EventConfig) -> RotationView | None:
+def rotation_view(config: EventConfig) -> RotationView | None:
     """The games that take turns, None where there is one."""
     turns = config.rotation
     if turns is None:

@@ -1,0 +1,63 @@
+"""What the stream of one event tells of its players, beside their places."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from ruleone.store.journal import Journal
+from ruleone.tournament import events as e
+
+_told: Final = msgspec.msgpack.Decoder(
+    e.PlayerRegistered | e.LatePlayerEntered | e.PlayerWithdrawn | e.RebuyMade | e.AddOnMade
+    | e.PlayersBusted | e.DealMade | e.EventStarted
+)  # fmt: skip
+_KINDS: Final = frozenset(
+    (
+        "player-registered", "late-player-entered", "player-withdrawn", "rebuy-made", "add-on-made",
+        "players-busted", "deal-made", "event-started",
+    )
+)  # fmt: skip
+
+
+class Happened:
+    """Of each player how often he entered and bought chips again, the hand in which he went out for
+    good, and what a deal gave him; when the event started."""
+
+    def __init__(self) -> None:
+        self.entries: Final[Counter[str]] = Counter()
+        self.rebuys: Final[Counter[str]] = Counter()
+        self.add_ons: Final[Counter[str]] = Counter()
+        self.out: Final[dict[str, int]] = {}
+        self.deal: e.DealMade | None = None
+        self.started_ms: int | None = None
+
+    @classmethod
+    def of(cls, journal: Journal, event: str) -> "Happened":
+        """Read the event's own stream. Raises Damaged where it cannot be believed."""
+        happened = cls()
+        for row in journal.read(f"event/{event}"):
+            if row.kind in _KINDS:
+                happened._take(_told.decode(row.payload), row.at_ms)
+        return happened
+
+    def _take(self, told: msgspec.Struct, at_ms: int) -> None:
+        match told:
+            case e.PlayerRegistered() | e.LatePlayerEntered():
+                self.entries[told.player] += 1
+                self.out.pop(told.player, None)
+            case e.PlayerWithdrawn():
+                self.entries[told.player] -= 1
+            case e.RebuyMade():
+                self.rebuys[told.player] += 1
+                self.out.pop(told.player, None)
+            case e.AddOnMade():
+                self.add_ons[told.player] += 1
+            case e.PlayersBusted():
+                self.out.update({bust.player: told.hand for bust in told.busts})
+            case e.DealMade():
+                self.deal = told
+            case e.EventStarted():
+                self.started_ms = at_ms
+            case _:
+                pass

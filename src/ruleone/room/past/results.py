@@ -1,0 +1,132 @@
+"""The results of the room: every event that is over, shown to whoever may see it.
+
+Nothing of the room's own state is read here, so that an answer can be made ready beside the room.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import RESULT_EVENTS_KEPT_MAX, RESULTS_LISTED_MAX
+from ruleone.room.names import Names
+from ruleone.room.past.happened import Happened
+from ruleone.room.past.views import DealNote, EventResults, PlacedView, ResultsLine, ResultsView
+from ruleone.room.played import Sight
+from ruleone.room.records import EventEnded
+from ruleone.room.settings import STREAM
+from ruleone.room.show.lobby import event_name, rotation_view
+from ruleone.rulebook import Refusal
+from ruleone.store.journal import Journal
+
+_ENDED: Final = str(EventEnded.__struct_config__.tag)
+_ended: Final = msgspec.msgpack.Decoder(EventEnded)
+
+NO_RESULTS: Final = Refusal("results-unknown", "illegal")
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """What the room noted of an event when it was over, and when that was."""
+
+    record: EventEnded
+    at_ms: int
+
+    def is_told_to(self, sight: Sight) -> bool:
+        """A home game to its maker and its players, or to who may see every seat of the room."""
+        maker = self.record.maker
+        return maker in (None, sight.person) or sight.whole or self.has(sight.person)
+
+    def has(self, person: str) -> bool:
+        """Whether the person played."""
+        return any(one.player == person for one in self.record.results)
+
+
+class Results:
+    """Reads events that are over from the journal, for one who asks at a time."""
+
+    def __init__(self, journal: Journal, names: Names) -> None:
+        self._journal: Final = journal
+        self._names: Final = names
+        self._version = 0
+        self._ended: Final[dict[str, Ended]] = {}
+        self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
+
+    def ended(self) -> dict[str, Ended]:
+        """Every event that is over by now, the oldest first."""
+        for row in self._journal.read(STREAM, self._version):
+            self._version = row.version
+            if row.kind == _ENDED:
+                record = _ended.decode(row.payload)
+                self._ended[record.event] = Ended(record, row.at_ms)
+        return self._ended
+
+    def happened(self, event: str) -> Happened:
+        """What the event's own stream tells."""
+        known = self._happened.get(event)
+        if known is None:
+            known = self._happened[event] = Happened.of(self._journal, event)
+        self._happened.move_to_end(event)
+        if len(self._happened) > RESULT_EVENTS_KEPT_MAX:
+            self._happened.popitem(last=False)
+        return known
+
+    def listed(self, sight: Sight, skipped: int = 0) -> ResultsView:
+        """The events that are told to him, the newest first."""
+        told = [one for one in reversed(self.ended().values()) if one.is_told_to(sight)]
+        page = told[skipped : skipped + RESULTS_LISTED_MAX]
+        lines = tuple(self._line(one, sight) for one in page)
+        return ResultsView(lines, skipped, len(told) > skipped + len(page))
+
+    def event(self, event: str, sight: Sight) -> EventResults | Refusal:
+        """What one of them came to."""
+        ended = self.ended().get(event)
+        if ended is None or not ended.is_told_to(sight):
+            return NO_RESULTS
+        record, happened = ended.record, self.happened(event)
+        deal = happened.deal
+        agreed = {} if deal is None else deal.amounts
+        return EventResults(
+            line=self._line(ended, sight),
+            started_ms=happened.started_ms,
+            buy_in=record.config.buy_in,
+            fee=record.config.fee,
+            table_size=record.config.table_size,
+            placed=tuple(
+                PlacedView(
+                    place=one.place,
+                    player=one.player,
+                    name=self.name_in(record, one.player),
+                    house=record.styles.get(one.player),
+                    prize=one.prize,
+                    entries=happened.entries[one.player],
+                    rebuys=happened.rebuys[one.player],
+                    add_ons=happened.add_ons[one.player],
+                    agreed=agreed.get(one.player, 0),
+                    hand=happened.out.get(one.player),
+                    me=one.player == sight.person,
+                )
+                for one in record.results
+            ),
+            deal=None if deal is None else DealNote(len(agreed), sum(agreed.values()), deal.left),
+        )
+
+    def name_in(self, record: EventEnded, player: str) -> str:
+        """What a player of the event is called: a house player as he was, a person as he is now."""
+        return record.names.get(player) or self._names.name(player)
+
+    def _line(self, ended: Ended, sight: Sight) -> ResultsLine:
+        record = ended.record
+        first = record.results[0].player if record.results else ""
+        return ResultsLine(
+            event=record.event,
+            name=event_name(record.event, record.name, record.config),
+            game=record.config.games[0],
+            rotation=rotation_view(record.config),
+            edition=record.edition,
+            ended_ms=ended.at_ms,
+            entries=record.entries,
+            persons=sum(one.player not in record.names for one in record.results),
+            pool=sum(one.prize for one in record.results),
+            winner=self.name_in(record, first) if first else "",
+            mine=ended.has(sight.person),
+        )
