@@ -52,6 +52,7 @@ from ruleone.room.director_commands import (
     RetireHand,
     StartEvent,
     Unfreeze,
+    WaiveHalt,
 )
 from ruleone.room.entry_commands import BuyChips, BuyChipsFor, PassRebuy
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
@@ -99,7 +100,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
-            "CorrectChips",
+            "CorrectChips", "WaiveHalt",
         ),
         frozenset({"director"}),
     ),
@@ -122,6 +123,7 @@ def commands(event: str, role: str) -> list[Command]:
         HandForHand(event, "near the money"),
         EndHandForHand(event, "enough"),
         DealOut(event, 1),
+        WaiveHalt(event, 1, "late"),
         Announce(event, "Soup is served"),
         MovePlayer(event, "h1", 1, 9, "asked to"),
         PinSeat(event, "h1", True, "a wheelchair"),

@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -388,6 +388,17 @@ export interface Unfreeze {
  */
 export interface RetireHand {
   type: "retire-hand";
+  event: string;
+  table: number;
+  reason: string;
+}
+
+/**
+ * Director: a table that is halted for want of players deals on short, where the edition lets him
+ * (balancing.halt_waivable).
+ */
+export interface WaiveHalt {
+  type: "waive-halt";
   event: string;
   table: number;
   reason: string;
@@ -2503,6 +2514,7 @@ export interface DirectorView {
   chips: ChipsView;
   push: PushView | null;
   paces: PaceView[];
+  halts: HaltView[];
 }
 
 /**
@@ -2572,6 +2584,22 @@ export interface StreetPaceView {
   street: string;
   turns: number;
   average_ms: number;
+}
+
+/**
+ * A table that deals no hand before players come: it has so many `players`, the `fullest` table so
+ * many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
+ * director may let it play on by the rule `waived_by`; else that rule says why not.
+ */
+export interface HaltView {
+  table: number;
+  players: number;
+  fullest: number;
+  seats: number;
+  gap: number;
+  citation: Citation;
+  waivable: boolean;
+  waived_by: Citation;
 }
 
 /**

@@ -28,6 +28,7 @@ Direction = (
     | dc.HandForHand
     | dc.EndHandForHand
     | dc.DealOut
+    | dc.WaiveHalt
     | dc.Announce
     | dc.MovePlayer
     | dc.PinSeat
@@ -156,6 +157,8 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.hand_for_hand(command.reason, at_ms)
         case dc.EndHandForHand():
             return tournament.end_hand_for_hand(command.reason, at_ms)
+        case dc.WaiveHalt(table=table, reason=reason):
+            return tournament.waive_halt(table, reason, at_ms)
         case dc.Announce():
             return tournament.announce(command.text, at_ms)
         case dc.MovePlayer():

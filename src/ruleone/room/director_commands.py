@@ -49,6 +49,15 @@ class DealOut(msgspec.Struct, frozen=True, tag="deal-out"):
     table: int
 
 
+class WaiveHalt(msgspec.Struct, frozen=True, tag="waive-halt"):
+    """Director: a table that is halted for want of players deals on short, where the edition lets
+    him (balancing.halt_waivable)."""
+
+    event: str
+    table: int
+    reason: str
+
+
 class Announce(msgspec.Struct, frozen=True, tag="announce"):
     """Director: say something to everyone in the event."""
 
@@ -112,6 +121,6 @@ class RetireHand(msgspec.Struct, frozen=True, tag="retire-hand"):
 
 DirectorCommand = (
     Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer
-    | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand
+    | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt
 )  # fmt: skip
 """Beside the orders of the clock, of chips, of entries and of deals."""

@@ -88,3 +88,18 @@ class FrozenView(msgspec.Struct, frozen=True):
     what: str
     at_ms: int
     back: tuple[ChipsBack, ...] = ()
+
+
+class HaltView(msgspec.Struct, frozen=True):
+    """A table that deals no hand before players come: it has so many `players`, the `fullest` table
+    so many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
+    director may let it play on by the rule `waived_by`; else that rule says why not."""
+
+    table: int
+    players: int
+    fullest: int
+    seats: int
+    gap: int
+    citation: Citation
+    waivable: bool
+    waived_by: Citation

@@ -93,6 +93,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.HandForHand: _FLOOR,
     dc.EndHandForHand: _FLOOR,
     dc.DealOut: _FLOOR,
+    dc.WaiveHalt: _DIRECTOR,
     dc.Announce: _FLOOR,
     dc.MovePlayer: _FLOOR,
     dc.PinSeat: _FLOOR,

@@ -13,7 +13,14 @@ from ruleone.room.cash.views import AddOnCut, CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.commands import RoleName
 from ruleone.room.deal_views import DealsView
-from ruleone.room.director_views import ChipsView, ColorUpView, FrozenView, PaceView, PlannedMove
+from ruleone.room.director_views import (
+    ChipsView,
+    ColorUpView,
+    FrozenView,
+    HaltView,
+    PaceView,
+    PlannedMove,
+)
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.live.views import (
@@ -240,6 +247,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     chips: ChipsView = ChipsView(0, ())
     push: PushView | None = None
     paces: tuple[PaceView, ...] = ()
+    halts: tuple[HaltView, ...] = ()
 
 
 class LinkView(msgspec.Struct, frozen=True):

@@ -31,13 +31,17 @@ export const directorView: DirectorView = {
   ],
   push: null,
   paces: [],
-  matters: [
+  matters: [],
+  halts: [
     {
-      n: 3,
-      at_ms: NOW_MS,
-      code: 'table-halted',
-      parameters: { table: 1, players: 6, fullest: 9 },
-      citation: { rule: 'house-9C.3', edition: 'modern' },
+      table: 1,
+      players: 6,
+      fullest: 9,
+      seats: 9,
+      gap: 3,
+      citation: { rule: 'house-9C.1', edition: 'modern' },
+      waivable: true,
+      waived_by: { rule: 'house-9C.3', edition: 'modern' },
     },
   ],
   record: [],

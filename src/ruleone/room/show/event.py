@@ -14,6 +14,7 @@ from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
 from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import offers
+from ruleone.room.show.halts import halt_views
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.show.pace import pace_views
@@ -172,6 +173,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         chips=chips_view(host),
         push=_push(host, now_ms),
         paces=pace_views(host),
+        halts=tuple(halt_views(host)),
     )
 
 
@@ -210,13 +212,11 @@ def _frozen_view(frozen: TableFrozen, back: tuple[ChipsBack, ...]) -> FrozenView
 
 
 def _matters(host: EventHost) -> tuple[EventNews, ...]:
-    """What the director should look at now: tables that stand still, and why."""
-    still = {"table-halted", "table-frozen", "event-frozen"}
-    state = host.tournament.state
+    """What the director should look at now: what stands still because something failed."""
+    still = {"table-frozen", "event-frozen"}
     standing: set[Parameter | None] = {
-        number for number, table in state.tables.items() if table.halted
+        number for number, table in host.tables.items() if table.frozen is not None
     }
-    standing |= {number for number, table in host.tables.items() if table.frozen is not None}
     if host.frozen is not None:
         standing.add(None)
     return tuple(

@@ -1,0 +1,65 @@
+"""A table that is halted for want of players, on its director's page."""
+
+import msgspec
+import pytest
+from world import World
+
+from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room.event_terms import terms_of
+from ruleone.room.roles import Caller
+from ruleone.rulebook import Citation
+from ruleone.tournament.templates import template
+
+
+def halted() -> tuple[World, Caller, Caller, str, int]:
+    """An event of which a table has lost six players while another was in a hand; ann, its
+    director, its id and the number of the table."""
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    terms = msgspec.structs.replace(terms_of(template("deep-1000")), house_players=26)
+    event = world.do(boss, c.CreateEvent("deep-1000", "Long", terms)).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(boss, dc.StartEvent(event, "on time"))
+    view = next(world.turns(event, ann))
+    other = next(each for each in world.event(event, ann).tables if each.table != view.table)
+    for player in other.players[:6]:
+        world.do(boss, dc.RemovePlayer(event, player.player, "asked to"))
+    for _ in range(100):
+        found = world.director_page(event, boss).halts
+        if found:
+            return world, ann, boss, event, found[0].table
+        world.wake()
+    raise AssertionError("no table was halted")
+
+
+@pytest.mark.rule("house-9C.1", "house-9C.3")
+def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
+    world, ann, boss, event, table = halted()
+    page = world.director_page(event, boss)
+    (halt,) = page.halts
+    assert halt.players <= halt.fullest - halt.gap
+    assert (halt.citation, halt.gap) == (Citation("house-9C.1", "modern"), 3)
+    assert (halt.waivable, halt.waived_by) == (True, Citation("house-9C.3", "modern"))
+    line = next(each for each in page.event.tables if each.table == table)
+    assert line.state == "halted"
+    dealt = line.hand
+
+    assert world.refused(ann, dc.WaiveHalt(event, table, "late")).code == "needs-director"
+    assert world.refused(boss, dc.WaiveHalt(event, table, " ")).code == "reason-length"
+    world.do(boss, dc.WaiveHalt(event, table, "late"))
+    assert world.refused(boss, dc.WaiveHalt(event, table, "late")).code == "table-not-halted"
+    page = world.director_page(event, boss)
+    assert page.halts == ()
+    assert [line.code for line in page.record][-1] == "directed-waive-halt"
+    told = next(line for line in page.event.news if line.code == "halt-waived")
+    assert told.citation == Citation("house-9C.3", "modern")
+    world.restart()
+    assert world.director_page(event, boss).halts == ()
+    for _ in range(200):
+        line = next(each for each in world.event(event, ann).tables if each.table == table)
+        if line.hand > dealt:
+            return
+        world.wake()
+    raise AssertionError("the table deals no hand")
