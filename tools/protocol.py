@@ -13,7 +13,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final
 
 import msgspec
 from msgspec.inspect import (
@@ -34,7 +34,7 @@ from msgspec.inspect import (
     type_info,
 )
 
-from ruleone import __version__, limits
+from ruleone import limits
 from ruleone.chinese import rules as thirteen_rules
 from ruleone.chinese import settlement
 from ruleone.chinese import views as thirteen_views
@@ -43,6 +43,8 @@ from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, rule_views, views
 from ruleone.room.past import views as past_views
 from ruleone.rulebook import citation
+from ruleone.web.calls import GENERAL
+from ruleone.web.openapi import page
 
 HOME: Final = Path(__file__).resolve().parent.parent
 WIDTH: Final = 100
@@ -79,154 +81,15 @@ ALIASES: Final[dict[str, Any]] = {
 """Types that have a name of their own in Python, and keep it."""
 
 
-class Call(NamedTuple):
-    """One call over plain HTTP: what it takes, and what it gives by status."""
-
-    method: str
-    path: str
-    summary: str
-    takes: Any
-    gives: dict[str, Any]
-    parameters: tuple[dict[str, Any], ...] = ()
-
-    @property
-    def shown(self) -> str:
-        """The path with its query, for people."""
-        asked = [f"{one['name']}=..." for one in self.parameters if one["in"] == "query"]
-        return self.path + ("?" + "&".join(asked) if asked else "")
-
-
-TOPIC: Final = {"name": "topic", "in": "query", "required": True, "schema": {"type": "string"}}
-TOKEN: Final = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
-EVENT: Final = {"name": "event", "in": "query", "required": True, "schema": {"type": "string"}}
-NAME: Final = {"name": "name", "in": "query", "required": False, "schema": {"type": "string"}}
-HAND: Final = {"name": "hand", "in": "query", "required": False, "schema": {"type": "integer"}}
-EYES: Final = {
-    "name": "eyes",
-    "in": "query",
-    "required": False,
-    "schema": {"enum": list(get_args(replay_views.Eyes))},
-}
-SKIP: Final = {"name": "skip", "in": "query", "required": False, "schema": {"type": "integer"}}
-EVENT_IN_PATH: Final = EVENT | {"in": "path"}
-SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer"}}
-RULE: Final = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string"}}
-EDITION: Final = {"name": "edition", "in": "query", "required": False, "schema": {"type": "string"}}
-FIRST: Final = EDITION | {"name": "first"}
-SECOND: Final = EDITION | {"name": "second"}
-MEANINGS: Final = {
-    "200": "Done, and durable.",
-    "303": "The role is granted; go to where it is used.",
-    "400": "It could not be read: what was expected, what came.",
-    "401": "There is no session: ask for `/api/me` first and keep its cookie.",
-    "404": "There is no such thing, or it is not for you.",
-    "409": "It may not be done, and why.",
-    "413": "It is longer than it may be.",
-    "429": "Too fast.",
-    "500": "A mistake of the room's own.",
-    "503": "The room has stopped.",
-}
-CALLS: Final = (
-    Call(
-        "GET",
-        "/api/me",
-        "Who you are; a newcomer gets a name and a session cookie.",
-        None,
-        {"200": views.Welcome, "429": citation.Refusal},
-    ),
-    Call(
+FOR_EACH: Final = (
+    (
         "POST",
-        "/api/do",
-        "One ask, one answer, as on the socket.",
-        commands.Ask,
-        {"200": views.Answer, "401": citation.Refusal, "429": citation.Refusal}
-        | dict.fromkeys(("400", "409", "413", "503"), views.Answer),
+        "/api/do/{command}",
+        "One command by the name of its type, its fields in the body, its id in `Idempotency-Key`.",
     ),
-    Call(
-        "GET",
-        "/api/view",
-        "A topic as you see it now.",
-        None,
-        {"200": views.View} | dict.fromkeys(("400", "401", "404", "429"), citation.Refusal),
-        (TOPIC,),
-    ),
-    Call(
-        "GET",
-        "/api/replay/room",
-        "The hands of an event or a cash table that are over, or one of them step by step.",
-        None,
-        {"200": replay_views.ReplayView | replay_views.RoomHandsView}
-        | dict.fromkeys(("400", "401", "404", "429", "500"), citation.Refusal),
-        (EVENT, HAND, EYES, SEAT),
-    ),
-    Call(
-        "POST",
-        "/api/replay/file",
-        "The hands of the file in the body, or one of them step by step; nothing of it is kept.",
-        bytes,
-        {"200": replay_views.ReplayView | replay_views.FileView | replay_views.FileFault}
-        | dict.fromkeys(("400", "401", "404", "413", "429", "500"), citation.Refusal),
-        (NAME, HAND, EYES, SEAT),
-    ),
-    Call(
-        "GET",
-        "/api/results",
-        "The events of the room that are over, the newest first.",
-        None,
-        {"200": past_views.ResultsView}
-        | dict.fromkeys(("400", "401", "429", "500"), citation.Refusal),
-        (SKIP,),
-    ),
-    Call(
-        "GET",
-        "/api/results/{event}",
-        "What an event that is over came to: places, prizes, a deal.",
-        None,
-        {"200": past_views.EventResults}
-        | dict.fromkeys(("401", "404", "429", "500"), citation.Refusal),
-        (EVENT_IN_PATH,),
-    ),
-    Call(
-        "GET",
-        "/api/rules",
-        "An edition of the rulebook: the rules in force, and what a house has changed.",
-        None,
-        {"200": rule_views.RulebookView} | dict.fromkeys(("404", "429"), citation.Refusal),
-        (EDITION,),
-    ),
-    Call(
-        "GET",
-        "/api/rules/{rule}",
-        "A rule as an edition has it, with its cases. No session is asked for.",
-        None,
-        {"200": rule_views.RuleView} | dict.fromkeys(("404", "429"), citation.Refusal),
-        (RULE, EDITION),
-    ),
-    Call(
-        "GET",
-        "/api/rules/compared",
-        "What two editions play otherwise. No session is asked for.",
-        None,
-        {"200": rule_views.DifferencesView} | dict.fromkeys(("404", "429"), citation.Refusal),
-        (FIRST, SECOND),
-    ),
-    Call(
-        "GET",
-        "/link/{token}",
-        "Open a role link.",
-        None,
-        {"303": None, "404": None},
-        (TOKEN,),
-    ),
-    Call("GET", "/healthz", "Whether the room takes commands.", None, {"200": None, "503": None}),
-    Call(
-        "GET",
-        "/metrics",
-        "Measurements for Prometheus, for this machine alone.",
-        None,
-        {"200": None, "404": None},
-    ),
+    ("GET", "/api/view/{topic}", "A topic by its path: `/api/view/table/e1/2`."),
 )
+"""The calls of which there is one for each command and each topic."""
 PREFACE: Final = f"""\
 # The wire
 
@@ -399,7 +262,8 @@ def markdown() -> str:
     )
     asked = {struct.cls for struct in structs_in(FROM_BROWSER)}
     out = [PREFACE, "## Over plain HTTP", "", "| | | |", "|---|---|---|"]
-    out += [f"| {call.method} | `{call.shown}` | {call.summary} |" for call in CALLS]
+    out += [f"| {call.method} | `{call.shown}` | {call.summary} |" for call in GENERAL]
+    out += [f"| {method} | `{path}` | {told} |" for method, path, told in FOR_EACH]
     out += ["", "## What a browser says", ""]
     for struct in every_struct():
         if struct.cls is views.Welcome:
@@ -434,40 +298,8 @@ def json_schema() -> str:
 
 
 def openapi() -> str:
-    """The HTTP calls as OpenAPI 3.1, with the same shapes."""
-    bodies = [body for call in CALLS for body in (call.takes, *call.gives.values()) if body]
-    found, shapes = msgspec.json.schema_components(
-        bodies, ref_template="#/components/schemas/{name}"
-    )
-    schema_of = dict(zip(map(id, bodies), found, strict=True))
-    paths: dict[str, Any] = {}
-    for call in CALLS:
-        told: dict[str, Any] = {"summary": call.summary, "parameters": list(call.parameters)}
-        if call.takes is not None:
-            taken = FILE if call.takes is bytes else content(schema_of[id(call.takes)])
-            told["requestBody"] = {"required": True, "content": taken}
-        told["responses"] = {
-            status: {"description": MEANINGS[status]}
-            | ({"content": content(schema_of[id(body)])} if body is not None else {})
-            for status, body in call.gives.items()
-        }
-        paths.setdefault(call.path, {})[call.method.lower()] = told
-    page = {
-        "openapi": "3.1.0",
-        "info": {"title": "RuleOne", "version": __version__, "license": {"name": "MIT"}},
-        "paths": paths,
-        "components": {"schemas": shapes},
-    }
-    return json.dumps(page, indent=2, ensure_ascii=False) + "\n"
-
-
-def content(schema: dict[str, Any]) -> dict[str, Any]:
-    """A JSON body in OpenAPI's words."""
-    return {"application/json": {"schema": schema}}
-
-
-FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
-"""A body that is a file as it stands."""
+    """The HTTP calls as OpenAPI 3.1, as the room serves them itself."""
+    return json.dumps(page(), indent=2, ensure_ascii=False) + "\n"
 
 
 def files() -> dict[Path, str]:

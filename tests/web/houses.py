@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -95,14 +95,16 @@ class Visitor:
 class House:
     """A room that has no waits of its own, its slow journal, and its shell."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, entropy: Callable[[int], bytes] = os.urandom, clock: RoomClock | None = None
+    ) -> None:
         self.journal: Final = SlowJournal()
         self._folder: Final = TemporaryDirectory()
         self.people_file: Final = Path(self._folder.name) / "people.sqlite"
-        self._people: Final = People(self.people_file, os.urandom)
-        self._clock: Final = RoomClock()
+        self._people: Final = People(self.people_file, entropy)
+        self._clock: Final = clock or RoomClock()
         self.room: Final = Room(
-            entropy=os.urandom,
+            entropy=entropy,
             names=self._people,
             answered=self.journal.answered,
             settings=Settings(think_ms=(0, 0), rest_ms=0, street_ms=0, first_hand_ms=0),

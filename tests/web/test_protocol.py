@@ -5,14 +5,18 @@ import json
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
+import httpx
 import msgspec
 import pytest
 from houses import House
 from starlette.routing import Route
 
-from ruleone.room.commands import Ask
-from ruleone.room.views import Frame
+from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.roles import MAY_WATCH
+from ruleone.room.views import Frame, View
+from ruleone.web.calls import CALLS, GENERAL, TOPICS
 from ruleone.web.pages import PAGES
 
 ROOT = Path(__file__).parents[2]
@@ -51,13 +55,21 @@ async def test_every_call_is_told() -> None:
     routes = house.application(None).routes
     house.close()
     calls = {
-        (method, route.path)
+        (method, route.path.replace(":path}", "}"))
         for route in routes
         if isinstance(route, Route) and route.path not in PAGES
         for method in route.methods or ()
         if method != "HEAD"
     }
-    assert {(call.method, call.path) for call in PROTOCOL.CALLS} == calls
+    general = {(call.method, call.path) for call in GENERAL}
+    assert general | {(method, path) for method, path, _ in PROTOCOL.FOR_EACH} == calls
+
+
+def test_every_command_and_topic_has_a_call() -> None:
+    asked = {*get_args(Command), *get_args(Look)}
+    assert {call.takes for call in CALLS if call.path.startswith("/api/do/")} == asked
+    assert {topic.partition("/")[0] for topic in TOPICS} == set(MAY_WATCH)
+    assert set(TOPICS.values()) == set(get_args(View))
 
 
 def test_every_struct_and_field_is_in_every_language() -> None:
@@ -88,3 +100,36 @@ def test_schema_has_what_goes_in_and_what_comes_out() -> None:
             msgspec.convert({"id": "a", "do": {"type": "join", "event": "e"}}, Ask)
         )
     )
+
+
+async def test_a_command_and_a_topic_may_be_told_in_the_path() -> None:
+    house = House()
+    transport = httpx.ASGITransport(house.application(None))
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+        alone = await client.post("/api/do/join", json={"event": "e1"})
+        assert alone.status_code == 401
+        await client.get("/api/me")
+        lobby = (await client.get("/api/view/lobby")).json()
+        assert lobby == (await client.get("/api/view", params={"topic": "lobby"})).json() | {
+            "now_ms": lobby["now_ms"]
+        }
+        key = {"Idempotency-Key": "j1"}
+        fields = {"event": lobby["play_now"]}
+        first = await client.post("/api/do/join", json=fields, headers=key)
+        assert first.json()["result"]["type"] == "accepted"
+        assert first.json()["id"] == "j1"
+        again = await client.post("/api/do/join", json=fields, headers=key)
+        assert again.json() == first.json()
+        other = await client.post("/api/do/leave", json=fields, headers=key)
+        assert other.json()["result"]["code"] == "same-id-other-command"
+        without = await client.post("/api/do/leave", json=fields)
+        assert without.json()["result"]["type"] == "accepted"
+        assert len(without.json()["id"]) == 32
+        long = await client.post("/api/do/join", json=fields, headers={"Idempotency-Key": "x" * 65})
+        assert long.status_code == 400
+        wrong = await client.post("/api/do/join", json=fields | {"type": "leave"})
+        assert wrong.json()["result"]["code"] == "frame-not-understood"
+        assert (await client.post("/api/do/win", json={})).status_code == 404
+        assert (await client.get("/api/view/nothing/here")).status_code == 404
+        assert (await client.get("/api/openapi.json")).json() == json.loads(PROTOCOL.openapi())
+    house.close()

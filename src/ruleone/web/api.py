@@ -2,6 +2,8 @@
 
 import asyncio
 import ipaddress
+import secrets
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote
 
@@ -11,17 +13,20 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
+from ruleone.room.commands import Ask
 from ruleone.room.roles import LIVE, Caller
 from ruleone.room.views import Answer, LinkView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import Session
+from ruleone.web import openapi
+from ruleone.web.calls import COMMANDS
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.rate import Buckets
-from ruleone.web.reading import Unread, read_body, syntax
+from ruleone.web.reading import Unread, read_body, read_command, syntax
 from ruleone.web.replies import answered, refused, reply, words
 from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
+from ruleone.web.shell import FAULT, ROOM_STOPPED, Shell
 
 NO_SESSION: Final = Refusal(code="no-session", kind="illegal")
 TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
@@ -44,7 +49,10 @@ class Api:
         return [
             Route("/api/me", self.me, methods=["GET"]),
             Route("/api/do", self.do, methods=["POST"]),
+            Route("/api/do/{command}", self.do_one, methods=["POST"]),
             Route("/api/view", self.view, methods=["GET"]),
+            Route("/api/view/{topic:path}", self.view, methods=["GET"]),
+            Route("/api/openapi.json", self.openapi, methods=["GET"]),
             Route("/link/{token}", self.link, methods=["GET"]),
             Route("/healthz", self.healthy, methods=["GET"]),
             Route("/metrics", self.measure, methods=["GET"]),
@@ -65,31 +73,52 @@ class Api:
 
     async def do(self, request: Request) -> Response:
         """One ask, one answer. The answer is durable when it comes."""
+        return await self._ask(request, read_body)
+
+    async def do_one(self, request: Request) -> Response:
+        """The same of a command by the name of its type, its fields in the body."""
+        kind = request.path_params["command"]
+        label = request.headers.get("idempotency-key")
+        if label is None:
+            label = secrets.token_hex(16)
+        if kind not in COMMANDS:
+            came = kind[: limits.TOPIC_MAX_CHARACTERS]
+            unknown = syntax("frame-not-understood", at="$", expected="known-type", came=came)
+            return refused(unknown, 404)
+        return await self._ask(request, lambda raw: read_command(kind, label, raw))
+
+    async def _ask(self, request: Request, read: Callable[[bytes], Ask | Unread]) -> Response:
         session = self._sessions.of(request)
         if session is None:
             return refused(NO_SESSION)
         if not self._buckets.take(session.person):
             return refused(TOO_FAST)
         raw = await _body(request)
-        asked = raw if isinstance(raw, Unread) else read_body(raw)
+        asked = raw if isinstance(raw, Unread) else read(raw)
         if isinstance(asked, Unread):
             self._metrics.unread(asked.refusal.code)
             return answered(Answer(asked.id, asked.refusal))
         return answered(await self._shell.ask_once(asked, caller_of(session)))
 
     async def view(self, request: Request) -> Response:
-        """A topic as the caller sees it now."""
+        """A topic as the caller sees it now; it is told in the path or in the query."""
         session = self._sessions.of(request)
         if session is None:
             return refused(NO_SESSION)
         if not self._buckets.take(session.person):
             return refused(TOO_FAST)
-        topic = request.query_params.get("topic", "")
+        topic = request.path_params.get("topic") or request.query_params.get("topic", "")
         if not 1 <= len(topic) <= limits.TOPIC_MAX_CHARACTERS:
             expected = f"1-{limits.TOPIC_MAX_CHARACTERS}"
             return refused(syntax("text-too-long", at="topic", expected=expected, came=len(topic)))
         view = await self._shell.see(topic, caller_of(session))
-        return refused(view, 404) if isinstance(view, Refusal) else reply(view)
+        if isinstance(view, Refusal):
+            return refused(view, None if view in (FAULT, ROOM_STOPPED) else 404)
+        return reply(view)
+
+    async def openapi(self, _: Request) -> Response:
+        """What can be asked here, as OpenAPI."""
+        return reply(openapi.page())
 
     async def link(self, request: Request) -> Response:
         """Open a role link: the session has the role from now on."""

@@ -4,12 +4,12 @@ Every bound is checked here, before the room hears of anything.
 """
 
 import re
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 from ruleone import limits
-from ruleone.room.commands import Ask, Watch
+from ruleone.room.commands import Ask, Command, Look, Watch
 from ruleone.rulebook.citation import Parameter, Refusal
 
 
@@ -27,6 +27,10 @@ class _Labelled(msgspec.Struct):
 
 
 _ASK: Final = msgspec.json.Decoder(Ask)
+_COMMAND: Final = {
+    str(kind.__struct_config__.tag): msgspec.json.Decoder(kind)
+    for kind in (*get_args(Command), *get_args(Look))
+}
 _LABEL: Final = msgspec.json.Decoder(_Labelled)
 _STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKET: Final = re.compile(rb"[\[\]{}]")
@@ -62,6 +66,21 @@ def read_body(raw: bytes) -> Ask | Unread:
     except ValueError as wrong:
         return Unread("", syntax("frame-not-json", expected="JSON", came=_short(str(wrong))))
     return _bounded(ask)
+
+
+def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
+    """The ask for a command of this kind (a type's name that is known) with its fields in a body;
+    `label` is its id."""
+    depth = depth_of(raw)
+    if depth >= limits.FRAME_MAX_DEPTH:
+        expected = limits.FRAME_MAX_DEPTH - 1
+        return Unread("", syntax("frame-too-deep", expected=expected, came=depth))
+    try:
+        return _bounded(Ask(label, _COMMAND[kind].decode(raw)))
+    except msgspec.ValidationError as wrong:
+        return Unread(label, misunderstood(str(wrong)))
+    except ValueError as wrong:
+        return Unread(label, syntax("frame-not-json", expected="JSON", came=_short(str(wrong))))
 
 
 def depth_of(raw: bytes) -> int:

@@ -1,0 +1,241 @@
+"""Every call that programs can make over plain HTTP: the registry behind the OpenAPI page and the
+tables of docs/protocol.md. A test compares it with the routes."""
+
+import inspect
+import re
+from typing import Any, Final, NamedTuple, get_args
+
+from ruleone import limits
+from ruleone.room import replay_views, rule_views, views
+from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
+from ruleone.room.past import views as past_views
+from ruleone.rulebook.citation import Refusal
+
+
+class Call(NamedTuple):
+    """One call: what it takes, and what it gives by status. `bytes` stands for a file, `str` for
+    plain words, None for no body."""
+
+    method: str
+    path: str
+    summary: str
+    takes: Any
+    gives: dict[str, Any]
+    parameters: tuple[dict[str, Any], ...] = ()
+    description: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The path with its query, for people."""
+        asked = [f"{one['name']}=..." for one in self.parameters if one["in"] == "query"]
+        return self.path + ("?" + "&".join(asked) if asked else "")
+
+
+def _query(name: str, /, *, required: bool = False, **schema: Any) -> dict[str, Any]:
+    return {"name": name, "in": "query", "required": required, "schema": schema}
+
+
+def _part(name: str, /, **schema: Any) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+_TEXT: Final[dict[str, Any]] = {"type": "string"}
+_BOUNDED: Final[dict[str, Any]] = _TEXT | {"maxLength": limits.TEXT_MAX_CHARACTERS}
+TOPIC: Final = _query(
+    "topic", required=True, type="string", minLength=1, maxLength=limits.TOPIC_MAX_CHARACTERS
+)
+TOKEN: Final = _part("token", **_TEXT)
+EVENT: Final = _query("event", required=True, **_BOUNDED)
+NAME: Final = _query("name", **_BOUNDED)
+HAND: Final = _query("hand", type="integer", minimum=0, maximum=limits.HAND_NUMBER_MAX)
+EYES: Final = _query("eyes", enum=list(get_args(replay_views.Eyes)))
+SEAT: Final = _query("seat", type="integer", minimum=0, maximum=limits.SEATS_MAX)
+SKIP: Final = _query("skip", type="integer", minimum=0, maximum=999_999_999)
+RULE: Final = _part("rule", **_TEXT)
+EDITION: Final = _query("edition", **_TEXT)
+FIRST: Final = EDITION | {"name": "first"}
+SECOND: Final = EDITION | {"name": "second"}
+KEY: Final[dict[str, Any]] = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": False,
+    "description": "The id of the command: the same id with the same command gets the same answer "
+    "again. Without one the room makes it up.",
+    "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": limits.COMMAND_ID_MAX_CHARACTERS,
+    },
+}
+MEANINGS: Final = {
+    "200": "Done, and durable.",
+    "303": "The role is granted; go to where it is used.",
+    "304": "You have it already, by the tag that you sent.",
+    "400": "It could not be read: what was expected, what came.",
+    "401": "There is no session: ask for `/api/me` first and keep its cookie.",
+    "403": "A page of another site has sent it.",
+    "404": "There is no such thing, or it is not for you.",
+    "409": "It may not be done, and why.",
+    "413": "It is longer than it may be.",
+    "421": "The room does not go by this name.",
+    "429": "Too fast.",
+    "500": "A mistake of the room's own.",
+    "503": "The room has stopped.",
+}
+_DONE: Final = {
+    "200": views.Answer,
+    **dict.fromkeys(("400", "409", "413", "500", "503"), views.Answer),
+    **dict.fromkeys(("401", "429"), Refusal),
+}
+_SEEN: Final = dict.fromkeys(("400", "401", "404", "429", "500", "503"), Refusal)
+GENERAL: Final = (
+    Call(
+        "GET",
+        "/api/me",
+        "Who you are; a newcomer gets a name and a session cookie.",
+        None,
+        {"200": views.Welcome, "429": Refusal},
+    ),
+    Call("POST", "/api/do", "One ask, one answer, as on the socket.", Ask, _DONE),
+    Call(
+        "GET",
+        "/api/view",
+        "A topic as you see it now.",
+        None,
+        {"200": views.View} | _SEEN,
+        (TOPIC,),
+    ),
+    Call(
+        "GET",
+        "/api/replay/room",
+        "The hands of an event or a cash table that are over, or one of them step by step.",
+        None,
+        {"200": replay_views.ReplayView | replay_views.RoomHandsView}
+        | dict.fromkeys(("400", "401", "404", "429", "500"), Refusal),
+        (EVENT, HAND, EYES, SEAT),
+    ),
+    Call(
+        "POST",
+        "/api/replay/file",
+        "The hands of the file in the body, or one of them step by step; nothing of it is kept.",
+        bytes,
+        {"200": replay_views.ReplayView | replay_views.FileView | replay_views.FileFault}
+        | dict.fromkeys(("400", "401", "404", "413", "429", "500"), Refusal),
+        (NAME, HAND, EYES, SEAT),
+    ),
+    Call(
+        "GET",
+        "/api/results",
+        "The events of the room that are over, the newest first.",
+        None,
+        {"200": past_views.ResultsView} | dict.fromkeys(("400", "401", "429", "500"), Refusal),
+        (SKIP,),
+    ),
+    Call(
+        "GET",
+        "/api/results/{event}",
+        "What an event that is over came to: places, prizes, a deal.",
+        None,
+        {"200": past_views.EventResults} | dict.fromkeys(("401", "404", "429", "500"), Refusal),
+        (_part("event", **_TEXT),),
+    ),
+    Call(
+        "GET",
+        "/api/rules",
+        "An edition of the rulebook: the rules in force, and what a house has changed.",
+        None,
+        {"200": rule_views.RulebookView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
+        (EDITION,),
+    ),
+    Call(
+        "GET",
+        "/api/rules/{rule}",
+        "A rule as an edition has it, with its cases. No session is asked for.",
+        None,
+        {"200": rule_views.RuleView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
+        (RULE, EDITION),
+    ),
+    Call(
+        "GET",
+        "/api/rules/compared",
+        "What two editions play otherwise. No session is asked for.",
+        None,
+        {"200": rule_views.DifferencesView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
+        (FIRST, SECOND),
+    ),
+    Call(
+        "GET",
+        "/api/openapi.json",
+        "This page, for the version that runs. No session is asked for.",
+        None,
+        {"200": dict[str, Any]},
+    ),
+    Call(
+        "GET",
+        "/link/{token}",
+        "Open a role link.",
+        None,
+        {"303": None, "404": str, "429": str},
+        (TOKEN,),
+    ),
+    Call("GET", "/healthz", "Whether the room takes commands.", None, {"200": str, "503": str}),
+    Call(
+        "GET",
+        "/metrics",
+        "Measurements for Prometheus, for this machine alone.",
+        None,
+        {"200": str, "404": str},
+    ),
+)
+"""All but those that there is one of for each command and each topic."""
+
+COMMANDS: Final[dict[str, Any]] = {
+    str(kind.__struct_config__.tag): kind for kind in (*get_args(Command), *get_args(Look))
+}
+"""What can be asked, by the name of its type."""
+
+TOPICS: Final[dict[str, Any]] = {
+    "lobby": views.LobbyView,
+    "event/{event}": views.EventView,
+    "table/{event}/{table}": views.TableView,
+    "director/{event}": views.DirectorView,
+    "links": views.LinksView,
+    "live/{event}": LiveTableView,
+    "live-board/{event}": LiveBoardView,
+    "floor": FloorView,
+    "situations": SituationsView,
+}
+"""What can be watched, and its view."""
+
+_PARTS: Final = {
+    "event": _part("event", **_TEXT),
+    "table": _part("table", type="integer", minimum=1),
+}
+
+
+def _ask(name: str, kind: Any) -> Call:
+    told = " ".join(inspect.cleandoc(kind.__doc__).split())
+    summary = re.split(r"(?<=\.)\s", told, maxsplit=1)[0]
+    return Call("POST", f"/api/do/{name}", summary, kind, _DONE, (KEY,), told)
+
+
+def _look(topic: str, view: Any) -> Call:
+    parts = tuple(_PARTS[part] for part in re.findall(r"{(\w+)}", topic))
+    told = " ".join(inspect.cleandoc(view.__doc__).split())
+    summary = f"The topic `{topic}` as you see it now."
+    return Call("GET", f"/api/view/{topic}", summary, None, {"200": view} | _SEEN, parts, told)
+
+
+CALLS: Final = (
+    *GENERAL,
+    *(_look(topic, view) for topic, view in TOPICS.items()),
+    *(_ask(name, kind) for name, kind in COMMANDS.items()),
+)
+"""Every call."""
+
+GUARDED: Final[dict[str, Any]] = {"421": str}
+"""What every call may give beside its own: the door itself turns away who is at the wrong one."""
+
+GUARDED_POST: Final[dict[str, Any]] = {"403": str, "421": str}
+"""The same of a call that may change something."""
