@@ -1,6 +1,7 @@
 """A live table that RuleOne follows: entries in, rulings and remedies out; of a hand
 (`FollowedHand`), or of a table before its first one (`NoHand`)."""
 
+from ruleone.floor.followed.corrections import corrections
 from ruleone.floor.followed.entries import (
     Acts,
     AllDealt,
@@ -24,7 +25,7 @@ from ruleone.floor.followed.entries import (
 )
 from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
-from ruleone.floor.followed.no_hand import NoHand, corrections
+from ruleone.floor.followed.no_hand import NoHand
 from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
 from ruleone.floor.followed.record import AnyRuling, DeadOnceDealt, Line, Pending, standing
 from ruleone.floor.followed.told import dropped_in_words, line_in_words

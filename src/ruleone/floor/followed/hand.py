@@ -1,17 +1,18 @@
 """A hand at a live table that RuleOne follows: entries in, what is ruled and done out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Self
 
 from msgspec.structs import replace
 
-from ruleone.dealing import Event, Hand
+from ruleone.dealing import CorrectStack, Event, Hand
 from ruleone.dealing.views import HandView
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed.after_the_end import check_in_time
 from ruleone.floor.followed.bounds import check_bounds, check_room
+from ruleone.floor.followed.corrections import check_stacks
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.decided import (
     acts_of,
@@ -53,7 +54,10 @@ class FollowedHand:
 
     `hand` is begun without a deck, with `showdown="players"`; `repeated` are the seats of players
     who have acted out of turn in the event before, `dead` the hands that are killed once they are
-    dealt, such as those of players who miss it for a penalty. `enter` takes one entry: it answers
+    dealt, such as those of players who miss it for a penalty. `beside` are the chips of others at
+    the table, by seat, all that stands on the record included: whoever follows the hand keeps them
+    up to date, and what is put right of them is on the record alone (`corrections`). `enter` takes
+    one entry: it answers
     with the line of the record that tells what was ruled and done, or with a refusal that says what
     contradicts, and then nothing has changed. The record keeps every line; `Undone` takes the last
     one that stands back. The first events and the record make the same hand again.
@@ -64,6 +68,7 @@ class FollowedHand:
     ) -> None:
         self.opening: tuple[Event, ...] = hand.events
         self.lines: tuple[Line, ...] = ()
+        self.beside: Mapping[int, int] = {}
         self._began = Pending(repeated=tuple(repeated), dead=tuple(dead))
         self._course = Course(hand, self._began)
 
@@ -112,7 +117,9 @@ class FollowedHand:
     def with_lines(self, lines: Iterable[Line]) -> Self:
         """The hand that began as this one did, as this record made it."""
         began = self._began
-        return type(self).restore(self.opening, lines, began.repeated, began.dead)
+        after = type(self).restore(self.opening, lines, began.repeated, began.dead)
+        after.beside = self.beside
+        return after
 
     def enter(self, entry: Entry) -> Line | Refusal:
         """Take an entry: the line that it becomes, or why it is none."""
@@ -121,6 +128,7 @@ class FollowedHand:
             check_room(len(self.lines), entry)
             check_bounds(entry)
             line = self._line(entry)
+            check_stacks(self.beside, self.standing, standing((*self.lines, line)))
             if is_full and self._left_to_do >= left:
                 raise BadFacts("too-many-entries", most=FOLLOWED_ENTRIES_MAX)
         except (Contradiction, BadFacts) as wrong:
@@ -156,7 +164,7 @@ class FollowedHand:
         check_in_time(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
-        ruling = judged(course.hand, course.pending, entry)
+        ruling = judged(course.hand, course.pending, entry, self.beside)
         leads = outcome(ruling, seat)
         tell(course, entry)
         if isinstance(ruling, ClockRuling) and course.hand.options is not None:
@@ -168,7 +176,7 @@ class FollowedHand:
         if isinstance(ruling, Reading):
             self._rule_on_words(cited)
         else:
-            course.carry_out(ruling.cited_to_do if isinstance(ruling, Ruling) else cited, n)
+            self._carry_out(ruling.cited_to_do if isinstance(ruling, Ruling) else cited)
         if leads.open:
             course.pending = replace(course.pending, open=(*course.pending.open, n))
         return self._played(entry, began, known, ruling=ruling, done=leads.done)
@@ -179,7 +187,15 @@ class FollowedHand:
             if isinstance(each.remedy, HeldTo):
                 self._course.act(each.remedy.seat, each.remedy.action)
             else:
-                self._course.carry_out((each,), self._n)
+                self._carry_out((each,))
+
+    def _carry_out(self, cited: tuple[Cited, ...]) -> None:
+        """What is ruled is done to the hand; stacks that are not in it the record alone has."""
+        of_hand = tuple(each for each in cited if not self._is_beside(each.remedy))
+        self._course.carry_out(of_hand, self._n)
+
+    def _is_beside(self, remedy: Remedy) -> bool:
+        return isinstance(remedy, CorrectStack) and remedy.seat in self.beside
 
     def _undone(self, entry: Undone) -> Line:
         kept = self.standing[:-1]
@@ -217,7 +233,7 @@ class FollowedHand:
             if isinstance(ruling, Reading):
                 self._rule_on_words(cited)
             else:
-                course.carry_out(cited, self._n)
+                self._carry_out(cited)
         return self._played(entry, began, decides=of.n, chosen=choice, done=done)
 
     def _overruled(self, entry: Overruled) -> Line:
@@ -251,7 +267,7 @@ class FollowedHand:
         """What the floor does to the hand as it is now."""
         check_remedies(remedies)
         began, known = len(self.hand.events), self._course.turn_ruling()
-        self._course.carry_out(by(rule_of(self.hand.edition, None), *remedies), self._n)
+        self._carry_out(by(rule_of(self.hand.edition, None), *remedies))
         return self._played(entry, began, known, done=remedies, **what)
 
     def _played(

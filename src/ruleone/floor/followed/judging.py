@@ -31,8 +31,11 @@ from ruleone.limits import MOTIONS_MAX, SEATS_MAX
 from ruleone.rulebook import Edition
 
 
-def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
+def judged(
+    hand: Hand, pending: Pending, entry: Entry, beside: Mapping[int, int]
+) -> AnyRuling | None:
     """The ruling on an entry; None where nothing has to be ruled, or where it is ruled by turns.
+    `beside` are the chips of others at the table, by seat.
 
     Raises BadFacts for facts that contradict each other or the hand.
     """
@@ -49,7 +52,7 @@ def judged(hand: Hand, pending: Pending, entry: Entry) -> AnyRuling | None:
         case Happened():
             return ruling_on(hand, entry)
         case ChipsFound():
-            return _found(hand, entry)
+            return _found(hand, entry, beside)
         case CountAsked():
             return _count(hand, entry)
     return None
@@ -114,11 +117,11 @@ def _told_seat(found: ChipsFound) -> int:
     return found.seat
 
 
-def _found(hand: Hand, found: ChipsFound) -> ChipsRuling:
+def _found(hand: Hand, found: ChipsFound, beside: Mapping[int, int]) -> ChipsRuling:
     if found.how != "behind":
-        if found.how == "view":
-            check_seat(hand, _told_seat(found))
-        return found_off_the_table(hand.edition, found, hand.stacks, hand.chips)
+        stacks = {**hand.stacks, **beside}
+        total = hand.chips + sum(beside.values())
+        return found_off_the_table(hand.edition, found, stacks, total)
     seat = _told_seat(found)
     check_seat(hand, seat)
     over = all_in_over(hand, seat)

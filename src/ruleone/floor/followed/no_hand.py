@@ -4,8 +4,7 @@ What needs no hand can be told of it: conduct, chips that turn up, what concerns
 and what the floor decides. `FollowedHand` takes all the rest.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Self
 
 from ruleone.dealing import CorrectStack
@@ -13,6 +12,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import ConductRuling, infraction
 from ruleone.floor.followed.after_the_end import BETWEEN_HANDS
 from ruleone.floor.followed.bounds import check_bounds, check_room
+from ruleone.floor.followed.corrections import check_stacks
 from ruleone.floor.followed.decided import (
     check_choice,
     check_no_chips,
@@ -38,7 +38,6 @@ from ruleone.floor.followed.judging import check_seat_of_table, found_off_the_ta
 from ruleone.floor.followed.outcome import outcome, remedies_of
 from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
 from ruleone.floor.ruling import AtTable, Remedy
-from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition, Refusal
 
 
@@ -136,40 +135,8 @@ class NoHand:
                 seats = sorted(self._chips)
                 raise BadFacts("no-such-seat-at-table", seats=seats, came=remedy.seat)
         line = Line(n=len(self.lines) + 1, entry=entry, began=0, done=done, **what)  # type: ignore[arg-type]
-        self._check_chips(standing((*self.lines, line)))
+        check_stacks(self._chips, self.standing, standing((*self.lines, line)))
         return line
-
-    def _check_chips(self, after: tuple[Line, ...]) -> None:
-        """Refuse stacks that cannot be, with these lines on the record: BadFacts."""
-        moved = _moved(after)
-        moved.subtract(_moved(self.standing))
-        for seat, by in moved.items():
-            stack = self._chips.get(seat, 0) + by
-            if by and not 0 <= stack <= STACK_MAX_CHIPS:
-                raise BadFacts(
-                    "fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=stack
-                )
-
-
-def corrections(lines: Iterable[Line]) -> Iterator[tuple[Line, CorrectStack]]:
-    """What these lines, which stand, put right of stacks, each with its line: what is not overruled
-    by a later one."""
-    overruled: set[int | None] = set()
-    for line in reversed(tuple(lines)):
-        if not overruled.intersection((line.n, line.decides or line.n)):
-            for remedy in line.done:
-                if isinstance(remedy, CorrectStack):
-                    yield line, remedy
-        if isinstance(line.entry, Overruled):
-            overruled.add(line.decides)
-
-
-def _moved(lines: Iterable[Line]) -> Counter[int]:
-    """The chips that each seat has more by these lines, or fewer where it is less than 0."""
-    moved: Counter[int] = Counter()
-    for _, correction in corrections(lines):
-        moved[correction.seat] += correction.by
-    return moved
 
 
 def _open(lines: tuple[Line, ...]) -> tuple[int, ...]:

@@ -120,7 +120,8 @@ class LineEntered(msgspec.Struct, frozen=True, tag="line-entered"):
 
 
 class LiveHandEnded(msgspec.Struct, frozen=True, tag="live-hand-ended"):
-    """A hand is closed: nothing of it can be undone or disputed any more. The stacks after it."""
+    """A hand is closed: nothing of it can be undone or disputed any more. The stacks after it,
+    of those too who were not in it."""
 
     number: int
     stacks: dict[int, int]

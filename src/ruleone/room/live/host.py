@@ -139,8 +139,7 @@ class LiveTable:
             return
         out = state.disqualified
         by = {seat: one.by for one in state.lines for seat in out if one.line.n == out[seat].n}
-        seats = state.seats if state.followed is None else state.dealt_in
-        stacks = {seat: state.chips(seat) for seat in seats}
+        stacks = {seat: state.chips(seat) for seat in sorted(state.seats)}
         self.record(e.LiveHandEnded(state.number, stacks, batch.at_ms), batch)
         for seat in sorted(state.seats):
             self._collect(seat, batch)

@@ -65,6 +65,12 @@ class LiveState:
 
     def apply(self, event: e.LiveEvent) -> None:
         """Take in an event; the same live and restored."""
+        self._take(event)
+        if self.followed is not None:
+            others = self.seats.keys() - self.followed.hand.stacks.keys()
+            self.followed.beside = {seat: self.chips(seat) for seat in sorted(others)}
+
+    def _take(self, event: e.LiveEvent) -> None:
         match event:
             case e.PlayerSat(player):
                 self.came += self.gone.pop(player.player, None) is None
@@ -142,11 +148,13 @@ class LiveState:
         return self.stacks[seat] + self._put_right(self.seats[seat].player)
 
     def _put_right(self, player: str) -> int:
-        """The chips that a player was given, or has lost, on the record before the first hand."""
+        """The chips that a player was given, or has lost, on the record before the first hand or
+        of one that he is not in."""
         return sum(
             correction.by
-            for line, correction in corrections(standing(self._before_hands))
-            if self._standings.who(line.n, correction.seat) == player
+            for line, correction in corrections(self.standing)
+            if correction.seat not in self.dealt_in
+            and self._standings.who(line.n, correction.seat) == player
         )
 
     def chips_next(self, seat: int) -> int:
@@ -224,11 +232,11 @@ class LiveState:
     def _enter(self, entered: e.LineEntered) -> None:
         line, waited, words = entered.line, self.waits, self.told(entered.line)
         self._entered.append(Entered(entered.hand, line, words, entered.by, entered.at_ms))
-        if self.followed is not None:
-            self.followed = self.followed.with_lines((*self.followed.lines, line))
         self._standings.entered(line, self._seated, self._playing)
         if self.followed is None:
             self._before_hands = (*self._before_hands, line)
+        else:
+            self.followed = self.followed.with_lines((*self.followed.lines, line))
         if line.decides in waited and not self.waits:
             self.call = None
 
