@@ -10,7 +10,7 @@ from ruleone.dealing.actions import RaiseTo
 from ruleone.floor import found_behind, out_of_view, sentences, unowned
 from ruleone.floor.chips import value_of
 from ruleone.floor.conduct import Incident, infraction
-from ruleone.floor.showdown import HandShown, hand_shown
+from ruleone.floor.showdown import CalledHand, HandShown, called_hand, hand_shown
 from ruleone.floor.steps import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount
 from ruleone.rulebook import edition
 from ruleone.words import LANGUAGES
@@ -95,3 +95,21 @@ def test_what_the_floor_may_choose_is_told_as_alternatives() -> None:
     assert "由裁判选择：该手牌有效或该手牌作废。" in sentences("zh", hidden)
     phoned = infraction(edition("tda2011"), Incident(offence="phoned"))
     assert any(" or disqualification" in one for one in sentences("en", phoned))
+
+
+def test_that_a_penalty_may_follow_is_said_once() -> None:
+    """A reason that says so of the act is enough."""
+    fold = read("house", faces(0, by=100), Said("fold"))
+    assert fold.penalty
+    assert [text for text in sentences("en", fold) if "penal" in text] == [
+        "A fold with nothing to call binds and may be penalised."
+    ]
+    tiny = read("house", faces(2000), push(25))
+    assert tiny.penalty
+    assert sentences("en", tiny)[-1] == "A penalty may follow."
+    miscalled = called_hand(
+        edition("house"), CalledHand(seat=1, tabled=True, true=False, on_purpose=True)
+    )
+    assert [text for text in sentences("en", miscalled) if "penal" in text] == [
+        "A false call on purpose may be penalised."
+    ]

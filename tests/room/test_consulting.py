@@ -83,6 +83,7 @@ def test_the_floor_chooses_a_penalty(world: LiveWorld) -> None:
     ruling = told(world, world.floor, "conduct", before, edition="house")
     assert ruling.verdict == "floor"
     assert [one.proposed for one in ruling.choices].count(True) == 1
+    assert (ruling.penalty_allowed, ruling.penalties) == (False, ())
 
 
 def test_pot_limit_bounds_a_raise_by_the_pot(world: LiveWorld) -> None:

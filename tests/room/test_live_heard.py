@@ -10,8 +10,8 @@ from live_world import LiveWorld
 from ruleone.dealing import Fold
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, Chosen, Plays
+from ruleone.floor.ruling import PENAL
 from ruleone.room.live.entries import Offended
-from ruleone.room.live.heard import PENAL
 
 LOCALE = Path(__file__).parents[2] / "locale" / "en"
 

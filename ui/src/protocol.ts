@@ -1463,7 +1463,8 @@ export interface LiveJudged {
  * decides, None where nothing had to be ruled; `ask` says who has to be asked, or to judge. What is
  * `ruled`, the `reasons` step by step and what `follows` for somebody at the table to do are parts
  * of `ruling`, but for a decision of the floor: its reasons are those of the entry that it decides
- * on. The `ruler` measures what was put out.
+ * on. `penalty_allowed` says that one may follow beside what is ruled; of an infraction the
+ * penalties are its choices. The `ruler` measures what was put out.
  */
 export interface LiveLineView {
   n: number;

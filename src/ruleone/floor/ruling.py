@@ -1,6 +1,6 @@
 """What the floor hears: an action, a question to the player, or a choice with a proposal."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -105,6 +105,14 @@ ActCode = Literal[
     "bring-in-bets",
     "announce-color-up",
 ]
+
+PENAL: Final = frozenset(
+    {
+        "early-fold-penalty", "early-penalty", "fold-binds", "judge-purpose",
+        "miscalled-on-purpose", "pot-binds-bet", "pot-binds-raise", "repeated-penalty",
+    }
+)  # fmt: skip
+"""The reasons that speak of a penalty."""
 
 
 class Reason(msgspec.Struct, frozen=True):

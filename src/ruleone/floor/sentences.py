@@ -6,7 +6,7 @@ from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedies_in_words
-from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Reason, Ruling
+from ruleone.floor.ruling import PENAL, ChipsRuling, Choice, Reading, Reason, Ruling
 from ruleone.words import Language, either, say
 
 
@@ -22,11 +22,11 @@ def sentences(
         return because
     if isinstance(ruling, Ruling):
         done = remedies_in_words(language, ruling.to_do)
-        told = (*_ruled(language, ruling), *because, *done)
-        return (*told, say(language, "ruling-penalty")) if ruling.penalty else told
+        return (*_ruled(language, ruling), *because, *done, *_penalty(language, ruling))
     if isinstance(ruling, OfTimeAndConduct):
         return (*because, *consequences(language, ruling))
-    return (*_ruled(language, ruling), *because, *_consequences(language, ruling))
+    told = (*_ruled(language, ruling), *because, *_of_chips(language, ruling))
+    return (*told, *_penalty(language, ruling)) if isinstance(ruling, Reading) else told
 
 
 def reason_in_words(language: Language, reason: Reason) -> str:
@@ -94,11 +94,10 @@ def _asked(language: Language, ruling: Reading) -> Iterator[str]:
         yield say(language, "ruling-held-to", held=choice_in_words(language, ruling.bound))
 
 
-def _consequences(language: Language, ruling: Reading | ChipsRuling) -> list[str]:
-    told = _of_chips(language, ruling)
-    if isinstance(ruling, Reading) and ruling.penalty:
-        told.append(say(language, "ruling-penalty"))
-    return told
+def _penalty(language: Language, ruling: Reading | Ruling) -> Iterator[str]:
+    """That a penalty may follow, where no reason has said so."""
+    if ruling.penalty and not any(reason.code in PENAL for reason in ruling.reasons):
+        yield say(language, "ruling-penalty")
 
 
 def _of_chips(language: Language, ruling: Reading | ChipsRuling) -> list[str]:

@@ -136,7 +136,8 @@ def _on_the_scale(
 def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Liability, Reason]:
     """Whether a penalty may or will follow, and by which rule."""
     by = offence.by
-    liability = _STATED.get(stated(book, by, "penalty"), offence.liability)
+    said = stated(book, by, "penalty")
+    liability = offence.liability if said is None else _STATED[said]
     repeated = offence.repeated and stated(book, by, "repeat_needed", silent=True)
     if incident.offence == "acted-out-of-turn" and book.choice("out_of_turn.penalty") == "repeated":
         liability, repeated = "will", True

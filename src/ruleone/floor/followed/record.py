@@ -151,17 +151,16 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def penalty_allowed(self) -> bool:
-        """Whether the book allows a penalty for it."""
+        """Whether the book allows a penalty beside what is ruled."""
         return any(one is not None and allows_penalty(one) for one in (self.ruling, self.turn))
 
 
 def allows_penalty(ruling: AnyRuling) -> bool:
-    """Whether the book allows a penalty for what is ruled on."""
+    """Whether the book allows a penalty beside what is ruled. Of an infraction the penalty is what
+    is ruled itself."""
     match ruling:
         case TurnRuling(early=early):
             return any(each.penalty for each in early)
-        case ConductRuling(choices=choices):
-            return bool(choices)
         case Reading(penalty=penalty) | Ruling(penalty=penalty):
             return bool(penalty)
     return False

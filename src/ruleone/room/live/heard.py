@@ -3,21 +3,11 @@
 That is how the hand goes on and by which rules, never what a player may be penalised for.
 """
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from ruleone.floor.followed import AnyRuling
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import Reading, Reason, Ruling
-
-PENAL: Final = frozenset(
-    {
-        "early-fold-penalty", "early-penalty", "fold-binds", "judge-purpose",
-        "miscalled-on-purpose", "pot-binds-bet", "pot-binds-raise", "repeated-penalty",
-    }
-)  # fmt: skip
-"""The reasons that speak of a penalty."""
+from ruleone.floor.ruling import PENAL, Reading, Reason, Ruling
 
 
 def heard(ruling: AnyRuling) -> AnyRuling:

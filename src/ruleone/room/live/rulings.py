@@ -22,8 +22,7 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
-from ruleone.floor.ruling import Reading
-from ruleone.room.live.heard import PENAL
+from ruleone.floor.ruling import PENAL, Reading
 
 _ORDINARY: Final = frozenset(
     (

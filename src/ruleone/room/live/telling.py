@@ -47,7 +47,7 @@ class LivePlayerView(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """What a line says: all of the ruling in sentences, its rules, what the floor may choose with
     the places of what is proposed and of chips that are forfeited, what was done, whether a penalty
-    is allowed and which was given.
+    is allowed beside it and which was given.
 
     Apart: the `headline` and the `players` it is about; the
     `verdict`, whether the book settles it, somebody has to be asked first or the floor decides,
