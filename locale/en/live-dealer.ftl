@@ -154,6 +154,7 @@ next-missing = Misses hands for a penalty: { $players }
 next-too-few = A hand takes two players with chips.
 next-button-else = The button is elsewhere…
 next-button-where = Where the button is
+next-chips-note = What a chip race has done to the stacks the floor puts right.
 
 ## The clock, and the floor
 

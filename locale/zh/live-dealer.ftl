@@ -148,6 +148,7 @@ next-missing = 因处罚停赛：{ $players }
 next-too-few = 至少要有两位有筹码的玩家。
 next-button-else = 庄位在别处……
 next-button-where = 庄位在哪里
+next-chips-note = 筹码竞赛改变的筹码量由裁判更正。
 
 ## 叫时间与叫裁判
 

@@ -111,6 +111,11 @@ export class Dealing {
     await this.#order(room.ask({ type: 'start-live-hand', event: table, hand: hand_number, button }));
   }
 
+  /** Play with these denominations from now on; whether that was taken. */
+  async setChips(chips: number[]): Promise<boolean> {
+    return this.#order(room.ask({ type: 'set-live-chips', event: this.#view().table, chips }));
+  }
+
   async callFloor(about: string): Promise<void> {
     await this.#order(room.ask({ type: 'call-floor', event: this.#view().table, about }));
   }
@@ -159,10 +164,11 @@ export class Dealing {
     this.draft = this.judged = this.refused = null;
   }
 
-  async #order(asked: Promise<{ type: string } | Refusal>): Promise<void> {
+  async #order(asked: Promise<{ type: string } | Refusal>): Promise<boolean> {
     const result = await asked;
     if (result.type === 'refusal') this.refused = refusalWords(result as Refusal);
     else this.clear();
+    return result.type !== 'refusal';
   }
 
   #hear(result: LiveJudged | Refusal): void {
