@@ -6,6 +6,8 @@ from world import World, all_in
 
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
+from ruleone.room import home_commands as h
 from ruleone.room.past.results import NO_RESULTS, Results
 from ruleone.room.past.views import EventResults
 from ruleone.room.played import Sight
@@ -31,7 +33,7 @@ def played(world: World) -> str:
     assert event is not None
     world.do(ann, c.Join(event))
     if world.event(event, ann).line.state == "open":
-        world.do(boss, c.StartEvent(event, "both are here"))
+        world.do(boss, dc.StartEvent(event, "both are here"))
     world.play(event, ann, all_in)
     world.finish(event, ann)
     return event
@@ -56,6 +58,21 @@ def test_an_event_that_is_over_is_listed_and_told() -> None:
     assert told.placed[0].hand is None
 
 
+def test_an_event_is_dated_by_the_wall_though_the_room_was_closed() -> None:
+    world = World(seed=3)
+    evening_ms, night_ms = 10**12, 10 * 3_600_000
+    world.now_ms = evening_ms
+    first = played(world)
+    world.restart(down_ms=night_ms)
+    second = played(world)
+    results = results_of(world)
+    told = [one(results, event) for event in (first, second)]
+    assert told[0].line.ended_ms < evening_ms + night_ms < told[1].line.ended_ms
+    assert told[1].line.ended_ms <= world.now_ms
+    assert told[1].started_ms is not None
+    assert evening_ms + night_ms <= told[1].started_ms <= told[1].line.ended_ms
+
+
 def test_a_name_is_told_as_it_is_now() -> None:
     world = World(seed=3)
     event = played(world)
@@ -75,9 +92,9 @@ def test_what_is_unknown_is_refused() -> None:
 def test_a_home_game_is_told_to_its_own_people_alone() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
-    event = world.do(ann, c.MakeHomeGame("Friday", 2, 1_000, 250, 500, house_players=1)).event
+    event = world.do(ann, h.MakeHomeGame("Friday", 2, 1_000, 250, 500, house_players=1)).event
     assert event is not None
-    world.do(ann, c.StartEvent(event, "both are here"))
+    world.do(ann, dc.StartEvent(event, "both are here"))
     world.play(event, ann, all_in)
     world.finish(event, ann)
     results = results_of(world)

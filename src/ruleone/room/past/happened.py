@@ -22,7 +22,8 @@ _KINDS: Final = frozenset(
 
 class Happened:
     """Of each player how often he entered and bought chips again, the hand in which he went out for
-    good, and what a deal gave him; when the event started."""
+    good, and what a deal gave him; when the event
+    started, in the room's time and under which lease."""
 
     def __init__(self) -> None:
         self.entries: Final[Counter[str]] = Counter()
@@ -30,7 +31,7 @@ class Happened:
         self.add_ons: Final[Counter[str]] = Counter()
         self.out: Final[dict[str, int]] = {}
         self.deal: e.DealMade | None = None
-        self.started_ms: int | None = None
+        self.started: tuple[int, int] | None = None
 
     @classmethod
     def of(cls, journal: Journal, event: str) -> "Happened":
@@ -38,10 +39,10 @@ class Happened:
         happened = cls()
         for row in journal.read(f"event/{event}"):
             if row.kind in _KINDS:
-                happened._take(_told.decode(row.payload), row.at_ms)
+                happened._take(_told.decode(row.payload), row.at_ms, row.epoch)
         return happened
 
-    def _take(self, told: msgspec.Struct, at_ms: int) -> None:
+    def _take(self, told: msgspec.Struct, at_ms: int, epoch: int) -> None:
         match told:
             case e.PlayerRegistered() | e.LatePlayerEntered():
                 self.entries[told.player] += 1
@@ -58,6 +59,6 @@ class Happened:
             case e.DealMade():
                 self.deal = told
             case e.EventStarted():
-                self.started_ms = at_ms
+                self.started = at_ms, epoch
             case _:
                 pass

@@ -13,20 +13,20 @@ from ruleone.room.names import Names
 from ruleone.room.past.happened import Happened
 from ruleone.room.past.views import DealNote, EventResults, PlacedView, ResultsLine, ResultsView
 from ruleone.room.played import Sight
-from ruleone.room.records import EventEnded
+from ruleone.room.records import EventEnded, RoomOpened
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import event_name, rotation_view
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 
-_ENDED: Final = str(EventEnded.__struct_config__.tag)
-_ended: Final = msgspec.msgpack.Decoder(EventEnded)
+_KINDS: Final = frozenset(("event-ended", "room-opened"))
+_record: Final = msgspec.msgpack.Decoder(EventEnded | RoomOpened)
 
 NO_RESULTS: Final = Refusal("results-unknown", "illegal")
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """What the room noted of an event when it was over, and when that was."""
+    """What the room noted of an event when it was over, and when that was by the wall."""
 
     record: EventEnded
     at_ms: int
@@ -49,16 +49,27 @@ class Results:
         self._names: Final = names
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
+        self._behind_ms: Final[dict[int, int]] = {}
         self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
 
     def ended(self) -> dict[str, Ended]:
         """Every event that is over by now, the oldest first."""
         for row in self._journal.read(STREAM, self._version):
             self._version = row.version
-            if row.kind == _ENDED:
-                record = _ended.decode(row.payload)
-                self._ended[record.event] = Ended(record, row.at_ms)
+            if row.kind not in _KINDS:
+                continue
+            match record := _record.decode(row.payload):
+                case RoomOpened():
+                    self._behind_ms[row.epoch] = record.shell_ms - row.at_ms
+                case EventEnded():
+                    ended_ms = self.by_the_wall(row.at_ms, row.epoch)
+                    self._ended[record.event] = Ended(record, ended_ms)
         return self._ended
+
+    def by_the_wall(self, at_ms: int, epoch: int) -> int:
+        """When a row was written, by the clock of the room's machine: the room's own time leaves
+        out the hours in which it was closed."""
+        return at_ms + self._behind_ms.get(epoch, 0)
 
     def happened(self, event: str) -> Happened:
         """What the event's own stream tells."""
@@ -87,7 +98,7 @@ class Results:
         agreed = {} if deal is None else deal.amounts
         return EventResults(
             line=self._line(ended, sight),
-            started_ms=happened.started_ms,
+            started_ms=happened.started and self.by_the_wall(*happened.started),
             buy_in=record.config.buy_in,
             fee=record.config.fee,
             table_size=record.config.table_size,
