@@ -138,6 +138,7 @@ thirteen-next-left = The next hand is dealt, { $left } to set it
 thirteen-to-next = To the next hand
 thirteen-next-hand = Next hand, { $left }
 thirteen-next-in = The next hand comes in { $left }
+thirteen-next-held = No hand is dealt before you ask for it. After { $left } you sit out, and keep your seat.
 thirteen-next-others = { $count ->
     [one] One player is still looking
    *[other] { $count } players are still looking

@@ -127,6 +127,7 @@ thirteen-next-left = 下一手牌已发，摆牌还剩 { $left }
 thirteen-to-next = 去下一手牌
 thirteen-next-hand = 下一手牌 { $left }
 thirteen-next-in = { $left } 后发下一手牌
+thirteen-next-held = 你点击“下一手牌”才会发牌。{ $left } 后仍未点击则转为暂离，座位保留。
 thirteen-next-others = 还有 { $count } 位玩家在看，最迟 { $left } 后发下一手牌
 thirteen-level-left = { $level }，剩 { $left }
 thirteen-level-next = 之后{ $next }

@@ -40,3 +40,23 @@ def test_who_has_seen_enough_is_dealt_the_next_hand_at_once(invite: Invite) -> N
     first = next(view for view in hands if view["thirteen"]["number"] == 2)
     assert first["now_ms"] < pause["ends_ms"]
     player.see("[data-board] [data-carry]")
+
+
+def test_alone_with_house_players_pause_holds_the_deal(invite: Invite) -> None:
+    player = sit(invite(reduced_motion="no-preference"))
+    page = player.page
+    lay(player)
+    set_hand(player)
+    player.until(lambda: hand(player)["over"])
+    usual = player.table["pause"]["ends_ms"]
+    page.locator("[data-pause]").click()
+    player.until(lambda: player.table["pause"]["held"])
+    assert player.table["pause"]["ends_ms"] > usual
+    expect(page.locator("[data-held]")).to_contain_text("No hand is dealt before you ask for it.")
+    page.locator("[data-to-end]").click()
+    expect(page.locator("[data-go-on]")).to_have_count(
+        0
+    )  # the next hand is all that is left to ask
+    page.locator("[data-next-hand]").click()
+    player.until(lambda: hand(player)["number"] == 2)
+    player.see("[data-board] [data-carry]")

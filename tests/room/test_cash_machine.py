@@ -100,6 +100,15 @@ class AnyCashTables(RuleBasedStateMachine):
         ]
         self.world.ask(self.callers[who], commands[what])
 
+    @rule(who=people, at=st.integers(0, 5), holds=st.booleans())
+    def holds_the_deal(self, who: int, at: int, holds: bool) -> None:
+        name = self.table(at)
+        host = self.world.room._cash.hosts.get(name)
+        order = None if host is None else host.state.order
+        number = 1 if order is None else order.number
+        ask = c.HoldDeal(name, 1, number) if holds else c.NextHand(name, 1, number)
+        self.world.ask(self.callers[who], ask)
+
     @rule(kind=st.sampled_from(["fold", "passive", "raise", "all-in"]), times=st.integers(3, 20))
     def somebody_plays(self, kind: str, times: int) -> None:
         self.plays(kind, times)

@@ -24,6 +24,7 @@ from ruleone.room.commands import (
     ChooseGame,
     Command,
     CreateEvent,
+    HoldDeal,
     ImBack,
     Join,
     Leave,
@@ -82,7 +83,7 @@ WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
-         "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "AskForChips",
+         "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "HoldDeal", "AskForChips",
          "BuyChips", "PassRebuy", "AskForDeal", "AnswerDeal"),
         WATCHERS | {"director", "floor"},
     ),
@@ -158,6 +159,7 @@ def commands(event: str, role: str) -> list[Command]:
         TakeSeat("monopoly", 5_000),
         AddOn("c1", 100),
         SitOut("c1"),
+        HoldDeal("c1", 1, 1),
         AskForChips(),
         OpenLiveTable(title="Friday", game="nlhe", level=LEVEL, chips=(25, 100)),
         SeatLive("l1", 9, "Gil", 5_000),

@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -94,6 +94,17 @@ export interface AddOn {
 export interface SitOut {
   type: "sit-out";
   event: string;
+}
+
+/**
+ * Hold the next hand at a cash table of 13-card poker, as the only person who plays there, until
+ * one asks for it (`next-hand`). The view's `pause` tells how long one may; then one sits out.
+ */
+export interface HoldDeal {
+  type: "hold-deal";
+  event: string;
+  table: number;
+  hand: number;
 }
 
 /**
@@ -2310,7 +2321,7 @@ export interface CashView {
  * in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
  * `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
  * dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
- * where not all of it came, until the next hand is over.
+ * where not all of it came, until the next hand is over. `why_out` tells why he sits out.
  */
 export interface CashSeatView {
   sits_out: boolean;
@@ -2321,6 +2332,7 @@ export interface CashSeatView {
   add_on_most: number;
   needs: number;
   cut: AddOnCut | null;
+  why_out: "asked" | "clock" | "pause" | null;
 }
 
 /**
@@ -2490,12 +2502,15 @@ export interface NaturalWorth {
 /**
  * After a hand of 13-card poker: the next one is dealt at `ends_ms`, or once all who are there have
  * said that they would go on (`next-hand`). `ready` are the seats that have, `waits_for` those that
- * have not.
+ * have not. The viewer who `may_hold` it plays with house players alone (`hold-deal`); while it is
+ * `held` no hand comes at `ends_ms`: who holds it sits out then.
  */
 export interface PauseView {
   ends_ms: number;
   ready: number[];
   waits_for: number[];
+  may_hold: boolean;
+  held: boolean;
 }
 
 /**

@@ -13,6 +13,7 @@ const SEAT: CashSeatView = {
   add_on_most: 500,
   needs: 0,
   cut: null,
+  why_out: null,
 };
 
 /** A cash table at which the viewer sits like this; null where he only watches. */
@@ -48,6 +49,9 @@ test('who sits out is told so, and what he will post', () => {
     'You post 75 when you come back.',
   ]);
   expect(told(table({ sits_out: true }))).toEqual(['You sit out from the next hand on.']);
+  expect(told(table({ sits_out: true, why_out: 'pause' }, { state: 'waiting' }))).toEqual([
+    'Your pause was over: you sit out, and your seat and chips stay yours.',
+  ]);
 });
 
 test('one who has too little to go on is told what he needs, between hands', () => {

@@ -150,6 +150,16 @@ class NextHand(msgspec.Struct, frozen=True, tag="next-hand"):
     hand: int
 
 
+class HoldDeal(msgspec.Struct, frozen=True, tag="hold-deal"):
+    """Hold the next hand at a cash table of 13-card poker, as the only person who plays there,
+    until one asks for it (`next-hand`). The view's `pause` tells how long one may; then one sits
+    out."""
+
+    event: str
+    table: int
+    hand: int
+
+
 class ImBack(msgspec.Struct, frozen=True, tag="back"):
     """Take part again after being marked away, or after sitting out at a cash table; there `wait`
     says that one waits for the big blind rather than post what was missed. It takes a `leave` back
@@ -224,9 +234,12 @@ EventCommand = (
 )  # fmt: skip
 """What is asked of one event."""
 
+CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips
+"""What is asked of cash tables alone."""
+
 Command = (
-    Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | AskForChips | EventCommand
-    | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | LiveCommand
+    Watch | SetName | SitDown | CashCommand | EventCommand | MakeHomeGame | ComeIn | MakeLink
+    | RevokeLink | CreateEvent | LiveCommand
 )  # fmt: skip
 
 

@@ -71,6 +71,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.TakeSeat: EVERYBODY,
     c.AddOn: EVERYBODY,
     c.SitOut: EVERYBODY,
+    c.HoldDeal: EVERYBODY,
     c.AskForChips: EVERYBODY,
     n.BuyChips: EVERYBODY,
     n.PassRebuy: EVERYBODY,

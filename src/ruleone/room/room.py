@@ -229,9 +229,7 @@ class Room:
                 return refused or Accepted()
             case c.Watch():
                 return Accepted()
-            case c.TakeSeat() | c.AddOn() | c.SitOut() | c.AskForChips():
-                return self._judge_cash(do, caller.person, at_ms, batch)
-        if do.event in self._cash.hosts:
+        if isinstance(do, c.CashCommand) or do.event in self._cash.hosts:
             return self._judge_cash(do, caller.person, at_ms, batch)
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):

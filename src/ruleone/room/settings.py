@@ -66,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The play money that a newcomer is given, and up to which one who has none is given again."""
     blinds_missed: int = 3
     """Who has missed the big blind so often without playing gives up his seat at a cash table."""
+    hold_ms: int = 10 * 60_000
+    """So long after a hand of 13-card poker one who plays it with house players alone may hold the
+    next one. Then he sits out, and keeps his seat."""
     idle_ms: int = 30 * 60_000
     """A cash table at which no hand was dealt for so long is closed."""
 

@@ -352,7 +352,7 @@ class CashSeatView(msgspec.Struct, frozen=True):
     blinds in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
     `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
     dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
-    where not all of it came, until the next hand is over."""
+    where not all of it came, until the next hand is over. `why_out` tells why he sits out."""
 
     sits_out: bool
     leaving: bool
@@ -362,6 +362,7 @@ class CashSeatView(msgspec.Struct, frozen=True):
     add_on_most: int
     needs: int = 0
     cut: AddOnCut | None = None
+    why_out: Literal["asked", "clock", "pause"] | None = None
 
 
 class CashView(msgspec.Struct, frozen=True):
@@ -386,11 +387,14 @@ class CashView(msgspec.Struct, frozen=True):
 class PauseView(msgspec.Struct, frozen=True):
     """After a hand of 13-card poker: the next one is dealt at `ends_ms`, or once all who are there
     have said that they would go on (`next-hand`). `ready` are the seats that have, `waits_for`
-    those that have not."""
+    those that have not. The viewer who `may_hold` it plays with house players alone (`hold-deal`);
+    while it is `held` no hand comes at `ends_ms`: who holds it sits out then."""
 
     ends_ms: int
     ready: tuple[int, ...]
     waits_for: tuple[int, ...]
+    may_hold: bool = False
+    held: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True, tag="table"):

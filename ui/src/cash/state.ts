@@ -15,7 +15,8 @@ export function stateOf(view: TableView, cash: CashView): string[] {
   if (mine.needs > 0 && !playing)
     told.push(broke ? say('cash-no-chips') : say('cash-needs', { amount: mine.needs }));
   if (mine.sits_out) {
-    told.push(say(playing ? 'cash-sits-out-next' : 'cash-sits-out'));
+    const out = mine.why_out === 'pause' ? 'cash-sits-out-pause' : 'cash-sits-out';
+    told.push(say(playing ? 'cash-sits-out-next' : out));
     if (mine.owes > 0) told.push(say('cash-owes', { amount: mine.owes }));
   } else if (mine.waits) told.push(say('cash-waits'));
   else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));

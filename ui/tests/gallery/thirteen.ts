@@ -98,7 +98,7 @@ export const THIRTEEN: Record<string, TableView> = {
   thirteen: table(HANDS.arranging, { turn: { ...clock, bank_ends_ms: clock.ends_ms } }),
   thirteenSet: table(HANDS.set),
   thirteenOver: table(HANDS.over, {
-    pause: { ends_ms: NOW_MS + 9_000, ready: [6], waits_for: [1, 4] },
+    pause: { ends_ms: NOW_MS + 9_000, ready: [6], waits_for: [1, 4], may_hold: false, held: false },
     state: 'between',
   }),
   thirteenWaiting: table(null, { state: 'waiting' }),

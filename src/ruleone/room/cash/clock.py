@@ -5,6 +5,7 @@ from functools import partial
 
 from ruleone.room.batch import Batch
 from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.pausing import held_too_long
 from ruleone.room.cash.sitting import after, close
 
 
@@ -28,7 +29,9 @@ def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None
     if due_ms is None or due_ms > now_ms:
         return None
     if not host.state.in_hand:
-        if host.ready_ms <= now_ms and host.coming() is not None:
+        if host.deals_ms <= now_ms and host.coming() is not None:
+            if host.state.hold is not None:
+                return partial(held_too_long, host, now_ms, batch)
             return partial(host.deal, now_ms, batch)
         return partial(close, host, now_ms, batch)
     seat = host.asked.due(now_ms)

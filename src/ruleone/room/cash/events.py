@@ -10,7 +10,7 @@ from ruleone.room.cash.stakes import Stakes
 from ruleone.rulebook import Citation
 from ruleone.tournament.button import Positions
 
-WhyOut = Literal["asked", "clock"]
+WhyOut = Literal["asked", "clock", "pause"]
 WhyLess = Literal["most", "wallet"]
 """Why less is added than was asked for: the most that one may bring, or what the wallet has."""
 
@@ -56,7 +56,8 @@ class ChipsAdded(msgspec.Struct, frozen=True, tag="chips-added"):
 
 
 class SatOut(msgspec.Struct, frozen=True, tag="sat-out"):
-    """The player is dealt no further hand: he asked for it, or the clock had to act for him."""
+    """The player is dealt no further hand: he asked for it, the clock had to act for him, or
+    he held the deal longer than the house lets one."""
 
     player: str
     why: WhyOut
@@ -69,6 +70,23 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
 
     player: str
     waits: bool
+    at_ms: int
+
+
+class DealHeld(msgspec.Struct, frozen=True, tag="deal-held"):
+    """The only person at the table holds the deal after the hand of this number, `until_ms` at the
+    latest."""
+
+    player: str
+    number: int
+    until_ms: int
+    at_ms: int
+
+
+class HoldEnded(msgspec.Struct, frozen=True, tag="hold-ended"):
+    """The player holds the deal no longer: he asked for it, or another person plays now."""
+
+    player: str
     at_ms: int
 
 
@@ -132,7 +150,7 @@ class CashHandSettled(msgspec.Struct, frozen=True, tag="cash-hand-settled"):
 
 
 CashEvent = (
-    CashTableOpened | SeatBought | AddOnAsked | ChipsAdded | SatOut | CameBack | SeatGivenUp
-    | TableLeft | CashHandDealt | CashHandSettled | r.BankUsed | r.TableFrozen | r.GoesOn
-    | r.HandRetired | r.TimeUp | r.Directed
+    CashTableOpened | SeatBought | AddOnAsked | ChipsAdded | SatOut | CameBack | DealHeld
+    | HoldEnded | SeatGivenUp | TableLeft | CashHandDealt | CashHandSettled | r.BankUsed
+    | r.TableFrozen | r.GoesOn | r.HandRetired | r.TimeUp | r.Directed
 )  # fmt: skip

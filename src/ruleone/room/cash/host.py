@@ -85,7 +85,14 @@ class CashHost:
         if self.state.in_hand:
             return self.asked.due_ms
         closes_ms = self.idle_ms + self.outside.settings.idle_ms
-        return min(self.ready_ms, closes_ms) if self.coming() is not None else closes_ms
+        return min(self.deals_ms, closes_ms) if self.coming() is not None else closes_ms
+
+    @property
+    def deals_ms(self) -> int:
+        """When the pause after the last hand ends: with the next one, or where somebody holds the
+        deal, with his sitting out."""
+        held = self.state.hold
+        return self.ready_ms if held is None else max(held.until_ms, self.ready_ms)
 
     def name_of(self, player: str) -> str:
         """What the player is called."""

@@ -12,9 +12,9 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.pausing import see_company
 from ruleone.room.cash.state import Sitter
 from ruleone.room.names import house_names
-from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 NOT_SEATED = Refusal("not-seated", "illegal")
@@ -84,6 +84,7 @@ def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -
     host.record(e.AddOnAsked(person, cents), batch)
     if not host.state.plays_now(sitter) and cents:
         _add(host, sitter, now_ms, batch)
+        see_company(host, now_ms, batch)
     return None
 
 
@@ -176,31 +177,6 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
     return None
 
 
-def there(host: CashHost) -> dict[int, str]:
-    """The persons for whom the next hand waits, by their seats: those who play it and are there."""
-    return {
-        one.seat: one.player
-        for one in host.state.persons
-        if one.plays and host.presences[one.player].there
-    }
-
-
-def next_hand(
-    host: CashHost, person: str, do: c.NextHand, now_ms: int, batch: Batch
-) -> Refusal | None:
-    """He has seen the end of a hand of 13-card poker; the last one to say so brings the next."""
-    play, order = host.play, host.state.order
-    if not isinstance(play, ThirteenPlay) or order is None:
-        return c.OTHER_GAME
-    all_seen = play.seen(person, there(host).values(), order.number, do)
-    if isinstance(all_seen, Refusal):
-        return all_seen
-    if all_seen:
-        host.ready_ms = min(host.ready_ms, now_ms)
-    batch.change(host.topic)
-    return None
-
-
 def _too_late(host: CashHost, seat: int, now_ms: int) -> bool:
     """Whether his time had run out; at the very moment the edition decides (`clock.tie`)."""
     turn = host.asked.turns.get(seat)
@@ -278,6 +254,7 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
     state = host.state
     if state.in_hand:
         return
+    see_company(host, now_ms, batch)
     house = [one for one in state if one.house is not None]
     # Who sits out keeps nobody company; where nobody plays the house waits for the first to return.
     playing = max(1, sum(one.plays for one in state.persons))

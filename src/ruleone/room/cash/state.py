@@ -60,7 +60,8 @@ class Sitter:
 
 class CashState:
     """A table as its events have made it. `order` is its last hand, `in_hand` whether it goes on;
-    `positions` are those of that hand."""
+    `positions` are those of that hand, `settled_ms` is when it was over, `hold` who holds the deal
+    after it."""
 
     def __init__(self, opened: e.CashTableOpened) -> None:
         self.stakes = opened.stakes
@@ -69,6 +70,8 @@ class CashState:
         self.order: e.CashOrder | None = None
         self.positions: Positions | None = None
         self.in_hand = False
+        self.settled_ms = opened.at_ms
+        self.hold: e.DealHeld | None = None
 
     def __iter__(self) -> Iterator[Sitter]:
         """Who sits here, by seat."""
@@ -106,23 +109,35 @@ class CashState:
                 sitter.add_on, sitter.cut = 0, None if event.why is None else event
             case e.SatOut():
                 self._of(event.player).sits_out = event.why
+                self._lets_go(event.player)
+            case e.DealHeld():
+                self.hold = event
+            case e.HoldEnded():
+                self.hold = None
             case e.CameBack():
+                self._lets_go(event.player)
                 sitter = self._of(event.player)
                 sitter.sits_out, sitter.leaving, sitter.waits = None, None, event.waits
             case e.SeatGivenUp():
                 self._of(event.player).leaving = event.why
             case e.TableLeft():
                 del self.seats[event.seat]
+                self._lets_go(event.player)
             case e.CashHandDealt():
                 self._deal(event)
             case e.CashHandSettled():
-                self.in_hand = False
+                self.in_hand, self.settled_ms = False, event.at_ms
                 for seat, sitter in self.seats.items():
                     sitter.stack, sitter.cut = event.stacks.get(seat, sitter.stack), None
             case r.HandRetired():
                 self.in_hand = False
             case _:
                 pass
+
+    def _lets_go(self, player: str) -> None:
+        """Whoever goes, comes back or sits out holds no deal."""
+        if self.hold is not None and self.hold.player == player:
+            self.hold = None
 
     def _of(self, player: str) -> Sitter:
         sitter = self.sitter(player)
@@ -132,6 +147,7 @@ class CashState:
 
     def _deal(self, dealt: e.CashHandDealt) -> None:
         self.order, self.positions, self.in_hand = dealt.order, dealt.positions, True
+        self.hold = None
         for seat, sitter in self.seats.items():
             if seat in dealt.order.seats:
                 sitter.owes_big = sitter.owes_small = sitter.waits = False

@@ -18,7 +18,7 @@ from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
-from ruleone.room.cash import sitting
+from ruleone.room.cash import pausing, sitting
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
@@ -150,7 +150,9 @@ class CashTables:
             case c.Act():
                 step = partial(sitting.act, host, person, do, now_ms, batch)
             case c.NextHand():
-                step = partial(sitting.next_hand, host, person, do, now_ms, batch)
+                step = partial(pausing.next_hand, host, person, do, now_ms, batch)
+            case c.HoldDeal():
+                step = partial(pausing.hold, host, person, do, now_ms, batch)
             case _:
                 return Refusal("not-at-cash-tables", "illegal")
         return self._guarded(host, step, now_ms, batch)

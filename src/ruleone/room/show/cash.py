@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from ruleone.chinese import ThirteenView, terms
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.kind import kind_of
-from ruleone.room.cash.sitting import most_to_add, there
+from ruleone.room.cash.pausing import may_hold, there
+from ruleone.room.cash.sitting import most_to_add
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
@@ -151,14 +154,18 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
         thirteen=seen if isinstance(seen, ThirteenView) else None,
         turns=turns if isinstance(seen, ThirteenView) else (),
         terms=terms(state.rules, bonus=state.stakes.bonus) if state.stakes.point else None,
-        pause=_pause(host),
+        pause=_pause(host, person),
     )
 
 
-def _pause(host: CashHost) -> PauseView | None:
+def _pause(host: CashHost, person: str) -> PauseView | None:
     if host.frozen is not None or host.coming() is None:
         return None
-    return pause_view(host.play, there(host), host.ready_ms)
+    pause = pause_view(host.play, there(host), host.deals_ms)
+    if pause is None:
+        return None
+    held = host.state.hold is not None
+    return msgspec.structs.replace(pause, may_hold=may_hold(host, person), held=held)
 
 
 def _state(host: CashHost) -> TableState:
@@ -207,6 +214,7 @@ def _mine(host: CashHost, sitter: Sitter) -> CashSeatView:
         add_on_most=min(most_to_add(host, sitter), host.books.has(sitter.player)),
         needs=max(0, stakes.go_on - sitter.stack),
         cut=_cut(sitter),
+        why_out=sitter.sits_out,
     )
 
 
