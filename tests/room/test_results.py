@@ -25,8 +25,9 @@ def one(results: Results, event: str, sight: Sight = ANYBODY) -> EventResults:
     return told
 
 
-def played(world: World) -> str:
-    """Heads-up against a house player, everything on one hand after the other, to the end."""
+def played(world: World, by_the_clock: bool = False) -> str:
+    """Heads-up against a house player, everything on one hand after the other, to the end; or the
+    clock plays for one who does nothing."""
     ann, boss = world.connect("ann"), world.director()
     world.people.names["ann"] = "Ann"
     event = world.do(boss, c.CreateEvent("heads-up", "Friday")).event
@@ -34,7 +35,8 @@ def played(world: World) -> str:
     world.do(ann, c.Join(event))
     if world.event(event, ann).line.state == "open":
         world.do(boss, dc.StartEvent(event, "both are here"))
-    world.play(event, ann, all_in)
+    if not by_the_clock:
+        world.play(event, ann, all_in)
     world.finish(event, ann)
     return event
 
@@ -64,7 +66,7 @@ def test_an_event_is_dated_by_the_wall_though_the_room_was_closed() -> None:
     world.now_ms = evening_ms
     first = played(world)
     world.restart(down_ms=night_ms)
-    second = played(world)
+    second = played(world, by_the_clock=True)
     results = results_of(world)
     told = [one(results, event) for event in (first, second)]
     assert told[0].line.ended_ms < evening_ms + night_ms < told[1].line.ended_ms
