@@ -54,6 +54,11 @@ ENTRANTS_MAX = 20_000
 REBUYS_MAX = 100
 """Of a player in one event."""
 EVENT_SEED_MIN_BYTES = 16
+DAYS_MAX = 14
+FLIGHTS_MAX = 26
+"""Of one event; letters name them."""
+LAST_HANDS_MAX = 20
+"""Of a table at the end of a day."""
 DENOMINATIONS_MAX = 16
 """Of chips in one event."""
 RACE_CHIPS_MAX = 1_000

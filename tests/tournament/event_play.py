@@ -15,6 +15,7 @@ from ruleone.tournament import (
     TournamentEvent,
     template,
 )
+from ruleone.tournament.days.calendar import Calendar
 from ruleone.tournament.events import HandDealt
 from ruleone.tournament.tournament import Outcome
 
@@ -120,6 +121,10 @@ def snapshot(tournament: Tournament) -> dict[str, object]:
     state["clock"] = plain(state["clock"])
     state["hand_for_hand"] = state["hand_for_hand"] and plain(state["hand_for_hand"])
     state["deal"] = state["deal"] and plain(state["deal"])
+    calendar = {name: getattr(state["calendar"], name) for name in Calendar.__slots__}
+    bags = {one: [plain(bag) for bag in bags] for one, bags in calendar["bags"].items()}
+    last = calendar["last_hands"] and plain(calendar["last_hands"])
+    state["calendar"] = calendar | {"bags": bags, "last_hands": last}
     state["coloring_up"] = [plain(up) for up in state["coloring_up"]]
     state["rules"] = state["rules"].id
     return deepcopy(state)

@@ -145,7 +145,7 @@ def test_the_final_table_draws_seats_and_button_anew_or_keeps_them() -> None:
 def test_few_entries_sit_at_one_table_from_the_start() -> None:
     for entries, table_size, tables in ((9, 9, 1), (10, 9, 2), (7, 6, 1), (8, 6, 2), (2, 2, 1)):
         play = Play(entries, table_size)
-        assert tables_for(play.state) == tables
+        assert tables_for(play.state, len(play.state.entrants)) == tables
         (drawn,) = of_kind(play.events, SeatsDrawn)
         assert len(drawn.break_order) == tables
 

@@ -28,11 +28,17 @@ ALL_THERE: Final = Coming()
 
 class Door:
     """Lets players in while the event takes them. `players` are all of them, in the order in which
-    they come; who is there at the start are the `first`."""
+    they come; who is there at the start, at `from_ms`, are the `first`."""
 
     def __init__(
-        self, coming: Coming, config: EventConfig, players: Iterable[str], chance: Chance
+        self,
+        coming: Coming,
+        config: EventConfig,
+        players: Iterable[str],
+        chance: Chance,
+        from_ms: int = 0,
     ) -> None:
+        self._from_ms = from_ms
         self._coming = coming
         self._chance = chance
         people = list(players)
@@ -46,7 +52,8 @@ class Door:
         by hands."""
         levels = range(1, config.late_levels + 1)
         whole = sum(config.structure.length_ms(level) or 0 for level in levels)
-        times = sorted((int(self._chance.share() * whole) for _ in late), reverse=True)
+        comes_ms = (self._from_ms + int(self._chance.share() * whole) for _ in late)
+        times = sorted(comes_ms, reverse=True)
         return list(zip(times, reversed(late), strict=True))
 
     def comes_in(

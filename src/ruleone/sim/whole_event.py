@@ -18,6 +18,7 @@ from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.coming import ALL_THERE, Coming, Door
+from ruleone.sim.nights import NIGHT_MS, Night, fields
 from ruleone.sim.plain import Plain, thrown_out
 from ruleone.sim.table import play_out, set_out, set_out_late
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
@@ -112,7 +113,9 @@ class WholeEvent:
         self._seating = Chance(self._entropy("styles"))
         self._styles = () if isinstance(players, Plain) else players
         names = (f"{number:04}" for number in range(1, (people or config.seats) + 1))
-        self._door = Door(coming, config, names, Chance(self._entropy("door")))
+        self._coming = coming
+        self._fields = fields(config, tuple(names))
+        self._door = Door(coming, config, self._fields[0], Chance(self._entropy("door")))
         for player in self._door.first:
             self.do(self.tournament.register(player, self._style(), 0))
         self.do(self.tournament.start(self._entropy("event"), 0))
@@ -120,7 +123,10 @@ class WholeEvent:
     def play(self, told: Callable[[Progress], None] | None = None) -> EventReport:
         """Play to the last hand; `told` hears from time to time where the event stands."""
         state = self.tournament.state
-        while state.phase == "running":
+        while state.phase != "over":
+            if state.phase == "night":
+                self._night()
+                continue
             self.do(self.tournament.wake(self.now_ms))
             for entered in self._door.comes_in(self.tournament, self._style, self.now_ms):
                 self.do(entered)
@@ -212,6 +218,20 @@ class WholeEvent:
         entrants = self.tournament.state.entrants
         styles = {seat: entrants[player] or "" for seat, player in order.seats.items()}
         return play_out(hand, styles, chance)
+
+    def _night(self) -> None:
+        """What the floor and the players do in a night, until play goes on."""
+        self.now_ms += NIGHT_MS
+        state = self.tournament.state
+        flight = state.calendar.flight
+        door = None
+        if state.more_flights:
+            chance = Chance(self._entropy(f"door/{flight}"))
+            door = Door(self._coming, state.config, self._fields[flight], chance, self.now_ms)
+        night = Night(self.tournament, self._coming, self._entropy, self.now_ms)
+        for happened in night.pass_by(door, self._style):
+            self.do(happened)
+        self._door = door or self._door
 
     def _wait(self) -> None:
         """Nothing is in play: let the time pass until the clock brings something."""

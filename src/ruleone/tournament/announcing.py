@@ -14,6 +14,7 @@ from ruleone.limits import (
 from ruleone.rulebook import Edition
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.days.announcing import check_days
 from ruleone.tournament.final_table import size_option
 from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.payouts import payout_table
@@ -30,6 +31,7 @@ def check_config(config: EventConfig, rules: Edition) -> None:
     _check_color_ups(config.structure)
     _check_games(config, rules)
     _check_shot_clock(config, rules)
+    check_days(config)
     _check_payouts(config)
     for flaw in structure_flaws(config.structure, rules):
         if flaw.unplayable:

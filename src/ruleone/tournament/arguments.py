@@ -66,6 +66,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "seat": ("whole-number", _whole),
     "into": ("whole-number", _whole),
     "number": ("whole-number", _whole),
+    "hands": ("whole-number", lambda value: value is None or _whole(value)),
     "clock_order": ("clock-order", _clock_order),
     "stacks": ("stacks", _stacks),
     "at_ms": ("time", is_time),

@@ -10,8 +10,8 @@ from ruleone.tournament.state import EventState, Table
 def next_to_break(state: EventState) -> Table | None:
     """The table that is to break now: the next in the posted order where nobody keeps his seat, as
     soon as the other tables have seats for its players. The last two tables are left to the final
-    table's rule, but while more entries may come there is none yet."""
-    if len(state.tables) < (2 if state.late_open else 3):
+    table's rule, but while more entries may come, and in a flight, there is none yet."""
+    if len(state.tables) < (2 if state.late_open or state.in_flight else 3):
         return None
     posted = [state.tables[number] for number in state.break_order]
     table = next((one for one in posted if not state.has_pinned(one)), posted[0])

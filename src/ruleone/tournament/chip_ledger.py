@@ -5,9 +5,10 @@ from typing import Literal
 from ruleone.tournament.events import Correction
 from ruleone.tournament.state import EventState
 
-ChipLine = Literal["entries", "bought", "removed", "raced"] | Correction
+ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
 """What brings chips into play or takes them out: full stacks of entries, chips bought again, those
-of players who were removed, what races of odd chips have changed, and what the director named."""
+of players who were removed, those given up by who brought several stacks out of flights, what races
+of odd chips have changed, and what the director named."""
 
 
 def chip_lines(state: EventState) -> dict[ChipLine, int]:
@@ -18,5 +19,7 @@ def chip_lines(state: EventState) -> dict[ChipLine, int]:
         "removed": -state.chips_removed,
         "raced": state.chips_raced,
     }
+    if state.calendar.given_up:
+        lines["given-up"] = -state.calendar.given_up
     lines.update(state.chips_corrected.items())
     return lines

@@ -36,6 +36,8 @@ class ClockReading(msgspec.Struct, frozen=True):
     """True in a break after which the level goes on with the time that it had left."""
     stands: bool = False
     """True while a deal is answered: the clock stands."""
+    stopped: bool = False
+    """True from the announcement of a day's last hands until the next day begins."""
     by_rounds: bool = False
     """True hand for hand: each hand takes the same time off, and between hands it stands."""
 
@@ -48,12 +50,12 @@ class LevelClock:
     was played of the level in which the director began a break, None where none stands in a level.
     `cut_ms` keeps by level what was left of one that was ended before its time. What was set may be
     longer than the level was announced: `elapsed_ms` is then below 0. It `stands` while a deal is
-    answered.
+    answered, and is `stopped` from the announcement of a day's last hands until the next day.
     """
 
     __slots__ = (
         "anchor_ms", "break_ms", "by_rounds", "carried_ms", "cut_ms", "elapsed_ms", "held_ms",
-        "level", "over", "paused", "stands", "structure",
+        "level", "over", "paused", "stands", "stopped", "structure",
     )  # fmt: skip
 
     def __init__(self, structure: Structure) -> None:
@@ -68,6 +70,7 @@ class LevelClock:
         self.carried_ms = 0
         self.paused = False
         self.stands = False
+        self.stopped = False
         self.over = False
 
     @property
@@ -100,11 +103,11 @@ class LevelClock:
     @property
     def taken(self) -> bool:
         """Whether time is only taken off the level, hand by hand."""
-        return self.by_rounds and not self.on_break
+        return self.by_rounds and not self.on_break and not self.stopped
 
     def played_ms(self, now_ms: int) -> int:
         """The time played in the present level or break."""
-        if self.paused or self.stands or self.over or self.taken:
+        if self.paused or self.stands or self.stopped or self.over or self.taken:
             return self.elapsed_ms
         return self.elapsed_ms + max(0, now_ms - self.anchor_ms)
 
@@ -112,6 +115,14 @@ class LevelClock:
         """What is left of the present level or break, 0 or less when it is due to end."""
         length = self.length_ms
         return None if length is None or not self.level else length - self.played_ms(now_ms)
+
+    def left_of_level_ms(self, now_ms: int) -> int | None:
+        """What is left of the present level, also in a break within it; None where it has no end in
+        time."""
+        length = None if self.is_last else self.structure.length_ms(self.level)
+        if length is None:
+            return None
+        return length - (self.played_ms(now_ms) if self.held_ms is None else self.held_ms)
 
     def touch(self, now_ms: int) -> None:
         """Count the time up to now."""
@@ -180,7 +191,9 @@ class LevelClock:
     def due_at_ms(self, now_ms: int) -> int | None:
         """When the present level or break ends if nothing stops the clock."""
         left = self.left_ms(now_ms)
-        if left is None or self.paused or self.stands or self.over or (self.taken and left > 0):
+        if self.paused or self.stands or self.stopped or self.over:
+            return None
+        if left is None or (self.taken and left > 0):
             return None
         return now_ms + left
 
@@ -214,6 +227,7 @@ class LevelClock:
             on_break=self.on_break,
             within_level=self.within_level,
             stands=self.stands,
+            stopped=self.stopped,
             by_rounds=self.by_rounds,
         )
 
@@ -225,7 +239,7 @@ class LevelClock:
     def _state(self) -> Literal["waiting", "running", "paused", "break", "over"]:
         if self.over:
             return "over"
-        if self.paused:
+        if self.paused or self.stopped:
             return "paused"
         if not self.level:
             return "waiting"

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.rulebook import Edition
+from ruleone.tournament.days.terms import Days
 from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.structure import Structure
@@ -57,7 +58,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     `payouts` names the payout table (see payouts.toml). With a `rotation` its games are played, not
     `game`. `bonus` is for 13-card poker: whether bonuses are paid. `edition` names the rules where
     they are not those of the room. Without a `shot_clock` decisions have the time that the room
-    gives.
+    gives. An event with `days` is not played out in one go.
     """
 
     template: str
@@ -87,6 +88,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     house_players: int | None = None
     shot_clock: ShotClock | None = None
     edition: str | None = None
+    days: Days | None = None
 
     @property
     def entries_until(self) -> int:

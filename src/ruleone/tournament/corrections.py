@@ -6,7 +6,7 @@ from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.events import ChipsCorrected, Correction
-from ruleone.tournament.orders import bad_reason, no_player
+from ruleone.tournament.orders import bad_reason, no_player, refuse
 from ruleone.tournament.state import EventState
 
 _RULES: Final[dict[Correction, str]] = {
@@ -25,23 +25,36 @@ def corrected(
 
     Only between two hands of the player, for in a hand its chips have to add up. Chips that nobody
     owns, or that were carried out of sight, leave play (house-58, house-57.1, tda2011-48). He keeps
-    one chip at least: to take a player out is another order.
+    one chip at least: to take a player out is another order. At night it is the count of a bag that
+    is put right, which both have then to sign anew.
     """
-    if (no := no_player(state, player) or bad_reason(reason)) is not None:
+    if state.phase == "night":
+        has = _bagged(state, player)
+        no = refuse("no-bag", player=player) if has is None else None
+    else:
+        has, no = state.stacks.get(player), no_player(state, player)
+    if (no := no or bad_reason(reason)) is not None:
         return no
+    assert has is not None
     cite = state.rules.cite(_RULES[correction])
-    if state.in_hand(player):
+    if player in state.seats and state.in_hand(player):
         return _refused("correction-in-hand", state, correction, player=player)
     leaves, comes = correction in ("lost", "out-of-sight"), correction == "found"
     if not chips or (leaves and chips > 0) or (comes and chips < 0):
         return _refused("correction-wrong-way", state, correction, chips=chips)
     most = STACK_MAX_CHIPS - state.chips_in_play
-    if not -state.stacks[player] < chips <= most:
-        least = 1 - state.stacks[player]
+    if not -has < chips <= most:
+        least = 1 - has
         return _refused("correction-too-large", state, correction, least=least, most=most)
-    if state.stacks[player] == 0:
+    if has == 0:
         return _refused("correction-in-hand", state, correction, player=player)
     return ChipsCorrected(player, correction, chips, reason, at_ms=at_ms, citations=(cite,))
+
+
+def _bagged(state: EventState, player: str) -> int | None:
+    """The chips of the player's bag that can still be counted: not once the next day is drawn."""
+    bag = state.calendar.bag_of(player)
+    return None if bag is None else bag.chips
 
 
 def _refused(

@@ -2,7 +2,7 @@
 
 Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the purpose is written in
 ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`, `final-table`,
-`entry/<number>`, `rebuy/<number>`, `race/<table>/<chip>`.
+`entry/<number>`, `rebuy/<number>`, `race/<table>/<chip>`, `last-hands`.
 The recipe of a draw is told in `ruleone.cards.draw`.
 """
 

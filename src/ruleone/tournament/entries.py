@@ -6,7 +6,7 @@ for him, which the others balance. The prizes follow the entries until these are
 of the level that the event names, or as soon as somebody would be paid.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.draw import SeatCard, draw_for
@@ -17,6 +17,7 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.orders import refuse
+from ruleone.tournament.payouts import prizes
 from ruleone.tournament.pool import grown
 from ruleone.tournament.state import EventState
 
@@ -26,6 +27,7 @@ def takes_late(state: EventState) -> bool:
     return (
         state.phase == "running"
         and state.late_open
+        and not state.clock.stopped
         and state.clock.level <= state.config.late_levels
     )
 
@@ -33,15 +35,43 @@ def takes_late(state: EventState) -> bool:
 def entry_refused(state: EventState, player: str) -> Refusal | None:
     """Why the player may not enter, or not again; None where he may."""
     late = takes_late(state)
-    if state.phase != "open" and not late:
+    if state.phase != "open" and not late and not takes_for_flight(state):
         return refuse("entries-closed")
-    if player in (state.stacks if late else state.entrants) or player in state.alternates:
+    if player in _playing(state) or player in state.alternates:
         return refuse("already-entered", player=player)
-    if late and state.entered.get(player, 0) > state.config.re_entries:
+    if player in state.calendar.bags and _one_stack(state):
+        return refuse("stack-bagged", player=player)
+    if late and state.calendar.entered.get(player, 0) > state.config.re_entries:
         return refuse("no-re-entry", player=player, most=state.config.re_entries)
-    if max(state.entries, len(state.entrants)) + len(state.alternates) >= state.config.seats:
+    if entries_so_far(state) + len(state.alternates) >= state.config.seats:
         return refuse("event-full", seats=state.config.seats)
     return refuse("event-ending") if state.ending else None
+
+
+def takes_for_flight(state: EventState) -> bool:
+    """Whether entries are taken for a flight that is to start, in the night before it."""
+    return state.phase == "night" and state.more_flights
+
+
+def entries_so_far(state: EventState) -> int:
+    """All entries, those for a flight that is to start too."""
+    return (state.entries or len(state.entrants)) + len(state.calendar.field)
+
+
+def _playing(state: EventState) -> Container[str]:
+    """Who has entered the present flight, or the one that is to start."""
+    match state.phase:
+        case "open":
+            return state.entrants
+        case "night":
+            return state.calendar.field
+        case _:
+            return state.stacks
+
+
+def _one_stack(state: EventState) -> bool:
+    """Whether nobody may play with a stack beside the one that he has bagged."""
+    return state.config.days is None or state.config.days.several_stacks == "one"
 
 
 def decide_late_entry(
@@ -62,10 +92,18 @@ def decide_late_entry(
 
 
 def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """No more entries: pool and prizes are final."""
-    if state.late_open:
-        unseated = tuple(state.alternates)
-        yield EntriesClosed(state.entries, state.pool, state.prizes, unseated, at_ms=at_ms)
+    """No more entries: pool and prizes are final. While another flight follows there are more."""
+    if state.late_open and not state.more_flights:
+        yield entries_closed(state, at_ms)
+
+
+def entries_closed(state: EventState, at_ms: int) -> EntriesClosed:
+    """The end of entries. Nobody who went out in an earlier flight was paid: so places are paid
+    only as far as somebody is left for them."""
+    unseated, paid = tuple(state.alternates), state.prizes
+    if len(paid) > state.left:
+        paid = prizes(state.pool, state.entries, state.config.payouts, state.left)
+    return EntriesClosed(state.entries, state.pool, paid, unseated, at_ms=at_ms)
 
 
 def decide_close_if_paid(state: EventState, left: int, at_ms: int) -> Iterator[TournamentEvent]:

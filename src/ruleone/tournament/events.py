@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.tournament.button import Positions
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.days.events import DayEvent
 from ruleone.tournament.deals.events import DealAnswered as DealAnswered
 from ruleone.tournament.deals.events import DealAsked as DealAsked
 from ruleone.tournament.deals.events import DealEvent
@@ -479,5 +480,5 @@ TournamentEvent = (
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
-    | ClockRestarted | Announced | DealEvent | EventFinished
+    | ClockRestarted | Announced | DealEvent | DayEvent | EventFinished
 )  # fmt: skip

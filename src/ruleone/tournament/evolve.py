@@ -5,6 +5,8 @@ from typing import Any
 
 from ruleone.tournament import events as e
 from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.days import events as d
+from ruleone.tournament.days import evolving as n
 from ruleone.tournament.games import has_blinds, has_button
 from ruleone.tournament.rotation import Chosen
 from ruleone.tournament.state import ColoringUp, DealWished, EventState, HandForHand, Table
@@ -19,25 +21,28 @@ def evolve(state: EventState, event: e.TournamentEvent) -> None:
     if state.phase == "running" and not isinstance(event, e.ClockRestarted):
         state.clock.touch(event.at_ms)
     _APPLY[type(event)](state, event)
-    if state.phase == "running":
+    if state.phase in ("running", "night"):
         check(state)
 
 
 def check(state: EventState) -> None:
-    """Every chip is somewhere, and every player still in sits in exactly one seat."""
+    """Every chip is somewhere, and every player who plays sits in exactly one seat."""
     expected, found = sum(chip_lines(state).values()), state.chips_in_play
     if found != expected:
         raise Broken(f"expected {expected} chips, found {found}")
     seated = sum([len(table.players) for table in state.tables.values()])
-    if state.tables and not seated == len(state.seats) == len(state.stacks):
+    if state.stacks and state.tables and not seated == len(state.seats) == len(state.stacks):
         raise Broken(f"expected {len(state.stacks)} players in seats, found {seated}")
 
 
 def _registered(state: EventState, event: e.PlayerRegistered) -> None:
     if event.listed:
         state.alternates.remove(event.player)
-    state.entrants[event.player] = event.house
+    state.entrants.setdefault(event.player, event.house)
     state.paid_in += state.config.buy_in
+    if state.phase == "night":
+        state.calendar.field.append(event.player)
+        state.entered[event.player] = state.entered.get(event.player, 0) + 1
 
 
 def _listed(state: EventState, event: e.AlternateListed) -> None:
@@ -49,8 +54,13 @@ def _unlisted(state: EventState, event: e.AlternateWithdrawn) -> None:
 
 
 def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
-    del state.entrants[event.player]
     state.paid_in -= state.config.buy_in
+    if state.phase == "night":
+        state.calendar.field.remove(event.player)
+        state.entered[event.player] -= 1
+    if not state.entered.get(event.player):
+        state.entered.pop(event.player, None)
+        del state.entrants[event.player]
 
 
 def _started(state: EventState, event: e.EventStarted) -> None:
@@ -60,7 +70,9 @@ def _started(state: EventState, event: e.EventStarted) -> None:
     state.prizes = event.prizes
     state.entries = len(state.entrants)
     state.entered = dict.fromkeys(state.entrants, 1)
-    state.late_open = state.config.entries_until > 0
+    state.calendar.entered = dict(state.entered)
+    days = state.config.days
+    state.late_open = state.config.entries_until > 0 or (days is not None and days.flights > 1)
     state.stacks = dict.fromkeys(state.entrants, state.config.starting_stack)
     state.clock.begin_level(0, event.at_ms)
 
@@ -78,13 +90,15 @@ def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
 def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
     if event.listed:
         state.alternates.remove(event.player)
-    # Whoever is out has one more before him.
-    state.results = {player: _lower(one) for player, one in state.results.items()}
-    state.earlier = [_lower(one) for one in state.earlier]
+    if event.player not in state.calendar.bags:
+        # Whoever is out has one more before him.
+        state.results = {player: _lower(one) for player, one in state.results.items()}
+        state.earlier = [_lower(one) for one in state.earlier]
     if event.player in state.results:
         state.earlier.append(state.results.pop(event.player))
     state.entrants.setdefault(event.player, event.house)
-    state.entered[event.player] = state.entered.get(event.player, 0) + 1
+    for entered in (state.entered, state.calendar.entered):
+        entered[event.player] = entered.get(event.player, 0) + 1
     state.entries = event.entry
     state.paid_in += state.config.buy_in
     state.pool, state.prizes = event.pool, event.prizes
@@ -134,6 +148,7 @@ def _opened(state: EventState, event: e.TableOpened) -> None:
 
 def _closed(state: EventState, event: e.EntriesClosed) -> None:
     state.late_open = False
+    state.prizes = event.prizes
     state.alternates.clear()
 
 
@@ -159,7 +174,12 @@ def _raced(state: EventState, event: e.ChipsRaced) -> None:
 
 
 def _corrected(state: EventState, event: e.ChipsCorrected) -> None:
-    state.stacks[event.player] += event.chips
+    bag = state.calendar.bag_of(event.player) if state.phase == "night" else None
+    if bag is None:
+        state.stacks[event.player] += event.chips
+    else:
+        bag.chips += event.chips
+        bag.player = bag.floor = False
     before = state.chips_corrected.get(event.correction, 0)
     state.chips_corrected[event.correction] = before + event.chips
 
@@ -189,6 +209,8 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
     table.turn.dealt(order.turn, len(order.seats), order.game, order.chooser)
     table.placed.clear()
     state.hands[order.number] = order
+    if state.calendar.last_hands is not None:
+        state.calendar.last_hands.dealt(order.table)
     state.last_hand = order.number
 
 
@@ -213,6 +235,11 @@ def _busted(state: EventState, event: e.PlayersBusted) -> None:
         state.bust_at[bust.player] = (*state.seats[bust.player], event.hand)
         _leave(state, bust.player)
         state.results[bust.player] = e.Standing(bust.player, bust.place, bust.prize)
+
+
+def _stacks_lost(state: EventState, event: d.StacksLost) -> None:
+    for player in event.players:
+        _leave(state, player)
 
 
 def _moved(state: EventState, event: e.PlayerMoved) -> None:
@@ -280,6 +307,7 @@ def _pinned(state: EventState, event: e.SeatPinned) -> None:
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
     state.chips_removed += event.chips
     _leave(state, event.player)
+    state.calendar.bags.pop(event.player, None)
     state.results[event.player] = e.Standing(event.player, event.place, event.prize)
 
 
@@ -441,4 +469,11 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.DealMade: _deal_made,
     e.DealLapsed: _deal_lapsed,
     e.EventFinished: _finished,
+    d.LastHandsAnnounced: n.last_hands_announced,
+    d.DayEnded: n.day_ended,
+    d.BagsSigned: n.bags_signed,
+    d.FlightStarted: n.flight_started,
+    d.DayDrawn: n.day_drawn,
+    d.DayStarted: n.day_started,
+    d.StacksLost: _stacks_lost,
 }

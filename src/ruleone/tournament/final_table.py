@@ -38,9 +38,10 @@ def joins_at(config: EventConfig, rules: Edition) -> int:
 
 def is_final_due(state: EventState) -> bool:
     """Whether the last tables are to be joined; no hand may start until they are. Not while more
-    entries may come."""
+    entries may come, and not in one of several flights."""
     return (
         not state.late_open
+        and not state.in_flight
         and len(state.tables) > 1
         and len(state.stacks) <= joins_at(state.config, state.rules)
     )
@@ -54,7 +55,8 @@ def decide_final_table(state: EventState, at_ms: int) -> Iterator[TournamentEven
 
 def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Say that two players are left, once."""
-    if len(state.stacks) == 2 and len(state.tables) == 1 and not state.heads_up:
+    two = len(state.stacks) == 2 and not state.in_flight
+    if two and len(state.tables) == 1 and not state.heads_up:
         (table,) = state.tables.values()
         first, second = (table.players[seat] for seat in sorted(table.players))
         blinds = has_blinds(state.config.games[0])

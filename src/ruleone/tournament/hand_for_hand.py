@@ -37,6 +37,7 @@ def is_announced_now(state: EventState) -> bool:
         and not state.late_open
         and state.phase == "running"
         and len(state.tables) > 1
+        and not state.in_flight
         and paid < len(state.stacks) <= paid + state.config.hand_for_hand_within
     )
 

@@ -56,6 +56,8 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
         return "event-paused"
     if state.deal is not None:
         return "deal-waits"
+    if (last := state.calendar.last_hands) is not None and last.of(table.number) <= 0:
+        return "day-ending"
     if isinstance(due[0], BreakStarted) if due else state.clock.on_break:
         return "event-on-break"
     if waits_for_others(state, table):
@@ -97,7 +99,7 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         chip=state.chip,
         game=played.game,
         edition=rules.id,
-        players_in_event=len(state.stacks),
+        players_in_event=state.left,
         waiting=waiting,
         turn=played.turn,
         next_game=played.after,
@@ -122,7 +124,8 @@ def decide_record(
     hands. Hand for hand all but the chips waits until the other tables have finished theirs."""
     yield HandRecorded(order.number, order.table, dict(stacks), at_ms=at_ms)
     yield from decide_races(state, at_ms)
-    left = len(state.stacks) - len(seats_out(state, order))
+    out = [order.seats[seat] for seat in seats_out(state, order)]
+    left = state.left - sum(player not in state.calendar.bags for player in out)
     yield from decide_close_if_paid(state, left, at_ms)
     if not shares_places(state):
         yield from decide_busts(state, order, at_ms)
@@ -210,10 +213,11 @@ def decide_removal(
     state: EventState, player: str, reason: str, at_ms: int
 ) -> Iterator[TournamentEvent]:
     """Take a player out: he has the last place of those still in, and its prize."""
-    place = len(state.stacks)
+    place = state.left
     yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)
-    prize, chips = prize_of(state, place, player), state.stacks[player]
+    prize = prize_of(state, place, player)
+    chips = state.stacks[player] + sum(bag.chips for bag in state.calendar.bags.get(player, ()))
     yield PlayerRemoved(player, place, prize, chips, reason, at_ms=at_ms, citations=cite)
     yield from decide_end(state, at_ms)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from ruleone.tournament.color_up.deciding import decide_planned
+from ruleone.tournament.days.ending import ends_day, last_hands_of_level
 from ruleone.tournament.entries import decide_close
 from ruleone.tournament.events import BreakEnded, BreakStarted, LevelStarted, TournamentEvent
 from ruleone.tournament.state import EventState
@@ -17,8 +18,8 @@ def decide_time(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
     A level is never announced before its clock is at zero (house-21.1), and counts from the next
     hand on (house-21.2).
     """
-    left = state.clock.left_ms(now_ms)
-    if left is not None and left <= 0 and not state.clock.paused and not state.clock.over:
+    left, clock = state.clock.left_ms(now_ms), state.clock
+    if left is not None and left <= 0 and not (clock.paused or clock.stopped or clock.over):
         yield from decide_next_level(state, "time", now_ms)
 
 
@@ -35,6 +36,8 @@ def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[Tourname
     clock = state.clock
     if hands is None or clock.over or clock.is_last or clock.on_break or table not in state.tables:
         return
+    if clock.stopped:
+        return
     if state.tables[table].hands_in_level >= hands:
         yield from decide_next_level(state, "hands", at_ms)
 
@@ -44,7 +47,7 @@ def decide_next_level(
 ) -> Iterator[TournamentEvent]:
     """End the present level or break: the break or the level that follows begins. A break within a
     level ends, and the level goes on. Chips that leave play do so behind the level, before the
-    break is over."""
+    break is over. With the last level of a day the day ends."""
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
     if clock.within_level:
@@ -52,6 +55,10 @@ def decide_next_level(
         return
     if clock.on_break:
         yield BreakEnded(reason, at_ms=begins_ms)
+    elif ends_day(state):
+        yield from decide_planned(state, begins_ms)
+        yield last_hands_of_level(state, begins_ms)
+        return
     elif (pause := clock.structure.break_after(clock.level)) is not None:
         yield BreakStarted(pause.after_level, pause.length_ms, reason=reason, at_ms=begins_ms)
         yield from decide_planned(state, begins_ms)

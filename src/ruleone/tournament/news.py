@@ -9,6 +9,7 @@ import msgspec
 from ruleone.rulebook import stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
+from ruleone.tournament.days import events as d
 from ruleone.tournament.state import EventState
 
 MINUTE_MS = 60_000
@@ -381,6 +382,65 @@ def _size_rule(event: e.FinalTableFormed) -> Citation | None:
 def _minutes(length_ms: int) -> int:
     """A part of a minute counts as one."""
     return -(-length_ms // MINUTE_MS)
+
+
+@_told.register
+def _(event: d.LastHandsAnnounced, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"hands": event.hands}
+    code = "last-hands-announced"
+    if event.most > event.least:
+        code, told = "last-hands-drawn", told | {"least": event.least, "most": event.most}
+    yield News(code, told, _first(event.citations))
+
+
+@_told.register
+def _(event: d.DayEnded, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {
+        "players": len(event.bags),
+        "chips": sum(event.bags.values()),
+    }
+    if _has_flights(state) and event.day == 1:
+        yield News("flight-ended", told | {"flight": d.letter(event.flight)})
+    else:
+        yield News("day-ended", told | {"day": event.day})
+
+
+@_told.register
+def _(event: d.FlightStarted, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"flight": d.letter(event.flight), "players": len(event.players)}
+    yield News("flight-started", told)
+
+
+@_told.register
+def _(event: d.DayDrawn, state: EventState, name: Name) -> Iterator[News]:
+    if event.given_up:
+        given: dict[str, Parameter] = {
+            "players": len(event.given_up),
+            "chips": sum(event.given_up.values()),
+        }
+        yield News("stacks-given-up", given)
+    told: dict[str, Parameter] = {
+        "day": event.day,
+        "players": len(event.stacks),
+        "level": event.stopped.level,
+    }
+    yield News("day-drawn", told, _first(event.citations))
+
+
+@_told.register
+def _(event: d.DayStarted, state: EventState, name: Name) -> Iterator[News]:
+    yield News("day-started", {"day": event.day})
+
+
+@_told.register
+def _(event: d.StacksLost, state: EventState, name: Name) -> Iterator[News]:
+    for player in event.players:
+        yield News("stack-lost", {"player": name(player)}, None, event.table, player)
+
+
+def _has_flights(state: EventState) -> bool:
+    days = state.config.days
+    return days is not None and days.flights > 1
 
 
 def _clock_face(left_ms: int) -> str:

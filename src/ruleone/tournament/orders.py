@@ -14,7 +14,13 @@ def refuse(code: str, **parameters: Parameter) -> Refusal:
 
 def not_running(state: EventState) -> Refusal:
     """The refusal of what only an event that is played can do."""
-    return refuse("event-over" if state.phase == "over" else "event-not-started")
+    match state.phase:
+        case "over":
+            return refuse("event-over")
+        case "night":
+            return refuse("event-at-night")
+        case _:
+            return refuse("event-not-started")
 
 
 def bad_reason(reason: str) -> Refusal | None:

@@ -46,8 +46,9 @@ def payout_tables() -> dict[str, tuple[PayoutColumn, ...]]:
     return msgspec.convert(tomllib.loads(text), dict[str, tuple[PayoutColumn, ...]])
 
 
-def prizes(pool: int, entrants: int, table: str) -> tuple[int, ...]:
-    """The prizes of this field, first place first; places too small for one unit are not paid.
+def prizes(pool: int, entrants: int, table: str, most: int | None = None) -> tuple[int, ...]:
+    """The prizes of this field, first place first; places too small for one unit are not paid, and
+    no more than `most` places where that is told.
 
     LookupError where the table has no column for so many entrants, BadEvent where the pool is no
     amount.
@@ -58,7 +59,7 @@ def prizes(pool: int, entrants: int, table: str) -> tuple[int, ...]:
         raise BadEvent(f"expected entrants as a whole number, got {shown(entrants)}")
     for column in payout_table(table):
         if column.entrants_min <= entrants <= column.entrants_max:
-            return tuple(prize for prize in share_out(pool, column.weights) if prize)
+            return tuple(prize for prize in share_out(pool, column.weights[:most]) if prize)
     raise LookupError(f"payout table {table!r} has no column for {entrants} entrants")
 
 

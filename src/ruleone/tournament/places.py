@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ruleone.tournament.days.events import StacksLost
 from ruleone.tournament.events import (
     Bust,
     EventFinished,
@@ -20,9 +21,14 @@ def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[To
 
     At one table the player who began the hand with more chips is placed higher, and equal stacks
     share; or all share, as the edition says (`places.same_hand`). At different tables the hand
-    that ended first counts first.
+    that ended first counts first. Who has bagged a stack in another flight is not out.
     """
-    gone = seats_out(state, order)
+    out = seats_out(state, order)
+    bags = state.calendar.bags
+    kept = tuple(order.seats[seat] for seat in out if order.seats[seat] in bags)
+    if kept:
+        yield StacksLost(order.number, order.table, kept, at_ms=at_ms)
+    gone = [seat for seat in out if order.seats[seat] not in kept]
     if gone:
         cite = state.rules.cite("places.same_hand")
         busts = tuple(_busts(state, order, gone))
@@ -38,8 +44,8 @@ def seats_out(state: EventState, order: HandOrder) -> list[int]:
 
 
 def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The end of the event, where one player is left."""
-    if len(state.stacks) == 1:
+    """The end of the event, where one player is left; the last one of a flight has not won."""
+    if len(state.stacks) == 1 and not state.in_flight:
         (winner,) = state.stacks
         results = [Standing(winner, 1, prize_of(state, 1, winner)), *state.results.values()]
         yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
@@ -66,7 +72,9 @@ def prize_of(state: EventState, place: int, player: str) -> int:
 
 
 def prize_at(state: EventState, place: int) -> int:
-    """The prize of a place, 0 where it is not paid."""
+    """The prize of a place, 0 where it is not paid. Before the last flight none is."""
+    if state.more_flights:
+        return 0
     return state.prizes[place - 1] if place <= len(state.prizes) else 0
 
 
@@ -79,7 +87,7 @@ def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator
     """The best place first; those who share a place in the order of `gone`."""
     together = state.rules.choice("places.same_hand") == "shared"
     policy: TiePolicy = "shared" if together else "bigger-stack-first"
-    best = len(state.stacks) - len(gone) + 1
+    best = state.left - len(gone) + 1
     placed = tied_prizes(state.prizes, best, [order.stacks[seat] for seat in gone], policy)
     sharing = Counter(place for place, _ in placed)
     busts = zip(gone, placed, strict=True)

@@ -1,6 +1,6 @@
 """Close the entries: prizes, seats, buttons, the order in which tables will break, level one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ruleone.tournament.draw import (
     draw_button,
@@ -15,12 +15,11 @@ from ruleone.tournament.pool import grown
 from ruleone.tournament.state import EventState
 
 
-def tables_for(state: EventState) -> int:
-    """How many tables the entries need; one where all of them fit at the final table."""
-    entrants = len(state.entrants)
-    if entrants <= max(state.config.table_size, joins_at(state.config, state.rules)):
+def tables_for(state: EventState, players: int) -> int:
+    """How many tables so many players need; one where all of them fit at the final table."""
+    if players <= max(state.config.table_size, joins_at(state.config, state.rules)):
         return 1
-    return -(-entrants // state.config.table_size)
+    return -(-players // state.config.table_size)
 
 
 def decide_start(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
@@ -29,19 +28,21 @@ def decide_start(state: EventState, seed: bytes, at_ms: int) -> Iterator[Tournam
     players = list(state.entrants)
     pool, paid = grown(state, 0, len(players))
     yield EventStarted(seed.hex(), len(players), pool, paid, at_ms=at_ms)
-    yield _seats_drawn(state, seed, at_ms)
+    yield seats_drawn(state, players, seed, at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
     yield LevelStarted(1, "start", at_ms=at_ms, citations=cite)
     yield from decide_heads_up(state, at_ms)
 
 
-def _seats_drawn(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:
+def seats_drawn(state: EventState, players: Sequence[str], seed: bytes, at_ms: int) -> SeatsDrawn:
+    """The draw of seats, first buttons and the order in which tables break, for these players in
+    the order of entry."""
     rules = state.rules
     if state.config.kind == "home" and draws_seats_with_cards(rules):
         return _seats_drawn_with_cards(state, seed, at_ms)
-    count = tables_for(state)
-    size = max(state.config.table_size, -(-len(state.entrants) // count))
-    seats = draw_seats(seed, list(state.entrants), count, size)
+    count = tables_for(state, len(players))
+    size = max(state.config.table_size, -(-len(players) // count))
+    seats = draw_seats(seed, players, count, size)
     numbers = list(range(1, count + 1))
     taken = {
         table: sorted(seat for other, seat in seats.values() if other == table) for table in numbers

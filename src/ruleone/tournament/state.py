@@ -6,6 +6,8 @@ from typing import Literal
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.clock import LevelClock
+from ruleone.tournament.days.calendar import Calendar
+from ruleone.tournament.days.terms import DayEnd
 from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered
 from ruleone.tournament.events import (
     Correction,
@@ -120,6 +122,7 @@ class EventState:
     `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
     `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
     by `chips_corrected` what the director named.
+    `calendar` is where it stands in its days; in the phase "night" all chips are in bags.
     `deal` is what is asked for or offered now, `deal_made` the one that all agreed on,
     `deal_asked_in` the level in which a player asked for one last.
     """
@@ -127,7 +130,7 @@ class EventState:
     def __init__(self, opened: EventOpened) -> None:
         self.config = opened.config
         self.rules = edition(opened.edition)
-        self.phase: Literal["open", "running", "over"] = "open"
+        self.phase: Literal["open", "running", "night", "over"] = "open"
         self.entrants: dict[str, str | None] = {}
         self.alternates: list[str] = []
         self.seed: bytes | None = None
@@ -168,11 +171,51 @@ class EventState:
         self.deal_asked_in: dict[str, int] = {}
         self.deals_offered = 0
         self.clock = LevelClock(opened.config.structure)
+        self.calendar = Calendar()
 
     @property
     def chips_in_play(self) -> int:
-        """All chips of those still in."""
-        return sum(self.stacks.values())
+        """All chips of those still in, in front of them and in bags."""
+        return sum(self.stacks.values()) + self.calendar.bagged
+
+    def chips_of(self, player: str) -> int:
+        """What he plays with, or at night has bagged last; 0 where he has nothing."""
+        bag = self.calendar.bag_of(player) if self.phase == "night" else None
+        return self.stacks.get(player, 0) if bag is None else bag.chips
+
+    @property
+    def left(self) -> int:
+        """How many persons are still in: those who play now, and those who have bagged a stack."""
+        if not self.calendar.bags:
+            return len(self.stacks)
+        return len(self.stacks.keys() | self.calendar.bags.keys())
+
+    @property
+    def day_end(self) -> DayEnd | None:
+        """How the present day ends; None for one that is played out."""
+        days = self.config.days
+        if days is None or self.calendar.day > len(days.ends):
+            return None
+        return days.ends[self.calendar.day - 1]
+
+    @property
+    def last_hands_range(self) -> tuple[int, int]:
+        """The fewest and the most hands that tables deal at the end of a day."""
+        return (0, 0) if self.config.days is None else self.config.days.last_hands
+
+    @property
+    def in_flight(self) -> bool:
+        """Whether one of several flights is played: its last players are not those of the event."""
+        days = self.config.days
+        flights = 1 if days is None else days.flights
+        return self.phase == "running" and self.calendar.day == 1 and flights > 1
+
+    @property
+    def more_flights(self) -> bool:
+        """Whether another flight follows, with entries of its own."""
+        days = self.config.days
+        flights = 1 if days is None else days.flights
+        return self.late_open and self.calendar.day == 1 and self.calendar.flight < flights
 
     def open_seats(self, table: Table) -> list[int]:
         """Seats nobody sits in and that the director keeps for nobody, in order."""

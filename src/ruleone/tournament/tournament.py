@@ -16,6 +16,7 @@ from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
 from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.days.commands import DayCommands
 from ruleone.tournament.deals.commands import DealCommands
 from ruleone.tournament.deals.deciding import decide_no_answer
 from ruleone.tournament.entries import decide_late_entry, entry_refused
@@ -44,7 +45,7 @@ from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
 from ruleone.tournament.starting import decide_start
 
 
-class Tournament(ChipCommands, DealCommands):
+class Tournament(ChipCommands, DealCommands, DayCommands):
     """A freeze-out. Each command answers with its events, already applied, or with a Refusal, and
     then nothing has changed. The events, applied in order by `replay`, are the same tournament.
 
@@ -73,12 +74,13 @@ class Tournament(ChipCommands, DealCommands):
 
     @command
     def unregister(self, player: str, at_ms: int) -> Outcome:
-        """Take an entry back before the start, or as one who waits for a seat."""
+        """Take an entry back before the start, also of a flight, or as one who waits for a seat."""
         if player in self.state.alternates:
             return self._happen([e.AlternateWithdrawn(player, at_ms=at_ms)])
-        if self.state.phase != "open":
+        night = self.state.phase == "night"
+        if self.state.phase != "open" and not night:
             return refuse("entries-closed")
-        if player not in self.state.entrants:
+        if player not in (self.state.calendar.field if night else self.state.entrants):
             return refuse("not-entered", player=player)
         return self._happen(self._decide_withdrawal(player, at_ms))
 
@@ -261,6 +263,8 @@ class Tournament(ChipCommands, DealCommands):
         state = self.state
         if state.phase != "running":
             return not_running(self.state)
+        if state.clock.stopped:
+            return refuse("day-ending")
         if state.clock.is_last:
             return refuse("last-level", level=state.clock.level)
         decided = decide_next_level(state, "director", at_ms, reason)
@@ -273,6 +277,8 @@ class Tournament(ChipCommands, DealCommands):
         state = self.state
         if state.phase != "running":
             return not_running(state)
+        if state.clock.stopped:
+            return refuse("day-ending")
         decided = bad_reason(reason) or decide_clock_order(state, clock_order, reason, at_ms)
         if isinstance(decided, Refusal):
             return decided
@@ -287,7 +293,7 @@ class Tournament(ChipCommands, DealCommands):
             return not_running(self.state)
         if state.hand_for_hand is not None:
             return refuse("hand-for-hand-on")
-        if state.late_open:
+        if state.late_open or state.in_flight:
             return refuse("hand-for-hand-entries-open")
         if len(state.tables) == 1:
             return refuse("hand-for-hand-one-table")

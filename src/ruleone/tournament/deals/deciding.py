@@ -29,7 +29,7 @@ def deal_refused(state: EventState, by: str | None) -> Refusal | None:
     """Why he may not ask for a deal now (None: the director); None where he may."""
     if state.rules.choice("deals.from") == "never":
         return _refused(state, "deals-not-allowed")
-    if len(state.tables) != 1 or state.late_open:
+    if len(state.tables) != 1 or state.late_open or state.in_flight:
         return _refused(state, "deal-before-final-table")
     if state.ending:
         return _refused(state, "event-ending")

@@ -1,0 +1,78 @@
+"""Where an event stands in its days: day and flight, last hands, bags."""
+
+from collections.abc import Iterable
+
+from ruleone.tournament.days.events import LastHandsAnnounced, Stop
+
+
+class Bag:
+    """A player's chips over night, out of this flight; who has signed for their number."""
+
+    __slots__ = ("chips", "flight", "floor", "player")
+
+    def __init__(self, flight: int, chips: int) -> None:
+        self.flight = flight
+        self.chips = chips
+        self.player = False
+        self.floor = False
+
+
+class LastHands:
+    """What was `announced`, and how many hands each table has still to deal, by its number."""
+
+    __slots__ = ("announced", "left")
+
+    def __init__(self, announced: LastHandsAnnounced, tables: Iterable[int]) -> None:
+        self.announced = announced
+        self.left = dict.fromkeys(tables, announced.hands)
+
+    def dealt(self, table: int) -> None:
+        """The table has begun one of them."""
+        self.left[table] = self.of(table) - 1
+
+    def of(self, table: int) -> int:
+        """How many the table has still to deal."""
+        return self.left.get(table, 0)
+
+
+class Calendar:
+    """The present `day` and `flight` of an event, each from 1.
+
+    `bags` are those of the night, by player in the order of his flights. `field` are the players of
+    the flight that is to start; `entered` counts the entries of the present flight. `stopped` and
+    `chips` tell for each flight of the day where its clock stopped and which chip was its smallest.
+    `drawn` says that the next day has its seats.
+    `before` is the number of the last hand before the day.
+    """
+
+    __slots__ = (
+        "bags", "before", "chips", "day", "drawn", "entered", "field", "flight", "given_up",
+        "last_hands", "stopped",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.day = 1
+        self.flight = 1
+        self.bags: dict[str, list[Bag]] = {}
+        self.field: list[str] = []
+        self.entered: dict[str, int] = {}
+        self.stopped: list[Stop] = []
+        self.chips: list[int] = []
+        self.drawn = False
+        self.before = 0
+        self.given_up = 0
+        self.last_hands: LastHands | None = None
+
+    @property
+    def bagged(self) -> int:
+        """All chips in bags."""
+        return sum(bag.chips for bags in self.bags.values() for bag in bags)
+
+    def bag_of(self, player: str) -> Bag | None:
+        """The player's bag out of the flight that has ended last, None where he has none."""
+        return next((bag for bag in self.bags.get(player, ()) if bag.flight == self.flight), None)
+
+    @property
+    def unsigned(self) -> list[str]:
+        """Whose bags the floor has still to sign."""
+        return [player for player, bags in self.bags.items() if not all(bag.floor for bag in bags)]

@@ -1,0 +1,93 @@
+"""The end of a day: when its last hands are announced, how many they are, and the bags.
+
+At the announcement the clock stops, and play resumes there on the next day. Every table deals the
+same number of hands more, announced or drawn by lot from the seed of the day, so that nobody knows
+before how long he may wait. Then all chips are bagged.
+"""
+
+from collections.abc import Iterator
+
+from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.days.events import DayEnded, LastHandsAnnounced, Stop, WhyLastHands
+from ruleone.tournament.draw import draw_for
+from ruleone.tournament.entries import decide_close
+from ruleone.tournament.events import TournamentEvent
+from ruleone.tournament.state import EventState, Table
+
+
+def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """After anything that happened: the end of the day by the players left, and the bags once all
+    tables have dealt their last hands."""
+    if state.phase != "running":
+        return
+    if state.calendar.last_hands is None and _few_enough(state):
+        yield announced(state, 0, 0, "players", stop_at(state, at_ms), at_ms)
+    if _all_dealt(state):
+        yield from decide_races(state, at_ms)
+        yield from decide_close(state, at_ms)
+        yield _ended(state, at_ms)
+
+
+def ends_day(state: EventState) -> bool:
+    """Whether the present level is the last one of the day."""
+    end = state.day_end
+    return end is not None and 0 < end.level <= state.clock.level
+
+
+def last_hands_of_level(state: EventState, at_ms: int) -> LastHandsAnnounced:
+    """The announcement at the end of the day's last level: the next day begins with the next."""
+    stop = Stop(state.clock.level + 1)
+    return announced(state, *state.last_hands_range, "level", stop, at_ms)
+
+
+def announced(
+    state: EventState,
+    least: int,
+    most: int,
+    why: WhyLastHands,
+    stop: Stop,
+    at_ms: int,
+    reason: str = "",
+) -> LastHandsAnnounced:
+    """The announcement of the last hands, drawn from `least` to `most`."""
+    assert state.seed is not None
+    hands = least + draw_for(state.seed, "last-hands").below(most - least + 1)
+    cite = (state.rules.cite("floor.decides"),)
+    return LastHandsAnnounced(hands, least, most, why, stop, reason, at_ms=at_ms, citations=cite)
+
+
+def stop_at(state: EventState, at_ms: int) -> Stop:
+    """Where the clock stops now: after a level in the next one, else with what is left."""
+    clock = state.clock
+    if clock.on_break and not clock.within_level:
+        return Stop(clock.level + 1)
+    left_ms = clock.left_of_level_ms(at_ms)
+    if left_ms is None or left_ms > 0:
+        return Stop(clock.level, left_ms)
+    return Stop(clock.level + 1)
+
+
+def _few_enough(state: EventState) -> bool:
+    """Whether so few are left that the day is over. A flight ends with its last player too."""
+    left, end = len(state.stacks), state.day_end
+    if left <= 1:
+        return state.in_flight
+    played = state.last_hand > state.calendar.before
+    return played and end is not None and left <= end.players
+
+
+def _all_dealt(state: EventState) -> bool:
+    """Whether no table has a hand to deal any more, and nothing else is waited for."""
+    last = state.calendar.last_hands
+    if last is None or state.hands or state.ending or state.deal is not None or state.in_round:
+        return False
+    return all(_is_done(state, table, last.of(table.number)) for table in state.tables.values())
+
+
+def _is_done(state: EventState, table: Table, left: int) -> bool:
+    return left <= 0 or table.halted or table.lineup(state.rules) is None
+
+
+def _ended(state: EventState, at_ms: int) -> DayEnded:
+    calendar, cite = state.calendar, (state.rules.cite("floor.decides"),)
+    return DayEnded(calendar.day, calendar.flight, dict(state.stacks), at_ms=at_ms, citations=cite)

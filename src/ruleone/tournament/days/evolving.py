@@ -1,0 +1,93 @@
+"""Apply what happens between two days to the state of an event."""
+
+from ruleone.tournament.days import events as d
+from ruleone.tournament.days.calendar import Bag, LastHands
+from ruleone.tournament.events import Standing
+from ruleone.tournament.state import EventState
+
+
+def last_hands_announced(state: EventState, event: d.LastHandsAnnounced) -> None:
+    """The clock stops."""
+    state.calendar.last_hands = LastHands(event, state.tables)
+    state.clock.stopped = True
+
+
+def day_ended(state: EventState, event: d.DayEnded) -> None:
+    """All chips go into bags. The tables stand empty of chips until others are drawn."""
+    calendar = state.calendar
+    assert calendar.last_hands is not None
+    for player, chips in event.bags.items():
+        calendar.bags.setdefault(player, []).append(Bag(event.flight, chips))
+    calendar.stopped.append(calendar.last_hands.announced.stops)
+    calendar.chips.append(state.chip)
+    calendar.last_hands = None
+    calendar.entered = {}
+    state.phase = "night"
+    state.stacks, state.orders, state.bust_at = {}, {}, {}
+    state.final_table = None
+    state.clock.paused, state.clock.stopped = False, True
+
+
+def bags_signed(state: EventState, event: d.BagsSigned) -> None:
+    """Player or floor stand for the number on the bags."""
+    for player in event.players:
+        for bag in state.calendar.bags[player]:
+            if event.by == "floor":
+                bag.floor = True
+            elif bag.flight == state.calendar.flight:
+                bag.player = True
+
+
+def flight_started(state: EventState, event: d.FlightStarted) -> None:
+    """Whoever enters now is one more before all who are out, but who has a bag is in already."""
+    calendar = state.calendar
+    calendar.flight, calendar.field = event.flight, []
+    calendar.before = state.last_hand
+    calendar.entered = dict.fromkeys(event.players, 1)
+    state.phase = "running"
+    state.seed = bytes.fromhex(event.seed)
+    state.pool, state.prizes = event.pool, event.prizes
+    state.entries += len(event.players)
+    more = sum(player not in calendar.bags for player in event.players)
+    state.results = {player: _lower(one, more) for player, one in state.results.items()}
+    state.earlier = [_lower(one, more) for one in state.earlier]
+    for player in event.players:
+        if player in state.results:
+            state.earlier.append(state.results.pop(player))
+    _clear_tables(state)
+    state.stacks = dict.fromkeys(event.players, state.config.starting_stack)
+    state.chip = state.config.smallest_chip(state.rules)
+    state.rebought, state.added_on = {}, set()
+    state.clock.stopped = False
+    state.clock.cut_ms = {}
+    state.clock.begin_level(0, event.at_ms)
+
+
+def day_drawn(state: EventState, event: d.DayDrawn) -> None:
+    """Each has one stack again. Chips of the smallest kind that any flight has left are in play."""
+    calendar = state.calendar
+    calendar.day, calendar.flight = event.day, 1
+    calendar.bags, calendar.stopped, calendar.drawn = {}, [event.stopped], True
+    calendar.given_up += sum(event.given_up.values())
+    state.chip, calendar.chips = min(calendar.chips), []
+    state.seed = bytes.fromhex(event.seed)
+    _clear_tables(state)
+    state.stacks = dict(event.stacks)
+
+
+def day_started(state: EventState, event: d.DayStarted) -> None:
+    """Play goes on; the level follows."""
+    calendar = state.calendar
+    calendar.drawn, calendar.stopped, calendar.before = False, [], state.last_hand
+    state.phase = "running"
+    state.clock.stopped = False
+
+
+def _clear_tables(state: EventState) -> None:
+    """Those of the day before are gone."""
+    state.broken.extend(number for number in state.tables if number not in state.broken)
+    state.tables, state.seats, state.break_order = {}, {}, ()
+
+
+def _lower(standing: Standing, places: int) -> Standing:
+    return Standing(standing.player, standing.place + places, standing.prize)

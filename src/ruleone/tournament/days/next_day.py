@@ -1,0 +1,116 @@
+"""What follows a night: another flight of day one, or the next day with its stacks and seats.
+
+A flight begins like the event itself, under a seed of its own. The next day takes over the bags of
+all flights: who has several brings what the event lets him. Its seats are drawn and published; play
+resumes, when the director starts the day, where the clock stopped.
+"""
+
+from collections.abc import Iterator
+
+from ruleone.limits import EVENT_SEED_MIN_BYTES
+from ruleone.rulebook import Refusal
+from ruleone.tournament.days.events import DayDrawn, DayStarted, FlightStarted, Stop
+from ruleone.tournament.entries import decide_close, entries_closed
+from ruleone.tournament.events import LevelStarted, TournamentEvent
+from ruleone.tournament.final_table import decide_heads_up
+from ruleone.tournament.orders import refuse
+from ruleone.tournament.places import decide_end
+from ruleone.tournament.pool import grown
+from ruleone.tournament.starting import seats_drawn
+from ruleone.tournament.state import EventState
+
+
+def flight_refused(state: EventState, seed: bytes) -> Refusal | None:
+    """Why the next flight may not start; None where it may."""
+    if state.phase != "night" or not state.more_flights:
+        return refuse("already-started")
+    came, needed = len(state.calendar.field), state.config.entries_min
+    if came < needed:
+        return refuse("too-few-entries", needed=needed, came=came)
+    return _not_signed(state) or _short(seed)
+
+
+def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
+    """Why the next day may not be drawn; None where it may. Flights that are left are dropped, but
+    not with players who wait for one."""
+    if state.phase != "night":
+        return refuse("event-over" if state.phase == "over" else "day-not-over")
+    if state.calendar.drawn:
+        return refuse("day-drawn")
+    if state.calendar.field:
+        return refuse("flight-waits", players=len(state.calendar.field))
+    return _not_signed(state) or _short(seed)
+
+
+def decide_flight(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
+    """Another flight: its players have full stacks, and play from the first level on."""
+    rules, players = state.rules, tuple(state.calendar.field)
+    pool, paid = grown(state, 0, state.entries + len(players))
+    flight = state.calendar.flight + 1
+    yield FlightStarted(seed.hex(), flight, players, pool, paid, at_ms=at_ms)
+    yield seats_drawn(state, players, seed, at_ms)
+    cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
+    yield LevelStarted(1, "start", at_ms=at_ms, citations=cite)
+    if not state.config.entries_until:
+        yield from decide_close(state, at_ms)
+
+
+def decide_draw(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
+    """The stacks of the next day, and its seats, which are published before it starts."""
+    if state.late_open:
+        yield entries_closed(state, at_ms)
+    stacks, given_up = merged(state)
+    cite = (state.rules.cite("floor.decides"), state.rules.cite("seating.random"))
+    day, stop = state.calendar.day + 1, resumes_at(state)
+    yield DayDrawn(seed.hex(), day, stacks, given_up, stop, at_ms=at_ms, citations=cite)
+    if len(stacks) == 1:
+        yield from decide_end(state, at_ms)
+    else:
+        yield seats_drawn(state, tuple(stacks), seed, at_ms)
+
+
+def decide_day(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The day begins: the level at which the clock stopped, with what was left of it."""
+    rules, stop = state.rules, state.calendar.stopped[0]
+    yield DayStarted(state.calendar.day, at_ms=at_ms)
+    cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
+    yield LevelStarted(stop.level, "start", "", stop.left_ms, at_ms=at_ms, citations=cite)
+    yield from decide_heads_up(state, at_ms)
+
+
+def merged(state: EventState) -> tuple[dict[str, int], dict[str, int]]:
+    """The stack of everybody who has bagged one, in the order of entry, and what he gives up of
+    several: all but the best, or nothing where they are combined."""
+    days = state.config.days
+    combined = days is not None and days.several_stacks == "combined"
+    stacks: dict[str, int] = {}
+    given_up: dict[str, int] = {}
+    for player in state.entrants:
+        chips = [bag.chips for bag in state.calendar.bags.get(player, ())]
+        if not chips:
+            continue
+        stacks[player] = sum(chips) if combined else max(chips)
+        if (rest := sum(chips) - stacks[player]) > 0:
+            given_up[player] = rest
+    return stacks, given_up
+
+
+def resumes_at(state: EventState) -> Stop:
+    """Where the next day's clock goes on: of several flights where the earliest stopped, so that no
+    level is left out for anybody."""
+    endless = 2**62
+    return min(
+        state.calendar.stopped,
+        key=lambda stop: (stop.level, -(endless if stop.left_ms is None else stop.left_ms)),
+    )
+
+
+def _not_signed(state: EventState) -> Refusal | None:
+    unsigned = len(state.calendar.unsigned)
+    return refuse("bags-unsigned", players=unsigned) if unsigned else None
+
+
+def _short(seed: bytes) -> Refusal | None:
+    if len(seed) >= EVENT_SEED_MIN_BYTES:
+        return None
+    return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
