@@ -104,6 +104,7 @@ thirteen-point = { $point } a point
 thirteen-with-bonus = bonus table
 thirteen-plain = plain table
 thirteen-players = Players
+thirteen-own-chips = Your chips
 thirteen-status-arranging = Setting
 thirteen-status-arranged = Set
 thirteen-status-ordinary = Shown
@@ -249,6 +250,7 @@ thirteen-column-stack = Now has
 thirteen-all-rows = All rows are open
 thirteen-pause = Pause
 thirteen-go-on = Go on
+thirteen-step = Next step
 thirteen-to-end = Show all
 thirteen-again = Show it again
 

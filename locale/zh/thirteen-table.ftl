@@ -95,6 +95,7 @@ thirteen-point = 每分 { $point }
 thirteen-with-bonus = 奖励桌
 thirteen-plain = 普通桌
 thirteen-players = 玩家
+thirteen-own-chips = 你的筹码
 thirteen-status-arranging = 摆牌中
 thirteen-status-arranged = 已摆好
 thirteen-status-ordinary = 已亮牌
@@ -235,6 +236,7 @@ thirteen-column-stack = 现有
 thirteen-all-rows = 三墩都已亮出
 thirteen-pause = 暂停
 thirteen-go-on = 继续
+thirteen-step = 下一步
 thirteen-to-end = 全部显示
 thirteen-again = 再看一遍
 

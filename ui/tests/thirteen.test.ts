@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PairView, ThirteenLine } from '../src/protocol';
 import { boardKey } from '../src/thirteen/keys';
 import { callAt, expected, pairInWords, signed, tellLine, totalsOf } from '../src/thirteen/points';
-import { shownAt, stagesOf } from '../src/thirteen/showing.svelte';
+import { pairMs, shownAt, stagesOf } from '../src/thirteen/showing.svelte';
 import { isThirteen, thirteenSituation } from '../src/thirteen/situation';
 import { speech } from '../src/words/words.svelte';
 import { HANDS, THIRTEEN } from './gallery/thirteen';
@@ -120,6 +120,14 @@ describe('a hand that is over', () => {
       '3 3 false',
       '3 3 true',
     ]);
+  });
+
+  it('takes the time that the room leaves for it, and no less than a pair needs', () => {
+    expect(pairMs(4, null)).toBe(1_500);
+    expect(pairMs(4, 2_000)).toBe(1_500);
+    expect(pairMs(4, 13_000)).toBe(2_500);
+    expect(pairMs(7, 13_000)).toBe(1_500);
+    expect(pairMs(2, 60_000)).toBe(4_000);
   });
 
   it('is told in the words of its log', () => {

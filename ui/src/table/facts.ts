@@ -12,6 +12,13 @@ export function dealtIn(view: TableView, seat: number): { seat: number; stack: n
   return seatIn(view.hand, seat) ?? view.thirteen?.seats.find((each) => each.seat === seat);
 }
 
+/** What the viewer has at the table, without what he has bet in the hand; null for one who only watches. */
+export function ownStack(view: TableView): number | null {
+  if (view.my_seat === null) return null;
+  const dealt = view.state === 'playing' ? dealtIn(view, view.my_seat) : undefined;
+  return dealt?.stack ?? playerAt(view, view.my_seat)?.stack ?? 0;
+}
+
 export function playerAt(view: TableView, seat: number): PlayerView | undefined {
   return view.players.find((player) => player.seat === seat);
 }

@@ -1,8 +1,13 @@
 import type { TableView, ThirteenView } from '../protocol';
+import { clock } from '../wire/clock.svelte';
 
 const ROW_MS = 700;
-/** Within the room's own pause after a hand (`pair_ms` in settings.py). */
-const PAIR_MS = 1_500;
+/** A pair is shown for at least so long, and longer where the room's own pause after the hand allows it, */
+const PAIR_LEAST_MS = 1_500;
+/** up to this; */
+const PAIR_MOST_MS = 4_000;
+/** so much of the pause is for the totals. */
+const TOTALS_MS = 3_000;
 
 /** How many rows are opened, and how many pairs are counted. */
 export interface Shown {
@@ -61,6 +66,14 @@ export class Showing {
     this.#schedule();
   }
 
+  /** Show one step more at once. */
+  step(): void {
+    if (this.done) return;
+    this.moves = true;
+    this.stage += 1;
+    this.#schedule();
+  }
+
   toEnd(): void {
     this.#stop();
     this.moves = true;
@@ -112,14 +125,26 @@ export class Showing {
 
   #schedule(): void {
     this.#stop();
-    if (this.paused || this.stage >= stagesOf(this.past?.thirteen ?? null)) return;
-    const wait = this.stage < 3 ? ROW_MS : PAIR_MS;
+    const stages = stagesOf(this.past?.thirteen ?? null);
+    if (this.paused || this.stage >= stages) return;
+    const ends = this.#view()?.pause?.ends_ms;
+    const wait =
+      this.stage < 3 ? ROW_MS : pairMs(stages - this.stage, ends === undefined ? null : ends - clock.exact());
     this.#timer = setTimeout(() => {
       this.moves = true;
       this.stage += 1;
       this.#schedule();
     }, wait);
   }
+}
+
+/**
+ * How long each of so many steps may take, in milliseconds, before the next hand comes in `leftMs`; null where nothing
+ * says when.
+ */
+export function pairMs(steps: number, leftMs: number | null): number {
+  if (leftMs === null) return PAIR_LEAST_MS;
+  return Math.min(PAIR_MOST_MS, Math.max(PAIR_LEAST_MS, (leftMs - TOTALS_MS) / steps));
 }
 
 /** How many steps it takes to show all of a hand: three rows, each pair, the totals. */

@@ -102,6 +102,15 @@ export const THIRTEEN: Record<string, TableView> = {
     state: 'between',
   }),
   thirteenWaiting: table(null, { state: 'waiting' }),
+  thirteenShort: table(null, {
+    state: 'waiting',
+    players: [{ ...player(1, 'Quiet Heron', 190, null), away: true }, player(4, 'Tom', 8_650, 'thirteen')],
+  }),
+  thirteenEventSet: table({ ...HANDS.set, tournament: true }, { cash: null, event_name: turn.event_name }),
+  thirteenWon: table(
+    { ...HANDS.over, tournament: true },
+    { cash: null, event_name: turn.event_name, state: 'over', result: { place: 1, prize: 0 } },
+  ),
   thirteenEvent: table({ ...HANDS.arranging, tournament: true }, { cash: null, event_name: turn.event_name }),
 };
 
