@@ -12,7 +12,7 @@ from ruleone.room.cash import host
 HANDS: Final = (
     "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s",  # thirteen of one suit
     "Ah Kd Qc Jh Td 9c 8h 7d 6c 5h 4d 3c 2h",  # a dragon
-    "Ad Ac Kh Kc Qh Qd Jd Jc Th Tc 9h 9d 8d",  # six pairs
+    "Ac Ad Kh Kc Qh Qd Jc Jd Th Tc 9h 9d 8d",  # six pairs
 )
 """What the first, the second and the third player left of the button hold. Dealt from the highest
 rank down to the bottom, the middle and the front none of them fouls; from the lowest each does."""

@@ -9,7 +9,7 @@ from world import World
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, ThirteenHand, ThirteenView, arrange_automatically
 from ruleone.room import commands as c
-from ruleone.room import event_terms, room
+from ruleone.room import event_terms, judging
 from ruleone.room.event_host import EventHost
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import Caller
@@ -30,7 +30,7 @@ def under(monkeypatch: pytest.MonkeyPatch, **options: object) -> None:
         config = template(name)
         return msgspec.structs.replace(config, edition=book.id) if config.edition else config
 
-    for asked in (room, event_terms):
+    for asked in (judging, event_terms):
         monkeypatch.setattr(asked, "template", changed)
 
 

@@ -1,0 +1,242 @@
+"""What a command comes to: who may ask it, whom it concerns, and what it changes."""
+
+from collections import Counter
+from functools import partial
+from typing import Final
+
+from ruleone import limits
+from ruleone.room import buying, entering, hosting
+from ruleone.room import commands as c
+from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
+from ruleone.room import entry_commands as n
+from ruleone.room import home_commands as hc
+from ruleone.room.bargaining import bargain
+from ruleone.room.batch import Batch
+from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.thawing import thaw
+from ruleone.room.commands import Command
+from ruleone.room.directing import bad_reason, direct
+from ruleone.room.event_clock import plan
+from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.linking import make_link, revoke_link
+from ruleone.room.live import commands as lc
+from ruleone.room.live.tables import LiveTables
+from ruleone.room.lobby import Lobby
+from ruleone.room.names import plain
+from ruleone.room.restoring import Restoring
+from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, Links, may_ask, needs_role
+from ruleone.room.showing import NO_SUCH_EVENT
+from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal
+from ruleone.tournament.templates import SIT_DOWN, template
+
+
+class Judging:
+    """Judges commands in the room's events and at its tables. `connections` says how often each
+    person is here; `restoring` is what the room was restored by, once it was."""
+
+    def __init__(
+        self,
+        outside: Outside,
+        lobby: Lobby,
+        cash: CashTables,
+        live: LiveTables,
+        links: Links,
+        connections: Counter[str],
+    ) -> None:
+        self._outside: Final = outside
+        self._lobby: Final = lobby
+        self._cash: Final = cash
+        self._live: Final = live
+        self._links: Final = links
+        self._connections: Final = connections
+        self.restoring: Restoring | None = None
+
+    def judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
+        """What a command comes to: what it changes is in the batch, and nothing on a refusal."""
+        event: str | None = getattr(do, "event", None)
+        if event is not None and (gone := self._lobby.gone(event)) is not None:
+            return gone
+        roles = may_ask(do, self._live.hosts)
+        if not self._links.allowed(caller, roles, event) and not self._directs(do, event, caller):
+            return needs_role(roles)
+        if isinstance(do, lc.LiveCommand):
+            is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
+            return self._live.judge(do, caller.person, is_floor, batch)
+        match do:
+            case hc.MakeHomeGame():
+                return self._make_home_game(do, caller, at_ms, batch)
+            case hc.ComeIn():
+                return self._come_in(do, caller, batch)
+            case c.SetName():
+                return self._rename(do, caller, batch)
+            case c.CreateEvent():
+                return self._lobby.create(do, caller.person, batch)
+            case c.SitDown():
+                return self._sit_down(do, caller, at_ms, batch)
+            case c.MakeLink():
+                missing = None if event in self._live.hosts else self._missing(event)
+                if missing is not None:
+                    return missing
+                entropy = self._outside.entropy
+                made = make_link(self._links, do, caller.person, entropy, batch)
+                return made if isinstance(made, Refusal) else Accepted(link=made)
+            case c.RevokeLink():
+                refused = revoke_link(self._links, do.link, caller.person, batch)
+                # Whoever watches by the link alone is shown nothing more.
+                if refused is None:
+                    batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))
+                    batch.change(*self._live.topics)
+                return refused or Accepted()
+            case c.Watch():
+                return Accepted()
+        if isinstance(do, c.CashCommand) or do.event in self._cash.hosts:
+            return self._judge_cash(do, caller.person, at_ms, batch)
+        host = self._lobby.find(do.event)
+        if isinstance(host, Refusal):
+            return host
+        if not (host.shows_to(caller.person) or self._links.oversees(caller)):
+            return NO_SUCH_EVENT
+        if isinstance(do, dc.Unfreeze) and do.table is None:
+            return self._unfreeze(host, do, caller.person, at_ms, batch) or Accepted()
+        if host.frozen is not None:
+            return entering.FROZEN
+        step = partial(self._judge_in, host, do, caller, at_ms, batch)
+        # What fails half-way may have changed the event: it is frozen, and its journal stays true.
+        return host.guarded(step, None, at_ms, batch) or entering.FROZEN
+
+    def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
+        if isinstance(do, dc.Unfreeze | dc.RetireHand):
+            assert self.restoring is not None, "a table is frozen in a room that was restored"
+            again = thaw(self._cash.hosts[do.event], do, person, self.restoring, at_ms, batch)
+            if isinstance(again, Refusal):
+                return again
+            self._cash.hosts[again.name] = again
+            return Accepted(event=again.name, table=1)
+        here = self._connections[person] > 0
+        return self._cash.judge(do, person, here, at_ms, batch)
+
+    def _judge_in(
+        self, host: EventHost, do: c.EventCommand, caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        person = caller.person
+        refused: Refusal | None
+        match do:
+            case c.Join():
+                refused = self._may_join(host, person) or entering.enter(
+                    host, person, self._connections[person] > 0, at_ms, batch
+                )
+            case n.BuyChips() | n.PassRebuy():
+                refused = buying.ask(host, person, do, at_ms, batch)
+            case c.Leave():
+                refused = entering.leave(host, person, at_ms, batch)
+            case c.ImBack():
+                refused = entering.back(host, person, at_ms, batch)
+            case c.Act():
+                refused = entering.act(host, person, do, at_ms, batch)
+            case c.ChooseGame():
+                refused = entering.choose_game(host, person, do, at_ms, batch)
+            case d.AskForDeal() | d.AnswerDeal():
+                refused = bargain(host, person, do, at_ms, batch)
+            case c.NextHand():
+                refused = entering.next_hand(host, person, do, at_ms, batch)
+            case dc.Unfreeze():
+                assert self.restoring is not None, "a table is frozen in a room that was restored"
+                refused = unfreeze_table(host, do, person, self.restoring, at_ms, batch)
+            case hc.Invite():
+                refused = hosting.invite(host, do.open, self._outside.entropy, batch)
+            case hc.EndGame() if host.home is None:
+                refused = hosting.NO_HOME_GAME
+            case hc.EndGame() if host.phase == "open":
+                refused = bad_reason(do.reason)
+                if refused is None:
+                    self._lobby.call_off(host, batch)
+            case dc.RetireHand():
+                refused = retire_hand(host, do, person, at_ms, batch)
+            case _:
+                refused = direct(host, do, person, at_ms, batch)
+        if refused is not None:
+            return refused
+        seated = host.tournament.state.seats.get(person) if isinstance(do, c.Join) else None
+        return Accepted(event=host.event, table=None if seated is None else seated[0])
+
+    def _unfreeze(
+        self, host: EventHost, do: dc.Unfreeze, by: str, at_ms: int, batch: Batch
+    ) -> Refusal | None:
+        """The event made again takes the place of the frozen one."""
+        assert self.restoring is not None, "an event is frozen in a room that was restored"
+        again = unfreeze_event(host, do, by, self.restoring, at_ms, batch)
+        if isinstance(again, Refusal):
+            return again
+        self._lobby.hosts[host.event] = again
+        return None
+
+    def _may_join(self, host: EventHost, person: str) -> Refusal | None:
+        refused = entering.too_many_events(self._lobby.hosts, person)
+        waits = host.phase == "open" and host.home is None
+        return refused or (self._lobby.may_start() if waits else None)
+
+    def _rename(self, do: c.SetName, caller: Caller, batch: Batch) -> Accepted | Refusal:
+        name = plain(do.name)
+        if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
+        batch.beside = self._outside.names.rename(caller.person, name)
+        if batch.beside is None:
+            return Refusal("name-taken", "illegal", {"name": name})
+        for host in self._lobby.hosts.values():
+            if caller.person in host.presences:
+                host.change_all(batch)
+        self._cash.renamed(caller.person, batch)
+        return Accepted()
+
+    def _missing(self, event: str | None) -> Refusal | None:
+        found = None if event is None else self._lobby.find(event)
+        return found if isinstance(found, Refusal) else None
+
+    def _directs(self, do: Command, event: str | None, caller: Caller) -> bool:
+        """Whether the caller asks in a home game of his own what its maker may."""
+        host = self._lobby.hosts.get(event or "")
+        return type(do) in MAKER_MAY_ASK and host is not None and host.is_made_by(caller.person)
+
+    def _make_home_game(
+        self, do: hc.MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        plan = hosting.plan_of(do, self._outside.settings)
+        if isinstance(plan, Refusal):
+            return plan
+        refused = hosting.may_make(self._lobby, caller.person, batch)
+        refused = refused or entering.too_many_events(self._lobby.hosts, caller.person)
+        if refused is not None:
+            return refused
+        host = self._lobby.open(plan.config, plan.rules, plan.name, caller.person, batch)
+        hosting.make(host, caller.person, plan.house, self._outside.entropy, batch)
+        here = self._connections[caller.person] > 0
+        refused = entering.enter(host, caller.person, here, at_ms, batch)
+        assert refused is None, f"the maker of a home game was refused: {refused}"
+        host.change_all(batch)
+        return Accepted(event=host.event)
+
+    def _come_in(self, do: hc.ComeIn, caller: Caller, batch: Batch) -> Accepted | Refusal:
+        host = self._lobby.hosts.get(do.event)
+        if host is None or not hosting.come_in(host, caller.person, do.token, batch):
+            return hosting.NO_INVITATION
+        return Accepted(event=host.event)
+
+    def _sit_down(
+        self, do: c.SitDown, caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        """Open an event of another game and enter it: it starts, so it never waits in the lobby."""
+        if do.template not in SIT_DOWN:
+            return Refusal("template-unknown", "syntax", {"templates": SIT_DOWN})
+        refused = (
+            entering.too_many_events(self._lobby.hosts, caller.person) or self._lobby.may_start()
+        )
+        if refused is not None:
+            return refused
+        host = self._lobby.announce(template(do.template), "", caller.person, batch)
+        step = partial(self._judge_in, host, c.Join(host.event), caller, at_ms, batch)
+        answer = host.guarded(step, None, at_ms, batch) or entering.FROZEN
+        plan(host, at_ms)
+        return answer
