@@ -7,6 +7,8 @@ refusal-cash-table-frozen = This cash table stands still: something there did no
 refusal-not-at-cash-tables = A cash table knows no such command.
 refusal-stakes-unknown = There are no such stakes. Choose one of these: { $stakes }.
 refusal-not-seated = You have no seat at this cash table.
+refusal-company-fixed = How many house players keep you company is chosen only where you open a table of 13-card poker.
+refusal-company-choice = { $came } house players are not to be chosen here. Choose one of these numbers: { $choices }.
 refusal-not-alone = Another person plays at this table: the next hand comes after the usual pause.
 refusal-leaves-with-hand = The software has set your cards: you leave the table with the end of this hand.
 refusal-already-seated = You have a seat at this cash table already.
@@ -31,7 +33,14 @@ cash-open = { $open ->
    *[other] { $open } open seats of { $seats }
 }
 cash-fresh = A new table, { $seats } seats
-cash-with-house = House players keep you company.
+cash-with-house = { $count ->
+    [one] { $count } house player keeps you company.
+   *[other] { $count } house players keep you company.
+}
+cash-house-here = { $count ->
+    [one] { $count } house player sits there.
+   *[other] { $count } house players sit there.
+}
 cash-persons-only = Starts when a second person sits down.
 cash-rake = The house takes { $percent }% of what is won.
 cash-sit = Sit down

@@ -274,6 +274,10 @@ thirteen-choose-point = A point is worth
 thirteen-choose-bonus = Bonuses for high rows
 thirteen-bonus-yes = Bonus table
 thirteen-bonus-no = Plain table
+thirteen-choose-company = House players who keep you company
+thirteen-company-heads-up = One, heads-up
+thirteen-company-some = { $count }
+thirteen-company-full = { $count }, a full table
 thirteen-least = Needs { $start } to start and { $go_on } to go on.
 thirteen-stakes = { $point } a point, { $bonus ->
     [true] with bonuses

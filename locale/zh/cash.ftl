@@ -7,6 +7,8 @@ refusal-cash-table-frozen = 此现金桌已停止：账目对不上。你的筹�
 refusal-not-at-cash-tables = 现金桌没有这种指令。
 refusal-stakes-unknown = 没有这样的级别。请从以下各项中选择：{ $stakes }。
 refusal-not-seated = 你在此现金桌没有座位。
+refusal-company-fixed = 只有新开十三张牌桌时，才能选择几位电脑玩家陪打。
+refusal-company-choice = 不能选择 { $came } 位电脑玩家。请从以下数目中选择：{ $choices }。
 refusal-not-alone = 本桌还有别的玩家：不能暂停发牌，下一手牌照常按时发出。
 refusal-leaves-with-hand = 软件已代你摆好牌：这手牌结束后你将离开牌桌。
 refusal-already-seated = 你在此现金桌已有座位。
@@ -30,7 +32,8 @@ cash-open = { $open ->
    *[other] { $seats } 个座位，空 { $open } 个
 }
 cash-fresh = 新开一桌，{ $seats } 个座位
-cash-with-house = 有电脑玩家陪你打。
+cash-with-house = 有 { $count } 位电脑玩家陪你打。
+cash-house-here = 桌上有 { $count } 位电脑玩家。
 cash-persons-only = 第二位玩家入座后开始。
 cash-rake = 牌室从赢得的金额中抽水 { $percent }%。
 cash-sit = 入座

@@ -260,6 +260,10 @@ thirteen-choose-point = 每分多少
 thirteen-choose-bonus = 大牌奖励分
 thirteen-bonus-yes = 奖励桌
 thirteen-bonus-no = 普通桌
+thirteen-choose-company = 几位电脑玩家陪打
+thirteen-company-heads-up = 一位，单挑
+thirteen-company-some = { $count } 位
+thirteen-company-full = { $count } 位，满桌
 thirteen-least = 至少 { $start } 才能开始，{ $go_on } 才能继续。
 thirteen-stakes = 每分 { $point }，{ $bonus ->
     [true] 有奖励分

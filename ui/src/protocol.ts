@@ -66,8 +66,9 @@ export interface SitDown {
 /**
  * Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these stakes
  * that has a seat, else at a new one. Without a `seat` it is the first open one. `wait` says that
- * one waits for the big blind rather than post at once. The answer's `event` and `table` are where
- * to go.
+ * one waits for the big blind rather than post at once. Where the lobby's offer lets one choose,
+ * `house` is how many house players are to keep a single person company; without it as many as the
+ * house has for these stakes. The answer's `event` and `table` are where to go.
  */
 export interface TakeSeat {
   type: "take-seat";
@@ -76,6 +77,7 @@ export interface TakeSeat {
   event?: string | null;
   seat?: number | null;
   wait?: boolean;
+  house?: number | null;
 }
 
 /**
@@ -1753,8 +1755,9 @@ export interface CashLine {
 
 /**
  * 13-card poker as it is offered: one game, its point and its bonuses are the player's choice.
- * Tables of `seats`, at which so many `house` players keep one who comes first company; `rake` is
- * in hundredths of a percent of what a winner wins. `stakes` begin with the lowest.
+ * Tables of `seats`, at which so many `house` players keep one who comes first company, or one of
+ * the numbers of `company` if he chooses; `rake` is in hundredths of a percent of what a winner
+ * wins. `stakes` begin with the lowest.
  */
 export interface ThirteenOffer {
   game: string;
@@ -1763,6 +1766,7 @@ export interface ThirteenOffer {
   house: number;
   rake: number;
   stakes: ThirteenStakes[];
+  company: number[];
 }
 
 /**

@@ -172,14 +172,16 @@ class ImBack(msgspec.Struct, frozen=True, tag="back"):
 class TakeSeat(msgspec.Struct, frozen=True, tag="take-seat"):
     """Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these
     stakes that has a seat, else at a new one. Without a `seat` it is the first open one. `wait`
-    says that one waits for the big blind rather than post at once. The answer's `event` and `table`
-    are where to go."""
+    says that one waits for the big blind rather than post at once. Where the lobby's offer lets one
+    choose, `house` is how many house players are to keep a single person company; without it as
+    many as the house has for these stakes. The answer's `event` and `table` are where to go."""
 
     stakes: str
     buy_in: int
     event: str | None = None
     seat: int | None = None
     wait: bool = False
+    house: int | None = None
 
 
 class AddOn(msgspec.Struct, frozen=True, tag="add-on"):

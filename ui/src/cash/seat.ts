@@ -12,6 +12,8 @@ export interface Seat {
   point: number;
   bonus: boolean;
   buyIn: readonly [number, number];
+  /** How many house players are to keep one company, where one has chosen. */
+  house: number | null;
   /** Whether a game is in play, so that one who comes posts or waits for the big blind. */
   running: boolean;
 }
@@ -27,6 +29,7 @@ export function seatIn(line: CashLine): Seat {
     point: line.point,
     bonus: line.bonus,
     buyIn: line.buy_in,
+    house: null,
     running: line.table !== null && line.players > 1,
   };
 }
@@ -44,12 +47,18 @@ export function seatAt(view: TableView): Seat | null {
     point: cash.point,
     bonus: cash.bonus,
     buyIn: cash.buy_in,
+    house: null,
     running: view.players.length > 1,
   };
 }
 
-/** A seat at a new table of 13-card poker, at the stakes that were chosen. */
-export function seatOf(offer: ThirteenOffer, stakes: ThirteenStakes, bonus: boolean): Seat {
+/** A seat at a new table of 13-card poker, at the stakes and with the company that were chosen. */
+export function seatOf(
+  offer: ThirteenOffer,
+  stakes: ThirteenStakes,
+  bonus: boolean,
+  house: number | null,
+): Seat {
   return {
     stakes: bonus ? stakes.with_bonus : stakes.plain,
     table: null,
@@ -59,8 +68,15 @@ export function seatOf(offer: ThirteenOffer, stakes: ThirteenStakes, bonus: bool
     point: stakes.point,
     bonus,
     buyIn: [stakes.start, stakes.most],
+    house,
     running: false,
   };
+}
+
+/** So many house players for company, in words that say what table that makes. */
+export function companyInWords(count: number, seats: number): string {
+  const kind = count + 1 === seats ? 'full' : count === 1 ? 'heads-up' : 'some';
+  return say(`thirteen-company-${kind}`, { count });
 }
 
 /** What is played for: blinds, or in 13-card poker what a point is worth. */

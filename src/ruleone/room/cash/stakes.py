@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
@@ -11,8 +12,11 @@ from ruleone.chinese import stakes as rows
 from ruleone.chinese import thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.room.settings import Settings
-from ruleone.rulebook import Edition, edition
+from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, misfit
+
+COMPANY_FIXED: Final = Refusal("company-fixed", "illegal")
+"""The refusal of company that is not to be chosen."""
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,11 +75,17 @@ def playable(stakes: Stakes, book: Edition) -> Stakes:
 
 class ThirteenTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the house chooses for 13-card poker; the rest is its edition's. The largest buy-in is
-    `most_starts` times the least."""
+    `most_starts` times the least. Who opens a table may have so many house players for `company` as
+    one of these numbers, else `house`. Raises ValueError where that is none of them."""
 
     edition: str
     house: int
     most_starts: int
+    company: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.company and (self.house not in self.company or min(self.company) < 0):
+            raise ValueError(f"expected house players of {self.company}, got {self.house}")
 
 
 class _Offered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +100,8 @@ def thirteen_stakes(tables: ThirteenTables) -> tuple[Stakes, ...]:
     Raises ValueError for what cannot be played, UnknownName for an unknown edition."""
     book = edition(tables.edition)
     seats = max(thirteen_rules(book).players)
+    if max(tables.company, default=0) >= seats:
+        raise ValueError(f"expected company for one at {seats} seats, got {tables.company}")
     return tuple(
         playable(
             Stakes(
@@ -115,8 +127,31 @@ def all_stakes(settings: Settings | None = None) -> dict[str, Stakes]:
     """The stakes that a room offers, by name: those of the file, then 13-card poker's under the
     edition that the room plays it by. Raises ValueError where that has stakes that cannot be
     played."""
-    text = files(__package__).joinpath("stakes.toml").read_text("utf-8")
-    offered = msgspec.convert(tomllib.loads(text), _Offered)
+    offered = _offered()
     played = (settings or Settings()).rules_for(offered.thirteen.edition)
     thirteen = msgspec.structs.replace(offered.thirteen, edition=played)
     return {one.name: one for one in (*offered.stakes, *thirteen_stakes(thirteen))}
+
+
+@cache
+def _offered() -> _Offered:
+    """The file. Raises what makes it wrong."""
+    text = files(__package__).joinpath("stakes.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), _Offered)
+
+
+def company(stakes: Stakes) -> tuple[int, ...]:
+    """The numbers of house players among which one who opens a table of these stakes may choose;
+    none where it is not his choice."""
+    return _offered().thirteen.company if stakes.game == THIRTEEN else ()
+
+
+def with_company(stakes: Stakes, house: int) -> Stakes | Refusal:
+    """The same stakes with so many house players for company, or why one may not choose that."""
+    choices = company(stakes)
+    if not choices:
+        return COMPANY_FIXED
+    if house not in choices:
+        told = tuple(str(one) for one in choices)
+        return Refusal("company-choice", "syntax", {"choices": told, "came": house})
+    return msgspec.structs.replace(stakes, house=house)

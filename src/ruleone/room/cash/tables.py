@@ -22,7 +22,7 @@ from ruleone.room.cash import pausing, sitting
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
-from ruleone.room.cash.stakes import Stakes, all_stakes
+from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
 from ruleone.room.event_host import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
@@ -170,6 +170,11 @@ class CashTables:
         stakes = self.offered.get(do.stakes)
         if stakes is None:
             return Refusal("stakes-unknown", "syntax", {"stakes": tuple(self.offered)})
+        if do.house is not None:
+            chosen = COMPANY_FIXED if do.event else with_company(stakes, do.house)
+            if isinstance(chosen, Refusal):
+                return chosen
+            stakes = chosen
         seated = sum(host.state.sitter(person) is not None for host in self.hosts.values())
         if seated >= CASH_TABLES_OF_A_PERSON_MAX:
             most = CASH_TABLES_OF_A_PERSON_MAX
@@ -192,7 +197,7 @@ class CashTables:
 
     def _table_for(self, do: c.TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
         """The table that is asked for, else one of these stakes under the rules in force that has a
-        seat for the person."""
+        seat for the person, with the company that he chose."""
         if do.event is not None:
             host = self.hosts.get(do.event)
             return host if host is not None and host.state.stakes.name == stakes.name else None

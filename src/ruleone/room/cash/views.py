@@ -56,8 +56,9 @@ class ThirteenStakes(msgspec.Struct, frozen=True):
 
 class ThirteenOffer(msgspec.Struct, frozen=True):
     """13-card poker as it is offered: one game, its point and its bonuses are the player's choice.
-    Tables of `seats`, at which so many `house` players keep one who comes first company; `rake` is
-    in hundredths of a percent of what a winner wins. `stakes` begin with the lowest."""
+    Tables of `seats`, at which so many `house` players keep one who comes first company, or one of
+    the numbers of `company` if he chooses; `rake` is in hundredths of a percent of what a winner
+    wins. `stakes` begin with the lowest."""
 
     game: str
     edition: str
@@ -65,6 +66,7 @@ class ThirteenOffer(msgspec.Struct, frozen=True):
     house: int
     rake: int
     stakes: tuple[ThirteenStakes, ...]
+    company: tuple[int, ...] = ()
 
 
 class CashLobbyView(msgspec.Struct, frozen=True):

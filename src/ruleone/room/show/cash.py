@@ -10,7 +10,7 @@ from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.kind import kind_of
 from ruleone.room.cash.pausing import may_hold, there
 from ruleone.room.cash.sitting import most_to_add
-from ruleone.room.cash.stakes import Stakes
+from ruleone.room.cash.stakes import Stakes, company
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.views import (
@@ -88,6 +88,7 @@ def _thirteen(tables: CashTables) -> ThirteenOffer | None:
             ThirteenStakes(plain.point, *plain.buy_in, plain.go_on, plain.name, with_bonus.name)
             for plain, with_bonus in pairs
         ),
+        company=company(one),
     )
 
 

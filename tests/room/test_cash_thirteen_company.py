@@ -1,0 +1,87 @@
+"""How many house players keep one company at 13-card poker: told, chosen, and checked."""
+
+import msgspec
+import pytest
+from cash_world import CashWorld
+
+from ruleone.room import commands as c
+from ruleone.room.cash.stakes import ThirteenTables, all_stakes, company, thirteen_stakes
+
+NAME = "thirteen-100-bonus"
+
+
+def sits(world: CashWorld, person: str, house: int | None, event: str | None = None) -> str:
+    """He sits down with this company; the table's name."""
+    ask = c.TakeSeat(NAME, 3_000, event, house=house)
+    name = world.do(world.connect(person), ask).event
+    assert name is not None
+    return name
+
+
+def house_players(world: CashWorld, name: str) -> int:
+    return sum(one.house is not None for one in world.host(name).state)
+
+
+def test_the_lobby_tells_the_company_and_its_choices() -> None:
+    world = CashWorld()
+    lobby = world.lobby(world.connect("ann")).cash
+    assert lobby is not None
+    assert lobby.thirteen is not None
+    stakes = all_stakes()[NAME]
+    assert (lobby.thirteen.house, lobby.thirteen.company) == (stakes.house, company(stakes))
+    assert company(stakes) == tuple(range(1, stakes.seats)), "from heads-up to a full table"
+
+
+@pytest.mark.parametrize("house", [None, *company(all_stakes()[NAME])])
+def test_who_opens_a_table_has_the_company_that_he_chose(house: int | None) -> None:
+    world = CashWorld()
+    name = sits(world, "ann", house)
+    wanted = all_stakes()[NAME].house if house is None else house
+    assert house_players(world, name) == wanted
+    world.next_hand([], name)
+    order = world.host(name).state.order
+    assert order is not None
+    assert len(order.seats) == wanted + 1
+    world.restart()
+    assert house_players(world, name) == wanted
+
+
+def test_one_goes_with_each_further_person_at_a_table_that_has_a_seat() -> None:
+    world = CashWorld()
+    name = sits(world, "ann", 1)
+    assert sits(world, "bob", None, name) == name
+    assert house_players(world, name) == 0
+
+
+def test_whoever_chooses_sits_down_at_a_table_with_just_that_company() -> None:
+    world = CashWorld()
+    duel = sits(world, "ann", 1)
+    assert sits(world, "bob", 2) != duel
+    assert sits(world, "cem", 1) == duel
+    full = sits(world, "dan", 3)
+    assert sits(world, "eve", 3) != full, "no seat is left at a full table"
+
+
+@pytest.mark.parametrize("house", [-1, 0, 4, 1_000_000])
+def test_no_other_company_is_to_be_had(house: int) -> None:
+    world = CashWorld()
+    ann = world.connect("ann")
+    refused = world.refused(ann, c.TakeSeat(NAME, 3_000, house=house))
+    assert refused.code == "company-choice"
+    assert refused.parameters == {"choices": ("1", "2", "3"), "came": house}
+    assert not world.room._cash.hosts
+
+
+def test_company_is_not_chosen_at_a_table_that_is_open_or_at_other_stakes() -> None:
+    world = CashWorld()
+    name = sits(world, "ann", 1)
+    bob = world.connect("bob")
+    asks = (c.TakeSeat(NAME, 3_000, name, house=2), c.TakeSeat("holdem-25-50", 5_000, house=2))
+    assert {world.refused(bob, ask).code for ask in asks} == {"company-fixed"}
+
+
+@pytest.mark.parametrize(("house", "choices"), [(2, (1, 3)), (0, (-1, 0)), (2, (2, 4))])
+def test_data_that_contradicts_itself_is_refused(house: int, choices: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match=r"expected (house players of|company for)"):
+        thirteen_stakes(ThirteenTables("chinese", house, 4, choices))
+    assert thirteen_stakes(msgspec.structs.replace(ThirteenTables("chinese", 2, 4), company=(2,)))
