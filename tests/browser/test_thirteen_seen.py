@@ -128,6 +128,18 @@ def test_a_lost_line_tells_the_time_to_come_back_and_the_clock_stands(
     player.wrong.clear()  # a line that is cut is complained of
 
 
+def test_a_line_that_dies_unsaid_is_noticed(invite: Invite) -> None:
+    """Nothing closes the connection: the page finds out by itself, and comes back by itself."""
+    player = sit(invite(reduced_motion="reduce"))
+    words = player.page.locator("[data-stale]")
+    expect(words).to_have_count(0)
+    player.context.set_offline(True)
+    expect(words).to_contain_text("you leave the table")
+    player.context.set_offline(False)
+    expect(words).to_have_count(0)
+    player.wrong.clear()  # a line that is cut is complained of
+
+
 def test_the_terms_tell_limits_rake_and_suits(invite: Invite) -> None:
     player = sit(invite())
     terms = player.table["terms"]
