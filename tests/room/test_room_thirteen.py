@@ -277,6 +277,8 @@ def test_who_is_away_surrenders_until_he_sets_his_cards_again() -> None:
     view = world.to_set(event, ann)
     assert view.turn is not None
     assert view.turn.bank_ends_ms - view.turn.started_ms == world.settings.away_ms
+    (mine,) = (one for one in view.players if one.seat == view.my_seat)
+    assert mine.away, "his page tells him why"
     world.after(world.settings.away_ms)
     assert surrendered(world, event, number_of(view)) == {seat_of(view)}
     view = world.to_set(event, ann)

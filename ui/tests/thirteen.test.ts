@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PairView, ThirteenLine } from '../src/protocol';
+import type { PairView, TableView, ThirteenLine } from '../src/protocol';
 import { boardKey } from '../src/thirteen/keys';
 import { callAt, expected, pairInWords, signed, tellLine, totalsOf } from '../src/thirteen/points';
 import { pairMs, shownAt, stagesOf } from '../src/thirteen/showing.svelte';
@@ -169,6 +169,22 @@ describe('the table', () => {
       'One player is setting the cards.|',
     );
     expect(said(THIRTEEN.thirteenWaiting)).toContain('Waiting for players');
+  });
+
+  it('tells one who counts as away in a tournament what that costs; at a cash table nothing is surrendered', () => {
+    const away = (view: TableView) => ({
+      ...view,
+      thirteen: { ...HANDS.set, options: null },
+      players: view.players.map((one) => ({ ...one, away: one.seat === view.my_seat })),
+    });
+    const said = (view: TableView) => {
+      const { state, main } = thirteenSituation(view, NOW_MS, false);
+      return `${state}|${main}`;
+    };
+    expect(said(away(THIRTEEN.thirteenEvent!))).toBe(
+      'You count as away|Your hands are surrendered until you are back.',
+    );
+    expect(said(away(THIRTEEN.thirteen!))).not.toContain('away');
   });
 });
 
