@@ -6,6 +6,7 @@ refusal-value-not-understood = { $expected ->
     [time] { $at } is a time in whole milliseconds from 0 on, not { $came }.
     [clock-order] { $at } is nothing that can be done to the clock: { $came }.
     [stacks] { $at } gives chips, a whole number, for each seat; { $came } does not.
+    [knockouts] { $at } gives pairs of a seat and chips for each seat that is out; { $came } does not.
     [amounts] { $at } gives an amount, a whole number, for each player; { $came } does not.
    *[other] { $at } is a whole number, not { $came }.
   }

@@ -6,6 +6,7 @@ refusal-value-not-understood = { $expected ->
     [time] { $at } 须为从 0 起、以整毫秒计的时间，不能是 { $came }。
     [clock-order] { $at } 不是对计时的操作：{ $came }。
     [stacks] { $at } 须为每个座位的筹码数（整数），不能是 { $came }。
+    [knockouts] { $at } 须为每个出局座位给出若干“座位、筹码数”，不能是 { $came }。
     [amounts] { $at } 须为每名玩家的数额（整数），不能是 { $came }。
    *[other] { $at } 须为整数，不能是 { $came }。
   }

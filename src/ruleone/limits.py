@@ -53,6 +53,10 @@ PENALTY_COUNT_MAX = 100
 ENTRANTS_MAX = 20_000
 REBUYS_MAX = 100
 """Of a player in one event."""
+BOUNTY_ENVELOPES_MAX = 100
+"""Kinds of envelopes in a mystery."""
+BOUNTIES_SHOWN_MAX = 60
+"""Bounties that were won, on an event's page."""
 EVENT_SEED_MIN_BYTES = 16
 DAYS_MAX = 14
 FLIGHTS_MAX = 26

@@ -12,8 +12,9 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
 from ruleone.room.archive import Archive
+from ruleone.room.home_views import HomeView
 from ruleone.room.roles import Caller
-from ruleone.room.views import Accepted, HomeView
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
 PLAIN = hc.MakeHomeGame("Friday", 6, 1_000, 10, 20)

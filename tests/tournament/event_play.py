@@ -59,7 +59,8 @@ class Play:
             self.do(opened)
             for number in range(1, entries + 1):
                 self.do(self.tournament.register(f"p{number}", None, 0))
-            self.do(self.tournament.start(seed.to_bytes(32, "big"), 0))
+            secret = bytes(32 * (self.config.bounty is not None))
+            self.do(self.tournament.start(seed.to_bytes(32, "big"), 0, secret))
             if button in (None, self.state.tables[1].drawn):
                 return
         raise AssertionError(f"no seed draws the button to seat {button}")

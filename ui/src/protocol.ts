@@ -662,7 +662,8 @@ export interface CreateEvent {
  * prizes, `fee` to the house; the prize pool is at least `guarantee`. Late entries are taken until
  * the level `late_levels` has ended (0: none); who is out may enter again `re_entries` times. At
  * most `seats_at_once` play at a time, others wait (None: no bound). So many `house_players` at
- * most take free seats at the start, None for all.
+ * most take free seats at the start, None for all. Each entry puts up a `bounty` beside the buy-in,
+ * None for none.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -675,6 +676,7 @@ export interface EntryTerms {
   rebuys?: Rebuys | null;
   add_on?: AddOnTerms | null;
   house_players?: number | null;
+  bounty?: BountyTerms | null;
 }
 
 /**
@@ -696,6 +698,23 @@ export interface AddOnTerms {
   chips: number;
   price: number;
   level: number;
+}
+
+/**
+ * What each entry puts up beside the buy-in: `amount`, in the unit of the prizes. A progressive
+ * bounty pays `at_once` of itself, in hundredths of a percent; where that is no whole unit
+ * `odd_unit` says which part has the odd one. A mystery bounty is won from the moment when all who
+ * are left are paid, or at the final table, as `stage` says; all that was put up then lies in as
+ * many envelopes as players are left. `envelopes` are pairs, the best first: so many of them with
+ * this share of the whole each, taken in proportion; the last share is that of all the others.
+ */
+export interface BountyTerms {
+  kind: "fixed" | "mystery" | "progressive";
+  amount: number;
+  at_once?: number;
+  odd_unit?: "head" | "paid";
+  stage?: "final-table" | "money";
+  envelopes?: [number, number][];
 }
 
 /**
@@ -1658,14 +1677,14 @@ export interface EventName {
 }
 
 /**
- * How an event is entered, and what that costs: `buy_in` for the prizes and `fee` for the house.
- * Where it is `charged` amounts are cents of wallets, else points of the event alone. The prize
- * pool is at least `guarantee`. Late entries are taken until the level `late_levels` has ended (0:
- * none), and who is out may enter again `re_entries` times. `taken` is whether entries are taken
- * now, `closes_ms` when that ends, as far as a clock tells it. `may` is what the viewer may do, by
- * the rules of the event, and `mine` how often he has entered. Where `seats_at_once` are taken one
- * who enters `waits` behind so many `alternates`; `alternate` is the viewer's own place among them,
- * from 1.
+ * How an event is entered, and what that costs: `buy_in` for the prizes and `fee` for the house;
+ * what a `bounty` puts up is paid beside them. Where it is `charged` amounts are cents of wallets,
+ * else points of the event alone. The prize pool is at least `guarantee`. Late entries are taken
+ * until the level `late_levels` has ended (0: none), and who is out may enter again `re_entries`
+ * times. `taken` is whether entries are taken now, `closes_ms` when that ends, as far as a clock
+ * tells it. `may` is what the viewer may do, by the rules of the event, and `mine` how often he has
+ * entered. Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`;
+ * `alternate` is the viewer's own place among them, from 1.
  */
 export interface EntryView {
   charged: boolean;
@@ -1684,6 +1703,7 @@ export interface EntryView {
   alternates: number;
   waits: boolean;
   alternate: number | null;
+  bounty: BountyTerms | null;
 }
 
 /**
@@ -1847,6 +1867,7 @@ export interface EventView {
   color_ups: ColorUpView[];
   offers: ChipsOffer[];
   deals: DealsView | null;
+  bounties: BountiesView | null;
 }
 
 /**
@@ -1904,7 +1925,8 @@ export interface PrizeView {
 
 /**
  * A player in an event. `house` is the style of a house player, None for a person; `pinned` says
- * that he keeps his seat where possible.
+ * that he keeps his seat where possible. `bounty` lies on his head, `bounties_won` are what he was
+ * paid of others'.
  */
 export interface EntrantView {
   player: string;
@@ -1918,6 +1940,8 @@ export interface EntrantView {
   connected: boolean;
   me: boolean;
   pinned: boolean;
+  bounty: number;
+  bounties_won: number;
 }
 
 /**
@@ -2041,6 +2065,57 @@ export interface DealLine {
 }
 
 /**
+ * The bounties of an event: `amount` is what an entry puts up, `at_once` what of a bounty is paid
+ * at once, in hundredths of a percent, `stage` when a mystery is opened. `held` is what was put up
+ * and not paid. `won` are the newest, the last one first. The `envelopes` of a mystery, the best
+ * first, are there once its stage has begun. They come from a secret whose SHA-256 is `sealed` from
+ * the start on; `secret` tells it when the event is over.
+ */
+export interface BountiesView {
+  kind: "fixed" | "mystery" | "progressive";
+  amount: number;
+  at_once: number;
+  stage: "final-table" | "money";
+  held: number;
+  won: BountyLine[];
+  envelopes: EnvelopeView[];
+  sealed: string | null;
+  secret: string | null;
+}
+
+/**
+ * A bounty that was won: whose it was, in which hand, and by whom. `envelope` counts those that
+ * were opened, 0 where it was none.
+ */
+export interface BountyLine {
+  name: string;
+  hand: number;
+  amount: number;
+  parts: BountyPart[];
+  envelope: number;
+}
+
+/**
+ * What a player had of a bounty: `paid` to him, `head` onto his own head.
+ */
+export interface BountyPart {
+  player: string;
+  name: string;
+  paid: number;
+  head: number;
+  me: boolean;
+}
+
+/**
+ * What lies in so many envelopes, and how many of these are open.
+ */
+export interface EnvelopeView {
+  amount: number;
+  count: number;
+  open: number;
+}
+
+/**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
  * hand's own where games take turns, `choice` tells who chooses it before the next hand. `cash` is
@@ -2088,6 +2163,7 @@ export interface TableView {
  * Who sits where. `waiting` is true for one who is not dealt in until the button has passed; `away`
  * for one whose hands the clock folds; `gone` says whether one who played the hand that is still to
  * be seen is out since, has moved to another seat, or has left a cash table; None for who is here.
+ * `bounty` lies on his head.
  */
 export interface PlayerView {
   seat: number;
@@ -2100,6 +2176,7 @@ export interface PlayerView {
   waiting: boolean;
   bank_ms: number;
   gone: "left" | "moved" | "out" | null;
+  bounty: number;
 }
 
 /**
@@ -2258,11 +2335,12 @@ export interface PlaceView {
 }
 
 /**
- * The viewer's own end of the event.
+ * The viewer's own end of the event; `bounties` are what he has won of them.
  */
 export interface ResultView {
   place: number;
   prize: number;
+  bounties: number;
 }
 
 /**

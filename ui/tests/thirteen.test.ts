@@ -138,7 +138,7 @@ describe('a hand that is over', () => {
   });
 
   it('is still that of who went out with it', () => {
-    const out = { ...over, my_seat: null, result: { place: 3, prize: 0 } };
+    const out = { ...over, my_seat: null, result: { place: 3, prize: 0, bounties: 0 } };
     expect(callAt(out, 1)).toBe('You');
     expect(totalsOf(out, HANDS.over).map(({ player }) => player)).toEqual(['Tom', '林晓', 'You']);
     expect(pairInWords(out, HANDS.over.pairs[1]!).mine).toBe(true);

@@ -4,12 +4,12 @@ from typing import Final, Literal
 
 import msgspec
 
-Kind = Literal["wallet", "stack", "rake", "prizes", "issue"]
+Kind = Literal["wallet", "stack", "rake", "prizes", "bounties", "issue"]
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
-    """An account. `place` is the table of a stack or of its rake, or the event of a prize pool;
-    `player` the opaque id of whose wallet or stack it is, or who has paid."""
+    """An account. `place` is the table of a stack or of its rake, or the event of prizes or
+    bounties; `player` the opaque id of whose wallet, stack or bounty it is, or who has paid."""
 
     kind: Kind
     place: str = ""
@@ -24,7 +24,7 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
     @property
     def is_passing(self) -> bool:
         """Whether it is forgotten when it is empty: what stands for a seat or an event."""
-        return self.kind in ("stack", "prizes")
+        return self.kind in ("stack", "prizes", "bounties")
 
 
 ISSUE: Final = Account("issue")
@@ -50,6 +50,12 @@ def prize_pool(event: str, player: str = "") -> Account:
     """What has been paid into an event and is not paid out: by this player; without one, by the
     house."""
     return Account("prizes", event, player)
+
+
+def bounty_of(event: str, player: str = "") -> Account:
+    """The bounty that lies on a person's head in an event, or, without one, on those of house
+    players."""
+    return Account("bounties", event, player)
 
 
 FEES: Final = Account("rake", "events")

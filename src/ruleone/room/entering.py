@@ -15,6 +15,7 @@ from ruleone.room.names import house_names
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
+from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import entry_refused
 
 FROZEN = Refusal("event-frozen", "illegal")
@@ -81,12 +82,17 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
             style = STYLES[draw.below(len(STYLES))]
             host.happened(host.tournament.register(player, style, host.time(now_ms)), batch)
     seed = entropy(SHUFFLE_ENTROPY_MIN_BYTES)
-    refused = host.happened(host.tournament.start(seed, host.time(now_ms)), batch)
+    secret = entropy(SHUFFLE_ENTROPY_MIN_BYTES) if _draws_envelopes(state.config) else b""
+    refused = host.happened(host.tournament.start(seed, host.time(now_ms), secret), batch)
     for table in host.tables.values():
         settings = host.outside.settings
         wait_ms = settings.first_hand_ms if host.home is None else settings.drawn_ms
         table.ready_ms = now_ms + settings.paced(wait_ms)
     return refused
+
+
+def _draws_envelopes(config: EventConfig) -> bool:
+    return config.bounty is not None and config.bounty.is_mystery
 
 
 def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:

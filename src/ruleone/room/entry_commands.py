@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
 Bought = Literal["rebuy", "add-on"]
@@ -41,7 +42,8 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     `buy_in` goes to the prizes, `fee` to the house; the prize pool is at least `guarantee`. Late
     entries are taken until the level `late_levels` has ended (0: none); who is out may enter again
     `re_entries` times. At most `seats_at_once` play at a time, others wait (None: no bound). So
-    many `house_players` at most take free seats at the start, None for all."""
+    many `house_players` at most take free seats at the start, None for all. Each entry puts up a
+    `bounty` beside the buy-in, None for none."""
 
     charged: bool
     buy_in: int
@@ -53,3 +55,4 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     rebuys: Rebuys | None = None
     add_on: AddOnTerms | None = None
     house_players: int | None = None
+    bounty: BountyTerms | None = None

@@ -5,12 +5,14 @@ from typing import Literal
 import msgspec
 
 from ruleone.room.entry_commands import Bought
+from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
 
 class EntryView(msgspec.Struct, frozen=True):
     """How an event is entered, and what that costs: `buy_in` for the prizes and `fee` for the
-    house. Where it is `charged` amounts are cents of wallets, else points of the event alone.
+    house; what a `bounty` puts up is paid beside them. Where it is `charged` amounts are cents of
+    wallets, else points of the event alone.
 
     The prize pool is at least `guarantee`. Late entries are taken until the level `late_levels` has
     ended (0: none), and who is out may enter again `re_entries` times. `taken` is whether entries
@@ -36,6 +38,7 @@ class EntryView(msgspec.Struct, frozen=True):
     alternates: int = 0
     waits: bool = False
     alternate: int | None = None
+    bounty: BountyTerms | None = None
 
 
 class ChipsOffer(msgspec.Struct, frozen=True):

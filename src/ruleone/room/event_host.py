@@ -166,6 +166,7 @@ class EventHost:
             names=dict(self.house_names),
             styles={player: style for player, style in state.entrants.items() if style},
             maker=None if self.home is None else self.home.maker,
+            bounties=dict(state.bounties.won),
         )
 
     # what happened
@@ -396,7 +397,8 @@ class EventHost:
         at_ms = self.time(now_ms)
         # Whom this hand puts out is no longer counted afterwards.
         watched = table.persons > 0 or self.may_be_joined
-        recorded = self.tournament.record(table.order.number, table.final_stacks(), at_ms)
+        stacks, out = table.final_stacks(), table.knockouts(self.tournament.state.config)
+        recorded = self.tournament.record(table.order.number, stacks, at_ms, out)
         if (refused := self.happened(recorded, batch)) is not None:
             raise Refused(f"{refused.code} {refused.parameters}")
         self.end_if_left(now_ms, batch)

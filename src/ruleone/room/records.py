@@ -39,7 +39,8 @@ class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
 class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     """An event is over: what the room still tells of it. `results` begin with the winner; `names`
     and `styles` are those of the house players. `maker` is who made it, where it was a home game:
-    it is told to him and its players alone."""
+    it is told to him and its players alone. `bounties` are what each player has won of
+    them."""
 
     event: str
     name: str
@@ -50,6 +51,7 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     names: dict[str, str]
     styles: dict[str, str]
     maker: str | None = None
+    bounties: dict[str, int] = {}
 
 
 class EditionPinned(msgspec.Struct, frozen=True, tag="edition-pinned"):

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from ruleone.dealing import Hand
 from ruleone.room.batch import Batch
 from ruleone.room.commands import Action
 from ruleone.room.plays.asked import Asked
@@ -16,7 +17,9 @@ from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
 from ruleone.store.decks import deck_entry
+from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, knockouts_of
 from ruleone.tournament.choosing import Choice
+from ruleone.tournament.config import EventConfig
 from ruleone.tournament.dealt import Entropy, dealt, deck_for
 from ruleone.tournament.events import HandOrder
 from ruleone.tournament.shot_clock import ShotClock
@@ -221,6 +224,15 @@ class TableHost:
         """The chips of each seat when the hand is over."""
         assert self.play is not None
         return self.play.hand.stacks
+
+    def knockouts(self, config: EventConfig) -> Knockouts:
+        """Who has won the last chips of those who went out in the hand that is over, where bounties
+        are played for."""
+        assert self.play is not None
+        hand = self.play.hand
+        if config.bounty is None or not isinstance(hand, Hand):
+            return NOBODY_OUT
+        return knockouts_of(hand.events, hand.stacks)
 
 
 def hand_stream(event: str, number: int) -> str:

@@ -5,7 +5,7 @@ back whatever happens; house players are paid for by the house. All of it follow
 the tournament alone and is written with them, in one append.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ruleone.cage import FEES, ISSUE, Account, prize_pool, wallet
@@ -14,6 +14,7 @@ from ruleone.limits import LEDGER_MOVES_MAX
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.entry_commands import Bought
+from ruleone.room.heads import Heads
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.add_ons import add_on_refused
@@ -36,11 +37,13 @@ class Till:
         self._event: Final = event
         self._config: Final = config
         self._books: Final = books
+        self._heads: Final = Heads(event, config, books)
 
     @property
     def entry_cents(self) -> int:
         """What an entry costs a person, fee and all; 0 where nothing is charged."""
-        return self._config.buy_in + self._config.fee if self._config.charged else 0
+        price = self._config.buy_in + self._heads.each + self._config.fee
+        return price if self._config.charged else 0
 
     def cannot_pay(self, person: str, cents: int) -> Refusal | None:
         """Why so much cannot be taken from the person's wallet; None where it can, or where nothing
@@ -87,6 +90,10 @@ class Till:
                 for player in event.unseated:
                     self._give_back(player, batch)
                 self._cover(state, batch)
+            case e.BountyWon():
+                self._post_all("event-bounty", self._heads.won(event, state), batch)
+            case e.BountiesKept():
+                self._post_all("event-bounty", self._heads.kept(event, state), batch)
             case e.EventFinished():
                 self._cover(state, batch)
                 self._pay_out(event.results, state, batch)
@@ -100,24 +107,33 @@ class Till:
         if state.phase == "over":
             least = most = 0
         else:
-            beside = self._fees(state) + self.entry_cents * len(state.alternates)
+            entry = self.entry_cents - self._heads.each
+            beside = self._fees(state) + entry * len(state.alternates)
             least, most = state.paid_in + beside, max(state.paid_in, state.pool) + beside
         if not least <= found <= most:
             raise MoneyLost(f"expected {least} to {most} cents in {self._event}, found {found}")
+        put_up = state.bounties.held + self._heads.each * len(state.alternates)
+        if (heads := self._heads.total(state)) != put_up:
+            raise MoneyLost(f"expected bounties of {put_up} cents in {self._event}, found {heads}")
 
     def _enter(self, player: str, person: bool, batch: Batch) -> None:
         if person:
             self._books.welcome(player, batch)
-            self._pay("event-entry", player, self.entry_cents, batch)
-            return
-        cents = self._config.buy_in
-        self._post("event-entry", [(ISSUE, -cents), (self._account(), cents)], batch)
+            self._enters(wallet(player), player, self.entry_cents, batch)
+        else:
+            self._enters(ISSUE, "", self._config.buy_in + self._heads.each, batch)
+
+    def _enters(self, purse: Account, player: str, cents: int, batch: Batch) -> None:
+        to_prizes = (self._account(player), cents - self._heads.each)
+        head = (self._heads.of(player), self._heads.each)
+        self._post("event-entry", [(purse, -cents), to_prizes, head], batch)
 
     def _give_back(self, player: str, batch: Batch) -> None:
         """What one entry has cost a person, who did not play for it."""
         cents = self.entry_cents
-        moves = [(self._account(player), -cents), (wallet(player), cents)]
-        self._post("event-refund", moves, batch)
+        from_prizes = (self._account(player), self._heads.each - cents)
+        head = (self._heads.of(player), -self._heads.each)
+        self._post("event-refund", [from_prizes, head, (wallet(player), cents)], batch)
 
     def _pay(self, reason: Reason, player: str, cents: int, batch: Batch) -> None:
         self._post(reason, [(wallet(player), -cents), (self._account(player), cents)], batch)
@@ -164,6 +180,10 @@ class Till:
     def _account(self, player: str = "") -> Account:
         return prize_pool(self._event, player)
 
+    def _post_all(self, reason: Reason, entries: Iterable[Sequence[Move]], batch: Batch) -> None:
+        for moves in tuple(entries):
+            self._post(reason, moves, batch)
+
     def _post(self, reason: Reason, moves: Sequence[Move], batch: Batch) -> None:
         moving = [move for move in moves if move[1]]
         if not moving:
@@ -186,7 +206,7 @@ def _is_house(state: EventState, standing: e.Standing) -> bool:
 def give_back(books: Books, events: Sequence[str], batch: Batch) -> None:
     """What was paid into events that are not played on goes back to whom it came from."""
     for account, cents in tuple(books.ledger):
-        if account.kind == "prizes" and account.place in events and cents:
+        if account.kind in ("prizes", "bounties") and account.place in events and cents:
             home = wallet(account.player) if account.player else ISSUE
             refused = books.post("event-refund", ((account, -cents), (home, cents)), batch)
             assert refused is None, f"the books refused to give back: {refused}"

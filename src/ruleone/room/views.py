@@ -9,6 +9,7 @@ import msgspec
 
 from ruleone.chinese.views import RowsStand, Suggestions, ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
+from ruleone.room.bounty_views import BountiesView
 from ruleone.room.cash.views import AddOnCut, CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.commands import RoleName
@@ -23,6 +24,7 @@ from ruleone.room.director_views import (
 )
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.entry_views import ChipsOffer, EntryView
+from ruleone.room.home_views import HomeView
 from ruleone.room.live.views import (
     Consulted,
     FloorView,
@@ -138,7 +140,8 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
 
 class EntrantView(msgspec.Struct, frozen=True):
     """A player in an event. `house` is the style of a house player, None for a person; `pinned`
-    says that he keeps his seat where possible."""
+    says that he keeps his seat where possible. `bounty` lies on his head, `bounties_won` are what
+    he was paid of others'."""
 
     player: str
     name: str
@@ -151,6 +154,8 @@ class EntrantView(msgspec.Struct, frozen=True):
     connected: bool = True
     me: bool = False
     pinned: bool = False
+    bounty: int = 0
+    bounties_won: int = 0
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -174,23 +179,6 @@ class EventNews(msgspec.Struct, frozen=True):
     code: str
     parameters: dict[str, Parameter] = {}
     citation: Citation | None = None
-
-
-class HomeView(msgspec.Struct, frozen=True):
-    """A home game, for its own people. `mine` where the viewer has made it: he alone is told the
-    path of the `invitation`, None where there is none or where a restart has forgotten it.
-    `invites` is whether one is in force. So many `house` players take free seats at the start.
-    `reopening` and `showing` are what the maker chose (see `make-home-game`)."""
-
-    maker: str
-    mine: bool
-    house: int
-    small_blind: int
-    big_blind: int
-    reopening: str
-    showing: str
-    invites: bool = False
-    invitation: str | None = None
 
 
 class HandForHandView(msgspec.Struct, frozen=True):
@@ -230,6 +218,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     color_ups: tuple[ColorUpView, ...] = ()
     offers: tuple[ChipsOffer, ...] = ()
     deals: DealsView | None = None
+    bounties: BountiesView | None = None
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
@@ -282,7 +271,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Who sits where. `waiting` is true for one who is not dealt in until the button has passed;
     `away` for one whose hands the clock folds; `gone` says whether one who played the hand that is
     still to be seen is out since, has moved to another seat, or has left a cash table; None for
-    who is here."""
+    who is here. `bounty` lies on his head."""
 
     seat: int
     player: str
@@ -294,6 +283,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     waiting: bool
     bank_ms: int
     gone: Literal["out", "moved", "left"] | None = None
+    bounty: int = 0
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -308,10 +298,11 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class ResultView(msgspec.Struct, frozen=True):
-    """The viewer's own end of the event."""
+    """The viewer's own end of the event; `bounties` are what he has won of them."""
 
     place: int
     prize: int
+    bounties: int = 0
 
 
 class WentView(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from ruleone.sim.nights import NIGHT_MS, Night, fields
 from ruleone.sim.plain import Plain, thrown_out
 from ruleone.sim.table import play_out, set_out, set_out_late
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
+from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, knockouts_of
 from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
 from ruleone.tournament.events import HandDealt
 from ruleone.tournament.games import THIRTEEN
@@ -108,6 +109,7 @@ class WholeEvent:
         self._kept = kept
         self._plain = players if isinstance(players, Plain) else None
         self._ends: list[tuple[int, int, dict[int, int]]] = []
+        self._knockouts: dict[int, Knockouts] = {}
         self.tournament, opened = Tournament.create(config, rules)
         self.do(opened)
         self._seating = Chance(self._entropy("styles"))
@@ -118,7 +120,7 @@ class WholeEvent:
         self._door = Door(coming, config, self._fields[0], Chance(self._entropy("door")))
         for player in self._door.first:
             self.do(self.tournament.register(player, self._style(), 0))
-        self.do(self.tournament.start(self._entropy("event"), 0))
+        self.do(self.tournament.start(self._entropy("event"), 0, self._entropy("envelopes")))
 
     def play(self, told: Callable[[Progress], None] | None = None) -> EventReport:
         """Play to the last hand; `told` hears from time to time where the event stands."""
@@ -137,7 +139,8 @@ class WholeEvent:
                 self._wait()
                 continue
             self.now_ms, number, stacks = heapq.heappop(self._ends)
-            happened = self.do(self.tournament.record(number, stacks, self.now_ms))
+            out = self._knockouts.pop(number, NOBODY_OUT)
+            happened = self.do(self.tournament.record(number, stacks, self.now_ms, out))
             for back in self._door.comes_back(self.tournament, happened, self.now_ms):
                 self.do(back)
             if told is not None and state.last_hand % TELL_EVERY_HANDS == 0:
@@ -203,6 +206,8 @@ class WholeEvent:
         decisions = self.play_hand(hand, order)
         self.decisions += decisions
         self.played(order, hand)
+        if self.tournament.state.config.bounty is not None:
+            self._knockouts[order.number] = knockouts_of(hand.events, hand.stacks)
         return hand.stacks, decisions * self.pace.decision_ms
 
     def set_cards(self, hand: ThirteenHand, order: HandOrder) -> int:

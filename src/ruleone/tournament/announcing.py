@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ruleone.limits import (
+    BOUNTY_ENVELOPES_MAX,
     DENOMINATIONS_MAX,
     ENTRANTS_MAX,
     RACE_CHIPS_MAX,
@@ -17,7 +18,7 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.announcing import check_days
 from ruleone.tournament.final_table import size_option
 from ruleone.tournament.games import THIRTEEN, misfit
-from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.payouts import SHARES_WHOLE, payout_table
 from ruleone.tournament.shot_clock import shot_clock_refused
 from ruleone.tournament.structure import Structure
 from ruleone.tournament.structure_flaws import structure_flaws
@@ -102,6 +103,7 @@ def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
     for field, least, most in _plain_bounds(config):
         yield field, getattr(config, field), least, most
     yield from _bought_bounds(config)
+    yield from _bounty_bounds(config)
 
 
 def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
@@ -144,6 +146,23 @@ def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
         yield "rebuys.chips", rebuys.chips, 1, chips // times
         yield "rebuys.price", rebuys.price, 0, price // times
         yield "rebuys.until_level", rebuys.until_level, 1, last
+
+
+def _bounty_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
+    """The same for bounties. They lie on those who play poker, and each entry puts up one: who has
+    lost all enters again and buys no chips, and nobody has stacks in bags."""
+    bounty = config.bounty
+    if bounty is None:
+        return
+    yield "bounty.amount", bounty.amount, 1, STACK_MAX_CHIPS // config.seats - config.buy_in
+    yield "bounty.at_once", bounty.at_once, 0, SHARES_WHOLE
+    yield "bounty.rebuys", int(config.rebuys is not None), 0, 0
+    yield "bounty.thirteen", int(THIRTEEN in config.games), 0, 0
+    yield "bounty.days", int(config.days is not None), 0, 0
+    yield "bounty.envelopes", len(bounty.envelopes), 1, BOUNTY_ENVELOPES_MAX
+    for times, share in bounty.envelopes:
+        yield "bounty.envelopes", times, 1, ENTRANTS_MAX
+        yield "bounty.share", share, 1, STACK_MAX_CHIPS
 
 
 def _check_payouts(config: EventConfig) -> None:

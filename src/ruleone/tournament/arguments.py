@@ -36,6 +36,17 @@ def _stacks(value: object) -> bool:
     )
 
 
+def _knockouts(value: object) -> bool:
+    return isinstance(value, Mapping) and all(
+        _whole(seat) and isinstance(takers, list | tuple) and all(map(_pair, takers))
+        for seat, takers in value.items()
+    )
+
+
+def _pair(value: object) -> bool:
+    return isinstance(value, list | tuple) and len(value) == 2 and all(map(_whole, value))
+
+
 def _clock_order(value: object) -> bool:
     return isinstance(value, ClockOrder) and all(map(_whole, astuple(value)))
 
@@ -53,6 +64,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "text": ("text", _text),
     "game": ("text", _text),
     "seed": ("bytes", lambda value: isinstance(value, bytes)),
+    "secret": ("bytes", lambda value: isinstance(value, bytes)),
     "why": ("text", lambda value: value in ("director", "wrong-seat")),
     "by": ("text", lambda value: value is None or (_text(value) and value != "")),
     "kind": ("text", lambda value: value in ("icm", "chip-chop", "custom")),
@@ -69,6 +81,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "hands": ("whole-number", lambda value: value is None or _whole(value)),
     "clock_order": ("clock-order", _clock_order),
     "stacks": ("stacks", _stacks),
+    "knockouts": ("knockouts", _knockouts),
     "at_ms": ("time", is_time),
     "now_ms": ("time", is_time),
 }

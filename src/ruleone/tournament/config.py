@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.rulebook import Edition
+from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.shot_clock import ShotClock
@@ -49,8 +50,9 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     order of entry, for a seat that opens while entries are taken; None for no such bound.
     Until the level `late_levels` has ended late entries are taken (0: none), and whoever is out may
     enter again `re_entries` times.
-    `buy_in` goes to the prizes, `fee` to the house with each entry. The prize pool is never below
-    `guarantee`: what is missing is the house's. Where it is `charged`, all of it goes through the
+    `buy_in` goes to the prizes, `fee` to the house with each entry, and what a `bounty` puts up
+    lies on the player's head. The prize pool is never below `guarantee`: what is missing is the
+    house's. Where it is `charged`, all of it goes through the
     cage of the room; else these are points of the event alone. So many `house_players` take free
     seats at the start; None for all of them.
     With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
@@ -82,6 +84,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     re_entries: int = 0
     rebuys: Rebuys | None = None
     add_on: AddOnTerms | None = None
+    bounty: BountyTerms | None = None
     charged: bool = False
     fee: int = 0
     guarantee: int = 0

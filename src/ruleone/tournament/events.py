@@ -4,6 +4,12 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.tournament.bounties.events import BountiesKept as BountiesKept
+from ruleone.tournament.bounties.events import BountyEvent
+from ruleone.tournament.bounties.events import BountyLeft as BountyLeft
+from ruleone.tournament.bounties.events import BountyWon as BountyWon
+from ruleone.tournament.bounties.events import EnvelopesSealed as EnvelopesSealed
+from ruleone.tournament.bounties.events import MysteryBegan as MysteryBegan
 from ruleone.tournament.button import Positions
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.events import DayEvent
@@ -275,11 +281,14 @@ class GameChosen(Happened, frozen=True, tag="game-chosen"):
 
 
 class HandRecorded(Happened, frozen=True, tag="hand-recorded"):
-    """A hand is over; `stacks` are those of its seats afterwards."""
+    """A hand is over; `stacks` are those of its seats afterwards. Where bounties are played
+    `knockouts` tell, for each seat that lost all, who won its last chips and how many of that pot.
+    """
 
     number: int
     table: int
     stacks: dict[int, int]
+    knockouts: dict[int, tuple[tuple[int, int], ...]] = msgspec.field(default_factory=dict)
 
 
 class Bust(msgspec.Struct, frozen=True):
@@ -480,5 +489,5 @@ TournamentEvent = (
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
-    | ClockRestarted | Announced | DealEvent | DayEvent | EventFinished
+    | ClockRestarted | Announced | DealEvent | DayEvent | BountyEvent | EventFinished
 )  # fmt: skip

@@ -1,9 +1,10 @@
 """Apply an event to the state of a tournament. Never refuses: what happened, happened."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from ruleone.tournament import events as e
+from ruleone.tournament.bounties.events import BountyEvent
 from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.days import events as d
 from ruleone.tournament.days import evolving as n
@@ -30,6 +31,10 @@ def check(state: EventState) -> None:
     expected, found = sum(chip_lines(state).values()), state.chips_in_play
     if found != expected:
         raise Broken(f"expected {expected} chips, found {found}")
+    if state.config.bounty is not None:
+        put_up = state.config.bounty.amount * state.entries
+        if (kept := state.bounties.held + sum(state.bounties.won.values())) != put_up:
+            raise Broken(f"expected bounties of {put_up}, found {kept}")
     seated = sum([len(table.players) for table in state.tables.values()])
     if state.stacks and state.tables and not seated == len(state.seats) == len(state.stacks):
         raise Broken(f"expected {len(state.stacks)} players in seats, found {seated}")
@@ -40,6 +45,7 @@ def _registered(state: EventState, event: e.PlayerRegistered) -> None:
         state.alternates.remove(event.player)
     state.entrants.setdefault(event.player, event.house)
     state.paid_in += state.config.buy_in
+    state.bounties.put_up(event.player, state.config.bounty)
     if state.phase == "night":
         state.calendar.field.append(event.player)
         state.entered[event.player] = state.entered.get(event.player, 0) + 1
@@ -55,6 +61,7 @@ def _unlisted(state: EventState, event: e.AlternateWithdrawn) -> None:
 
 def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
     state.paid_in -= state.config.buy_in
+    state.bounties.take_back(event.player, state.config.bounty)
     if state.phase == "night":
         state.calendar.field.remove(event.player)
         state.entered[event.player] -= 1
@@ -101,6 +108,7 @@ def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
         entered[event.player] = entered.get(event.player, 0) + 1
     state.entries = event.entry
     state.paid_in += state.config.buy_in
+    state.bounties.put_up(event.player, state.config.bounty)
     state.pool, state.prizes = event.pool, event.prizes
     state.stacks[event.player] = state.config.starting_stack
     state.heads_up = False
@@ -228,6 +236,9 @@ def _recorded(state: EventState, event: e.HandRecorded) -> None:
         table.hands_in_level += 1
     for seat, chips in event.stacks.items():
         state.stacks[order.seats[seat]] = chips
+    for seat, takers in event.knockouts.items():
+        named = tuple((order.seats[taker], chips) for taker, chips in takers)
+        state.bounties.takers[order.seats[seat]] = named
 
 
 def _busted(state: EventState, event: e.PlayersBusted) -> None:
@@ -380,6 +391,10 @@ def _deal_lapsed(state: EventState, event: e.DealLapsed) -> None:
     state.clock.stands = False
 
 
+def _bounties(state: EventState, event: BountyEvent) -> None:
+    state.bounties.follow(event)
+
+
 def _finished(state: EventState, event: e.EventFinished) -> None:
     state.phase = "over"
     state.clock.over = True
@@ -468,6 +483,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.DealAnswered: _deal_answered,
     e.DealMade: _deal_made,
     e.DealLapsed: _deal_lapsed,
+    **dict.fromkeys(get_args(BountyEvent), _bounties),
     e.EventFinished: _finished,
     d.LastHandsAnnounced: n.last_hands_announced,
     d.DayEnded: n.day_ended,

@@ -7,6 +7,7 @@ announcement too (tda2019-RP-8B).
 
 from collections.abc import Iterator
 
+from ruleone.tournament.bounties.deciding import decide_bounties
 from ruleone.tournament.events import (
     Bust,
     HandForHandAnnounced,
@@ -88,6 +89,8 @@ def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEve
             order = gate.played[number]
             busts = tuple(Bust(order.seats[seat], place, next(amounts), count) for seat in seats)
             yield PlayersBusted(order.number, number, busts, at_ms=at_ms, citations=cite)
+            players = [bust.player for bust in busts]
+            yield from decide_bounties(state, players, order.number, number, at_ms)
     if count:
         yield from decide_end(state, at_ms)
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ruleone.tournament.alternates import decide_alternates
 from ruleone.tournament.balancing import decide_balance, decide_halts
+from ruleone.tournament.bounties.deciding import decide_left
+from ruleone.tournament.bounties.knockouts import Knockouts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
 from ruleone.tournament.color_up.deciding import decide_races
@@ -117,12 +119,17 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
 
 
 def decide_record(
-    state: EventState, order: HandOrder, stacks: Mapping[int, int], at_ms: int
+    state: EventState,
+    order: HandOrder,
+    stacks: Mapping[int, int],
+    knockouts: Knockouts,
+    at_ms: int,
 ) -> Iterator[TournamentEvent]:
     """The hand is over with these stacks: chips that leave play, busts and places, then the
     director's orders, the final table, broken tables, balance and halts, and a level that went by
     hands. Hand for hand all but the chips waits until the other tables have finished theirs."""
-    yield HandRecorded(order.number, order.table, dict(stacks), at_ms=at_ms)
+    told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
+    yield HandRecorded(order.number, order.table, dict(stacks), told, at_ms=at_ms)
     yield from decide_races(state, at_ms)
     out = [order.seats[seat] for seat in seats_out(state, order)]
     left = state.left - sum(player not in state.calendar.bags for player in out)
@@ -219,6 +226,7 @@ def decide_removal(
     prize = prize_of(state, place, player)
     chips = state.stacks[player] + sum(bag.chips for bag in state.calendar.bags.get(player, ()))
     yield PlayerRemoved(player, place, prize, chips, reason, at_ms=at_ms, citations=cite)
+    yield from decide_left(state, player, at_ms)
     yield from decide_end(state, at_ms)
 
 

@@ -8,6 +8,7 @@ from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament import events as e
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
+from ruleone.tournament.bounties.deciding import decide_mystery
 from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.ending import decide_day_end
@@ -70,8 +71,8 @@ class Happening:
 
     def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
         """Apply events one by one as they are decided: each sees what those before it changed.
-        Then comes what waited for the end of a hand: chips that leave play, a deal, the end of
-        the day."""
+        Then comes what waited for the end of a hand: chips that leave play, the mystery stage of
+        bounties, a deal, the end of the day."""
         happened: list[e.TournamentEvent] = []
         for event in chain(decided, self._decide_waiting(happened)):
             evolve(self.state, event)
@@ -81,5 +82,6 @@ class Happening:
     def _decide_waiting(self, happened: Sequence[e.TournamentEvent]) -> Iterator[e.TournamentEvent]:
         if happened and self.state.phase == "running":
             yield from decide_races(self.state, happened[-1].at_ms)
+            yield from decide_mystery(self.state, happened[-1].at_ms)
             yield from decide_offer(self.state, happened[-1].at_ms)
             yield from decide_day_end(self.state, happened[-1].at_ms)

@@ -228,6 +228,41 @@ def _(event: e.PlayersBusted, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.BountyWon, state: EventState, name: Name) -> Iterator[News]:
+    """A line for each of those who have it."""
+    for share in event.shares:
+        told: dict[str, Parameter] = {
+            "player": name(share.player),
+            "second": name(event.player),
+            "paid": share.paid,
+            "head": share.head,
+            "parts": len(event.shares),
+        }
+        code = "bounty-envelope" if event.envelope else "bounty-won"
+        yield News(code, told, _first(event.citations), event.table, share.player)
+
+
+@_told.register
+def _(event: e.BountyLeft, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player), "amount": event.amount}
+    yield News("bounty-left", told, _first(event.citations), None, event.player)
+
+
+@_told.register
+def _(event: e.MysteryBegan, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"count": event.left, "best": max(event.envelopes)}
+    yield News("mystery-began", told, _first(event.citations))
+
+
+@_told.register
+def _(event: e.BountiesKept, state: EventState, name: Name) -> Iterator[News]:
+    for share in event.kept:
+        if share.paid:
+            told: dict[str, Parameter] = {"player": name(share.player), "amount": share.paid}
+            yield News("bounty-kept", told, None, None, share.player)
+
+
+@_told.register
 def _(event: e.PlayerMoved, state: EventState, name: Name) -> Iterator[News]:
     code = "player-moved" if event.why == "balance" else f"player-moved-by-{event.why}"
     yield _moved(code, event.player, event.to_table, event.to_seat, name, event)

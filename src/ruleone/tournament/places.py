@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ruleone.tournament.bounties.deciding import decide_bounties, decide_kept
 from ruleone.tournament.days.events import StacksLost
 from ruleone.tournament.events import (
     Bust,
@@ -33,6 +34,8 @@ def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[To
         cite = state.rules.cite("places.same_hand")
         busts = tuple(_busts(state, order, gone))
         yield PlayersBusted(order.number, order.table, busts, at_ms=at_ms, citations=(cite,))
+        players = [bust.player for bust in reversed(busts)]
+        yield from decide_bounties(state, players, order.number, order.table, at_ms)
         yield from decide_end(state, at_ms)
 
 
@@ -47,6 +50,7 @@ def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """The end of the event, where one player is left; the last one of a flight has not won."""
     if len(state.stacks) == 1 and not state.in_flight:
         (winner,) = state.stacks
+        yield from decide_kept(state, [winner], at_ms)
         results = [Standing(winner, 1, prize_of(state, 1, winner)), *state.results.values()]
         yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
@@ -62,7 +66,9 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
         Standing(player, place, prize + agreed_for(state, player))
         for player, (place, prize) in zip(stacks, placed, strict=True)
     )
-    results = [*state.results.values(), *left]
+    ranked = sorted(left, key=lambda result: result.place)
+    yield from decide_kept(state, [result.player for result in ranked], at_ms)
+    results = [*state.results.values(), *ranked]
     yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
 

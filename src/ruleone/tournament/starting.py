@@ -9,7 +9,13 @@ from ruleone.tournament.draw import (
     draw_seats,
     draws_seats_with_cards,
 )
-from ruleone.tournament.events import EventStarted, LevelStarted, SeatsDrawn, TournamentEvent
+from ruleone.tournament.events import (
+    EnvelopesSealed,
+    EventStarted,
+    LevelStarted,
+    SeatsDrawn,
+    TournamentEvent,
+)
 from ruleone.tournament.final_table import decide_heads_up, joins_at
 from ruleone.tournament.pool import grown
 from ruleone.tournament.state import EventState
@@ -22,12 +28,17 @@ def tables_for(state: EventState, players: int) -> int:
     return -(-players // state.config.table_size)
 
 
-def decide_start(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
-    """Start with this seed, which is published and makes every draw of the event."""
+def decide_start(
+    state: EventState, seed: bytes, secret: bytes, at_ms: int
+) -> Iterator[TournamentEvent]:
+    """Start with this seed, which is published and makes every draw of the event but that of the
+    envelopes of mystery bounties: these come from a secret of their own."""
     rules = state.rules
     players = list(state.entrants)
     pool, paid = grown(state, 0, len(players))
     yield EventStarted(seed.hex(), len(players), pool, paid, at_ms=at_ms)
+    if state.config.bounty is not None and state.config.bounty.is_mystery:
+        yield EnvelopesSealed(secret.hex(), at_ms=at_ms)
     yield seats_drawn(state, players, seed, at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
     yield LevelStarted(1, "start", at_ms=at_ms, citations=cite)

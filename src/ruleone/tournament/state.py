@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from ruleone.rulebook import Edition, edition
+from ruleone.tournament.bounties.standing import Bounties
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.clock import LevelClock
 from ruleone.tournament.days.calendar import Calendar
@@ -113,7 +114,8 @@ class EventState:
     wait for a seat, the first who came first; `stacks` and `seats`
     only those still in; `results` those who are out (and the winner in the end), `earlier` what
     those who entered again had come to. `entries` counts all entries, those of a player in
-    `entered`; `late_open` says that there may be more. `paid_in` is all that was paid for prizes.
+    `entered`; `late_open` says that there may be more. `paid_in` is all that was paid for prizes,
+    `bounties` what was put up beside it.
     `rebought` is how often a player has bought chips again, `added_on` who has had the add-on,
     `bust_at` where he went out: table, seat, and the number of the hand. `break_order` are the open
     tables as they will break, the last one stays. `orders` are the director's, waiting
@@ -135,6 +137,7 @@ class EventState:
         self.alternates: list[str] = []
         self.seed: bytes | None = None
         self.paid_in = 0
+        self.bounties = Bounties()
         self.pool = 0
         self.prizes: tuple[int, ...] = ()
         self.stacks: dict[str, int] = {}

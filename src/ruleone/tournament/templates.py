@@ -44,6 +44,9 @@ TEMPLATES = (
     "deep-1000",
     "re-entry",
     "rebuys",
+    "bounty",
+    "knockout",
+    "mystery",
     THIRTEEN_OPEN,
     *SIT_DOWN,
 )

@@ -11,6 +11,7 @@ from ruleone.tournament.alternates import decide_alternates, listed, must_wait
 from ruleone.tournament.arguments import command
 from ruleone.tournament.bad_event import check_time
 from ruleone.tournament.balancing import PlannedMove, planned_moves
+from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, fits
 from ruleone.tournament.chip_commands import ChipCommands
 from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
@@ -89,9 +90,10 @@ class Tournament(ChipCommands, DealCommands, DayCommands):
         yield from decide_alternates(self.state, at_ms)
 
     @command
-    def start(self, seed: bytes, at_ms: int) -> Outcome:
+    def start(self, seed: bytes, at_ms: int, secret: bytes = b"") -> Outcome:
         """Close the entries and draw the seats from `seed` (at least 16 bytes), which is published
-        with the event: `draw.draw_seats` and the other draws can be made again from it."""
+        with the event: `draw.draw_seats` and the other draws can be made again from it. Mystery
+        bounties are drawn from `secret`, which is told when the last envelope is open."""
         state = self.state
         if state.phase != "open":
             return refuse("already-started")
@@ -100,7 +102,10 @@ class Tournament(ChipCommands, DealCommands, DayCommands):
             return refuse("too-few-entries", needed=state.config.entries_min, came=came)
         if len(seed) < EVENT_SEED_MIN_BYTES:
             return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
-        return self._happen(decide_start(state, seed, at_ms))
+        mystery = state.config.bounty is not None and state.config.bounty.is_mystery
+        if mystery and len(secret) < EVENT_SEED_MIN_BYTES:
+            return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(secret))
+        return self._happen(decide_start(state, seed, secret, at_ms))
 
     @command
     def rebuy(self, player: str, at_ms: int) -> Outcome:
@@ -186,8 +191,16 @@ class Tournament(ChipCommands, DealCommands, DayCommands):
         return chosen if isinstance(chosen, Refusal) else self._happen([chosen])
 
     @command
-    def record(self, number: int, stacks: Mapping[int, int], at_ms: int) -> Outcome:
+    def record(
+        self,
+        number: int,
+        stacks: Mapping[int, int],
+        at_ms: int,
+        knockouts: Knockouts = NOBODY_OUT,
+    ) -> Outcome:
         """The hand of this number is over; `stacks` are the chips of each of its seats.
+
+        Where bounties are played `knockouts` tell who has won the last chips of those who went out.
 
         Refused where the hand is not in play, or where seats or chips are not those it began with.
         """
@@ -203,7 +216,9 @@ class Tournament(ChipCommands, DealCommands, DayCommands):
         expected, came = sum(order.stacks.values()), sum(stacks.values())
         if expected != came:
             return refuse("chips-do-not-add-up", expected=expected, came=came)
-        return self._happen(decide_record(state, order, stacks, at_ms))
+        if not fits(knockouts, stacks):
+            return refuse("knockouts-do-not-fit", hand_number=number)
+        return self._happen(decide_record(state, order, stacks, knockouts, at_ms))
 
     # time
 

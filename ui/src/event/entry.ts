@@ -2,7 +2,8 @@ import type { ChipsOffer, EntryView, EventLine } from '../protocol';
 import { grouped, say, timeLeft } from '../words/words.svelte';
 
 /** What an entry costs in all. */
-export const priceOf = ({ charged, buy_in, fee }: EntryView): number => (charged ? buy_in + fee : 0);
+export const priceOf = ({ charged, buy_in, fee, bounty }: EntryView): number =>
+  charged ? buy_in + fee + (bounty?.amount ?? 0) : 0;
 
 /** What an entry costs, in words: "Free", "550". */
 export function priceInWords(entry: EntryView): string {
@@ -10,11 +11,14 @@ export function priceInWords(entry: EntryView): string {
 }
 
 /** Where an entry's money goes: "500 to the prizes, 50 to the house". */
-export function sharesInWords({ charged, buy_in, fee }: EntryView): string {
-  if (buy_in === 0) return '';
-  return charged && fee > 0
-    ? say('entry-shares', { amount: buy_in, fee })
-    : say('event-to-prizes', { amount: buy_in });
+export function sharesInWords({ charged, buy_in, fee, bounty }: EntryView): string {
+  const head = bounty ? say('bounty-entry-share', { amount: bounty.amount }) : '';
+  if (buy_in === 0) return head;
+  const shares =
+    charged && fee > 0
+      ? say('entry-shares', { amount: buy_in, fee })
+      : say('event-to-prizes', { amount: buy_in });
+  return head ? say('bounty-and', { first: shares, second: head }) : shares;
 }
 
 /** The words of the button that enters: what it does, and what that costs. */

@@ -46,6 +46,7 @@ export function tableOf(view: ReplayView): TableView {
     waiting: false,
     bank_ms: 0,
     gone: null,
+    bounty: 0,
   }));
   return {
     type: 'table',

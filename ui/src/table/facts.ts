@@ -93,6 +93,7 @@ export function seatInWords(view: TableView, seat: number): string {
   const words = [say('seat-who', { seat, player: player.name, me: seat === view.my_seat })];
   if (player.house) words.push(say('house-player'));
   words.push(say('seat-chips', { amount: dealt?.stack ?? player.stack }));
+  if (player.bounty > 0) words.push(say('bounty-on-head-label', { amount: player.bounty }));
   if (view.hand?.button === seat) words.push(say('seat-button'));
   if (view.hand?.to_act === seat) words.push(say('seat-to-act'));
   const word = dealt && lastWord(dealt, view.hand);

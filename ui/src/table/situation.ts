@@ -81,8 +81,12 @@ export function over(view: TableView, watching: boolean): Situation | null {
 const placeWords = (view: TableView, { place }: ResultView) =>
   say('out-place', { place: ordinal(place), entries: view.place.entries });
 
-const prizeWords = ({ prize }: ResultView) =>
-  prize > 0 ? say('out-prize', { amount: grouped(prize) }) : say('out-no-prize');
+const prizeWords = ({ prize, bounties }: ResultView) => {
+  const words = prize > 0 ? say('out-prize', { amount: grouped(prize) }) : say('out-no-prize');
+  return bounties > 0
+    ? say('bounty-and', { first: words, second: say('out-bounties', { amount: bounties }) })
+    : words;
+};
 
 /** The place and the prize of one who did not win. */
 const resultWords = (view: TableView, result: ResultView) =>

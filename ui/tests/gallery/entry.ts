@@ -18,4 +18,5 @@ export const freeEntry: EntryView = {
   alternates: 0,
   waits: false,
   alternate: null,
+  bounty: null,
 };

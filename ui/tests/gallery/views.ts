@@ -40,6 +40,7 @@ const player = (seat: number, name: string, stack: number, more: Partial<PlayerV
   away: false,
   waiting: false,
   gone: null,
+  bounty: 0,
   bank_ms: 60_000,
   ...more,
 });
@@ -314,7 +315,7 @@ const out: TableView = {
   my_seat: null,
   hand: null,
   state: 'between',
-  result: { place: 14, prize: 0 },
+  result: { place: 14, prize: 0, bounties: 0 },
   place: { ...turn.place, rank: null, left: 13 },
 };
 
@@ -369,6 +370,8 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     prize: 0,
     connected: true,
     pinned: false,
+    bounty: 0,
+    bounties_won: 0,
     me: seat === 6,
   },
   {
@@ -382,6 +385,8 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     prize: 0,
     connected: true,
     pinned: false,
+    bounty: 0,
+    bounties_won: 0,
     me: false,
   },
 ]);
@@ -392,6 +397,7 @@ export const eventView: EventView = {
   hand_for_hand: null,
   offers: [],
   deals: null,
+  bounties: null,
   shot_clock: null,
   type: 'event',
   home: null,

@@ -83,6 +83,7 @@ def _view(
         alternates=len(alternates),
         waits=waits,
         alternate=alternates.index(person) + 1 if person in alternates else None,
+        bounty=config.bounty,
     )
 
 

@@ -10,6 +10,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.event_terms import terms_of
 from ruleone.room.news import NameOf
 from ruleone.room.records import EventEnded, TableFrozen
+from ruleone.room.show.bounties import bounties_view
 from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
 from ruleone.room.show.deals import deals_view
@@ -67,6 +68,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         ),
         offers=tuple(offers(host, person)),
         deals=deals_view(host, person),
+        bounties=bounties_view(host, person),
     )
 
 
@@ -104,6 +106,8 @@ def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
         connected=presence is None or presence.connected,
         me=player == person,
         pinned=player in state.pinned,
+        bounty=state.bounties.heads.get(player, 0),
+        bounties_won=state.bounties.won.get(player, 0),
     )
 
 
@@ -240,6 +244,7 @@ def ended_view(ended: EventEnded, person: str, name_of: NameOf, now_ms: int) -> 
             prize=one.prize,
             connected=False,
             me=one.player == person,
+            bounties_won=ended.bounties.get(one.player, 0),
         )
         for one in ended.results
     )

@@ -1,9 +1,10 @@
 """A home game as its own people see it: how it is played, who deals, and its invitation."""
 
 from ruleone.room.event_host import EventHost
+from ruleone.room.home_views import HomeView
 from ruleone.room.hosting import invitation_path
 from ruleone.room.table_host import TableHost
-from ruleone.room.views import DutyView, HomeView
+from ruleone.room.views import DutyView
 from ruleone.tournament.self_dealt import deck_duty
 
 

@@ -179,6 +179,7 @@ def _player(host: EventHost, seat: int, player: str, waiting: bool, here: bool) 
         waiting=waiting,
         bank_ms=0 if presence is None else presence.bank_ms,
         gone=None if here else "out" if out else "moved",
+        bounty=state.bounties.heads.get(player, 0),
     )
 
 
@@ -246,8 +247,11 @@ def _moved_to(host: EventHost, number: int, person: str) -> int | None:
 
 
 def _result(host: EventHost, person: str) -> ResultView | None:
-    result = host.tournament.state.results.get(person)
-    return None if result is None else ResultView(result.place, result.prize)
+    state = host.tournament.state
+    result = state.results.get(person)
+    if result is None:
+        return None
+    return ResultView(result.place, result.prize, state.bounties.won.get(person, 0))
 
 
 def _winner(host: EventHost) -> str | None:

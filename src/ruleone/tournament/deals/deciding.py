@@ -11,6 +11,7 @@ from fractions import Fraction
 from ruleone.limits import DEAL_ANSWER_MS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.bounties.deciding import decide_kept
 from ruleone.tournament.deals.events import (
     DealAnswered,
     DealAsked,
@@ -138,7 +139,7 @@ def decide_answer(
         cite = (state.rules.cite("deals.from"),)
         yield DealMade(offered.amounts, offered.left, at_ms=at_ms, citations=cite)
         if not offered.left:
-            yield _finished(state, offered.amounts, at_ms)
+            yield from _decide_end(state, offered.amounts, at_ms)
 
 
 def decide_no_answer(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
@@ -148,15 +149,19 @@ def decide_no_answer(state: EventState, now_ms: int) -> Iterator[TournamentEvent
         yield DealLapsed("time", at_ms=now_ms)
 
 
-def _finished(state: EventState, amounts: Mapping[str, int], at_ms: int) -> EventFinished:
+def _decide_end(
+    state: EventState, amounts: Mapping[str, int], at_ms: int
+) -> Iterator[TournamentEvent]:
     """With nothing left to play for all are placed by their chips; equal ones share a place."""
     left = sorted(state.stacks.values(), reverse=True)
-    results = [
+    agreeing = [
         Standing(player, left.index(stack) + 1, amounts[player])
         for player, stack in state.stacks.items()
     ]
-    results += state.results.values()
-    return EventFinished(tuple(sorted(results, key=lambda one: one.place)), at_ms=at_ms)
+    agreeing.sort(key=lambda one: one.place)
+    yield from decide_kept(state, [one.player for one in agreeing], at_ms)
+    results = sorted([*agreeing, *state.results.values()], key=lambda one: one.place)
+    yield EventFinished(tuple(results), at_ms=at_ms)
 
 
 def _reckoned(state: EventState, kind: DealKind, left: int, amounts: Mapping[str, int]) -> Deal:

@@ -1,0 +1,20 @@
+"""A home game, as its own people see it."""
+
+import msgspec
+
+
+class HomeView(msgspec.Struct, frozen=True):
+    """A home game, for its own people. `mine` where the viewer has made it: he alone is told the
+    path of the `invitation`, None where there is none or where a restart has forgotten it.
+    `invites` is whether one is in force. So many `house` players take free seats at the start.
+    `reopening` and `showing` are what the maker chose (see `make-home-game`)."""
+
+    maker: str
+    mine: bool
+    house: int
+    small_blind: int
+    big_blind: int
+    reopening: str
+    showing: str
+    invites: bool = False
+    invitation: str | None = None

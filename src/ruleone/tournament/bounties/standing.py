@@ -1,0 +1,97 @@
+"""The bounties of an event as they stand: changed by what happened alone."""
+
+import msgspec
+
+from ruleone.tournament.bounties.events import (
+    BountiesKept,
+    BountyEvent,
+    BountyLeft,
+    BountyWon,
+    EnvelopesSealed,
+    MysteryBegan,
+)
+from ruleone.tournament.bounties.terms import BountyTerms
+
+Takers = tuple[tuple[str, int], ...]
+"""Who has won the pot in which a player's last chips lay, and how many chips of it."""
+
+
+class Bounties(msgspec.Struct):
+    """All bounties of an event. Amounts are in the unit of the prizes.
+
+    `heads` are the bounties of those who are in. `pot` is what lies on nobody's head: bounties that
+    nobody has won and, in a mystery, all that is not paid yet. `won` is what each player was paid
+    so far, `knocked_out` how often he has won a bounty or a part of one; `wins` are all of them,
+    in order. `takers` are those who have won the last chips of each player who is to be placed.
+    `envelopes` lie in the order in which they are opened, `opened` of them are; `secret` is the one
+    that they are drawn from.
+    """
+
+    heads: dict[str, int] = {}
+    pot: int = 0
+    won: dict[str, int] = {}
+    knocked_out: dict[str, int] = {}
+    wins: list[BountyWon] = []
+    takers: dict[str, Takers] = {}
+    secret: bytes = b""
+    envelopes: tuple[int, ...] = ()
+    opened: int = 0
+
+    @property
+    def held(self) -> int:
+        """All that is put up and not paid."""
+        return sum(self.heads.values()) + self.pot
+
+    @property
+    def is_stage(self) -> bool:
+        """Whether the mystery stage has begun."""
+        return bool(self.envelopes)
+
+    def put_up(self, player: str, terms: BountyTerms | None) -> None:
+        """A player enters, or enters again."""
+        if terms is None:
+            return
+        if terms.is_mystery:
+            self.pot += terms.amount
+        else:
+            self.heads[player] = self.heads.get(player, 0) + terms.amount
+
+    def take_back(self, player: str, terms: BountyTerms | None) -> None:
+        """An entry is taken back before the start."""
+        if terms is not None and not self.heads.pop(player, 0):
+            self.pot -= terms.amount
+
+    def follow(self, event: BountyEvent) -> None:
+        """Something has happened about them."""
+        match event:
+            case EnvelopesSealed():
+                self.secret = bytes.fromhex(event.secret)
+            case MysteryBegan():
+                self.envelopes = event.envelopes
+            case BountyWon():
+                self._win(event)
+            case BountyLeft():
+                self.takers.pop(event.player, None)
+                self.pot += self.heads.pop(event.player, 0)
+            case BountiesKept():
+                self._keep(event)
+
+    def _win(self, event: BountyWon) -> None:
+        self.takers.pop(event.player, None)
+        self.wins.append(event)
+        if event.envelope:
+            self.opened = event.envelope
+            self.pot -= event.amount
+        else:
+            del self.heads[event.player]
+        for share in event.shares:
+            self.won[share.player] = self.won.get(share.player, 0) + share.paid
+            self.knocked_out[share.player] = self.knocked_out.get(share.player, 0) + 1
+            if share.head:
+                self.heads[share.player] += share.head
+
+    def _keep(self, event: BountiesKept) -> None:
+        for share in event.kept:
+            self.won[share.player] = self.won.get(share.player, 0) + share.paid
+        self.heads.clear()
+        self.pot = 0
