@@ -38,6 +38,8 @@ KINDS: Final = {
     "re-entry": ("re-entry",),
     "rebuys": ("RebuyMade",),
     "hand for hand": ("HandForHandPlayed",),
+    "bounties": ("BountyWon",),
+    "mystery bounties": ("MysteryBegan",),
     "no-shows": ("no-shows",),
     "penalties": ("penalised hands",),
     "the director's orders": ("moved", "disqualified", "pinned", "level ended"),

@@ -16,6 +16,7 @@ from ruleone.sim.coming import Coming
 from ruleone.sim.plain import Plain
 from ruleone.sim.whole_event import Pace
 from ruleone.tournament import EventConfig, template
+from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
 from ruleone.tournament.config import Rebuys
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.payouts import payout_table
@@ -37,7 +38,7 @@ SOURCES: Final = (
     *(f"sheet {name}" for name in SHEETS),
     *(f"event {name}" for name in TEMPLATES),
 )
-SHEET_EVENTS, TEMPLATE_EVENTS = 500, 250
+SHEET_EVENTS, TEMPLATE_EVENTS = 500, 200
 """So many events each structure sheet and each template has at least, of EVENTS."""
 
 EDITIONS: Final = (
@@ -145,9 +146,28 @@ def _changes(config: EventConfig, size: int, throw: Random) -> dict[str, object]
     if throw.random() < 0.15:
         chips = config.starting_stack * throw.choice((1, 2))
         changes["rebuys"] = Rebuys(chips, config.buy_in, throw.randint(1, 5), min(3, levels - 1))
+    bounty = config.bounty or _bounty(config, Random(f"bounty {size} {late} {config.template}"))
+    changes["bounty"] = bounty
+    if bounty is not None:
+        changes["rebuys"] = None
     if throw.random() < 0.4:
         changes["hand_for_hand_within"] = min(size, throw.choice((1, 1, 3, 10)))
     return changes
+
+
+def _bounty(config: EventConfig, throw: Random) -> BountyTerms | None:
+    """Bounties in some of the events of poker."""
+    if THIRTEEN in config.games or throw.random() < 0.8:
+        return None
+    kind: BountyKind = throw.choice(("fixed", "progressive", "mystery"))
+    return BountyTerms(
+        kind=kind,
+        amount=throw.choice((1, 33, 100)),
+        at_once=throw.choice((0, 3_333, 5_000)) if kind == "progressive" else 10_000,
+        odd_unit=throw.choice(("paid", "head")),
+        stage=throw.choice(("money", "final-table")),
+        envelopes=throw.choice((((1, 1),), ((1, 40), (2, 10), (1, 5)))),
+    )
 
 
 def _player(config: EventConfig, size: int, throw: Random) -> Plain:

@@ -47,6 +47,7 @@ class Watch:
         self.rebuys: Counter[str] = Counter()
         self.entered: Counter[str] = Counter()
         self.busts: list[e.Bust] = []
+        self.bounties_paid = 0
         self.removed: list[e.PlayerRemoved] = []
         self.stood: dict[int, Positions] = {}
         self.dealt_to: dict[int, dict[int, str]] = {}
@@ -120,6 +121,8 @@ class Watch:
                 self.round_dealt = set()
             case e.HandForHandEnded():
                 self.round_dealt = None
+            case e.BountyWon() | e.BountiesKept():
+                self._bounty(event)
             case e.EventFinished():
                 self._finished(event, state)
 
@@ -278,6 +281,15 @@ class Watch:
         chips = self.entered.total() * config.starting_stack + self.rebuys.total() * bought
         return chips + self.raced - sum(one.chips for one in self.removed)
 
+    def _bounty(self, event: e.BountyWon | e.BountiesKept) -> None:
+        """What is paid of bounties."""
+        if isinstance(event, e.BountyWon):
+            parts = sum(share.paid + share.head for share in event.shares)
+            hold("a bounty is won whole", parts == event.amount, event)
+            self.bounties_paid += sum(share.paid for share in event.shares)
+        else:
+            self.bounties_paid += sum(share.paid for share in event.kept)
+
     def _finished(self, event: e.EventFinished, state: EventState) -> None:
         places = [one.place for one in (*event.results, *state.earlier)]
         hold("everybody has a place", len(places) == self.entered.total(), len(places))
@@ -288,6 +300,8 @@ class Watch:
             state.pool == self._pool(state.config),
             state.pool,
         )
+        put_up = state.config.bounty.amount * self.entered.total() if state.config.bounty else 0
+        hold("all bounties are paid out", self.bounties_paid == put_up, self.bounties_paid)
         hold("the prizes are the pool", sum(state.prizes) == state.pool, state.prizes)
         taken = Counter(places)
         ranks = sorted(taken)

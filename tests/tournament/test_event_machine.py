@@ -20,6 +20,7 @@ from ruleone.tournament import (
     template,
 )
 from ruleone.tournament.balancing import gap_allowed
+from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.breaking import next_to_break
 from ruleone.tournament.config import Rebuys
 from ruleone.tournament.dealt import deck_for, hand_of
@@ -43,6 +44,15 @@ EDITIONS = (
 )
 
 
+BOUNTIES = (
+    None,
+    BountyTerms(kind="fixed", amount=100),
+    BountyTerms(kind="progressive", amount=101, at_once=3_333, odd_unit="head"),
+    BountyTerms(kind="mystery", amount=99, envelopes=((1, 40), (2, 10), (1, 5))),
+    BountyTerms(kind="mystery", amount=7, stage="final-table"),
+)
+
+
 class AnyEvent(RuleBasedStateMachine):
     """An event whose every hand ends as hypothesis likes."""
 
@@ -54,6 +64,7 @@ class AnyEvent(RuleBasedStateMachine):
         by_hands=st.booleans(),
         within=st.sampled_from([0, 1, 5]),
         late=st.sampled_from([(0, 0), (1, 0), (2, 1), (3, 2)]),
+        bounty=st.sampled_from(BOUNTIES),
     )
     def start(
         self,
@@ -64,6 +75,7 @@ class AnyEvent(RuleBasedStateMachine):
         by_hands: bool,
         within: int,
         late: tuple[int, int],
+        bounty: BountyTerms | None,
     ) -> None:
         levels = template("turbo-27").structure
         if by_hands:
@@ -75,7 +87,8 @@ class AnyEvent(RuleBasedStateMachine):
             hand_for_hand_within=min(within, entries),
             late_levels=late[0],
             re_entries=late[1],
-            rebuys=Rebuys(10_000, 50, 2, 2) if late[1] else None,
+            rebuys=Rebuys(10_000, 50, 2, 2) if late[1] and bounty is None else None,
+            bounty=bounty,
         )
         self.begin(announced, rules, seed, entries)
 
@@ -90,7 +103,7 @@ class AnyEvent(RuleBasedStateMachine):
         self.keep(opened)
         for number in range(entries):
             self.keep(self.tournament.register(f"p{number}", None, 0))
-        self.keep(self.tournament.start(seed, 0))
+        self.keep(self.tournament.start(seed, 0, seed[::-1]))
 
     @property
     def state(self) -> Any:
@@ -139,7 +152,18 @@ class AnyEvent(RuleBasedStateMachine):
             stacks[seat] -= lost
             stacks[winner] += lost
         self.now += 20_000
-        self.keep(self.tournament.record(order.number, stacks, self.now))
+        out = self.knocked_out(data, stacks) if self.config.bounty is not None else {}
+        self.keep(self.tournament.record(order.number, stacks, self.now, out))
+
+    def knocked_out(
+        self, data: st.DataObject, stacks: dict[int, int]
+    ) -> dict[int, tuple[tuple[int, int], ...]]:
+        """Who has won the last chips of those who are out: of some of them nobody."""
+        alive = sorted(seat for seat, chips in stacks.items() if chips)
+        takers = st.dictionaries(st.sampled_from(alive), st.integers(1, 30_000), max_size=3)
+        gone = [seat for seat, chips in stacks.items() if not chips]
+        out = {seat: tuple(data.draw(takers).items()) for seat in gone}
+        return {seat: won for seat, won in out.items() if won}
 
     @rule(minutes=st.integers(0, 4))
     def time_passes(self, minutes: int) -> None:
@@ -244,6 +268,19 @@ class AnyEvent(RuleBasedStateMachine):
         } == set(self.state.stacks)
         for table in self.state.standing_tables:
             assert all(1 <= seat <= table.size for seat in table.players)
+
+    @invariant()
+    def bounties_add_up(self) -> None:
+        """Each is on the head of one who is in, lies there, or is paid."""
+        bounties, terms = self.state.bounties, self.config.bounty
+        put_up = 0 if terms is None else terms.amount * self.state.entries
+        won, heads = sum(bounties.won.values()), sum(bounties.heads.values())
+        assert won + heads + bounties.pot == put_up
+        if terms is not None and not terms.is_mystery and self.state.phase == "running":
+            assert bounties.heads.keys() == self.state.stacks.keys()
+        assert bounties.opened <= len(bounties.envelopes)
+        if self.state.phase == "over":
+            assert heads == bounties.pot == 0
 
     @invariant()
     def chips_leave_play_between_hands(self) -> None:
