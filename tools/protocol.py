@@ -42,6 +42,7 @@ from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, rule_views, views
 from ruleone.room.past import views as past_views
+from ruleone.room.register import views as register_views
 from ruleone.rulebook import citation
 from ruleone.web.calls import GENERAL
 from ruleone.web.openapi import page
@@ -60,6 +61,10 @@ BY_HTTP: Final = (
     | rule_views.DifferencesView
     | past_views.ResultsView
     | past_views.EventResults
+    | register_views.PlayersView
+    | register_views.PersonView
+    | register_views.SheetTaken
+    | register_views.SheetRefused
 )
 """What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {

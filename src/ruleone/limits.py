@@ -81,6 +81,20 @@ DEAL_PLAYERS_MAX = 16
 DEAL_ANSWER_MS = 120_000
 """Who has not answered a deal by then does not consent to it."""
 
+# leagues
+FORMULA_MAX_CHARACTERS = 300
+FORMULA_TERMS_MAX = 200
+"""Numbers, names and signs of one formula."""
+FORMULA_DEPTH_MAX = 16
+FORMULA_DIGITS_MAX = 30
+"""Of a number before its point, and behind it."""
+FORMULA_EXPONENT_MAX = 16
+POINTS_TABLE_MAX = 200
+LEAGUES_MAX = 60
+LEAGUE_EVENTS_MAX = 500
+"""Events that a director counts in one league, or leaves out, by name."""
+LEAGUE_STANDINGS_SHOWN_MAX = 500
+
 # room
 NAME_MAX_CHARACTERS = 24
 REASON_MAX_CHARACTERS = 200
@@ -222,6 +236,16 @@ RESULTS_LISTED_MAX = 200
 """Events of one page of the list."""
 RESULT_EVENTS_KEPT_MAX = 256
 """Events whose players are kept at hand; the rest is in the journal."""
+
+# register of players
+PLAYER_DETAILS_MAX = 12
+"""Fields of the house's own of one player."""
+PLAYER_DETAIL_MAX_CHARACTERS = 200
+PLAYERS_SHOWN_MAX = 100
+"""Players of one page."""
+SHEET_OF_PLAYERS_MAX_BYTES = 2 * 1024 * 1024
+SHEET_OF_PLAYERS_MAX_ROWS = 10_000
+SHEET_FAULTS_TOLD_MAX = 20
 
 # rulebook on the web
 RULES_PER_SECOND = 20.0

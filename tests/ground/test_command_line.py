@@ -13,6 +13,7 @@ from ruleone import __version__, limits
 from ruleone.cli.app import COMMANDS, app
 from ruleone.cli.chinese import COMMANDS as OF_CHINESE
 from ruleone.cli.language import language_of
+from ruleone.cli.players import COMMANDS as OF_PLAYERS
 from ruleone.cli.rules import COMMANDS as OF_RULES
 from ruleone.cli.structure import COMMANDS as OF_STRUCTURE
 from ruleone.dealing import ENGINE
@@ -28,6 +29,8 @@ TOLD = [
     *(f"chinese {command.__name__}" for command in OF_CHINESE),
     "structure",
     *(f"structure {name}" for name in OF_STRUCTURE),
+    "players",
+    *(f"players {name}" for name in OF_PLAYERS),
 ]
 
 

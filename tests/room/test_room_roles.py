@@ -15,6 +15,7 @@ from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
+from ruleone.room import record_commands as rc
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.live import commands as lc
@@ -75,6 +76,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.MakeLink: {"director"},
     c.RevokeLink: {"director"},
     c.CreateEvent: {"director"},
+    rc.KeepPlayer: {"director"},
+    rc.ForgetPlayer: {"director"},
     lc.OpenLiveTable: FLOOR,
     lc.SeatLive: FLOOR,
     lc.LeaveLive: FLOOR,
@@ -142,6 +145,8 @@ def asking(kind: type[Command], event: str) -> Command:
         dc.RetireHand: dc.RetireHand(event, 1, "looked at"),
         c.MakeLink: c.MakeLink("floor", event),
         c.RevokeLink: c.RevokeLink("l99"),
+        rc.KeepPlayer: rc.KeepPlayer("Somebody else"),
+        rc.ForgetPlayer: rc.ForgetPlayer("ann"),
         c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
         lc.OpenLiveTable: opening(),
         lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),

@@ -2,7 +2,7 @@
 
 import random
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from typing import Any
 
@@ -31,8 +31,15 @@ from ruleone.room.views import (
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Write
 from ruleone.store.memory import MemoryJournal
+from ruleone.store.people import ERASED, NameTaken, Player, Registered
 
 Choose = Callable[[Options], Action]
+
+
+def done() -> "Future[None]":
+    durable: Future[None] = Future()
+    durable.set_result(None)
+    return durable
 
 
 class People:
@@ -40,6 +47,7 @@ class People:
 
     def __init__(self) -> None:
         self.names: dict[str, str] = {}
+        self.kept: dict[str, Player] = {}
 
     def name(self, person: str) -> str:
         return self.names.get(person, f"<{person}>")
@@ -48,9 +56,27 @@ class People:
         if any(other != person and name == kept for other, kept in self.names.items()):
             return None
         self.names[person] = name
-        durable: Future[None] = Future()
-        durable.set_result(None)
-        return durable
+        return done()
+
+    def registered(self, person: str) -> Registered | None:
+        if self.names.get(person) == ERASED:
+            return None
+        player = self.kept.get(person, Player(person, self.name(person)))
+        return Registered(player, "en", 0, ())
+
+    def keep(self, players: Iterable[Player], at_ms: int) -> "tuple[list[str], Future[None]]":
+        for one in players:
+            if any(one.person != other and one.name == name for other, name in self.names.items()):
+                raise NameTaken(one.name)
+            person = one.person or f"n{len(self.names)}"
+            self.names[person] = one.name
+            self.kept[person] = msgspec.structs.replace(one, person=person)
+        return list(self.kept), done()
+
+    def erase(self, person: str) -> "Future[None]":
+        self.names[person] = ERASED
+        self.kept.pop(person, None)
+        return done()
 
 
 class World:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ruleone.store.journal import Damaged
-from ruleone.store.people import ERASED, People, Session
+from ruleone.store.people import ERASED, NameTaken, People, Player, Session
 
 
 def counting() -> "itertools.count[int]":
@@ -47,7 +47,7 @@ def test_a_name_can_be_erased_and_takes_the_sessions_with_it(people: People) -> 
     person, token = people.newcomer("Wren 7", "en", 5)
     second = people.open_session(person, 6)
     people.grant(second, "l1")
-    people.erase(person)
+    people.erase(person).result()
     assert people.name(person) == ERASED
     assert people.session(token) is None
     assert people.session(second) is None
@@ -137,6 +137,52 @@ def test_people_outlive_the_process(tmp_path: Path) -> None:
     assert (session.person, session.links) == (person, ("l1",))
 
 
+def test_what_is_erased_is_not_in_the_file_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "people.sqlite"
+    drawn = counting()
+    people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    person, _ = people.newcomer("Zebedee", "en", 5)
+    people.keep([Player(person, "Zebedee", {"email": "zeb@example.org"})], 6)[1].result()
+    people.newcomer("Wren", "en", 7)
+    people.erase(person).result()
+    assert people.name(person) == ERASED
+    assert people.registered(person) is None
+    kept = b"".join(one.read_bytes() for one in tmp_path.iterdir())
+    assert b"Wren" in kept
+    assert b"Zebedee" not in kept
+    assert b"zeb@example" not in kept
+    people.close()
+
+
+def test_who_was_erased_is_not_named_again(people: People) -> None:
+    person, _ = people.newcomer("Wren", "en", 5)
+    people.erase(person).result()
+    renamed = people.rename(person, "Wren")
+    assert renamed is not None
+    renamed.result()
+    assert people.name(person) == ERASED
+
+
+def test_players_are_kept_all_or_none(people: People) -> None:
+    wren, _ = people.newcomer("Wren", "en", 5)
+    (heron, again), durable = people.keep(
+        [Player("", "Heron", {"email": "h@example.org"}), Player(wren, "Wren King")], 6
+    )
+    durable.result()
+    assert again == wren
+    assert people.players() == [
+        Player(wren, "Wren King"),
+        Player(heron, "Heron", {"email": "h@example.org"}),
+    ]
+    assert people.person_of("HERON") == heron
+    with pytest.raises(NameTaken, match="wren king"):
+        people.keep([Player("", "Owl"), Player("", "wren king")], 7)
+    with pytest.raises(NameTaken, match="OWL"):
+        people.keep([Player("", "Owl"), Player("", "OWL")], 7)
+    assert [one.name for one in people.players()] == ["Wren King", "Heron"]
+    assert people.person_of("Owl") is None
+
+
 def test_a_file_that_is_not_ours_is_said_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "people.sqlite"
     path.write_bytes(b"a letter to nobody " * 100)
@@ -156,7 +202,7 @@ def test_a_name_that_somebody_has_is_not_given_again(people: People) -> None:
         assert not people.rename(heron, taken)
         assert people.name(heron) == "Heron"
     assert people.rename(wren, "wren"), "his own name in another spelling"
-    people.erase(wren)
+    people.erase(wren).result()
     assert people.rename(heron, "Wren"), "an erased name is free"
     with pytest.raises(ValueError, match="nobody has"):
         people.named_newcomer(["Wren"], "en", 7)

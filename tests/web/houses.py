@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from ruleone.room.archive import Archive
 from ruleone.room.commands import Ask, Command
 from ruleone.room.past.results import Results
+from ruleone.room.register.register import Register
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
@@ -126,7 +127,14 @@ class House:
         archive = Archive(self.journal, self._people)
         results = Results(self.journal, self._people)
         return application(
-            self.shell, sessions, self._metrics, archive, results, known_hosts(), pages
+            self.shell,
+            sessions,
+            self._metrics,
+            archive,
+            results,
+            Register(self._people, results),
+            known_hosts(),
+            pages,
         )
 
     def close(self) -> None:

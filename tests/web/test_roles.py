@@ -71,6 +71,7 @@ from ruleone.room.live.commands import (
     StartLiveHand,
 )
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
 
@@ -101,7 +102,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
-            "CorrectChips", "WaiveHalt",
+            "CorrectChips", "KeepPlayer", "ForgetPlayer", "WaiveHalt",
         ),
         frozenset({"director"}),
     ),
@@ -151,6 +152,8 @@ def commands(event: str, role: str) -> list[Command]:
         MakeLink("screen", event),
         RevokeLink("l999"),
         CreateEvent("heads-up", "Duel"),
+        KeepPlayer(f"Kept for the {role}"),
+        ForgetPlayer("p0"),
         MakeHomeGame("Friday", 1, 1_000, 10, 20),
         ComeIn(event, "no secret"),
         Invite(event),

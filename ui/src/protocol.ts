@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -1272,6 +1272,26 @@ export interface AnnounceLive {
 export interface CloseLiveTable {
   type: "close-live-table";
   event: string;
+}
+
+/**
+ * Director: keep a player, or change what is kept: his name, and fields of the house's own such as
+ * `email`, all of them each time. Without a `player` he is new.
+ */
+export interface KeepPlayer {
+  type: "keep-player";
+  name: string;
+  details?: Record<string, string>;
+  player?: string | null;
+}
+
+/**
+ * Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
+ * stands by his id alone, and stays.
+ */
+export interface ForgetPlayer {
+  type: "forget-player";
+  player: string;
 }
 
 /**
@@ -3397,4 +3417,82 @@ export interface DealNote {
   players: number;
   shared: number;
   left: number;
+}
+
+/**
+ * The players of the house, by name, behind the first `skipped`; `count` in all that were asked
+ * for, and the fields that the house keeps of them.
+ */
+export interface PlayersView {
+  type: "players";
+  players: PlayerLine[];
+  skipped: number;
+  count: number;
+  fields: string[];
+}
+
+/**
+ * A player at a glance: events that he `played` and that are over, how many he has `won`, how often
+ * he was `paid`, all his prizes, and when the last of them was over. `kept` says that the house
+ * keeps him; who only played is listed as well.
+ */
+export interface PlayerLine {
+  player: string;
+  name: string;
+  kept: boolean;
+  details: Record<string, string>;
+  played: number;
+  won: number;
+  paid: number;
+  prizes: number;
+  last_ms: number | null;
+}
+
+/**
+ * All that the room has of one person: what he goes by, what the house keeps of him, when he came
+ * and opened the sessions that are still open, and his results. In the journal he stands by his id
+ * alone.
+ */
+export interface PersonView {
+  type: "person";
+  player: string;
+  name: string;
+  language: string;
+  created_ms: number;
+  sessions_ms: number[];
+  details: Record<string, string>;
+  results: PlayedLine[];
+}
+
+/**
+ * A result of one player.
+ */
+export interface PlayedLine {
+  event: string;
+  name: EventName;
+  ended_ms: number;
+  field: number;
+  place: number;
+  prize: number;
+  buy_in: number;
+  entries: number;
+  rebuys: number;
+  add_ons: number;
+}
+
+/**
+ * A list of players was taken in: so many were new, so many were known.
+ */
+export interface SheetTaken {
+  type: "sheet-taken";
+  added: number;
+  changed: number;
+}
+
+/**
+ * A list of players was not taken in, no row of it; the first of what is wrong.
+ */
+export interface SheetRefused {
+  type: "sheet-refused";
+  faults: Refusal[];
 }

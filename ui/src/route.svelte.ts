@@ -7,6 +7,7 @@ export type Place =
   | { page: 'clock'; event: string }
   | { page: 'screen'; event: string; parts: string }
   | { page: 'print'; event: string; what: string }
+  | { page: 'players' }
   | { page: 'results'; event: string | null }
   | { page: 'replay'; event: string | null; hand: number | null }
   | { page: 'rules'; edition: string | null; rule: string | null; against: string | null }
@@ -23,7 +24,7 @@ export type Place =
  * `/screen/<event>/<parts>`, `/print/<event>/<what>`, `/home`,
  * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
- * `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
+ * `/players`, `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
  * nothing.
  */
 export function readPath(path: string): Place {
@@ -34,6 +35,7 @@ export function readPath(path: string): Place {
   if (page === 'rules') return rulesPlace(parts.slice(1));
   if (more.length > 0) return { page: 'nowhere' };
   if (page === 'home' && event === undefined) return { page };
+  if (page === 'players' && event === undefined) return { page };
   if (page === 'invite' && event && rest) return { page, event, token: rest };
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
@@ -74,6 +76,7 @@ export const path = {
   screen: (event: string, parts: readonly string[]) =>
     `/screen/${encodeURIComponent(event)}/${parts.join('+')}`,
   print: (event: string, what: string) => `/print/${encodeURIComponent(event)}/${what}`,
+  players: '/players',
   results: (event?: string) => (event ? `/results/${encodeURIComponent(event)}` : '/results'),
   replay: (event?: string, hand?: number) =>
     ['/replay', ...(event ? [encodeURIComponent(event)] : []), ...(event && hand ? [hand] : [])].join('/'),

@@ -11,6 +11,7 @@ from ruleone.cli.forecast import forecast
 from ruleone.cli.history import history
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.payouts import payouts
+from ruleone.cli.players import players
 from ruleone.cli.rank import rank
 from ruleone.cli.replay import replay
 from ruleone.cli.rules import rules
@@ -66,6 +67,7 @@ for command in COMMANDS:
 app.add_typer(rules)
 app.add_typer(chinese)
 app.add_typer(structure)
+app.add_typer(players)
 
 
 def main() -> None:

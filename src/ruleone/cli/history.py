@@ -1,15 +1,15 @@
 """`ruleone history`: hands played in a room, from its folder, in forms that others read."""
 
-import os
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Final, Literal, NoReturn
+from typing import Annotated, Final, Literal
 
 import typer
 from msgspec.structs import replace
 
 from ruleone import __version__
+from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.history import (
     Record,
@@ -24,13 +24,9 @@ from ruleone.history import (
 )
 from ruleone.room.archive import Archive
 from ruleone.rulebook import Refusal
-from ruleone.store.journal import Damaged
-from ruleone.store.people import People
-from ruleone.store.sqlite import InUse, SqliteJournal
 from ruleone.words import Language, say
 
 EXIT_UNTOLD: Final = 1
-EXIT_BAD_INPUT: Final = 2
 
 Form = Literal["phh", "pokerstars", "ohh", "text", "json"]
 _POKER: Final[tuple[Form, ...]] = ("phh", "pokerstars", "ohh")
@@ -67,39 +63,15 @@ def history(
     """Write the hands that are over, the first one first."""
     where = event or table
     if where is None or (event and table) or not where.startswith("e" if event else "c"):
-        _end(say(lang, "cli-history-which"))
+        end(say(lang, "cli-history-which"))
     if player is not None and seat is not None:
-        _end(say(lang, "cli-history-eyes"))
-    journal, people = _opened(data, lang)
-    try:
+        end(say(lang, "cli-history-eyes"))
+    with closed_room(data, lang) as (journal, people):
         archive = Archive(journal, people)
         asked = _asked(archive, where, player, seat, hand, lang)
         untold = _write(archive, where, asked, form, lang)
-    except Damaged as hurt:
-        _end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
-    finally:
-        people.close()
-        journal.close()
     if untold:
         raise typer.Exit(EXIT_UNTOLD)
-
-
-def _opened(data: Path, lang: Language) -> tuple[SqliteJournal, People]:
-    """The journal of the folder and its names; ends the process in plain words where it is no
-    room's, or where a room has it open."""
-    if not all((data / name).is_file() for name in ("journal.sqlite", "people.sqlite")):
-        _end(say(lang, "cli-verify-no-room", data=str(data)))
-    try:
-        journal = SqliteJournal(data / "journal.sqlite", inspect=True)
-    except InUse:
-        _end(say(lang, "cli-history-in-use", data=str(data)))
-    except OSError as error:
-        _end(say(lang, "cli-serve-no-folder", data=str(data), why=error.strerror or str(error)))
-    try:
-        return journal, People(data / "people.sqlite", os.urandom)
-    except Damaged as hurt:
-        journal.close()
-        _end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
 
 
 def _asked(
@@ -113,7 +85,7 @@ def _asked(
     """The hands that are asked for by number, and the seat whose view each is told in."""
     seats = archive.seats_of(where)
     if isinstance(seats, Refusal):
-        _end(say(lang, "cli-history-unknown", name=where))
+        end(say(lang, "cli-history-unknown", name=where))
     found = [
         (number, eyes)
         for number, names in sorted(seats.items())
@@ -121,7 +93,7 @@ def _asked(
         for eyes in _eyes(names, player, seat)
     ]
     if not found:
-        _end(say(lang, "cli-history-none", name=where))
+        end(say(lang, "cli-history-none", name=where))
     return found
 
 
@@ -154,7 +126,7 @@ def _write(
             forms = _POKER if isinstance(record, Record) else _THIRTEEN
             form = form or forms[0]
             if form not in forms:
-                _end(say(lang, "cli-history-other-form", form=form, forms=forms))
+                end(say(lang, "cli-history-other-form", form=form, forms=forms))
             try:
                 written.append(_told(record, form))
                 continue
@@ -180,8 +152,3 @@ def _told(record: Record | ThirteenRecord, form: Form) -> str:
         return write_phh(document_of(record)) + "\n"
     played = f"{datetime.fromisoformat(began):%Y/%m/%d %H:%M:%S} UTC"
     return write_pokerstars(replace(record, setting=replace(record.setting, played=played)))
-
-
-def _end(why: str) -> NoReturn:
-    typer.echo(why, err=True)
-    raise typer.Exit(EXIT_BAD_INPUT)

@@ -19,6 +19,7 @@ from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassR
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
 from ruleone.room.live.commands import LiveCommand
 from ruleone.room.live.entries import LiveEntry
+from ruleone.room.record_commands import RecordCommand
 from ruleone.rulebook import Refusal
 from ruleone.tournament.shot_clock import ShotClock
 
@@ -241,7 +242,7 @@ CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips
 
 Command = (
     Watch | SetName | SitDown | CashCommand | EventCommand | MakeHomeGame | ComeIn | MakeLink
-    | RevokeLink | CreateEvent | LiveCommand
+    | RevokeLink | CreateEvent | LiveCommand | RecordCommand
 )  # fmt: skip
 
 

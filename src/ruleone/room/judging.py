@@ -4,7 +4,6 @@ from collections import Counter
 from functools import partial
 from typing import Final
 
-from ruleone import limits
 from ruleone.room import buying, entering, hosting
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
@@ -23,7 +22,8 @@ from ruleone.room.linking import make_link, revoke_link
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
-from ruleone.room.names import plain
+from ruleone.room.naming import Naming
+from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, Links, may_ask, needs_role
 from ruleone.room.showing import NO_SUCH_EVENT
@@ -35,7 +35,8 @@ from ruleone.tournament.templates import SIT_DOWN, template
 
 class Judging:
     """Judges commands in the room's events and at its tables. `connections` says how often each
-    person is here; `restoring` is what the room was restored by, once it was."""
+    person is here; `restoring` is what the room was restored by, once it was; so far its time is
+    `ahead_ms` of the shell's."""
 
     def __init__(
         self,
@@ -52,6 +53,8 @@ class Judging:
         self._live: Final = live
         self._links: Final = links
         self._connections: Final = connections
+        self._naming: Final = Naming(outside.names, lobby, cash)
+        self.ahead_ms = 0
         self.restoring: Restoring | None = None
 
     def judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
@@ -70,8 +73,8 @@ class Judging:
                 return self._make_home_game(do, caller, at_ms, batch)
             case hc.ComeIn():
                 return self._come_in(do, caller, batch)
-            case c.SetName():
-                return self._rename(do, caller, batch)
+            case c.SetName() | KeepPlayer() | ForgetPlayer():
+                return self._naming.judge(do, caller.person, at_ms - self.ahead_ms, batch)
             case c.CreateEvent():
                 return self._lobby.create(do, caller.person, batch)
             case c.SitDown():
@@ -177,19 +180,6 @@ class Judging:
         refused = entering.too_many_events(self._lobby.hosts, person)
         waits = host.phase == "open" and host.home is None
         return refused or (self._lobby.may_start() if waits else None)
-
-    def _rename(self, do: c.SetName, caller: Caller, batch: Batch) -> Accepted | Refusal:
-        name = plain(do.name)
-        if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
-        batch.beside = self._outside.names.rename(caller.person, name)
-        if batch.beside is None:
-            return Refusal("name-taken", "illegal", {"name": name})
-        for host in self._lobby.hosts.values():
-            if caller.person in host.presences:
-                host.change_all(batch)
-        self._cash.renamed(caller.person, batch)
-        return Accepted()
 
     def _missing(self, event: str | None) -> Refusal | None:
         found = None if event is None else self._lobby.find(event)

@@ -1,9 +1,11 @@
 """What people and house players are called: the journal knows ids alone."""
 
+from collections.abc import Iterable
 from concurrent.futures import Future
 from typing import Final, Protocol
 
 from ruleone.cards import Draw
+from ruleone.store.people import Player, Registered
 
 
 class Names(Protocol):
@@ -16,6 +18,19 @@ class Names(Protocol):
     def rename(self, person: str, name: str) -> "Future[None] | None":
         """Give the person another name, durable when the future is done. None, and nothing changed,
         where somebody else has it."""
+        ...
+
+    def registered(self, person: str) -> Registered | None:
+        """All that is kept of a person; None where he is not known, or was erased."""
+        ...
+
+    def keep(self, players: Iterable[Player], at_ms: int) -> "tuple[list[str], Future[None]]":
+        """Keep all of these or none: their ids, durable when the future is done. Raises
+        NameTaken."""
+        ...
+
+    def erase(self, person: str) -> "Future[None]":
+        """Forget the person's name and all that is kept of him; done when that is durable."""
         ...
 
 

@@ -13,6 +13,7 @@ from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
+from ruleone.room import record_commands as rc
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.live import commands as lc
@@ -54,7 +55,7 @@ LIVE: Final = "l"
 EVERYBODY: Final[frozenset[RoleName]] = frozenset(
     ("director", "floor", "dealer", "cashier", "screen", "player")
 )
-_DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
+DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
 _FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
 _DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
 
@@ -78,37 +79,39 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     n.BuyChipsFor: _FLOOR,
     dc.Pause: _FLOOR,
     dc.Resume: _FLOOR,
-    dc.NextLevel: _DIRECTOR,
-    ColorUp: _DIRECTOR,
-    CorrectChips: _DIRECTOR,
+    dc.NextLevel: DIRECTOR,
+    ColorUp: DIRECTOR,
+    CorrectChips: DIRECTOR,
     d.AskForDeal: EVERYBODY,
     d.AnswerDeal: EVERYBODY,
-    d.OfferDeal: _DIRECTOR,
-    d.WithdrawDeal: _DIRECTOR,
-    k.SetClock: _DIRECTOR,
-    k.MoveClock: _DIRECTOR,
-    k.PreviousLevel: _DIRECTOR,
-    k.StartBreak: _DIRECTOR,
-    k.EndBreak: _DIRECTOR,
-    k.PlanBreak: _DIRECTOR,
+    d.OfferDeal: DIRECTOR,
+    d.WithdrawDeal: DIRECTOR,
+    k.SetClock: DIRECTOR,
+    k.MoveClock: DIRECTOR,
+    k.PreviousLevel: DIRECTOR,
+    k.StartBreak: DIRECTOR,
+    k.EndBreak: DIRECTOR,
+    k.PlanBreak: DIRECTOR,
     dc.HandForHand: _FLOOR,
     dc.EndHandForHand: _FLOOR,
     dc.DealOut: _FLOOR,
-    dc.WaiveHalt: _DIRECTOR,
+    dc.WaiveHalt: DIRECTOR,
     dc.Announce: _FLOOR,
     dc.MovePlayer: _FLOOR,
     dc.PinSeat: _FLOOR,
     dc.RemovePlayer: _FLOOR,
-    dc.StartEvent: _DIRECTOR,
+    dc.StartEvent: DIRECTOR,
     hc.MakeHomeGame: EVERYBODY,
     hc.ComeIn: EVERYBODY,
-    hc.Invite: _DIRECTOR,
-    hc.EndGame: _DIRECTOR,
-    dc.Unfreeze: _DIRECTOR,
-    dc.RetireHand: _DIRECTOR,
-    c.MakeLink: _DIRECTOR,
-    c.RevokeLink: _DIRECTOR,
-    c.CreateEvent: _DIRECTOR,
+    hc.Invite: DIRECTOR,
+    hc.EndGame: DIRECTOR,
+    dc.Unfreeze: DIRECTOR,
+    dc.RetireHand: DIRECTOR,
+    c.MakeLink: DIRECTOR,
+    c.RevokeLink: DIRECTOR,
+    c.CreateEvent: DIRECTOR,
+    rc.KeepPlayer: DIRECTOR,
+    rc.ForgetPlayer: DIRECTOR,
     lc.OpenLiveTable: _FLOOR,
     lc.SeatLive: _FLOOR,
     lc.LeaveLive: _FLOOR,
@@ -137,7 +140,7 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "event": EVERYBODY,
     "table": EVERYBODY,
     "director": _FLOOR,
-    "links": _DIRECTOR,
+    "links": DIRECTOR,
     "live": _DEALER,
     "live-board": EVERYBODY,
     "floor": _FLOOR,
@@ -160,7 +163,7 @@ def needs_role(roles: frozenset[RoleName]) -> Refusal:
     """The refusal of one who has none of these roles."""
     if "dealer" in roles:
         return Refusal("needs-dealer", "illegal")
-    return Refusal("needs-director" if roles == _DIRECTOR else "needs-floor", "illegal")
+    return Refusal("needs-director" if roles == DIRECTOR else "needs-floor", "illegal")
 
 
 class Links:

@@ -27,7 +27,7 @@ from ruleone.room.outcome import Outcome
 from ruleone.room.pins import Pins
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import MAY_SEE_ALL, Caller, Links
+from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller, Links
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.views import Accepted, Answer, View, Welcome
@@ -94,6 +94,7 @@ class Room:
         restored = restoring.read()
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
+        self._judging.ahead_ms = self._ahead_ms
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         batch.add(STREAM, r.RoomOpened(now_ms))
@@ -266,6 +267,10 @@ class Room:
         played = event in self._cash.hosts or (host is not None and host.phase != "over")
         whole = not played and self._links.allowed(caller, MAY_SEE_ALL, event)
         return Sight(caller.person, whole)
+
+    def directs(self, caller: Caller) -> bool:
+        """Whether the caller has the role of a director of the whole room."""
+        return self._links.allowed(caller, DIRECTOR, None)
 
     def _watch(self, name: str, do: c.Watch, caller: Caller) -> Outcome:
         if len(do.topics) > limits.TOPICS_WATCHED_MAX:

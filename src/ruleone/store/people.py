@@ -27,11 +27,16 @@ CREATE INDEX IF NOT EXISTS people_of_name ON people (spelt(name));
 CREATE TABLE IF NOT EXISTS opened (
     digest BLOB NOT NULL REFERENCES sessions ON DELETE CASCADE, link TEXT NOT NULL,
     PRIMARY KEY (digest, link));
+CREATE TABLE IF NOT EXISTS players (
+    person TEXT PRIMARY KEY REFERENCES people, details TEXT NOT NULL);
 """
 _SESSION: Final = "INSERT INTO sessions (digest, person, created_ms) VALUES (?, ?, ?)"
 _NAMES_KEPT: Final = 10_000
 
 _Statement = tuple[str, tuple[str | int | bytes, ...]]
+
+_json: Final = msgspec.json.Encoder(order="deterministic").encode
+_details: Final = msgspec.json.Decoder(dict[str, str]).decode
 
 ERASED: Final = "—"
 """What stands for a name that was erased or never given."""
@@ -46,6 +51,28 @@ class Session(msgspec.Struct, frozen=True):
     links: tuple[str, ...]
 
 
+class Player(msgspec.Struct, frozen=True):
+    """What the house keeps of a person it knows: his name, and further fields of its own choice
+    such as `email`. `person` is "" for one who is not known yet."""
+
+    person: str
+    name: str
+    details: dict[str, str] = {}
+
+
+class Registered(msgspec.Struct, frozen=True):
+    """All that is kept of one person. Times are milliseconds since 1970."""
+
+    player: Player
+    language: str
+    created_ms: int
+    sessions_ms: tuple[int, ...]
+
+
+class NameTaken(Exception):
+    """Somebody else has a name; the text is the name."""
+
+
 class People:
     """Persons and sessions in the file at `path`, made where it is missing.
 
@@ -58,7 +85,10 @@ class People:
         self._entropy = entropy
         self._file = _connect(path)
         try:
-            for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            for setting in (
+                "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON",
+                "secure_delete = ON",  # what is erased is not to be found in the file any more
+            ):  # fmt: skip
                 self._file.execute(f"PRAGMA {setting}")
             self._file.executescript(_TABLES)
         except sqlite3.DatabaseError as error:
@@ -152,7 +182,7 @@ class People:
             if self._taken(name, person):
                 return None
             self._names.pop(person, None)
-            query = "UPDATE people SET name = ? WHERE id = ?"
+            query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
             return self._name(person, name, (query, (name, person)))
 
     def _taken(self, name: str, person: str) -> bool:
@@ -169,22 +199,105 @@ class People:
     def _name(self, person: str, name: str, *statements: _Statement) -> "Future[None]":
         """Write a name; until that is done it is kept beside the file."""
         coming = self._coming[person] = _Coming(name)
+        written = self._write(*statements)
+        written.add_done_callback(lambda _: self._settle({person: coming}))
+        return written
 
-        def settled(_: "Future[None]") -> None:
-            with self._naming:
+    def _settle(self, comings: "dict[str, _Coming]") -> None:
+        """These names are in the file, or never will be."""
+        with self._naming:
+            for person, coming in comings.items():
                 if self._coming.get(person) is coming:
                     del self._coming[person]
 
-        written = self._write(*statements)
-        written.add_done_callback(settled)
+    def players(self) -> list[Player]:
+        """Everybody whom the house keeps, in the order in which they came."""
+        query = (
+            "SELECT person, name, details FROM players JOIN people ON id = person "
+            "WHERE name IS NOT NULL ORDER BY created_ms, id"
+        )
+        with self._reading:
+            found = self._reader.execute(query).fetchall()
+        return [Player(person, name, _details(details)) for person, name, details in found]
+
+    def registered(self, person: str) -> Registered | None:
+        """All that is kept of a person; None where he is not known, or was erased."""
+        query = (
+            "SELECT name, language, created_ms, details FROM people "
+            "LEFT JOIN players ON person = id WHERE id = ? AND name IS NOT NULL"
+        )
+        sessions = "SELECT created_ms FROM sessions WHERE person = ? ORDER BY created_ms"
+        with self._reading:
+            found = self._reader.execute(query, (person,)).fetchone()
+            times = tuple(at_ms for (at_ms,) in self._reader.execute(sessions, (person,)))
+        if found is None:
+            return None
+        name, language, created_ms, details = found
+        player = Player(person, name, {} if details is None else _details(details))
+        return Registered(player, language, created_ms, times)
+
+    def person_of(self, name: str) -> str | None:
+        """Who has the name, in capitals or not; None where nobody does."""
+        query = "SELECT id FROM people WHERE spelt(name) = ?"
+        with self._reading:
+            found = self._reader.execute(query, (_spelt(name),)).fetchone()
+        return None if found is None else str(found[0])
+
+    def keep(self, players: Iterable[Player], at_ms: int) -> "tuple[list[str], Future[None]]":
+        """Keep these in one transaction, all or none: new persons for those without an id, who have
+        no session; a new name and new details for the others. Their ids, and what is done when they
+        are durable. Raises NameTaken, with nothing kept, where one's name is somebody else's."""
+        statements: list[_Statement] = []
+        persons: list[str] = []
+        with self._naming:
+            named: dict[str, Player] = {}
+            for player in players:
+                person = player.person or f"p{self._entropy(10).hex()}"
+                if _spelt(player.name) in named or self._taken(player.name, player.person):
+                    raise NameTaken(player.name)
+                named[str(_spelt(player.name))] = player
+                persons.append(person)
+                if player.person:
+                    query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
+                    statements.append((query, (player.name, person)))
+                else:
+                    values = (person, player.name, "en", at_ms)
+                    statements.append(("INSERT INTO people VALUES (?, ?, ?, ?)", values))
+                details = _json(player.details).decode()
+                query = "INSERT OR REPLACE INTO players VALUES (?, ?)"
+                statements.append((query, (person, details)))
+            comings = {
+                person: _Coming(player.name)
+                for person, player in zip(persons, named.values(), strict=True)
+            }
+            self._coming.update(comings)
+            for person in persons:
+                self._names.pop(person, None)
+            written = self._write(*statements)
+        written.add_done_callback(lambda _: self._settle(comings))
+        return persons, written
+
+    def erase(self, person: str) -> "Future[None]":
+        """Forget the person's name and all that the house keeps of him, and end all his sessions;
+        his id stays in the journal. Done when nothing of it is in the file any more."""
+        with self._naming:
+            coming = self._coming[person] = _Coming(ERASED)
+            self._names.pop(person, None)
+            written = self._writer.submit(
+                self._forget,
+                (
+                    ("UPDATE people SET name = NULL WHERE id = ?", (person,)),
+                    ("DELETE FROM players WHERE person = ?", (person,)),
+                    ("DELETE FROM sessions WHERE person = ?", (person,)),
+                ),
+            )
+        written.add_done_callback(lambda _: self._settle({person: coming}))
         return written
 
-    def erase(self, person: str) -> None:
-        """Forget the person's name and end all his sessions; his id stays in the journal."""
-        forget = ("UPDATE people SET name = NULL WHERE id = ?", (person,))
-        self._write(forget, ("DELETE FROM sessions WHERE person = ?", (person,))).result()
-        with self._naming:
-            self._names.pop(person, None)
+    def _forget(self, statements: Iterable[_Statement]) -> None:
+        """Write it, and empty the write-ahead file, which has the old pages."""
+        self._transact(statements)
+        self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _write(self, *statements: _Statement) -> "Future[None]":
         """All of it in one transaction, after all that was handed in before."""

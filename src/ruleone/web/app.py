@@ -8,11 +8,13 @@ from starlette.routing import WebSocketRoute
 
 from ruleone.room.archive import Archive
 from ruleone.room.past.results import Results
+from ruleone.room.register.register import Register
 from ruleone.web.api import Api
 from ruleone.web.connection import Connections
 from ruleone.web.guard import Guard
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
+from ruleone.web.players import PlayersOfHouse
 from ruleone.web.replays import Replays
 from ruleone.web.results import ResultsOfRoom
 from ruleone.web.rulebook import Rulebook
@@ -26,12 +28,13 @@ def application(
     metrics: Metrics,
     archive: Archive,
     results: Results,
+    register: Register,
     hosts: frozenset[str],
     pages: Path | None,
 ) -> Starlette:
-    """The room as an ASGI application. `archive` has its hands that are over, `results`
-    its events that are, `hosts` are the names it answers to beside IP addresses, `pages` the folder
-    of the built pages, None where there is none."""
+    """The room as an ASGI application. `archive` has its hands that are over, `results` its events
+    that are, `register` its players, `hosts` are the names it answers to beside IP addresses,
+    `pages` the folder of the built pages, None where there is none."""
     replays = Replays(shell, sessions, archive)
     front = Pages(pages, sessions)
     api = Api(shell, sessions, metrics, front)
@@ -42,6 +45,7 @@ def application(
             *api.routes(),
             *replays.routes(),
             *ResultsOfRoom(shell, sessions, results).routes(),
+            *PlayersOfHouse(shell, sessions, register).routes(),
             *Rulebook(shell.edition).routes(),
             WebSocketRoute("/ws", connections.serve),
         ],

@@ -10,6 +10,8 @@ from ruleone.room import replay_views, rule_views, views
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.past import views as past_views
+from ruleone.room.register import views as register_views
+from ruleone.room.register.sheets import SheetForm
 from ruleone.rulebook.citation import Refusal
 
 
@@ -52,6 +54,9 @@ HAND: Final = _query("hand", type="integer", minimum=0, maximum=limits.HAND_NUMB
 EYES: Final = _query("eyes", enum=list(get_args(replay_views.Eyes)))
 SEAT: Final = _query("seat", type="integer", minimum=0, maximum=limits.SEATS_MAX)
 SKIP: Final = _query("skip", type="integer", minimum=0, maximum=999_999_999)
+FIND: Final = _query("find", type="string", maxLength=limits.TOPIC_MAX_CHARACTERS)
+FORM: Final = _query("form", enum=[*get_args(SheetForm)])
+FORM_OUT: Final = _query("form", enum=[*get_args(SheetForm), "results"])
 RULE: Final = _part("rule", **_TEXT)
 EDITION: Final = _query("edition", **_TEXT)
 FIRST: Final = EDITION | {"name": "first"}
@@ -139,6 +144,41 @@ GENERAL: Final = (
         None,
         {"200": past_views.EventResults} | dict.fromkeys(("401", "404", "429", "500"), Refusal),
         (_part("event", **_TEXT),),
+    ),
+    Call(
+        "GET",
+        "/api/players",
+        "The players of the house, for its director.",
+        None,
+        {"200": register_views.PlayersView}
+        | dict.fromkeys(("400", "401", "409", "429", "500"), Refusal),
+        (FIND, SKIP),
+    ),
+    Call(
+        "GET",
+        "/api/players/{player}",
+        "All that the room has of one person, for a director or for himself.",
+        None,
+        {"200": register_views.PersonView}
+        | dict.fromkeys(("401", "404", "409", "429", "500"), Refusal),
+        (_part("player", **_TEXT),),
+    ),
+    Call(
+        "GET",
+        "/api/players/file",
+        "All players as a file, or all their `results` as CSV, for a director.",
+        None,
+        {"200": bytes} | dict.fromkeys(("400", "401", "409", "429", "500"), Refusal),
+        (FORM_OUT,),
+    ),
+    Call(
+        "POST",
+        "/api/players/file",
+        "Keep all players of the file in the body, or none of them, for a director.",
+        bytes,
+        {"200": register_views.SheetTaken | register_views.SheetRefused}
+        | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
+        (FORM,),
     ),
     Call(
         "GET",

@@ -29,6 +29,7 @@ PAGES: Final = (
     "/floor/{place}",
     "/live/{table}",
     "/live/{table}/board",
+    "/players",
     "/results",
     "/results/{event}",
     "/replay",

@@ -7,7 +7,7 @@ import asyncio
 from typing import Final
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -25,6 +25,9 @@ from ruleone.web.reading import misunderstood, syntax
 from ruleone.web.replies import refused
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
+from ruleone.web.uploads import uploaded
+
+TOO_LARGE: Final = syntax("hand-file-too-large", bytes=limits.REPLAY_FILE_MAX_BYTES)
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -87,7 +90,7 @@ class Replays:
         if isinstance(asked, Refusal):
             return refused(asked)
         async with self._uploads:
-            data = await _body(request)
+            data = await uploaded(request, limits.REPLAY_FILE_MAX_BYTES, TOO_LARGE)
             if isinstance(data, Refusal):
                 return refused(data)
             hand = asked.hand
@@ -125,17 +128,3 @@ def _asked(request: Request) -> Asked | Refusal:
     if not 0 <= (asked.hand or 0) <= limits.HAND_NUMBER_MAX:
         return syntax("number-too-large", at="hand", expected=limits.HAND_NUMBER_MAX, came="")
     return asked
-
-
-async def _body(request: Request) -> bytes | Refusal:
-    """The file, no more of it than the replayer takes."""
-    body = bytearray()
-    try:
-        async with asyncio.timeout(limits.REPLAY_BODY_MAX_S):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > limits.REPLAY_FILE_MAX_BYTES:
-                    return syntax("hand-file-too-large", bytes=limits.REPLAY_FILE_MAX_BYTES)
-    except (ClientDisconnect, TimeoutError):
-        return syntax("file-cut-short")
-    return bytes(body)

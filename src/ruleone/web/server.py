@@ -15,6 +15,7 @@ import uvloop
 from ruleone import limits
 from ruleone.room.archive import Archive
 from ruleone.room.past.results import Results
+from ruleone.room.register.register import Register
 from ruleone.room.room import Room
 from ruleone.store.journal import Journal
 from ruleone.store.people import People
@@ -128,7 +129,8 @@ async def _keep_open(
     sessions = Sessions(house.people, house.clock, cookie)
     archive = Archive(house.journal, house.people)
     results = Results(house.journal, house.people)
-    app = application(shell, sessions, metrics, archive, results, hosts, pages)
+    register = Register(house.people, results)
+    app = application(shell, sessions, metrics, archive, results, register, hosts, pages)
     config = uvicorn.Config(
         app,
         http="h11",

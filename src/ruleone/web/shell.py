@@ -116,6 +116,10 @@ class Shell:
         """What somebody may see of the hands of an event that are over."""
         return self._room.sight(event, caller)
 
+    def directs(self, caller: Caller) -> bool:
+        """Whether somebody directs the whole room."""
+        return self._room.directs(caller)
+
     # Asks
 
     async def ask(self, ask: Ask, watcher: Watcher) -> None:

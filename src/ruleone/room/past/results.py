@@ -3,6 +3,7 @@
 Nothing of the room's own state is read here, so that an answer can be made ready beside the room.
 """
 
+import threading
 from collections import OrderedDict
 from typing import Final
 
@@ -42,11 +43,12 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """Reads events that are over from the journal, for one who asks at a time."""
+    """Reads events that are over from the journal; several may ask at a time."""
 
     def __init__(self, journal: Journal, names: Names) -> None:
         self._journal: Final = journal
         self._names: Final = names
+        self._turn: Final = threading.RLock()
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
         self._behind_ms: Final[dict[int, int]] = {}
@@ -54,6 +56,11 @@ class Results:
 
     def ended(self) -> dict[str, Ended]:
         """Every event that is over by now, the oldest first."""
+        with self._turn:
+            self._read_on()
+            return dict(self._ended)
+
+    def _read_on(self) -> None:
         for row in self._journal.read(STREAM, self._version):
             self._version = row.version
             if row.kind not in _KINDS:
@@ -64,7 +71,6 @@ class Results:
                 case EventEnded():
                     ended_ms = self.by_the_wall(row.at_ms, row.epoch)
                     self._ended[record.event] = Ended(record, ended_ms)
-        return self._ended
 
     def by_the_wall(self, at_ms: int, epoch: int) -> int:
         """When a row was written, by the clock of the room's machine: the room's own time leaves
@@ -73,13 +79,14 @@ class Results:
 
     def happened(self, event: str) -> Happened:
         """What the event's own stream tells."""
-        known = self._happened.get(event)
-        if known is None:
-            known = self._happened[event] = Happened.of(self._journal, event)
-        self._happened.move_to_end(event)
-        if len(self._happened) > RESULT_EVENTS_KEPT_MAX:
-            self._happened.popitem(last=False)
-        return known
+        with self._turn:
+            known = self._happened.get(event)
+            if known is None:
+                known = self._happened[event] = Happened.of(self._journal, event)
+            self._happened.move_to_end(event)
+            if len(self._happened) > RESULT_EVENTS_KEPT_MAX:
+                self._happened.popitem(last=False)
+            return known
 
     def listed(self, sight: Sight, skipped: int = 0) -> ResultsView:
         """The events that are told to him, the newest first."""

@@ -1,0 +1,112 @@
+### The players of the house: lists of them in and out, one person's data, what is erased.
+
+refusal-player-unknown = The house knows no such player, or has erased him.
+refusal-sheet-large = A list of players has at most { $most } bytes.
+refusal-sheet-no-utf8 = Line { $line } is no text in UTF-8. Save the file as “CSV UTF-8”.
+refusal-sheet-no-csv = Line { $line } is no CSV: a quote is opened and not closed, or something stands behind one.
+refusal-sheet-no-json = Line { $line } is no JSON.
+refusal-sheet-no-list = Expected an object with a list of “players” from line { $line } on.
+refusal-sheet-header = The first line names the columns, and one of them is “name”. It has: { $came }
+refusal-sheet-column-twice = Line { $line } names the column “{ $came }” twice.
+refusal-sheet-too-many = A list has at most { $most } players.
+refusal-sheet-cells = Line { $line }: expected { $expected } cells as in the first line, got { $came }.
+refusal-sheet-name = Line { $line }: expected a name of 1 to { $most } characters, got “{ $came }”.
+refusal-sheet-column = Line { $line }: “{ $came }” cannot be the name of a field. Expected small letters, digits and “_”, a letter first, and not “id”, “name”, “details” or “results”.
+refusal-sheet-columns = Line { $line }: expected at most { $most } fields of a player, got { $came }.
+refusal-sheet-cell = Line { $line }, { $column }: expected at most { $most } characters, got { $came }.
+refusal-sheet-row = Line { $line }: expected an object with a “name” and perhaps an “id” and “details”, got { $came }
+refusal-sheet-key = Line { $line }: expected “id”, “name”, “details” or “results”, got “{ $came }”.
+refusal-sheet-text = Line { $line }, { $column }: expected a text, got { $came }
+refusal-sheet-twice = Line { $line }: “{ $came }” stands in line { $first_line } already.
+refusal-sheet-id = Line { $line }: expected the id of somebody whom this room knows, got “{ $came }”. Leave it empty for a new player.
+refusal-sheet-name-taken = Line { $line }: somebody else in this room is called “{ $came }”.
+
+# The command.
+cli-value-player = PLAYER
+cli-players =
+    The players whom a house keeps: names, fields of its own choice, results.
+
+    Names stand beside the journal, where they can be erased. The room must be stopped; in one that is open its director has all of this on the page /players.
+cli-players-import =
+    Take a list of players in, all of it or nothing.
+
+    CSV has a line of columns first: name, and where one wants them id and fields of the house's own, such as email. JSON has {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}. Who has a known id, or without one a known name, is the same person; a field that is left empty stays as it was. Each line that is wrong is told with what was expected and what came; the exit status is 1 then.
+
+    Examples:
+
+    ruleone players import room-data members.csv
+
+    ruleone players import room-data members.json
+cli-players-export =
+    Print all players as CSV or JSON, or all their results as CSV.
+
+    What is printed can be taken in again. JSON has the results of each player too.
+
+    Examples:
+
+    ruleone players export room-data > players.csv
+
+    ruleone players export room-data --form results > results.csv
+cli-players-show =
+    Show all that a room has of one person.
+
+    Examples:
+
+    ruleone players show room-data Ann
+
+    ruleone players show room-data Ann --json > ann.json
+cli-players-forget =
+    Erase a person's name, all that the house keeps of him, and his sessions.
+
+    In the journal he stands by his id alone; it stays whole, and ruleone verify finds it so. His results stay, under a dash.
+
+    Examples:
+
+    ruleone players forget room-data Ann
+cli-players-data = The folder that keeps the room.
+cli-players-file = The list: JSON where its name ends so, else CSV in UTF-8.
+cli-players-form = What is printed: players as csv or json, or their results.
+cli-players-player = The player, by id or by name.
+cli-players-json = Print one JSON document.
+cli-players-lang = The language of what is said, en or zh.
+cli-players-taken = Taken in: { $added } new, { $changed } known.
+cli-players-not-taken = Nothing of { $file } was taken in.
+cli-players-nobody = Nobody in this room is called “{ $came }” or has this id.
+cli-players-forgotten = Erased: { $id } has no name any more. The journal is as it was.
+cli-players-person = { $name } ({ $id })
+cli-players-no-results = No tournament of his is over.
+cli-players-column-event = Tournament
+cli-players-column-place = Place
+cli-players-column-field = Of
+cli-players-column-prize = Prize
+
+# The page.
+nav-players = Players
+register-title = Players
+register-text = Those whom the house keeps, and those who have played. Names and fields stand beside the journal and can be erased.
+register-loading = Looking up the players…
+register-find = Find a name or a field
+register-none = No players yet
+register-none-text = Take in a list, add one, or let somebody play.
+register-played = Played
+register-won = Won
+register-paid = Paid
+register-prizes = Prizes
+register-last = Last
+register-edit = Edit
+register-add = Add a player
+register-name = Name
+register-details = Fields, one a line: email: ann@example.org
+register-details-wrong = Line { $line }: expected a field, a colon and a text, got “{ $came }”.
+register-keep = Keep
+register-data = All data of { $player }
+register-forget = Erase
+register-forget-title = Erase { $player }?
+register-forget-text = The name and all fields go from every page and every file, and all sessions end. Results stay, under a dash; the journal knows ids alone, and stays as it is. This cannot be taken back.
+register-import = Take in a list
+register-import-text = CSV or JSON, all of it or nothing. One column is “name”; “id” and fields of your own may stand beside it.
+register-taken = Taken in: { $added } new, { $changed } known.
+register-refused = Nothing was taken in:
+register-out = Files
+register-next = Next
+register-back = Back

@@ -1,0 +1,48 @@
+"""The folder of a room that is closed, opened to be read: its journal and its people."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NoReturn
+
+import typer
+
+from ruleone.store.journal import Damaged
+from ruleone.store.people import People
+from ruleone.store.sqlite import InUse, SqliteJournal
+from ruleone.words import Language, say
+
+EXIT_BAD_INPUT: Final = 2
+
+
+@contextmanager
+def closed_room(data: Path, lang: Language) -> Iterator[tuple[SqliteJournal, People]]:
+    """The journal of the folder, which takes nothing, and its people; both are closed at the end.
+    Ends the process in plain words where it is no room's, is in use, or is damaged."""
+    if not all((data / name).is_file() for name in ("journal.sqlite", "people.sqlite")):
+        end(say(lang, "cli-verify-no-room", data=str(data)))
+    try:
+        journal = SqliteJournal(data / "journal.sqlite", inspect=True)
+    except InUse:
+        end(say(lang, "cli-history-in-use", data=str(data)))
+    except OSError as error:
+        end(say(lang, "cli-serve-no-folder", data=str(data), why=error.strerror or str(error)))
+    try:
+        people = People(data / "people.sqlite", os.urandom)
+    except Damaged as hurt:
+        journal.close()
+        end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
+    try:
+        yield journal, people
+    except Damaged as hurt:
+        end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
+    finally:
+        people.close()
+        journal.close()
+
+
+def end(why: str) -> NoReturn:
+    """Say why the command cannot be done, and be done."""
+    typer.echo(why, err=True)
+    raise typer.Exit(EXIT_BAD_INPUT)

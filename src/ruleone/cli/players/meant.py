@@ -1,0 +1,15 @@
+"""Which player is meant on the command line: by id, or by name."""
+
+from ruleone.cli.closed_room import end
+from ruleone.store.people import People
+from ruleone.words import Language, say
+
+
+def player_meant(people: People, asked: str, lang: Language) -> str:
+    """The person's id; ends the process where nobody is called so."""
+    if people.registered(asked) is not None:
+        return asked
+    person = people.person_of(asked)
+    if person is None:
+        end(say(lang, "cli-players-nobody", came=asked[:60]))
+    return person

@@ -1,0 +1,79 @@
+"""Names given, kept and erased: beside the journal, and at once on every page that shows them."""
+
+from typing import Final
+
+from ruleone.limits import NAME_MAX_CHARACTERS
+from ruleone.room.batch import Batch
+from ruleone.room.cash.tables import CashTables
+from ruleone.room.commands import SetName
+from ruleone.room.lobby import Lobby
+from ruleone.room.names import Names, plain
+from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
+from ruleone.room.register.sheets import judged
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal
+from ruleone.store.people import NameTaken, Player
+
+NO_PLAYER: Final = Refusal("player-unknown", "illegal")
+
+
+class Naming:
+    """Gives names to persons, and shows them where the persons are."""
+
+    def __init__(self, names: Names, lobby: Lobby, cash: CashTables) -> None:
+        self._names: Final = names
+        self._lobby: Final = lobby
+        self._cash: Final = cash
+
+    def judge(
+        self, do: SetName | KeepPlayer | ForgetPlayer, person: str, now_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        """Do it, unless it is refused. `now_ms` is the shell's time. Nothing of it is written into
+        the journal: `batch.beside` is done when it is durable."""
+        match do:
+            case SetName():
+                return self._rename(do, person, batch)
+            case KeepPlayer():
+                return self._keep(do, now_ms, batch)
+            case ForgetPlayer():
+                return self._forget(do, batch)
+
+    def _rename(self, do: SetName, person: str, batch: Batch) -> Accepted | Refusal:
+        name = plain(do.name)
+        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+        batch.beside = self._names.rename(person, name)
+        if batch.beside is None:
+            return Refusal("name-taken", "illegal", {"name": name})
+        self._show(person, batch)
+        return Accepted()
+
+    def _keep(self, do: KeepPlayer, now_ms: int, batch: Batch) -> Accepted | Refusal:
+        row = judged(0, do.player or "", do.name, do.details)
+        if isinstance(row, Refusal):
+            return row
+        if do.player is not None and self._names.registered(do.player) is None:
+            return NO_PLAYER
+        try:
+            player = Player(do.player or "", row.name, row.details)
+            _, batch.beside = self._names.keep([player], now_ms)
+        except NameTaken:
+            return Refusal("name-taken", "illegal", {"name": row.name})
+        if do.player is not None:
+            self._show(do.player, batch)
+        return Accepted()
+
+    def _forget(self, do: ForgetPlayer, batch: Batch) -> Accepted | Refusal:
+        if self._names.registered(do.player) is None:
+            return NO_PLAYER
+        batch.beside = self._names.erase(do.player)
+        self._show(do.player, batch)
+        return Accepted()
+
+    def _show(self, person: str, batch: Batch) -> None:
+        """Every page that shows the person shows his name as it is now."""
+        batch.change("lobby")
+        for host in self._lobby.hosts.values():
+            if person in host.presences:
+                host.change_all(batch)
+        self._cash.renamed(person, batch)

@@ -1,0 +1,22 @@
+"""What a director may do to the records of the house: its players."""
+
+import msgspec
+
+
+class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):
+    """Director: keep a player, or change what is kept: his name, and fields of the house's own such
+    as `email`, all of them each time. Without a `player` he is new."""
+
+    name: str
+    details: dict[str, str] = {}
+    player: str | None = None
+
+
+class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):
+    """Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
+    stands by his id alone, and stays."""
+
+    player: str
+
+
+RecordCommand = KeepPlayer | ForgetPlayer

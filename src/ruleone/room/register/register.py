@@ -1,0 +1,178 @@
+"""The register of players: those whom the house keeps, those who have played, and their results.
+
+Names and details are kept beside the journal, results are read from it; nothing stands twice.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import PLAYERS_SHOWN_MAX
+from ruleone.room.past.results import Ended, Results
+from ruleone.room.register.sheets import BadSheet, SheetForm, read_players, write_csv, write_players
+from ruleone.room.register.views import (
+    PersonView,
+    PlayedLine,
+    PlayerLine,
+    PlayersView,
+    SheetTaken,
+)
+from ruleone.room.show.lobby import event_name
+from ruleone.rulebook import Refusal
+from ruleone.store.people import ERASED, NameTaken, People, Player
+
+NO_PLAYER: Final = Refusal("player-unknown", "illegal")
+
+RESULT_COLUMNS: Final = (
+    "event", "name", "ended", "player", "player_name", "place", "field", "prize", "buy_in",
+    "entries", "rebuys", "add_ons",
+)  # fmt: skip
+
+
+class Register:
+    """Reads and keeps players; several may ask at a time."""
+
+    def __init__(self, people: People, results: Results) -> None:
+        self._people: Final = people
+        self._results: Final = results
+
+    def listed(self, sought: str = "", skipped: int = 0) -> PlayersView:
+        """The players whose name or details have what is sought, by name."""
+        lines = self._lines()
+        wanted = sought.casefold()
+        found = [
+            line for line in lines
+            if any(wanted in text.casefold() for text in (line.name, *line.details.values()))
+        ]  # fmt: skip
+        found.sort(key=lambda line: (line.name.casefold(), line.player))
+        fields = dict.fromkeys(field for line in lines for field in line.details)
+        page = tuple(found[skipped : skipped + PLAYERS_SHOWN_MAX])
+        return PlayersView(page, skipped, len(found), tuple(fields))
+
+    def person(self, person: str) -> PersonView | Refusal:
+        """All that the room has of one person."""
+        registered = self._people.registered(person)
+        if registered is None:
+            return NO_PLAYER
+        results = tuple(self._played(person))
+        player = registered.player
+        return PersonView(
+            person, player.name, registered.language, registered.created_ms,
+            registered.sessions_ms, player.details, results,
+        )  # fmt: skip
+
+    def written(self, form: SheetForm) -> str:
+        """Everybody whom the house keeps or who has played, as a file that can be taken in again;
+        in JSON with all results."""
+        players = [Player(one.player, one.name, one.details) for one in self._lines()]
+        if form == "csv":
+            return write_players(players, form)
+        rows = [
+            msgspec.json.encode(
+                {"id": one.person, "name": one.name, "details": one.details,
+                 "results": list(self._played(one.person))}
+            ).decode()
+            for one in players
+        ]  # fmt: skip
+        return '{"players": [\n' + ",\n".join(rows) + "\n]}\n"
+
+    def results_written(self) -> str:
+        """Every result of every person as CSV, the oldest event first."""
+        lines: list[list[str | int]] = []
+        for ended in self._results.ended().values():
+            for one in ended.record.results:
+                if one.player not in ended.record.names:
+                    told = self._line(ended, one.player)
+                    lines.append(
+                        [told.event, ended.record.name, _moment(told.ended_ms), one.player,
+                         self._people.name(one.player), told.place, told.field, told.prize,
+                         told.buy_in, told.entries, told.rebuys, told.add_ons]
+                    )  # fmt: skip
+        return write_csv(RESULT_COLUMNS, lines)
+
+    def take_in(self, data: bytes, form: SheetForm, at_ms: int) -> SheetTaken:
+        """Keep all players of a file, or none of them. Who has its id, or without one its name, is
+        the same person; a field that the file leaves empty stays as it was. Raises BadSheet, and
+        OSError where the disk refuses."""
+        rows = read_players(data, form)
+        faults: list[Refusal] = []
+        players: list[Player] = []
+        for row in rows:
+            holder = self._people.person_of(row.name)
+            person = row.person or holder or ""
+            known = self._people.registered(person) if person else None
+            if row.person and known is None:
+                told = {"line": row.line, "came": row.person[:40]}
+                faults.append(Refusal("sheet-id", "illegal", dict(told)))
+            elif holder not in (None, person):
+                told = {"line": row.line, "came": row.name}
+                faults.append(Refusal("sheet-name-taken", "illegal", dict(told)))
+            before = {} if known is None else known.player.details
+            players.append(Player(person, row.name, before | row.details))
+        if faults:
+            raise BadSheet(*faults)
+        try:
+            _, durable = self._people.keep(players, at_ms)
+        except NameTaken as taken:
+            told = {"line": next(row.line for row in rows if row.name == str(taken))}
+            wrong = Refusal("sheet-name-taken", "illegal", {"came": str(taken), **told})
+            raise BadSheet(wrong) from None
+        durable.result()
+        changed = sum(bool(player.person) for player in players)
+        return SheetTaken(len(players) - changed, changed)
+
+    def _lines(self) -> list[PlayerLine]:
+        """Everybody, those whom the house keeps first."""
+        kept = {player.person: player for player in self._people.players()}
+        won: dict[str, list[tuple[int, int, int]]] = {}
+        for ended in self._results.ended().values():
+            for one in ended.record.results:
+                if one.player not in ended.record.names:
+                    won.setdefault(one.player, []).append((one.place, one.prize, ended.at_ms))
+        lines = []
+        for person in dict.fromkeys((*kept, *won)):
+            player = kept.get(person) or Player(person, self._people.name(person))
+            if player.name == ERASED:
+                continue
+            results = won.get(person, [])
+            line = PlayerLine(
+                player=person,
+                name=player.name,
+                kept=person in kept,
+                details=player.details,
+                played=len(results),
+                won=sum(place == 1 for place, _, _ in results),
+                paid=sum(prize > 0 for _, prize, _ in results),
+                prizes=sum(prize for _, prize, _ in results),
+                last_ms=max((at_ms for _, _, at_ms in results), default=None),
+            )
+            lines.append(line)
+        return lines
+
+    def _played(self, person: str) -> Iterator[PlayedLine]:
+        for ended in self._results.ended().values():
+            if ended.has(person):
+                yield self._line(ended, person)
+
+    def _line(self, ended: Ended, person: str) -> PlayedLine:
+        record, happened = ended.record, self._results.happened(ended.record.event)
+        standing = next(one for one in record.results if one.player == person)
+        return PlayedLine(
+            event=record.event,
+            name=event_name(record.event, record.name, record.config),
+            ended_ms=ended.at_ms,
+            field=record.entries,
+            place=standing.place,
+            prize=standing.prize,
+            buy_in=record.config.buy_in,
+            entries=happened.entries[person],
+            rebuys=happened.rebuys[person],
+            add_ons=happened.add_ons[person],
+        )
+
+
+def _moment(at_ms: int) -> str:
+    """A time for a table, in UTC."""
+    return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"

@@ -1,0 +1,144 @@
+"""The players of the house over plain HTTP: for its director, and for each person his own data."""
+
+import asyncio
+from typing import Final, get_args
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ruleone import limits
+from ruleone.room.register.register import Register
+from ruleone.room.register.sheets import BadSheet, SheetForm
+from ruleone.room.register.views import SheetRefused, SheetTaken
+from ruleone.room.roles import DIRECTOR, Caller, needs_role
+from ruleone.rulebook.citation import Refusal
+from ruleone.web.api import NO_SESSION, TOO_FAST, caller_of
+from ruleone.web.beside import answered_beside, beside
+from ruleone.web.clock import RoomClock
+from ruleone.web.rate import Buckets
+from ruleone.web.reading import syntax
+from ruleone.web.replies import refused, reply
+from ruleone.web.sessions import Sessions
+from ruleone.web.shell import FAULT, Shell
+from ruleone.web.uploads import uploaded
+
+TOO_LARGE: Final = syntax("sheet-large", most=limits.SHEET_OF_PLAYERS_MAX_BYTES)
+_FORMS: Final = (*get_args(SheetForm), "results")
+_DIGITS_MAX: Final = 9
+
+
+class PlayersOfHouse:
+    """The endpoints below `/api/players`."""
+
+    def __init__(self, shell: Shell, sessions: Sessions, register: Register) -> None:
+        self._shell: Final = shell
+        self._sessions: Final = sessions
+        self._register: Final = register
+        self._clock: Final = RoomClock()
+        self._turns: Final = asyncio.Semaphore(1)
+        self._buckets: Final = Buckets(
+            limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
+        )
+
+    def routes(self) -> list[BaseRoute]:
+        """All endpoints, with their methods."""
+        return [
+            Route("/api/players", self.listed, methods=["GET"]),
+            Route("/api/players/file", self.file, methods=["GET"]),
+            Route("/api/players/file", self.take_in, methods=["POST"]),
+            Route("/api/players/{player}", self.person, methods=["GET"]),
+        ]
+
+    async def listed(self, request: Request) -> Response:
+        """The players whom the director looks for, by name."""
+        caller = self._director(request)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        sought, skip = (request.query_params.get(one, "") for one in ("find", "skip"))
+        if len(sought) > limits.TOPIC_MAX_CHARACTERS:
+            most, came = limits.TOPIC_MAX_CHARACTERS, len(sought)
+            return refused(syntax("text-too-long", at="find", expected=most, came=came))
+        if skip and not (skip.isascii() and skip.isdigit() and len(skip) <= _DIGITS_MAX):
+            wrong = syntax("frame-not-understood", at="skip", expected="number", came=skip[:20])
+            return refused(wrong)
+        register = self._register
+        work = beside(self._turns, lambda: register.listed(sought, int(skip or 0)))
+        return answered_beside(await work)
+
+    async def person(self, request: Request) -> Response:
+        """All that the room has of one person, for a director or for himself."""
+        caller = self._caller(request)
+        player = request.path_params["player"]
+        if not isinstance(caller, Refusal) and caller.person != player:
+            caller = self._as_director(caller)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        register = self._register
+        return answered_beside(await beside(self._turns, lambda: register.person(player)))
+
+    async def file(self, request: Request) -> Response:
+        """All players as a file, or all of their results."""
+        caller = self._director(request)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        form = request.query_params.get("form", "csv")
+        register = self._register
+        match form:
+            case "csv" | "json":
+                text = await beside(self._turns, lambda: register.written(form))
+            case "results":
+                text = await beside(self._turns, register.results_written)
+            case _:
+                return refused(_no_form(form))
+        if isinstance(text, Refusal):
+            return refused(text)
+        name = "results.csv" if form == "results" else f"players.{form}"
+        return Response(
+            text,
+            headers={
+                "cache-control": "no-store",
+                "content-disposition": f'attachment; filename="{name}"',
+            },
+            media_type="application/octet-stream",
+        )
+
+    async def take_in(self, request: Request) -> Response:
+        """Keep all players of the file in the body, or none of them."""
+        caller = self._director(request)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        form = request.query_params.get("form", "csv")
+        if form not in get_args(SheetForm):
+            return refused(_no_form(form))
+        data = await uploaded(request, limits.SHEET_OF_PLAYERS_MAX_BYTES, TOO_LARGE)
+        if isinstance(data, Refusal):
+            return refused(data)
+        taken = await beside(
+            self._turns, lambda: self._take(data, "json" if form == "json" else "csv")
+        )
+        return refused(taken) if taken is FAULT else reply(taken)
+
+    def _take(self, data: bytes, form: SheetForm) -> SheetTaken | SheetRefused:
+        try:
+            return self._register.take_in(data, form, self._clock.now_ms())
+        except BadSheet as bad:
+            return SheetRefused(bad.faults)
+
+    def _director(self, request: Request) -> Caller | Refusal:
+        caller = self._caller(request)
+        return caller if isinstance(caller, Refusal) else self._as_director(caller)
+
+    def _as_director(self, caller: Caller) -> Caller | Refusal:
+        return caller if self._shell.directs(caller) else needs_role(DIRECTOR)
+
+    def _caller(self, request: Request) -> Caller | Refusal:
+        """Who asks, unless he is nobody or asks too often."""
+        session = self._sessions.of(request)
+        if session is None:
+            return NO_SESSION
+        return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
+
+
+def _no_form(form: str) -> Refusal:
+    return syntax("frame-not-understood", at="form", expected=", ".join(_FORMS), came=form[:20])

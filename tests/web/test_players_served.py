@@ -1,0 +1,118 @@
+"""The players of the house over plain HTTP: the director's alone, and each person's own data."""
+
+import json
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from houses import House
+
+from ruleone import limits
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    house = House()
+    yield house
+    house.close()
+
+
+async def browser(house: House, director: bool = False) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(house.application(None))
+    client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+    if director:
+        token = await house.shell.director_link()
+        await client.get(f"/link/{token}")
+    else:
+        await client.get("/api/me")
+    return client
+
+
+async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:
+    boss = await browser(house, director=True)
+    sheet = "name,email,phone\nAnn,ann@example.org,\nBen,,+49 30 1\n"
+    taken = await boss.post("/api/players/file?form=csv", content=sheet.encode())
+    assert taken.json() == {"type": "sheet-taken", "added": 2, "changed": 0}
+    listed = (await boss.get("/api/players", params={"find": "EXAMPLE"})).json()
+    assert [one["name"] for one in listed["players"]] == ["Ann"]
+    assert set(listed["fields"]) == {"email", "phone"}
+    for form in ("csv", "json"):
+        out = await boss.get(f"/api/players/file?form={form}")
+        assert "attachment" in out.headers["content-disposition"]
+        again = await boss.post(f"/api/players/file?form={form}", content=out.content)
+        assert again.json() == {"type": "sheet-taken", "added": 0, "changed": 2}
+        assert (await boss.get(f"/api/players/file?form={form}")).content == out.content
+    results = await boss.get("/api/players/file?form=results")
+    assert results.text.splitlines() == [
+        "event,name,ended,player,player_name,place,field,prize,buy_in,entries,rebuys,add_ons"
+    ]
+
+
+async def test_a_list_with_one_bad_row_leaves_nothing_behind(house: House) -> None:
+    boss = await browser(house, director=True)
+    me = (await boss.get("/api/me")).json()
+    sheet = f"name,id\nAnn,\nBen,p00\n{me['name']},\n{'x' * 30},\n"
+    refused = (await boss.post("/api/players/file", content=sheet.encode())).json()
+    assert refused["type"] == "sheet-refused"
+    assert [one["code"] for one in refused["faults"]] == ["sheet-name"]
+    sheet = f"name,id\nAnn,\nBen,p00\n{me['name']},\n"
+    refused = (await boss.post("/api/players/file", content=sheet.encode())).json()
+    told = [(one["code"], one["parameters"]["line"]) for one in refused["faults"]]
+    assert told == [("sheet-id", 3)]
+    assert (await boss.get("/api/players")).json()["count"] == 0
+
+
+async def test_only_a_director_may_look_and_change(house: House) -> None:
+    guest = await browser(house)
+    for method, path in (
+        ("GET", "/api/players"),
+        ("GET", "/api/players/p1"),
+        ("GET", "/api/players/file"),
+        ("POST", "/api/players/file"),
+    ):
+        response = await guest.request(method, path)
+        assert (response.status_code, response.json()["code"]) == (409, "needs-director"), path
+    guest.cookies.clear()
+    assert (await guest.get("/api/players")).json()["code"] == "no-session"
+
+
+async def test_a_person_is_told_all_that_is_kept_of_him(house: House) -> None:
+    guest, boss = await browser(house), await browser(house, director=True)
+    me = (await guest.get("/api/me")).json()
+    sheet = json.dumps(
+        {"players": [{"id": me["person"], "name": me["name"], "details": {"email": "a@b"}}]}
+    )
+    await boss.post("/api/players/file?form=json", content=sheet.encode())
+    told = (await guest.get(f"/api/players/{me['person']}")).json()
+    assert (told["name"], told["details"], told["results"]) == (me["name"], {"email": "a@b"}, [])
+    assert len(told["sessions_ms"]) == 1
+    assert told == (await boss.get(f"/api/players/{me['person']}")).json()
+    unknown = await boss.get("/api/players/nobody")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "player-unknown")
+
+
+async def test_who_is_forgotten_is_gone_from_everywhere(house: House) -> None:
+    guest, boss = await browser(house), await browser(house, director=True)
+    me = (await guest.get("/api/me")).json()
+    do = {"id": "a", "do": {"type": "keep-player", "name": me["name"], "player": me["person"]}}
+    assert (await boss.post("/api/do", json=do)).json()["result"]["type"] == "accepted"
+    assert (await boss.get("/api/players")).json()["count"] == 1
+    do = {"id": "b", "do": {"type": "forget-player", "player": me["person"]}}
+    assert (await boss.post("/api/do", json=do)).json()["result"]["type"] == "accepted"
+    assert (await boss.get("/api/players")).json()["count"] == 0
+    assert (await boss.get(f"/api/players/{me['person']}")).status_code == 404
+    assert (await guest.get("/api/view?topic=lobby")).json()["code"] == "no-session"
+    again = await boss.post("/api/do", json={**do, "id": "c"})
+    assert again.json()["result"]["code"] == "player-unknown"
+
+
+async def test_what_is_too_much_or_unknown_is_refused(house: House) -> None:
+    boss = await browser(house, director=True)
+    large = b"x" * (limits.SHEET_OF_PLAYERS_MAX_BYTES + 1)
+    response = await boss.post("/api/players/file", content=large)
+    assert (response.status_code, response.json()["code"]) == (413, "sheet-large")
+    for path in (
+        "/api/players?skip=x", "/api/players?find=" + "x" * 101, "/api/players/file?form=xml",
+    ):  # fmt: skip
+        assert (await boss.get(path)).status_code == 400
+    assert (await boss.post("/api/players/file?form=results", content=b"")).status_code == 400
