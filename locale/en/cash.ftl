@@ -104,7 +104,6 @@ cash-stay = Stay
 cash-watching = You watch this table.
 cash-phone = Seat and chips
 cash-phone-brief = Chips
-cash-phone-stack = Seat and chips: { $amount }
 table-waiting = Waiting for players
 table-waiting-state = No hand
 table-waiting-more = A hand is dealt as soon as two play, one of them a person.

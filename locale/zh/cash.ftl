@@ -97,7 +97,6 @@ cash-stay = 留下
 cash-watching = 你正在旁观本桌。
 cash-phone = 座位与筹码
 cash-phone-brief = 筹码
-cash-phone-stack = 座位与筹码：{ $amount }
 table-waiting = 等待玩家
 table-waiting-state = 暂无牌局
 table-waiting-more = 有两位玩家参加、其中一位不是电脑时，就会发牌。
