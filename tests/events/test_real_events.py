@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from real_events import REAL, SUNDAY, WORTHS, RealEvent, config_of, main_event
 from watched import WatchedEvent, watched
@@ -83,7 +84,11 @@ class LastNine(WatchedEvent):
 @pytest.mark.soak
 def test_the_last_table_of_a_sunday_has_all_the_chips_that_it_had() -> None:
     (real,) = (real for real in REAL if real.name == SUNDAY["name"])
-    event = LastNine(*config_of(real), 9, Plain(0.1, 0.3))
+    config, rules = config_of(real)
+    # No chip of an event online is raced off: a race may leave less in play than there was.
+    structure = msgspec.structs.replace(config.structure, color_ups=())
+    config = msgspec.structs.replace(config, structure=structure)
+    event = LastNine(config, rules, 9, Plain(0.1, 0.3))
     watched(event)
     assert sum(event.chips.values()) == SUNDAY["sum_of_seats"] == sum(SUNDAY["seats"].values())
 
