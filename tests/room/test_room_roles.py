@@ -20,6 +20,7 @@ from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.live import commands as lc
 from ruleone.room.outcome import Outcome
+from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.views import Accepted, LinkView
@@ -75,6 +76,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     hc.EndGame: {"director"},
     c.MakeLink: {"director"},
     c.RevokeLink: {"director"},
+    p.MakeToken: {"director"},
+    p.RevokeToken: {"director"},
     c.CreateEvent: {"director"},
     rc.KeepPlayer: {"director"},
     rc.ForgetPlayer: {"director"},
@@ -147,6 +150,8 @@ def asking(kind: type[Command], event: str) -> Command:
         c.RevokeLink: c.RevokeLink("l99"),
         rc.KeepPlayer: rc.KeepPlayer("Somebody else"),
         rc.ForgetPlayer: rc.ForgetPlayer("ann"),
+        p.MakeToken: p.MakeToken("Overlay", "screen", event),
+        p.RevokeToken: p.RevokeToken("t999"),
         c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
         lc.OpenLiveTable: opening(),
         lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),
@@ -190,7 +195,7 @@ def come_by(world: World, link: LinkView, person: str) -> Caller:
 def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
     assert set(MAY_WATCH) == {
-        "lobby", "event", "table", "director", "links", "live", "live-board", "floor",
+        "lobby", "event", "table", "director", "links", "tokens", "live", "live-board", "floor",
         "situations",
     }  # fmt: skip
 
@@ -221,6 +226,7 @@ def test_each_topic_with_each_role(role: str) -> None:
         (f"table/{event}/1", True),
         (f"director/{event}", role in FLOOR),
         ("links", role == "director"),
+        ("tokens", role == "director"),
         ("live/l1", role in FLOOR),
         ("live-board/l1", True),
         ("floor", role in FLOOR),

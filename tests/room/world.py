@@ -78,6 +78,9 @@ class People:
         self.kept.pop(person, None)
         return done()
 
+    def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
+        return self.rename(person, name)
+
 
 class World:
     """Asks, time and the journal around one room. With `lag` outcomes stay undurable until

@@ -123,7 +123,7 @@ class House:
 
     def application(self, pages: Path | None) -> Starlette:
         """The room as visitors meet it, with its pages in a folder."""
-        sessions = Sessions(self._people, self._clock, "ruleone-test")
+        sessions = Sessions(self._people, self._clock, "ruleone-test", self.shell.program)
         archive = Archive(self.journal, self._people)
         results = Results(self.journal, self._people)
         return application(

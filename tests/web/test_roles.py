@@ -1,10 +1,12 @@
 """Every command as every role over real sockets, and what is left of a role when its link ends."""
 
+import json
 from typing import Final, get_args
 
 import httpx
 from guest import Come, Guest
 from serving import Served
+from websockets.asyncio.client import connect
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
@@ -71,6 +73,7 @@ from ruleone.room.live.commands import (
     StartLiveHand,
 )
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.programs.commands import MakeToken, RevokeToken
 from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
@@ -100,6 +103,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
+            "MakeToken", "RevokeToken",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
             "CorrectChips", "KeepPlayer", "ForgetPlayer", "WaiveHalt",
@@ -151,6 +155,8 @@ def commands(event: str, role: str) -> list[Command]:
         RetireHand(event, 1, "looked at"),
         MakeLink("screen", event),
         RevokeLink("l999"),
+        MakeToken(f"A {role}", "screen", event),
+        RevokeToken("t999"),
         CreateEvent("heads-up", "Duel"),
         KeepPlayer(f"Kept for the {role}"),
         ForgetPlayer("p0"),
@@ -274,3 +280,45 @@ async def test_a_revoked_links_open_sockets_lose_the_role_at_once(
     assert not roles_of(floor)
     async with httpx.AsyncClient(base_url=served.address) as client:
         assert (await client.get(made.path or "")).status_code == 404
+
+
+async def test_a_token_gives_a_program_its_role_over_http_and_the_socket(
+    served: Served, come: Come
+) -> None:
+    director, event = await begin(served, come)
+    made = await director.ask(MakeToken("Overlay", "floor", event, days=1))
+    assert isinstance(made, Accepted)
+    assert made.token is not None
+    bearer = {"Authorization": f"Bearer {made.token.secret}"}
+    async with httpx.AsyncClient(base_url=served.address, headers=bearer) as client:
+        me = (await client.get("/api/me")).json()
+        assert (me["name"], me["roles"]) == ("Overlay", [f"floor/{event}"])
+        assert not client.cookies
+        assert (await client.get(f"/api/view/director/{event}")).status_code == 200
+        assert (await client.get("/api/view/tokens")).status_code == 404
+        said = {"event": event, "text": "Soup is served"}
+        done = await client.post("/api/do/announce", json=said)
+        assert done.json()["result"]["type"] == "accepted"
+        late = await client.post("/api/do/next-level", json={"event": event, "reason": "late"})
+        assert late.json()["result"]["code"] == "needs-director"
+        async with connect(f"ws{served.address[4:]}/ws", additional_headers=bearer) as socket:
+            assert json.loads(await socket.recv())["person"] == me["person"]
+            assert isinstance(await director.ask(RevokeToken(made.token.token)), Accepted)
+        for path in (
+            "/api/me",
+            "/api/view/lobby",
+            "/api/results",
+            f"/api/replay/room?event={event}",
+        ):
+            refused = await client.get(path)
+            assert (refused.status_code, refused.json()["code"]) == (401, "no-token")
+            assert refused.headers["www-authenticate"] == "Bearer"
+            assert "set-cookie" not in refused.headers
+        refused = await client.post("/api/do/announce", json=said)
+        assert refused.json()["code"] == "no-token"
+
+
+async def test_a_call_that_there_is_not_says_so_in_json(served: Served) -> None:
+    async with httpx.AsyncClient(base_url=served.address) as client:
+        answered = await client.get("/api/view/table/%0A/1")
+        assert (answered.status_code, answered.json()["code"]) == (404, "no-such-call")

@@ -18,11 +18,11 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView;
 
 export type Eyes = "watcher" | "seat" | "all";
 
@@ -38,8 +38,9 @@ export interface Ask {
 
 /**
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>`, `links`, `live/<table>`, `live-board/<table>`,
- * `floor` or `situations`. Each topic answers at once with its view, and again at each change.
+ * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `live/<table>`, `live-
+ * board/<table>`, `floor` or `situations`. Each topic answers at once with its view, and again at
+ * each change.
  */
 export interface Watch {
   type: "watch";
@@ -642,6 +643,28 @@ export interface MakeLink {
 export interface RevokeLink {
   type: "revoke-link";
   link: string;
+}
+
+/**
+ * Director: a token by which a program asks under a name and a role of its own, in all events or in
+ * one (a dealer's is bound to a table). It ends after so many `days`, without them when it is
+ * revoked. The answer's `token` has its secret, this once.
+ */
+export interface MakeToken {
+  type: "make-token";
+  name: string;
+  role: RoleName;
+  event?: string | null;
+  table?: number | null;
+  days?: number | null;
+}
+
+/**
+ * Director: a token is worth nothing any more, at once.
+ */
+export interface RevokeToken {
+  type: "revoke-token";
+  token: string;
 }
 
 /**
@@ -1377,13 +1400,14 @@ export interface Answer {
 }
 
 /**
- * A command's answer: done, and durable. `table` or `link` where the command made one.
+ * A command's answer: done, and durable. `table`, `link` or `token` where the command made one.
  */
 export interface Accepted {
   type: "accepted";
   event: string | null;
   table: number | null;
   link: LinkView | null;
+  token: TokenView | null;
 }
 
 /**
@@ -1396,6 +1420,22 @@ export interface LinkView {
   table: number | null;
   revoked: boolean;
   path: string | null;
+}
+
+/**
+ * A token of a program. `secret` is told once, to the one who made it; `ended` says why it is worth
+ * nothing any more. Its times are milliseconds since 1970.
+ */
+export interface TokenView {
+  token: string;
+  name: string;
+  role: RoleName;
+  event: string | null;
+  table: number | null;
+  made_ms: number;
+  ends_ms: number | null;
+  ended: "expired" | "revoked" | null;
+  secret: string | null;
 }
 
 /**
@@ -3015,6 +3055,14 @@ export interface PartView {
   nobody: boolean;
   initial: unknown;
   offered: OfferedView[];
+}
+
+/**
+ * All tokens of programs, the newest first.
+ */
+export interface TokensView {
+  type: "tokens";
+  tokens: TokenView[];
 }
 
 /**

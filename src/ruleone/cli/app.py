@@ -18,6 +18,7 @@ from ruleone.cli.rules import rules
 from ruleone.cli.serve import serve
 from ruleone.cli.simulate import simulate
 from ruleone.cli.structure import structure
+from ruleone.cli.token import token
 from ruleone.cli.usage import Command, Group
 from ruleone.cli.verify import verify
 
@@ -68,6 +69,7 @@ app.add_typer(rules)
 app.add_typer(chinese)
 app.add_typer(structure)
 app.add_typer(players)
+app.add_typer(token)
 
 
 def main() -> None:

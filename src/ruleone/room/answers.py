@@ -27,10 +27,13 @@ def body_of(command: Command) -> bytes:
 
 
 def kept(accepted: Accepted) -> bytes:
-    """The answer as the journal keeps it: without a link's secret, which is told once."""
+    """The answer as the journal keeps it: without a secret, which is told once."""
     if accepted.link is not None:
         link = msgspec.structs.replace(accepted.link, path=None)
         accepted = msgspec.structs.replace(accepted, link=link)
+    if accepted.token is not None:
+        token = msgspec.structs.replace(accepted.token, secret=None)
+        accepted = msgspec.structs.replace(accepted, token=token)
     return _encode_answer(accepted)
 
 

@@ -4,7 +4,7 @@ The same id gets the same answer again; the same id with another body is refused
 the client. Every reason and text is bounded by `ruleone.limits`.
 """
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -19,7 +19,9 @@ from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassR
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
 from ruleone.room.live.commands import LiveCommand
 from ruleone.room.live.entries import LiveEntry
+from ruleone.room.programs.commands import ProgramCommand
 from ruleone.room.record_commands import RecordCommand
+from ruleone.room.role_name import RoleName as RoleName
 from ruleone.rulebook import Refusal
 from ruleone.tournament.shot_clock import ShotClock
 
@@ -32,9 +34,9 @@ OTHER_GAME = Refusal("other-game", "illegal")
 
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Say which topics this page shows; the full list each time. A topic is `lobby`,
-    `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `live/<table>`,
-    `live-board/<table>`, `floor` or `situations`. Each topic answers at once with its view, and
-    again at each change."""
+    `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`,
+    `live/<table>`, `live-board/<table>`, `floor` or `situations`. Each topic answers at once with
+    its view, and again at each change."""
 
     topics: tuple[str, ...]
 
@@ -203,9 +205,6 @@ class AskForChips(msgspec.Struct, frozen=True, tag="ask-for-chips"):
     """Be given play money again, by one who has not enough left for any cash table."""
 
 
-RoleName = Literal["director", "floor", "dealer", "cashier", "screen", "player"]
-
-
 class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
     """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
     floor may make that of a live table's dealer."""
@@ -242,7 +241,7 @@ CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips
 
 Command = (
     Watch | SetName | SitDown | CashCommand | EventCommand | MakeHomeGame | ComeIn | MakeLink
-    | RevokeLink | CreateEvent | LiveCommand | RecordCommand
+    | RevokeLink | ProgramCommand | CreateEvent | LiveCommand | RecordCommand
 )  # fmt: skip
 
 

@@ -18,14 +18,15 @@ from ruleone.room.commands import Command
 from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan
 from ruleone.room.event_host import EventHost, Outside
-from ruleone.room.linking import make_link, revoke_link
+from ruleone.room.granting import Granting
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.naming import Naming
+from ruleone.room.programs import commands as p
 from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, Links, may_ask, needs_role
+from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
 from ruleone.room.showing import NO_SUCH_EVENT
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.views import Accepted
@@ -44,18 +45,19 @@ class Judging:
         lobby: Lobby,
         cash: CashTables,
         live: LiveTables,
-        links: Links,
+        granting: Granting,
         connections: Counter[str],
     ) -> None:
         self._outside: Final = outside
         self._lobby: Final = lobby
         self._cash: Final = cash
         self._live: Final = live
-        self._links: Final = links
+        self._granting: Final = granting
+        self._links: Final = granting.links
         self._connections: Final = connections
         self._naming: Final = Naming(outside.names, lobby, cash)
-        self.ahead_ms = 0
         self.restoring: Restoring | None = None
+        self.ahead_ms = 0
 
     def judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
         """What a command comes to: what it changes is in the batch, and nothing on a refusal."""
@@ -79,20 +81,9 @@ class Judging:
                 return self._lobby.create(do, caller.person, batch)
             case c.SitDown():
                 return self._sit_down(do, caller, at_ms, batch)
-            case c.MakeLink():
-                missing = None if event in self._live.hosts else self._missing(event)
-                if missing is not None:
-                    return missing
-                entropy = self._outside.entropy
-                made = make_link(self._links, do, caller.person, entropy, batch)
-                return made if isinstance(made, Refusal) else Accepted(link=made)
-            case c.RevokeLink():
-                refused = revoke_link(self._links, do.link, caller.person, batch)
-                # Whoever watches by the link alone is shown nothing more.
-                if refused is None:
-                    batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))
-                    batch.change(*self._live.topics)
-                return refused or Accepted()
+            case c.MakeLink() | c.RevokeLink() | p.MakeToken() | p.RevokeToken():
+                wall_ms = at_ms - self.ahead_ms
+                return self._granting.judge(do, caller.person, wall_ms, batch)
             case c.Watch():
                 return Accepted()
         if isinstance(do, c.CashCommand) or do.event in self._cash.hosts:
@@ -180,10 +171,6 @@ class Judging:
         refused = entering.too_many_events(self._lobby.hosts, person)
         waits = host.phase == "open" and host.home is None
         return refused or (self._lobby.may_start() if waits else None)
-
-    def _missing(self, event: str | None) -> Refusal | None:
-        found = None if event is None else self._lobby.find(event)
-        return found if isinstance(found, Refusal) else None
 
     def _directs(self, do: Command, event: str | None, caller: Caller) -> bool:
         """Whether the caller asks in a home game of his own what its maker may."""

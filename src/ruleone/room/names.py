@@ -33,6 +33,10 @@ class Names(Protocol):
         """Forget the person's name and all that is kept of him; done when that is durable."""
         ...
 
+    def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
+        """Take in somebody of this id who has no session: a program. As `rename` otherwise."""
+        ...
+
 
 HOUSE_NAMES: Final = (
     "Ada", "Amira", "Anton", "Ayşe", "Bao", "Beatriz", "Bruno", "Chen Yu", "Clara", "Dara",

@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.commands import RoleName
+from ruleone.room.programs.records import ProgramRecord
+from ruleone.room.role_name import RoleName
 from ruleone.rulebook import Citation, Pinned
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
@@ -162,8 +163,8 @@ class LiveGameClosed(msgspec.Struct, frozen=True, tag="live-game-closed"):
 
 RoomRecord = (
     RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventAbandoned | EventCalledOff
-    | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | CashGameOpened | CashGameClosed
-    | LiveGameOpened | LiveGameClosed
+    | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | ProgramRecord | CashGameOpened
+    | CashGameClosed | LiveGameOpened | LiveGameClosed
 )  # fmt: skip
 
 

@@ -18,13 +18,14 @@ from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost, Outside
+from ruleone.room.granting import Granting
 from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import FRESH, Lobby
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.plays.made import replayed
 from ruleone.room.plays.play import Play
-from ruleone.room.roles import Links
+from ruleone.room.programs import records as p
 from ruleone.room.settings import STREAM
 from ruleone.room.show.cash import TEMPLATE as CASH
 from ruleone.room.table_host import TableHost, hand_stream
@@ -78,7 +79,7 @@ class Restoring:
         cash: CashTables,
         live: LiveTables,
         pins: Pins,
-        links: Links,
+        granting: Granting,
         versions: Versions,
     ) -> None:
         self._journal = journal
@@ -87,7 +88,8 @@ class Restoring:
         self._outside = outside
         self._lobby = lobby
         self._pins = pins
-        self._links = links
+        self._links = granting.links
+        self._tokens = granting.tokens
         self._versions = versions
         self._at_ms: int | None = None
         self._epoch = 0
@@ -285,6 +287,8 @@ class Restoring:
                 self._links.opened(record.link)
             case r.LinkRevoked():
                 self._links.revoked(record.link)
+            case p.TokenMade() | p.TokenRevoked() | p.TokenExpired():
+                self._tokens.take(record)
             case r.CashGameOpened():
                 self._cash.opened()
                 self._cash_running[record.table] = None

@@ -1,5 +1,5 @@
-"""Who may do what. A role comes by a link that the director may revoke at any time; everybody who
-opens the room is a player and a watcher without one."""
+"""Who may do what. A role comes by a link, a program's by a token, that the director may revoke at
+any time; everybody who opens the room is a player and a watcher without one."""
 
 from collections.abc import Container, Iterator
 from hashlib import sha256
@@ -17,6 +17,7 @@ from ruleone.room import record_commands as rc
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.live import commands as lc
+from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
 from ruleone.rulebook.citation import Refusal
 
@@ -109,6 +110,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.RetireHand: DIRECTOR,
     c.MakeLink: DIRECTOR,
     c.RevokeLink: DIRECTOR,
+    p.MakeToken: DIRECTOR,
+    p.RevokeToken: DIRECTOR,
     c.CreateEvent: DIRECTOR,
     rc.KeepPlayer: DIRECTOR,
     rc.ForgetPlayer: DIRECTOR,
@@ -141,6 +144,7 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "table": EVERYBODY,
     "director": _FLOOR,
     "links": DIRECTOR,
+    "tokens": DIRECTOR,
     "live": _DEALER,
     "live-board": EVERYBODY,
     "floor": _FLOOR,
@@ -174,6 +178,7 @@ class Links:
         self._by_digest: dict[bytes, str] = {}
         self._revoked: set[str] = set()
         self._opened: set[str] = set()
+        self._lent: dict[str, Grant] = {}
 
     def __len__(self) -> int:
         return len(self._links)
@@ -186,8 +191,12 @@ class Links:
         self._links[link.link] = link
         self._by_digest[link.digest] = link.link
 
+    def lend(self, token: str, grant: Grant) -> None:
+        """A program's token is worth this, until it is revoked as a link is."""
+        self._lent[token] = grant
+
     def revoked(self, link: str) -> None:
-        """The link is worth nothing from now on."""
+        """The link, or a program's token, is worth nothing from now on."""
         self._revoked.add(link)
 
     def opened(self, link: str) -> None:
@@ -215,12 +224,16 @@ class Links:
         return None if link is None or link in self._revoked else self._links[link]
 
     def grants(self, caller: Caller) -> tuple[Grant, ...]:
-        """What the caller's links are worth now."""
+        """What the caller's links, or his token, are worth now."""
         return tuple(
-            Grant(link.role, link.event, link.table)
+            grant
             for name in caller.links
-            if (link := self._links.get(name)) is not None and name not in self._revoked
+            if name not in self._revoked and (grant := self._grant(name)) is not None
         )
+
+    def _grant(self, name: str) -> Grant | None:
+        link = self._links.get(name)
+        return self._lent.get(name) if link is None else Grant(link.role, link.event, link.table)
 
     def oversees(self, caller: Caller) -> bool:
         """Whether the caller directs the whole room, private tables included."""

@@ -17,6 +17,7 @@ from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.granting import Granting
 from ruleone.room.judging import Judging
 from ruleone.room.linking import house_link, open_link
 from ruleone.room.live.tables import LiveTables
@@ -27,7 +28,7 @@ from ruleone.room.outcome import Outcome
 from ruleone.room.pins import Pins
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller, Links
+from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.views import Accepted, Answer, View, Welcome
@@ -60,12 +61,14 @@ class Room:
         self._lobby: Final = Lobby(self._outside, self._pins, self._books)
         self._cash: Final = CashTables(self._outside, self._pins, self._books)
         self._live: Final = LiveTables(self._outside, self._pins)
-        self._links: Final = Links()
+        self._granting: Final = Granting(self._outside, self._lobby, self._live)
+        self._links: Final = self._granting.links
+        self.program: Final = self._granting.program
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = Counter()
         self._shared: Final[dict[tuple[str, int], View]] = {}
         self._judging: Final = Judging(
-            self._outside, self._lobby, self._cash, self._live, self._links, self._connections
+            self._outside, self._lobby, self._cash, self._live, self._granting, self._connections
         )
         self._ahead_ms = 0
         self._epoch = 0
@@ -87,7 +90,7 @@ class Room:
             self._cash,
             self._live,
             self._pins,
-            self._links,
+            self._granting,
             self._versions,
         )
         self._judging.restoring = restoring
@@ -121,6 +124,8 @@ class Room:
         dues = [host.due_ms for host in self._lobby.hosts.values() if host.due_ms is not None]
         if (cash_ms := self._cash.due_ms) is not None:
             dues.append(cash_ms)
+        if (wall_ms := self._granting.tokens.due_ms) is not None:
+            dues.append(wall_ms + self._ahead_ms)
         return min(dues) - self._ahead_ms if dues else None
 
     def wake(self, now_ms: int) -> Outcome:
@@ -128,6 +133,7 @@ class Room:
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         self._books.begin()
+        self._granting.expire(now_ms, batch)
         acts = limits.ACTS_OF_A_WAKE_MAX - self._cash.wake(at_ms, batch, CASH_ACTS_OF_A_WAKE)
         for host in due(self._lobby.hosts.values(), at_ms):
             acts -= max(1, wake(host, at_ms, batch, acts))
@@ -253,8 +259,8 @@ class Room:
 
     def _view(self, topic: str, person: str, at_ms: int) -> View:
         online = len(self._connections)
-        lobby, cash, live, links = self._lobby, self._cash, self._live, self._links
-        return topic_view(topic, person, lobby, cash, live, links, online, at_ms)
+        lobby, cash, live, granting = self._lobby, self._cash, self._live, self._granting
+        return topic_view(topic, person, lobby, cash, live, granting, online, at_ms)
 
     def _refused(self, topic: str, caller: Caller) -> Refusal | None:
         return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._links)

@@ -4,6 +4,7 @@ from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import EventHost
+from ruleone.room.granting import Granting
 from ruleone.room.linking import links_view
 from ruleone.room.live.tables import UNKNOWN as NO_SUCH_LIVE_TABLE
 from ruleone.room.live.tables import LiveTables
@@ -26,8 +27,8 @@ from ruleone.rulebook import Refusal
 UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {
-    "lobby": 0, "links": 0, "floor": 0, "situations": 0, "event": 1, "director": 1, "live": 1,
-    "live-board": 1, "table": 2,
+    "lobby": 0, "links": 0, "tokens": 0, "floor": 0, "situations": 0, "event": 1, "director": 1,
+    "live": 1, "live-board": 1, "table": 2,
 }  # fmt: skip
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
@@ -84,7 +85,7 @@ def topic_view(
     lobby: Lobby,
     cash: CashTables,
     live: LiveTables,
-    links: Links,
+    granting: Granting,
     online: int,
     now_ms: int,
 ) -> View:
@@ -100,7 +101,9 @@ def topic_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, here
             )
         case ["links"]:
-            return links_view(links)
+            return links_view(granting.links)
+        case ["tokens"]:
+            return granting.tokens_view()
         case ["floor"]:
             return floor_view(live, now_ms)
         case ["situations"]:

@@ -12,7 +12,6 @@ from ruleone.dealing.views import HandView
 from ruleone.room.bounty_views import BountiesView
 from ruleone.room.cash.views import AddOnCut, CashLobbyView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
-from ruleone.room.commands import RoleName
 from ruleone.room.deal_views import DealsView
 from ruleone.room.director_views import (
     ChipsView,
@@ -25,6 +24,8 @@ from ruleone.room.director_views import (
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.home_views import HomeView
+from ruleone.room.link_views import LinksView as LinksView
+from ruleone.room.link_views import LinkView as LinkView
 from ruleone.room.live.views import (
     Consulted,
     FloorView,
@@ -34,6 +35,7 @@ from ruleone.room.live.views import (
     LiveTableView,
     SituationsView,
 )
+from ruleone.room.programs.views import TokensView, TokenView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.tournament.shot_clock import ShotClock
 
@@ -239,23 +241,6 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     halts: tuple[HaltView, ...] = ()
 
 
-class LinkView(msgspec.Struct, frozen=True):
-    """A role link. `path` is shown once, to the one who made it; later only its name."""
-
-    link: str
-    role: RoleName
-    event: str | None
-    table: int | None
-    revoked: bool
-    path: str | None = None
-
-
-class LinksView(msgspec.Struct, frozen=True, tag="links"):
-    """All role links of the room, for the director."""
-
-    links: tuple[LinkView, ...]
-
-
 class TurnView(msgspec.Struct, frozen=True):
     """Whose clock runs: action time ends at `ends_ms`, then `bank_ms` of the time bank is used,
     until `bank_ends_ms`."""
@@ -436,7 +421,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
 
 View = (
     LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView
-    | FloorView | SituationsView
+    | FloorView | SituationsView | TokensView
 )  # fmt: skip
 
 
@@ -452,11 +437,13 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """A command's answer: done, and durable. `table` or `link` where the command made one."""
+    """A command's answer: done, and durable. `table`, `link` or `token` where the command made
+    one."""
 
     event: str | None = None
     table: int | None = None
     link: LinkView | None = None
+    token: TokenView | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):

@@ -185,6 +185,15 @@ class People:
             query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
             return self._name(person, name, (query, (name, person)))
 
+    def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
+        """Take in a person of this id, without a session: a program that has a token of its own.
+        None, and nothing changed, where somebody else has the name."""
+        with self._naming:
+            if self._taken(name, person):
+                return None
+            query = "INSERT INTO people VALUES (?, ?, ?, ?)"
+            return self._name(person, name, (query, (person, name, "en", at_ms)))
+
     def _taken(self, name: str, person: str) -> bool:
         """Whether somebody else has the name, or is about to."""
         spelt = _spelt(name)

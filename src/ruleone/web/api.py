@@ -25,10 +25,11 @@ from ruleone.web.pages import Pages
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import Unread, read_body, read_command, syntax
 from ruleone.web.replies import answered, refused, reply, words
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions import Sessions, brought
 from ruleone.web.shell import FAULT, ROOM_STOPPED, Shell
 
 NO_SESSION: Final = Refusal(code="no-session", kind="illegal")
+NO_TOKEN: Final = Refusal(code="no-token", kind="illegal")
 TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
 
 
@@ -61,6 +62,8 @@ class Api:
     async def me(self, request: Request) -> Response:
         """Who the caller is; a newcomer becomes somebody."""
         session, token = self._sessions.of(request), None
+        if session is None and brought(request) is not None:
+            return refused(nobody(request))
         if session is None:
             token = await self._sessions.newcomer(request)
             if token is None:
@@ -90,7 +93,7 @@ class Api:
     async def _ask(self, request: Request, read: Callable[[bytes], Ask | Unread]) -> Response:
         session = self._sessions.of(request)
         if session is None:
-            return refused(NO_SESSION)
+            return refused(nobody(request))
         if not self._buckets.take(session.person):
             return refused(TOO_FAST)
         raw = await _body(request)
@@ -104,7 +107,7 @@ class Api:
         """A topic as the caller sees it now; it is told in the path or in the query."""
         session = self._sessions.of(request)
         if session is None:
-            return refused(NO_SESSION)
+            return refused(nobody(request))
         if not self._buckets.take(session.person):
             return refused(TOO_FAST)
         topic = request.path_params.get("topic") or request.query_params.get("topic", "")
@@ -155,6 +158,11 @@ class Api:
         if not _is_loopback(address):
             raise HTTPException(404)
         return Response(self._metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def nobody(request: Request) -> Refusal:
+    """The refusal of one whom the room does not know: he may have brought a token in vain."""
+    return NO_SESSION if brought(request) is None else NO_TOKEN
 
 
 def caller_of(session: Session) -> Caller:

@@ -10,6 +10,7 @@ from ruleone.room import replay_views, rule_views, views
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.past import views as past_views
+from ruleone.room.programs.views import TokensView
 from ruleone.room.register import views as register_views
 from ruleone.room.register.sheets import SheetForm
 from ruleone.rulebook.citation import Refusal
@@ -78,7 +79,7 @@ MEANINGS: Final = {
     "303": "The role is granted; go to where it is used.",
     "304": "You have it already, by the tag that you sent.",
     "400": "It could not be read: what was expected, what came.",
-    "401": "There is no session: ask for `/api/me` first and keep its cookie.",
+    "401": "Nobody knows you: bring a token, or ask for `/api/me` first and keep its cookie.",
     "403": "A page of another site has sent it.",
     "404": "There is no such thing, or it is not for you.",
     "409": "It may not be done, and why.",
@@ -100,7 +101,7 @@ GENERAL: Final = (
         "/api/me",
         "Who you are; a newcomer gets a name and a session cookie.",
         None,
-        {"200": views.Welcome, "429": Refusal},
+        {"200": views.Welcome, "401": Refusal, "429": Refusal},
     ),
     Call("POST", "/api/do", "One ask, one answer, as on the socket.", Ask, _DONE),
     Call(
@@ -241,6 +242,7 @@ TOPICS: Final[dict[str, Any]] = {
     "table/{event}/{table}": views.TableView,
     "director/{event}": views.DirectorView,
     "links": views.LinksView,
+    "tokens": TokensView,
     "live/{event}": LiveTableView,
     "live-board/{event}": LiveBoardView,
     "floor": FloorView,

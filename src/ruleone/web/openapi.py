@@ -15,6 +15,22 @@ _WORDS: Final = {"text/plain": {"schema": {"type": "string"}}}
 """Plain words, in the language that is asked for."""
 
 
+SCHEMES: Final = {
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The secret of a token that a director has made for the program.",
+    },
+    "session": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "ruleone",
+        "description": "What `/api/me` gives; the room's folder adds to the cookie's name.",
+    },
+}
+"""How the room knows who asks. Without either he may read what is for everybody."""
+
+
 @cache
 def page() -> dict[str, Any]:
     """The whole page, made once."""
@@ -67,8 +83,10 @@ def page() -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "RuleOne", "version": __version__, "license": {"name": "MIT"}},
+        "security": [{"token": []}, {"session": []}, {}],
         "paths": paths,
         "components": {
+            "securitySchemes": SCHEMES,
             "parameters": {KEY["name"]: KEY},
             "responses": dict(sorted(common.items())),
             "schemas": shapes,

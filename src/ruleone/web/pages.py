@@ -9,7 +9,8 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ruleone.web.replies import words
+from ruleone.rulebook.citation import Refusal
+from ruleone.web.replies import refused, words
 from ruleone.web.sessions import Sessions
 
 PAGES: Final = (
@@ -37,6 +38,8 @@ PAGES: Final = (
     "/replay/{event}/{hand:int}",
 )
 """What the pages' own router shows. Each is the same file."""
+
+NO_SUCH_CALL: Final = Refusal(code="no-such-call", kind="syntax")
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
@@ -81,6 +84,8 @@ class Pages:
 
     async def nowhere(self, request: Request, _: Exception) -> Response:
         """An address the house does not have: the page says so in the visitor's language."""
+        if request.url.path.startswith("/api/"):
+            return refused(NO_SUCH_CALL, 404)
         if request.method not in ("GET", "HEAD") or "html" not in request.headers.get("accept", ""):
             return words(request.headers, 404, "web-nothing-here")
         return await self._sessions.greet(request, self._page(request, 404))

@@ -18,7 +18,7 @@ from ruleone.room.replay_views import Eyes
 from ruleone.room.roles import Caller
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import NO_SESSION, TOO_FAST, caller_of
+from ruleone.web.api import TOO_FAST, caller_of, nobody
 from ruleone.web.beside import answered_beside, beside
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import misunderstood, syntax
@@ -110,7 +110,7 @@ class Replays:
         """Who asks, unless he is nobody or asks too often."""
         session = self._sessions.of(request)
         if session is None:
-            return NO_SESSION
+            return nobody(request)
         return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
 
 

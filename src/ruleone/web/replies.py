@@ -17,6 +17,7 @@ _STATUS: Final = {
     "hand-file-too-large": 413,
     "sheet-large": 413,
     "no-session": 401,
+    "no-token": 401,
     "too-fast": 429,
     "room-closed": 503,
     "room-stopped": 503,
@@ -33,7 +34,10 @@ def reply(value: Any, status: int = 200) -> Response:
 
 def refused(refusal: Refusal, status: int | None = None) -> Response:
     """A refusal; its status follows from its code, else from its kind."""
-    return reply(refusal, status or status_of(refusal))
+    response = reply(refusal, status or status_of(refusal))
+    if response.status_code == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    return response
 
 
 def answered(answer: Answer) -> Response:

@@ -11,7 +11,7 @@ from ruleone import limits
 from ruleone.room.past.results import NO_RESULTS, Results
 from ruleone.room.roles import Caller
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import NO_SESSION, TOO_FAST, caller_of
+from ruleone.web.api import TOO_FAST, caller_of, nobody
 from ruleone.web.beside import answered_beside, beside
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import syntax
@@ -69,5 +69,5 @@ class ResultsOfRoom:
         """Who asks, unless he is nobody or asks too often."""
         session = self._sessions.of(request)
         if session is None:
-            return NO_SESSION
+            return nobody(request)
         return caller_of(session) if self._buckets.take(session.person) else TOO_FAST

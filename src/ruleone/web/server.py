@@ -126,7 +126,7 @@ async def _keep_open(
 ) -> BaseException | None:
     metrics = Metrics()
     shell = Shell(house.room, house.journal, house.clock, metrics)
-    sessions = Sessions(house.people, house.clock, cookie)
+    sessions = Sessions(house.people, house.clock, cookie, shell.program)
     archive = Archive(house.journal, house.people)
     results = Results(house.journal, house.people)
     register = Register(house.people, results)

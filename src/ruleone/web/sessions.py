@@ -1,8 +1,10 @@
-"""Whose browser this is: a random token in a cookie that no script can read."""
+"""Whose browser this is: a random token in a cookie that no script can read. A program brings the
+token that a director has made for it instead."""
 
 import asyncio
 import re
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -18,14 +20,19 @@ from ruleone.web.rate import Buckets
 from ruleone.web.replies import words
 
 _TOKEN: Final = re.compile(r"[0-9a-f]{64}")
+Program = Callable[[str], Session | None]
+"""The session of the program whose token has this secret; None for one that is worth nothing."""
+
 _KEPT_S: Final = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 
 
 class Sessions:
-    """Reads and gives session cookies. `cookie` is the cookie's name."""
+    """Reads and gives session cookies. `cookie` is the cookie's name; `program` knows the programs
+    by the secrets of their tokens."""
 
-    def __init__(self, people: People, clock: RoomClock, cookie: str) -> None:
+    def __init__(self, people: People, clock: RoomClock, cookie: str, program: Program) -> None:
+        self._program: Final = program
         self._people: Final = people
         self._clock: Final = clock
         self._cookie: Final = cookie
@@ -39,7 +46,10 @@ class Sessions:
         return token if _TOKEN.fullmatch(token) else None
 
     def of(self, connection: HTTPConnection) -> Session | None:
-        """The session of a browser's token, or None where it has none that counts."""
+        """The session of a browser's token, or of the token that a program brings; None where
+        there is none that counts."""
+        if (secret := brought(connection)) is not None:
+            return self._program(secret)
         token = self.token(connection)
         return None if token is None else self._people.session(token)
 
@@ -51,7 +61,7 @@ class Sessions:
 
     async def greet(self, request: Request, response: Response) -> Response:
         """The response, and with it a name and a session for a browser that has none."""
-        if request.method == "HEAD" or self.of(request) is not None:
+        if request.method == "HEAD" or self.of(request) is not None or brought(request):
             return response
         token = await self.newcomer(request)
         if token is None:
@@ -84,6 +94,12 @@ class Sessions:
     async def grant(self, token: str, link: str) -> None:
         """Note durably that a session has opened a role link."""
         await asyncio.to_thread(self._people.grant, token, link)
+
+
+def brought(connection: HTTPConnection) -> str | None:
+    """The secret that a program brings with its request; None for one who brings none."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else None
 
 
 def cookie_name(data: Path) -> str:

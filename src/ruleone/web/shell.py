@@ -19,6 +19,7 @@ from ruleone.room.room import Room
 from ruleone.room.views import Accepted, Answer, Closing, Gone, LinkView, View, Welcome
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.journal import Journal
+from ruleone.store.people import Session
 from ruleone.web.clock import RoomClock
 from ruleone.web.metrics import Metrics
 from ruleone.web.outbox import Outbox, Parcel
@@ -111,6 +112,14 @@ class Shell:
     def welcome(self, caller: Caller) -> Welcome:
         """Who somebody is, for one who asks without a connection."""
         return self._room.welcome(caller, self._clock.now_ms())
+
+    def program(self, secret: str) -> Session | None:
+        """The session of the program whose token has this secret."""
+        found = self._room.program(secret, self._clock.now_ms())
+        if found is None:
+            return None
+        caller, name = found
+        return Session(caller.person, name, "en", caller.links)
 
     def sight(self, event: str, caller: Caller) -> Sight:
         """What somebody may see of the hands of an event that are over."""

@@ -1,0 +1,66 @@
+# Programs beside the room: tokens by which they ask.
+
+refusal-no-token = This token opens nothing (any more). Ask the director for a new one.
+refusal-no-such-call = The room has no such call. /api/openapi.json tells all of them.
+refusal-too-many-tokens = There are { $most } tokens in force, as many as the room keeps. Revoke one first.
+refusal-token-unknown = There is no token of this name.
+refusal-token-ended = The token has ended already.
+refusal-token-days = A token ends after 1 to { $most } days, or when it is revoked.
+
+tokens-title = Tokens for programs
+tokens-about = A program that brings a token asks the room by HTTP under the token's name and role.
+tokens-none = No program has a token.
+tokens-name = The program's name
+tokens-event = Event
+tokens-days = Ends after
+tokens-for-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+tokens-for-ever = when revoked
+tokens-make = New token
+tokens-once = This token is shown once. Give it to the program and to nobody else.
+tokens-until = until { $date }
+tokens-ended-revoked = revoked
+tokens-ended-expired = its time is over
+tokens-revoke-named = Revoke the token of { $name }
+
+# At the command line
+cli-token =
+    Tokens for programs, in a room that is open.
+
+    Each command asks that room as its director: with --link and the link that it printed at its start, or with --token and the secret of a director's token.
+cli-token-list =
+    List the tokens of programs.
+
+    Examples:
+
+    ruleone token list --link http://127.0.0.1:8000/link/0123
+cli-token-make =
+    Make a token and print its secret, this once.
+
+    Examples:
+
+    ruleone token make Overlay --role screen --days 30 --link http://127.0.0.1:8000/link/0123
+
+    RULEONE_TOKEN=ruleone_0123 ruleone token make Clock --role floor --event e3
+cli-token-revoke =
+    Revoke a token: whoever brings it has no role any more, at once.
+
+    Examples:
+
+    ruleone token revoke t3 --link http://127.0.0.1:8000/link/0123
+cli-token-room = The room's address; a link has its own.
+cli-token-token = The secret of a director's token.
+cli-token-link = A link of the room's director.
+cli-token-json = Print JSON.
+cli-token-name = What the program is called.
+cli-token-role = What the program may do.
+cli-token-event = One event alone.
+cli-token-table = A dealer's table.
+cli-token-days = Ends after so many days; otherwise when it is revoked.
+cli-token-id = The token's id, such as t3.
+cli-token-revoked = { $token } is revoked.
+cli-token-no-address = { $room } is no address of a room: it begins with http:// or https://.
+cli-token-no-room = No room answers at { $room }: { $why }.

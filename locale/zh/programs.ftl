@@ -1,0 +1,62 @@
+# 牌室之外的程序：凭令牌访问。
+
+refusal-no-token = 这个令牌已失效或不存在。请向赛事总监索取新的令牌。
+refusal-no-such-call = 牌室没有这个接口。全部接口见 /api/openapi.json。
+refusal-too-many-tokens = 有效的令牌已有 { $most } 个，达到牌室的上限。请先撤销一个。
+refusal-token-unknown = 没有这个令牌。
+refusal-token-ended = 这个令牌已经失效了。
+refusal-token-days = 令牌的期限可以是 1 到 { $most } 天，或者一直有效到撤销为止。
+
+tokens-title = 程序令牌
+tokens-about = 程序带上令牌，就能以令牌的名字和角色通过 HTTP 访问牌室。
+tokens-none = 还没有程序持有令牌。
+tokens-name = 程序的名字
+tokens-event = 赛事
+tokens-days = 期限
+tokens-for-days = { $days } 天
+tokens-for-ever = 直到撤销
+tokens-make = 新建令牌
+tokens-once = 令牌只显示这一次。请只交给这个程序，不要给别人。
+tokens-until = 有效期至 { $date }
+tokens-ended-revoked = 已撤销
+tokens-ended-expired = 已过期
+tokens-revoke-named = 撤销 { $name } 的令牌
+
+# 命令行
+cli-token =
+    管理已开放牌室的程序令牌。
+
+    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时打印的链接，或用 --token 给出总监令牌。
+cli-token-list =
+    列出程序令牌。
+
+    示例：
+
+    ruleone token list --link http://127.0.0.1:8000/link/0123
+cli-token-make =
+    新建令牌，并把它打印出来，只此一次。
+
+    示例：
+
+    ruleone token make Overlay --role screen --days 30 --link http://127.0.0.1:8000/link/0123
+
+    RULEONE_TOKEN=ruleone_0123 ruleone token make Clock --role floor --event e3
+cli-token-revoke =
+    撤销令牌：持有它的程序立即失去角色。
+
+    示例：
+
+    ruleone token revoke t3 --link http://127.0.0.1:8000/link/0123
+cli-token-room = 牌室的地址；链接里已有地址。
+cli-token-token = 赛事总监令牌。
+cli-token-link = 牌室的赛事总监链接。
+cli-token-json = 输出 JSON。
+cli-token-name = 程序的名字。
+cli-token-role = 程序能做什么。
+cli-token-event = 只限一场赛事。
+cli-token-table = 发牌员的牌桌。
+cli-token-days = 这么多天后失效；不写则一直有效到撤销为止。
+cli-token-id = 令牌的编号，例如 t3。
+cli-token-revoked = 已撤销 { $token }。
+cli-token-no-address = { $room } 不是牌室的地址：地址以 http:// 或 https:// 开头。
+cli-token-no-room = { $room } 没有牌室应答：{ $why }。

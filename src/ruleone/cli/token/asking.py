@@ -1,0 +1,97 @@
+"""Asks a room that is open, over HTTP, as its director."""
+
+from http.cookiejar import CookieJar
+from typing import Any, Final, NoReturn
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import HTTPCookieProcessor, HTTPRedirectHandler, Request, build_opener
+
+import msgspec
+import typer
+
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.room.commands import Command
+from ruleone.room.views import Accepted, Answer, View
+from ruleone.rulebook.citation import Refusal
+from ruleone.words import say
+
+EXIT_REFUSED: Final = 1
+EXIT_NO_ROOM: Final = 2
+_TIMEOUT_S: Final = 30.0
+
+
+class _Stay(HTTPRedirectHandler):
+    """A link says where its role is used; nobody goes there."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+class OpenRoom:
+    """The room at an address. A link of its director gives a session for this once, else a token
+    says who asks."""
+
+    def __init__(self, room: str, token: str, link: str) -> None:
+        parts = urlsplit(link or room)
+        self._address: Final = f"{parts.scheme}://{parts.netloc}"
+        self._headers: Final = {"Authorization": f"Bearer {token}"} if token else {}
+        self._opener: Final = build_opener(HTTPCookieProcessor(CookieJar()), _Stay)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            _end(EXIT_NO_ROOM, told("token-no-address", room=link or room))
+        if link and not token:
+            status, _ = self._send(Request(link))
+            if status != 303:
+                _end(EXIT_REFUSED, say(LANGUAGE, "refusal-link-unknown"))
+
+    def see(self, topic: str) -> View:
+        """A topic's view; a refusal is told, and ends the command."""
+        status, body = self._send(Request(f"{self._address}/api/view/{topic}"))
+        if status != 200:
+            _refuse(body)
+        view: View = msgspec.json.decode(body, type=View)
+        return view
+
+    def do(self, command: Command) -> Accepted:
+        """Have a command done; a refusal is told, and ends the command."""
+        kind = command.__struct_config__.tag
+        request = Request(
+            f"{self._address}/api/do/{kind}",
+            data=msgspec.json.encode(command),
+            headers={"Content-Type": "application/json"},
+        )
+        status, body = self._send(request)
+        if status != 200:
+            _refuse(body)
+        result = msgspec.json.decode(body, type=Answer).result
+        assert isinstance(result, Accepted), "a command that is done is accepted"
+        return result
+
+    def _send(self, request: Request) -> tuple[int, bytes]:
+        for name, value in self._headers.items():
+            request.add_header(name, value)
+        try:
+            with self._opener.open(request, timeout=_TIMEOUT_S) as response:
+                return response.status, response.read()
+        except HTTPError as answer:
+            with answer:
+                return answer.code, answer.read()
+        except (URLError, OSError) as wrong:
+            why = str(getattr(wrong, "reason", wrong))
+            _end(EXIT_NO_ROOM, told("token-no-room", room=self._address, why=why))
+
+
+def _refuse(body: bytes) -> NoReturn:
+    """Say why the room did not do it."""
+    try:
+        refusal: Refusal | Answer = msgspec.json.decode(body, type=Refusal | Answer)
+    except msgspec.MsgspecError:
+        _end(EXIT_REFUSED, body.decode("utf-8", "replace").strip())
+    if isinstance(refusal, Answer):
+        assert isinstance(refusal.result, Refusal), "what is not done is refused"
+        refusal = refusal.result
+    _end(EXIT_REFUSED, say(LANGUAGE, f"refusal-{refusal.code}", **refusal.parameters))
+
+
+def _end(code: int, why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(code)

@@ -1,0 +1,78 @@
+"""What the director gives out and takes back: role links for people, tokens for programs."""
+
+from typing import Final
+
+from ruleone.room import commands as c
+from ruleone.room.batch import Batch
+from ruleone.room.event_host import Outside
+from ruleone.room.linking import make_link, revoke_link
+from ruleone.room.live.tables import LiveTables
+from ruleone.room.lobby import Lobby
+from ruleone.room.programs import commands as p
+from ruleone.room.programs.tokens import Tokens
+from ruleone.room.programs.views import TokensView
+from ruleone.room.roles import Caller, Links
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal
+
+Grants = c.MakeLink | c.RevokeLink | p.ProgramCommand
+
+
+class Granting:
+    """The links and tokens of a room. `now_ms` is always the time of the wall."""
+
+    def __init__(self, outside: Outside, lobby: Lobby, live: LiveTables) -> None:
+        self._outside: Final = outside
+        self._lobby: Final = lobby
+        self._live: Final = live
+        self.links: Final = Links()
+        self.tokens: Final = Tokens(self.links)
+
+    def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Accepted | Refusal:
+        """Give or take back; whether he may has been looked at."""
+        entropy, names = self._outside.entropy, self._outside.names
+        if isinstance(do, c.MakeLink | p.MakeToken):
+            if (missing := self._missing(do.event)) is not None:
+                return missing
+            if isinstance(do, c.MakeLink):
+                link = make_link(self.links, do, by, entropy, batch)
+                return link if isinstance(link, Refusal) else Accepted(link=link)
+            token = self.tokens.make(do, by, names, entropy, now_ms, batch)
+            return token if isinstance(token, Refusal) else Accepted(token=token)
+        refused = (
+            revoke_link(self.links, do.link, by, batch)
+            if isinstance(do, c.RevokeLink)
+            else self.tokens.revoke(do.token, by, batch)
+        )
+        if refused is None:
+            self._taken_back(batch)
+        return refused or Accepted()
+
+    def expire(self, now_ms: int, batch: Batch) -> None:
+        """End what is over by time."""
+        if self.tokens.expire(now_ms, batch):
+            self._taken_back(batch)
+
+    def program(self, secret: str, now_ms: int) -> tuple[Caller, str] | None:
+        """The program that brings this secret, and its name; None for one that is worth nothing."""
+        token = self.tokens.of_secret(secret, now_ms)
+        if token is None:
+            return None
+        caller = Caller(token.person, token.token, (token.token,))
+        return caller, self._outside.names.name(token.person)
+
+    def tokens_view(self) -> TokensView:
+        """All tokens, for the director."""
+        return self.tokens.view(self._outside.names)
+
+    def _taken_back(self, batch: Batch) -> None:
+        """Whoever watches by it alone is shown nothing more."""
+        batch.change("links", "tokens", "floor")
+        batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))
+        batch.change(*self._live.topics)
+
+    def _missing(self, event: str | None) -> Refusal | None:
+        if event is None or event in self._live.hosts:
+            return None
+        found = self._lobby.find(event)
+        return found if isinstance(found, Refusal) else None

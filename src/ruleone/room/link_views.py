@@ -1,0 +1,22 @@
+"""What the director is shown of role links."""
+
+import msgspec
+
+from ruleone.room.role_name import RoleName
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A role link. `path` is shown once, to the one who made it; later only its name."""
+
+    link: str
+    role: RoleName
+    event: str | None
+    table: int | None
+    revoked: bool
+    path: str | None = None
+
+
+class LinksView(msgspec.Struct, frozen=True, tag="links"):
+    """All role links of the room, for the director."""
+
+    links: tuple[LinkView, ...]
