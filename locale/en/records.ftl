@@ -1,25 +1,25 @@
 ### The players of the house: lists of them in and out, one person's data, what is erased.
 
 refusal-player-unknown = The house knows no such player, or has erased him.
-refusal-sheet-large = A list of players has at most { $most } bytes.
-refusal-sheet-no-utf8 = Line { $line } is no text in UTF-8. Save the file as “CSV UTF-8”.
-refusal-sheet-no-csv = Line { $line } is no CSV: a quote is opened and not closed, or something stands behind one.
-refusal-sheet-no-json = Line { $line } is no JSON.
-refusal-sheet-no-list = Expected an object with a list of “players” from line { $line } on.
-refusal-sheet-header = The first line names the columns, and one of them is “name”. It has: { $came }
-refusal-sheet-column-twice = Line { $line } names the column “{ $came }” twice.
-refusal-sheet-too-many = A list has at most { $most } players.
-refusal-sheet-cells = Line { $line }: expected { $expected } cells as in the first line, got { $came }.
-refusal-sheet-name = Line { $line }: expected a name of 1 to { $most } characters, got “{ $came }”.
-refusal-sheet-column = Line { $line }: “{ $came }” cannot be the name of a field. Expected small letters, digits and “_”, a letter first, and not “id”, “name”, “details” or “results”.
-refusal-sheet-columns = Line { $line }: expected at most { $most } fields of a player, got { $came }.
-refusal-sheet-cell = Line { $line }, { $column }: expected at most { $most } characters, got { $came }.
-refusal-sheet-row = Line { $line }: expected an object with a “name” and perhaps an “id” and “details”, got { $came }
-refusal-sheet-key = Line { $line }: expected “id”, “name”, “details” or “results”, got “{ $came }”.
-refusal-sheet-text = Line { $line }, { $column }: expected a text, got { $came }
-refusal-sheet-twice = Line { $line }: “{ $came }” stands in line { $first_line } already.
-refusal-sheet-id = Line { $line }: expected the id of somebody whom this room knows, got “{ $came }”. Leave it empty for a new player.
-refusal-sheet-name-taken = Line { $line }: somebody else in this room is called “{ $came }”.
+refusal-roster-large = A list of players has at most { $most } bytes.
+refusal-roster-no-utf8 = Line { $line } is no text in UTF-8. Save the file as “CSV UTF-8”.
+refusal-roster-no-csv = Line { $line } is no CSV: a quote is opened and not closed, or something stands behind one.
+refusal-roster-no-json = Line { $line } is no JSON.
+refusal-roster-no-list = Expected an object with a list of “players” from line { $line } on.
+refusal-roster-header = The first line names the columns, and one of them is “name”. It has: { $came }
+refusal-roster-column-twice = Line { $line } names the column “{ $came }” twice.
+refusal-roster-too-many = A list has at most { $most } players.
+refusal-roster-cells = Line { $line }: expected { $expected } cells as in the first line, got { $came }.
+refusal-roster-name = Line { $line }: expected a name of 1 to { $most } characters, got “{ $came }”.
+refusal-roster-column = Line { $line }: “{ $came }” cannot be the name of a field. Expected small letters, digits and “_”, a letter first, and not “id”, “name”, “details” or “results”.
+refusal-roster-columns = Line { $line }: expected at most { $most } fields of a player, got { $came }.
+refusal-roster-cell = Line { $line }, { $column }: expected at most { $most } characters, got { $came }.
+refusal-roster-row = Line { $line }: expected an object with a “name” and perhaps an “id” and “details”, got { $came }
+refusal-roster-key = Line { $line }: expected “id”, “name”, “details” or “results”, got “{ $came }”.
+refusal-roster-text = Line { $line }, { $column }: expected a text, got { $came }
+refusal-roster-twice = Line { $line }: “{ $came }” stands in line { $first_line } already.
+refusal-roster-id = Line { $line }: expected the id of somebody whom this room knows, got “{ $came }”. Leave it empty for a new player.
+refusal-roster-name-taken = Line { $line }: somebody else in this room is called “{ $came }”.
 
 # The command.
 cli-value-player = PLAYER

@@ -18,6 +18,7 @@ results-hands = The hands
 results-rules = Rules
 results-buy-in = Buy-in
 results-prize = Prize
+results-bounties = Bounties
 results-agreed = By the deal
 results-out = Out in
 results-entered = { $count } entries

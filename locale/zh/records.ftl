@@ -1,25 +1,25 @@
 ### 牌室的玩家：名单的导入导出、个人数据，以及删除。
 
 refusal-player-unknown = 牌室不认识这名玩家，或者已将其删除。
-refusal-sheet-large = 玩家名单最多 { $most } 字节。
-refusal-sheet-no-utf8 = 第 { $line } 行不是 UTF-8 文本。请把文件存为“CSV UTF-8”。
-refusal-sheet-no-csv = 第 { $line } 行不是 CSV：引号没有闭合，或引号后面还有内容。
-refusal-sheet-no-json = 第 { $line } 行不是 JSON。
-refusal-sheet-no-list = 从第 { $line } 行起应是一个对象，其中有名为“players”的列表。
-refusal-sheet-header = 第一行是各列的名称，其中一列须为“name”。现在是：{ $came }
-refusal-sheet-column-twice = 第 { $line } 行有两列都叫“{ $came }”。
-refusal-sheet-too-many = 一份名单最多 { $most } 名玩家。
-refusal-sheet-cells = 第 { $line } 行：应与第一行一样有 { $expected } 格，实有 { $came } 格。
-refusal-sheet-name = 第 { $line } 行：名字须为 1 至 { $most } 个字符，实为“{ $came }”。
-refusal-sheet-column = 第 { $line } 行：“{ $came }”不能作栏目名。须用小写字母、数字和“_”，以字母开头，且不能是“id”“name”“details”“results”。
-refusal-sheet-columns = 第 { $line } 行：每名玩家最多 { $most } 个栏目，实有 { $came } 个。
-refusal-sheet-cell = 第 { $line } 行，{ $column }：最多 { $most } 个字符，实有 { $came } 个。
-refusal-sheet-row = 第 { $line } 行：应是一个对象，有“name”，也可有“id”和“details”，实为 { $came }
-refusal-sheet-key = 第 { $line } 行：应为“id”“name”“details”或“results”，实为“{ $came }”。
-refusal-sheet-text = 第 { $line } 行，{ $column }：应为文本，实为 { $came }
-refusal-sheet-twice = 第 { $line } 行：“{ $came }”在第 { $first_line } 行已经出现过。
-refusal-sheet-id = 第 { $line } 行：应是本牌室认识的人的编号，实为“{ $came }”。新玩家请留空。
-refusal-sheet-name-taken = 第 { $line } 行：牌室里另有人叫“{ $came }”。
+refusal-roster-large = 玩家名单最多 { $most } 字节。
+refusal-roster-no-utf8 = 第 { $line } 行不是 UTF-8 文本。请把文件存为“CSV UTF-8”。
+refusal-roster-no-csv = 第 { $line } 行不是 CSV：引号没有闭合，或引号后面还有内容。
+refusal-roster-no-json = 第 { $line } 行不是 JSON。
+refusal-roster-no-list = 从第 { $line } 行起应是一个对象，其中有玩家的列表“players”。
+refusal-roster-header = 第一行是各列的名称，其中一列须为“name”。现在是：{ $came }
+refusal-roster-column-twice = 第 { $line } 行有两列都叫“{ $came }”。
+refusal-roster-too-many = 一份名单最多 { $most } 名玩家。
+refusal-roster-cells = 第 { $line } 行：应与第一行一样有 { $expected } 格，实有 { $came } 格。
+refusal-roster-name = 第 { $line } 行：名字须为 1 至 { $most } 个字符，实为“{ $came }”。
+refusal-roster-column = 第 { $line } 行：“{ $came }”不能作栏目名。须用小写字母、数字和“_”，以字母开头，且不能是“id”“name”“details”“results”。
+refusal-roster-columns = 第 { $line } 行：每名玩家最多 { $most } 个栏目，实有 { $came } 个。
+refusal-roster-cell = 第 { $line } 行，{ $column }：最多 { $most } 个字符，实有 { $came } 个。
+refusal-roster-row = 第 { $line } 行：应是一个对象，有“name”，也可有“id”和“details”，实为 { $came }
+refusal-roster-key = 第 { $line } 行：应为“id”“name”“details”或“results”，实为“{ $came }”。
+refusal-roster-text = 第 { $line } 行，{ $column }：应为文本，实为 { $came }
+refusal-roster-twice = 第 { $line } 行：“{ $came }”在第 { $first_line } 行已经出现过。
+refusal-roster-id = 第 { $line } 行：应是本牌室认识的人的编号，实为“{ $came }”。新玩家请留空。
+refusal-roster-name-taken = 第 { $line } 行：牌室里另有人叫“{ $came }”。
 
 # 命令。
 cli-value-player = 玩家
@@ -99,9 +99,9 @@ register-name = 名字
 register-details = 栏目，每行一个：email: ann@example.org
 register-details-wrong = 第 { $line } 行：应为栏目、冒号和文字，实为“{ $came }”。
 register-keep = 保存
-register-data = { $player } 的全部数据
+register-data = { $player }的全部数据
 register-forget = 删除
-register-forget-title = 删除 { $player }？
+register-forget-title = 删除{ $player }？
 register-forget-text = 名字和所有栏目会从每个页面、每份文件中消失，所有会话结束。成绩保留，名字显示为破折号；日志只记编号，保持原样。此操作无法撤销。
 register-import = 导入名单
 register-import-text = CSV 或 JSON，要么全部，要么一个也不。须有一列“name”，还可有“id”和自选的栏目。

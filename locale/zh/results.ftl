@@ -18,6 +18,7 @@ results-hands = 看牌局
 results-rules = 规则
 results-buy-in = 买入
 results-prize = 奖金
+results-bounties = 赏金
 results-agreed = 协议所得
 results-out = 出局
 results-entered = 报名 { $count } 次

@@ -92,7 +92,12 @@ def test_each_row_says_what_is_wrong_with_it() -> None:
         f"Dan,,{'y' * 201}\n"
     )
     told = [(one.code, one.parameters["line"]) for one in found]
-    assert told == [("sheet-name", 4), ("sheet-cells", 7), ("sheet-cell", 9), ("sheet-twice", 8)]
+    assert told == [
+        ("roster-name", 4),
+        ("roster-cells", 7),
+        ("roster-cell", 9),
+        ("roster-twice", 8),
+    ]
     assert (found[1].parameters["expected"], found[1].parameters["came"]) == (3, 1)
     assert found[3].parameters["first_line"] == 2
 
@@ -100,21 +105,21 @@ def test_each_row_says_what_is_wrong_with_it() -> None:
 @pytest.mark.parametrize(
     ("data", "form", "code"),
     [
-        ("", "csv", "sheet-header"),
-        ("email\nx\n", "csv", "sheet-header"),
-        ("name,email,Email\n", "csv", "sheet-column-twice"),
-        ("name,E-Mail!\nAnn,x\n", "csv", "sheet-column"),
-        ('name\n"Ann\n', "csv", "sheet-no-csv"),
-        (b"name\n\xff\n", "csv", "sheet-no-utf8"),
-        ("[]", "json", "sheet-no-list"),
-        ('{"players": 1}', "json", "sheet-no-list"),
-        ('{"players": [', "json", "sheet-no-json"),
-        ('{"players": [1]}', "json", "sheet-row"),
-        ('{"players": [{"name": "Ann", "mail": ""}]}', "json", "sheet-key"),
-        ('{"players": [{"name": "Ann", "details": {"mail": 1}}]}', "json", "sheet-text"),
-        ("[" * 100_000, "json", "sheet-no-list"),
-        ('{"players": [' + "[" * 100_000, "json", "sheet-no-json"),
-        (b"x" * (limits.SHEET_OF_PLAYERS_MAX_BYTES + 1), "csv", "sheet-large"),
+        ("", "csv", "roster-header"),
+        ("email\nx\n", "csv", "roster-header"),
+        ("name,email,Email\n", "csv", "roster-column-twice"),
+        ("name,E-Mail!\nAnn,x\n", "csv", "roster-column"),
+        ('name\n"Ann\n', "csv", "roster-no-csv"),
+        (b"name\n\xff\n", "csv", "roster-no-utf8"),
+        ("[]", "json", "roster-no-list"),
+        ('{"players": 1}', "json", "roster-no-list"),
+        ('{"players": [', "json", "roster-no-json"),
+        ('{"players": [1]}', "json", "roster-row"),
+        ('{"players": [{"name": "Ann", "mail": ""}]}', "json", "roster-key"),
+        ('{"players": [{"name": "Ann", "details": {"mail": 1}}]}', "json", "roster-text"),
+        ("[" * 100_000, "json", "roster-no-list"),
+        ('{"players": [' + "[" * 100_000, "json", "roster-no-json"),
+        (b"x" * (limits.SHEET_OF_PLAYERS_MAX_BYTES + 1), "csv", "roster-large"),
     ],
 )
 def test_a_file_that_is_none_says_why(data: str | bytes, form: SheetForm, code: str) -> None:
@@ -124,17 +129,17 @@ def test_a_file_that_is_none_says_why(data: str | bytes, form: SheetForm, code: 
 def test_a_file_has_a_bound_of_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ruleone.room.register.sheets.SHEET_OF_PLAYERS_MAX_ROWS", 2)
     assert len(read_players(b"name\nAnn\nBen\n", "csv")) == 2
-    assert [one.code for one in faults("name\nAnn\nBen\nCid\n")] == ["sheet-too-many"]
+    assert [one.code for one in faults("name\nAnn\nBen\nCid\n")] == ["roster-too-many"]
 
 
 def test_lines_of_json_are_those_of_the_file() -> None:
     text = '{"players": [\n{"name": "Ann"},\n\n{"name": ""}\n]}'
     (found,) = faults(text, "json")
-    assert (found.code, found.parameters["line"]) == ("sheet-name", 4)
+    assert (found.code, found.parameters["line"]) == ("roster-name", 4)
 
 
 def test_more_than_the_house_may_keep_of_one_is_refused() -> None:
     fields = [f"f{n}" for n in range(limits.PLAYER_DETAILS_MAX + 1)]
     row = ",".join(["Ann", *("x" for _ in fields)])
     (found,) = faults(",".join(["name", *fields]) + "\n" + row + "\n")
-    assert found.code == "sheet-columns"
+    assert found.code == "roster-columns"

@@ -44,7 +44,7 @@ async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:
         assert (await boss.get(f"/api/players/file?form={form}")).content == out.content
     results = await boss.get("/api/players/file?form=results")
     assert results.text.splitlines() == [
-        "event,name,ended,player,player_name,place,field,prize,buy_in,entries,rebuys,add_ons"
+        "event,name,ended,player,player_name,place,field,prize,bounties,buy_in,entries,rebuys,add_ons"
     ]
 
 
@@ -54,11 +54,11 @@ async def test_a_list_with_one_bad_row_leaves_nothing_behind(house: House) -> No
     sheet = f"name,id\nAnn,\nBen,p00\n{me['name']},\n{'x' * 30},\n"
     refused = (await boss.post("/api/players/file", content=sheet.encode())).json()
     assert refused["type"] == "sheet-refused"
-    assert [one["code"] for one in refused["faults"]] == ["sheet-name"]
+    assert [one["code"] for one in refused["faults"]] == ["roster-name"]
     sheet = f"name,id\nAnn,\nBen,p00\n{me['name']},\n"
     refused = (await boss.post("/api/players/file", content=sheet.encode())).json()
     told = [(one["code"], one["parameters"]["line"]) for one in refused["faults"]]
-    assert told == [("sheet-id", 3)]
+    assert told == [("roster-id", 3)]
     assert (await boss.get("/api/players")).json()["count"] == 0
 
 
@@ -110,7 +110,7 @@ async def test_what_is_too_much_or_unknown_is_refused(house: House) -> None:
     boss = await browser(house, director=True)
     large = b"x" * (limits.SHEET_OF_PLAYERS_MAX_BYTES + 1)
     response = await boss.post("/api/players/file", content=large)
-    assert (response.status_code, response.json()["code"]) == (413, "sheet-large")
+    assert (response.status_code, response.json()["code"]) == (413, "roster-large")
     for path in (
         "/api/players?skip=x", "/api/players?find=" + "x" * 101, "/api/players/file?form=xml",
     ):  # fmt: skip

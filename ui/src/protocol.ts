@@ -3441,7 +3441,8 @@ export interface EventResults {
 
 /**
  * Where a player ended: `house` is the style of a house player, `hand` the one in which he went
- * out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`.
+ * out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`;
+ * `bounties` are what he won of them.
  */
 export interface PlacedView {
   place: number;
@@ -3449,6 +3450,7 @@ export interface PlacedView {
   name: string;
   house: string | null;
   prize: number;
+  bounties: number;
   entries: number;
   rebuys: number;
   add_ons: number;
@@ -3522,6 +3524,7 @@ export interface PlayedLine {
   field: number;
   place: number;
   prize: number;
+  bounties: number;
   buy_in: number;
   entries: number;
   rebuys: number;

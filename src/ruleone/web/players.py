@@ -23,7 +23,7 @@ from ruleone.web.sessions import Sessions
 from ruleone.web.shell import FAULT, Shell
 from ruleone.web.uploads import uploaded
 
-TOO_LARGE: Final = syntax("sheet-large", most=limits.SHEET_OF_PLAYERS_MAX_BYTES)
+TOO_LARGE: Final = syntax("roster-large", most=limits.SHEET_OF_PLAYERS_MAX_BYTES)
 _FORMS: Final = (*get_args(SheetForm), "results")
 _DIGITS_MAX: Final = 9
 

@@ -116,6 +116,7 @@ class Results:
                     name=self.name_in(record, one.player),
                     house=record.styles.get(one.player),
                     prize=one.prize,
+                    bounties=record.bounties.get(one.player, 0),
                     entries=happened.entries[one.player],
                     rebuys=happened.rebuys[one.player],
                     add_ons=happened.add_ons[one.player],

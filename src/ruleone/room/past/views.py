@@ -34,13 +34,15 @@ class ResultsView(msgspec.Struct, frozen=True, tag="results"):
 
 class PlacedView(msgspec.Struct, frozen=True):
     """Where a player ended: `house` is the style of a house player, `hand` the one in which he went
-    out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`."""
+    out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`;
+    `bounties` are what he won of them."""
 
     place: int
     player: str
     name: str
     house: str | None
     prize: int
+    bounties: int
     entries: int
     rebuys: int
     add_ons: int

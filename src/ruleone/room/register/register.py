@@ -26,8 +26,8 @@ from ruleone.store.people import ERASED, NameTaken, People, Player
 NO_PLAYER: Final = Refusal("player-unknown", "illegal")
 
 RESULT_COLUMNS: Final = (
-    "event", "name", "ended", "player", "player_name", "place", "field", "prize", "buy_in",
-    "entries", "rebuys", "add_ons",
+    "event", "name", "ended", "player", "player_name", "place", "field", "prize",
+    "bounties", "buy_in", "entries", "rebuys", "add_ons",
 )  # fmt: skip
 
 
@@ -88,7 +88,7 @@ class Register:
                     lines.append(
                         [told.event, ended.record.name, _moment(told.ended_ms), one.player,
                          self._people.name(one.player), told.place, told.field, told.prize,
-                         told.buy_in, told.entries, told.rebuys, told.add_ons]
+                         told.bounties, told.buy_in, told.entries, told.rebuys, told.add_ons]
                     )  # fmt: skip
         return write_csv(RESULT_COLUMNS, lines)
 
@@ -105,10 +105,10 @@ class Register:
             known = self._people.registered(person) if person else None
             if row.person and known is None:
                 told = {"line": row.line, "came": row.person[:40]}
-                faults.append(Refusal("sheet-id", "illegal", dict(told)))
+                faults.append(Refusal("roster-id", "illegal", dict(told)))
             elif holder not in (None, person):
                 told = {"line": row.line, "came": row.name}
-                faults.append(Refusal("sheet-name-taken", "illegal", dict(told)))
+                faults.append(Refusal("roster-name-taken", "illegal", dict(told)))
             before = {} if known is None else known.player.details
             players.append(Player(person, row.name, before | row.details))
         if faults:
@@ -117,7 +117,7 @@ class Register:
             _, durable = self._people.keep(players, at_ms)
         except NameTaken as taken:
             told = {"line": next(row.line for row in rows if row.name == str(taken))}
-            wrong = Refusal("sheet-name-taken", "illegal", {"came": str(taken), **told})
+            wrong = Refusal("roster-name-taken", "illegal", {"came": str(taken), **told})
             raise BadSheet(wrong) from None
         durable.result()
         changed = sum(bool(player.person) for player in players)
@@ -166,6 +166,7 @@ class Register:
             field=record.entries,
             place=standing.place,
             prize=standing.prize,
+            bounties=record.bounties.get(person, 0),
             buy_in=record.config.buy_in,
             entries=happened.entries[person],
             rebuys=happened.rebuys[person],

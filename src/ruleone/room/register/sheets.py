@@ -54,12 +54,12 @@ class BadSheet(Exception):
 def read_players(data: bytes, form: SheetForm) -> tuple[Row, ...]:
     """The players of a file, in its order. Raises BadSheet."""
     if len(data) > SHEET_OF_PLAYERS_MAX_BYTES:
-        raise BadSheet(_fault("sheet-large", most=SHEET_OF_PLAYERS_MAX_BYTES))
+        raise BadSheet(_fault("roster-large", most=SHEET_OF_PLAYERS_MAX_BYTES))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadSheet(_fault("sheet-no-utf8", line=line)) from None
+        raise BadSheet(_fault("roster-no-utf8", line=line)) from None
     rows: list[Row] = []
     faults: list[Refusal] = []
     for found in (_csv_rows if form == "csv" else _json_rows)(text):
@@ -68,7 +68,7 @@ def read_players(data: bytes, form: SheetForm) -> tuple[Row, ...]:
         else:
             rows.append(found)
         if len(rows) + len(faults) > SHEET_OF_PLAYERS_MAX_ROWS:
-            raise BadSheet(_fault("sheet-too-many", most=SHEET_OF_PLAYERS_MAX_ROWS))
+            raise BadSheet(_fault("roster-too-many", most=SHEET_OF_PLAYERS_MAX_ROWS))
     faults += _twice(rows)
     if faults:
         raise BadSheet(*faults)
@@ -80,18 +80,18 @@ def judged(line: int, person: str, name: str, details: dict[str, str]) -> Row | 
     spelt = plain(name)
     if not 1 <= len(spelt) <= NAME_MAX_CHARACTERS:
         most, came = NAME_MAX_CHARACTERS, _short(spelt)
-        return _fault("sheet-name", line=line, most=most, came=came)
+        return _fault("roster-name", line=line, most=most, came=came)
     kept: dict[str, str] = {}
     for field, value in details.items():
         if not DETAIL.fullmatch(field) or field in _OWN_KEYS:
-            return _fault("sheet-column", line=line, came=_short(field))
+            return _fault("roster-column", line=line, came=_short(field))
         if len(value) > PLAYER_DETAIL_MAX_CHARACTERS:
-            most, came = PLAYER_DETAIL_MAX_CHARACTERS, len(value)
-            return _fault("sheet-cell", line=line, column=field, most=most, came=came)
+            most, long = PLAYER_DETAIL_MAX_CHARACTERS, len(value)
+            return _fault("roster-cell", line=line, column=field, most=most, came=long)
         if told := plain(value):
             kept[field] = told
     if len(kept) > PLAYER_DETAILS_MAX:
-        return _fault("sheet-columns", line=line, most=PLAYER_DETAILS_MAX, came=len(kept))
+        return _fault("roster-columns", line=line, most=PLAYER_DETAILS_MAX, came=len(kept))
     return Row(line, person.strip(), spelt, kept)
 
 
@@ -132,24 +132,24 @@ def _csv_rows(text: str) -> Iterator[Row | Refusal]:
                 _expect_header(header, begins)
             elif len(cells) != len(header):
                 expected, came = len(header), len(cells)
-                yield _fault("sheet-cells", line=begins, expected=expected, came=came)
+                yield _fault("roster-cells", line=begins, expected=expected, came=came)
             else:
                 named = {k: _bare(v) for k, v in zip(header, cells, strict=True)}
                 person, name = named.pop(ID, ""), named.pop(NAME)
                 yield judged(begins, person, name, named)
     except csv.Error:
-        yield _fault("sheet-no-csv", line=line)
+        yield _fault("roster-no-csv", line=line)
     if header is None:
-        yield _fault("sheet-header", line=1, came="")
+        yield _fault("roster-header", line=1, came="")
 
 
 def _expect_header(header: list[str], line: int) -> None:
     """Raise BadSheet where the first line names no name, or a column twice."""
     if NAME not in header:
-        raise BadSheet(_fault("sheet-header", line=line, came=_short(", ".join(header))))
+        raise BadSheet(_fault("roster-header", line=line, came=_short(", ".join(header))))
     twice = [column for at, column in enumerate(header) if column in header[:at]]
     if twice:
-        raise BadSheet(_fault("sheet-column-twice", line=line, came=_short(twice[0])))
+        raise BadSheet(_fault("roster-column-twice", line=line, came=_short(twice[0])))
 
 
 def _json_rows(text: str) -> Iterator[Row | Refusal]:
@@ -157,11 +157,11 @@ def _json_rows(text: str) -> Iterator[Row | Refusal]:
     try:
         rows = msgspec.json.decode(data, type=_Players).players
     except msgspec.ValidationError:
-        raise BadSheet(_fault("sheet-no-list", line=1)) from None
+        raise BadSheet(_fault("roster-no-list", line=1)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         at = re.search(r"byte (\d+)", str(error))
         line = data.count(b"\n", 0, int(at[1])) + 1 if at else 1
-        raise BadSheet(_fault("sheet-no-json", line=line)) from None
+        raise BadSheet(_fault("roster-no-json", line=line)) from None
     at_byte = line = 0
     for raw in rows:
         one = bytes(raw)
@@ -171,7 +171,7 @@ def _json_rows(text: str) -> Iterator[Row | Refusal]:
         try:
             row = msgspec.json.decode(one)
         except (msgspec.DecodeError, RecursionError):
-            raise BadSheet(_fault("sheet-no-json", line=line + 1)) from None
+            raise BadSheet(_fault("roster-no-json", line=line + 1)) from None
         yield _json_row(row, line + 1)
 
 
@@ -184,15 +184,15 @@ class _Players(msgspec.Struct):
 def _json_row(row: Any, line: int) -> Row | Refusal:
     """Results that stand in the file are left where they are: the journal alone proves them."""
     if not isinstance(row, dict) or not isinstance(row.get(NAME), str):
-        return _fault("sheet-row", line=line, came=_told(row))
+        return _fault("roster-row", line=line, came=_told(row))
     if unknown := sorted(row.keys() - _OWN_KEYS):
-        return _fault("sheet-key", line=line, came=_short(unknown[0]))
+        return _fault("roster-key", line=line, came=_short(unknown[0]))
     person, details = row.get(ID, ""), row.get("details", {})
     if not isinstance(person, str) or not isinstance(details, dict):
-        return _fault("sheet-row", line=line, came=_told(row))
+        return _fault("roster-row", line=line, came=_told(row))
     for field, value in details.items():
         if not isinstance(value, str):
-            return _fault("sheet-text", line=line, column=_short(field), came=_told(value))
+            return _fault("roster-text", line=line, column=_short(field), came=_told(value))
     return judged(line, person, row[NAME], details)
 
 
@@ -203,7 +203,7 @@ def _twice(rows: Iterable[Row]) -> Iterator[Refusal]:
         for key in (row.person, f"name {row.name.casefold()}"):
             if key and key in first:
                 came = _short(row.person if key == row.person else row.name)
-                yield _fault("sheet-twice", line=row.line, first_line=first[key], came=came)
+                yield _fault("roster-twice", line=row.line, first_line=first[key], came=came)
             first.setdefault(key, row.line)
 
 

@@ -41,6 +41,7 @@ class PlayedLine(msgspec.Struct, frozen=True):
     field: int
     place: int
     prize: int
+    bounties: int
     buy_in: int
     entries: int
     rebuys: int

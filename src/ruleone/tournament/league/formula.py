@@ -47,12 +47,12 @@ ARITHMETIC: Final = Context(
 """The one context that formulas are worked out in."""
 
 NAMES: Final = (
-    "place", "entrants", "entries", "players", "paid", "prize", "pool", "buy_in", "fee",
-    "rebuys", "add_ons",
+    "place", "entrants", "entries", "players", "paid", "prize", "pool", "bounties", "buy_in",
+    "fee", "rebuys", "add_ons",
 )  # fmt: skip
 """What a formula may name: the place; the entries of the event, those of the player himself, the
-players; the paid places; the player's prize and all prizes; what an entry cost, and of that the
-fee; what he bought again."""
+players; the paid places; the player's prize and all prizes; the bounties that he won; what an entry
+puts into the prizes, and the fee; what he bought again."""
 
 Value = Callable[[Mapping[str, Decimal], tuple[Decimal, ...]], Decimal]
 """A part of a formula, made ready: its number from the values and the points table."""
