@@ -1,6 +1,6 @@
 ### What a player's words and chips come to: ruling-<code> for each step, ruled-<code> for what may be ruled.
 
-ruling-string = { $amount } came in a further motion and do not count: a string bet.
+ruling-string = { $amount } came in a further motion and does not count: a string bet.
 ruling-exact-call = The chips are the call of { $amount }.
 ruling-one-chip-calls = One chip of { $amount } and no word before it: a call.
 ruling-every-chip-needed = Without one chip of { $chip } the call is not covered: a call.

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live_table import TABLET, Dealer, link_of, open_table
+from live_table import TABLET, Dealer, ask, link_of, open_table
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -191,6 +191,53 @@ def test_the_common_accidents_take_three_touches(invite: Invite, served: Served)
     )
     assert killed["entry"]["facts"] == {"seat": 2, "how": "killed"}
     assert [one for one in dealer.entries if one[1] > TOUCHES_MOST] == []
+
+
+def test_before_the_first_hand_an_infraction_and_other_chips_are_told(
+    invite: Invite, served: Served
+) -> None:
+    """The floor gives a penalty for it there, and the hand begins with the other chips."""
+    boss = director(invite, served)
+    table = open_table(boss)
+    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    floor = Dealer(invite(**TABLET), table).come(link_of(boss, table, "floor"))
+    offended = dealer.enter(
+        "infraction",
+        '[data-beside="3"] button',
+        '[data-accident="conduct"]',
+        '[data-fact="offence"] [data-value="phoned"]',
+    )
+    assert (offended["entry"]["seat"], offended["entry"]["offence"]) == (3, "phoned")
+    assert (dealer.view["hand"], dealer.view["hand_number"]) == (None, 0)
+    floor.visitor.until(lambda: floor.view["lines_count"] == 1)
+    floor.settle()
+    given = floor.enter("penalty", '[data-choice="0"]', "[data-choose]")
+    assert given["penalty"] is not None
+    dealer.visitor.until(lambda: dealer.view["lines_count"] == 2)
+    dealer.settle()
+    assert [one for one in (*dealer.entries, *floor.entries) if one[1] > TOUCHES_MOST] == []
+    dealer.touch("[data-change-chips]", '[data-chip-kind="25"]', "[data-set-chips]")
+    dealer.visitor.until(lambda: dealer.view["chips"] == [100, 500, 1_000, 5_000, 25_000])
+    dealer.touches = 0
+    dealer.next_hand()
+    dealer.visitor.see('[data-chip="100"]')
+    expect(dealer.page.locator('[data-chip="25"]')).to_have_count(0)
+
+
+def test_chips_out_of_view_of_who_waits_are_told_in_the_hand(
+    invite: Invite, served: Served
+) -> None:
+    boss = director(invite, served)
+    table = open_table(boss)
+    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    dealer.next_hand()
+    ask(boss, type="seat-live", event=table, seat=7, name="Kofi", stack=9_000)
+    dealer.visitor.see('[data-beside="7"]')
+    dealer.touch('[data-beside="7"] button', '[data-accident="chips-found"]')
+    dealer.page.locator('[data-fact="chips"] input').fill("500")
+    found = dealer.enter("chips out of view", "[data-carry-out]")
+    assert (found["entry"]["how"], found["entry"]["seat"]) == ("view", 7)
+    assert dealer.stacks[7] == 8_500
 
 
 def test_a_form_asks_before_it_rules(invite: Invite, served: Served) -> None:

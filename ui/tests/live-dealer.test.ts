@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isComplete, telling, type Asked } from '../src/live/facts/asked';
 import { accidentsOf } from '../src/live/dealer/accidents';
+import { usualAmounts } from '../src/live/dealer/amounts';
 import { beforeTheFloor, isRuledOn, takenBack } from '../src/live/dealer/facts';
 import { clockFacts, kindsNow, seatTouched } from '../src/live/dealer/incidents';
 import { pileOf } from '../src/live/dealer/piles';
 import { Steps } from '../src/live/steps/steps.svelte';
-import type { FactView, KindView, LiveLineView, LiveTableView } from '../src/protocol';
+import type { FactView, KindView, LiveLineView, LiveTableView, Options, SeatView } from '../src/protocol';
 
 const fact = (name: string, needed: boolean): Asked => ({
   name,
@@ -58,6 +59,27 @@ describe('piles', () => {
     expect(pileOf(2_600, [25, 100, 500, 1_000])).toEqual({ 1000: 2, 500: 1, 100: 1 });
     expect(pileOf(130, [25, 100])).toBeNull();
     expect(pileOf(0, [25])).toBeNull();
+  });
+});
+
+describe('the amounts that are mostly said or pushed', () => {
+  const seat = { seat: 3, status: 'in', bet: 0, stack: 10_000 };
+  const hand = {
+    game: 'nlhe',
+    street: 'preflop',
+    blinds: [100, 200],
+    total: 500,
+    seats: [seat, { seat: 2, bet: 200, stack: 9_800 }],
+  };
+  const view = (chips: number[]) => ({ hand, chips, level: { big_blind: 200 } }) as unknown as LiveTableView;
+  const options = { seat: 3, to_call: 200, call: 200, bet_to: [400, 10_000] } as unknown as Options;
+  const usual = (chips: number[], most: number) =>
+    usualAmounts(view(chips), options, seat as unknown as SeatView, most);
+
+  it('are whole chips from the least raise on, and no all-in', () => {
+    expect(usual([25, 100, 500], 4)).toEqual([400, 500, 600, 800]);
+    expect(usual([100, 500], 9).every((to) => to % 100 === 0 && to >= 400 && to < 10_000)).toBe(true);
+    expect(usualAmounts(view([25]), null, undefined, 4)).toEqual([]);
   });
 });
 
@@ -169,6 +191,14 @@ describe('what may happen', () => {
       'mucked-best',
       'conduct',
     ]);
+  });
+
+  it('is what he did, and chips out of view, of who is not in the hand or before the first one', () => {
+    const may_happen = ['conduct', 'fouled-hand', 'chips-found'];
+    expect(codes(at({ may_happen }), 7)).toEqual(['conduct', 'chips-found']);
+    const first = at({ hand: null, awaits: null, may_happen: ['conduct', 'chips-found'] });
+    expect(codes(first, 3)).toEqual(['conduct', 'chips-found']);
+    expect(accidentsOf(first, 3)[1]).toMatchObject({ entry: null, told: { seat: 3, how: 'view' } });
   });
 
   it('is offered as the room orders it, and nothing else', () => {

@@ -1,13 +1,15 @@
 import type { LiveTableView } from '../../protocol';
 import { say } from '../../words/words.svelte';
+import type { Told } from '../facts/asked';
 import type { Entry } from './dealing.svelte';
 import { inOrder, seatOf } from './facts';
 
-/** A common accident with one seat; its entry, or null where a form asks for more. */
+/** A common accident with one seat: its entry, or what is told already where the form of `code` asks for more. */
 export interface Accident {
   readonly code: string;
   readonly words: string;
   readonly entry: Entry | null;
+  readonly told: Told;
 }
 
 const happened = (kind: string, facts: Record<string, unknown>): Entry => ({ type: 'happened', kind, facts });
@@ -22,16 +24,18 @@ export function exposedCard(
   return { number: dealt.indexOf(seat) + 1 + (nth - 1) * dealt.length, seat };
 }
 
-/** What happens most with the cards of a seat, or with who sits there, as far as it can be now: two touches each. */
+/**
+ * What happens most with the cards of a seat, or with who sits there, as far as it can be now: two touches each. Of who
+ * is not in the hand it is what he did, and chips that he had out of view.
+ */
 export function accidentsOf(view: LiveTableView, seat: number): Accident[] {
   const mine = seatOf(view, seat);
   const may = (kind: string) => view.may_happen.includes(kind);
-  if (!mine) return [];
   const offered: Accident[] = [];
-  const offer = (code: string, entry: Entry | null, words = say(`accident-${code}`)) =>
-    offered.push({ code, words, entry });
+  const offer = (code: string, entry: Entry | null, words = say(`accident-${code}`), told: Told = { seat }) =>
+    offered.push({ code, words, entry, told });
   const down = view.due.find((each) => each.seat === seat)?.down ?? 0;
-  if (may('initial-deal')) {
+  if (mine && may('initial-deal')) {
     for (let nth = 1; nth <= down; nth++)
       offer(
         `exposed-${nth}`,
@@ -39,15 +43,16 @@ export function accidentsOf(view: LiveTableView, seat: number): Accident[] {
         say('accident-exposed', { card: nth }),
       );
   }
-  if (may('killed-hand')) {
+  if (mine && may('killed-hand')) {
     offer('mucked-down', happened('killed-hand', { seat, tabled: false }));
     offer('mucked-up', happened('killed-hand', { seat, tabled: true }));
     if (view.awaits !== null)
       offer('mucked-best', happened('killed-hand', { seat, tabled: true, best: true }));
-  } else if (may('fouled-hand') && mine.status !== 'folded' && view.awaits !== 'hole-cards') {
+  } else if (mine && may('fouled-hand') && mine.status !== 'folded' && view.awaits !== 'hole-cards') {
     offer('killed', happened('fouled-hand', { seat, how: 'killed' }));
     offer('fouled', happened('fouled-hand', { seat, how: 'fouled' }));
   }
   if (may('conduct')) offer('conduct', null);
+  if (may('chips-found')) offer('chips-found', null, say('accident-chips-found'), { seat, how: 'view' });
   return offered;
 }
