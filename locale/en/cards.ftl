@@ -91,13 +91,25 @@ does-floor-picks-burn = { $count ->
 does-rest-is-flop = The other { $count } are the flop.
 does-draw-flop = The floor draws { $count } of them unseen; they are the flop.
 does-keep-burn = The burn card stays where it is.
-does-back-to-stub = { $count ->
-    [one] The early card goes back to the stub.
-   *[other] The { $count } early cards go back to the stub.
+does-back-to-stub = { $known ->
+    [true] { $count ->
+        [one] { $cards } goes back to the stub.
+       *[other] { $cards } go back to the stub.
+    }
+   *[other] { $count ->
+        [one] The early card goes back to the stub.
+       *[other] The { $count } early cards go back to the stub.
+    }
 }
-does-set-aside = { $count ->
-    [one] The early card is set aside.
-   *[other] { $count } cards are set aside.
+does-set-aside = { $known ->
+    [true] { $count ->
+        [one] { $cards } is set aside.
+       *[other] { $cards } are set aside.
+    }
+   *[other] { $count ->
+        [one] The early card is set aside.
+       *[other] { $count } cards are set aside.
+    }
 }
 does-complete-round = { $of ->
     [1] The dealer deals on to seat { $seats }, so that the round is full.

@@ -88,8 +88,14 @@ does-floor-picks-burn = 裁判不看牌面从中抽出 { $count } 张，作为�
 does-rest-is-flop = 其余 { $count } 张即为翻牌。
 does-draw-flop = 裁判不看牌面从中抽出 { $count } 张作为翻牌。
 does-keep-burn = 烧牌保留不动。
-does-back-to-stub = 提前发出的 { $count } 张牌退回余牌。
-does-set-aside = { $count } 张牌放在一旁。
+does-back-to-stub = { $known ->
+    [true] { $cards } 退回余牌。
+   *[other] 提前发出的 { $count } 张牌退回余牌。
+}
+does-set-aside = { $known ->
+    [true] { $cards } 放在一旁。
+   *[other] 提前发出的 { $count } 张牌放在一旁。
+}
 does-complete-round = { $of ->
     [1] 荷官继续给 { $seats } 号座发牌，补足完整一轮。
    *[other] 荷官继续给 { $seats } 号座发牌，补足完整一轮。

@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from ruleone.cards import parse_cards
 from ruleone.dealing import KeepAside, KillHand, ReshuffleStub
@@ -48,8 +49,18 @@ def test_what_the_dealer_does_is_told_once() -> None:
         KillHand(3),
     )
     assert remedies_in_words("en", done) == (
-        "The early card is set aside.",
+        "7♥ is set aside.",
         "When the betting on the turn is over: The dealer shuffles the stub.",
         "The hand of seat 3 is dead.",
     )
     assert remedies_in_words("en", (KeepAside(card),)) == ("Set aside: 7♥.",)
+
+
+def test_early_cards_are_named_where_they_are_known() -> None:
+    early = AtTable("back-to-stub", count=2, cards=parse_cards("7hQs"))
+    assert remedy_in_words("en", early) == "7♥ Q♠ go back to the stub."
+    assert remedy_in_words("zh", early) == "7♥ Q♠ 退回余牌。"
+    assert remedy_in_words("en", replace(early, cards=())) == (
+        "The 2 early cards go back to the stub."
+    )
+    assert remedy_in_words("zh", AtTable("set-aside", count=1)) == "提前发出的 1 张牌放在一旁。"

@@ -90,6 +90,7 @@ def _at_table(language: Language, act: AtTable) -> str:
         amount=act.amount,
         count=act.count or len(act.cards),
         cards=tuple(map(text, act.cards)),
+        known=bool(act.cards),
     )
     if act.after is None:
         return told
