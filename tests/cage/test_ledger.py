@@ -111,6 +111,14 @@ def test_the_newest_entry_and_no_other_may_be_taken_back() -> None:
     assert ledger.entries == 1
 
 
+def test_an_account_that_was_opened_by_an_entry_goes_with_it() -> None:
+    ledger = opened(ann=1_000)
+    granted = ledger.post("grant", ((ISSUE, -500), (BOB, 500)))
+    assert isinstance(granted, Entered)
+    ledger.take_back(granted, (BOB,))
+    assert (BOB in ledger, ANN in ledger) == (False, True)
+
+
 def test_events_that_no_ledger_gives_are_not_believed() -> None:
     with pytest.raises(BadLedger, match="opening"):
         Ledger.replay([])

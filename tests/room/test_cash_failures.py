@@ -2,17 +2,20 @@
 
 import msgspec
 import pytest
-from cash_world import GRANT, CashWorld, three
+from cash_world import GRANT, HIGH, CashWorld, three
 from world import passive
 
 from ruleone.cage import ISSUE, Entered, wallet
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room.roles import Caller
+from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged, Entry, Write
 
 RICH = wallet("rich")
+TIMES = Settings()
 
 
 def finds_a_cent_missing() -> None:
@@ -61,6 +64,60 @@ def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
     assert isinstance(world.ask(acting, c.SitOut("c1")).result, Accepted)
     assert world.booked().total == 0
     assert world.refused(boss, dc.Unfreeze("c1", "again")).code == "table-not-frozen"
+
+
+def frozen(
+    world: CashWorld, monkeypatch: pytest.MonkeyPatch, caller: Caller, command: c.Command
+) -> None:
+    """What the person asks for fails, and the table stands still."""
+    monkeypatch.setattr(world.host(), "check", finds_a_cent_missing)
+    refused = world.ask(caller, command).result
+    assert isinstance(refused, Refusal)
+    assert refused.code == "cash-table-frozen"
+
+
+def test_what_was_asked_for_in_a_hand_comes_when_the_hand_is_retired(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = CashWorld()
+    boss = world.director()
+    ann, bob, cem = callers = three(world)
+    world.next_hand(callers)
+    world.do(ann, c.Leave("c1"))
+    world.do(bob, c.AddOn("c1", 700))
+    frozen(world, monkeypatch, cem, c.SitOut("c1"))
+    world.do(boss, dc.RetireHand("c1", 1, "looked at"))
+    assert world.host().state.sitter("ann") is None
+    assert (world.wallet(ann), world.own_stack(bob)) == (GRANT, 5_700)
+    assert world.booked().total == 0
+
+
+def test_who_is_there_has_all_his_time_when_a_table_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = CashWorld()
+    boss = world.director()
+    callers = three(world)
+    world.next_hand(callers)
+    (seat,) = world.host().asked.turns
+    there = callers[seat - 1]
+    frozen(world, monkeypatch, there, c.SitOut("c1"))
+    world.do(boss, dc.Unfreeze("c1", "looked at"))
+    turn = world.host().asked.turns[seat]
+    assert (turn.bank_ms, turn.ends_ms - world.now_ms) == (TIMES.bank_ms, TIMES.action_ms)
+    assert all(one.connected for one in world.at(there).players)
+
+
+def test_who_could_not_sit_down_is_in_nobody_s_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = CashWorld()
+    boss, dan = world.director(), world.connect("dan")
+    callers = three(world)
+    sits = c.TakeSeat(HIGH, 5_000, "c1")
+    frozen(world, monkeypatch, dan, sits)
+    world.do(boss, dc.Unfreeze("c1", "looked at"))
+    assert (world.host().state.sitter("dan"), world.wallet(dan)) == (None, GRANT)
+    world.do(dan, sits)
+    world.next_hand([*callers, dan])
 
 
 def test_a_failed_step_leaves_the_books_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,12 +91,15 @@ class Ledger:
             raise BadLedger(f"entry {event.number} cannot be: {refused.code} {refused.parameters}")
         self._evolve(event)
 
-    def take_back(self, newest: Entered) -> None:
-        """The newest entry was never written: it did not happen. Raises BadLedger for another."""
+    def take_back(self, newest: Entered, opened: Iterable[Account] = ()) -> None:
+        """The newest entry was never written: it did not happen, and of the accounts that it
+        `opened` there is none. Raises BadLedger for another."""
         if newest.number != self.entries:
             raise BadLedger(f"expected entry {self.entries}, got {newest.number}")
         for account, amount in newest.moves:
             self._put(account, self.balance(account) - amount)
+        for account in opened:
+            self._balances.pop(account, None)
         self.entries -= 1
 
     def _refused(self, entered: Entered) -> Refusal | None:

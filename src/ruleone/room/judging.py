@@ -104,10 +104,12 @@ class Judging:
     def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
         if isinstance(do, dc.Unfreeze | dc.RetireHand):
             assert self.restoring is not None, "a table is frozen in a room that was restored"
-            again = thaw(self._cash.hosts[do.event], do, person, self.restoring, at_ms, batch)
+            host = self._cash.hosts[do.event]
+            again = thaw(host, do, person, self._connections, self.restoring, at_ms, batch)
             if isinstance(again, Refusal):
                 return again
             self._cash.hosts[again.name] = again
+            self._cash.tidy(batch)
             return Accepted(event=again.name, table=1)
         here = self._connections[person] > 0
         return self._cash.judge(do, person, here, at_ms, batch)

@@ -5,7 +5,17 @@ from typing import Final
 
 import msgspec
 
-from ruleone.cage import ISSUE, BadLedger, Entered, Ledger, LedgerEvent, LedgerOpened, stack, wallet
+from ruleone.cage import (
+    ISSUE,
+    Account,
+    BadLedger,
+    Entered,
+    Ledger,
+    LedgerEvent,
+    LedgerOpened,
+    stack,
+    wallet,
+)
 from ruleone.cage.events import Move, Reason
 from ruleone.room.batch import Batch
 from ruleone.rulebook import Refusal
@@ -22,7 +32,7 @@ class Books:
 
     def __init__(self, grant_cents: int) -> None:
         self._grant_cents: Final = grant_cents
-        self._step: list[Entered] = []
+        self._step: list[tuple[Entered, tuple[Account, ...]]] = []
         self._is_new = True
         self._counted = 0
         self.ledger, self._opened = Ledger.open(CURRENCY)
@@ -57,15 +67,16 @@ class Books:
     def undo(self, mark: int = 0) -> None:
         """The step failed and its entries after the mark are not written: they did not happen."""
         while len(self._step) > mark:
-            self.ledger.take_back(self._step.pop())
+            self.ledger.take_back(*self._step.pop())
         self._counted = -1
 
     def post(self, reason: Reason, moves: Sequence[Move], batch: Batch) -> Refusal | None:
         """Make an entry and write it, or say why not."""
+        opened = tuple(account for account, _ in moves if account not in self.ledger)
         entered = self.ledger.post(reason, moves)
         if isinstance(entered, Refusal):
             return entered
-        self._step.append(entered)
+        self._step.append((entered, opened))
         batch.add(STREAM, entered)
         return None
 

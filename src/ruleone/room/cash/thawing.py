@@ -1,11 +1,15 @@
 """A cash table that stands still goes on, always from what the journal has of it."""
 
+from collections.abc import Mapping
+from functools import partial
+
 import msgspec
 
 from ruleone.room import director_commands as dc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.sitting import after
 from ruleone.room.directing import bad_reason
 from ruleone.room.event_host import FAILURES
 from ruleone.room.restoring import NotWritten, Restoring
@@ -17,12 +21,14 @@ def thaw(
     host: CashHost,
     do: dc.Unfreeze | dc.RetireHand,
     by: str,
+    connections: Mapping[str, int],
     restoring: Restoring,
     now_ms: int,
     batch: Batch,
 ) -> CashHost | Refusal:
     """The table made again, to be put in the frozen one's place. Its hand goes on, or is retired:
-    then everybody has the chips with which it began."""
+    then everybody has the chips with which it began, and whoever wanted to go or to add on waits no
+    longer for it. `connections` are the open pages of each person."""
     if do.table not in (None, TABLE):
         return Refusal("table-unknown", "illegal", {"table": do.table})
     if host.frozen is None:
@@ -31,6 +37,8 @@ def thaw(
         return refused
     try:
         again = restoring.cash_again(host)
+        for person, presence in again.presences.items():
+            presence.connected = connections[person] > 0
         again.frozen = None
         cite = again.state.rules.cite("floor.decides")
         tag = str(do.__struct_config__.tag)
@@ -45,8 +53,7 @@ def thaw(
         return Refusal("not-written-yet", "illegal")
     except (*FAILURES, msgspec.MsgspecError, Damaged) as failure:
         return Refusal("cannot-go-on", "illegal", {"what": type(failure).__name__})
-    for person, presence in host.presences.items():
-        again.presences[person].meets(presence.connected)
     again.ready_ms = again.idle_ms = now_ms
+    again.guarded(partial(after, again, now_ms, batch), now_ms, batch)
     batch.change("lobby", again.topic)
     return again
