@@ -139,6 +139,8 @@ thirteen-next-left = The next hand is dealt, { $left } to set it
 thirteen-to-next = To the next hand
 thirteen-next-hand = Next hand, { $left }
 thirteen-next-in = The next hand comes in { $left }
+thirteen-next-asked = Next hand
+thirteen-next-held-here = The deal is held: the next hand comes when the player at this table asks for it.
 thirteen-next-held = No hand is dealt before you ask for it. After { $left } you sit out, and keep your seat.
 thirteen-next-others = { $count ->
     [one] One player is still looking

@@ -53,6 +53,7 @@ def test_alone_with_house_players_pause_holds_the_deal(invite: Invite) -> None:
     player.until(lambda: player.table["pause"]["held"])
     assert player.table["pause"]["ends_ms"] > usual
     expect(page.locator("[data-held]")).to_contain_text("No hand is dealt before you ask for it.")
+    expect(page.locator("[data-next-hand]")).to_have_text("Next hand")  # it comes at no time
     page.locator("[data-to-end]").click()
     expect(page.locator("[data-go-on]")).to_have_count(
         0
