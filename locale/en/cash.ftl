@@ -13,6 +13,7 @@ refusal-not-alone = Another person plays at this table: the next hand comes afte
 refusal-leaves-with-hand = The software has set your cards: you leave the table with the end of this hand.
 refusal-already-seated = You have a seat at this cash table already.
 refusal-table-full = Every seat at this cash table is taken. Choose another one in the lobby.
+refusal-seat-after-hand = Every seat is taken until this hand is over. Then a house player makes room: sit down then.
 refusal-seat-not-open = Seat { NUMBER($seat, useGrouping: 0) } is not open. Choose another one.
 refusal-buy-in-bounds = The buy-in here is { $least } to { $most }, not { $came }.
 refusal-add-on-bounds = You can add 0 to { $most } now, not { $came }.
@@ -32,6 +33,7 @@ cash-open = { $open ->
     [one] { $open } open seat of { $seats }
    *[other] { $open } open seats of { $seats }
 }
+cash-open-house = Full; between hands a house player makes room.
 cash-fresh = A new table, { $seats } seats
 cash-with-house = { $count ->
     [one] { $count } house player keeps you company.
@@ -102,6 +104,7 @@ cash-left-with = { $amount } went into your wallet.
 cash-left-hand = See the last hand
 cash-stay = Stay
 cash-watching = You watch this table.
+cash-makes-room = Every seat is taken. When this hand is over, a house player makes room for you.
 cash-phone = Seat and chips
 cash-phone-brief = Chips
 table-waiting = Waiting for players

@@ -13,6 +13,7 @@ refusal-not-alone = 本桌还有别的玩家：不能暂停发牌，下一手牌
 refusal-leaves-with-hand = 软件已代你摆好牌：这手牌结束后你将离开牌桌。
 refusal-already-seated = 你在此现金桌已有座位。
 refusal-table-full = 此现金桌已满座。请在大厅另选一桌。
+refusal-seat-after-hand = 这手牌结束前没有空位。结束后电脑玩家会让出座位，届时请再入座。
 refusal-seat-not-open = { NUMBER($seat, useGrouping: 0) } 号座不是空位。请另选座位。
 refusal-buy-in-bounds = 此桌买入为 { $least } 至 { $most }，而不是 { $came }。
 refusal-add-on-bounds = 现在可加 0 至 { $most }，而不是 { $came }。
@@ -31,6 +32,7 @@ cash-open = { $open ->
     [0] 已满座
    *[other] { $seats } 个座位，空 { $open } 个
 }
+cash-open-house = 已满座；两手牌之间电脑玩家会让座。
 cash-fresh = 新开一桌，{ $seats } 个座位
 cash-with-house = 有 { $count } 位电脑玩家陪你打。
 cash-house-here = 桌上有 { $count } 位电脑玩家。
@@ -95,6 +97,7 @@ cash-left-with = { $amount } 已存入你的钱包。
 cash-left-hand = 查看最后一手牌
 cash-stay = 留下
 cash-watching = 你正在旁观本桌。
+cash-makes-room = 座位已满。这手牌结束后，电脑玩家会为你让出座位。
 cash-phone = 座位与筹码
 cash-phone-brief = 筹码
 table-waiting = 等待玩家

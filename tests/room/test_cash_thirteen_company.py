@@ -3,9 +3,15 @@
 import msgspec
 import pytest
 from cash_world import CashWorld
+from thirteen_world import own_cards
 
+from ruleone.cage import wallet
+from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
+from ruleone.room.batch import Batch
+from ruleone.room.cash.sitting import after
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, company, thirteen_stakes
+from ruleone.room.roles import Caller
 
 NAME = "thirteen-100-bonus"
 
@@ -20,6 +26,14 @@ def sits(world: CashWorld, person: str, house: int | None, event: str | None = N
 
 def house_players(world: CashWorld, name: str) -> int:
     return sum(one.house is not None for one in world.host(name).state)
+
+
+def set_cards(world: CashWorld, caller: Caller, name: str) -> None:
+    """He sets his cards as the software would."""
+    view = world.at(caller, name).thirteen
+    assert view is not None
+    rows = Arrange.of(arrange_automatically(own_cards(view)))
+    world.do(caller, c.Act(name, 1, view.number, 0, rows))
 
 
 def test_the_lobby_tells_the_company_and_its_choices() -> None:
@@ -58,8 +72,67 @@ def test_whoever_chooses_sits_down_at_a_table_with_just_that_company() -> None:
     duel = sits(world, "ann", 1)
     assert sits(world, "bob", 2) != duel
     assert sits(world, "cem", 1) == duel
+    assert sits(world, "fay", 1) != duel, "two persons sit there: she would be the third"
     full = sits(world, "dan", 3)
     assert sits(world, "eve", 3) != full, "no seat is left at a full table"
+
+
+def seated(world: CashWorld, name: str) -> tuple[int, int]:
+    """How many persons sit there, and how many house players."""
+    state = world.host(name).state
+    return len(state.persons), house_players(world, name)
+
+
+def test_at_a_full_table_house_players_make_room_for_persons_one_by_one() -> None:
+    world = CashWorld()
+    name = sits(world, "ann", 3)
+    watcher = world.connect("wil")
+    for persons, person in enumerate(("bob", "cem", "dan"), 2):
+        assert world.cash(watcher, name).may_sit
+        assert sits(world, person, None, name) == name
+        assert seated(world, name) == (persons, 4 - persons)
+    assert not world.cash(watcher, name).may_sit
+    assert world.refused(watcher, c.TakeSeat(NAME, 3_000, name)).code == "table-full"
+    world.restart()
+    assert seated(world, name) == (4, 0)
+
+
+def test_in_a_hand_no_house_player_goes_and_one_is_told_when() -> None:
+    world = CashWorld()
+    ann, bob = world.connect("ann"), world.connect("bob")
+    name = sits(world, "ann", 3)
+    world.next_hand([], name)
+    assert not world.cash(bob, name).may_sit
+    assert world.refused(bob, c.TakeSeat(NAME, 3_000, name)).code == "seat-after-hand"
+    set_cards(world, ann, name)
+    world.finish_hand([], name)
+    assert world.cash(bob, name).may_sit
+    world.do(bob, c.TakeSeat(NAME, 3_000, name))
+    assert seated(world, name) == (2, 2)
+    assert world.booked().total == 0
+    world.next_hand([], name)
+    order = world.host(name).state.order
+    assert order is not None
+    assert {"ann", "bob"} < set(order.seats.values())
+
+
+def test_who_adds_enough_to_go_on_sends_a_house_player_away() -> None:
+    """One who has too little keeps nobody company, until he has added to it."""
+    world = CashWorld()
+    name = sits(world, "ann", 2)
+    bob = world.connect("bob")
+    sits(world, "bob", None, name)
+    host = world.host(name)
+    sitter = host.state.sitter("bob")
+    assert sitter is not None
+    moves = ((host.account("bob"), -2_900), (wallet("bob"), 2_900))
+    batch = Batch(world.now_ms)
+    assert host.books.post("cash-out", moves, batch) is None
+    sitter.stack = 100
+    after(host, world.now_ms, batch)
+    assert (world.mine(bob, name).needs, seated(world, name)) == (400, (2, 2))
+    world.do(bob, c.AddOn(name, 400))
+    assert seated(world, name) == (2, 1)
 
 
 @pytest.mark.parametrize("house", [-1, 0, 4, 1_000_000])

@@ -99,6 +99,20 @@ test('one who watches can sit down at this table, with its bounds', () => {
   expect(seatAt(turn)).toBeNull();
 });
 
+test('one who watches a full table is told that a house player makes room after the hand', () => {
+  const players = (house: string | null) =>
+    Array.from({ length: turn.seats }, (_, at) => ({ ...turn.players[0]!, seat: at + 1, house }));
+  const full = { my_seat: null, players: players('rock') };
+  const view = table(null, full);
+  const shut = { ...view, cash: { ...view.cash!, may_sit: false } };
+  expect(told(shut)).toEqual([
+    'You watch this table.',
+    'Every seat is taken. When this hand is over, a house player makes room for you.',
+  ]);
+  expect(told({ ...shut, players: players(null) })).toEqual(['You watch this table.']);
+  expect(told(view), 'between hands the seat is there').toEqual(['You watch this table.']);
+});
+
 test('a table that opens is not running: nobody posts or waits there', () => {
   const line: CashLine = {
     stakes: 'holdem-5-10',

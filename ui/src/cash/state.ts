@@ -5,7 +5,7 @@ import { say } from '../words/words.svelte';
 /** How one stands at a cash table, in sentences; none where there is nothing to say. */
 export function stateOf(view: TableView, cash: CashView): string[] {
   const { mine } = cash;
-  if (!mine || view.my_seat === null) return [say('cash-watching')];
+  if (!mine || view.my_seat === null) return [say('cash-watching'), ...roomOf(view, cash)];
   if (mine.leaving) return [say('cash-leaving')];
   const told: string[] = [];
   if (mine.add_on > 0) told.push(say('cash-adding', { amount: mine.add_on }));
@@ -21,6 +21,13 @@ export function stateOf(view: TableView, cash: CashView): string[] {
   } else if (mine.waits) told.push(say('cash-waits'));
   else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));
   return told;
+}
+
+/** That a seat comes free for one who watches a full table, where a house player has to play the hand first. */
+function roomOf({ my_seat, players, seats }: TableView, { may_sit, frozen }: CashView): string[] {
+  const here = players.filter(({ gone }) => gone === null);
+  const full = here.length === seats && here.some(({ house }) => house !== null);
+  return my_seat === null && full && !may_sit && !frozen ? [say('cash-makes-room')] : [];
 }
 
 /** Why less came than was asked for with the last add-on; nothing where all of it came. */

@@ -33,9 +33,11 @@ def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
         return FROZEN
     if host.state.sitter(person) is not None:
         return Refusal("already-seated", "illegal")
-    if not host.state.open_seats:
-        return Refusal("table-full", "illegal")
-    if do.seat is not None and do.seat not in host.state.open_seats:
+    free = host.state.free_seats
+    if not free:
+        makes_room = any(one.house is not None for one in host.state)
+        return Refusal("seat-after-hand" if makes_room else "table-full", "illegal")
+    if do.seat is not None and do.seat not in free:
         return Refusal("seat-not-open", "illegal", {"seat": do.seat})
     refused = host.kind.may_start(host.state.stakes, host.state.rules, do.buy_in)
     if refused is not None:
@@ -53,13 +55,16 @@ def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
 def sit(
     host: CashHost, person: str, do: c.TakeSeat, here: bool, now_ms: int, batch: Batch
 ) -> Refusal | None:
-    """The person sits down: his buy-in comes out of his wallet."""
+    """The person sits down: his buy-in comes out of his wallet. At a full table a house player goes
+    for him."""
     refused = host.books.welcome(person, batch)
     moves = ((wallet(person), -do.buy_in), (host.account(person), do.buy_in))
     refused = refused or host.books.post("buy-in", moves, batch)
     if refused is not None:
         return refused
-    seat = do.seat or host.state.open_seats[0]
+    seat = do.seat or host.state.free_seats[0]
+    if (house := host.state.seats.get(seat)) is not None:
+        _depart(host, house, "house", now_ms, batch)
     host.record(e.SeatBought(person, seat, do.buy_in, do.wait, now_ms), batch)
     host.presences[person].meets(here)
     _tend(host, now_ms, batch)
@@ -84,7 +89,7 @@ def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -
     host.record(e.AddOnAsked(person, cents), batch)
     if not host.state.plays_now(sitter) and cents:
         _add(host, sitter, now_ms, batch)
-        see_company(host, now_ms, batch)
+        _tend(host, now_ms, batch)
     return None
 
 

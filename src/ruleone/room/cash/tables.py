@@ -197,7 +197,8 @@ class CashTables:
 
     def _table_for(self, do: c.TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
         """The table that is asked for, else one of these stakes under the rules in force that has a
-        seat for the person, with the company that he chose."""
+        seat for the person. Who chose his company sits down where there are no more than he and
+        it."""
         if do.event is not None:
             host = self.hosts.get(do.event)
             return host if host is not None and host.state.stakes.name == stakes.name else None
@@ -207,6 +208,7 @@ class CashTables:
             for host in self.hosts.values()
             if host.state.stakes == stakes and host.state.rules.id == rules
             and host.frozen is None and host.state.open_seats and host.state.sitter(person) is None
+            and (do.house is None or len(host.state.persons) <= do.house)
         )  # fmt: skip
         return next(open_ones, None)
 

@@ -190,7 +190,7 @@ def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
         rake=_rake(stakes),
         wallet=host.books.has(person),
         mine=None if sitter is None else _mine(host, sitter),
-        may_sit=sitter is None and bool(host.state.open_seats) and host.frozen is None,
+        may_sit=sitter is None and bool(host.state.free_seats) and host.frozen is None,
         frozen=None if host.frozen is None else _frozen(host.frozen),
         point=stakes.point,
         bonus=stakes.bonus,
