@@ -47,3 +47,13 @@ news-day-started = Day { $day } begins.
 news-stack-lost = { $player } has lost this stack, and still has the one in his bag.
 
 chips-given-up = Given up of several stacks
+
+news-directed-end-day = { $by } ended the day. Reason: { $reason }
+news-directed-sign-bags = { $by } signed bags for the floor.
+news-directed-draw-day = { $by } drew the next day. Reason: { $reason }
+news-directed-start-day = { $by } started the day. Reason: { $reason }
+
+event-state-night = Night
+table-night = The day is over
+table-night-state = Night
+table-night-more = All chips are bagged: sign for your number on the event's page. It goes on with the next day.

@@ -60,6 +60,12 @@ refusal-event-bounds = { $what ->
     [rebuys-until-level] Rebuys end with a level from { $least } to { $most }, not { $came }.
     [add-on-chips] An add-on is { $least } to { $most } chips, not { $came }.
     [add-on-price] An add-on costs { $least } to { $most }, not { $came }.
+    [days] An event is played on { $least } to { $most } days, not { $came }.
+    [flights] Day one has { $least } to { $most } flights, not { $came }.
+    [last-hands-least] There are { $least } to { $most } last hands at least, not { $came }.
+    [last-hands-most] There are { $least } to { $most } last hands at most, not { $came }.
+    [day-end-level] Here a day ends with a level from { $least } to { $most }, not { $came }.
+    [day-end-players] A day ends with { $least } to { $most } players, not { $came }.
     [add-on-level] An add-on is sold in a level from { $least } to { $most }, not { $came }.
     [bounty-amount] A bounty is { $least } to { $most }, not { $came }.
     [bounty-at-once] Of a bounty { $least } to { $most } hundredths of a percent are paid at once, not { $came }.

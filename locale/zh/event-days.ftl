@@ -30,3 +30,13 @@ news-day-started = 第 { $day } 日开始。
 news-stack-lost = { $player }输光了这份筹码，袋中还有一份。
 
 chips-given-up = 多份筹码中放弃的
+
+news-directed-end-day = { $by }宣布当日比赛结束。原因：{ $reason }
+news-directed-sign-bags = { $by }代表裁判在筹码袋上签字。
+news-directed-draw-day = { $by }为次日抽座位。原因：{ $reason }
+news-directed-start-day = { $by }开始了当日比赛。原因：{ $reason }
+
+event-state-night = 已封袋
+table-night = 当日比赛已结束
+table-night-state = 已封袋
+table-night-more = 筹码已全部封袋，请在赛事页上为自己的数目签字。次日继续。

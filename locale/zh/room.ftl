@@ -60,6 +60,12 @@ refusal-event-bounds = { $what ->
     [rebuys-until-level] 重购在第 { $least } 至 { $most } 级之内截止，不能是第 { $came } 级。
     [add-on-chips] 加购得 { $least } 至 { $most } 筹码，不能是 { $came }。
     [add-on-price] 加购价格为 { $least } 至 { $most }，不能是 { $came }。
+    [days] 赛事分 { $least } 至 { $most } 日进行，不能是 { $came } 日。
+    [flights] 第一日可分 { $least } 至 { $most } 组，不能是 { $came } 组。
+    [last-hands-least] 最后至少打 { $least } 至 { $most } 手牌，不能是 { $came } 手。
+    [last-hands-most] 最后至多打 { $least } 至 { $most } 手牌，不能是 { $came } 手。
+    [day-end-level] 此处一日可在第 { $least } 至 { $most } 级别后结束，不能是第 { $came } 级别。
+    [day-end-players] 一日可在剩 { $least } 至 { $most } 名玩家时结束，不能是 { $came } 名。
     [add-on-level] 加购在第 { $least } 至 { $most } 级之内开放，不能是第 { $came } 级。
     [bounty-amount] 赏金为 { $least } 至 { $most }，不能是 { $came }。
     [bounty-at-once] 赏金立即支付的部分为万分之 { $least } 至 { $most }，不能是 { $came }。

@@ -48,9 +48,11 @@ KINDS: Final = {
     "balancing": ("PlayerMoved",),
     "halted tables": ("TableHalted",),
     "13 cards": ("thirteen",),
+    "several days": ("DayDrawn",),
+    "flights": ("FlightStarted",),
 }
 """What has to come in OFTEN events, and what tells that it did."""
-TO_COME: Final = ("flights", "live incidents")
+TO_COME: Final = ("live incidents",)
 """What tournaments do not have yet: a line of KINDS, and an act of the course, when they do."""
 
 

@@ -144,7 +144,7 @@ class CourseOfEvent(WatchedEvent):
     def _act(self) -> None:
         event, state, now = self.tournament, self.tournament.state, self.now_ms
         player = self.throw.choice(sorted(state.stacks))
-        match self.throw.randrange(8):
+        match self.throw.randrange(9):
             case 0:
                 table = self.throw.choice(state.standing_tables)
                 if free := state.open_seats(table):
@@ -164,6 +164,9 @@ class CourseOfEvent(WatchedEvent):
                 self._try("hand for hand ended", event.end_hand_for_hand("why", now))
             case 6:
                 self._try("rebuy", event.rebuy(player, now))
+            case 7:
+                if state.config.days is not None:
+                    self._try("day ended", event.end_day(None, "why", now))
             case _:
                 if chips := event.chips_to_color_up():
                     into = self.throw.choice(chips)

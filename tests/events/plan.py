@@ -18,6 +18,7 @@ from ruleone.sim.whole_event import Pace
 from ruleone.tournament import EventConfig, template
 from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
 from ruleone.tournament.config import Rebuys
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.payouts import payout_table
 from ruleone.tournament.structures.event import event_of
@@ -30,6 +31,8 @@ LEAST, MOST = 2, 2_000
 LARGE = 300
 """Above it only hold'em at tables of six and more is played: a hand of limit or of thirteen cards
 takes few chips, and what is tried here is the tournament."""
+FLIGHTS_LEAST: Final = 12
+"""Smaller events are played in one go."""
 _OPEN: Final = (
     *(f"sheet {name}" for name in ("turbo", "regular", "deep", "six-handed", "satellite")),
     *(f"event {name}" for name in ("turbo-27", "sprint-27", "six-max", "deep-1000")),
@@ -110,6 +113,7 @@ def planned(number: int) -> Planned:
     rules = config.edition or rules
     changes = _changes(config, size, throw)
     config = msgspec.structs.replace(config, seats=size, template=name, edition=None, **changes)
+    config = msgspec.structs.replace(config, days=_days(config, size, number))
     late = 0.4 * throw.random() if config.late_levels else 0.0
     coming = Coming(late, 0.7 * throw.random(), 0.3 * throw.random())
     people = max(2, size * 2 // 3) if config.re_entries else size
@@ -167,6 +171,27 @@ def _bounty(config: EventConfig, throw: Random) -> BountyTerms | None:
         odd_unit=throw.choice(("paid", "head")),
         stage=throw.choice(("money", "final-table")),
         envelopes=throw.choice((((1, 1),), ((1, 40), (2, 10), (1, 5)))),
+    )
+
+
+def _days(config: EventConfig, size: int, number: int) -> Days | None:
+    """Several days in one of five events, flights in most of these."""
+    throw = Random(f"days {number}")
+    last = len(config.structure.levels) - 1
+    first = max(1, config.entries_until)
+    if throw.random() >= 1 / 5 or size < FLIGHTS_LEAST or first > last:
+        return None
+    alone = any(each is not None for each in (config.rebuys, config.add_on, config.bounty))
+    level = min(last, first + throw.randint(0, 4))
+    ends = [DayEnd(level, throw.choice((0, max(2, size // 6))))]
+    if level < last and throw.random() < 0.3:
+        ends.append(DayEnd(level + 1, 0))
+    least = throw.randint(0, 4)
+    return Days(
+        tuple(ends),
+        1 if alone else throw.randint(1, 3),
+        throw.choice(("one", "best", "combined")),
+        (least, least + throw.randint(0, 4)),
     )
 
 

@@ -14,6 +14,7 @@ from ruleone.tournament import events as e
 from ruleone.tournament.breaking import next_to_break
 from ruleone.tournament.button import Positions
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.days import events as d
 from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.games import THIRTEEN, has_button
 from ruleone.tournament.stakes import stakes
@@ -55,6 +56,12 @@ class Watch:
         self.tables_in_hand: set[int] = set()
         self.playing: set[str] = set()
         self.round_dealt: set[int] | None = None
+        self.field: set[str] = set()
+        self.bagged: dict[str, int] = {}
+        self.second_stacks = 0
+        self.given_up = 0
+        self.last_hands: int | None = None
+        self.dealt_last: Counter[int] = Counter()
 
     def outcome(self, happened: Iterable[TournamentEvent], tournament: Tournament) -> None:
         """A command did this, and the tournament is now as it is."""
@@ -105,10 +112,17 @@ class Watch:
                 self.busts.extend(event.busts)
             case e.PlayerRemoved():
                 self.removed.append(event)
+                self.bagged.pop(event.player, None)
             case e.PlayerRegistered(player=player):
                 self.entered[player] += 1
+                self.field.add(player)
             case e.PlayerWithdrawn(player=player):
                 self.entered[player] -= 1
+                self.field.remove(player)
+            case e.EventStarted():
+                self.field.clear()
+            case _ if isinstance(event, d.DayEvent):
+                self._hear_of_days(event)
             case e.LatePlayerEntered():
                 self._entered_late(event, state)
             case e.RebuyMade():
@@ -136,6 +150,10 @@ class Watch:
         table = state.tables[order.table]
         hold("hands are numbered one by one", order.number == self.hands + 1, order.number)
         self.hands += 1
+        if self.last_hands is not None:
+            self.dealt_last[order.table] += 1
+            most = self.dealt_last[order.table] <= self.last_hands
+            hold("a table deals no more than the last hands", most, order.table)
         hold("a table plays one hand at a time", not self._plays(order.table), order.table)
         hold("no hand in a break", not self.on_break, order.number)
         hold("no hand at a halted table", not table.halted, order.table)
@@ -256,12 +274,58 @@ class Watch:
         before, after = sum(order.stacks.values()), sum(event.stacks.values())
         hold("a hand's chips are conserved", before == after, event)
 
+    # days
+
+    def _hear_of_days(self, event: d.DayEvent) -> None:
+        match event:
+            case d.LastHandsAnnounced(hands=hands):
+                hold("last hands are announced once", self.last_hands is None, event)
+                hold("so many are drawn", event.least <= hands <= event.most, event)
+                self.last_hands = hands
+            case d.DayEnded():
+                self._day_ended(event)
+            case d.FlightStarted(players=players):
+                hold("who has entered plays", set(players) == self.field, event)
+                self.second_stacks += sum(player in self.bagged for player in players)
+                self._day_begins(0)
+                self.field.clear()
+            case d.DayDrawn():
+                self._day_drawn(event)
+            case d.StacksLost(players=players):
+                hold("who has lost a stack has another", self.bagged.keys() >= set(players))
+            case _:
+                pass
+
+    def _day_ended(self, event: d.DayEnded) -> None:
+        hold("a day ends between hands", not self.in_hand)
+        for player, chips in event.bags.items():
+            hold("a bag has chips", chips > 0, player)
+            self.bagged[player] = self.bagged.get(player, 0) + chips
+        self.last_hands = None
+        self.dealt_last.clear()
+
+    def _day_begins(self, level: int) -> None:
+        self.level, self.on_break, self.round_dealt = level, False, self.round_dealt and set()
+        self.stood.clear()
+        self.dealt_to.clear()
+
+    def _day_drawn(self, event: d.DayDrawn) -> None:
+        given_up = sum(event.given_up.values())
+        everything = sum(event.stacks.values()) + given_up
+        hold("the next day has what was bagged", everything == sum(self.bagged.values()), event)
+        hold("everybody who bagged comes", event.stacks.keys() == self.bagged.keys(), event)
+        self.given_up += given_up
+        self.bagged.clear()
+        self._day_begins(event.stopped.level - 1)
+
     # entries and money
 
     def _entered_late(self, event: e.LatePlayerEntered, state: EventState) -> None:
         self.late_entries += 1
         self.entered[event.player] += 1
-        most = state.config.re_entries + 1
+        days = state.config.days
+        most = (state.config.re_entries + 1) * (1 if days is None else days.flights)
+        self.second_stacks += event.player in self.bagged
         hold("nobody enters more often than he may", self.entered[event.player] <= most, event)
         hold("a late entry takes an open seat", event.seat in event.open_seats, event)
 
@@ -273,12 +337,14 @@ class Watch:
 
     def _pool(self, config: EventConfig) -> int:
         price = config.rebuys.price if config.rebuys else 0
-        paid_in = self.entered.total() * config.buy_in + self.rebuys.total() * price
+        entries = self.entered.total() - len(self.field)
+        paid_in = entries * config.buy_in + self.rebuys.total() * price
         return max(paid_in, config.guarantee)
 
     def _chips(self, config: EventConfig) -> int:
         bought = config.rebuys.chips if config.rebuys else 0
-        chips = self.entered.total() * config.starting_stack + self.rebuys.total() * bought
+        entries = self.entered.total() - len(self.field)
+        chips = entries * config.starting_stack + self.rebuys.total() * bought - self.given_up
         return chips + self.raced - sum(one.chips for one in self.removed)
 
     def _bounty(self, event: e.BountyWon | e.BountiesKept) -> None:
@@ -292,7 +358,8 @@ class Watch:
 
     def _finished(self, event: e.EventFinished, state: EventState) -> None:
         places = [one.place for one in (*event.results, *state.earlier)]
-        hold("everybody has a place", len(places) == self.entered.total(), len(places))
+        entries = self.entered.total() - self.second_stacks
+        hold("everybody has a place", len(places) == entries, len(places))
         paid = sum(one.prize for one in event.results)
         hold("the pool is paid out, and no place twice", paid == state.pool, paid)
         hold(
@@ -320,7 +387,7 @@ class Watch:
         state = tournament.state
         if state.phase == "open":
             return
-        chips = sum(state.stacks.values())
+        chips = state.chips_in_play
         hold("chips are conserved", chips == self._chips(state.config), chips)
         hold(
             "the pool is what was paid in or guaranteed",

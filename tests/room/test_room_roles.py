@@ -11,6 +11,7 @@ from ruleone.floor.followed import AllDealt
 from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import day_commands as y
 from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
@@ -55,6 +56,11 @@ EXPECTED: dict[type[Command], set[str]] = {
     d.AnswerDeal: set(ROLES) | {"none"},
     d.OfferDeal: {"director"},
     d.WithdrawDeal: {"director"},
+    y.EndDay: {"director"},
+    y.SignBag: set(ROLES) | {"none"},
+    y.SignBags: FLOOR,
+    y.DrawDay: {"director"},
+    y.StartDay: {"director"},
     dc.HandForHand: FLOOR,
     dc.EndHandForHand: FLOOR,
     dc.DealOut: FLOOR,
@@ -128,6 +134,11 @@ def asking(kind: type[Command], event: str) -> Command:
         d.AnswerDeal: d.AnswerDeal(event, 1, True),
         d.OfferDeal: d.OfferDeal(event, "icm", "asked for"),
         d.WithdrawDeal: d.WithdrawDeal(event, "no agreement"),
+        y.EndDay: y.EndDay(event, "late"),
+        y.SignBag: y.SignBag(event),
+        y.SignBags: y.SignBags(event),
+        y.DrawDay: y.DrawDay(event, "all bags are signed"),
+        y.StartDay: y.StartDay(event, "good morning"),
         dc.HandForHand: dc.HandForHand(event, "near the money"),
         dc.EndHandForHand: dc.EndHandForHand(event, "enough"),
         dc.DealOut: dc.DealOut(event, 1),

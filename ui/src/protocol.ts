@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -525,6 +525,54 @@ export interface WithdrawDeal {
 }
 
 /**
+ * Sign for the number on one's own bag, once the day is over.
+ */
+export interface SignBag {
+  type: "sign-bag";
+  event: string;
+}
+
+/**
+ * Director: the clock stops, hands in play are finished, and every table deals so many `hands`
+ * more; where none are told as many as the event draws by lot. Then all chips are bagged.
+ */
+export interface EndDay {
+  type: "end-day";
+  event: string;
+  reason: string;
+  hands?: number | null;
+}
+
+/**
+ * Floor: the bags of these `players` have been counted, all of them where none are named. Where a
+ * bag holds another number `correct-chips` puts it right first.
+ */
+export interface SignBags {
+  type: "sign-bags";
+  event: string;
+  players?: string[];
+}
+
+/**
+ * Director: draw the seats of the next day, once the floor has signed all bags. A flight that is
+ * left, and that nobody has entered, is not played any more.
+ */
+export interface DrawDay {
+  type: "draw-day";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: the day that is drawn begins, where the clock stopped.
+ */
+export interface StartDay {
+  type: "start-day";
+  event: string;
+  reason: string;
+}
+
+/**
  * Director: a player has so many chips more, below 0 fewer, because this happened to them. Not in a
  * hand that he plays.
  */
@@ -669,7 +717,8 @@ export interface RevokeToken {
 
 /**
  * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
- * entries or others, and a `shot_clock` where decisions have another time than the room's.
+ * entries or others, and a `shot_clock` where decisions have another time than the room's. With
+ * `days` it is played on several of them (docs/flights.md).
  */
 export interface CreateEvent {
   type: "create-event";
@@ -677,6 +726,7 @@ export interface CreateEvent {
   name: string;
   terms?: EntryTerms | null;
   shot_clock?: ShotClock | null;
+  days?: Days | null;
 }
 
 /**
@@ -748,6 +798,28 @@ export interface ShotClock {
   streets_s: number[];
   bank_s?: number;
   refill_s?: number;
+}
+
+/**
+ * The days of an event. `ends` are the ends of its days but for the last one, which is played out.
+ * Day one is played in so many `flights`, one after another, each from the first level on with its
+ * own entries. Once the last hands of a day are announced every table deals so many more: a number
+ * drawn by lot from `last_hands` (least and most), or announced where these are equal.
+ */
+export interface Days {
+  ends: DayEnd[];
+  flights?: number;
+  several_stacks?: "best" | "combined" | "one";
+  last_hands?: [number, number];
+}
+
+/**
+ * A day ends with the level `level`, and as soon as no more than so many `players` are left in it;
+ * 0 where it does not end that way.
+ */
+export interface DayEnd {
+  level?: number;
+  players?: number;
 }
 
 /**
@@ -1705,7 +1777,7 @@ export interface EventLine {
   name: EventName;
   game: string;
   edition: string;
-  state: "finishing" | "open" | "over" | "running";
+  state: "finishing" | "night" | "open" | "over" | "running";
   kind: "home" | "scheduled" | "sit-down";
   entries: number;
   seats: number;
@@ -1928,15 +2000,17 @@ export interface EventView {
   offers: ChipsOffer[];
   deals: DealsView | null;
   bounties: BountiesView | null;
+  days: DaysView | null;
 }
 
 /**
  * Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
  * left then. `by_rounds` says that it stands between hands, each of which takes the same time off
  * (hand for hand); `on_break` that there is a break, which may be paused too, and `within_level`
- * that the level goes on after it with what it had left. With levels by hands `hands_left` counts
- * instead. Of an event that is over there is the level that it ended in (None once its tables are
- * gone), and nothing to come.
+ * that the level goes on after it with what it had left. It is `stopped` (and told as paused) from
+ * the announcement of a day's last hands until the next day. With levels by hands `hands_left`
+ * counts instead. Of an event that is over there is the level that it ended in (None once its
+ * tables are gone), and nothing to come.
  */
 export interface ClockView {
   state: "break" | "over" | "paused" | "running" | "waiting";
@@ -1952,6 +2026,7 @@ export interface ClockView {
   by_rounds: boolean;
   on_break: boolean;
   within_level: boolean;
+  stopped: boolean;
 }
 
 /**
@@ -2009,7 +2084,7 @@ export interface EntrantView {
  */
 export interface TableLine {
   table: number;
-  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing" | "waiting";
+  state: "between" | "break" | "broken" | "frozen" | "halted" | "night" | "over" | "paused" | "playing" | "waiting";
   players: EntrantView[];
   seats: number;
   hand: number;
@@ -2176,6 +2251,56 @@ export interface EnvelopeView {
 }
 
 /**
+ * The present `day` of `days` (from 1), in day one its `flight` of `flights`. `stage` tells whether
+ * it is played, its last hands are dealt, chips are bagged for the night, or the next day is drawn:
+ * `day` is that one then. `end` is how the day ends. In the night play resumes in level `level`
+ * with `left_ms` of it, all of it where that is None; `field` players have entered `next_flight`,
+ * which is None where none follows; `entered` tells of the viewer.
+ */
+export interface DaysView {
+  day: number;
+  days: number;
+  flight: number;
+  flights: number;
+  stage: "drawn" | "last-hands" | "night" | "play";
+  several_stacks: "best" | "combined" | "one";
+  end: DayEnd | null;
+  last_hands: LastHandsView | null;
+  bags: BagView[];
+  level: number | null;
+  left_ms: number | null;
+  next_flight: number | null;
+  field: number;
+  entered: boolean;
+}
+
+/**
+ * Every table deals so many `hands` more, drawn from `least` to `most` where these differ; `left`
+ * is what each has still to deal, by table.
+ */
+export interface LastHandsView {
+  hands: number;
+  least: number;
+  most: number;
+  left: Record<string, number>;
+}
+
+/**
+ * A player's chips over night: out of this flight (from 1), who has signed for their number, and
+ * whether that can still be corrected, which is so until the next flight or day.
+ */
+export interface BagView {
+  player: string;
+  name: string;
+  flight: number;
+  chips: number;
+  signed: boolean;
+  floor: boolean;
+  open: boolean;
+  me: boolean;
+}
+
+/**
  * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
  * everybody where the players of a broken table sit. `next_game` is the game that comes after the
  * hand's own where games take turns, `choice` tells who chooses it before the next hand. `cash` is
@@ -2193,7 +2318,7 @@ export interface TableView {
   event_name: EventName;
   table: number;
   seats: number;
-  state: "between" | "break" | "broken" | "frozen" | "halted" | "over" | "paused" | "playing" | "waiting";
+  state: "between" | "break" | "broken" | "frozen" | "halted" | "night" | "over" | "paused" | "playing" | "waiting";
   clock: ClockView;
   players: PlayerView[];
   my_seat: number | null;

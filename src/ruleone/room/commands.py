@@ -13,6 +13,7 @@ from ruleone.dealing.actions import Action as PokerAction
 from ruleone.room.beat import StillThere
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.clock_commands import ClockCommand
+from ruleone.room.day_commands import DayCommand
 from ruleone.room.deal_commands import DealCommand
 from ruleone.room.director_commands import DirectorCommand
 from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassRebuy
@@ -23,6 +24,7 @@ from ruleone.room.programs.commands import ProgramCommand
 from ruleone.room.record_commands import RecordCommand
 from ruleone.room.role_name import RoleName as RoleName
 from ruleone.rulebook import Refusal
+from ruleone.tournament.days.terms import Days
 from ruleone.tournament.shot_clock import ShotClock
 
 Action = PokerAction | Arrange
@@ -222,17 +224,20 @@ class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
 
 class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
-    entries or others, and a `shot_clock` where decisions have another time than the room's."""
+    entries or others, and a `shot_clock` where decisions have another time than the room's. With
+    `days` it is played on several of them (docs/flights.md)."""
 
     template: str
     name: str
     terms: EntryTerms | None = None
     shot_clock: ShotClock | None = None
+    days: Days | None = None
 
 
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
-    | DealCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor
+    | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
+    | BuyChipsFor
 )  # fmt: skip
 """What is asked of one event."""
 

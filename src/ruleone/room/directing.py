@@ -2,18 +2,22 @@
 
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import clock_commands as k
+from ruleone.room import day_commands as y
 from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
+from ruleone.room import nights
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.buying import buy
 from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.entering import free_for_house, start
+from ruleone.room.entering import first_hands, free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
+from ruleone.tournament.days.next_day import not_signed
+from ruleone.tournament.entries import takes_for_flight
 from ruleone.tournament.tournament import Outcome
 
 Direction = (
@@ -25,6 +29,7 @@ Direction = (
     | CorrectChips
     | d.OfferDeal
     | d.WithdrawDeal
+    | y.NightCommand
     | dc.HandForHand
     | dc.EndHandForHand
     | dc.DealOut
@@ -60,7 +65,10 @@ def direct(
     if isinstance(decided, Refusal):
         return host.say(decided)
     host.record(directed(host, command, by, now_ms), batch)
-    return host.happened(decided, batch)
+    refused = host.happened(decided, batch)
+    if isinstance(command, y.StartDay):
+        first_hands(host, now_ms)
+    return refused
 
 
 def directed(
@@ -70,7 +78,7 @@ def directed(
     match command:
         case dc.Announce():
             reason = command.text
-        case dc.DealOut():
+        case dc.DealOut() | y.SignBags():
             reason = ""
         case _:
             reason = command.reason
@@ -106,14 +114,15 @@ def _deal_out(
 
 
 def _may_start(host: EventHost, reason: str) -> Refusal | None:
-    if host.phase != "open":
+    state = host.tournament.state
+    if host.phase != "open" and not takes_for_flight(state):
         return Refusal("already-started", "illegal")
-    if (refused := bad_reason(reason)) is not None:
+    if (refused := bad_reason(reason) or not_signed(state)) is not None:
         return refused
     if not host.presences:
         return Refusal("nobody-entered", "illegal")
-    came = len(host.tournament.state.entrants) + free_for_house(host)
-    needed = host.tournament.state.config.entries_min
+    here = state.entrants if host.phase == "open" else state.calendar.field
+    came, needed = len(here) + free_for_house(host), state.config.entries_min
     if came < needed:
         return Refusal("too-few-entries", "illegal", {"needed": needed, "came": came})
     return None
@@ -153,6 +162,8 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return refused or tournament.ask_for_deal(None, kind, left, amounts, at_ms)
         case d.WithdrawDeal():
             return tournament.withdraw_deal(command.reason, at_ms)
+        case y.EndDay() | y.SignBags() | y.DrawDay() | y.StartDay():
+            return nights.decided(host, command, at_ms)
         case dc.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
         case dc.EndHandForHand():

@@ -16,7 +16,7 @@ from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.entries import entry_refused
+from ruleone.tournament.entries import entries_so_far, entry_refused
 
 FROZEN = Refusal("event-frozen", "illegal")
 NOT_IN = Refusal("not-in-event", "illegal")
@@ -55,6 +55,8 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
         host.follow(now_ms)
         return None
     full = len(state.entrants) == state.config.seats
+    if state.phase == "night":
+        return None
     if state.config.kind == "sit-down" or (full and host.home is None):
         start(host, now_ms, batch)
     return None
@@ -62,9 +64,12 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
 
 def free_for_house(host: EventHost) -> int:
     """How many house players take seats at the start: every free one, or as many as the event
-    wants, in a home game its maker."""
-    config = host.tournament.state.config
-    free = (config.seats_at_once or config.seats) - len(host.tournament.state.entrants)
+    wants, in a home game its maker. Of several flights each has its share of the free ones."""
+    state, config = host.tournament.state, host.tournament.state.config
+    free = (config.seats_at_once or config.seats) - entries_so_far(state)
+    if config.days is not None and config.days.flights > 1:
+        begun = 0 if state.phase == "open" else state.calendar.flight
+        free = -(-free // max(1, config.days.flights - begun))
     wanted = config.house_players if host.home is None else host.home.house
     return free if wanted is None else min(free, wanted)
 
@@ -73,22 +78,34 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
     """House players take the seats that are theirs, then the seats are drawn."""
     state, entropy = host.tournament.state, host.outside.entropy
     free = free_for_house(host)
-    if free and state.phase == "open":
+    if free and state.phase in ("open", "night"):
         draw = Draw(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
-        players = [f"h{number}" for number in range(1, free + 1)]
-        names = dict(zip(players, house_names(free, draw), strict=True))
+        have = sum(style is not None for style in state.entrants.values())
+        players = [f"h{number}" for number in range(have + 1, have + free + 1)]
+        taken = set(host.house_names.values())
+        given = [name for name in house_names(have + free, draw) if name not in taken]
+        names = dict(zip(players, given, strict=False))
         host.record(r.HousePlayersNamed(names), batch)
         for player in players:
             style = STYLES[draw.below(len(STYLES))]
             host.happened(host.tournament.register(player, style, host.time(now_ms)), batch)
-    seed = entropy(SHUFFLE_ENTROPY_MIN_BYTES)
-    secret = entropy(SHUFFLE_ENTROPY_MIN_BYTES) if _draws_envelopes(state.config) else b""
-    refused = host.happened(host.tournament.start(seed, host.time(now_ms), secret), batch)
+    seed, at_ms = entropy(SHUFFLE_ENTROPY_MIN_BYTES), host.time(now_ms)
+    if state.phase == "night":
+        begun = host.tournament.start_flight(seed, at_ms)
+    else:
+        secret = entropy(SHUFFLE_ENTROPY_MIN_BYTES) if _draws_envelopes(state.config) else b""
+        begun = host.tournament.start(seed, at_ms, secret)
+    refused = host.happened(begun, batch)
+    first_hands(host, now_ms)
+    return refused
+
+
+def first_hands(host: EventHost, now_ms: int) -> None:
+    """All tables wait a while before their first hand."""
     for table in host.tables.values():
         settings = host.outside.settings
         wait_ms = settings.first_hand_ms if host.home is None else settings.drawn_ms
         table.ready_ms = now_ms + settings.paced(wait_ms)
-    return refused
 
 
 def _draws_envelopes(config: EventConfig) -> bool:
@@ -97,7 +114,9 @@ def _draws_envelopes(config: EventConfig) -> bool:
 
 def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
     """Take an entry back before the start; afterwards give up the seat, hands folded in turn."""
-    if host.phase == "open" or person in host.tournament.state.alternates:
+    state = host.tournament.state
+    waits = person in state.alternates or person in state.calendar.field
+    if host.phase == "open" or waits:
         return host.happened(host.tournament.unregister(person, host.time(now_ms)), batch)
     presence = host.presences.get(person)
     if presence is None or person not in host.tournament.state.seats:

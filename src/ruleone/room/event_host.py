@@ -11,8 +11,8 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.home_game import HomeGame
-from ruleone.room.names import Names
 from ruleone.room.news import NewsDesk, named
+from ruleone.room.outside import Outside
 from ruleone.room.pace import Paces
 from ruleone.room.presence import Presence, Turn
 from ruleone.room.settings import Settings
@@ -21,7 +21,7 @@ from ruleone.room.till import Till
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.choosing import Choice
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.days.events import DayStarted, FlightStarted
 from ruleone.tournament.entries import takes_late
 from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.tournament import Tournament
@@ -44,20 +44,6 @@ _QUIET: Final = (e.HandDealt, e.HandRecorded)
 
 class Refused(AssertionError):
     """The tournament refused what its host had to do."""
-
-
-class Outside(msgspec.Struct, frozen=True):
-    """What comes from outside of the room: chance, names, settings."""
-
-    entropy: Entropy
-    names: Names
-    settings: Settings
-
-    def thinking_ms(self) -> int:
-        """How long a house player thinks this time."""
-        least, most = self.settings.think_ms
-        drawn = int.from_bytes(self.entropy(4), "big")
-        return self.settings.paced(least + drawn * (most - least) // 2**32)
 
 
 class EventHost:
@@ -185,7 +171,7 @@ class EventHost:
         self.till.check(self.tournament.state)
         # Whoever watches a table that is gone is told so, and where its players sit now.
         for table in before:
-            if table.number not in self.tables:
+            if self.tables.get(table.number) is not table:
                 batch.change(table.topic)
                 batch.finish(*table.streams)
         self.follow(batch.at_ms)
@@ -221,13 +207,19 @@ class EventHost:
                 self._follow_tables()
                 settings = self.outside.settings
                 self.tables[event.table].ready_ms = at_ms + settings.paced(settings.first_hand_ms)
-            case e.AlternateWithdrawn() if event.player in state.entrants:
+            case e.AlternateWithdrawn() | e.PlayerWithdrawn() if event.player in state.entrants:
                 pass
             case e.PlayerWithdrawn() | e.AlternateWithdrawn():
                 self.presences.pop(event.player, None)
                 self._gather(at_ms)
-            case e.SeatsDrawn() | e.FinalTableFormed():
+            case e.SeatsDrawn():
+                self._leave_tables(tuple(self.tables))
                 self._follow_tables()
+            case e.FinalTableFormed():
+                self._follow_tables()
+            case FlightStarted() | DayStarted():
+                for presence in self.presences.values():
+                    presence.away = presence.away or not presence.connected
             case e.TableBroken():
                 self._follow_tables()
                 self.broken[event.table] = tuple(event.draw.seats)
@@ -239,15 +231,8 @@ class EventHost:
                 table.raced_ms = at_ms + seen_ms
             case e.PlayerMoved():
                 self.former_tables.setdefault(event.player, set()).add(event.from_table)
-            case r.HomeGameMade():
-                self.home = HomeGame(event.by, event.house)
-                self.home.invites_by(event.door)
-            case r.Invited():
-                assert self.home is not None
-                self.home.invites_by(event.door)
-            case r.GuestCame():
-                assert self.home is not None
-                self.home.guests.add(event.person)
+            case r.HomeGameMade() | r.Invited() | r.GuestCame():
+                self._note_home(event)
             case r.HousePlayersNamed():
                 self.house_names.update(event.names)
             case r.SeatLeft():
@@ -274,6 +259,15 @@ class EventHost:
                 pass
         self.paces.note(event)
         self.news.note(event, at_ms, state)
+
+    def _note_home(self, event: r.HomeGameMade | r.Invited | r.GuestCame) -> None:
+        if isinstance(event, r.HomeGameMade):
+            self.home = HomeGame(event.by, event.house)
+        assert self.home is not None
+        if isinstance(event, r.GuestCame):
+            self.home.guests.add(event.person)
+        else:
+            self.home.invites_by(event.door)
 
     @property
     def shot_clock(self) -> ShotClock | None:
@@ -309,7 +303,11 @@ class EventHost:
         state = self.tournament.state
         for number in state.tables:
             self.tables.setdefault(number, TableHost(self.event, number))
-        for number in [number for number in self.tables if number not in state.tables]:
+        self._leave_tables([number for number in self.tables if number not in state.tables])
+
+    def _leave_tables(self, numbers: Sequence[int]) -> None:
+        """These tables are gone, or others of a new day have their numbers."""
+        for number in numbers:
             gone = self.tables.pop(number)
             self.broken[number] = tuple(gone.order.seats.values()) if gone.order else ()
             for player in self.broken[number]:

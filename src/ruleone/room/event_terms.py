@@ -25,12 +25,11 @@ def announced(do: CreateEvent) -> EventConfig | Refusal:
         return Refusal("template-unknown", "syntax", {"templates": TEMPLATES})
     if len(plain(do.name)) > NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-    config = msgspec.structs.replace(template(do.template), shot_clock=do.shot_clock)
-    return config if do.terms is None else _on_terms(config, do.terms)
-
-
-def _on_terms(config: EventConfig, terms: EntryTerms) -> EventConfig | Refusal:
-    changed = msgspec.structs.replace(config, **msgspec.structs.asdict(terms))
+    changed = msgspec.structs.replace(template(do.template), shot_clock=do.shot_clock)
+    if do.days is not None:
+        changed = msgspec.structs.replace(changed, days=do.days, kind="scheduled")
+    if do.terms is not None:
+        changed = msgspec.structs.replace(changed, **msgspec.structs.asdict(do.terms))
     for what, came, least, most in bounds(changed):
         if not least <= came <= most:
             name = what.replace("_", "-").replace(".", "-")

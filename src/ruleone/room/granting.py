@@ -4,10 +4,10 @@ from typing import Final
 
 from ruleone.room import commands as c
 from ruleone.room.batch import Batch
-from ruleone.room.event_host import Outside
 from ruleone.room.linking import make_link, revoke_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
+from ruleone.room.outside import Outside
 from ruleone.room.programs import commands as p
 from ruleone.room.programs.tokens import Tokens
 from ruleone.room.programs.views import TokensView

@@ -15,14 +15,17 @@ from ruleone.room.batch import Batch
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
 from ruleone.room.commands import Command
+from ruleone.room.day_commands import SignBag
 from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan
-from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.event_host import EventHost
 from ruleone.room.granting import Granting
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.naming import Naming
+from ruleone.room.nights import sign_bag
+from ruleone.room.outside import Outside
 from ruleone.room.programs import commands as p
 from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
 from ruleone.room.restoring import Restoring
@@ -138,6 +141,8 @@ class Judging:
                 refused = bargain(host, person, do, at_ms, batch)
             case c.NextHand():
                 refused = entering.next_hand(host, person, do, at_ms, batch)
+            case SignBag():
+                refused = sign_bag(host, person, at_ms, batch)
             case dc.Unfreeze():
                 assert self.restoring is not None, "a table is frozen in a room that was restored"
                 refused = unfreeze_table(host, do, person, self.restoring, at_ms, batch)

@@ -14,9 +14,10 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.commands import CreateEvent
-from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.event_host import EventHost
 from ruleone.room.event_terms import announced
 from ruleone.room.names import plain
+from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import ended_line, event_line, gone_view

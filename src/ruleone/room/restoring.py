@@ -17,11 +17,12 @@ from ruleone.room.cash.noted import STREAM as NOTED
 from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.event_host import FAILURES, EventHost, Outside
+from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.granting import Granting
 from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import FRESH, Lobby
+from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.plays.made import replayed
 from ruleone.room.plays.play import Play

@@ -9,6 +9,7 @@ import msgspec
 
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import day_commands as y
 from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
@@ -87,6 +88,11 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     d.AnswerDeal: EVERYBODY,
     d.OfferDeal: DIRECTOR,
     d.WithdrawDeal: DIRECTOR,
+    y.EndDay: DIRECTOR,
+    y.SignBag: EVERYBODY,
+    y.SignBags: _FLOOR,
+    y.DrawDay: DIRECTOR,
+    y.StartDay: DIRECTOR,
     k.SetClock: DIRECTOR,
     k.MoveClock: DIRECTOR,
     k.PreviousLevel: DIRECTOR,

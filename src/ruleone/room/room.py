@@ -16,7 +16,7 @@ from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
 from ruleone.room.event_clock import due, plan, wake
-from ruleone.room.event_host import EventHost, Outside
+from ruleone.room.event_host import EventHost
 from ruleone.room.granting import Granting
 from ruleone.room.judging import Judging
 from ruleone.room.linking import house_link, open_link
@@ -25,6 +25,7 @@ from ruleone.room.lobby import Lobby
 from ruleone.room.looking import CardLook, LiveLook, Looked, look, look_live
 from ruleone.room.names import Names
 from ruleone.room.outcome import Outcome
+from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring

@@ -84,7 +84,7 @@ class Till:
                 self._pay("event-chips", event.player, rebuys.price, batch)
             case e.AddOnMade() if add_on is not None:
                 self._pay("event-chips", event.player, add_on.price, batch)
-            case e.EventStarted() if not state.config.entries_until:
+            case e.EventStarted() if not state.late_open:
                 self._cover(state, batch)
             case e.EntriesClosed():
                 for player in event.unseated:

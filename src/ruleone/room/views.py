@@ -10,8 +10,9 @@ import msgspec
 from ruleone.chinese.views import RowsStand, Suggestions, ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.bounty_views import BountiesView
-from ruleone.room.cash.views import AddOnCut, CashLobbyView
+from ruleone.room.cash.views import CashLobbyView, CashView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
+from ruleone.room.day_views import DaysView
 from ruleone.room.deal_views import DealsView
 from ruleone.room.director_views import (
     ChipsView,
@@ -40,8 +41,9 @@ from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.tournament.shot_clock import ShotClock
 
 TableState = Literal[
-    "playing", "between", "halted", "paused", "break", "frozen", "broken", "over", "waiting"
-]
+    "playing", "between", "halted", "paused", "break", "frozen", "broken", "over", "waiting",
+    "night",
+]  # fmt: skip
 """What goes on at a table: a hand, the pause after one, or why no hand is dealt."""
 
 
@@ -80,7 +82,7 @@ class EventLine(msgspec.Struct, frozen=True):
     name: EventName
     game: str
     edition: str
-    state: Literal["open", "running", "finishing", "over"]
+    state: Literal["open", "running", "night", "finishing", "over"]
     kind: Literal["sit-down", "scheduled", "home"]
     entries: int
     seats: int
@@ -221,6 +223,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     offers: tuple[ChipsOffer, ...] = ()
     deals: DealsView | None = None
     bounties: BountiesView | None = None
+    days: DaysView | None = None
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
@@ -321,43 +324,6 @@ class ChoiceView(msgspec.Struct, frozen=True):
     otherwise: str
     chosen: str | None
     ends_ms: int | None
-
-
-class CashSeatView(msgspec.Struct, frozen=True):
-    """How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the
-    blinds in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
-    `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
-    dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
-    where not all of it came, until the next hand is over. `why_out` tells why he sits out."""
-
-    sits_out: bool
-    leaving: bool
-    waits: bool
-    owes: int
-    add_on: int
-    add_on_most: int
-    needs: int = 0
-    cut: AddOnCut | None = None
-    why_out: Literal["asked", "clock", "pause"] | None = None
-
-
-class CashView(msgspec.Struct, frozen=True):
-    """What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most.
-    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him.
-    `frozen` says what failed where the table stands still. `point`, `bonus` and `go_on` are told as
-    in `CashLine`."""
-
-    stakes: str
-    game: str
-    buy_in: tuple[int, int]
-    rake: int
-    wallet: int
-    mine: CashSeatView | None
-    may_sit: bool
-    frozen: FrozenView | None = None
-    point: int = 0
-    bonus: bool = False
-    go_on: int = 1
 
 
 class PauseView(msgspec.Struct, frozen=True):

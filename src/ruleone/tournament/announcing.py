@@ -15,7 +15,7 @@ from ruleone.limits import (
 from ruleone.rulebook import Edition
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.days.announcing import check_days
+from ruleone.tournament.days.announcing import day_bounds
 from ruleone.tournament.final_table import size_option
 from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.payouts import SHARES_WHOLE, payout_table
@@ -32,7 +32,6 @@ def check_config(config: EventConfig, rules: Edition) -> None:
     _check_color_ups(config.structure)
     _check_games(config, rules)
     _check_shot_clock(config, rules)
-    check_days(config)
     _check_payouts(config)
     for flaw in structure_flaws(config.structure, rules):
         if flaw.unplayable:
@@ -104,6 +103,7 @@ def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
         yield field, getattr(config, field), least, most
     yield from _bought_bounds(config)
     yield from _bounty_bounds(config)
+    yield from day_bounds(config)
 
 
 def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:

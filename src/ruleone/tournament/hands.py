@@ -9,7 +9,7 @@ from ruleone.tournament.bounties.knockouts import Knockouts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
 from ruleone.tournament.color_up.deciding import decide_races
-from ruleone.tournament.entries import decide_close, decide_close_if_paid
+from ruleone.tournament.entries import decide_close_if_paid, entries_closed
 from ruleone.tournament.events import (
     BreakStarted,
     HandDealt,
@@ -181,7 +181,8 @@ def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterat
 def decide_ending(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """The end that was ordered, once no hand is in play."""
     if state.ending and not state.hands:
-        yield from decide_close(state, at_ms)
+        if state.late_open:
+            yield entries_closed(state, at_ms)
         yield from decide_ordered_end(state, at_ms)
 
 

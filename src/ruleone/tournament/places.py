@@ -60,7 +60,7 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
     Equal chips share place and prizes."""
     if state.phase == "over" or not state.ending or state.hands:
         return
-    stacks = state.stacks
+    stacks = _of_persons(state)
     placed = tied_prizes(state.prizes, 1, list(stacks.values()), "bigger-stack-first")
     left = (
         Standing(player, place, prize + agreed_for(state, player))
@@ -70,6 +70,20 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
     yield from decide_kept(state, [result.player for result in ranked], at_ms)
     results = [*state.results.values(), *ranked]
     yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
+
+
+def _of_persons(state: EventState) -> dict[str, int]:
+    """The chips by which everybody who is still in is placed: of several stacks what the event lets
+    him bring."""
+    days = state.config.days
+    combined = days is not None and days.several_stacks == "combined"
+    stacks = dict(state.stacks)
+    for player, bags in state.calendar.bags.items():
+        chips = [bag.chips for bag in bags]
+        if player in stacks:
+            chips.append(stacks[player])
+        stacks[player] = sum(chips) if combined else max(chips)
+    return stacks
 
 
 def prize_of(state: EventState, place: int, player: str) -> int:
@@ -94,7 +108,8 @@ def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator
     together = state.rules.choice("places.same_hand") == "shared"
     policy: TiePolicy = "shared" if together else "bigger-stack-first"
     best = state.left - len(gone) + 1
-    placed = tied_prizes(state.prizes, best, [order.stacks[seat] for seat in gone], policy)
+    paid = () if state.more_flights else state.prizes
+    placed = tied_prizes(paid, best, [order.stacks[seat] for seat in gone], policy)
     sharing = Counter(place for place, _ in placed)
     busts = zip(gone, placed, strict=True)
     for seat, (place, prize) in sorted(busts, key=lambda bust: bust[1][0]):

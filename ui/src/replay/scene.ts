@@ -71,6 +71,7 @@ export function tableOf(view: ReplayView): TableView {
       by_rounds: false,
       on_break: false,
       within_level: false,
+      stopped: false,
     },
     players,
     my_seat: null,

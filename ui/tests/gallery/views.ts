@@ -18,6 +18,7 @@ const clock: ClockView = {
   by_rounds: false,
   on_break: false,
   within_level: false,
+  stopped: false,
   state: 'running',
   level: LEVELS[6]!,
   next: LEVELS[7]!,
@@ -392,6 +393,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
 ]);
 
 export const eventView: EventView = {
+  days: null,
   chip: 25,
   color_ups: [{ after_level: 4, removed: 25, into: 100 }],
   hand_for_hand: null,

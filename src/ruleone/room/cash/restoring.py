@@ -10,7 +10,8 @@ from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
-from ruleone.room.event_host import FAILURES, Outside
+from ruleone.room.event_host import FAILURES
+from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.plays.made import replayed
 from ruleone.room.records import TimedOut

@@ -23,7 +23,7 @@ from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
-from ruleone.room.event_host import Outside
+from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted

@@ -1,9 +1,10 @@
-"""Cash tables as the lobby shows them."""
+"""Cash tables as the lobby and their own pages show them."""
 
 from typing import Literal
 
 import msgspec
 
+from ruleone.room.director_views import FrozenView
 from ruleone.room.records import CashSeatLeft
 
 
@@ -79,3 +80,40 @@ class CashLobbyView(msgspec.Struct, frozen=True):
     tables: tuple[CashLine, ...]
     thirteen: ThirteenOffer | None = None
     left: CashSeatLeft | None = None
+
+
+class CashSeatView(msgspec.Struct, frozen=True):
+    """How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the
+    blinds in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
+    `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
+    dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
+    where not all of it came, until the next hand is over. `why_out` tells why he sits out."""
+
+    sits_out: bool
+    leaving: bool
+    waits: bool
+    owes: int
+    add_on: int
+    add_on_most: int
+    needs: int = 0
+    cut: AddOnCut | None = None
+    why_out: Literal["asked", "clock", "pause"] | None = None
+
+
+class CashView(msgspec.Struct, frozen=True):
+    """What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most.
+    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him.
+    `frozen` says what failed where the table stands still. `point`, `bonus` and `go_on` are told as
+    in `CashLine`."""
+
+    stakes: str
+    game: str
+    buy_in: tuple[int, int]
+    rake: int
+    wallet: int
+    mine: CashSeatView | None
+    may_sit: bool
+    frozen: FrozenView | None = None
+    point: int = 0
+    bonus: bool = False
+    go_on: int = 1

@@ -20,11 +20,11 @@ from ruleone.limits import (
 )
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.event_host import Outside
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.names import plain
+from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.roles import LIVE, ONLY_TABLE
 from ruleone.room.settings import STREAM

@@ -17,6 +17,8 @@ from ruleone.room.cash.views import (
     AddOnCut,
     CashLine,
     CashLobbyView,
+    CashSeatView,
+    CashView,
     ThirteenOffer,
     ThirteenStakes,
 )
@@ -26,8 +28,6 @@ from ruleone.room.records import TableFrozen
 from ruleone.room.show.pause import pause_view
 from ruleone.room.show.turns import clock_of, clocks
 from ruleone.room.views import (
-    CashSeatView,
-    CashView,
     EventName,
     PauseView,
     PlaceView,

@@ -61,6 +61,7 @@ def clock_view(host: EventHost, now_ms: int) -> ClockView:
         by_rounds=reading.by_rounds,
         on_break=reading.on_break,
         within_level=reading.within_level,
+        stopped=reading.stopped,
     )
 
 

@@ -8,7 +8,7 @@ from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.event_host import EventHost
 from ruleone.tournament.alternates import must_wait
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.entries import entry_refused, takes_late
+from ruleone.tournament.entries import entry_refused, takes_for_flight, takes_late
 from ruleone.tournament.state import EventState
 
 
@@ -17,7 +17,7 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
     state = host.tournament.state
     return _view(
         state.config,
-        taken=state.phase == "open" or takes_late(state),
+        taken=state.phase == "open" or takes_late(state) or takes_for_flight(state),
         closes_ms=_closes_ms(host, now_ms),
         may=_may(state, person),
         mine=state.entered.get(person, int(person in state.entrants)),

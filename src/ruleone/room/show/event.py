@@ -13,6 +13,7 @@ from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.bounties import bounties_view
 from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
+from ruleone.room.show.days import days_view
 from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import offers
 from ruleone.room.show.halts import halt_views
@@ -40,7 +41,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
     """The event as this person may see it: all of it is public but who he is."""
     state = host.tournament.state
     entrants = _entrants(host, person)
-    left = len(state.stacks)
+    left = state.left
     structure = state.clock.structure
     return EventView(
         now_ms=now_ms,
@@ -69,6 +70,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         offers=tuple(offers(host, person)),
         deals=deals_view(host, person),
         bounties=bounties_view(host, person),
+        days=days_view(host, person),
     )
 
 
@@ -98,7 +100,7 @@ def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
         player=player,
         name=host.name_of(player),
         house=state.entrants[player],
-        stack=state.stacks.get(player, 0),
+        stack=state.chips_of(player),
         table=None if seated is None else seated[0],
         seat=None if seated is None else seated[1],
         place=None if result is None else result.place,

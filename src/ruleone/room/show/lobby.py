@@ -19,6 +19,7 @@ from ruleone.room.views import (
 )
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.entries import entries_so_far
 from ruleone.tournament.templates import SIT_DOWN, template
 
 
@@ -40,9 +41,9 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
         edition=state.rules.id,
         state=_state(host),
         kind=config.kind,
-        entries=max(state.entries, len(state.entrants)),
+        entries=entries_so_far(state),
         seats=config.seats,
-        left=len(state.stacks) if state.phase != "open" else len(state.entrants),
+        left=state.left if state.phase != "open" else len(state.entrants),
         tables=len(state.tables),
         table_size=config.table_size,
         starting_stack=config.starting_stack,
@@ -104,7 +105,7 @@ def lobby_view(
     live: tuple[LiveLobbyLine, ...],
 ) -> LobbyView:
     """The lobby: what can be joined first, then what is played, then what is over."""
-    order = {"open": 0, "running": 1, "finishing": 2, "over": 3}
+    order = {"open": 0, "running": 1, "night": 2, "finishing": 3, "over": 4}
     listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
     return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash, tuple(gone), live)
 
@@ -142,10 +143,12 @@ def _minutes(config: EventConfig) -> float | None:
     return None if level_ms is None else level_ms / 60_000
 
 
-def _state(host: EventHost) -> Literal["open", "running", "finishing", "over"]:
+def _state(host: EventHost) -> Literal["open", "running", "night", "finishing", "over"]:
     match host.phase:
         case "open":
             return "open"
+        case "night":
+            return "night"
         case "over":
             return "over"
         case _:

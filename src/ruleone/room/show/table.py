@@ -25,6 +25,7 @@ from ruleone.room.views import (
     TurnView,
     WentView,
 )
+from ruleone.tournament.entries import entries_so_far
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.hands import hold_on
 
@@ -36,8 +37,8 @@ def table_state(host: EventHost, table: TableHost) -> TableState:
         return "frozen"
     if table.in_hand:
         return "playing"
-    if state.phase == "over":
-        return "over"
+    if state.phase in ("over", "night"):
+        return "over" if state.phase == "over" else "night"
     match hold_on(state, state.tables[table.number]):
         case "event-paused":
             return "paused"
@@ -173,7 +174,7 @@ def _player(host: EventHost, seat: int, player: str, waiting: bool, here: bool) 
         player=player,
         name=host.name_of(player),
         house=state.entrants[player],
-        stack=state.stacks[player] if here else 0,
+        stack=state.chips_of(player) if here else 0,
         connected=presence is None or presence.connected,
         away=presence is not None and (presence.away or presence.left),
         waiting=waiting,
@@ -219,13 +220,14 @@ def _choice(host: EventHost, table: TableHost) -> ChoiceView | None:
 
 def _place(host: EventHost, person: str) -> PlaceView:
     state = host.tournament.state
-    stack = state.stacks.get(person)
-    left, paid = len(state.stacks), len(state.prizes)
-    rank = None if stack is None else 1 + sum(other > stack for other in state.stacks.values())
+    here = state.stacks or state.calendar.bags
+    stack = state.chips_of(person) if person in here else None
+    left, paid = state.left, len(state.prizes)
+    rank = None if stack is None else 1 + sum(state.chips_of(other) > stack for other in here)
     return PlaceView(
         rank=rank,
         left=left,
-        entries=max(state.entries, len(state.entrants)),
+        entries=entries_so_far(state),
         average=state.chips_in_play // left if left else 0,
         paid=paid,
         next_prize=_next_prize(state.prizes, left),

@@ -27,7 +27,7 @@ def flight_refused(state: EventState, seed: bytes) -> Refusal | None:
     came, needed = len(state.calendar.field), state.config.entries_min
     if came < needed:
         return refuse("too-few-entries", needed=needed, came=came)
-    return _not_signed(state) or _short(seed)
+    return not_signed(state) or _short(seed)
 
 
 def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
@@ -39,7 +39,7 @@ def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
         return refuse("day-drawn")
     if state.calendar.field:
         return refuse("flight-waits", players=len(state.calendar.field))
-    return _not_signed(state) or _short(seed)
+    return not_signed(state) or _short(seed)
 
 
 def decide_flight(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
@@ -105,7 +105,8 @@ def resumes_at(state: EventState) -> Stop:
     )
 
 
-def _not_signed(state: EventState) -> Refusal | None:
+def not_signed(state: EventState) -> Refusal | None:
+    """The refusal while the floor has not signed every bag."""
     unsigned = len(state.calendar.unsigned)
     return refuse("bags-unsigned", players=unsigned) if unsigned else None
 

@@ -1,0 +1,29 @@
+"""Between two days of an event: who ends a day, signs bags, draws and starts the next one."""
+
+from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.room.batch import Batch
+from ruleone.room.day_commands import DrawDay, EndDay, NightCommand, SignBags, StartDay
+from ruleone.room.event_host import EventHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.tournament import Outcome
+
+
+def sign_bag(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """A player signs for the number on his bag."""
+    return host.happened(host.tournament.sign_bag(person, host.time(now_ms)), batch)
+
+
+def decided(host: EventHost, command: NightCommand, at_ms: int) -> Outcome:
+    """What the director's or the floor's word brings to the event."""
+    event = host.tournament
+    match command:
+        case EndDay(hands=hands, reason=reason):
+            return event.end_day(hands, reason, at_ms)
+        case SignBags(players=players):
+            return event.sign_bags(players, at_ms)
+        case DrawDay(reason=reason):
+            seed = host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
+            return bad_reason(reason) or event.draw_day(seed, at_ms)
+        case StartDay(reason=reason):
+            return bad_reason(reason) or event.start_day(at_ms)

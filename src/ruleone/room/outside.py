@@ -1,0 +1,21 @@
+"""What a room has from outside."""
+
+import msgspec
+
+from ruleone.room.names import Names
+from ruleone.room.settings import Settings
+from ruleone.tournament.dealt import Entropy
+
+
+class Outside(msgspec.Struct, frozen=True):
+    """What comes from outside of the room: chance, names, settings."""
+
+    entropy: Entropy
+    names: Names
+    settings: Settings
+
+    def thinking_ms(self) -> int:
+        """How long a house player thinks this time."""
+        least, most = self.settings.think_ms
+        drawn = int.from_bytes(self.entropy(4), "big")
+        return self.settings.paced(least + drawn * (most - least) // 2**32)

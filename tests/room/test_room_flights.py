@@ -1,0 +1,201 @@
+"""Flights in the room: a day is ended, bags are signed, the next day is drawn and played."""
+
+import msgspec
+import pytest
+from world import World, all_in, careful, plain
+
+from ruleone.cage import prize_pool, wallet
+from ruleone.cage.events import LedgerEvent
+from ruleone.cage.ledger import Ledger
+from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room import entry_commands as n
+from ruleone.room.chip_commands import CorrectChips
+from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
+from ruleone.room.day_views import BagView, DaysView
+from ruleone.room.roles import Caller
+from ruleone.room.settings import Settings
+from ruleone.store.verify import verify
+from ruleone.tournament.days.terms import DayEnd, Days
+
+GRANT = Settings().grant_cents
+DAYS = Days((DayEnd(level=2),), 2, "best", (1, 3))
+TERMS = n.EntryTerms(charged=True, buy_in=500, fee=50, house_players=4)
+
+
+class Flights:
+    """A room with its director, and an event of two flights with `ann` and `bob` in the first."""
+
+    def __init__(self, days: Days = DAYS, seed: int = 3) -> None:
+        self.world = World(seed=seed)
+        self.boss = self.world.director()
+        announced = c.CreateEvent("six-max", "Autumn", TERMS, None, days)
+        event = self.world.do(self.boss, announced).event
+        assert event is not None
+        self.event = event
+        self.ann, self.bob = self.world.connect("ann"), self.world.connect("bob")
+        for caller in (self.ann, self.bob):
+            self.world.do(caller, c.Join(event))
+        self.world.do(self.boss, dc.StartEvent(event, "all are here"))
+
+    def days(self, caller: Caller | None = None) -> DaysView:
+        found = self.world.event(self.event, caller or self.ann).days
+        assert found is not None
+        return found
+
+    def bag(self, caller: Caller) -> BagView:
+        return next(bag for bag in self.days(caller).bags if bag.me and bag.open)
+
+    def until(self, stage: str, *players: Caller) -> None:
+        """They check and fold until the event comes to this stage."""
+        for _ in range(20_000):
+            if self.days().stage == stage:
+                return
+            for caller in players:
+                view = self.world.my_table(self.event, caller)
+                if view is not None and view.hand is not None and view.hand.options is not None:
+                    self.world.act(caller, view, careful(view.hand.options))
+                    break
+            else:
+                self.world.wake()
+        raise AssertionError(f"it never comes to {stage}")
+
+    def night(self, *players: Caller, hands: int | None = 0) -> None:
+        self.world.do(self.boss, EndDay(self.event, "late", hands))
+        self.until("night", *players)
+
+    def booked(self) -> Ledger:
+        rows = self.world.journal.read("cage")
+        return Ledger.replay(msgspec.msgpack.decode(row.payload, type=LedgerEvent) for row in rows)
+
+
+def test_two_flights_are_bagged_merged_and_played_out_through_restarts() -> None:
+    flights = Flights()
+    world, event, ann, bob, boss = (
+        flights.world, flights.event, flights.ann, flights.bob, flights.boss,
+    )  # fmt: skip
+    flights.until("night", ann, bob)
+    found = flights.days()
+    assert (found.day, found.flight, found.flights, found.next_flight) == (1, 1, 2, 2)
+    assert (found.level, found.left_ms) == (3, None)
+    line = world.event(event, ann).line
+    assert line.state == "night"
+    assert line.entry.taken
+    chips = world.event(event, ann).chips_in_play
+    assert chips == sum(bag.chips for bag in found.bags) == line.entries * line.starting_stack
+    table = world.my_table(event, ann)
+    assert table is not None
+    assert table.state == "night"
+    assert table.place.rank is not None
+    assert table.clock.stopped
+
+    world.do(ann, SignBag(event))
+    assert flights.bag(ann).signed
+    assert not flights.bag(ann).floor
+    assert world.refused(boss, dc.StartEvent(event, "go")).code == "bags-unsigned"
+    before = plain(world.event(event, ann))
+    world.restart()
+    assert plain(world.event(event, ann)) == before
+    world.do(boss, SignBags(event))
+    assert flights.bag(bob).floor
+
+    cat = world.connect("cat")
+    world.do(bob, c.Join(event))
+    world.do(cat, c.Join(event))
+    assert world.refused(bob, c.Join(event)).code == "already-entered"
+    world.do(cat, c.Leave(event))
+    assert flights.booked().balance(wallet("cat")) == GRANT
+    world.do(cat, c.Join(event))
+    assert flights.days().field == 2
+    assert flights.days(bob).entered
+    assert not flights.days(ann).entered
+    world.restart()
+    world.do(boss, dc.StartEvent(event, "flight B"))
+    assert flights.days().flight == 2
+    assert world.my_table(event, ann) is None
+    flights.night(bob, cat, hands=1)
+    mine = [bag for bag in flights.days(bob).bags if bag.me]
+    assert {bag.flight for bag in mine} <= {1, 2}
+
+    _draws_and_plays_day_two(flights, cat)
+
+
+def _draws_and_plays_day_two(flights: Flights, cat: Caller) -> None:
+    world, event, ann, bob, boss = (
+        flights.world, flights.event, flights.ann, flights.bob, flights.boss,
+    )  # fmt: skip
+    world.do(boss, SignBags(event))
+    world.do(boss, DrawDay(event, "tomorrow"))
+    drawn = world.event(event, ann)
+    assert flights.days().stage == "drawn"
+    assert flights.days().day == 2
+    seated = [(one.table, one.seat) for one in drawn.entrants if one.table is not None]
+    assert len(seated) == len(set(seated)) == drawn.line.left
+    assert drawn.line.my_table is not None
+    before = plain(drawn)
+    world.restart()
+    assert plain(world.event(event, ann)) == before
+    world.do(boss, StartDay(event, "good morning"))
+    clock = world.event(event, ann).clock
+    assert clock.level is not None
+    assert (clock.state, clock.level.number) == ("running", 1)
+    for caller in (ann, bob, cat):
+        world.play(event, caller, all_in)
+    over = world.finish(event, ann)
+    assert sum(one.prize for one in over.entrants) == over.prize_pool
+    booked = flights.booked()
+    assert booked.balance(prize_pool(event)) == 0
+    spent = {"ann": 1, "bob": 2, "cat": 1}
+    won = {one.player: one.prize for one in over.entrants}
+    for person, entries in spent.items():
+        assert booked.balance(wallet(person)) == GRANT - 550 * entries + won[person]
+    verify(world.journal)
+
+
+def test_a_bag_with_another_number_is_put_right_and_signed_anew() -> None:
+    flights = Flights()
+    world, event = flights.world, flights.event
+    flights.night(flights.ann, flights.bob)
+    world.do(flights.ann, SignBag(event))
+    world.do(flights.boss, SignBags(event))
+    has = flights.bag(flights.ann).chips
+    world.do(flights.boss, CorrectChips(event, "ann", "lost", -100, "counted twice"))
+    bag = flights.bag(flights.ann)
+    assert (bag.chips, bag.signed, bag.floor) == (has - 100, False, False)
+    assert world.refused(flights.boss, DrawDay(event, "now")).code == "bags-unsigned"
+    world.do(flights.boss, SignBags(event, ("ann",)))
+    world.do(flights.boss, DrawDay(event, "now"))
+    page = world.event(event, flights.ann)
+    assert next(one.stack for one in page.entrants if one.me) == has - 100
+
+
+@pytest.mark.parametrize("command", [EndDay, DrawDay, StartDay])
+def test_a_player_ends_and_draws_no_day(command: type[EndDay | DrawDay | StartDay]) -> None:
+    flights = Flights()
+    refused = flights.world.refused(flights.ann, command(flights.event, "why not"))
+    assert refused.code == "needs-director"
+    assert flights.world.refused(flights.ann, SignBags(flights.event)).code == "needs-floor"
+    assert flights.world.refused(flights.ann, SignBag(flights.event)).code == "no-bag"
+
+
+def test_who_is_not_there_in_the_morning_is_blinded_off() -> None:
+    flights = Flights(Days((DayEnd(level=2),)))
+    world, event = flights.world, flights.event
+    flights.night(flights.ann, flights.bob)
+    world.do(flights.boss, SignBags(event))
+    world.do(flights.boss, DrawDay(event, "now"))
+    world.disconnect(flights.bob)
+    world.do(flights.boss, StartDay(event, "good morning"))
+    seat = world.event(event, flights.ann)
+    bob = next(one for one in seat.entrants if one.player == "bob")
+    assert bob.table is not None
+    table = world.table(event, bob.table, flights.ann)
+    assert next(one for one in table.players if one.player == "bob").away
+
+
+def test_days_that_cannot_be_played_are_refused_in_words() -> None:
+    world = World()
+    boss = world.director()
+    days = Days((DayEnd(level=2),), last_hands=(4, 2))
+    refused = world.refused(boss, c.CreateEvent("six-max", "", TERMS, None, days))
+    assert (refused.code, refused.parameters["what"]) == ("event-bounds", "last-hands-most")
