@@ -42,6 +42,7 @@ from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, rule_views, views
 from ruleone.room.past import views as past_views
+from ruleone.room.programs.kind import Kind
 from ruleone.room.register import views as register_views
 from ruleone.rulebook import citation
 from ruleone.web.calls import GENERAL
@@ -77,6 +78,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Row": thirteen_rules.Row,
     "Parameter": citation.Parameter,
     "RoleName": commands.RoleName,
+    "Kind": Kind,
     "Command": commands.Command,
     "Look": commands.Look,
     "View": views.View,

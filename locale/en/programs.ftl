@@ -64,3 +64,53 @@ cli-token-id = The token's id, such as t3.
 cli-token-revoked = { $token } is revoked.
 cli-token-no-address = { $room } is no address of a room: it begins with http:// or https://.
 cli-token-no-room = No room answers at { $room }: { $why }.
+
+# Webhooks: addresses that are told of what happens
+refusal-hook-url = A webhook's address begins with http:// or https://, names a machine, has no name or password and no #, and at most { $most } signs.
+refusal-hook-private = This address is one of a private network. The house has to allow that at its start (--private-hooks).
+refusal-hook-unknown = There is no webhook of this name.
+refusal-hook-no-kinds = Choose what the webhook is told.
+refusal-too-many-hooks = There are { $most } webhooks, as many as the room keeps. Remove one first.
+
+hooks-title = Webhooks
+hooks-about = The room sends what happens to these addresses, as signed JSON.
+hooks-none = Nobody is told.
+hooks-url = Address
+hooks-kinds = What it is told
+hooks-add = Add webhook
+hooks-once = This secret is shown once. The program checks each signature with it.
+hooks-test = Send a test
+hooks-remove = Remove
+hooks-waiting =
+    { $count ->
+        [0] nothing waits
+        [one] { $count } waits
+       *[other] { $count } wait
+    }
+hooks-last = The last deliveries to { $url }
+hooks-kind-event-created = new events
+hooks-kind-entry = entries
+hooks-kind-elimination = eliminations
+hooks-kind-level = levels
+hooks-kind-break = breaks
+hooks-kind-table-moves = moves of tables
+hooks-kind-prizes = prizes
+hooks-kind-hand-over = hands over
+hooks-kind-ruling = rulings
+hooks-kind-test = test
+hooks-state-done = delivered
+hooks-state-waiting = waits
+hooks-state-failed = given up
+hooks-status = answer { NUMBER($status, useGrouping: 0) }
+hooks-attempts =
+    { $count ->
+        [one] { $count } attempt
+       *[other] { $count } attempts
+    }
+hooks-why-too-slow = no answer in time
+hooks-why-not-secure = no trusted certificate
+hooks-why-no-answer = no answer
+hooks-why-no-such-name = no machine of this name
+hooks-why-private = an address of a private network
+hooks-why-too-many = too much waited
+cli-serve-private-hooks = Webhooks may be in a private network or on this machine.

@@ -60,3 +60,48 @@ cli-token-id = 令牌的编号，例如 t3。
 cli-token-revoked = 已撤销 { $token }。
 cli-token-no-address = { $room } 不是牌室的地址：地址以 http:// 或 https:// 开头。
 cli-token-no-room = { $room } 没有牌室应答：{ $why }。
+
+# Webhook：接收牌室动态的地址
+refusal-hook-url = Webhook 地址须以 http:// 或 https:// 开头，写明主机，不含用户名、密码和 #，最多 { $most } 个字符。
+refusal-hook-private = 这是内网地址。须由牌室在启动时允许（--private-hooks）。
+refusal-hook-unknown = 没有这个 Webhook。
+refusal-hook-no-kinds = 请选择要通知哪些动态。
+refusal-too-many-hooks = Webhook 已有 { $most } 个，达到牌室的上限。请先删除一个。
+
+hooks-title = Webhook
+hooks-about = 牌室把动态以带签名的 JSON 发送到这些地址。
+hooks-none = 还没有接收动态的地址。
+hooks-url = 地址
+hooks-kinds = 通知哪些动态
+hooks-add = 添加 Webhook
+hooks-once = 密钥只显示这一次。程序用它核对每个签名。
+hooks-test = 发送测试
+hooks-remove = 删除
+hooks-waiting =
+    { $count ->
+        [0] 没有待发送的
+       *[other] { $count } 条待发送
+    }
+hooks-last = 最近发给 { $url } 的动态
+hooks-kind-event-created = 新赛事
+hooks-kind-entry = 报名
+hooks-kind-elimination = 淘汰
+hooks-kind-level = 级别
+hooks-kind-break = 休息
+hooks-kind-table-moves = 换桌
+hooks-kind-prizes = 奖金
+hooks-kind-hand-over = 牌局结束
+hooks-kind-ruling = 裁决
+hooks-kind-test = 测试
+hooks-state-done = 已送达
+hooks-state-waiting = 待发送
+hooks-state-failed = 已放弃
+hooks-status = 应答 { NUMBER($status, useGrouping: 0) }
+hooks-attempts = 已尝试 { $count } 次
+hooks-why-too-slow = 应答超时
+hooks-why-not-secure = 证书不可信
+hooks-why-no-answer = 没有应答
+hooks-why-no-such-name = 找不到这个主机
+hooks-why-private = 内网地址
+hooks-why-too-many = 待发送的过多
+cli-serve-private-hooks = 允许 Webhook 指向内网或本机。

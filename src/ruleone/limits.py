@@ -106,6 +106,20 @@ ROLE_LINKS_MAX = 1_000
 PROGRAM_TOKENS_MAX = 200
 """Of programs, at a time."""
 PROGRAM_TOKEN_DAYS_MAX = 3_650
+HOOKS_MAX = 20
+"""Programs that are told of what happens, at a time."""
+HOOK_URL_MAX_CHARACTERS = 500
+HOOK_ATTEMPTS_MAX = 10
+"""So often something is sent before it is given up."""
+HOOK_WAITING_MAX = 5_000
+"""So much may wait for one program; the oldest is given up for more."""
+HOOK_DELIVERIES_SHOWN_MAX = 20
+HOOK_DELIVERIES_KEPT_MAX = 200
+"""Of each program, of those that are over."""
+HOOK_ANSWER_MAX_S = 10.0
+HOOK_ANSWER_HEAD_MAX_BYTES = 16 * 1024
+HOOK_ROWS_A_GO = 500
+"""So many rows of the journal are looked through before others have their turn."""
 EVENTS_RUNNING_MAX = 60
 EVENTS_OPEN_MAX = 12
 EVENTS_OF_A_PERSON_MAX = 3

@@ -84,6 +84,9 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.RevokeLink: {"director"},
     p.MakeToken: {"director"},
     p.RevokeToken: {"director"},
+    p.AddHook: {"director"},
+    p.RemoveHook: {"director"},
+    p.TryHook: {"director"},
     c.CreateEvent: {"director"},
     rc.KeepPlayer: {"director"},
     rc.ForgetPlayer: {"director"},
@@ -163,6 +166,9 @@ def asking(kind: type[Command], event: str) -> Command:
         rc.ForgetPlayer: rc.ForgetPlayer("ann"),
         p.MakeToken: p.MakeToken("Overlay", "screen", event),
         p.RevokeToken: p.RevokeToken("t999"),
+        p.AddHook: p.AddHook("https://example.org/", ("level",), event),
+        p.RemoveHook: p.RemoveHook("w999"),
+        p.TryHook: p.TryHook("w999"),
         c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
         lc.OpenLiveTable: opening(),
         lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),
@@ -206,8 +212,8 @@ def come_by(world: World, link: LinkView, person: str) -> Caller:
 def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
     assert set(MAY_WATCH) == {
-        "lobby", "event", "table", "director", "links", "tokens", "live", "live-board", "floor",
-        "situations",
+        "lobby", "event", "table", "director", "links", "tokens", "hooks", "live", "live-board",
+        "floor", "situations",
     }  # fmt: skip
 
 
@@ -238,6 +244,7 @@ def test_each_topic_with_each_role(role: str) -> None:
         (f"director/{event}", role in FLOOR),
         ("links", role == "director"),
         ("tokens", role == "director"),
+        ("hooks", role == "director"),
         ("live/l1", role in FLOOR),
         ("live-board/l1", True),
         ("floor", role in FLOOR),

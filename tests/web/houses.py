@@ -97,7 +97,10 @@ class House:
     """A room that has no waits of its own, its slow journal, and its shell."""
 
     def __init__(
-        self, entropy: Callable[[int], bytes] = os.urandom, clock: RoomClock | None = None
+        self,
+        entropy: Callable[[int], bytes] = os.urandom,
+        clock: RoomClock | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.journal: Final = SlowJournal()
         self._folder: Final = TemporaryDirectory()
@@ -108,7 +111,7 @@ class House:
             entropy=entropy,
             names=self._people,
             answered=self.journal.answered,
-            settings=Settings(think_ms=(0, 0), rest_ms=0, street_ms=0, first_hand_ms=0),
+            settings=settings or Settings(think_ms=(0, 0), rest_ms=0, street_ms=0, first_hand_ms=0),
         )
         self.room.restore(self.journal, self._clock.now_ms())
         self._metrics: Final = Metrics()

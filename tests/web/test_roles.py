@@ -73,7 +73,7 @@ from ruleone.room.live.commands import (
     StartLiveHand,
 )
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.programs.commands import MakeToken, RevokeToken
+from ruleone.room.programs.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
 from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
@@ -103,7 +103,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
-            "MakeToken", "RevokeToken",
+            "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
             "CorrectChips", "KeepPlayer", "ForgetPlayer", "WaiveHalt",
@@ -157,6 +157,9 @@ def commands(event: str, role: str) -> list[Command]:
         RevokeLink("l999"),
         MakeToken(f"A {role}", "screen", event),
         RevokeToken("t999"),
+        AddHook("https://example.org/", ("ruling",), event),
+        RemoveHook("w999"),
+        TryHook("w999"),
         CreateEvent("heads-up", "Duel"),
         KeepPlayer(f"Kept for the {role}"),
         ForgetPlayer("p0"),

@@ -18,11 +18,13 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
+export type Kind = "event-created" | "entry" | "elimination" | "level" | "break" | "table-moves" | "prizes" | "hand-over" | "ruling";
+
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView;
 
 export type Eyes = "watcher" | "seat" | "all";
 
@@ -38,7 +40,7 @@ export interface Ask {
 
 /**
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `live/<table>`, `live-
+ * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, `live/<table>`, `live-
  * board/<table>`, `floor` or `situations`. Each topic answers at once with its view, and again at
  * each change.
  */
@@ -713,6 +715,33 @@ export interface MakeToken {
 export interface RevokeToken {
   type: "revoke-token";
   token: string;
+}
+
+/**
+ * Director: tell a program at this address what happens, of these kinds, in all events or in one.
+ * The answer's `hook` has the secret that signs what is sent, this once.
+ */
+export interface AddHook {
+  type: "add-hook";
+  url: string;
+  kinds: Kind[];
+  event?: string | null;
+}
+
+/**
+ * Director: nothing more is sent to a hook, nor what still waits.
+ */
+export interface RemoveHook {
+  type: "remove-hook";
+  hook: string;
+}
+
+/**
+ * Director: send a hook something of the kind `test`.
+ */
+export interface TryHook {
+  type: "try-hook";
+  hook: string;
 }
 
 /**
@@ -1472,7 +1501,8 @@ export interface Answer {
 }
 
 /**
- * A command's answer: done, and durable. `table`, `link` or `token` where the command made one.
+ * A command's answer: done, and durable. `table`, `link`, `token` or `hook` where the command made
+ * one.
  */
 export interface Accepted {
   type: "accepted";
@@ -1480,6 +1510,7 @@ export interface Accepted {
   table: number | null;
   link: LinkView | null;
   token: TokenView | null;
+  hook: HookView | null;
 }
 
 /**
@@ -1508,6 +1539,36 @@ export interface TokenView {
   ends_ms: number | null;
   ended: "expired" | "revoked" | null;
   secret: string | null;
+}
+
+/**
+ * A program that is told, and what it was sent last, the newest first. `secret` is told once, to
+ * the one who added it.
+ */
+export interface HookView {
+  hook: string;
+  url: string;
+  kinds: Kind[];
+  event: string | null;
+  waiting: number;
+  deliveries: DeliveryView[];
+  secret: string | null;
+}
+
+/**
+ * Something that was sent to a hook, or is to be. `status` is the other side's answer in HTTP's
+ * numbers, `why` what went wrong where none came; a failed one that waits is tried again at
+ * `next_ms`. Times are milliseconds since 1970.
+ */
+export interface DeliveryView {
+  delivery: string;
+  kind: Kind | "test";
+  state: "done" | "failed" | "waiting";
+  attempts: number;
+  at_ms: number;
+  status: number | null;
+  why: string | null;
+  next_ms: number | null;
 }
 
 /**
@@ -3188,6 +3249,15 @@ export interface PartView {
 export interface TokensView {
   type: "tokens";
   tokens: TokenView[];
+}
+
+/**
+ * All programs that are told; `private` says whether they may be in the house's own network.
+ */
+export interface HooksView {
+  type: "hooks";
+  hooks: HookView[];
+  private: boolean;
 }
 
 /**

@@ -84,7 +84,7 @@ describe('a page that nobody touches', () => {
     line().tell({
       type: 'answer',
       id: 'x',
-      result: { type: 'accepted', event: null, table: null, link: null, token: null },
+      result: { type: 'accepted', event: null, table: null, link: null, token: null, hook: null },
     });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(room.link).toBe('open');
@@ -164,7 +164,7 @@ describe('a lost connection', () => {
     expect(line()).not.toBe(first);
     expect(asked(line())).toBe(asked(first!));
     expect(line().watched).toEqual([['lobby']]);
-    const accepted = { type: 'accepted', event: 'e1', table: 1, link: null, token: null } as const;
+    const accepted = { type: 'accepted', event: 'e1', table: 1, link: null, token: null, hook: null } as const;
     line().tell({ type: 'answer', id: asked(line())!, result: accepted });
     expect(await answer).toEqual(accepted);
   });

@@ -18,6 +18,7 @@ from ruleone.ranking import KERNEL
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
 from ruleone.shipped import pages_are_stale, shipped
+from ruleone.store.deliveries import Deliveries
 from ruleone.store.journal import Conflict, Damaged
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
@@ -63,6 +64,9 @@ def serve(
     ] = None,
     verify: Annotated[bool, typer.Option("--verify", help=told("serve-verify"))] = False,
     name: Annotated[list[str] | None, typer.Option(help=told("serve-name"))] = None,
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help=told("serve-private-hooks"))
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help=told("serve-json"))] = False,
 ) -> None:
     """Open the room, say where, and keep it open until Ctrl+C."""
@@ -71,6 +75,7 @@ def serve(
         settings = under(rules or (), settings_at(pace), LANGUAGE)
     except NoRules as wrong:
         _end(EXIT_BAD_RULES, str(wrong))
+    settings = msgspec.structs.replace(settings, private_hooks=private_hooks)
     if verify and (data / "journal.sqlite").is_file():
         report = inspected(data)
         typer.echo(report_words(data, report), err=json or not report.sound)
@@ -141,7 +146,8 @@ def open_house(data: Path, settings: Settings) -> House:
     except Damaged as hurt:
         journal.close()
         _end(EXIT_DAMAGED, _said(hurt, data))
-    return House(room, journal, people, clock)
+    deliveries = Deliveries(data / "deliveries.sqlite")
+    return House(room, journal, people, clock, deliveries)
 
 
 def _said(hurt: Damaged, data: Path) -> str:

@@ -34,6 +34,9 @@ def kept(accepted: Accepted) -> bytes:
     if accepted.token is not None:
         token = msgspec.structs.replace(accepted.token, secret=None)
         accepted = msgspec.structs.replace(accepted, token=token)
+    if accepted.hook is not None:
+        hook = msgspec.structs.replace(accepted.hook, secret=None)
+        accepted = msgspec.structs.replace(accepted, hook=hook)
     return _encode_answer(accepted)
 
 

@@ -1,4 +1,5 @@
-"""What the director gives out and takes back: role links for people, tokens for programs."""
+"""What the director gives out and takes back: role links for people, tokens and hooks for
+programs."""
 
 from typing import Final
 
@@ -9,6 +10,7 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.outside import Outside
 from ruleone.room.programs import commands as p
+from ruleone.room.programs.hooks import Hooks
 from ruleone.room.programs.tokens import Tokens
 from ruleone.room.programs.views import TokensView
 from ruleone.room.roles import Caller, Links
@@ -19,7 +21,7 @@ Grants = c.MakeLink | c.RevokeLink | p.ProgramCommand
 
 
 class Granting:
-    """The links and tokens of a room. `now_ms` is always the time of the wall."""
+    """The links, tokens and hooks of a room. `now_ms` is always the time of the wall."""
 
     def __init__(self, outside: Outside, lobby: Lobby, live: LiveTables) -> None:
         self._outside: Final = outside
@@ -27,23 +29,32 @@ class Granting:
         self._live: Final = live
         self.links: Final = Links()
         self.tokens: Final = Tokens(self.links)
+        self.hooks: Final = Hooks(outside.settings.private_hooks)
 
     def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Accepted | Refusal:
         """Give or take back; whether he may has been looked at."""
         entropy, names = self._outside.entropy, self._outside.names
-        if isinstance(do, c.MakeLink | p.MakeToken):
+        if isinstance(do, c.MakeLink | p.MakeToken | p.AddHook):
             if (missing := self._missing(do.event)) is not None:
                 return missing
             if isinstance(do, c.MakeLink):
                 link = make_link(self.links, do, by, entropy, batch)
                 return link if isinstance(link, Refusal) else Accepted(link=link)
+            if isinstance(do, p.AddHook):
+                hook = self.hooks.add(do, by, entropy, batch)
+                return hook if isinstance(hook, Refusal) else Accepted(hook=hook)
             token = self.tokens.make(do, by, names, entropy, now_ms, batch)
             return token if isinstance(token, Refusal) else Accepted(token=token)
-        refused = (
-            revoke_link(self.links, do.link, by, batch)
-            if isinstance(do, c.RevokeLink)
-            else self.tokens.revoke(do.token, by, batch)
-        )
+        refused: Refusal | None
+        match do:
+            case p.RemoveHook():
+                return self.hooks.remove(do.hook, by, batch) or Accepted()
+            case p.TryHook():
+                return self.hooks.test(do.hook, by, batch) or Accepted()
+            case c.RevokeLink():
+                refused = revoke_link(self.links, do.link, by, batch)
+            case p.RevokeToken():
+                refused = self.tokens.revoke(do.token, by, batch)
         if refused is None:
             self._taken_back(batch)
         return refused or Accepted()

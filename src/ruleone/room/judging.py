@@ -73,6 +73,8 @@ class Judging:
         if isinstance(do, lc.LiveCommand):
             is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
             return self._live.judge(do, caller.person, is_floor, batch)
+        if isinstance(do, c.MakeLink | c.RevokeLink | p.ProgramCommand):
+            return self._granting.judge(do, caller.person, at_ms - self.ahead_ms, batch)
         match do:
             case hc.MakeHomeGame():
                 return self._make_home_game(do, caller, at_ms, batch)
@@ -84,9 +86,6 @@ class Judging:
                 return self._lobby.create(do, caller.person, batch)
             case c.SitDown():
                 return self._sit_down(do, caller, at_ms, batch)
-            case c.MakeLink() | c.RevokeLink() | p.MakeToken() | p.RevokeToken():
-                wall_ms = at_ms - self.ahead_ms
-                return self._granting.judge(do, caller.person, wall_ms, batch)
             case c.Watch():
                 return Accepted()
         if isinstance(do, c.CashCommand) or do.event in self._cash.hosts:

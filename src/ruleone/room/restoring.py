@@ -91,6 +91,7 @@ class Restoring:
         self._pins = pins
         self._links = granting.links
         self._tokens = granting.tokens
+        self._hooks = granting.hooks
         self._versions = versions
         self._at_ms: int | None = None
         self._epoch = 0
@@ -290,6 +291,8 @@ class Restoring:
                 self._links.revoked(record.link)
             case p.TokenMade() | p.TokenRevoked() | p.TokenExpired():
                 self._tokens.take(record)
+            case p.HookAdded() | p.HookRemoved() | p.HookTested():
+                self._hooks.take(record)
             case r.CashGameOpened():
                 self._cash.opened()
                 self._cash_running[record.table] = None

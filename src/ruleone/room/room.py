@@ -65,6 +65,7 @@ class Room:
         self._granting: Final = Granting(self._outside, self._lobby, self._live)
         self._links: Final = self._granting.links
         self.program: Final = self._granting.program
+        self.hooks: Final = self._granting.hooks
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = Counter()
         self._shared: Final[dict[tuple[str, int], View]] = {}

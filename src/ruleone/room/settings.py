@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of all but the games that have an edition of their own."""
     houses: tuple[str, ...] = ()
     """Editions in the place of those: each for the one of the book that it changes."""
+    private_hooks: bool = False
+    """Whether programs that are told of what happens may be in the house's own network."""
     pace: float = 1.0
     action_ms: int = 20_000
     """A person's time for each turn."""

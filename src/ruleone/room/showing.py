@@ -27,8 +27,8 @@ from ruleone.rulebook import Refusal
 UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {
-    "lobby": 0, "links": 0, "tokens": 0, "floor": 0, "situations": 0, "event": 1, "director": 1,
-    "live": 1, "live-board": 1, "table": 2,
+    "lobby": 0, "links": 0, "tokens": 0, "hooks": 0, "floor": 0, "situations": 0, "event": 1,
+    "director": 1, "live": 1, "live-board": 1, "table": 2,
 }  # fmt: skip
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
@@ -104,6 +104,8 @@ def topic_view(
             return links_view(granting.links)
         case ["tokens"]:
             return granting.tokens_view()
+        case ["hooks"]:
+            return granting.hooks.view()
         case ["floor"]:
             return floor_view(live, now_ms)
         case ["situations"]:

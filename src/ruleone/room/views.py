@@ -36,7 +36,7 @@ from ruleone.room.live.views import (
     LiveTableView,
     SituationsView,
 )
-from ruleone.room.programs.views import TokensView, TokenView
+from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.tournament.shot_clock import ShotClock
 
@@ -388,6 +388,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
 View = (
     LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView
     | FloorView | SituationsView | TokensView
+    | HooksView
 )  # fmt: skip
 
 
@@ -403,13 +404,14 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """A command's answer: done, and durable. `table`, `link` or `token` where the command made
-    one."""
+    """A command's answer: done, and durable. `table`, `link`, `token` or `hook` where the command
+    made one."""
 
     event: str | None = None
     table: int | None = None
     link: LinkView | None = None
     token: TokenView | None = None
+    hook: HookView | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):

@@ -10,7 +10,7 @@ from ruleone.room import replay_views, rule_views, views
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.past import views as past_views
-from ruleone.room.programs.views import TokensView
+from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.register import views as register_views
 from ruleone.room.register.sheets import SheetForm
 from ruleone.rulebook.citation import Refusal
@@ -243,6 +243,7 @@ TOPICS: Final[dict[str, Any]] = {
     "director/{event}": views.DirectorView,
     "links": views.LinksView,
     "tokens": TokensView,
+    "hooks": HooksView,
     "live/{event}": LiveTableView,
     "live-board/{event}": LiveBoardView,
     "floor": FloorView,

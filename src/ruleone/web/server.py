@@ -17,10 +17,12 @@ from ruleone.room.archive import Archive
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.room.room import Room
+from ruleone.store.deliveries import Deliveries
 from ruleone.store.journal import Journal
 from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
+from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
@@ -32,7 +34,15 @@ Announce = Callable[[str], None]
 class House:
     """A room with its journal and its people, ready to be opened."""
 
-    def __init__(self, room: Room, journal: Journal, people: People, clock: RoomClock) -> None:
+    def __init__(
+        self,
+        room: Room,
+        journal: Journal,
+        people: People,
+        clock: RoomClock,
+        deliveries: Deliveries,
+    ) -> None:
+        self.deliveries: Final = deliveries
         self.room: Final = room
         self.journal: Final = journal
         self.people: Final = people
@@ -42,6 +52,7 @@ class House:
         """Finish what is being written, then let go of the files."""
         self.journal.close()
         self.people.close()
+        self.deliveries.close()
 
 
 class Server(uvicorn.Server):
@@ -146,9 +157,20 @@ async def _keep_open(
         limit_concurrency=limits.SOCKETS_MAX + limits.BACKLOG_MAX,
         timeout_graceful_shutdown=3,
     )
+    dispatcher = Dispatcher(
+        house.room.hooks,
+        house.journal,
+        house.deliveries,
+        house.clock,
+        house.people.name,
+        shell.hooks_told,
+    )
+    shell.heard = dispatcher.heard
+    dispatcher.start()
     server = Server(config, shell)
     with server.heed_signals():
         if (token := await shell.director_link()) is not None:
             announce(f"/link/{token}")
             await server.serve(sockets=[door])
+    await dispatcher.stop()
     return shell.failure

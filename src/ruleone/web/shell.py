@@ -14,6 +14,7 @@ import structlog
 from ruleone.room.commands import Ask, Watch
 from ruleone.room.outcome import Outcome
 from ruleone.room.played import Sight
+from ruleone.room.programs.hooks import TOPIC as HOOKS
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.views import Accepted, Answer, Closing, Gone, LinkView, View, Welcome
@@ -60,6 +61,8 @@ class Shell:
         self._stopped: Refusal | None = None
         self._empty: Final = asyncio.Event()
         self.failure: BaseException | None = None
+        self.heard: Callable[[Iterable[str]], None] = _unheard
+        """Called with the streams that have grown, once that is durable; quick, and never fails."""
         metrics.watch(sockets=self._watchers.__len__, unseen=self._outbox.__len__)
         self._set_alarm()
 
@@ -178,6 +181,10 @@ class Shell:
         token, outcome = self._room.director_link(self._clock.now_ms())
         return token if await self._carry(outcome) else None
 
+    def hooks_told(self) -> None:
+        """What was sent to programs looks different now, for who watches that."""
+        self._publish(Outcome(changed=(HOOKS,)), Parcel(_nothing, _nothing))
+
     async def _carry(self, outcome: Outcome) -> bool:
         """Make durable what no ask of a connection caused; whether it is."""
         durable: asyncio.Future[bool] = self._loop.create_future()
@@ -273,6 +280,8 @@ class Shell:
 
         def deliver() -> None:
             parcel.deliver()
+            if outcome.writes:
+                self.heard(write.stream for write in outcome.writes)
             for watcher, topic, view in frames:
                 if isinstance(view, Gone):
                     watcher.mailbox.post(view)
@@ -320,6 +329,10 @@ def _settle(future: "asyncio.Future[T]", value: T) -> None:
     """Hand a result to whoever waits, if he still does."""
     if not future.done():
         future.set_result(value)
+
+
+def _unheard(_: Iterable[str]) -> None:
+    """No program is to be told."""
 
 
 def _nothing() -> None:

@@ -1,7 +1,8 @@
-"""What a director does for programs: tokens are made and revoked."""
+"""What a director does for programs: tokens by which they ask, hooks by which they are told."""
 
 import msgspec
 
+from ruleone.room.programs.kind import Kind
 from ruleone.room.role_name import RoleName
 
 
@@ -23,5 +24,26 @@ class RevokeToken(msgspec.Struct, frozen=True, tag="revoke-token"):
     token: str
 
 
-ProgramCommand = MakeToken | RevokeToken
+class AddHook(msgspec.Struct, frozen=True, tag="add-hook"):
+    """Director: tell a program at this address what happens, of these kinds, in all events or in
+    one. The answer's `hook` has the secret that signs what is sent, this once."""
+
+    url: str
+    kinds: tuple[Kind, ...]
+    event: str | None = None
+
+
+class RemoveHook(msgspec.Struct, frozen=True, tag="remove-hook"):
+    """Director: nothing more is sent to a hook, nor what still waits."""
+
+    hook: str
+
+
+class TryHook(msgspec.Struct, frozen=True, tag="try-hook"):
+    """Director: send a hook something of the kind `test`."""
+
+    hook: str
+
+
+ProgramCommand = MakeToken | RevokeToken | AddHook | RemoveHook | TryHook
 """What is asked for programs."""

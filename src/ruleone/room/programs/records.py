@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ruleone.room.programs.kind import Kind
 from ruleone.room.role_name import RoleName
 
 
@@ -34,4 +35,31 @@ class TokenExpired(msgspec.Struct, frozen=True, tag="token-expired"):
     token: str
 
 
-ProgramRecord = TokenMade | TokenRevoked | TokenExpired
+class HookAdded(msgspec.Struct, frozen=True, tag="hook-added"):
+    """A program is told of what happens from now on. The secret signs what is sent to it, and is
+    good for nothing else. `at_ms` is the room's time."""
+
+    hook: str
+    url: str
+    kinds: tuple[Kind, ...]
+    event: str | None
+    secret: str
+    by: str
+    at_ms: int
+
+
+class HookRemoved(msgspec.Struct, frozen=True, tag="hook-removed"):
+    """The program is told nothing more."""
+
+    hook: str
+    by: str
+
+
+class HookTested(msgspec.Struct, frozen=True, tag="hook-tested"):
+    """A director wants to see that the program hears."""
+
+    hook: str
+    by: str
+
+
+ProgramRecord = TokenMade | TokenRevoked | TokenExpired | HookAdded | HookRemoved | HookTested

@@ -130,7 +130,7 @@ class Tokens:
     def _lives(self, token: str) -> bool:
         return token not in self._revoked and token not in self._expired
 
-    def _note(self, record: r.ProgramRecord, batch: Batch) -> None:
+    def _note(self, record: r.TokenMade | r.TokenRevoked | r.TokenExpired, batch: Batch) -> None:
         batch.add(STREAM, record)
         batch.change(TOPIC)
         self.take(record)

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.room.programs.kind import Kind, Told
 from ruleone.room.role_name import RoleName
 
 Ended = Literal["revoked", "expired"]
@@ -28,3 +29,41 @@ class TokensView(msgspec.Struct, frozen=True, tag="tokens"):
     """All tokens of programs, the newest first."""
 
     tokens: tuple[TokenView, ...]
+
+
+Delivered = Literal["waiting", "done", "failed"]
+
+
+class DeliveryView(msgspec.Struct, frozen=True):
+    """Something that was sent to a hook, or is to be. `status` is the other side's answer in HTTP's
+    numbers, `why` what went wrong where none came; a failed one that waits is tried again at
+    `next_ms`. Times are milliseconds since 1970."""
+
+    delivery: str
+    kind: Told
+    state: Delivered
+    attempts: int
+    at_ms: int
+    status: int | None = None
+    why: str | None = None
+    next_ms: int | None = None
+
+
+class HookView(msgspec.Struct, frozen=True):
+    """A program that is told, and what it was sent last, the newest first. `secret` is told once,
+    to the one who added it."""
+
+    hook: str
+    url: str
+    kinds: tuple[Kind, ...]
+    event: str | None
+    waiting: int = 0
+    deliveries: tuple[DeliveryView, ...] = ()
+    secret: str | None = None
+
+
+class HooksView(msgspec.Struct, frozen=True, tag="hooks"):
+    """All programs that are told; `private` says whether they may be in the house's own network."""
+
+    hooks: tuple[HookView, ...]
+    private: bool

@@ -1,0 +1,101 @@
+"""Hooks: programs that are told of what happens, added and removed by the director."""
+
+from collections.abc import Iterator
+from typing import Final, get_args
+
+import msgspec
+
+from ruleone import limits
+from ruleone.room.batch import Batch
+from ruleone.room.programs import commands as p
+from ruleone.room.programs import records as r
+from ruleone.room.programs.addresses import target_of
+from ruleone.room.programs.kind import Kind
+from ruleone.room.programs.views import DeliveryView, HooksView, HookView
+from ruleone.room.settings import STREAM
+from ruleone.rulebook import Refusal
+from ruleone.tournament.dealt import Entropy
+
+SECRET_BYTES: Final = 32
+TOPIC: Final = "hooks"
+UNKNOWN: Final = Refusal("hook-unknown", "illegal")
+
+
+class Hooks:
+    """All hooks in force, by id. `private` says whether they may be in the house's own network."""
+
+    def __init__(self, private: bool) -> None:
+        self.private: Final = private
+        self._hooks: Final[dict[str, r.HookAdded]] = {}
+        self._made = 0
+        self._sent: Final[dict[str, tuple[int, tuple[DeliveryView, ...]]]] = {}
+
+    def __iter__(self) -> Iterator[r.HookAdded]:
+        return iter(tuple(self._hooks.values()))
+
+    def __len__(self) -> int:
+        return len(self._hooks)
+
+    def take(self, record: r.HookAdded | r.HookRemoved | r.HookTested) -> None:
+        """Take in what the journal has."""
+        match record:
+            case r.HookAdded():
+                self._hooks[record.hook] = record
+                self._made += 1
+            case r.HookRemoved():
+                self._hooks.pop(record.hook, None)
+                self._sent.pop(record.hook, None)
+            case r.HookTested():
+                pass
+
+    def find(self, hook: str) -> r.HookAdded | None:
+        """The hook of this id, while it is in force."""
+        return self._hooks.get(hook)
+
+    def sent(self, hook: str, waiting: int, last: tuple[DeliveryView, ...]) -> None:
+        """What was sent to a hook last, and how much waits to be."""
+        if hook in self._hooks:
+            self._sent[hook] = (waiting, last)
+
+    def add(self, do: p.AddHook, by: str, entropy: Entropy, batch: Batch) -> HookView | Refusal:
+        """A new hook. Its secret is in the answer."""
+        if len(self._hooks) >= limits.HOOKS_MAX:
+            return Refusal("too-many-hooks", "illegal", {"most": limits.HOOKS_MAX})
+        target = target_of(do.url, self.private)
+        if isinstance(target, Refusal):
+            return target
+        if not do.kinds:
+            return Refusal("hook-no-kinds", "syntax", {"kinds": get_args(Kind)})
+        kinds = tuple(dict.fromkeys(do.kinds))
+        name, secret = f"w{self._made + 1}", entropy(SECRET_BYTES).hex()
+        made = r.HookAdded(name, do.url, kinds, do.event, secret, by, batch.at_ms)
+        self._note(made, batch)
+        return msgspec.structs.replace(self._view(made), secret=secret)
+
+    def remove(self, hook: str, by: str, batch: Batch) -> Refusal | None:
+        """Nothing more is sent to it."""
+        if hook not in self._hooks:
+            return UNKNOWN
+        self._note(r.HookRemoved(hook, by), batch)
+        return None
+
+    def test(self, hook: str, by: str, batch: Batch) -> Refusal | None:
+        """Send it something."""
+        if hook not in self._hooks:
+            return UNKNOWN
+        self._note(r.HookTested(hook, by), batch)
+        return None
+
+    def view(self) -> HooksView:
+        """All hooks, the newest first."""
+        newest = reversed(self._hooks.values())
+        return HooksView(tuple(self._view(made) for made in newest), self.private)
+
+    def _view(self, made: r.HookAdded) -> HookView:
+        waiting, last = self._sent.get(made.hook, (0, ()))
+        return HookView(made.hook, made.url, made.kinds, made.event, waiting, last)
+
+    def _note(self, record: r.HookAdded | r.HookRemoved | r.HookTested, batch: Batch) -> None:
+        batch.add(STREAM, record)
+        batch.change(TOPIC)
+        self.take(record)

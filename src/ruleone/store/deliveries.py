@@ -1,0 +1,150 @@
+"""What is to be sent to programs that are told of what happens: how far the journal has been looked
+through, what waits, what became of the last ones. All of it can be made again from the journal; it
+is kept so that a start goes on where the last one ended."""
+
+import sqlite3
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ruleone import limits
+
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS seen (stream TEXT PRIMARY KEY, version INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS deliveries (
+    place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, hook TEXT NOT NULL, kind TEXT NOT NULL,
+    body BLOB NOT NULL, state TEXT NOT NULL, attempts INTEGER NOT NULL, at_ms INTEGER NOT NULL,
+    next_ms INTEGER, status INTEGER, why TEXT);
+CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (hook, state, next_ms);
+"""
+_COLUMNS: Final = "id, hook, kind, body, state, attempts, at_ms, next_ms, status, why"
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """Something for a hook. `state` is `waiting`, `done` or `failed`; times are the wall's, in
+    milliseconds since 1970."""
+
+    id: str
+    hook: str
+    kind: str
+    body: bytes
+    state: str
+    attempts: int
+    at_ms: int
+    next_ms: int | None
+    status: int | None
+    why: str | None
+
+
+class Deliveries:
+    """The file at `path`, made where it is missing, and anew where it cannot be read. May be used
+    from any thread."""
+
+    def __init__(self, path: Path) -> None:
+        self._lock: Final = threading.Lock()
+        try:
+            self._file = _opened(path)
+        except sqlite3.DatabaseError:
+            path.unlink(missing_ok=True)
+            self._file = _opened(path)
+
+    def seen(self, stream: str) -> int | None:
+        """How far the stream has been looked through; None for one that never was."""
+        with self._lock:
+            query = "SELECT version FROM seen WHERE stream = ?"
+            found = self._file.execute(query, (stream,)).fetchone()
+        return None if found is None else int(found[0])
+
+    def take(self, stream: str, version: int, fresh: Iterable[Delivery]) -> None:
+        """The stream has been looked through so far, and this is to be sent: both or neither. What
+        is known already is left as it is. Where too much waits for a hook, its oldest fail."""
+        with self._lock, self._file:
+            self._file.execute("BEGIN IMMEDIATE")
+            hooks = set()
+            for one in fresh:
+                hooks.add(one.hook)
+                marks = ", ".join("?" * len(_COLUMNS.split(", ")))
+                self._file.execute(
+                    f"INSERT OR IGNORE INTO deliveries ({_COLUMNS}) VALUES ({marks})",
+                    msgspec.structs.astuple(one),
+                )
+            for hook in hooks:
+                self._file.execute(
+                    "UPDATE deliveries SET state = 'failed', why = 'too-many', next_ms = NULL,"
+                    " body = x''"
+                    " WHERE place IN (SELECT place FROM deliveries WHERE hook = ? AND"
+                    " state = 'waiting' ORDER BY place DESC LIMIT -1 OFFSET ?)",
+                    (hook, limits.HOOK_WAITING_MAX),
+                )
+            self._file.execute(
+                "INSERT INTO seen VALUES (?, ?) ON CONFLICT (stream) DO UPDATE"
+                " SET version = max(version, excluded.version)",
+                (stream, version),
+            )
+
+    def due(self, hook: str, now_ms: int) -> Delivery | None:
+        """What is to be sent to the hook now, the one that has waited longest for it."""
+        query = (
+            f"SELECT {_COLUMNS} FROM deliveries WHERE hook = ? AND state = 'waiting'"
+            " AND next_ms <= ? ORDER BY next_ms, place LIMIT 1"
+        )
+        with self._lock:
+            found = self._file.execute(query, (hook, now_ms)).fetchone()
+        return None if found is None else Delivery(*found)
+
+    def next_ms(self, hooks: Iterable[str]) -> int | None:
+        """When something is to be sent to one of these hooks; None where nothing waits."""
+        query = "SELECT min(next_ms) FROM deliveries WHERE hook = ? AND state = 'waiting'"
+        with self._lock:
+            found = [self._file.execute(query, (hook,)).fetchone()[0] for hook in hooks]
+        return min((int(one) for one in found if one is not None), default=None)
+
+    def ended(self, one: Delivery) -> None:
+        """What became of a delivery, or when it is tried again. What is over is kept without its
+        body, in which names stand."""
+        with self._lock, self._file:
+            self._file.execute("BEGIN IMMEDIATE")
+            self._file.execute(
+                "UPDATE deliveries SET state = ?, attempts = ?, next_ms = ?, status = ?, why = ?,"
+                " body = iif(? = 'waiting', body, x'') WHERE id = ?",
+                (one.state, one.attempts, one.next_ms, one.status, one.why, one.state, one.id),
+            )
+            self._file.execute(
+                "DELETE FROM deliveries WHERE place IN (SELECT place FROM deliveries WHERE hook = ?"
+                " AND state != 'waiting' ORDER BY place DESC LIMIT -1 OFFSET ?)",
+                (one.hook, limits.HOOK_DELIVERIES_KEPT_MAX),
+            )
+
+    def last(self, hook: str, most: int) -> tuple[int, list[Delivery]]:
+        """How much waits for the hook, and what it was sent or is to be sent last, newest first."""
+        query = f"SELECT {_COLUMNS} FROM deliveries WHERE hook = ? ORDER BY place DESC LIMIT ?"
+        waiting = "SELECT count(*) FROM deliveries WHERE hook = ? AND state = 'waiting'"
+        with self._lock:
+            found = self._file.execute(query, (hook, most)).fetchall()
+            (count,) = self._file.execute(waiting, (hook,)).fetchone()
+        return int(count), [Delivery(*row) for row in found]
+
+    def drop(self, hook: str) -> None:
+        """Forget what was and is to be sent to a hook that was removed."""
+        with self._lock:
+            self._file.execute("DELETE FROM deliveries WHERE hook = ?", (hook,))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with self._lock:
+            self._file.close()
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    file = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        for setting in ("journal_mode = WAL", "synchronous = NORMAL"):
+            file.execute(f"PRAGMA {setting}")
+        file.executescript(_TABLES)
+    except sqlite3.DatabaseError:
+        file.close()
+        raise
+    return file

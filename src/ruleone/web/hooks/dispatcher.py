@@ -1,0 +1,244 @@
+"""Tells programs what happens: looks through the journal behind the room, and sends what it finds.
+
+The room never waits for it. It hears which streams have grown, reads them in a thread of its own,
+and keeps how far it has read beside what is to be sent, in one transaction: after a restart it goes
+on there, so everything is sent at least once.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Final, cast
+
+import msgspec
+import structlog
+
+from ruleone import limits
+from ruleone.room.programs import happenings as h
+from ruleone.room.programs.addresses import target_of
+from ruleone.room.programs.hooks import Hooks
+from ruleone.room.programs.kind import Told
+from ruleone.room.programs.records import HookAdded
+from ruleone.room.programs.views import Delivered, DeliveryView
+from ruleone.room.settings import STREAM as ROOM
+from ruleone.rulebook.citation import Refusal
+from ruleone.store.deliveries import Deliveries, Delivery
+from ruleone.store.journal import Journal, Row
+from ruleone.web.clock import RoomClock
+from ruleone.web.hooks.sending import NotSent, send, signature
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
+
+AGAIN_MS: Final = (1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000)
+"""So long after each attempt the next one comes; the last is for all that follow."""
+
+
+class Dispatcher:
+    """One a room. `told` is called on the loop whenever a hook's deliveries look different."""
+
+    def __init__(
+        self,
+        hooks: Hooks,
+        journal: Journal,
+        deliveries: Deliveries,
+        clock: RoomClock,
+        name: h.Name,
+        told: Callable[[], None],
+    ) -> None:
+        self._hooks: Final = hooks
+        self._journal: Final = journal
+        self._deliveries: Final = deliveries
+        self._clock: Final = clock
+        self._name: Final = name
+        self._told: Final = told
+        self._grown: Final[set[str]] = set()
+        self._woken: Final = asyncio.Event()
+        self._sending: Final[dict[str, asyncio.Task[None]]] = {}
+        self._known: set[str] = set()
+        self._work: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, with whatever the journal has that was not looked at yet."""
+        self._work = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Leave all that waits for the next start."""
+        tasks = [task for task in (self._work, *self._sending.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def heard(self, streams: Iterable[str]) -> None:
+        """These streams have durably grown. Cheap: nothing is read here."""
+        if len(self._hooks) or self._known:
+            self._grown.update(stream for stream in streams if h.concerns(stream))
+            self._woken.set()
+
+    async def _run(self) -> None:
+        try:
+            if len(self._hooks):
+                self._grown.update(await asyncio.to_thread(self._behind))
+            while True:
+                await self._look()
+                self._send_due(await asyncio.to_thread(self._due))
+                next_ms = await asyncio.to_thread(self._next_ms)
+                wait_s = None if next_ms is None else (next_ms - self._clock.now_ms()) / 1000
+                try:
+                    async with asyncio.timeout(None if wait_s is None else max(0.01, wait_s)):
+                        await self._woken.wait()
+                except TimeoutError:
+                    pass
+                self._woken.clear()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # The room goes on; what was not sent is sent after the next start.
+            log.exception("programs are told no more")
+
+    def _next_ms(self) -> int | None:
+        """When to send next, of the hooks that are not being sent to."""
+        return self._deliveries.next_ms(
+            one.hook for one in self._hooks if one.hook not in self._sending
+        )
+
+    # Looking
+
+    def _behind(self) -> list[str]:
+        """The streams that have grown since they were looked through."""
+        return [
+            stream
+            for prefix in h.STREAMS
+            for stream, version in self._journal.streams(prefix)
+            if version > (self._deliveries.seen(stream) or 0)
+        ]
+
+    async def _look(self) -> None:
+        """Look through what has grown, and forget what is for hooks that are gone."""
+        now = {one.hook for one in self._hooks}
+        for gone in self._known - now:
+            await asyncio.to_thread(self._deliveries.drop, gone)
+        fresh, self._known = now - self._known, now
+        # What made an event is told before what happens in it.
+        grown = sorted(self._grown, key=lambda stream: (stream != ROOM, stream))
+        self._grown.clear()
+        looked = False
+        for stream in grown:
+            while bool(now) and await asyncio.to_thread(self._look_through, stream):
+                await asyncio.sleep(0)
+            looked = True
+        if looked or fresh:
+            await self._tell(now)
+
+    def _look_through(self, stream: str) -> bool:
+        """Look through a part of a stream; whether there is more of it."""
+        hooks = tuple(self._hooks)
+        since_ms = min((one.at_ms for one in hooks), default=0)
+        seen = self._deliveries.seen(stream)
+        if seen is None:
+            seen = self._before(stream, since_ms)
+        rows: list[Row] = []
+        for row in self._journal.read(stream, seen):
+            rows.append(row)
+            if len(rows) == limits.HOOK_ROWS_A_GO:
+                break
+        if rows:
+            made = [one for row in rows for one in self._made(row, hooks)]
+            self._deliveries.take(stream, rows[-1].version, made)
+        return len(rows) == limits.HOOK_ROWS_A_GO
+
+    def _before(self, stream: str, since_ms: int) -> int:
+        """The version after which to begin in a stream that is new here: all of it where its end is
+        older than every hook."""
+        version = dict(self._journal.streams(stream)).get(stream, 0)
+        last = next(iter(self._journal.read(stream, max(0, version - 1))), None)
+        return version if last is not None and last.at_ms < since_ms else 0
+
+    def _made(self, row: Row, hooks: tuple[HookAdded, ...]) -> Iterator[Delivery]:
+        """What is to be sent of a row, to whom."""
+        now_ms = self._clock.now_ms()
+        for n, one in enumerate(h.happenings(row, self._name)):
+            for hook in hooks:
+                if row.at_ms < hook.at_ms or not _wants(hook, one):
+                    continue
+                name = f"{hook.hook}/{row.stream}/{row.version}/{n}"
+                told = {"id": name, "kind": one.kind, "event": one.event, "at_ms": row.at_ms}
+                body = msgspec.json.encode(told | {"facts": one.facts})
+                yield Delivery(
+                    name, hook.hook, one.kind, body, "waiting", 0, now_ms, now_ms, None, None
+                )
+
+    # Sending
+
+    def _due(self) -> tuple[HookAdded, ...]:
+        """The hooks to which something is to be sent now."""
+        now_ms = self._clock.now_ms()
+        due = ((one, self._deliveries.next_ms((one.hook,))) for one in self._hooks)
+        return tuple(one for one, next_ms in due if next_ms is not None and next_ms <= now_ms)
+
+    def _send_due(self, due: Iterable[HookAdded]) -> None:
+        """Send to each of these hooks: one delivery at a time, none waiting for another hook."""
+        for hook in due:
+            if hook.hook not in self._sending:
+                task = asyncio.create_task(self._send_all(hook))
+                self._sending[hook.hook] = task
+                task.add_done_callback(partial(self._sent, hook.hook))
+
+    def _sent(self, hook: str, _: "asyncio.Task[None]") -> None:
+        self._sending.pop(hook, None)
+        self._woken.set()
+
+    async def _send_all(self, hook: HookAdded) -> None:
+        while self._hooks.find(hook.hook) is not None:
+            due = await asyncio.to_thread(self._deliveries.due, hook.hook, self._clock.now_ms())
+            if due is None:
+                break
+            after = await self._send(hook, due)
+            await asyncio.to_thread(self._deliveries.ended, after)
+            await self._tell((hook.hook,))
+
+    async def _send(self, hook: HookAdded, one: Delivery) -> Delivery:
+        """Send a delivery; what became of it."""
+        now_ms = self._clock.now_ms()
+        status, why = None, None
+        target = target_of(hook.url, self._hooks.private)
+        try:
+            if isinstance(target, Refusal):
+                raise NotSent("private")
+            signed = signature(hook.secret, now_ms // 1000, one.body)
+            status = await send(target, self._hooks.private, one.id, signed, one.body)
+        except NotSent as wrong:
+            why = wrong.why
+        attempts = one.attempts + 1
+        heard = status is not None and 200 <= status < 300
+        again = not heard and attempts < limits.HOOK_ATTEMPTS_MAX
+        wait_ms = AGAIN_MS[min(attempts, len(AGAIN_MS)) - 1]
+        return msgspec.structs.replace(
+            one,
+            state="done" if heard else "waiting" if again else "failed",
+            attempts=attempts,
+            next_ms=self._clock.now_ms() + wait_ms if again else None,
+            status=status,
+            why=why,
+        )
+
+    async def _tell(self, hooks: Iterable[str]) -> None:
+        """Let the pages see how the deliveries of these hooks stand."""
+        for hook in hooks:
+            most = limits.HOOK_DELIVERIES_SHOWN_MAX
+            waiting, last = await asyncio.to_thread(self._deliveries.last, hook, most)
+            self._hooks.sent(hook, waiting, tuple(_view(one) for one in last))
+        self._told()
+
+
+def _wants(hook: HookAdded, one: h.Happening) -> bool:
+    """Whether a hook is to be told of this."""
+    if one.hook is not None:
+        return one.hook == hook.hook
+    return one.kind in hook.kinds and hook.event in (None, one.event)
+
+
+def _view(one: Delivery) -> DeliveryView:
+    kind, state = cast("Told", one.kind), cast("Delivered", one.state)
+    return DeliveryView(
+        one.id, kind, state, one.attempts, one.at_ms, one.status, one.why, one.next_ms
+    )

@@ -1,0 +1,93 @@
+"""One delivery over the network: to the very number that was looked at, signed, and no further."""
+
+import asyncio
+import hmac
+import socket
+import ssl
+from hashlib import sha256
+from typing import Final
+
+import h11
+
+from ruleone import __version__, limits
+from ruleone.room.programs.addresses import Target, may_reach
+
+SIGNATURE: Final = "RuleOne-Signature"
+DELIVERY: Final = "RuleOne-Delivery"
+
+
+class NotSent(Exception):
+    """Nothing came back that says it was heard; `why` is a word for pages (`hooks-why-<why>`)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why: Final = why
+
+
+def signature(secret: str, at_s: int, body: bytes) -> str:
+    """The signature's header: the time in seconds since 1970, and HMAC-SHA256 over that time, a
+    full stop and the body, under the hook's secret as it was told."""
+    signed = hmac.new(secret.encode(), f"{at_s}.".encode() + body, sha256).hexdigest()
+    return f"t={at_s},v1={signed}"
+
+
+async def send(target: Target, private: bool, delivery: str, signed: str, body: bytes) -> int:
+    """Post a body; the status of the answer, whose body is not read and which leads nowhere else.
+    Raises NotSent where none comes."""
+    try:
+        async with asyncio.timeout(limits.HOOK_ANSWER_MAX_S):
+            return await _send(target, await _number(target, private), delivery, signed, body)
+    except TimeoutError:
+        raise NotSent("too-slow") from None
+    except ssl.SSLError:
+        raise NotSent("not-secure") from None
+    except (OSError, h11.ProtocolError):
+        raise NotSent("no-answer") from None
+
+
+async def _number(target: Target, private: bool) -> str:
+    """The number to connect to. A name with even one number that may not be reached is refused:
+    what is connected to is what was looked at."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    except (socket.gaierror, UnicodeError):
+        raise NotSent("no-such-name") from None
+    numbers = [str(where[0]) for *_, where in found]
+    if not numbers or not all(may_reach(number, private) for number in numbers):
+        raise NotSent("private")
+    return numbers[0]
+
+
+async def _send(target: Target, number: str, delivery: str, signed: str, body: bytes) -> int:
+    secure = ssl.create_default_context() if target.secure else None
+    name = target.host if target.secure else None
+    reader, writer = await asyncio.open_connection(
+        number, target.port, ssl=secure, server_hostname=name
+    )
+    try:
+        most = limits.HOOK_ANSWER_HEAD_MAX_BYTES
+        talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=most)
+        headers = [
+            ("Host", target.named),
+            ("User-Agent", f"RuleOne/{__version__}"),
+            ("Content-Type", "application/json"),
+            ("Content-Length", str(len(body))),
+            ("Connection", "close"),
+            (DELIVERY, delivery),
+            (SIGNATURE, signed),
+        ]
+        request = h11.Request(method="POST", target=target.path, headers=headers)
+        for event in (request, h11.Data(data=body), h11.EndOfMessage()):
+            writer.write(talk.send(event) or b"")
+        await writer.drain()
+        while True:
+            came = talk.next_event()
+            if came is h11.NEED_DATA:
+                talk.receive_data(await reader.read(4_096))
+            elif isinstance(came, h11.Response):
+                return came.status_code
+            elif not isinstance(came, h11.InformationalResponse):
+                raise NotSent("no-answer")
+    finally:
+        writer.close()
