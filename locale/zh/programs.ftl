@@ -30,13 +30,13 @@ cli-token =
 cli-token-list =
     列出程序令牌。
 
-    示例：
+    示例（用链接或令牌）：
 
     ruleone token list --link http://127.0.0.1:8000/link/0123
 cli-token-make =
     新建令牌，并把它打印出来，只此一次。
 
-    示例：
+    示例（用链接或令牌）：
 
     ruleone token make Overlay --role screen --days 30 --link http://127.0.0.1:8000/link/0123
 
@@ -44,7 +44,7 @@ cli-token-make =
 cli-token-revoke =
     撤销令牌：持有它的程序立即失去角色。
 
-    示例：
+    示例（用链接或令牌）：
 
     ruleone token revoke t3 --link http://127.0.0.1:8000/link/0123
 cli-token-room = 牌室的地址；链接里已有地址。
@@ -54,7 +54,7 @@ cli-token-json = 输出 JSON。
 cli-token-name = 程序的名字。
 cli-token-role = 程序能做什么。
 cli-token-event = 只限一场赛事。
-cli-token-table = 发牌员的牌桌。
+cli-token-table = 荷官的牌桌。
 cli-token-days = 这么多天后失效；不写则一直有效到撤销为止。
 cli-token-id = 令牌的编号，例如 t3。
 cli-token-revoked = 已撤销 { $token }。
