@@ -175,13 +175,15 @@ def _bounty(config: EventConfig, throw: Random) -> BountyTerms | None:
 
 
 def _days(config: EventConfig, size: int, number: int) -> Days | None:
-    """Several days in one of five events, flights in most of these."""
+    """Several days in one of four events, flights in half of these."""
     throw = Random(f"days {number}")
     last = len(config.structure.levels) - 1
     first = max(1, config.entries_until)
-    if throw.random() >= 1 / 5 or size < FLIGHTS_LEAST or first > last:
+    if throw.random() >= 1 / 4 or size < FLIGHTS_LEAST or first > last:
         return None
-    alone = any(each is not None for each in (config.rebuys, config.add_on, config.bounty))
+    if config.bounty is not None:
+        return None
+    alone = config.rebuys is not None or config.add_on is not None
     level = min(last, first + throw.randint(0, 4))
     ends = [DayEnd(level, throw.choice((0, max(2, size // 6))))]
     if level < last and throw.random() < 0.3:

@@ -440,7 +440,7 @@ class Watch:
 
 def _early(event: TournamentEvent) -> bool:
     """A level or break counts from the moment it was due, however late it is announced."""
-    chips = e.ColorUpBegan | e.ChipsRaced
+    chips = e.ColorUpBegan | e.ChipsRaced | d.LastHandsAnnounced | d.DayEnded
     late = e.LevelStarted | e.BreakStarted | e.BreakEnded | chips | e.EntriesClosed
     return isinstance(event, late)
 
