@@ -62,6 +62,8 @@ BY_HTTP: Final = (
     | rule_views.DifferencesView
     | past_views.ResultsView
     | past_views.EventResults
+    | past_views.LeaguesView
+    | past_views.LeagueView
     | register_views.PlayersView
     | register_views.PersonView
     | register_views.SheetTaken

@@ -91,8 +91,9 @@ FORMULA_DIGITS_MAX = 30
 FORMULA_EXPONENT_MAX = 16
 POINTS_TABLE_MAX = 200
 LEAGUES_MAX = 60
+LEAGUE_TITLE_MAX_CHARACTERS = 60
 LEAGUE_EVENTS_MAX = 500
-"""Events that a director counts in one league, or leaves out, by name."""
+"""Results of one player that count."""
 LEAGUE_STANDINGS_SHOWN_MAX = 500
 
 # room

@@ -26,6 +26,7 @@ from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.views import Accepted, LinkView
 from ruleone.rulebook import Refusal
+from ruleone.tournament.league.terms import League
 
 ROLES: tuple[RoleName, ...] = get_args(RoleName)
 DENIED = {"needs-director", "needs-floor", "needs-dealer"}
@@ -90,6 +91,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     c.CreateEvent: {"director"},
     rc.KeepPlayer: {"director"},
     rc.ForgetPlayer: {"director"},
+    rc.SetLeague: {"director"},
+    rc.DropLeague: {"director"},
     lc.OpenLiveTable: FLOOR,
     lc.SeatLive: FLOOR,
     lc.LeaveLive: FLOOR,
@@ -164,6 +167,8 @@ def asking(kind: type[Command], event: str) -> Command:
         c.RevokeLink: c.RevokeLink("l99"),
         rc.KeepPlayer: rc.KeepPlayer("Somebody else"),
         rc.ForgetPlayer: rc.ForgetPlayer("ann"),
+        rc.SetLeague: rc.SetLeague(League("friday", "Friday", "entrants - place")),
+        rc.DropLeague: rc.DropLeague("friday"),
         p.MakeToken: p.MakeToken("Overlay", "screen", event),
         p.RevokeToken: p.RevokeToken("t999"),
         p.AddHook: p.AddHook("https://example.org/", ("level",), event),

@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from ruleone.room.archive import Archive
 from ruleone.room.commands import Ask, Command
+from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.room.roles import Caller
@@ -135,6 +136,7 @@ class House:
             self._metrics,
             archive,
             results,
+            LeagueTables(self.journal, results),
             Register(self._people, results),
             known_hosts(),
             pages,

@@ -74,9 +74,10 @@ from ruleone.room.live.commands import (
 )
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.programs.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
-from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
+from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
+from ruleone.tournament.league.terms import League
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 DENIED: Final = frozenset({"needs-director", "needs-floor", "needs-dealer"})
@@ -106,7 +107,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
             "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
-            "CorrectChips", "KeepPlayer", "ForgetPlayer", "WaiveHalt",
+            "CorrectChips", "KeepPlayer", "ForgetPlayer",
+            "SetLeague", "DropLeague", "WaiveHalt",
         ),
         frozenset({"director"}),
     ),
@@ -163,6 +165,8 @@ def commands(event: str, role: str) -> list[Command]:
         CreateEvent("heads-up", "Duel"),
         KeepPlayer(f"Kept for the {role}"),
         ForgetPlayer("p0"),
+        SetLeague(League("friday", "Friday", "entrants - place")),
+        DropLeague("monday"),
         MakeHomeGame("Friday", 1, 1_000, 10, 20),
         ComeIn(event, "no secret"),
         Invite(event),

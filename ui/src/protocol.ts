@@ -20,7 +20,7 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Kind = "event-created" | "entry" | "elimination" | "level" | "break" | "table-moves" | "prizes" | "hand-over" | "ruling";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -1416,6 +1416,43 @@ export interface KeepPlayer {
 export interface ForgetPlayer {
   type: "forget-player";
   player: string;
+}
+
+/**
+ * Director: make a league, or where there is one of this name, change it.
+ */
+export interface SetLeague {
+  type: "set-league";
+  league: League;
+}
+
+/**
+ * A league. `name` stands in its address. `points` are those of the first places, for
+ * `table(place)` in the formula, written with commas between them. The `best` results of each
+ * count, all of them with None. Events count that were over from the day `begins` to the day
+ * `ends`, both among them (ISO dates, UTC; None for no such bound), and those `added`, but for
+ * those `left_out`.
+ */
+export interface League {
+  name: string;
+  title: string;
+  formula: string;
+  points?: string;
+  best?: number | null;
+  shared?: "average" | "same";
+  ties?: "best-places" | "fewer-events" | "prizes" | "shared";
+  begins?: string | null;
+  ends?: string | null;
+  added?: string[];
+  left_out?: string[];
+}
+
+/**
+ * Director: take a league away. The results that it counted stay.
+ */
+export interface DropLeague {
+  type: "drop-league";
+  name: string;
 }
 
 /**
@@ -3662,6 +3699,62 @@ export interface DealNote {
   players: number;
   shared: number;
   left: number;
+}
+
+/**
+ * The leagues of the room; `directs` says that the viewer may make and change them.
+ */
+export interface LeaguesView {
+  type: "leagues";
+  leagues: League[];
+  directs: boolean;
+}
+
+/**
+ * A league and its standing. `fault` is why the formula has no number for `faults` of the results,
+ * which count as 0.
+ */
+export interface LeagueView {
+  type: "league";
+  league: League;
+  events: LeagueEvent[];
+  lines: LeagueLine[];
+  faults: number;
+  fault: Refusal | null;
+}
+
+/**
+ * An event that counts in a league.
+ */
+export interface LeagueEvent {
+  event: string;
+  name: EventName;
+  ended_ms: number;
+  entries: number;
+}
+
+/**
+ * A player in a league's standing. `points` are as written, with at most two digits behind the
+ * point.
+ */
+export interface LeagueLine {
+  place: number;
+  player: string;
+  name: string;
+  points: string;
+  prizes: number;
+  scored: ScoredView[];
+  me: boolean;
+}
+
+/**
+ * The points of one result, as written; `counts` says that it is among the best ones.
+ */
+export interface ScoredView {
+  event: string;
+  place: number;
+  points: string;
+  counts: boolean;
 }
 
 /**

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'clock'; event: string }
   | { page: 'screen'; event: string; parts: string }
   | { page: 'print'; event: string; what: string }
+  | { page: 'league'; name: string | null }
   | { page: 'players' }
   | { page: 'results'; event: string | null }
   | { page: 'replay'; event: string | null; hand: number | null }
@@ -24,7 +25,7 @@ export type Place =
  * `/screen/<event>/<parts>`, `/print/<event>/<what>`, `/home`,
  * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
- * `/players`, `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
+ * `/league[/<name>]`, `/players`, `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
  * nothing.
  */
 export function readPath(path: string): Place {
@@ -35,6 +36,7 @@ export function readPath(path: string): Place {
   if (page === 'rules') return rulesPlace(parts.slice(1));
   if (more.length > 0) return { page: 'nowhere' };
   if (page === 'home' && event === undefined) return { page };
+  if (page === 'league' && rest === undefined) return { page, name: event ?? null };
   if (page === 'players' && event === undefined) return { page };
   if (page === 'invite' && event && rest) return { page, event, token: rest };
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
@@ -76,6 +78,7 @@ export const path = {
   screen: (event: string, parts: readonly string[]) =>
     `/screen/${encodeURIComponent(event)}/${parts.join('+')}`,
   print: (event: string, what: string) => `/print/${encodeURIComponent(event)}/${what}`,
+  league: (name?: string) => (name ? `/league/${encodeURIComponent(name)}` : '/league'),
   players: '/players',
   results: (event?: string) => (event ? `/results/${encodeURIComponent(event)}` : '/results'),
   replay: (event?: string, hand?: number) =>

@@ -20,6 +20,7 @@ from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan
 from ruleone.room.event_host import EventHost
 from ruleone.room.granting import Granting
+from ruleone.room.leagues import Leagues
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
@@ -27,7 +28,7 @@ from ruleone.room.naming import Naming
 from ruleone.room.nights import sign_bag
 from ruleone.room.outside import Outside
 from ruleone.room.programs import commands as p
-from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
+from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
 from ruleone.room.showing import NO_SUCH_EVENT
@@ -50,6 +51,7 @@ class Judging:
         live: LiveTables,
         granting: Granting,
         connections: Counter[str],
+        leagues: Leagues,
     ) -> None:
         self._outside: Final = outside
         self._lobby: Final = lobby
@@ -58,6 +60,7 @@ class Judging:
         self._granting: Final = granting
         self._links: Final = granting.links
         self._connections: Final = connections
+        self._leagues: Final = leagues
         self._naming: Final = Naming(outside.names, lobby, cash)
         self.restoring: Restoring | None = None
         self.ahead_ms = 0
@@ -82,6 +85,8 @@ class Judging:
                 return self._come_in(do, caller, batch)
             case c.SetName() | KeepPlayer() | ForgetPlayer():
                 return self._naming.judge(do, caller.person, at_ms - self.ahead_ms, batch)
+            case SetLeague() | DropLeague():
+                return self._leagues.judge(do, caller.person, batch)
             case c.CreateEvent():
                 return self._lobby.create(do, caller.person, batch)
             case c.SitDown():

@@ -1,6 +1,8 @@
-"""What a director may do to the records of the house: its players."""
+"""What a director may do to the records of the house: its players, its leagues."""
 
 import msgspec
+
+from ruleone.tournament.league.terms import League
 
 
 class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):
@@ -19,4 +21,16 @@ class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):
     player: str
 
 
-RecordCommand = KeepPlayer | ForgetPlayer
+class SetLeague(msgspec.Struct, frozen=True, tag="set-league"):
+    """Director: make a league, or where there is one of this name, change it."""
+
+    league: League
+
+
+class DropLeague(msgspec.Struct, frozen=True, tag="drop-league"):
+    """Director: take a league away. The results that it counted stay."""
+
+    name: str
+
+
+RecordCommand = KeepPlayer | ForgetPlayer | SetLeague | DropLeague

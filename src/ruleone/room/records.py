@@ -13,6 +13,7 @@ from ruleone.room.role_name import RoleName
 from ruleone.rulebook import Citation, Pinned
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
+from ruleone.tournament.league.terms import League
 
 TimedAct = Literal["fold", "check", "bring-in", "discard", "arrange", "surrender"]
 """What the clock does for one whose time has run out: the least that he can do."""
@@ -161,10 +162,24 @@ class LiveGameClosed(msgspec.Struct, frozen=True, tag="live-game-closed"):
     table: str
 
 
+class LeagueSet(msgspec.Struct, frozen=True, tag="league-set"):
+    """A league was made, or changed; `by` is the director."""
+
+    league: League
+    by: str
+
+
+class LeagueDropped(msgspec.Struct, frozen=True, tag="league-dropped"):
+    """A league was taken away."""
+
+    name: str
+    by: str
+
+
 RoomRecord = (
     RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventAbandoned | EventCalledOff
     | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | ProgramRecord | CashGameOpened
-    | CashGameClosed | LiveGameOpened | LiveGameClosed
+    | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
 )  # fmt: skip
 
 

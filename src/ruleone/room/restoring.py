@@ -19,6 +19,7 @@ from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.granting import Granting
+from ruleone.room.leagues import Leagues
 from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import FRESH, Lobby
@@ -82,6 +83,7 @@ class Restoring:
         pins: Pins,
         granting: Granting,
         versions: Versions,
+        leagues: Leagues,
     ) -> None:
         self._journal = journal
         self._cash = cash
@@ -93,6 +95,7 @@ class Restoring:
         self._tokens = granting.tokens
         self._hooks = granting.hooks
         self._versions = versions
+        self._leagues = leagues
         self._at_ms: int | None = None
         self._epoch = 0
         self._cash_running: dict[str, None] = {}
@@ -305,6 +308,8 @@ class Restoring:
             case r.LiveGameClosed():
                 del self._live_running[record.table]
                 self._live_closed[record.table] = self._at_ms or 0
+            case r.LeagueSet() | r.LeagueDropped():
+                self._leagues.take(record)
             case r.RoomOpened():
                 pass
 

@@ -124,6 +124,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.CreateEvent: DIRECTOR,
     rc.KeepPlayer: DIRECTOR,
     rc.ForgetPlayer: DIRECTOR,
+    rc.SetLeague: DIRECTOR,
+    rc.DropLeague: DIRECTOR,
     lc.OpenLiveTable: _FLOOR,
     lc.SeatLive: _FLOOR,
     lc.LeaveLive: _FLOOR,

@@ -19,6 +19,7 @@ from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost
 from ruleone.room.granting import Granting
 from ruleone.room.judging import Judging
+from ruleone.room.leagues import Leagues
 from ruleone.room.linking import house_link, open_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
@@ -69,9 +70,11 @@ class Room:
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = Counter()
         self._shared: Final[dict[tuple[str, int], View]] = {}
+        self._leagues: Final = Leagues()
         self._judging: Final = Judging(
-            self._outside, self._lobby, self._cash, self._live, self._granting, self._connections
-        )
+            self._outside, self._lobby, self._cash, self._live, self._granting, self._connections,
+            self._leagues,
+        )  # fmt: skip
         self._ahead_ms = 0
         self._epoch = 0
         self.taken_up: dict[str, TakenUp] = {}
@@ -94,6 +97,7 @@ class Room:
             self._pins,
             self._granting,
             self._versions,
+            self._leagues,
         )
         self._judging.restoring = restoring
         restored = restoring.read()

@@ -223,7 +223,7 @@ class People:
         """Everybody whom the house keeps, in the order in which they came."""
         query = (
             "SELECT person, name, details FROM players JOIN people ON id = person "
-            "WHERE name IS NOT NULL ORDER BY created_ms, id"
+            "WHERE name IS NOT NULL ORDER BY people.rowid"
         )
         with self._reading:
             found = self._reader.execute(query).fetchall()

@@ -7,6 +7,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from ruleone.room.archive import Archive
+from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.web.api import Api
@@ -28,13 +29,15 @@ def application(
     metrics: Metrics,
     archive: Archive,
     results: Results,
+    leagues: LeagueTables,
     register: Register,
     hosts: frozenset[str],
     pages: Path | None,
 ) -> Starlette:
     """The room as an ASGI application. `archive` has its hands that are over, `results` its events
-    that are, `register` its players, `hosts` are the names it answers to beside IP addresses,
-    `pages` the folder of the built pages, None where there is none."""
+    that are, `leagues` what is made of them, `register` its players, `hosts` are the names it
+    answers to beside IP addresses, `pages` the folder of the built pages, None where there is
+    none."""
     replays = Replays(shell, sessions, archive)
     front = Pages(pages, sessions)
     api = Api(shell, sessions, metrics, front)
@@ -44,7 +47,7 @@ def application(
             *front.routes(),
             *api.routes(),
             *replays.routes(),
-            *ResultsOfRoom(shell, sessions, results).routes(),
+            *ResultsOfRoom(shell, sessions, results, leagues).routes(),
             *PlayersOfHouse(shell, sessions, register).routes(),
             *Rulebook(shell.edition).routes(),
             WebSocketRoute("/ws", connections.serve),

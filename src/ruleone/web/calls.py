@@ -148,6 +148,21 @@ GENERAL: Final = (
     ),
     Call(
         "GET",
+        "/api/leagues",
+        "The leagues of the room.",
+        None,
+        {"200": past_views.LeaguesView} | dict.fromkeys(("401", "429", "500"), Refusal),
+    ),
+    Call(
+        "GET",
+        "/api/leagues/{name}",
+        "A league with its standing.",
+        None,
+        {"200": past_views.LeagueView} | dict.fromkeys(("401", "404", "429", "500"), Refusal),
+        (_part("name", **_TEXT),),
+    ),
+    Call(
+        "GET",
         "/api/players",
         "The players of the house, for its director.",
         None,

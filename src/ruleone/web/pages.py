@@ -30,6 +30,8 @@ PAGES: Final = (
     "/floor/{place}",
     "/live/{table}",
     "/live/{table}/board",
+    "/league",
+    "/league/{name}",
     "/players",
     "/results",
     "/results/{event}",

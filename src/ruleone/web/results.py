@@ -1,4 +1,4 @@
-"""Results of events that are over, for everybody who may see them."""
+"""Results of events that are over, and the leagues made of them, for everybody who may see them."""
 
 import asyncio
 from typing import Final
@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
+from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import NO_RESULTS, Results
 from ruleone.room.roles import Caller
 from ruleone.rulebook.citation import Refusal
@@ -24,12 +25,15 @@ _DIGITS_MAX: Final = 9
 
 
 class ResultsOfRoom:
-    """The endpoints below `/api/results`."""
+    """The endpoints below `/api/results` and `/api/leagues`."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, results: Results) -> None:
+    def __init__(
+        self, shell: Shell, sessions: Sessions, results: Results, leagues: LeagueTables
+    ) -> None:
         self._shell: Final = shell
         self._sessions: Final = sessions
         self._results: Final = results
+        self._leagues: Final = leagues
         self._turns: Final = asyncio.Semaphore(1)
         self._buckets: Final = Buckets(
             limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
@@ -40,6 +44,8 @@ class ResultsOfRoom:
         return [
             Route("/api/results", self.listed, methods=["GET"]),
             Route("/api/results/{event}", self.event, methods=["GET"]),
+            Route("/api/leagues", self.leagues, methods=["GET"]),
+            Route("/api/leagues/{name}", self.league, methods=["GET"]),
         ]
 
     async def listed(self, request: Request) -> Response:
@@ -64,6 +70,22 @@ class ResultsOfRoom:
             return refused(NO_RESULTS, 404)
         sight, results = self._shell.sight(event, caller), self._results
         return answered_beside(await beside(self._turns, lambda: results.event(event, sight)))
+
+    async def leagues(self, request: Request) -> Response:
+        """The leagues of the room."""
+        caller = self._caller(request)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        directs, leagues = self._shell.directs(caller), self._leagues
+        return answered_beside(await beside(self._turns, lambda: leagues.listed(directs)))
+
+    async def league(self, request: Request) -> Response:
+        """One league with its standing."""
+        caller = self._caller(request)
+        if isinstance(caller, Refusal):
+            return refused(caller)
+        name, person, leagues = request.path_params["name"], caller.person, self._leagues
+        return answered_beside(await beside(self._turns, lambda: leagues.league(name, person)))
 
     def _caller(self, request: Request) -> Caller | Refusal:
         """Who asks, unless he is nobody or asks too often."""

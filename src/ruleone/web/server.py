@@ -14,6 +14,7 @@ import uvloop
 
 from ruleone import limits
 from ruleone.room.archive import Archive
+from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.room.room import Room
@@ -140,8 +141,9 @@ async def _keep_open(
     sessions = Sessions(house.people, house.clock, cookie, shell.program)
     archive = Archive(house.journal, house.people)
     results = Results(house.journal, house.people)
+    leagues = LeagueTables(house.journal, results)
     register = Register(house.people, results)
-    app = application(shell, sessions, metrics, archive, results, register, hosts, pages)
+    app = application(shell, sessions, metrics, archive, results, leagues, register, hosts, pages)
     config = uvicorn.Config(
         app,
         http="h11",

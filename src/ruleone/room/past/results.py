@@ -133,6 +133,10 @@ class Results:
         """What a player of the event is called: a house player as he was, a person as he is now."""
         return record.names.get(player) or self._names.name(player)
 
+    def name_of(self, person: str) -> str:
+        """What a person is called now."""
+        return self._names.name(person)
+
     def _line(self, ended: Ended, sight: Sight) -> ResultsLine:
         record = ended.record
         first = record.results[0].player if record.results else ""

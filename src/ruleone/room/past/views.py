@@ -4,6 +4,8 @@ milliseconds since 1970."""
 import msgspec
 
 from ruleone.room.views import EventName, RotationView
+from ruleone.rulebook.citation import Refusal
+from ruleone.tournament.league.terms import League
 
 
 class ResultsLine(msgspec.Struct, frozen=True):
@@ -70,3 +72,52 @@ class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
     table_size: int
     placed: tuple[PlacedView, ...]
     deal: DealNote | None
+
+
+class ScoredView(msgspec.Struct, frozen=True):
+    """The points of one result, as written; `counts` says that it is among the best ones."""
+
+    event: str
+    place: int
+    points: str
+    counts: bool
+
+
+class LeagueLine(msgspec.Struct, frozen=True):
+    """A player in a league's standing. `points` are as written, with at most two digits behind the
+    point."""
+
+    place: int
+    player: str
+    name: str
+    points: str
+    prizes: int
+    scored: tuple[ScoredView, ...]
+    me: bool
+
+
+class LeagueEvent(msgspec.Struct, frozen=True):
+    """An event that counts in a league."""
+
+    event: str
+    name: EventName
+    ended_ms: int
+    entries: int
+
+
+class LeagueView(msgspec.Struct, frozen=True, tag="league"):
+    """A league and its standing. `fault` is why the formula has no number for `faults` of the
+    results, which count as 0."""
+
+    league: League
+    events: tuple[LeagueEvent, ...]
+    lines: tuple[LeagueLine, ...]
+    faults: int
+    fault: Refusal | None
+
+
+class LeaguesView(msgspec.Struct, frozen=True, tag="leagues"):
+    """The leagues of the room; `directs` says that the viewer may make and change them."""
+
+    leagues: tuple[League, ...]
+    directs: bool
