@@ -57,3 +57,68 @@ event-state-night = Night
 table-night = The day is over
 table-night-state = Night
 table-night-more = All chips are bagged: sign for your number on the event's page. It goes on with the next day.
+clock-stopped = Clock stopped
+
+days-day = Day { $day }
+days-flight = Day { $day }, flight { $flight }
+days-stage-last-hands = Last hands
+days-stage-night = Night
+days-stage-drawn = Seats drawn
+days-played-out = The last day is played out.
+days-ends-with-level = The day ends with level { $level }.
+days-ends-with-players = The day ends with { $players } players left.
+days-ends-with-both = The day ends with level { $level }, or with { $players } players left.
+days-more-flights = Flight { $flight } follows, with entries of its own.
+days-last-hands-left = { $hands ->
+    [one] One last hand is still to be dealt.
+   *[other] { $hands } of { $of } last hands are still to be dealt.
+  }
+days-last-hand = The last hands are in play.
+days-drawn-from = Drawn by lot from { $least } to { $most }; anybody can draw it again from the seed.
+days-bagged = { $bags ->
+    [one] One bag with { $chips } chips.
+   *[other] { $bags } bags with { $chips } chips.
+  }
+days-flight-open = Entries are open for flight { $flight }: { $players } so far.
+days-resumes = Play resumes in level { $level }.
+days-resumes-left = Play resumes in level { $level } with { $left } left.
+days-my-seat = Your seat: table { NUMBER($table, useGrouping: 0) }, seat { $seat }
+days-draw-done = The next day is drawn
+several-stacks-one = One stack: who has bagged one enters no other flight.
+several-stacks-best = The best of several stacks goes on, the others leave play.
+several-stacks-combined = Stacks of several flights are combined.
+my-bag = Your bag
+bag-chips = { $chips } chips
+bag-chips-flight = { $chips } chips out of flight { $flight }
+bag-sign = The number is right: sign
+bag-sign-floor = Sign
+bag-signed-none = Not signed yet
+bag-signed-player = Signed by the player
+bag-signed-floor = Signed by the floor
+bag-signed-both = Signed by player and floor
+bags-title = Bags
+bags-open = { $bags } to sign
+bags-all = Show all { $bags }
+bags-sign-all = Sign all for the floor
+entry-flight = Enter the next flight
+director-end-day = End the day
+director-end-day-text = The clock stops, hands in play are finished, and every table deals as many hands more. Then all chips are bagged.
+end-day-drawn = Draw the number by lot, as the event announced it
+end-day-hands = Last hands of every table
+reasons-end-day = The day is over | It is late
+director-start-flight = Start flight { $flight }
+director-draw-day = Draw the next day
+director-draw-day-title = Draw the next day
+director-draw-day-text = Each player's stacks become one, and the seats are drawn and published. A flight that nobody has entered is not played any more.
+reasons-draw-day = All bags are signed | The flights are over
+director-start-day = Start the day
+director-start-day-title = Start the day
+director-start-day-text = Play resumes where the clock stopped. Who is not there is dealt in, and his hands are folded in turn.
+reasons-start-day = Everyone is here | It is time
+days-form = Several days
+days-form-flights = Flights of day one
+days-form-level = Day one ends with level (0: not by level)
+days-form-players = or with so many players (0: not so)
+days-form-least = Last hands, at least
+days-form-most = Last hands, at most
+days-form-stacks = Several stacks of one player

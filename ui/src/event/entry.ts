@@ -25,18 +25,20 @@ export function sharesInWords({ charged, buy_in, fee, bounty }: EntryView): stri
 export function enterWords({ entry, state }: EventLine): string {
   const code = entry.waits
     ? 'entry-wait'
-    : entry.may === 'again'
-      ? 'entry-again'
-      : state === 'open'
-        ? 'event-join'
-        : 'entry-late';
+    : state === 'night'
+      ? 'entry-flight'
+      : entry.may === 'again'
+        ? 'entry-again'
+        : state === 'open'
+          ? 'event-join'
+          : 'entry-late';
   const amount = priceOf(entry);
   return amount > 0 ? say('entry-for', { what: say(code), amount }) : say(code);
 }
 
 /** Until when entries are taken into an event that is played; '' where none are. */
 export function untilInWords({ entry, state }: EventLine, nowMs: number): string {
-  if (state === 'open' || state === 'over' || !entry.taken) return '';
+  if (state === 'open' || state === 'night' || state === 'over' || !entry.taken) return '';
   return entry.closes_ms === null
     ? say('entry-until-level', { level: entry.late_levels })
     : say('entry-until-time', { level: entry.late_levels, left: timeLeft(entry.closes_ms - nowMs) });

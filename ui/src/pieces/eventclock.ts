@@ -76,6 +76,7 @@ export function anteOf(level: LevelView, line: EventLine): string {
 
 /** Above the time: "Level 7", "Break", "Paused". */
 export function stateWords(view: ClockView): string {
+  if (view.stopped) return say('clock-stopped');
   if (view.by_rounds && view.level && view.state === 'running')
     return say('clock-level-state', { level: view.level.number, state: say('clock-by-rounds') });
   if (view.state === 'running' || view.level === null) {

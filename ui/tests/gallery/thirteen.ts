@@ -109,7 +109,7 @@ export const THIRTEEN: Record<string, TableView> = {
   thirteenEventSet: table({ ...HANDS.set, tournament: true }, { cash: null, event_name: turn.event_name }),
   thirteenWon: table(
     { ...HANDS.over, tournament: true },
-    { cash: null, event_name: turn.event_name, state: 'over', result: { place: 1, prize: 0 } },
+    { cash: null, event_name: turn.event_name, state: 'over', result: { place: 1, prize: 0, bounties: 0 } },
   ),
   thirteenEvent: table({ ...HANDS.arranging, tournament: true }, { cash: null, event_name: turn.event_name }),
 };
