@@ -108,6 +108,28 @@ EXPECTED: dict[type[Command], set[str]] = {
 }
 
 
+def of_other_parts(event: str) -> dict[type[Command], Command]:
+    """The same for what is asked of live tables, and for programs."""
+    return {
+        p.MakeToken: p.MakeToken("Overlay", "screen", event),
+        p.RevokeToken: p.RevokeToken("t999"),
+        p.AddHook: p.AddHook("https://example.org/", ("level",), event),
+        p.RemoveHook: p.RemoveHook("w999"),
+        p.TryHook: p.TryHook("w999"),
+        lc.OpenLiveTable: opening(),
+        lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),
+        lc.LeaveLive: lc.LeaveLive("l1", 1),
+        lc.SetLiveLevel: lc.SetLiveLevel("l1", LEVEL),
+        lc.SetLiveChips: lc.SetLiveChips("l1", (25, 100)),
+        lc.StartLiveHand: lc.StartLiveHand("l1", 0),
+        lc.EnterLive: lc.EnterLive("l1", 1, 0, AllDealt()),
+        lc.CallFloor: lc.CallFloor("l1", "a dispute"),
+        lc.AnswerCall: lc.AnswerCall("l1"),
+        lc.AnnounceLive: lc.AnnounceLive(event="l1", en="Dinner at nine"),
+        lc.CloseLiveTable: lc.CloseLiveTable("l1"),
+    }
+
+
 def asking(kind: type[Command], event: str) -> Command:
     """A command of this kind that has something to refuse beside the role, or nothing."""
     examples: dict[type[Command], Command] = {
@@ -169,25 +191,9 @@ def asking(kind: type[Command], event: str) -> Command:
         rc.ForgetPlayer: rc.ForgetPlayer("ann"),
         rc.SetLeague: rc.SetLeague(League("friday", "Friday", "entrants - place")),
         rc.DropLeague: rc.DropLeague("friday"),
-        p.MakeToken: p.MakeToken("Overlay", "screen", event),
-        p.RevokeToken: p.RevokeToken("t999"),
-        p.AddHook: p.AddHook("https://example.org/", ("level",), event),
-        p.RemoveHook: p.RemoveHook("w999"),
-        p.TryHook: p.TryHook("w999"),
         c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
-        lc.OpenLiveTable: opening(),
-        lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),
-        lc.LeaveLive: lc.LeaveLive("l1", 1),
-        lc.SetLiveLevel: lc.SetLiveLevel("l1", LEVEL),
-        lc.SetLiveChips: lc.SetLiveChips("l1", (25, 100)),
-        lc.StartLiveHand: lc.StartLiveHand("l1", 0),
-        lc.EnterLive: lc.EnterLive("l1", 1, 0, AllDealt()),
-        lc.CallFloor: lc.CallFloor("l1", "a dispute"),
-        lc.AnswerCall: lc.AnswerCall("l1"),
-        lc.AnnounceLive: lc.AnnounceLive(event="l1", en="Dinner at nine"),
-        lc.CloseLiveTable: lc.CloseLiveTable("l1"),
     }
-    return examples[kind]
+    return (examples | of_other_parts(event))[kind]
 
 
 def holder(world: World, boss: Caller, role: str, event: str | None = None) -> Caller:

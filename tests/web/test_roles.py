@@ -115,6 +115,17 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
 }  # fmt: skip
 
 
+def for_programs(event: str, role: str) -> list[Command]:
+    """One of each kind of what is asked for programs."""
+    return [
+        MakeToken(f"A {role}", "screen", event),
+        RevokeToken("t999"),
+        AddHook("https://example.org/", ("ruling",), event),
+        RemoveHook("w999"),
+        TryHook("w999"),
+    ]
+
+
 def commands(event: str, role: str) -> list[Command]:
     """One of each kind; those that are allowed may still be refused for another cause."""
     return [
@@ -157,11 +168,6 @@ def commands(event: str, role: str) -> list[Command]:
         RetireHand(event, 1, "looked at"),
         MakeLink("screen", event),
         RevokeLink("l999"),
-        MakeToken(f"A {role}", "screen", event),
-        RevokeToken("t999"),
-        AddHook("https://example.org/", ("ruling",), event),
-        RemoveHook("w999"),
-        TryHook("w999"),
         CreateEvent("heads-up", "Duel"),
         KeepPlayer(f"Kept for the {role}"),
         ForgetPlayer("p0"),
@@ -188,6 +194,7 @@ def commands(event: str, role: str) -> list[Command]:
         AnswerCall("l1"),
         AnnounceLive(event="l1", en="Dinner at nine"),
         CloseLiveTable("l1"),
+        *for_programs(event, role),
     ]
 
 
