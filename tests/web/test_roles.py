@@ -40,6 +40,7 @@ from ruleone.room.commands import (
     TakeSeat,
     Watch,
 )
+from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
 from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, WithdrawDeal
 from ruleone.room.director_commands import (
     Announce,
@@ -89,7 +90,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
          "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "HoldDeal", "AskForChips",
-         "BuyChips", "PassRebuy", "AskForDeal", "AnswerDeal"),
+         "BuyChips", "PassRebuy", "AskForDeal", "AnswerDeal", "SignBag"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -98,13 +99,13 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
          "PinSeat", "RemovePlayer", "BuyChipsFor", "OpenLiveTable", "SeatLive", "LeaveLive",
          "SetLiveLevel", "SetLiveChips",
          "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
-         "CloseLiveTable"),
+         "CloseLiveTable", "SignBags"),
         frozenset({"director", "floor"}),
     ),
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
-            "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
+            "EndDay", "DrawDay", "StartDay", "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
             "CorrectChips", "KeepPlayer", "ForgetPlayer",
@@ -113,6 +114,17 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
         frozenset({"director"}),
     ),
 }  # fmt: skip
+
+
+def for_days(event: str) -> list[Command]:
+    """One of each kind of what is asked of an event of several days."""
+    return [
+        EndDay(event, "late"),
+        SignBag(event),
+        SignBags(event),
+        DrawDay(event, "all bags are signed"),
+        StartDay(event, "good morning"),
+    ]
 
 
 def for_programs(event: str, role: str) -> list[Command]:
@@ -195,6 +207,7 @@ def commands(event: str, role: str) -> list[Command]:
         AnnounceLive(event="l1", en="Dinner at nine"),
         CloseLiveTable("l1"),
         *for_programs(event, role),
+        *for_days(event),
     ]
 
 
