@@ -19,6 +19,7 @@ from ruleone.tournament.events import (
 )
 from ruleone.tournament.news import news
 from ruleone.tournament.structure import ColorUp
+from ruleone.tournament.templates import template
 from ruleone.words import LANGUAGES, say
 
 LEVELS = (Level(25, 50), Level(50, 100), Level(100, 200), Level(300, 600), Level(1_000, 2_000))
@@ -309,3 +310,30 @@ def test_while_entries_are_open_full_stacks_must_be_paid_out() -> None:
 def test_plans_that_cannot_be_are_refused(plans: tuple[ColorUp, ...]) -> None:
     with pytest.raises(BadEvent, match="colour-up"):
         Play(4, structure=structure(*plans))
+
+
+@pytest.mark.rule("house-22A.1", "tda2011-21.1")
+@pytest.mark.parametrize("name", ["re-entry", "rebuys"])
+@pytest.mark.parametrize(
+    ("rules", "planned"),
+    [
+        ("modern", [(10, 25, 100), (16, 100, 500)]),
+        ("house", [(4, 5, 25), (10, 25, 100), (16, 100, 500)]),
+        ("tda2011", [(4, 5, 25), (10, 25, 100), (16, 100, 500)]),
+    ],
+)
+def test_events_that_are_entered_again_have_their_colour_ups(
+    name: str, rules: str, planned: list[tuple[int, int, int]]
+) -> None:
+    """Chips leave play behind a level that has a break, none of them needed afterwards."""
+    config = template(name)
+    play = Play(4, rules=rules, structure=config.structure, starting_stack=config.starting_stack)
+    found: list[tuple[int, int, int]] = []
+    while not play.state.clock.is_last:
+        level = play.state.clock.level
+        play.now += MINUTE
+        happened = play.do(play.tournament.next_level("on", play.now))
+        began = of_kind(happened, ColorUpBegan)
+        assert not began or of_kind(happened, BreakStarted)
+        found += [(level, one.removed, one.into) for one in began]
+    assert found == planned
