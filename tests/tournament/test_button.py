@@ -138,6 +138,33 @@ def test_three_to_two_never_repeats_the_big_blind(bust: int, button: int, big_bl
 
 
 @pytest.mark.rule("house-32.2", "tda2011-31.2")
+def test_heads_up_a_move_to_another_seat_does_not_bring_the_big_blind_again() -> None:
+    """Whoever had it goes to the seat to which it comes next."""
+    play = Play(3, 9, button=1)
+    play.bust(1, 2)
+    order = play.deal()
+    had_it = order.seats[order.big_blind_seat]
+    play.end(order)
+    free = next(seat for seat in range(order.big_blind_seat + 1, 10) if seat not in order.seats)
+    play.do(play.tournament.move(had_it, 1, free, "eyesight", 0))
+    order = play.deal()
+    assert order.seats[order.button] == had_it
+
+
+@pytest.mark.rule("house-32.2", "tda2011-31.2")
+@pytest.mark.parametrize("button", [1, 2])
+def test_who_had_the_big_blind_at_another_table_has_it_not_again_heads_up(button: int) -> None:
+    play = Play(4, 2, button=button)
+    first, second = play.deal(1), play.deal(2)
+    had_it = second.seats[second.big_blind_seat]
+    play.end(first, first.big_blind_seat)
+    play.end(second, second.button)
+    (table,) = play.state.tables
+    order = play.deal(table)
+    assert order.seats[order.button] == had_it
+
+
+@pytest.mark.rule("house-32.2", "tda2011-31.2")
 def test_without_the_adjustment_the_big_blind_may_repeat() -> None:
     play = Play(3, 9, options={"heads_up.no_repeated_big_blind": False}, button=1)
     play.bust(1, 1)

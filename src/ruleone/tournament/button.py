@@ -7,7 +7,7 @@ takes the blinds along. In 13-card poker, where nobody posts a blind, there is n
 anybody: the button goes to the next player each hand (chinese-hand-5).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
@@ -48,23 +48,28 @@ class Lineup(msgspec.Struct, frozen=True):
 
 
 def lineup(
-    occupied: Iterable[int], before: Positions | None, drawn: int, edition: Edition
+    occupied: Iterable[int],
+    before: Positions | None,
+    drawn: int,
+    edition: Edition,
+    posted: Collection[int] = (),
 ) -> Lineup | None:
     """The next hand of a table with these seats occupied, None with fewer than two.
 
     `before` are the positions of the table's last hand; for its first hand `drawn` is the seat
-    that drew the button.
+    that drew the button. `posted` are seats whose players had the big blind in the last hand that
+    they were dealt, wherever they sat then.
     """
     seats = sorted(occupied)
     if len(seats) < 2:
         return None
     if len(seats) == 2:
-        return _heads_up(seats, before, drawn, edition)
+        return _heads_up(seats, before, drawn, edition, posted)
     if before is None or edition.choice("button.policy") == "moving":
         button = drawn if before is None else next_after(seats, before.button)
         small = next_after(seats, button)
         return Lineup(Positions(button, small, next_after(seats, small)), tuple(seats))
-    return _dead_button(seats, before, edition)
+    return _dead_button(seats, before, edition, posted)
 
 
 def lineup_without_blinds(
@@ -79,7 +84,9 @@ def lineup_without_blinds(
     return Lineup(Positions(button, button, button), tuple(seats))
 
 
-def _dead_button(seats: Sequence[int], before: Positions, edition: Edition) -> Lineup:
+def _dead_button(
+    seats: Sequence[int], before: Positions, edition: Edition, posted: Collection[int]
+) -> Lineup:
     small = before.big_blind
     big = next_after(seats, small)
     button = before.small_blind
@@ -91,19 +98,28 @@ def _dead_button(seats: Sequence[int], before: Positions, edition: Edition) -> L
         button, waiting = next_before(seats, small), ()
     dealt_in = tuple(seat for seat in seats if seat not in waiting)
     if len(dealt_in) == 2:
-        pair = _heads_up(dealt_in, before, button, edition)
+        pair = _heads_up(dealt_in, before, button, edition, posted)
         return Lineup(pair.positions, dealt_in, waiting)
     return Lineup(Positions(button, small, big), dealt_in, waiting)
 
 
 def _heads_up(
-    seats: Sequence[int], before: Positions | None, drawn: int, edition: Edition
+    seats: Sequence[int],
+    before: Positions | None,
+    drawn: int,
+    edition: Edition,
+    posted: Collection[int],
 ) -> Lineup:
     """Two players: the button is the small blind (house-32.1), and nobody has the big blind twice
-    running when heads-up play starts (house-32.2), where the edition adjusts the button."""
-    if before is None:
+    running when heads-up play starts (house-32.2), where the edition adjusts the button: whoever
+    has moved had it where he sat before."""
+    had_it = [seat for seat in seats if seat in posted]
+    adjusts = edition.flag("heads_up.no_repeated_big_blind")
+    if adjusts and len(had_it) == 1:
+        button = had_it[0]
+    elif before is None:
         button = drawn if drawn in seats else next_after(seats, drawn)
-    elif edition.flag("heads_up.no_repeated_big_blind"):
+    elif adjusts:
         button = next_after(seats, next_after(seats, before.big_blind))
     else:
         button = next_after(seats, before.button)

@@ -86,9 +86,7 @@ def _started(state: EventState, event: e.EventStarted) -> None:
 
 def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
     for draw in event.buttons:
-        state.tables[draw.table] = Table(
-            draw.table, event.size, draw.button, blinds=has_blinds(state.config.games[0])
-        )
+        _open(state, draw.table, event.size, draw.button)
     for player, (table, seat) in event.seats.items():
         _sit(state, player, table, seat)
     state.break_order = event.break_order
@@ -149,8 +147,7 @@ def _added_on(state: EventState, event: e.AddOnMade) -> None:
 
 
 def _opened(state: EventState, event: e.TableOpened) -> None:
-    blinds = has_blinds(state.config.games[0])
-    state.tables[event.table] = Table(event.table, event.size, event.button, blinds=blinds)
+    _open(state, event.table, event.size, event.button)
     state.break_order = (event.table, *state.break_order)
 
 
@@ -214,6 +211,9 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
     table.hand = table.last_hand = order.number
     if has_button(order.game):
         table.before = event.positions
+        state.posted.difference_update(order.seats.values())
+        if table.blinds and event.positions.big_blind in order.seats:
+            state.posted.add(order.seats[event.positions.big_blind])
     table.turn.dealt(order.turn, len(order.seats), order.game, order.chooser)
     table.placed.clear()
     state.hands[order.number] = order
@@ -400,6 +400,11 @@ def _finished(state: EventState, event: e.EventFinished) -> None:
     state.clock.over = True
     for standing in event.results:
         state.results[standing.player] = standing
+
+
+def _open(state: EventState, number: int, size: int, button: int) -> None:
+    blinds = has_blinds(state.config.games[0])
+    state.tables[number] = Table(number, size, button, blinds=blinds, posted=state.posted)
 
 
 def _sit(state: EventState, player: str, table: int, seat: int) -> None:

@@ -1,6 +1,6 @@
 """An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Literal
 
 from ruleone.rulebook import Edition, edition
@@ -30,16 +30,26 @@ class Table:
     the button. `hands_in_level` counts finished hands of the present level. `placed` are the
     players whom the director has seated there since its last hand began; `opened` are seats that
     players have left empty, the latest last. Without `blinds` (13-card poker) the button alone goes
-    round.
+    round. `posted` are all players of the event who had the big blind in the last hand with blinds
+    that they were dealt.
     """
 
     __slots__ = (
         "before", "blinds", "drawn", "halted", "hand", "hands_in_level", "last_hand", "number",
-        "opened", "placed", "players", "size", "turn", "waived",
+        "opened", "placed", "players", "posted", "size", "turn", "waived",
     )  # fmt: skip
 
-    def __init__(self, number: int, size: int, drawn: int, *, blinds: bool = True) -> None:
+    def __init__(
+        self,
+        number: int,
+        size: int,
+        drawn: int,
+        *,
+        blinds: bool = True,
+        posted: Set[str] = frozenset(),
+    ) -> None:
         self.number = number
+        self.posted = posted
         self.size = size
         self.drawn = drawn
         self.blinds = blinds
@@ -66,7 +76,8 @@ class Table:
     def lineup_of(self, occupied: Iterable[int], rules: Edition) -> Lineup | None:
         """The same if players sat in these seats."""
         if self.blinds:
-            return lineup(occupied, self.before, self.drawn, rules)
+            posted = [seat for seat, player in self.players.items() if player in self.posted]
+            return lineup(occupied, self.before, self.drawn, rules, posted)
         return lineup_without_blinds(occupied, self.before, self.drawn)
 
 
@@ -120,7 +131,8 @@ class EventState:
     `bust_at` where he went out: table, seat, and the number of the hand. `break_order` are the open
     tables as they will break, the last one stays. `orders` are the director's, waiting
     for a hand to end; `ending` is whether they are to be the last.
-    `pinned` are players who keep their seats where possible.
+    `pinned` are players who keep their seats where possible, `posted` those who had the big blind
+    in the last hand with blinds that they were dealt.
     `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
     `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
     by `chips_corrected` what the director named.
@@ -161,6 +173,7 @@ class EventState:
         self.bust_at: dict[str, tuple[int, int, int]] = {}
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
         self.pinned: set[str] = set()
+        self.posted: set[str] = set()
         self.announcement: str | None = None
         self.ending = False
         self.hand_for_hand: HandForHand | None = None
