@@ -158,6 +158,7 @@ log-community-card = Too few cards are left: { $cards } is for all.
 log-shuffled-muck = The stub has run out: the muck is shuffled and dealt from.
 log-shuffled-burns = Too few cards are left: stub and burned cards are shuffled together.
 log-card-replaced = { $cards } was exposed and is replaced; it was for { $player }.
+log-killed-penalty = { $player } misses this hand for a penalty: it is dealt and dead.
 log-killed = { $player } is not at the table: the hand is dead.
 log-next-board = Board { $board }: { $cards }
 log-runs-chosen = { $player } agrees to { $times ->

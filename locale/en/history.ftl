@@ -35,6 +35,7 @@ refusal-hand-file-pot = The file says that { $pot } is in the middle, but { $put
 refusal-hand-file-sums = The file contradicts itself: { $put_in } was put in for a pot of { $total }, { $collected } was collected and { $rake } kept.
 refusal-hand-file-pots = The file has pots of { $pot } where there are { $total }.
 refusal-hand-file-verb = “{ $verb }” is no action of this game.
+refusal-hand-untold-killed = A hand was dead as soon as it was dealt, and no form has words for that.
 refusal-hand-untold-floor = The floor intervened in this hand, and no form has words for that.
 refusal-hand-untold-game = { $form } has no name for { $variant }.
 refusal-hand-untold-end = { $form } tells who took the pot of a hand, and this one does not say so.

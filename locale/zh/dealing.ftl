@@ -152,6 +152,7 @@ log-community-card = 剩余的牌不够，{ $cards } 由所有玩家共用。
 log-shuffled-muck = 余牌发完，洗弃牌堆后继续发。
 log-shuffled-burns = 剩余的牌不够，余牌与烧牌合并重洗。
 log-card-replaced = 发给{ $player }的 { $cards } 误被翻开，换发一张。
+log-killed-penalty = { $player }正在受罚，不打这手牌：照常发牌，随即作废。
 log-killed = { $player }不在座，手牌作废。
 log-next-board = 第 { $board } 组公共牌：{ $cards }
 log-runs-chosen = { $player }同意余下的公共牌发 { $times } 次。

@@ -35,6 +35,7 @@ refusal-hand-file-pot = 文件说底池为 { $pot }，实际投入的却是 { $p
 refusal-hand-file-sums = 文件自相矛盾：投入 { $put_in }，底池记为 { $total }，收取 { $collected }，抽水 { $rake }。
 refusal-hand-file-pots = 文件所记的底池为 { $pot }，应为 { $total }。
 refusal-hand-file-verb = 这种玩法中没有“{ $verb }”这种行动。
+refusal-hand-untold-killed = 有一手牌发出后随即作废，而任何格式都无法表达。
 refusal-hand-untold-floor = 裁判介入过这手牌，各种格式都无法写明。
 refusal-hand-untold-game = { $form } 没有 { $variant } 这种玩法的名称。
 refusal-hand-untold-end = { $form } 要写明谁收取了底池，而这手牌没有说明。

@@ -29,7 +29,7 @@ from ruleone.dealing.evolve import (
 )
 from ruleone.dealing.running import asks_for_runs
 from ruleone.dealing.showdown import decided_by_dealer, next_award, opening
-from ruleone.dealing.state import IN, State
+from ruleone.dealing.state import FOLDED, IN, State
 from ruleone.dealing.street import coming, due
 from ruleone.dealing.stub import deal_to_hands, stub
 from ruleone.dealing.views import Street
@@ -134,8 +134,8 @@ def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
 
 
 def _kill_the_absent(state: State, events: list[Event]) -> None:
-    """Hands of players who are not there are dead once they are dealt; one that is to bring it in
-    does so first (house-65C.2)."""
+    """Hands of players who are not there or serve a penalty are dead once they are dealt
+    (house-65C.1); one that is to bring it in does so first (house-65C.2)."""
     personal = state.personal
     for place in personal.absent:
         if len(state.live) == 1:
@@ -190,12 +190,15 @@ def _table_the_rest(state: State, events: list[Event]) -> None:
 
 
 def _return_uncalled(state: State, events: list[Event]) -> None:
-    """What nobody called goes back, if the highest bet of the street stands alone."""
+    """What nobody called goes back, if the highest bet of the street stands alone; that of a dead
+    hand stays in the pot."""
     *_, called, highest = sorted(state.staked)
     called = max(called, state.level)
     if highest > called:
-        seat = state.seats[state.staked.index(highest)]
-        returned = UncalledReturned(seat, highest - called)
+        place = state.staked.index(highest)
+        if state.status[place] == FOLDED:
+            return
+        returned = UncalledReturned(state.seats[place], highest - called)
         events.append(returned)
         uncalled_returned(state, returned)
 

@@ -35,7 +35,8 @@ def deck_of(sealed: DeckSealed) -> tuple[Card, ...]:
 class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     """A hand begins. `seats` go clockwise from the first one left of the button, `stacks` with
     them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount). In stud `absent` are
-    seats whose players are not there, `exposed` those whose down card was seen in the deal."""
+    seats whose players are not there, `exposed` those whose down card was seen in the deal;
+    `penalised` are seats whose players miss the hand for a penalty."""
 
     number: int
     game: str
@@ -64,6 +65,7 @@ class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     boards: int = 1
     runs: int = 1
     bomb_pot: int = 0
+    penalised: tuple[int, ...] = ()
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False, tag="posted"):
@@ -114,7 +116,7 @@ class RunsChosen(msgspec.Struct, frozen=True, gc=False, tag="runs-chosen"):
 
 
 class HandKilled(msgspec.Struct, frozen=True, gc=False, tag="hand-killed"):
-    """The hand of a player who is not there is dead."""
+    """The hand of a player who is not there, or misses it for a penalty, is dead."""
 
     seat: int
 

@@ -205,10 +205,10 @@ def _hand_killed(state: State, event: HandKilled) -> None:
     place, personal = state.place[event.seat], state.personal
     personal.absent = tuple(other for other in personal.absent if other != place)
     personal.killed += (place,)
-    acted = state.staked[place] > state.level
+    brought_in = state.opening.stud and state.staked[place] > state.level
     if state.status[place] == IN:
         state.able -= 1
-        state.to_go -= not acted
+        state.to_go -= not brought_in
     state.status[place] = FOLDED
     state.live.remove(place)
     if state.able < 2:

@@ -103,6 +103,7 @@ class _Told:
         self.tabled: dict[int, tuple[Card, ...]] = {}
         self.naming: Naming | None = None
         self.stud = False
+        self.penalised: tuple[int, ...] = ()
         self.opened = ""
         self.split = False
         self.side_pots = False
@@ -116,6 +117,7 @@ class _Told:
                 self.split = len(self.naming.orders) > 1
                 self.street = GAMES[event.game].rounds[0].street
                 self.stud = GAMES[event.game].bring_in is not None
+                self.penalised = event.penalised
                 yield self._started(event)
             case Posted():
                 facts: Facts = {"amount": event.amount, "all_in": event.all_in}
@@ -133,7 +135,10 @@ class _Told:
             case RunsChosen():
                 yield "runs-chosen", event.seat, {"times": event.times}, "hand.flow"
             case HandKilled():
-                yield "killed", event.seat, {}, "stud.absent"
+                if event.seat in self.penalised:
+                    yield "killed-penalty", event.seat, {}, "penalties.dealt_and_killed"
+                else:
+                    yield "killed", event.seat, {}, "stud.absent"
             case UncalledReturned():
                 yield "uncalled", event.seat, {"amount": event.amount}, "pots.uncalled"
             case HeldForInstruction():

@@ -68,7 +68,8 @@ class Personal:
         self.agreeing: list[int] = []
         """Places still to be asked how often."""
         self.absent = absent
-        """Places of players who are not there, their hands still to be killed."""
+        """Places of players who are not there or serve a penalty, their hands still to be
+        killed."""
         self.killed: tuple[int, ...] = ()
         self.bring_in = NOWHERE
         """The place that is to bring it in now."""

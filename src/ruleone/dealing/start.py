@@ -127,6 +127,7 @@ def beginning(
         _in_stud(game, order, "absent", told.absent),
         _exposed(game, order, rules, book, told.exposed),
         *cash,
+        _penalised(order, told.penalised),
     )
     opening = Opening(pattern)
     return Beginning(pattern, opening, itemgetter(*order))
@@ -221,6 +222,12 @@ def _in_stud(
     """Seats of stud that something is told of. Raises BadHand for others."""
     if seats and (GAMES[game].bring_in is None or not set(seats) <= set(order)):
         raise BadHand(f"expected {what} seats of a hand of stud, out of {order}, got {seats}")
+    return seats
+
+
+def _penalised(order: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
+    if not set(seats) <= set(order):
+        raise BadHand(f"expected penalised seats out of {order}, got {seats}")
     return seats
 
 

@@ -114,7 +114,8 @@ class State:
         self.plain = opening.plain
         self.personal: Personal = opening.personal
         if not opening.plain:
-            absent = tuple(sorted(opening.place[seat] for seat in started.absent))
+            missing = {*started.absent, *started.penalised}
+            absent = tuple(sorted([opening.place[seat] for seat in missing]))
             self.personal = Personal(count, absent, opening.stud)
             self.personal.boards = [()] * (started.boards - 1)
 

@@ -45,6 +45,8 @@ class Terms(TypedDict, total=False):
     """In stud; the edition's share of `min_bet` unless told."""
     absent: Sequence[int]
     """Seats of stud whose hands are killed once dealt."""
+    penalised: Sequence[int]
+    """Seats whose players miss the hand for a penalty: their hands are killed once dealt."""
     exposed: Sequence[int]
     """Seats of stud of whose down cards one was seen in the deal."""
     boards: int
@@ -77,6 +79,7 @@ class Frozen(NamedTuple):
     boards: int = 1
     runs: int = 1
     bomb_pot: int = 0
+    penalised: tuple[int, ...] = ()
 
 
 def frozen(terms: Terms) -> dict[str, Any]:
@@ -94,4 +97,5 @@ _FROZEN: dict[str, Callable[[Any], object]] = {
     **dict.fromkeys(POSTS, _pairs),
     "absent": tuple,
     "exposed": tuple,
+    "penalised": tuple,
 }

@@ -12,6 +12,7 @@ from ruleone.dealing.events import (
     CardsDealt,
     Discarded,
     HandEnded,
+    HandKilled,
     HandsTabled,
     HandStarted,
     HoleDealt,
@@ -56,11 +57,13 @@ def record_of(
     `names` are the players' by seat, chips are units of `unit`, whole ones unless told. With a
     `viewer`, cards that this seat has not seen are unknown; without one all cards are told.
     Raises ValueError where the events are not those of a whole hand; Untellable where the floor's
-    hand was on it, for which no form has a word.
+    hand was on it, or a hand was dead once dealt, for which no form has a word.
     """
     told = tuple(events)
     if any(isinstance(event, Intervened) for event in told):
         raise Untellable("floor")
+    if any(isinstance(event, HandKilled) for event in told):
+        raise Untellable("killed")
     started = told[0] if told else None
     ended = told[-1] if told else None
     if not isinstance(started, HandStarted) or not isinstance(ended, HandEnded):

@@ -7,6 +7,8 @@ from typing import Final, ParamSpec, TypeVar, get_args
 
 from msgspec.structs import astuple
 
+from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.offences import OFFENCES
 from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
@@ -70,6 +72,9 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "kind": ("text", lambda value: value in ("icm", "chip-chop", "custom")),
     "correction": ("text", lambda value: value in get_args(Correction)),
     "chips": ("whole-number", _whole),
+    "penalty": ("text", lambda value: value in get_args(PenaltyCode)),
+    "count": ("whole-number", _whole),
+    "offence": ("text", lambda value: value is None or value in OFFENCES),
     "left": ("whole-number", _whole),
     "amounts": ("amounts", _amounts),
     "consents": ("yes-or-no", lambda value: isinstance(value, bool)),

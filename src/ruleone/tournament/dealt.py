@@ -45,6 +45,7 @@ def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
         chip=order.chip,
         players_in_event=order.players_in_event,
         hand_for_hand=order.hand_for_hand,
+        penalised=order.penalised,
     )
 
 

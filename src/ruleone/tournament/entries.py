@@ -35,6 +35,9 @@ def takes_late(state: EventState) -> bool:
 def entry_refused(state: EventState, player: str) -> Refusal | None:
     """Why the player may not enter, or not again; None where he may."""
     late = takes_late(state)
+    if state.conduct_of(player).disqualified:
+        cite = state.rules.cite("floor.removes")
+        return Refusal("disqualified", "illegal", {"player": player}, cite)
     if state.phase != "open" and not late and not takes_for_flight(state):
         return refuse("entries-closed")
     if player in _playing(state) or player in state.alternates:

@@ -11,6 +11,7 @@ from ruleone.tournament.bounties.events import BountyWon as BountyWon
 from ruleone.tournament.bounties.events import EnvelopesSealed as EnvelopesSealed
 from ruleone.tournament.bounties.events import MysteryBegan as MysteryBegan
 from ruleone.tournament.button import Positions
+from ruleone.tournament.conduct.events import ConductEvent
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.events import DayEvent
 from ruleone.tournament.deals.events import DealAnswered as DealAnswered
@@ -234,7 +235,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     `next_game` is that of the next turn, `chooser` the seat that had the choice of this one's,
     None where there is no such. `point` and `bonus` are for 13-card poker, which has no blinds:
     both blinds' seats are then the button's. `hand_for_hand` says that all-in hands wait for the
-    floor.
+    floor. The hands in the seats of `penalised` are killed once dealt; the players of `left_out`
+    miss it undealt.
     """
 
     number: int
@@ -261,6 +263,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     point: int = 0
     bonus: bool = False
     hand_for_hand: bool = False
+    penalised: tuple[int, ...] = ()
+    left_out: dict[int, str] = {}
 
 
 class HandDealt(Decided, frozen=True, tag="hand-dealt"):
@@ -489,5 +493,6 @@ TournamentEvent = (
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
-    | ClockRestarted | Announced | DealEvent | DayEvent | BountyEvent | EventFinished
+    | ClockRestarted | Announced | DealEvent | DayEvent | BountyEvent | ConductEvent
+    | EventFinished
 )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any, get_args
 from ruleone.tournament import events as e
 from ruleone.tournament.bounties.events import BountyEvent
 from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.conduct import evolving as serving
 from ruleone.tournament.days import events as d
 from ruleone.tournament.days import evolving as n
 from ruleone.tournament.games import has_blinds, has_button
@@ -216,6 +217,7 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
             state.posted.add(order.seats[event.positions.big_blind])
     table.turn.dealt(order.turn, len(order.seats), order.game, order.chooser)
     table.placed.clear()
+    serving.hand_dealt(state, order)
     state.hands[order.number] = order
     if state.calendar.last_hands is not None:
         state.calendar.last_hands.dealt(order.table)
@@ -489,12 +491,8 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.DealMade: _deal_made,
     e.DealLapsed: _deal_lapsed,
     **dict.fromkeys(get_args(BountyEvent), _bounties),
+    **serving.APPLY,
     e.EventFinished: _finished,
-    d.LastHandsAnnounced: n.last_hands_announced,
-    d.DayEnded: n.day_ended,
-    d.BagsSigned: n.bags_signed,
-    d.FlightStarted: n.flight_started,
-    d.DayDrawn: n.day_drawn,
-    d.DayStarted: n.day_started,
+    **n.APPLY,
     d.StacksLost: _stacks_lost,
 }

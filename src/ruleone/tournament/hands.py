@@ -9,6 +9,7 @@ from ruleone.tournament.bounties.knockouts import Knockouts
 from ruleone.tournament.breaking import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
 from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.conduct.deciding import decide_served, left_out, missing
 from ruleone.tournament.entries import decide_close_if_paid, entries_closed
 from ruleone.tournament.events import (
     BreakStarted,
@@ -76,12 +77,14 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
     now in force. After stud that is to where the button stood still: it had moved on for the hand
     with blinds that was to come (house-9A.3)."""
     rules, config = state.rules, state.config
-    coming = table.lineup(rules)
+    misses = missing(state, table)
+    out = left_out(table, misses)
+    coming = table.lineup_of(table.players.keys() - out, rules)
     assert coming is not None
     played = round_at(state, table)
     played_for = stakes(played.game, state.clock.values, rules)
     frozen = not has_button(played.game)
-    dealt_in = tuple(sorted(table.players)) if frozen else coming.dealt_in
+    dealt_in = tuple(sorted(table.players.keys() - out)) if frozen else coming.dealt_in
     waiting = () if frozen else coming.waiting
     seats = {seat: table.players[seat] for seat in dealt_in}
     order = HandOrder(
@@ -109,11 +112,15 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         point=played_for.point,
         bonus=config.bonus,
         hand_for_hand=state.hand_for_hand is not None,
+        penalised=tuple(sorted(misses.keys() & seats.keys())),
+        left_out={seat: table.players[seat] for seat in sorted(out)},
     )
     position_rule = "heads-up.button" if len(seats) == 2 and table.blinds else "button.policy"
     if frozen:
         position_rule = "button.frozen-in-stud"
     names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if waiting else [])]
+    if order.penalised or order.left_out:
+        names.append("penalties.dealt_and_killed")
     cite = tuple(rules.cite(name) for name in names)
     yield HandDealt(order, coming.positions, at_ms=at_ms, citations=cite)
 
@@ -136,6 +143,7 @@ def decide_record(
     yield from decide_close_if_paid(state, left, at_ms)
     if not shares_places(state):
         yield from decide_busts(state, order, at_ms)
+    yield from decide_served(state, order, at_ms)
     if state.hand_for_hand is not None:
         yield from decide_round(state, at_ms)
     else:

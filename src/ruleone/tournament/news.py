@@ -9,6 +9,7 @@ import msgspec
 from ruleone.rulebook import stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
+from ruleone.tournament.conduct import events as ce
 from ruleone.tournament.days import events as d
 from ruleone.tournament.state import EventState
 
@@ -324,6 +325,29 @@ def _(event: e.PlayerRemoved, state: EventState, name: Name) -> Iterator[News]:
         "reason": event.reason,
     }
     yield News("player-removed", parameters, _first(event.citations), None, event.player)
+
+
+@_told.register
+def _(event: ce.PenaltyGiven, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {
+        "player": name(event.player),
+        "count": event.count,
+        "hands": event.hands,
+    }
+    cite = _first(event.citations)
+    yield News(f"penalty-given-{event.penalty}", told, cite, event.table, event.player)
+
+
+@_told.register
+def _(event: ce.PenaltyServed, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player)}
+    yield News("penalty-served", told, _first(event.citations), event.table, event.player)
+
+
+@_told.register
+def _(event: ce.PenaltyLifted, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player), "hands": event.hands}
+    yield News("penalty-lifted", told, _first(event.citations), event.table, event.player)
 
 
 @_told.register

@@ -21,6 +21,9 @@ def rebuy_refused(state: EventState, player: str) -> Refusal | None:
     rebuys = state.config.rebuys
     if rebuys is None:
         return refuse("no-rebuys")
+    if state.conduct_of(player).disqualified:
+        cite = state.rules.cite("floor.removes")
+        return Refusal("disqualified", "illegal", {"player": player}, cite)
     if not state.late_open or state.clock.level > rebuys.until_level:
         return refuse("rebuys-over", level=rebuys.until_level)
     if state.ending:

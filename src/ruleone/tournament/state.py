@@ -7,6 +7,7 @@ from ruleone.rulebook import Edition, edition
 from ruleone.tournament.bounties.standing import Bounties
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.clock import LevelClock
+from ruleone.tournament.conduct.standing import CLEAN, Conduct
 from ruleone.tournament.days.calendar import Calendar
 from ruleone.tournament.days.terms import DayEnd
 from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered
@@ -132,7 +133,7 @@ class EventState:
     tables as they will break, the last one stays. `orders` are the director's, waiting
     for a hand to end; `ending` is whether they are to be the last.
     `pinned` are players who keep their seats where possible, `posted` those who had the big blind
-    in the last hand with blinds that they were dealt.
+    in the last hand with blinds that they were dealt. `conduct` is what stands against a player.
     `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
     `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
     by `chips_corrected` what the director named.
@@ -174,6 +175,7 @@ class EventState:
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
         self.pinned: set[str] = set()
         self.posted: set[str] = set()
+        self.conduct: dict[str, Conduct] = {}
         self.announcement: str | None = None
         self.ending = False
         self.hand_for_hand: HandForHand | None = None
@@ -248,6 +250,10 @@ class EventState:
     def count_open(self, table: Table) -> int:
         """How many seats these are."""
         return len(self.open_seats(table)) if self.orders else table.size - len(table.players)
+
+    def conduct_of(self, player: str) -> Conduct:
+        """What stands against a player, wherever he sits."""
+        return self.conduct.get(player, CLEAN)
 
     @property
     def in_round(self) -> bool:

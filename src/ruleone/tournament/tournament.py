@@ -17,6 +17,7 @@ from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
 from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.conduct.commands import ConductCommands
 from ruleone.tournament.days.commands import DayCommands
 from ruleone.tournament.deals.commands import DealCommands
 from ruleone.tournament.deals.deciding import decide_no_answer
@@ -46,7 +47,7 @@ from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
 from ruleone.tournament.starting import decide_start
 
 
-class Tournament(ChipCommands, DealCommands, DayCommands):
+class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands):
     """A freeze-out. Each command answers with its events, already applied, or with a Refusal, and
     then nothing has changed. The events, applied in order by `replay`, are the same tournament.
 

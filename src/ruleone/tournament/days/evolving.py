@@ -1,5 +1,8 @@
 """Apply what happens between two days to the state of an event."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from ruleone.tournament.days import events as d
 from ruleone.tournament.days.calendar import Bag, LastHands
 from ruleone.tournament.events import Standing
@@ -91,3 +94,14 @@ def _clear_tables(state: EventState) -> None:
 
 def _lower(standing: Standing, places: int) -> Standing:
     return Standing(standing.player, standing.place + places, standing.prize)
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    d.LastHandsAnnounced: last_hands_announced,
+    d.DayEnded: day_ended,
+    d.BagsSigned: bags_signed,
+    d.FlightStarted: flight_started,
+    d.DayDrawn: day_drawn,
+    d.DayStarted: day_started,
+}
+"""What each of these events does."""

@@ -1,0 +1,129 @@
+"""Penalties of an event: what may be given, how it is served, when it is over.
+
+They count in hands (house-65A.2, tda2011-51.4), from the next deal on, and belong to the player:
+another table, a break or an entry of his own takes nothing of them away. Who misses a hand is dealt
+in, posts what his seat owes, and his hand is killed after the deal (house-65C.1, tda2011-51.5);
+where the edition has it otherwise he is not dealt in, as long as two others are.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.conduct import DealRuling, Incident, Penalty, deal, given, infraction
+from ruleone.floor.conduct import on_the_scale as allowed
+from ruleone.floor.offences import OFFENCES, OffenceCode
+from ruleone.rulebook import Edition, Refusal
+from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted, PenaltyServed
+from ruleone.tournament.events import HandOrder, RemovalOrdered, TournamentEvent
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.orders import bad_reason, no_player, removal_waits
+from ruleone.tournament.state import EventState, Table
+
+
+def penalty_refused(
+    state: EventState, player: str, penalty: Penalty, offence: OffenceCode | None, reason: str
+) -> Refusal | None:
+    """Why the player cannot be given this penalty; None where he can."""
+    refused = no_player(state, player) or removal_waits(state, player) or bad_reason(reason)
+    if refused is not None:
+        return refused
+    rules = state.rules
+    if not allowed(rules, penalty):
+        return Refusal("penalty-not-on-scale", "illegal", {}, rules.cite("penalties.ladder"))
+    if penalty.code in ("hands", "rounds") and THIRTEEN in state.config.games:
+        cite = rules.cite("penalties.dealt_and_killed")
+        return Refusal("penalty-not-in-thirteen", "illegal", {}, cite)
+    if offence is None:
+        return None
+    if offence not in offences(rules):
+        return Refusal("no-offence-here", "illegal", {}, rules.cite(OFFENCES[offence].rule))
+    ruling = infraction(rules, Incident(offence=offence))
+    if ruling.liability == "must" and penalty not in ruling.choices:
+        return Refusal("penalty-must-be-heavier", "illegal", {}, rules.cite(OFFENCES[offence].by))
+    return None
+
+
+@lru_cache
+def offences(rules: Edition) -> tuple[OffenceCode, ...]:
+    """What the edition may penalise by its scale, without facts beside the act itself."""
+    found: list[OffenceCode] = []
+    for offence in OFFENCES:
+        try:
+            ruling = infraction(rules, Incident(offence=offence))
+        except BadFacts:
+            continue
+        if ruling.liability != "none":
+            found.append(offence)
+    return tuple(found)
+
+
+def decide_penalty(
+    state: EventState,
+    player: str,
+    penalty: Penalty,
+    offence: OffenceCode | None,
+    reason: str,
+    at_ms: int,
+) -> Iterator[TournamentEvent]:
+    """The penalty is given; who is disqualified goes out with all his chips once his hand is
+    over (house-65D, tda2011-51.6)."""
+    rules, (number, _) = state.rules, state.seats[player]
+    players = len(state.tables[number].players)
+    ruling = given(rules, state.conduct_of(player).serving, penalty, players)
+    cite = [rules.cite("penalties.ladder"), *(each.citation for each in ruling.reasons)]
+    if offence is not None:
+        cite.insert(0, rules.cite(OFFENCES[offence].rule))
+    yield PenaltyGiven(
+        player,
+        number,
+        penalty.code,
+        penalty.count,
+        ruling.hands,
+        offence,
+        reason,
+        at_ms=at_ms,
+        citations=tuple(cite),
+    )
+    if penalty.code == "disqualification":
+        removes = (rules.cite("floor.removes"),)
+        yield RemovalOrdered(player, reason, at_ms=at_ms, citations=removes)
+
+
+def missing(state: EventState, table: Table) -> dict[int, DealRuling]:
+    """The seats whose players would miss the table's next hand, and how."""
+    found: dict[int, DealRuling] = {}
+    for seat, player in table.players.items():
+        serving = state.conduct_of(player).serving
+        if not serving.over:
+            found[seat] = deal(state.rules, serving)
+    return found
+
+
+def left_out(table: Table, missing: Mapping[int, DealRuling]) -> frozenset[int]:
+    """The seats of those who are not even dealt in: none where fewer than two would be left."""
+    out = frozenset(seat for seat, ruling in missing.items() if not ruling.dealt)
+    return out if len(table.players) - len(out) >= 2 else frozenset()
+
+
+def decide_served(state: EventState, order: HandOrder, at_ms: int) -> Iterator[TournamentEvent]:
+    """Who has missed the last of his hands in this one is told so, if he is still in."""
+    players = [order.seats[seat] for seat in order.penalised]
+    for player in (*players, *order.left_out.values()):
+        serving = state.conduct_of(player).serving
+        if state.stacks.get(player) and serving.over and serving.counted:
+            cite = (state.rules.cite("penalties.round-length"),)
+            yield PenaltyServed(player, state.seats[player][0], at_ms=at_ms, citations=cite)
+
+
+def lifted(state: EventState, player: str, reason: str, at_ms: int) -> PenaltyLifted | Refusal:
+    """What the player has still to miss is let off, or why nothing can be."""
+    refused = no_player(state, player) or bad_reason(reason)
+    if refused is not None:
+        return refused
+    cite = state.rules.cite("floor.decides")
+    hands = state.conduct_of(player).serving.hands_left
+    if not hands:
+        return Refusal("no-penalty-runs", "illegal", {"player": player}, cite)
+    table = state.seats[player][0]
+    return PenaltyLifted(player, table, hands, reason, at_ms=at_ms, citations=(cite,))

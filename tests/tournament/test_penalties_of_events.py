@@ -1,0 +1,197 @@
+"""Penalties at the tables of an event: given, served hand by hand, carried along, over."""
+
+import pytest
+from event_play import Play, of_kind
+
+from ruleone.dealing import Hand
+from ruleone.dealing.events import HandKilled
+from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.rulebook import Refusal
+from ruleone.tournament import HandOrder, Level, Structure, Tournament
+from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted, PenaltyServed
+from ruleone.tournament.dealt import deck_for, hand_of
+from ruleone.tournament.events import HandDealt, PlayerRemoved, TournamentEvent
+from ruleone.tournament.news import news
+from ruleone.tournament.tournament import Outcome
+from ruleone.words import LANGUAGES, say
+
+
+def penalise(
+    play: Play, player: str, penalty: PenaltyCode, count: int = 0
+) -> tuple[TournamentEvent, ...]:
+    return play.do(play.tournament.penalise(player, penalty, count, None, "shouting", play.now))
+
+
+def refused(outcome: Outcome) -> tuple[str, str | None]:
+    assert isinstance(outcome, Refusal), outcome
+    return outcome.code, outcome.citation and outcome.citation.rule
+
+
+def left(play: Play, player: str) -> int:
+    return play.state.conduct_of(player).serving.hands_left
+
+
+def dealt(order: HandOrder) -> Hand:
+    return hand_of(order, deck_for(order.game, bytes))
+
+
+@pytest.mark.rule("house-65C.1", "tda2011-51.5", "house-65A.4")
+@pytest.mark.parametrize(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
+def test_a_missed_hand_is_dealt_posted_for_and_killed(book: str, rule: str) -> None:
+    play = Play(6, rules=book, button=1)
+    player = play.state.tables[1].players[3]
+    penalise(play, player, "hands", 1)
+    order = play.deal()
+    assert (order.big_blind_seat, order.penalised, left(play, player)) == (3, (3,), 0)
+    cited = of_kind(play.events, HandDealt)[-1].citations
+    assert rule in [citation.rule for citation in cited]
+    hand = dealt(order)
+    assert HandKilled(3) in hand.events
+    assert hand.stacks[3] == 10_000 - 100
+    (served,) = of_kind(play.end(order), PenaltyServed)
+    assert served.player == player
+    assert play.deal().penalised == ()
+
+
+@pytest.mark.rule("house-65C.1")
+def test_where_the_edition_deals_him_out_others_play_without_him() -> None:
+    play = Play(4, options={"penalties.dealt_and_killed": False}, button=1)
+    player = play.state.tables[1].players[3]
+    penalise(play, player, "hands", 2)
+    order = play.deal()
+    assert (order.penalised, order.left_out, sorted(order.seats)) == ((), {3: player}, [1, 2, 4])
+    assert dealt(order).stacks.keys() == {1, 2, 4}
+    play.end(order, 1)
+    order = play.deal()
+    assert (left(play, player), order.left_out) == (0, {3: player})
+    assert of_kind(play.end(order, 2), PenaltyServed)
+    assert play.state.stacks[player] == 10_000
+    penalise(play, player, "hands", 1)
+    order = play.deal()
+    assert (order.penalised, order.left_out) == ((3,), {}), "two alone are both dealt in"
+
+
+@pytest.mark.rule("house-65A.2", "tda2011-51.4")
+@pytest.mark.parametrize(("book", "rule"), [("house", "house-65A.2"), ("tda2011", "tda2011-51.4")])
+def test_a_round_is_a_hand_for_each_at_the_table_when_it_is_given(book: str, rule: str) -> None:
+    play = Play(12, 6, rules=book)
+    player = play.state.tables[1].players[2]
+    (given,) = of_kind(penalise(play, player, "rounds", 2), PenaltyGiven)
+    assert (given.hands, given.count) == (12, 2)
+    assert rule in [citation.rule for citation in given.citations]
+    play.bust(1, 3)
+    assert left(play, player) == 11, "who leaves the table later changes nothing"
+
+
+@pytest.mark.rule("house-65A.2", "house-65C.1")
+def test_it_goes_with_him_to_another_table_and_through_a_replay() -> None:
+    play = Play(20, 9)
+    player = play.state.tables[1].players[2]
+    penalise(play, player, "hands", 3)
+    play.end(play.deal(1))
+    assert left(play, player) == 2
+    play.do(play.tournament.move(player, 2, 9, "too loud", play.now))
+    play.tournament = Tournament.replay(play.events)
+    missed: list[int] = []
+    while left(play, player):
+        order = play.deal(2)
+        if order.penalised:
+            assert order.seats[9] == player
+            missed.append(order.number)
+        happened = play.end(order)
+    assert len(missed) == 2
+    assert [event.player for event in of_kind(happened, PenaltyServed)] == [player]
+
+
+@pytest.mark.rule("house-65A.4")
+def test_blinds_and_antes_put_him_out() -> None:
+    play = Play(3, 3, button=1)
+    player = play.state.tables[1].players[3]
+    penalise(play, player, "hands", 5)
+    order = play.deal()
+    play.end(order, 3)
+    assert player in play.state.results
+    assert not of_kind(play.events, PenaltyServed)
+
+
+@pytest.mark.rule("house-65D", "tda2011-51.6")
+def test_who_is_disqualified_goes_out_with_his_chips_and_does_not_come_back() -> None:
+    play = Play(9, late_levels=3, re_entries=2)
+    order = play.deal()
+    player = order.seats[4]
+    penalise(play, player, "disqualification")
+    assert player in play.state.stacks
+    (removed,) = of_kind(play.end(order), PlayerRemoved)
+    assert (removed.player, removed.chips) == (player, 10_000)
+    assert [citation.rule for citation in removed.citations] == ["house-65D"]
+    assert play.state.chips_in_play == 80_000
+    again = play.tournament.register(player, None, play.now)
+    assert refused(again) == ("disqualified", "house-65D")
+    back = play.tournament.penalise(player, "warning", 0, None, "again", play.now)
+    assert refused(back)[0] == "player-not-in-event"
+
+
+@pytest.mark.rule("house-65A.1", "tda2011-51.3")
+def test_only_what_the_edition_has_is_given() -> None:
+    tda, house = Play(6, rules="tda2011"), Play(6, rules="house")
+    cases: list[tuple[Play, PenaltyCode, int, str]] = [
+        (tda, "hands", 2, "tda2011-51.3"),
+        (tda, "rounds", 5, "tda2011-51.3"),
+        (house, "chip-fine", 100, "house-65A.1"),
+    ]
+    for play, penalty, count, rule in cases:
+        outcome = play.tournament.penalise("p1", penalty, count, None, "why", 0)
+        assert refused(outcome) == ("penalty-not-on-scale", rule)
+    penalise(house, "p1", "hands", 2)
+    lenient = house.tournament.penalise("p2", "warning", 0, "collusion", "chips went over", 0)
+    assert refused(lenient)[0] == "penalty-must-be-heavier"
+    bad = house.tournament.penalise("p2", "hands", 0, None, "why", 0)
+    assert refused(bad)[0] == "fact-out-of-range"
+    bare = house.tournament.penalise("p2", "warning", 0, None, " ", 0)
+    assert refused(bare)[0] == "reason-length"
+    (given, *_) = house.do(house.tournament.penalise("p2", "warning", 0, "phoned", "a call", 0))
+    assert isinstance(given, PenaltyGiven)
+    assert (given.offence, left(house, "p2")) == ("phoned", 0)
+
+
+@pytest.mark.rule("house-1")
+def test_the_rest_is_let_off() -> None:
+    play = Play(6)
+    nothing = play.tournament.lift_penalty("p1", "why", 0)
+    assert refused(nothing) == ("no-penalty-runs", "house-1")
+    penalise(play, "p1", "rounds", 1)
+    play.end(play.deal())
+    (lifted,) = play.do(play.tournament.lift_penalty("p1", "a mistake", 0))
+    assert isinstance(lifted, PenaltyLifted)
+    assert (lifted.hands, left(play, "p1")) == (5, 0)
+    order = play.deal()
+    assert order.penalised == ()
+    assert not of_kind(play.end(order), PenaltyServed)
+    assert len(play.state.conduct_of("p1").given) == 1
+
+
+def test_13_card_poker_has_no_hands_to_miss() -> None:
+    points = Structure((Level.of_point(50), Level.of_point(75)), level_hands=2)
+    play = Play(4, 4, rules="chinese", game="thirteen", structure=points)
+    missed = play.tournament.penalise("p1", "hands", 1, None, "why", 0)
+    assert refused(missed)[0] == "penalty-not-in-thirteen"
+    penalise(play, "p1", "warning")
+
+
+def test_all_of_it_can_be_said() -> None:
+    play = Play(6)
+    penalise(play, "p1", "warning")
+    penalise(play, "p1", "hands", 1)
+    penalise(play, "p1", "rounds", 2)
+    play.do(play.tournament.lift_penalty("p1", "a mistake", 0))
+    penalise(play, "p2", "hands", 1)
+    play.end(play.deal())
+    penalise(play, "p3", "disqualification")
+    told = [line for event in play.events for line in news(event, play.state, str)]
+    codes = [line.code for line in told if line.code.startswith("penalty")]
+    assert codes == [
+        "penalty-given-warning", "penalty-given-hands", "penalty-given-rounds", "penalty-lifted",
+        "penalty-given-hands", "penalty-served", "penalty-given-disqualification",
+    ]  # fmt: skip
+    for line in told:
+        assert all(say(language, f"news-{line.code}", **line.parameters) for language in LANGUAGES)
