@@ -105,7 +105,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
-            "EndDay", "DrawDay", "StartDay", "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
+            "EndDay", "DrawDay", "StartDay",
+            "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
             "CorrectChips", "KeepPlayer", "ForgetPlayer",
@@ -135,6 +136,23 @@ def for_programs(event: str, role: str) -> list[Command]:
         AddHook("https://example.org/", ("ruling",), event),
         RemoveHook("w999"),
         TryHook("w999"),
+    ]
+
+
+def for_live_tables() -> list[Command]:
+    """One of each kind of what is asked of live tables."""
+    return [
+        OpenLiveTable(title="Friday", game="nlhe", level=LEVEL, chips=(25, 100)),
+        SeatLive("l1", 9, "Gil", 5_000),
+        LeaveLive("l1", 1),
+        SetLiveLevel("l1", LEVEL),
+        SetLiveChips("l1", (25, 100)),
+        StartLiveHand("l1", 0),
+        EnterLive("l1", 1, 0, AllDealt()),
+        CallFloor("l1", "a dispute"),
+        AnswerCall("l1"),
+        AnnounceLive(event="l1", en="Dinner at nine"),
+        CloseLiveTable("l1"),
     ]
 
 
@@ -195,17 +213,7 @@ def commands(event: str, role: str) -> list[Command]:
         SitOut("c1"),
         HoldDeal("c1", 1, 1),
         AskForChips(),
-        OpenLiveTable(title="Friday", game="nlhe", level=LEVEL, chips=(25, 100)),
-        SeatLive("l1", 9, "Gil", 5_000),
-        LeaveLive("l1", 1),
-        SetLiveLevel("l1", LEVEL),
-        SetLiveChips("l1", (25, 100)),
-        StartLiveHand("l1", 0),
-        EnterLive("l1", 1, 0, AllDealt()),
-        CallFloor("l1", "a dispute"),
-        AnswerCall("l1"),
-        AnnounceLive(event="l1", en="Dinner at nine"),
-        CloseLiveTable("l1"),
+        *for_live_tables(),
         *for_programs(event, role),
         *for_days(event),
     ]
