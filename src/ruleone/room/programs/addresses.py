@@ -2,13 +2,22 @@
 machines that only the room can reach."""
 
 import ipaddress
+import re
 from typing import Final
-from urllib.parse import SplitResult, urlsplit
 
 from ruleone import limits
 from ruleone.rulebook import Refusal
 
 _PORTS: Final = {"http": 80, "https": 443}
+
+_URL: Final = re.compile(
+    r"(?P<scheme>https?)://"
+    r"(?P<named>(?:\[(?P<number>[0-9A-Fa-f:.]+)\]|(?P<name>[\w.-]+))(?::(?P<port>[0-9]{1,5}))?)"
+    r"(?P<path>/[!-~]*)?",
+    re.ASCII,
+)
+"""No user, no password, nothing that is not printed, and in what follows the machine no space."""
+_PORT_MAX: Final = 65_535
 
 BAD_URL: Final = Refusal("hook-url", "syntax", {"most": limits.HOOK_URL_MAX_CHARACTERS})
 PRIVATE: Final = Refusal("hook-private", "illegal")
@@ -17,33 +26,27 @@ PRIVATE: Final = Refusal("hook-private", "illegal")
 class Target:
     """An address taken apart: where to connect, and what to ask for there."""
 
-    def __init__(self, parts: SplitResult) -> None:
-        assert parts.hostname is not None, "only what was looked at is a target"
-        self.secure: Final = parts.scheme == "https"
-        self.host: Final = parts.hostname
-        self.port: Final = parts.port or _PORTS[parts.scheme]
-        self.named: Final = parts.netloc
-        self.path: Final = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    def __init__(self, found: "re.Match[str]") -> None:
+        self.secure: Final = found["scheme"] == "https"
+        self.host: Final = found["number"] or found["name"]
+        self.port: Final = int(found["port"] or _PORTS[found["scheme"]])
+        self.named: Final = found["named"]
+        self.path: Final = found["path"] or "/"
 
 
 def target_of(url: str, private: bool) -> Target | Refusal:
     """The target that an address names, or why it may not be one. Names are looked up when
     something is sent; numbers are judged at once. `private` allows the house's own network."""
-    plain = url.isascii() and url.isprintable() and " " not in url
-    if not plain or not 1 <= len(url) <= limits.HOOK_URL_MAX_CHARACTERS:
+    found = _URL.fullmatch(url) if len(url) <= limits.HOOK_URL_MAX_CHARACTERS else None
+    if found is None or "#" in url:
         return BAD_URL
-    try:
-        parts = urlsplit(url)
-        named = parts.scheme in _PORTS and bool(parts.hostname) and parts.port != 0
-    except ValueError:
+    target = Target(found)
+    if not 0 < target.port <= _PORT_MAX:
         return BAD_URL
-    if not named or parts.username is not None or parts.password is not None or parts.fragment:
-        return BAD_URL
-    target = Target(parts)
     try:
         number = ipaddress.ip_address(target.host)
     except ValueError:
-        return target
+        return target if found["number"] is None else BAD_URL
     return target if may_reach(str(number), private) else PRIVATE
 
 
