@@ -47,12 +47,21 @@ bounty-secret = Secret
 bounty-on-head = Bounty { $amount }
 bounty-on-head-label = bounty { $amount }
 out-bounties = Bounties { $amount }
-players-bounty = Bounty
-players-bounties-won = Bounties won
 print-bounties = Bounties
 print-receipt-bounty = of it { $amount } for the bounty
 terms-bounty = Bounties
 terms-bounty-none = None
 terms-bounty-amount = Onto each head
-terms-bounty-at-once = Paid at once, in percent
-prizes-bounties = Bounties besides
+
+## Satellites
+
+refusal-satellite-without-seats = A satellite needs an event of one day that takes entries, and that one pays for from the wallet.
+entry-with-ticket = { $what }, with your ticket
+satellite-seats = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+  } worth { $seat } each
+satellite-into = to the event
+new-event-into = Prizes
+new-event-into-none = Money
+new-event-into-seats = Seats of { $event }

@@ -80,6 +80,7 @@ news-event-started = The event starts with { $entrants ->
 news-card-drawn = { $player } draws { $cards }.
 news-card-drawn-again = { $player } draws { $cards }: equal cards were drawn again.
 news-first-dealer = { $player } has the highest card and deals first, from seat { $seat } of table { NUMBER($table, useGrouping: 0) }.
+news-end-seats-won = Everybody who is left has a seat: play stops.
 news-end-left-alone = Everybody has left: the game ends.
 news-end-ordered = The game ends with this hand. Reason: { $reason }
 news-level-started = Level { $level }: blinds { $small }–{ $big }{ $ante ->

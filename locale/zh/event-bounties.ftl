@@ -47,12 +47,18 @@ bounty-secret = 密钥
 bounty-on-head = 赏金 { $amount }
 bounty-on-head-label = 赏金 { $amount }
 out-bounties = 赏金 { $amount }
-players-bounty = 赏金
-players-bounties-won = 赢得的赏金
 print-bounties = 赏金
 print-receipt-bounty = 其中赏金 { $amount }
 terms-bounty = 赏金
 terms-bounty-none = 无
 terms-bounty-amount = 每人头上
-terms-bounty-at-once = 立即支付（百分比）
-prizes-bounties = 另有赏金
+
+## 卫星赛
+
+refusal-satellite-without-seats = 卫星赛的目标赛事须为一天打完、仍接受报名且从钱包付费的赛事。
+entry-with-ticket = { $what }（用门票）
+satellite-seats = { $seats } 个席位，每个价值 { $seat }
+satellite-into = 查看该赛事
+new-event-into = 奖金形式
+new-event-into-none = 直接发奖金
+new-event-into-seats = { $event }的席位

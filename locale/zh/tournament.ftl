@@ -79,6 +79,7 @@ news-event-started = 赛事开始：{ $entrants ->
 news-card-drawn = { $player }抽到 { $cards }。
 news-card-drawn-again = { $player }抽到 { $cards }：牌面相同，已重抽。
 news-first-dealer = { $player }的牌最大，在 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座首先坐庄。
+news-end-seats-won = 剩下的玩家都已赢得席位，比赛结束。
 news-end-left-alone = 玩家都已离开，牌局结束。
 news-end-ordered = 打完这手牌就结束。原因：{ $reason }
 news-level-started = 第 { $level } 级：盲注 { $small }–{ $big }{ $ante ->

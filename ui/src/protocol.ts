@@ -747,7 +747,8 @@ export interface TryHook {
 /**
  * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
  * entries or others, and a `shot_clock` where decisions have another time than the room's. With
- * `days` it is played on several of them (docs/flights.md).
+ * `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
+ * prizes are seats of that one.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -756,6 +757,7 @@ export interface CreateEvent {
   terms?: EntryTerms | null;
   shot_clock?: ShotClock | null;
   days?: Days | null;
+  into?: string | null;
 }
 
 /**
@@ -1914,7 +1916,8 @@ export interface EventName {
  * times. `taken` is whether entries are taken now, `closes_ms` when that ends, as far as a clock
  * tells it. `may` is what the viewer may do, by the rules of the event, and `mine` how often he has
  * entered. Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`;
- * `alternate` is the viewer's own place among them, from 1.
+ * `alternate` is the viewer's own place among them, from 1. With a `ticket` that he has won his
+ * next entry is paid. The prizes of a `satellite` are seats of another event.
  */
 export interface EntryView {
   charged: boolean;
@@ -1934,6 +1937,17 @@ export interface EntryView {
   waits: boolean;
   alternate: number | null;
   bounty: BountyTerms | null;
+  ticket: boolean;
+  satellite: SatelliteTerms | null;
+}
+
+/**
+ * The prizes are seats that are worth `seat` each, in the unit of the prizes. `into` is the id of
+ * the event in the room whose seats they are, "" where they are those of none there.
+ */
+export interface SatelliteTerms {
+  seat: number;
+  into: string;
 }
 
 /**

@@ -8,7 +8,17 @@
 Every entry balances to nothing, so the sum over all accounts is nothing at any time.
 """
 
-from ruleone.cage.accounts import FEES, ISSUE, Account, bounty_of, prize_pool, rake, stack, wallet
+from ruleone.cage.accounts import (
+    FEES,
+    ISSUE,
+    Account,
+    bounty_of,
+    prize_pool,
+    rake,
+    stack,
+    ticket,
+    wallet,
+)
 from ruleone.cage.events import Entered, LedgerEvent, LedgerOpened
 from ruleone.cage.ledger import BadLedger, Ledger
 from ruleone.cage.shares import Rake
@@ -27,5 +37,6 @@ __all__ = [
     "prize_pool",
     "rake",
     "stack",
+    "ticket",
     "wallet",
 ]

@@ -4,12 +4,13 @@ from typing import Final, Literal
 
 import msgspec
 
-Kind = Literal["wallet", "stack", "rake", "prizes", "bounties", "issue"]
+Kind = Literal["wallet", "stack", "rake", "prizes", "bounties", "tickets", "issue"]
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
-    """An account. `place` is the table of a stack or of its rake, or the event of prizes or
-    bounties; `player` the opaque id of whose wallet, stack or bounty it is, or who has paid."""
+    """An account. `place` is the table of a stack or of its rake, or the event of prizes,
+    bounties or tickets; `player` the opaque id of whose wallet, stack, bounty or ticket it is, or
+    who has paid."""
 
     kind: Kind
     place: str = ""
@@ -24,7 +25,7 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
     @property
     def is_passing(self) -> bool:
         """Whether it is forgotten when it is empty: what stands for a seat or an event."""
-        return self.kind in ("stack", "prizes", "bounties")
+        return self.kind in ("stack", "prizes", "bounties", "tickets")
 
 
 ISSUE: Final = Account("issue")
@@ -56,6 +57,11 @@ def bounty_of(event: str, player: str = "") -> Account:
     """The bounty that lies on a person's head in an event, or, without one, on those of house
     players."""
     return Account("bounties", event, player)
+
+
+def ticket(event: str, player: str) -> Account:
+    """Entries into an event that a player has won, and not used yet."""
+    return Account("tickets", event, player)
 
 
 FEES: Final = Account("rake", "events")

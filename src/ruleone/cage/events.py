@@ -8,12 +8,13 @@ from ruleone.cage.accounts import Account
 
 Reason = Literal[
     "grant", "buy-in", "add-on", "hand", "cash-out", "house",
-    "event-entry", "event-refund", "event-chips", "event-overlay", "event-bounty",
+    "event-entry", "event-refund", "event-chips", "event-overlay", "event-bounty", "event-ticket",
     "event-close", "event-prize",
 ]  # fmt: skip
 """What an entry is for. `house` is for stacks of house players, which the issue gives and takes; an
 event has its entries, those taken back, chips bought in it, what the house adds to a guarantee,
-bounties that are won, and in the end all that was paid in, made one sum and paid out."""
+bounties that are won, tickets for another event that are, and in the end all that was paid in, made
+one sum and paid out."""
 
 Move = tuple[Account, int]
 """An account and the cents that come to it; below nothing, that leave it."""

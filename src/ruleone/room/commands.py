@@ -225,13 +225,15 @@ class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
 class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
     entries or others, and a `shot_clock` where decisions have another time than the room's. With
-    `days` it is played on several of them (docs/flights.md)."""
+    `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
+    prizes are seats of that one."""
 
     template: str
     name: str
     terms: EntryTerms | None = None
     shot_clock: ShotClock | None = None
     days: Days | None = None
+    into: str | None = None
 
 
 EventCommand = (

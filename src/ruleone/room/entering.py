@@ -45,7 +45,7 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
     refused = entry_refused(state, person)
     if refused is not None:
         return host.say(refused)
-    refused = host.till.cannot_pay(person, host.till.entry_cents)
+    refused = host.till.cannot_enter(person)
     if refused is not None:
         return refused
     refused = host.happened(host.tournament.register(person, None, host.time(now_ms)), batch)

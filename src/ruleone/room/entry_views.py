@@ -7,6 +7,7 @@ import msgspec
 from ruleone.room.entry_commands import Bought
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.satellites.terms import SatelliteTerms
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -20,7 +21,8 @@ class EntryView(msgspec.Struct, frozen=True):
     may do, by the rules of the event, and `mine` how often he has entered.
 
     Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`; `alternate`
-    is the viewer's own place among them, from 1."""
+    is the viewer's own place among them, from 1. With a `ticket` that he has won his next entry is
+    paid. The prizes of a `satellite` are seats of another event."""
 
     charged: bool
     buy_in: int
@@ -39,6 +41,8 @@ class EntryView(msgspec.Struct, frozen=True):
     waits: bool = False
     alternate: int | None = None
     bounty: BountyTerms | None = None
+    ticket: bool = False
+    satellite: SatelliteTerms | None = None
 
 
 class ChipsOffer(msgspec.Struct, frozen=True):

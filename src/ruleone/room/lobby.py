@@ -21,6 +21,7 @@ from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import ended_line, event_line, gone_view
+from ruleone.room.tickets import satellite_of, takes_entries
 from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
@@ -46,6 +47,7 @@ class Lobby:
         self.hosts: dict[str, EventHost] = {}
         self.ended: dict[str, r.EventEnded] = {}
         self.abandoned: dict[str, r.EventAbandoned] = {}
+        books.takes_tickets = self._takes_tickets
 
     def find(self, event: str) -> EventHost | Refusal:
         """The event, while its tables are there."""
@@ -84,12 +86,18 @@ class Lobby:
     def create(self, do: CreateEvent, by: str, batch: Batch) -> Accepted | Refusal:
         """Announce the event that the director asks for."""
         config = announced(do)
+        if not isinstance(config, Refusal) and do.into is not None:
+            config = satellite_of(config, self.hosts.get(do.into))
         if isinstance(config, Refusal):
             return config
         refused = self.may_announce(config)
         if refused is not None:
             return refused
         return Accepted(event=self.announce(config, plain(do.name), by, batch).event)
+
+    def _takes_tickets(self, event: str) -> bool:
+        host = self.hosts.get(event)
+        return host is not None and takes_entries(host)
 
     def announce(self, config: EventConfig, title: str, by: str | None, batch: Batch) -> EventHost:
         """Open an event under the rules that are in force for it; `title` is "" where nobody has
@@ -214,9 +222,12 @@ class Lobby:
         _, _, event = topic.partition("/")
         host = self.hosts.get(event.partition("/")[0])
         if host is not None:
-            return person in host.presences or host.home is not None
+            mine = person in host.presences or host.till.has_ticket(person)
+            return mine or host.home is not None
         if any(
-            person in other.presences or (other.home is not None and other.home.knows(person))
+            person in other.presences
+            or other.till.has_ticket(person)
+            or (other.home is not None and other.home.knows(person))
             for other in self.hosts.values()
         ):
             return True

@@ -8,7 +8,7 @@ the tournament alone and is written with them, in one append.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from ruleone.cage import FEES, ISSUE, Account, prize_pool, wallet
+from ruleone.cage import FEES, ISSUE, Account, prize_pool, ticket, wallet
 from ruleone.cage.events import Move, Reason
 from ruleone.limits import LEDGER_MOVES_MAX
 from ruleone.room.batch import Batch
@@ -53,6 +53,19 @@ class Till:
             return None
         return Refusal("wallet-short", "illegal", {"has": has, "needs": cents})
 
+    def purse(self, person: str) -> Account:
+        """What pays for the person's next entry: a ticket that he has won, else his wallet."""
+        won = ticket(self._event, person)
+        return won if self._books.ledger.balance(won) >= self.entry_cents > 0 else wallet(person)
+
+    def cannot_enter(self, person: str) -> Refusal | None:
+        """Why the person cannot pay for an entry; None where he can."""
+        return None if self.has_ticket(person) else self.cannot_pay(person, self.entry_cents)
+
+    def has_ticket(self, person: str) -> bool:
+        """Whether a ticket that he has won pays for the person's next entry."""
+        return self.purse(person).kind == "tickets"
+
     def cannot_buy(self, state: EventState, player: str, what: Bought) -> Refusal | None:
         """Why the player may not buy these chips now, by the rules or by his wallet; None where he
         may."""
@@ -85,16 +98,19 @@ class Till:
             case e.AddOnMade() if add_on is not None:
                 self._pay("event-chips", event.player, add_on.price, batch)
             case e.EventStarted() if not state.late_open:
+                self._redeem(batch)
                 self._cover(state, batch)
             case e.EntriesClosed():
                 for player in event.unseated:
                     self._give_back(player, batch)
+                self._redeem(batch)
                 self._cover(state, batch)
             case e.BountyWon():
                 self._post_all("event-bounty", self._heads.won(event, state), batch)
             case e.BountiesKept():
                 self._post_all("event-bounty", self._heads.kept(event, state), batch)
             case e.EventFinished():
+                self._redeem(batch)
                 self._cover(state, batch)
                 self._pay_out(event.results, state, batch)
 
@@ -112,6 +128,8 @@ class Till:
             least, most = state.paid_in + beside, max(state.paid_in, state.pool) + beside
         if not least <= found <= most:
             raise MoneyLost(f"expected {least} to {most} cents in {self._event}, found {found}")
+        if not self._heads.each:
+            return
         put_up = state.bounties.held + self._heads.each * len(state.alternates)
         if (heads := self._heads.total(state)) != put_up:
             raise MoneyLost(f"expected bounties of {put_up} cents in {self._event}, found {heads}")
@@ -119,7 +137,7 @@ class Till:
     def _enter(self, player: str, person: bool, batch: Batch) -> None:
         if person:
             self._books.welcome(player, batch)
-            self._enters(wallet(player), player, self.entry_cents, batch)
+            self._enters(self.purse(player), player, self.entry_cents, batch)
         else:
             self._enters(ISSUE, "", self._config.buy_in + self._heads.each, batch)
 
@@ -154,10 +172,30 @@ class Till:
             self._post("event-close", [*moves, (pool, sum(cents for _, cents in some))], batch)
         fees = self._fees(state)
         self._post("event-close", [(pool, -fees), (FEES, fees)], batch)
-        won = {wallet(one.player): one.prize for one in results if not _is_house(state, one)}
+        won = {one.player: one.prize for one in results if not _is_house(state, one)}
         house = sum(one.prize for one in results if _is_house(state, one))
         self._post("event-close", [(pool, -house), (ISSUE, house)], batch)
-        self._give("event-prize", {to: cents for to, cents in won.items() if cents}, batch)
+        for player, cents in self._seats(won).items():
+            won[player] -= cents
+            to = self._config.satellite.into if self._config.satellite is not None else ""
+            self._give("event-ticket", {ticket(to, player): cents}, batch)
+        prizes = {wallet(player): cents for player, cents in won.items() if cents}
+        self._give("event-prize", prizes, batch)
+
+    def _seats(self, won: Mapping[str, int]) -> dict[str, int]:
+        """The seats among what was won, each with what it costs: tickets into an event that still
+        takes entries."""
+        satellite = self._config.satellite
+        if satellite is None or not self._books.takes_tickets(satellite.into):
+            return {}
+        return {player: satellite.seat for player, cents in won.items() if cents >= satellite.seat}
+
+    def _redeem(self, batch: Batch) -> None:
+        """Nobody enters any more: tickets that were not used go into the wallets."""
+        for account, cents in tuple(self._books.ledger):
+            if account.kind == "tickets" and account.place == self._event:
+                moves = [(account, -cents), (wallet(account.player), cents)]
+                self._post("event-refund", moves, batch)
 
     def _give(self, reason: Reason, amounts: Mapping[Account, int], batch: Batch) -> None:
         pool = self._account()
@@ -206,7 +244,7 @@ def _is_house(state: EventState, standing: e.Standing) -> bool:
 def give_back(books: Books, events: Sequence[str], batch: Batch) -> None:
     """What was paid into events that are not played on goes back to whom it came from."""
     for account, cents in tuple(books.ledger):
-        if account.kind in ("prizes", "bounties") and account.place in events and cents:
+        if account.kind in ("prizes", "bounties", "tickets") and account.place in events and cents:
             home = wallet(account.player) if account.player else ISSUE
             refused = books.post("event-refund", ((account, -cents), (home, cents)), batch)
             assert refused is None, f"the books refused to give back: {refused}"

@@ -104,6 +104,9 @@ def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
     yield from _bought_bounds(config)
     yield from _bounty_bounds(config)
     yield from day_bounds(config)
+    if config.satellite is not None:
+        yield "satellite.seat", config.satellite.seat, 1, STACK_MAX_CHIPS - 1
+        yield "satellite.days", int(config.days is not None), 0, 0
 
 
 def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:

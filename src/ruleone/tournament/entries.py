@@ -17,8 +17,7 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.orders import refuse
-from ruleone.tournament.payouts import prizes
-from ruleone.tournament.pool import grown
+from ruleone.tournament.pool import grown, prizes_of
 from ruleone.tournament.state import EventState
 
 
@@ -105,7 +104,7 @@ def entries_closed(state: EventState, at_ms: int) -> EntriesClosed:
     only as far as somebody is left for them."""
     unseated, paid = tuple(state.alternates), state.prizes
     if len(paid) > state.left:
-        paid = prizes(state.pool, state.entries, state.config.payouts, state.left)
+        paid = prizes_of(state.config, state.pool, state.entries, state.left)
     return EntriesClosed(state.entries, state.pool, paid, unseated, at_ms=at_ms)
 
 

@@ -409,9 +409,11 @@ class RemovalOrdered(Decided, frozen=True, tag="removal-ordered"):
 
 
 class EndOrdered(Decided, frozen=True, tag="end-ordered"):
-    """The event ends as soon as no hand is in play; no new one is dealt."""
+    """The event ends as soon as no hand is in play; no new one is dealt. `why`: the director has
+    ordered it, or everybody who is left has won a seat."""
 
     reason: str
+    why: Literal["director", "seats"] = "director"
 
 
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):

@@ -14,6 +14,7 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.ending import decide_day_end
 from ruleone.tournament.deals.deciding import decide_offer
 from ruleone.tournament.evolve import Broken, evolve
+from ruleone.tournament.satellites.ending import decide_satellite_end
 from ruleone.tournament.state import EventState
 
 Outcome = tuple[e.TournamentEvent, ...] | Refusal
@@ -83,5 +84,6 @@ class Happening:
         if happened and self.state.phase == "running":
             yield from decide_races(self.state, happened[-1].at_ms)
             yield from decide_mystery(self.state, happened[-1].at_ms)
+            yield from decide_satellite_end(self.state, happened[-1].at_ms)
             yield from decide_offer(self.state, happened[-1].at_ms)
             yield from decide_day_end(self.state, happened[-1].at_ms)

@@ -113,6 +113,7 @@ def _(event: e.EntriesClosed, state: EventState, name: Name) -> Iterator[News]:
 @_told.register
 def _(event: e.EndOrdered, state: EventState, name: Name) -> Iterator[News]:
     code = "end-ordered" if event.reason else "end-left-alone"
+    code = "end-seats-won" if event.why == "seats" else code
     yield News(code, {"reason": event.reason}, _first(event.citations))
 
 

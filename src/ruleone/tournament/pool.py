@@ -1,6 +1,7 @@
 """The prize pool: what has been paid in, or what the event has guaranteed where that is more."""
 
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.payout_plan import seats_won
 from ruleone.tournament.payouts import prizes
 from ruleone.tournament.state import EventState
 
@@ -13,4 +14,13 @@ def pool_of(config: EventConfig, paid_in: int) -> int:
 def grown(state: EventState, paid: int, entries: int) -> tuple[int, tuple[int, ...]]:
     """Pool and prizes once so much more is paid in, with so many entries then."""
     pool = pool_of(state.config, state.paid_in + paid)
-    return pool, prizes(pool, entries, state.config.payouts)
+    return pool, prizes_of(state.config, pool, entries)
+
+
+def prizes_of(
+    config: EventConfig, pool: int, entries: int, left: int | None = None
+) -> tuple[int, ...]:
+    """The prizes of such a field, of which so many are left to win them (None: all)."""
+    if config.satellite is not None:
+        return seats_won(pool, config.satellite.seat, entries if left is None else left)
+    return prizes(pool, entries, config.payouts, left)

@@ -32,6 +32,7 @@ export function enterWords({ entry, state }: EventLine): string {
         : state === 'open'
           ? 'event-join'
           : 'entry-late';
+  if (entry.ticket) return say('entry-with-ticket', { what: say(code) });
   const amount = priceOf(entry);
   return amount > 0 ? say('entry-for', { what: say(code), amount }) : say(code);
 }

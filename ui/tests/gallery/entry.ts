@@ -19,4 +19,6 @@ export const freeEntry: EntryView = {
   waits: false,
   alternate: null,
   bounty: null,
+  ticket: false,
+  satellite: null,
 };

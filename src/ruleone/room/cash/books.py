@@ -1,6 +1,6 @@
 """The room's money: one ledger for cash tables and events, in the stream of the cage."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -35,6 +35,8 @@ class Books:
         self._step: list[tuple[Entered, tuple[Account, ...]]] = []
         self._is_new = True
         self._counted = 0
+        self.takes_tickets: Callable[[str], bool] = lambda _: False
+        """Whether an event of this id still takes entries; the lobby tells it."""
         self.ledger, self._opened = Ledger.open(CURRENCY)
 
     def read(self, row: Row) -> None:

@@ -24,6 +24,7 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
         alternates=tuple(state.alternates),
         waits=must_wait(state),
         person=person,
+        ticket=host.till.has_ticket(person),
     )
 
 
@@ -65,6 +66,7 @@ def _view(
     alternates: tuple[str, ...] = (),
     waits: bool = False,
     person: str = "",
+    ticket: bool = False,
 ) -> EntryView:
     return EntryView(
         charged=config.charged,
@@ -84,6 +86,8 @@ def _view(
         waits=waits,
         alternate=alternates.index(person) + 1 if person in alternates else None,
         bounty=config.bounty,
+        ticket=ticket,
+        satellite=config.satellite,
     )
 
 

@@ -28,7 +28,7 @@ from ruleone.tournament.state import EventState
 
 def deal_refused(state: EventState, by: str | None) -> Refusal | None:
     """Why he may not ask for a deal now (None: the director); None where he may."""
-    if state.rules.choice("deals.from") == "never":
+    if state.rules.choice("deals.from") == "never" or state.config.satellite is not None:
         return _refused(state, "deals-not-allowed")
     if len(state.tables) != 1 or state.late_open or state.in_flight:
         return _refused(state, "deal-before-final-table")

@@ -1,0 +1,23 @@
+"""When a satellite is over: all who are left have a seat."""
+
+from collections.abc import Iterator
+
+from ruleone.tournament.events import EndOrdered, TournamentEvent
+from ruleone.tournament.hands import decide_ending
+from ruleone.tournament.state import EventState
+
+
+def seats_of(state: EventState) -> int:
+    """How many seats are won, as the pool stands; 0 in an event that is no satellite."""
+    satellite = state.config.satellite
+    return 0 if satellite is None else sum(prize >= satellite.seat for prize in state.prizes)
+
+
+def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """No more hands are dealt once so few are left; those in play are finished, and whoever is out
+    in them has a seat all the same."""
+    if state.ending or state.late_open or not 1 < len(state.stacks) <= seats_of(state):
+        return
+    cite = (state.rules.cite("floor.decides"),)
+    yield EndOrdered("", "seats", at_ms=at_ms, citations=cite)
+    yield from decide_ending(state, at_ms)

@@ -1,0 +1,129 @@
+"""Satellites in the room: seats of another event are won, used to enter it, or paid out."""
+
+import msgspec
+import pytest
+from world import World, all_in
+
+from ruleone.cage import Ledger, LedgerEvent, ticket, wallet
+from ruleone.room import commands as c
+from ruleone.room.director_commands import StartEvent
+from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.roles import Caller
+from ruleone.room.settings import Settings
+from ruleone.tournament.bounties.terms import BountyTerms
+
+GRANT = Settings().grant_cents
+TARGET = EntryTerms(
+    charged=True,
+    buy_in=500,
+    fee=50,
+    house_players=3,
+    bounty=BountyTerms(kind="fixed", amount=50),
+)
+FEEDER = EntryTerms(charged=True, buy_in=200, fee=20, house_players=4)
+
+
+class Feed:
+    """A room with an event, and a satellite whose prizes are seats of it."""
+
+    def __init__(self, target: EntryTerms = TARGET, feeder: EntryTerms = FEEDER, seed: int = 3):
+        self.world = World(seed=seed)
+        self.boss = self.world.director()
+        target_id = self.world.do(self.boss, c.CreateEvent("six-max", "Sunday", target)).event
+        assert target_id is not None
+        self.target = target_id
+        asked = c.CreateEvent("six-max", "Feeder", feeder, into=self.target)
+        feeder_id = self.world.do(self.boss, asked).event
+        assert feeder_id is not None
+        self.feeder = feeder_id
+
+    def play(self, *names: str) -> list[Caller]:
+        """These persons play the satellite to its end."""
+        callers = [self.world.connect(name) for name in names]
+        for caller in callers:
+            self.world.do(caller, c.Join(self.feeder))
+        self.world.do(self.boss, StartEvent(self.feeder, "all are here"))
+        for caller in callers:
+            self.world.play(self.feeder, caller, all_in)
+        return callers
+
+    @property
+    def booked(self) -> Ledger:
+        rows = self.world.journal.read("cage")
+        return Ledger.replay(msgspec.msgpack.decode(row.payload, type=LedgerEvent) for row in rows)
+
+    def tickets(self, player: str) -> int:
+        return self.booked.balance(ticket(self.target, player))
+
+    def has(self, player: str) -> int:
+        return self.booked.balance(wallet(player))
+
+
+def won_by(feed: Feed, names: tuple[str, ...]) -> tuple[list[Caller], list[str]]:
+    """The satellite is played; who of these persons has won a seat."""
+    callers = feed.play(*names)
+    page = feed.world.finish(feed.feeder, callers[0])
+    assert sum(one.prize for one in page.entrants) == page.prize_pool
+    seats = [one.player for one in page.entrants if one.prize >= 600 and one.house is None]
+    return callers, seats
+
+
+@pytest.mark.parametrize("seed", [3, 5, 7])
+def test_a_seat_is_a_ticket_and_the_ticket_an_entry(seed: int) -> None:
+    feed = Feed(seed=seed)
+    names = ("ann", "ben", "cas", "dot")
+    callers, seats = won_by(feed, names)
+    for name, caller in zip(names, callers, strict=True):
+        page = feed.world.event(feed.feeder, caller)
+        prize = next(one.prize for one in page.entrants if one.player == name)
+        assert feed.tickets(name) == (600 if name in seats else 0)
+        assert feed.has(name) == GRANT - 220 + prize - feed.tickets(name)
+        entry = feed.world.event(feed.target, caller).line.entry
+        assert entry.ticket == (name in seats)
+    feed.world.restart()
+    for name in seats:
+        before = feed.has(name)
+        caller = feed.world.connect(name)
+        feed.world.do(caller, c.Join(feed.target))
+        assert (feed.has(name), feed.tickets(name)) == (before, 0)
+        assert not feed.world.event(feed.target, caller).line.entry.ticket
+    assert feed.booked.total == 0
+
+
+def test_a_ticket_that_is_not_used_is_paid_out_when_nobody_enters_any_more() -> None:
+    for seed in range(3, 20):
+        feed = Feed(seed=seed)
+        _, seats = won_by(feed, ("ann", "ben", "cas", "dot"))
+        if seats:
+            break
+    before = {name: feed.has(name) for name in seats}
+    eve = feed.world.connect("eve")
+    feed.world.do(eve, c.Join(feed.target))
+    feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
+    for name in seats:
+        assert (feed.tickets(name), feed.has(name)) == (0, before[name] + 600)
+
+
+def test_where_the_event_takes_no_entries_any_more_a_seat_is_paid_as_money() -> None:
+    feed = Feed()
+    eve = feed.world.connect("eve")
+    feed.world.do(eve, c.Join(feed.target))
+    feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
+    names = ("ann", "ben", "cas", "dot")
+    callers, _ = won_by(feed, names)
+    for name, caller in zip(names, callers, strict=True):
+        page = feed.world.event(feed.feeder, caller)
+        prize = next(one.prize for one in page.entrants if one.player == name)
+        assert (feed.tickets(name), feed.has(name)) == (0, GRANT - 220 + prize)
+
+
+@pytest.mark.parametrize("target", ["e999", "free"])
+def test_seats_are_those_of_an_event_that_takes_paid_entries(target: str) -> None:
+    world = World()
+    boss = world.director()
+    if target == "free":
+        free = world.do(boss, c.CreateEvent("six-max", "Free")).event
+        assert free is not None
+        target = free
+    refused = world.refused(boss, c.CreateEvent("six-max", "Feeder", FEEDER, into=target))
+    assert refused.code == "satellite-without-seats"

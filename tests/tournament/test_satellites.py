@@ -1,0 +1,107 @@
+"""Satellites: the prizes are seats, and play stops when no more are left than there are seats."""
+
+from typing import Any
+
+import pytest
+from event_play import Play, of_kind
+
+from ruleone.rulebook import Refusal
+from ruleone.tournament import BadEvent
+from ruleone.tournament.config import Rebuys
+from ruleone.tournament.events import EndOrdered, EventFinished
+from ruleone.tournament.satellites.ending import seats_of
+from ruleone.tournament.satellites.terms import SatelliteTerms
+
+SEAT = SatelliteTerms(seat=250)
+
+
+def test_as_many_seats_are_won_as_the_pool_pays_for_and_the_next_place_has_the_rest() -> None:
+    play = Play(8, buy_in=100, satellite=SEAT)
+    assert play.state.prizes == (250, 250, 250, 50)
+    assert seats_of(play.state) == 3
+    for left in (7, 6, 5, 4):
+        assert not of_kind(play.bust_some(1, 1), EndOrdered)
+        assert len(play.state.stacks) == left
+    gone = play.bust_some(1, 1)
+    (end,) = of_kind(gone, EndOrdered)
+    assert (end.why, end.citations[0].rule) == ("seats", "house-1")
+    (finished,) = of_kind(gone, EventFinished)
+    assert [one.prize for one in finished.results[:4]] == [250, 250, 250, 50]
+    assert sum(one.prize for one in finished.results) == play.state.pool == 800
+
+
+def test_two_out_in_one_hand_and_the_larger_stack_has_the_last_seat() -> None:
+    play = Play(4, buy_in=125, satellite=SatelliteTerms(seat=166))  # three seats and 2
+    order = play.deal()
+    seats = sorted(order.seats)
+    level = dict(zip(seats, (10_000, 20_000, 4_000, 6_000), strict=True))
+    play.do(play.tournament.record(order.number, level, 0))
+    happened = play.end(play.deal(), seats[2], seats[3])
+    results = {one.player: one for one in of_kind(happened, EventFinished)[0].results}
+    assert results[order.seats[seats[3]]].prize == 166
+    assert results[order.seats[seats[2]]].prize == 2
+
+
+def test_hands_in_play_are_finished_and_who_is_out_in_them_has_a_seat() -> None:
+    play = Play(9, 3, buy_in=100, satellite=SatelliteTerms(seat=112))  # eight seats and 4
+    first, second = play.deal(1), play.deal(2)
+    ended = play.end(first, sorted(first.seats)[-1])
+    assert of_kind(ended, EndOrdered)
+    assert play.state.phase == "running"
+    refused = play.tournament.next_hand(3, 0)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "event-ending"
+    happened = play.end(second, sorted(second.seats)[-1])
+    (finished,) = of_kind(happened, EventFinished)
+    assert [one.prize for one in finished.results] == [112] * 8 + [4]
+
+
+def test_where_everybody_has_a_seat_nothing_is_dealt_and_equal_stacks_share_the_rest() -> None:
+    play = Play(3, buy_in=100, satellite=SatelliteTerms(seat=90))
+    assert play.state.phase == "over"
+    assert sorted(one.prize for one in play.state.results.values()) == [100, 100, 100]
+
+
+def test_a_pool_too_small_for_a_seat_is_played_for_as_money() -> None:
+    play = Play(3, buy_in=10, satellite=SEAT)
+    assert play.state.prizes == (30,)
+    play.bust_some(1, 1)
+    happened = play.bust_some(1, 1)
+    assert of_kind(happened, EventFinished)[0].results[0].prize == 30
+
+
+def test_late_entries_make_more_seats_and_play_stops_when_they_are_closed() -> None:
+    play = Play(5, buy_in=100, satellite=SEAT, seats=9, late_levels=1)
+    assert seats_of(play.state) == 2
+    play.do(play.tournament.register("late", None, 0))
+    play.do(play.tournament.register("later", None, 0))
+    play.do(play.tournament.register("last", None, 0))
+    assert seats_of(play.state) == 3
+    play.do(play.tournament.next_level("it is late", 0))
+    while play.state.phase == "running":
+        play.bust_some(next(iter(play.counts())), 1)
+    assert sorted(one.prize for one in play.state.results.values())[-4:] == [50, 250, 250, 250]
+
+
+def test_rebuys_may_make_a_seat_for_everybody_who_is_left() -> None:
+    rebuys = Rebuys(10_000, 300, 3, 1)
+    play = Play(4, buy_in=100, satellite=SEAT, rebuys=rebuys)
+    for player in list(play.state.stacks)[:3]:
+        play.do(play.tournament.rebuy(player, 0))
+    assert play.state.pool == 1_300
+    happened = play.do(play.tournament.next_level("it is late", 0))
+    assert of_kind(happened, EventFinished)
+    assert sorted(one.prize for one in play.state.results.values()) == [250, 350, 350, 350]
+
+
+def test_there_is_no_deal_about_seats() -> None:
+    play = Play(8, buy_in=100, satellite=SEAT)
+    refused = play.tournament.ask_for_deal("p1", "icm", 0, {}, 0)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "deals-not-allowed"
+
+
+@pytest.mark.parametrize("changes", [{"satellite": SatelliteTerms(seat=0)}])
+def test_a_seat_is_worth_something(changes: dict[str, Any]) -> None:
+    with pytest.raises(BadEvent, match="expected satellite"):
+        Play(3, **changes)
