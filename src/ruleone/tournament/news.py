@@ -12,8 +12,7 @@ from ruleone.tournament import events as e
 from ruleone.tournament.conduct import events as ce
 from ruleone.tournament.days import events as d
 from ruleone.tournament.state import EventState
-
-MINUTE_MS = 60_000
+from ruleone.tournament.times_told import clock_face, minutes
 
 Name = Callable[[str], str]
 """The name that others see, by the player's id."""
@@ -185,13 +184,13 @@ def _(event: e.ChipsCorrected, state: EventState, name: Name) -> Iterator[News]:
 @_told.register
 def _(event: e.BreakStarted, state: EventState, name: Name) -> Iterator[News]:
     code = "break-within-level" if event.within_level else "break-started"
-    yield News(code, {"minutes": _minutes(event.length_ms), "level": event.after_level})
+    yield News(code, {"minutes": minutes(event.length_ms), "level": event.after_level})
 
 
 @_told.register
 def _(event: e.BreakPlanned, state: EventState, name: Name) -> Iterator[News]:
     told: dict[str, Parameter] = {
-        "minutes": _minutes(event.length_ms),
+        "minutes": minutes(event.length_ms),
         "level": event.after_level,
     }
     yield News("break-planned", told, _first(event.citations))
@@ -200,8 +199,8 @@ def _(event: e.BreakPlanned, state: EventState, name: Name) -> Iterator[News]:
 @_told.register
 def _(event: e.ClockSet, state: EventState, name: Name) -> Iterator[News]:
     told: dict[str, Parameter] = {
-        "left": _clock_face(event.left_ms),
-        "was": _clock_face(event.was_ms),
+        "left": clock_face(event.left_ms),
+        "was": clock_face(event.was_ms),
     }
     yield News("clock-set", told, _first(event.citations))
 
@@ -231,7 +230,6 @@ def _(event: e.PlayersBusted, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.BountyWon, state: EventState, name: Name) -> Iterator[News]:
-    """A line for each of those who have it."""
     for share in event.shares:
         told: dict[str, Parameter] = {
             "player": name(share.player),
@@ -439,11 +437,6 @@ def _size_rule(event: e.FinalTableFormed) -> Citation | None:
     return event.citations[-1] if event.citations else None
 
 
-def _minutes(length_ms: int) -> int:
-    """A part of a minute counts as one."""
-    return -(-length_ms // MINUTE_MS)
-
-
 @_told.register
 def _(event: d.LastHandsAnnounced, state: EventState, name: Name) -> Iterator[News]:
     told: dict[str, Parameter] = {"hands": event.hands}
@@ -501,13 +494,6 @@ def _(event: d.StacksLost, state: EventState, name: Name) -> Iterator[News]:
 def _has_flights(state: EventState) -> bool:
     days = state.config.days
     return days is not None and days.flights > 1
-
-
-def _clock_face(left_ms: int) -> str:
-    """As the clock shows it: 4:05, 1:02:05. A second is shown until it is over."""
-    minutes, seconds = divmod(max(0, -(-left_ms // 1_000)), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 def _first(citations: e.Citations) -> Citation | None:
