@@ -18,7 +18,7 @@ FORMS: tuple[SheetForm, ...] = ("csv", "json")
 
 def texts(most: int) -> st.SearchStrategy[str]:
     """Texts as the house keeps them."""
-    signs = st.characters(exclude_categories=("Cs",))
+    signs = st.characters(exclude_categories=["Cs"])
     return st.text(signs, max_size=most).map(plain)
 
 

@@ -104,11 +104,10 @@ class Register:
             person = row.person or holder or ""
             known = self._people.registered(person) if person else None
             if row.person and known is None:
-                told = {"line": row.line, "came": row.person[:40]}
-                faults.append(Refusal("roster-id", "illegal", dict(told)))
+                came = row.person[:40]
+                faults.append(Refusal("roster-id", "illegal", {"line": row.line, "came": came}))
             elif holder not in (None, person):
-                told = {"line": row.line, "came": row.name}
-                faults.append(Refusal("roster-name-taken", "illegal", dict(told)))
+                faults.append(_taken(row.line, row.name))
             before = {} if known is None else known.player.details
             players.append(Player(person, row.name, before | row.details))
         if faults:
@@ -116,9 +115,8 @@ class Register:
         try:
             _, durable = self._people.keep(players, at_ms)
         except NameTaken as taken:
-            told = {"line": next(row.line for row in rows if row.name == str(taken))}
-            wrong = Refusal("roster-name-taken", "illegal", {"came": str(taken), **told})
-            raise BadSheet(wrong) from None
+            line = next((row.line for row in rows if row.name == str(taken)), 1)
+            raise BadSheet(_taken(line, str(taken))) from None
         durable.result()
         changed = sum(bool(player.person) for player in players)
         return SheetTaken(len(players) - changed, changed)
@@ -177,3 +175,7 @@ class Register:
 def _moment(at_ms: int) -> str:
     """A time for a table, in UTC."""
     return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"
+
+
+def _taken(line: int, name: str) -> Refusal:
+    return Refusal("roster-name-taken", "illegal", {"line": line, "came": name})
