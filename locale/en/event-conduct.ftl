@@ -23,3 +23,37 @@ refusal-no-offence-here = The edition does not penalise this by its scale.
 refusal-penalty-must-be-heavier = The book leaves no choice here: disqualification.
 refusal-no-penalty-runs = This player has no hand to miss.
 refusal-disqualified = Whoever is disqualified does not come back into the event.
+label-misses = { $hands ->
+    [one] Penalty: one hand
+   *[other] Penalty: { $hands } hands
+}
+misses-text = { $hands ->
+    [one] You miss one hand for a penalty
+   *[other] You miss { $hands } hands for a penalty
+}: you are dealt in, your blinds are posted, and your hand is dead.
+director-penalise = Penalise
+penalise-button = Give the penalty
+reasons-penalise = Shouting | A card was thrown | Repeated, after a warning
+penalty-offence = For
+penalty-other = Something else: the reason says it
+penalty-kind = Penalty
+penalty-warning = Warning
+penalty-hands = Hands
+penalty-rounds = Rounds
+penalty-disqualification = Disqualification
+penalty-count-hands = Hands
+penalty-count-rounds = Rounds
+penalty-stands = On the record: { $given }.
+penalty-next = The next step: { $penalty }.
+penalty-text-warning = A warning stays on the record.
+penalty-text-missed = It begins with the next hand and goes with the player to any table. A round is a hand for each player at the table now.
+penalty-text-disqualification = The player is out once the hand is over, and the chips leave play.
+conduct-title = Penalties
+conduct-left = { $hands ->
+    [one] one more hand to miss
+   *[other] { $hands } more hands to miss
+}
+director-lift-penalty = Let off the rest
+director-lift-penalty-title = Let off the rest of the penalty
+director-lift-penalty-text = The player is dealt in again from the next hand on. The penalty stays on the record.
+reasons-lift-penalty = Given by mistake | Decided anew

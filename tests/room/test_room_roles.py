@@ -19,12 +19,14 @@ from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
+from ruleone.room.conduct_commands import LiftPenalty, Penalise
+from ruleone.room.link_views import LinkView
 from ruleone.room.live import commands as lc
 from ruleone.room.outcome import Outcome
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
-from ruleone.room.views import Accepted, LinkView
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
 
@@ -70,6 +72,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.MovePlayer: FLOOR,
     dc.PinSeat: FLOOR,
     dc.RemovePlayer: FLOOR,
+    Penalise: FLOOR,
+    LiftPenalty: FLOOR,
     dc.NextLevel: {"director"},
     **{kind: {"director"} for kind in get_args(k.ClockCommand)},
     ColorUp: {"director"},
@@ -175,6 +179,8 @@ def asking(kind: type[Command], event: str) -> Command:
         dc.MovePlayer: dc.MovePlayer(event, "h1", 2, 9, "asked to"),
         dc.PinSeat: dc.PinSeat(event, "h1", True, "a wheelchair"),
         dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
+        Penalise: Penalise(event, "h1", "hands", "shouting", 1),
+        LiftPenalty: LiftPenalty(event, "h1", "a slip"),
         n.BuyChips: n.BuyChips(event, "rebuy"),
         n.PassRebuy: n.PassRebuy(event),
         n.BuyChipsFor: n.BuyChipsFor(event, "h1", "rebuy", "said so"),

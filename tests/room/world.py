@@ -13,6 +13,7 @@ from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
 from ruleone.room.commands import Ask, Command
+from ruleone.room.link_views import LinksView
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
@@ -23,7 +24,6 @@ from ruleone.room.views import (
     Answer,
     DirectorView,
     EventView,
-    LinksView,
     LobbyView,
     TableView,
     View,

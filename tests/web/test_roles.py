@@ -40,6 +40,7 @@ from ruleone.room.commands import (
     TakeSeat,
     Watch,
 )
+from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
 from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, WithdrawDeal
 from ruleone.room.director_commands import (
@@ -96,7 +97,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         # A dealer is one at his own table alone, which is not the live one that is asked for here.
         ("Pause", "Resume", "HandForHand", "EndHandForHand", "DealOut", "Announce", "MovePlayer",
-         "PinSeat", "RemovePlayer", "BuyChipsFor", "OpenLiveTable", "SeatLive", "LeaveLive",
+         "PinSeat", "RemovePlayer", "Penalise", "LiftPenalty", "BuyChipsFor", "OpenLiveTable",
+         "SeatLive", "LeaveLive",
          "SetLiveLevel", "SetLiveChips",
          "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
          "CloseLiveTable", "SignBags"),
@@ -173,6 +175,8 @@ def commands(event: str, role: str) -> list[Command]:
         EndHandForHand(event, "enough"),
         DealOut(event, 1),
         WaiveHalt(event, 1, "late"),
+        Penalise(event, "h1", "warning", "shouting"),
+        LiftPenalty(event, "h1", "a slip"),
         Announce(event, "Soup is served"),
         MovePlayer(event, "h1", 1, 9, "asked to"),
         PinSeat(event, "h1", True, "a wheelchair"),

@@ -20,7 +20,7 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Kind = "event-created" | "entry" | "elimination" | "level" | "break" | "table-moves" | "prizes" | "hand-over" | "ruling";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -645,6 +645,31 @@ export interface BuyChipsFor {
   event: string;
   player: string;
   what: "add-on" | "rebuy";
+  reason: string;
+}
+
+/**
+ * Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for an
+ * `offence` that the book names or another `reason`. It begins with the next hand, and goes with
+ * him to any table; who is disqualified is out once his hand is over, and his chips leave play.
+ */
+export interface Penalise {
+  type: "penalise";
+  event: string;
+  player: string;
+  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  reason: string;
+  count?: number;
+  offence?: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
+}
+
+/**
+ * Floor: what a player has still to miss is let off.
+ */
+export interface LiftPenalty {
+  type: "lift-penalty";
+  event: string;
+  player: string;
   reason: string;
 }
 
@@ -2460,7 +2485,7 @@ export interface TableView {
  * Who sits where. `waiting` is true for one who is not dealt in until the button has passed; `away`
  * for one whose hands the clock folds; `gone` says whether one who played the hand that is still to
  * be seen is out since, has moved to another seat, or has left a cash table; None for who is here.
- * `bounty` lies on his head.
+ * `bounty` lies on his head. He `misses` so many hands for a penalty, the one that is on included.
  */
 export interface PlayerView {
   seat: number;
@@ -2474,6 +2499,7 @@ export interface PlayerView {
   bank_ms: number;
   gone: "left" | "moved" | "out" | null;
   bounty: number;
+  misses: number;
 }
 
 /**
@@ -2910,6 +2936,7 @@ export interface DirectorView {
   push: PushView | null;
   paces: PaceView[];
   halts: HaltView[];
+  conduct: ConductView | null;
 }
 
 /**
@@ -2995,6 +3022,55 @@ export interface HaltView {
   citation: Citation;
   waivable: boolean;
   waived_by: Citation;
+}
+
+/**
+ * The `penalties` that the edition has by the rule cited, the `offences` that it names, and all
+ * against whom something stands, those first who have hands to miss.
+ */
+export interface ConductView {
+  penalties: PenaltyKindView[];
+  offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
+  citation: Citation;
+  players: ConductOfView[];
+}
+
+/**
+ * A kind of penalty that the edition has; `most` hands or rounds at once, None where that is open,
+ * 0 where nothing is counted.
+ */
+export interface PenaltyKindView {
+  code: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  most: number | null;
+}
+
+/**
+ * What stands against a player, the oldest first, how many hands he has `left` to miss after the
+ * one that is on, and the next step of the edition's scale: `proposed`, with its `count`; None
+ * where there is none.
+ */
+export interface ConductOfView {
+  player: string;
+  name: string;
+  table: number | null;
+  seat: number | null;
+  left: number;
+  given: GivenView[];
+  proposed: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning" | null;
+  count: number;
+}
+
+/**
+ * A penalty that was given: `count` hands or rounds, which were `hands` to miss.
+ */
+export interface GivenView {
+  at_ms: number;
+  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  count: number;
+  hands: number;
+  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
+  reason: string;
+  citations: Citation[];
 }
 
 /**
@@ -3112,15 +3188,6 @@ export interface AnnouncementView {
   at_ms: number;
   en: string;
   zh: string;
-}
-
-/**
- * A kind of penalty that the edition has; `most` hands or rounds at once, None where that is open,
- * 0 where nothing is counted.
- */
-export interface PenaltyKindView {
-  code: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
-  most: number | null;
 }
 
 /**

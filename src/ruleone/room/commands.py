@@ -13,6 +13,7 @@ from ruleone.dealing.actions import Action as PokerAction
 from ruleone.room.beat import StillThere
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.clock_commands import ClockCommand
+from ruleone.room.conduct_commands import ConductCommand
 from ruleone.room.day_commands import DayCommand
 from ruleone.room.deal_commands import DealCommand
 from ruleone.room.director_commands import DirectorCommand
@@ -239,7 +240,7 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
     | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
-    | BuyChipsFor
+    | BuyChipsFor | ConductCommand
 )  # fmt: skip
 """What is asked of one event."""
 

@@ -12,6 +12,7 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.buying import buy
 from ruleone.room.chip_commands import ColorUp, CorrectChips
+from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.entering import first_hands, free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
@@ -38,13 +39,18 @@ Direction = (
     | dc.MovePlayer
     | dc.PinSeat
     | dc.RemovePlayer
+    | Penalise
+    | LiftPenalty
     | n.BuyChipsFor
     | dc.StartEvent
     | hc.EndGame
 )
 
 
-_OF_A_PLAYER = CorrectChips | dc.MovePlayer | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor
+_OF_A_PLAYER = (
+    CorrectChips | dc.MovePlayer | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor | Penalise
+    | LiftPenalty
+)  # fmt: skip
 
 
 def direct(
@@ -184,6 +190,10 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return bad_reason(command.reason) or tournament.unregister(command.player, at_ms)
         case dc.RemovePlayer():
             return tournament.remove(command.player, command.reason, at_ms)
+        case Penalise(player=player, penalty=penalty, count=count, offence=offence):
+            return tournament.penalise(player, penalty, count, offence, command.reason, at_ms)
+        case LiftPenalty():
+            return tournament.lift_penalty(command.player, command.reason, at_ms)
         case dc.StartEvent() | dc.DealOut() | n.BuyChipsFor():
             raise AssertionError("none of these is decided by the tournament alone")
 

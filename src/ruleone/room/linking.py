@@ -4,9 +4,9 @@ from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.link_views import LinksView, LinkView
 from ruleone.room.roles import Links, digest
 from ruleone.room.settings import STREAM
-from ruleone.room.views import LinksView, LinkView
 from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
 

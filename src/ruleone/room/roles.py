@@ -17,6 +17,7 @@ from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
+from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.live import commands as lc
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
@@ -107,6 +108,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.MovePlayer: _FLOOR,
     dc.PinSeat: _FLOOR,
     dc.RemovePlayer: _FLOOR,
+    Penalise: _FLOOR,
+    LiftPenalty: _FLOOR,
     dc.StartEvent: DIRECTOR,
     hc.MakeHomeGame: EVERYBODY,
     hc.ComeIn: EVERYBODY,

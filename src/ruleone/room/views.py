@@ -12,6 +12,7 @@ from ruleone.dealing.views import HandView
 from ruleone.room.bounty_views import BountiesView
 from ruleone.room.cash.views import CashLobbyView, CashView
 from ruleone.room.clock_views import ClockView, LevelView, PushView
+from ruleone.room.conduct_views import ConductView
 from ruleone.room.day_views import DaysView
 from ruleone.room.deal_views import DealsView
 from ruleone.room.director_views import (
@@ -242,6 +243,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     push: PushView | None = None
     paces: tuple[PaceView, ...] = ()
     halts: tuple[HaltView, ...] = ()
+    conduct: ConductView | None = None
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -259,7 +261,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Who sits where. `waiting` is true for one who is not dealt in until the button has passed;
     `away` for one whose hands the clock folds; `gone` says whether one who played the hand that is
     still to be seen is out since, has moved to another seat, or has left a cash table; None for
-    who is here. `bounty` lies on his head."""
+    who is here. `bounty` lies on his head. He `misses` so many hands for a penalty, the one that is
+    on included."""
 
     seat: int
     player: str
@@ -272,6 +275,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     bank_ms: int
     gone: Literal["out", "moved", "left"] | None = None
     bounty: int = 0
+    misses: int = 0
 
 
 class PlaceView(msgspec.Struct, frozen=True):

@@ -14,8 +14,9 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.commands import Ask
+from ruleone.room.link_views import LinkView
 from ruleone.room.roles import LIVE, Caller
-from ruleone.room.views import Answer, LinkView
+from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import Session
 from ruleone.web import openapi

@@ -12,12 +12,13 @@ import msgspec
 import structlog
 
 from ruleone.room.commands import Ask, Watch
+from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
 from ruleone.room.played import Sight
 from ruleone.room.programs.hooks import TOPIC as HOOKS
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
-from ruleone.room.views import Accepted, Answer, Closing, Gone, LinkView, View, Welcome
+from ruleone.room.views import Accepted, Answer, Closing, Gone, View, Welcome
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.journal import Journal
 from ruleone.store.people import Session

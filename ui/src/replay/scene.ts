@@ -47,6 +47,7 @@ export function tableOf(view: ReplayView): TableView {
     bank_ms: 0,
     gone: null,
     bounty: 0,
+    misses: 0,
   }));
   return {
     type: 'table',

@@ -77,9 +77,10 @@ export function lastWord(
   };
 }
 
-/** Why a player takes no part, where he does not: out, moved, away, offline, waiting for the button. */
+/** Why a player takes no part, where he does not: out, moved, penalised, away, offline, waiting for the button. */
 export function absence(player: PlayerView): string {
   if (player.gone) return say(`label-${player.gone}`);
+  if (player.misses > 0) return say('label-misses', { hands: player.misses });
   if (player.away) return say('label-away');
   if (!player.connected) return say('label-offline');
   return player.waiting ? say('label-waiting') : '';

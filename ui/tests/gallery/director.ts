@@ -32,6 +32,38 @@ export const directorView: DirectorView = {
   push: null,
   paces: [],
   matters: [],
+  conduct: {
+    penalties: [
+      { code: 'warning', most: 0 },
+      { code: 'hands', most: null },
+      { code: 'rounds', most: null },
+      { code: 'disqualification', most: 0 },
+    ],
+    offences: ['abuse', 'phoned'],
+    citation: { rule: 'house-65A.1', edition: 'modern' },
+    players: [
+      {
+        player: 'a5',
+        name: 'Sofia',
+        table: 2,
+        seat: 5,
+        left: 3,
+        given: [
+          {
+            at_ms: NOW_MS,
+            penalty: 'hands',
+            count: 3,
+            hands: 3,
+            offence: 'abuse',
+            reason: 'shouting',
+            citations: [{ rule: 'house-65B.2', edition: 'modern' }],
+          },
+        ],
+        proposed: 'rounds',
+        count: 1,
+      },
+    ],
+  },
   halts: [
     {
       table: 1,

@@ -42,6 +42,7 @@ const player = (seat: number, name: string, stack: number, more: Partial<PlayerV
   waiting: false,
   gone: null,
   bounty: 0,
+  misses: 0,
   bank_ms: 60_000,
   ...more,
 });

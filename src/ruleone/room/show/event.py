@@ -13,6 +13,7 @@ from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.bounties import bounties_view
 from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
+from ruleone.room.show.conduct import conduct_view
 from ruleone.room.show.days import days_view
 from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import offers
@@ -180,6 +181,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         push=_push(host, now_ms),
         paces=pace_views(host),
         halts=tuple(halt_views(host)),
+        conduct=conduct_view(host) if host.phase == "running" else None,
     )
 
 

@@ -181,7 +181,17 @@ def _player(host: EventHost, seat: int, player: str, waiting: bool, here: bool) 
         bank_ms=0 if presence is None else presence.bank_ms,
         gone=None if here else "out" if out else "moved",
         bounty=state.bounties.heads.get(player, 0),
+        misses=_misses(host, seat, player) if here else 0,
     )
+
+
+def _misses(host: EventHost, seat: int, player: str) -> int:
+    """The hands that a player misses for a penalty, the one in play included."""
+    state = host.tournament.state
+    number = state.tables[state.seats[player][0]].hand
+    order = None if number is None else state.hands[number]
+    now = order is not None and (seat in order.penalised or seat in order.left_out)
+    return state.conduct_of(player).serving.hands_left + now
 
 
 def _waiting(host: EventHost, table: TableHost) -> frozenset[int]:

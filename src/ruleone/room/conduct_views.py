@@ -1,0 +1,45 @@
+"""Penalties in an event, as its floor sees them."""
+
+import msgspec
+
+from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.offences import OffenceCode
+from ruleone.room.live.views import PenaltyKindView
+from ruleone.rulebook.citation import Citation
+
+
+class GivenView(msgspec.Struct, frozen=True):
+    """A penalty that was given: `count` hands or rounds, which were `hands` to miss."""
+
+    at_ms: int
+    penalty: PenaltyCode
+    count: int
+    hands: int
+    offence: OffenceCode | None
+    reason: str
+    citations: tuple[Citation, ...]
+
+
+class ConductOfView(msgspec.Struct, frozen=True):
+    """What stands against a player, the oldest first, how many hands he has `left` to miss after
+    the one that is on, and the next step of the edition's scale: `proposed`, with its `count`; None
+    where there is none."""
+
+    player: str
+    name: str
+    table: int | None
+    seat: int | None
+    left: int
+    given: tuple[GivenView, ...]
+    proposed: PenaltyCode | None = None
+    count: int = 0
+
+
+class ConductView(msgspec.Struct, frozen=True):
+    """The `penalties` that the edition has by the rule cited, the `offences` that it names, and all
+    against whom something stands, those first who have hands to miss."""
+
+    penalties: tuple[PenaltyKindView, ...]
+    offences: tuple[OffenceCode, ...]
+    citation: Citation
+    players: tuple[ConductOfView, ...] = ()

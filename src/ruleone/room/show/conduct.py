@@ -1,0 +1,53 @@
+"""Penalties of an event, for its floor."""
+
+from ruleone.floor.conduct.penalty import Penalty, one_up, scale
+from ruleone.room.conduct_views import ConductOfView, ConductView, GivenView
+from ruleone.room.event_host import EventHost
+from ruleone.room.live.views import PenaltyKindView
+from ruleone.rulebook import Edition
+from ruleone.tournament.conduct.deciding import offences
+from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.conduct.standing import Conduct
+from ruleone.tournament.games import THIRTEEN
+
+
+def conduct_view(host: EventHost) -> ConductView:
+    """What may be given, and what was."""
+    state = host.tournament.state
+    rules, counts = state.rules, THIRTEEN not in state.config.games
+    kinds = (kind for kind in scale(rules) if counts or kind.code not in ("hands", "rounds"))
+    players = (_of(host, player, conduct) for player, conduct in state.conduct.items())
+    return ConductView(
+        penalties=tuple(PenaltyKindView(kind.code, kind.most) for kind in kinds),
+        offences=offences(rules),
+        citation=rules.cite("penalties.ladder"),
+        players=tuple(sorted(players, key=lambda one: (-one.left, one.name))),
+    )
+
+
+def _of(host: EventHost, player: str, conduct: Conduct) -> ConductOfView:
+    state = host.tournament.state
+    table, seat = state.seats.get(player, (None, None))
+    up = _next(state.rules, conduct)
+    return ConductOfView(
+        player=player,
+        name=host.name_of(player),
+        table=table,
+        seat=seat,
+        left=conduct.serving.hands_left,
+        given=tuple(map(_given, conduct.given)),
+        proposed=None if up is None else up.code,
+        count=0 if up is None else up.count,
+    )
+
+
+def _next(rules: Edition, conduct: Conduct) -> Penalty | None:
+    """Repeated offences meet rising penalties (penalties.escalation)."""
+    heaviest = conduct.record.heaviest
+    return None if heaviest is None else one_up(rules, heaviest)
+
+
+def _given(one: PenaltyGiven) -> GivenView:
+    return GivenView(
+        one.at_ms, one.penalty, one.count, one.hands, one.offence, one.reason, one.citations
+    )
