@@ -29,7 +29,7 @@ from ruleone.dealing.evolve import (
 )
 from ruleone.dealing.running import asks_for_runs
 from ruleone.dealing.showdown import decided_by_dealer, next_award, opening
-from ruleone.dealing.state import FOLDED, IN, State
+from ruleone.dealing.state import IN, State
 from ruleone.dealing.street import coming, due
 from ruleone.dealing.stub import deal_to_hands, stub
 from ruleone.dealing.views import Street
@@ -190,13 +190,13 @@ def _table_the_rest(state: State, events: list[Event]) -> None:
 
 
 def _return_uncalled(state: State, events: list[Event]) -> None:
-    """What nobody called goes back, if the highest bet of the street stands alone; that of a dead
-    hand stays in the pot."""
+    """What nobody called goes back, if the highest bet of the street stands alone; what a hand has
+    posted that was dead once dealt stays in the pot."""
     *_, called, highest = sorted(state.staked)
     called = max(called, state.level)
     if highest > called:
         place = state.staked.index(highest)
-        if state.status[place] == FOLDED:
+        if place in state.personal.killed:
             return
         returned = UncalledReturned(state.seats[place], highest - called)
         events.append(returned)

@@ -1,32 +1,19 @@
 """What happened to an event, for words: the codes `news-<code>` of `locale/`, filled in."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import singledispatch
 from typing import Any
-
-import msgspec
 
 from ruleone.rulebook import stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct import events as ce
+from ruleone.tournament.conduct.news import conduct_news
 from ruleone.tournament.days import events as d
+from ruleone.tournament.news_line import Name as Name
+from ruleone.tournament.news_line import News as News
 from ruleone.tournament.state import EventState
 from ruleone.tournament.times_told import clock_face, minutes
-
-Name = Callable[[str], str]
-"""The name that others see, by the player's id."""
-
-
-class News(msgspec.Struct, frozen=True):
-    """A line of news. `table` is where it matters most, None where it concerns everyone;
-    `player` is the id of the one it is about."""
-
-    code: str
-    parameters: dict[str, Parameter] = {}
-    citation: Citation | None = None
-    table: int | None = None
-    player: str | None = None
 
 
 def news(event: e.TournamentEvent, state: EventState, name: Name) -> tuple[News, ...]:
@@ -327,26 +314,8 @@ def _(event: e.PlayerRemoved, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
-def _(event: ce.PenaltyGiven, state: EventState, name: Name) -> Iterator[News]:
-    told: dict[str, Parameter] = {
-        "player": name(event.player),
-        "count": event.count,
-        "hands": event.hands,
-    }
-    cite = _first(event.citations)
-    yield News(f"penalty-given-{event.penalty}", told, cite, event.table, event.player)
-
-
-@_told.register
-def _(event: ce.PenaltyServed, state: EventState, name: Name) -> Iterator[News]:
-    told: dict[str, Parameter] = {"player": name(event.player)}
-    yield News("penalty-served", told, _first(event.citations), event.table, event.player)
-
-
-@_told.register
-def _(event: ce.PenaltyLifted, state: EventState, name: Name) -> Iterator[News]:
-    told: dict[str, Parameter] = {"player": name(event.player), "hands": event.hands}
-    yield News("penalty-lifted", told, _first(event.citations), event.table, event.player)
+def _(event: ce.ConductEvent, state: EventState, name: Name) -> Iterator[News]:
+    return conduct_news(event, name)
 
 
 @_told.register
