@@ -303,7 +303,7 @@ def all_in(options: Options) -> Action:
     return passive(options)
 
 
-_PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online"})
+_PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online", "held_ms"})
 """What a restart may change: clocks, and who is there. A `turn` that is a count stays; of a pause,
 which has a clock and waits for who is there, only that it is one."""
 
