@@ -8,8 +8,9 @@ from players import Player
 
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, Arrangement, ThirteenView, arrange_automatically
+from ruleone.room.cash.views import CashSeatView
 from ruleone.room.commands import Act, AddOn, AskForChips, ImBack, Leave, TakeSeat
-from ruleone.room.views import Accepted, CashSeatView, TableView
+from ruleone.room.views import Accepted, TableView
 
 STAKES: Final = (
     ("thirteen-50-bonus", 1_500),

@@ -7,9 +7,10 @@ from ruleone.cage import Ledger, LedgerEvent, stack
 from ruleone.dealing.actions import Action
 from ruleone.room import commands as c
 from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.views import CashSeatView, CashView
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
-from ruleone.room.views import CashSeatView, CashView, TableView
+from ruleone.room.views import TableView
 from ruleone.rulebook import Refusal
 
 LOW, HIGH = "holdem-25-50", "holdem-50-100"
