@@ -164,7 +164,14 @@ describe('a lost connection', () => {
     expect(line()).not.toBe(first);
     expect(asked(line())).toBe(asked(first!));
     expect(line().watched).toEqual([['lobby']]);
-    const accepted = { type: 'accepted', event: 'e1', table: 1, link: null, token: null, hook: null } as const;
+    const accepted = {
+      type: 'accepted',
+      event: 'e1',
+      table: 1,
+      link: null,
+      token: null,
+      hook: null,
+    } as const;
     line().tell({ type: 'answer', id: asked(line())!, result: accepted });
     expect(await answer).toEqual(accepted);
   });
