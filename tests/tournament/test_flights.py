@@ -13,6 +13,7 @@ from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.config import Rebuys
 from ruleone.tournament.days.events import (
     DayDrawn,
     DayEnded,
@@ -29,6 +30,7 @@ from ruleone.tournament.events import (
     LevelStarted,
     SeatsDrawn,
 )
+from ruleone.tournament.satellites.terms import SatelliteTerms
 
 SEED = bytes(range(32))
 
@@ -342,4 +344,13 @@ class TestTheNextDay:
 def test_days_that_cannot_be_played_are_refused(days: Days, told: str) -> None:
     announced: EventConfig = msgspec.structs.replace(config(60), days=days)
     with pytest.raises(BadEvent, match=told):
+        Tournament.create(announced, edition("modern"))
+
+
+@pytest.mark.parametrize(
+    "beside", [{"rebuys": Rebuys(10_000, 100, 1, 2)}, {"satellite": SatelliteTerms(seat=250)}]
+)
+def test_flights_have_no_rebuys_and_win_no_seats(beside: dict[str, object]) -> None:
+    announced = msgspec.structs.replace(config(60, days=two_flights()), **beside)
+    with pytest.raises(BadEvent, match="flights from 1 to 1, got 2"):
         Tournament.create(announced, edition("modern"))
