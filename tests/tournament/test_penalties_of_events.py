@@ -24,7 +24,7 @@ def penalise(
 
 def refused(outcome: Outcome) -> tuple[str, str | None]:
     assert isinstance(outcome, Refusal), outcome
-    return outcome.code, outcome.citation and outcome.citation.rule
+    return outcome.code, None if outcome.citation is None else outcome.citation.rule
 
 
 def left(play: Play, player: str) -> int:
