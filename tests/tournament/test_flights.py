@@ -35,7 +35,7 @@ from ruleone.tournament.satellites.terms import SatelliteTerms
 SEED = bytes(range(32))
 
 
-def two_flights(several_stacks: SeveralStacks = "one", seats: int = 60, **more: object) -> Days:
+def two_flights(several_stacks: SeveralStacks = "one", **more: object) -> Days:
     plain: dict[str, object] = {
         "ends": (DayEnd(level=4),),
         "flights": 2,
@@ -165,9 +165,9 @@ class TestTheEndOfADay:
     def test_a_day_ends_as_soon_as_so_few_are_left(self) -> None:
         play = Play(9, days=Days((DayEnd(players=5),)))
         play.bust(1, 2, 3)
-        assert play.state.phase == "running"
+        phases = [play.state.phase]
         play.bust(1, 4, 5)
-        assert play.state.phase == "night"
+        assert [*phases, play.state.phase] == ["running", "night"]
         assert len(play.state.calendar.bags) == 5
 
     def test_the_last_one_of_a_flight_has_not_won(self) -> None:
