@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -129,7 +130,7 @@ class House:
         """The room as visitors meet it, with its pages in a folder."""
         sessions = Sessions(self._people, self._clock, "ruleone-test", self.shell.program)
         archive = Archive(self.journal, self._people)
-        results = Results(self.journal, self._people)
+        results = Results(self.journal, self._people, threading.RLock())
         return application(
             self.shell,
             sessions,

@@ -5,6 +5,7 @@ import contextlib
 import resource
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -140,7 +141,7 @@ async def _keep_open(
     shell = Shell(house.room, house.journal, house.clock, metrics)
     sessions = Sessions(house.people, house.clock, cookie, shell.program)
     archive = Archive(house.journal, house.people)
-    results = Results(house.journal, house.people)
+    results = Results(house.journal, house.people, threading.RLock())
     leagues = LeagueTables(house.journal, results)
     register = Register(house.people, results)
     app = application(shell, sessions, metrics, archive, results, leagues, register, hosts, pages)

@@ -1,6 +1,5 @@
 """The standing of each league, worked out from the results of the room when it is asked for."""
 
-import threading
 from datetime import UTC, datetime
 from typing import Final
 
@@ -36,7 +35,7 @@ class LeagueTables:
     def __init__(self, journal: Journal, results: Results) -> None:
         self._journal: Final = journal
         self._results: Final = results
-        self._turn: Final = threading.Lock()
+        self._turn: Final = results.turn
         self._leagues: Final = Leagues()
         self._version = 0
 

@@ -3,8 +3,8 @@
 Nothing of the room's own state is read here, so that an answer can be made ready beside the room.
 """
 
-import threading
 from collections import OrderedDict
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 import msgspec
@@ -23,6 +23,8 @@ from ruleone.store.journal import Journal
 _KINDS: Final = frozenset(("event-ended", "room-opened"))
 _record: Final = msgspec.msgpack.Decoder(EventEnded | RoomOpened)
 
+ALONE: Final[AbstractContextManager[object]] = nullcontext()
+"""For a reader whom nobody asks at the same time."""
 NO_RESULTS: Final = Refusal("results-unknown", "illegal")
 
 
@@ -43,12 +45,18 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """Reads events that are over from the journal; several may ask at a time."""
+    """Reads events that are over from the journal. Where several may ask at a time, `turn` lets one
+    in after another, as a lock does that its holder may take again."""
 
-    def __init__(self, journal: Journal, names: Names) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        names: Names,
+        turn: AbstractContextManager[object] = ALONE,
+    ) -> None:
         self._journal: Final = journal
         self._names: Final = names
-        self._turn: Final = threading.RLock()
+        self.turn: Final = turn
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
         self._behind_ms: Final[dict[int, int]] = {}
@@ -56,7 +64,7 @@ class Results:
 
     def ended(self) -> dict[str, Ended]:
         """Every event that is over by now, the oldest first."""
-        with self._turn:
+        with self.turn:
             self._read_on()
             return dict(self._ended)
 
@@ -79,7 +87,7 @@ class Results:
 
     def happened(self, event: str) -> Happened:
         """What the event's own stream tells."""
-        with self._turn:
+        with self.turn:
             known = self._happened.get(event)
             if known is None:
                 known = self._happened[event] = Happened.of(self._journal, event)
