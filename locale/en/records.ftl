@@ -26,7 +26,7 @@ cli-value-player = PLAYER
 cli-players =
     The players whom a house keeps: names, fields of its own choice, results.
 
-    Names stand beside the journal, where they can be erased. The room must be stopped; in one that is open its director has all of this on the page /players.
+    Names stand beside the journal, where they can be erased. The room must be stopped; in one that is open its director has all of this on the page /players. Start with `ruleone players export`.
 cli-players-import =
     Take a list of players in, all of it or nothing.
 

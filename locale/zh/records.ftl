@@ -26,7 +26,7 @@ cli-value-player = 玩家
 cli-players =
     牌室保存的玩家：名字、自选的栏目、成绩。
 
-    名字存在日志之外，可以删除。须先停下牌室；牌室开着时，赛事总监在 /players 页面上可做同样的事。
+    名字存在日志之外，可以删除。须先停下牌室；牌室开着时，赛事总监在 /players 页面上可做同样的事。先试 `ruleone players export`。
 cli-players-import =
     导入一份玩家名单，要么全部，要么一个也不。
 
