@@ -74,7 +74,7 @@ def test_what_comes_out_otherwise_is_told_step_by_step(cases: Path) -> None:
     assert said in told.stdout
     assert "1 scenario, played once: 1 came out otherwise." in told.stdout
     chinese = checked(cases, "--edition", "tda2011", lang="zh").stdout
-    assert "short（tda2011）：第 6 步，raise：应为 [300,10000]，实为 无" in chinese
+    assert "short（tda2011）：第 6 步，raise：应为 [300,10000]，实为无" in chinese
     assert checked(cases, "--edition", "tda2011", "--json").exit_code == 1
 
 
