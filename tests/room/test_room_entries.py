@@ -210,3 +210,16 @@ def test_templates_with_entries_of_their_own_can_be_played(template: str) -> Non
     page = world.event(event, ann)
     assert page.line.entry.charged
     assert (page.line.entries, page.line.entry.taken) == (18, True)
+
+
+def test_who_enters_again_at_another_table_is_led_there_from_the_one_where_he_went_out() -> None:
+    till = Till(msgspec.structs.replace(TERMS, house_players=17), seed=4)
+    ann, _ = till.start("ann", "ben")
+    world = till.world
+    state = world.room._lobby.hosts[till.event].tournament.state
+    till.out(ann)
+    (went_out, *_) = state.bust_at["ann"]
+    world.do(ann, c.Join(till.event))
+    table, _ = state.seats["ann"]
+    assert table != went_out
+    assert world.table(till.event, went_out, ann).moved_to == table

@@ -229,6 +229,9 @@ class EventHost:
                 settings = self.outside.settings
                 seen_ms = settings.paced(settings.race_ms) if table.persons else 0
                 table.raced_ms = at_ms + seen_ms
+            case e.PlayersBusted(busts=busts):
+                for bust in busts:
+                    self.former_tables.setdefault(bust.player, set()).add(event.table)
             case e.PlayerMoved():
                 self.former_tables.setdefault(event.player, set()).add(event.from_table)
             case r.HomeGameMade() | r.Invited() | r.GuestCame():
