@@ -13,7 +13,7 @@ refusal-not-alone = Another person plays at this table: the next hand comes afte
 refusal-leaves-with-hand = The software has set your cards: you leave the table with the end of this hand.
 refusal-already-seated = You have a seat at this cash table already.
 refusal-table-full = Every seat at this cash table is taken. Choose another one in the lobby.
-refusal-seat-after-hand = Every seat is taken until this hand is over. Then a house player makes room: sit down then.
+refusal-seat-after-hand = Every seat is taken until this hand is over. Then a house player makes room.
 refusal-seat-not-open = Seat { NUMBER($seat, useGrouping: 0) } is not open. Choose another one.
 refusal-buy-in-bounds = The buy-in here is { $least } to { $most }, not { $came }.
 refusal-add-on-bounds = You can add 0 to { $most } now, not { $came }.
@@ -45,6 +45,7 @@ cash-house-here = { $count ->
 }
 cash-persons-only = Starts when a second person sits down.
 cash-rake = The house takes { $percent }% of what is won.
+cash-seat-waits = You sit down as soon as one is free. Keep this open.
 cash-sit = Sit down
 cash-go = To your table
 cash-sit-at = Sit down at { $stakes }
