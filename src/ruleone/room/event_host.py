@@ -1,7 +1,7 @@
 """One event: its tournament, its tables, its players, and what happens among them."""
 
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -230,18 +230,15 @@ class EventHost:
                 seen_ms = settings.paced(settings.race_ms) if table.persons else 0
                 table.raced_ms = at_ms + seen_ms
             case e.PlayersBusted(busts=busts):
-                for bust in busts:
-                    self.former_tables.setdefault(bust.player, set()).add(event.table)
+                self._sat_at(event.table, (bust.player for bust in busts))
             case e.PlayerMoved():
-                self.former_tables.setdefault(event.player, set()).add(event.from_table)
+                self._sat_at(event.from_table, (event.player,))
             case r.HomeGameMade() | r.Invited() | r.GuestCame():
                 self._note_home(event)
             case r.HousePlayersNamed():
                 self.house_names.update(event.names)
-            case r.SeatLeft():
-                self.presences[event.player].left = True
-            case r.SeatTaken():
-                self.presences[event.player].left = False
+            case r.SeatLeft() | r.SeatTaken():
+                self.presences[event.player].left = isinstance(event, r.SeatLeft)
             case e.LevelStarted():
                 self._refill_banks(event.level)
             case r.BankUsed():
@@ -313,8 +310,12 @@ class EventHost:
         for number in numbers:
             gone = self.tables.pop(number)
             self.broken[number] = tuple(gone.order.seats.values()) if gone.order else ()
-            for player in self.broken[number]:
-                self.former_tables.setdefault(player, set()).add(number)
+            self._sat_at(number, self.broken[number])
+
+    def _sat_at(self, number: int, players: Iterable[str]) -> None:
+        """A page of that table leads these players on to where they sit now."""
+        for player in players:
+            self.former_tables.setdefault(player, set()).add(number)
 
     def follow(self, now_ms: int) -> None:
         """Who sits where may have changed: count each table's persons anew, look which tables may
