@@ -92,7 +92,7 @@ def test_a_table_is_opened_its_dealer_comes_by_a_link_and_it_is_closed(
     page.locator("[data-acts-send]").click()
     expect(page.locator("[data-live-seat='2']")).to_contain_text("31,800")
     page.locator("[data-make-link]").click()
-    link = page.locator("[data-dealers-link]").inner_text()
+    link = page.locator("[data-shown-once]").inner_text()
     dealer = invite(**TABLET)
     dealer.open(link).see("main.live")
     assert dealer.page.url.endswith(f"/live/{table}")
