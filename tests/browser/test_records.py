@@ -1,0 +1,99 @@
+"""What a house keeps: an event that is over, a league of it, players kept and erased."""
+
+from typing import Any
+
+import pytest
+from serving import Served
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+ASK = """async ([id, command]) => {
+  const response = await fetch('/api/do', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, do: command }),
+  });
+  return (await response.json()).result;
+}"""
+
+
+def do(visitor: Visitor, **command: Any) -> dict[str, Any]:
+    """Ask for something over plain HTTP, as the visitor."""
+    result: dict[str, Any] = visitor.page.evaluate(ASK, [f"beside-{visitor.next_id()}", command])
+    assert result["type"] == "accepted", result
+    return result
+
+
+def rename(visitor: Visitor, name: str) -> None:
+    visitor.open("/results").see("h1")
+    do(visitor, type="set-name", name=name)
+
+
+def over(director: Visitor, player: Visitor) -> str:
+    """An event of one person and one house player that is over: he is taken out of it."""
+    made = do(director, type="create-event", template="heads-up", name="Duel")
+    event = str(made["event"])
+    do(player, type="join", event=event)
+    me = player.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]
+    do(director, type="remove-player", event=event, player=me, reason="The test is short")
+    do(player, type="leave", event=event)
+    return event
+
+
+def test_results_and_a_league_are_for_everybody(invite: Invite, served: Served) -> None:
+    director, player, guest = invite(), invite(), invite(locale="zh-CN")
+    director.open(served.director)
+    rename(player, "Wren")
+    event = over(director, player)
+
+    def listed() -> bool:
+        guest.open("/results").see("h1")
+        return guest.page.locator(f"[data-past={event}]").count() > 0
+
+    guest.until(listed)
+    guest.page.locator(f"[data-past={event}] a").click()
+    expect(guest.page.locator("[data-place='2']")).to_contain_text("Wren")
+    expect(guest.page.locator("h1")).to_have_text("成绩")
+
+    director.open("/league").see("[data-new]")
+    director.page.locator("[data-new]").click()
+    sheet = director.page.get_by_role("dialog")
+    sheet.locator("[name=name]").fill("duels")
+    sheet.locator("[name=title]").fill("Duels of the week")
+    sheet.locator("[name=formula]").fill("10 * entrants / plaice")
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet.get_by_role("alert")).to_contain_text("At sign 17 “plaice” is no value.")
+    sheet.locator("[name=formula]").fill("10 * entrants / place")
+    sheet.get_by_role("button", name="Save").click()
+    director.page.wait_for_url("**/league/duels")
+    expect(director.page.locator("[data-line=Wren]")).to_contain_text("10")
+
+    guest.open("/league/duels")
+    expect(guest.page.locator("[data-line=Wren]")).to_contain_text("10")
+    expect(guest.page.locator("[data-edit]")).to_have_count(0)
+
+
+def test_players_are_taken_in_changed_and_erased(invite: Invite, served: Served) -> None:
+    director = invite()
+    director.open(served.director)
+    director.open("/players").see("[data-add]")
+    chosen = director.page.locator("input[type=file]")
+    bad = b"name,email\nAnn\n"
+    chosen.set_input_files({"name": "club.csv", "mimeType": "text/csv", "buffer": bad})
+    said = director.page.locator("[data-said]")
+    expect(said).to_contain_text("Line 2: expected 2 cells as in the first line, got 1.")
+    good = b"name,email\nAnn,ann@example.org\n"
+    chosen.set_input_files({"name": "better.csv", "mimeType": "text/csv", "buffer": good})
+    expect(said).to_contain_text("Taken in: 1 new, 0 known.")
+    line = director.page.locator("[data-player=Ann]")
+    expect(line).to_contain_text("email: ann@example.org")
+    line.get_by_role("button", name="Edit").click()
+    sheet = director.page.get_by_role("dialog")
+    sheet.locator("[name=details]").fill("phone: 123")
+    sheet.get_by_role("button", name="Keep").click()
+    expect(line).to_contain_text("phone: 123")
+    line.get_by_role("button", name="Edit").click()
+    director.page.locator("[data-forget]").click()
+    director.page.locator("[data-erase]").click()
+    expect(director.page.locator("[data-player=Ann]")).to_have_count(0)
