@@ -43,6 +43,7 @@ def test_each_edition_has_its_scale_of_penalties() -> None:
         named = edition(book)
         assert on_the_scale(named, WARNING)
         assert on_the_scale(named, OUT)
+        assert not on_the_scale(named, Penalty("warning", -1))
         assert on_the_scale(named, Penalty("hands", 2)) == (most is None)
         assert on_the_scale(named, Penalty("rounds", 4))
         assert on_the_scale(named, Penalty("rounds", 5)) == (most is None)

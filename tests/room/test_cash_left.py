@@ -7,6 +7,7 @@ from cash_world import LOW, CashWorld
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
 from ruleone.room.archive import Archive
+from ruleone.room.cash import host as host_of_cash
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.records import CashSeatLeft
 from ruleone.room.replay_views import ReplayView
@@ -111,3 +112,20 @@ def test_a_restart_forgets_no_seat(goes_on: bool) -> None:
     before = told(world, ann)
     world.restart()
     assert told(world, world.connect("ann")) == before
+
+
+def test_a_table_keeps_no_more_of_those_who_left_than_its_end_has_room_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What stands in the record of its end would else grow with every visitor."""
+    monkeypatch.setattr(host_of_cash, "CASH_SEATS_LEFT_OF_A_TABLE_MAX", 1)
+    world = CashWorld()
+    ann, bob, cat = (world.connect(name) for name in ("ann", "bob", "cat"))
+    for caller in (ann, bob, cat):
+        world.sit(caller)
+    for caller in (ann, bob):
+        world.do(caller, c.Leave("c1"))
+    assert left(world, ann) is None
+    assert told(world, bob).table == "c1"
+    world.restart()
+    assert list(world.host().left) == [bob.person]

@@ -76,6 +76,13 @@ def test_equal_points_are_parted_as_the_league_says(
     assert [(line.place, line.player) for line in lines] == told
 
 
+def test_of_as_many_first_places_a_further_place_counts_more_than_none() -> None:
+    """Ann's third place brings no points, and still parts her from Ben, who has none."""
+    rows = [result("e1", "ann", 1), result("e2", "ben", 1), result("e3", "ann", 3)]
+    lines = standing(rows, BY_PLACE, TABLE[:1], ties="best-places")
+    assert places(lines) == [(1, "ann", "10"), (2, "ben", "10")]
+
+
 def test_a_result_that_the_formula_has_no_number_for_counts_nothing_and_says_so() -> None:
     rows = [result("e1", "ann", 1), result("e2", "ann", 2)]
     (ann,) = standing(rows, Formula("1 / (place - 1)"))

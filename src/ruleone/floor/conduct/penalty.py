@@ -99,7 +99,9 @@ def scale(book: Edition) -> tuple[Rung, ...]:
 def on_the_scale(book: Edition, penalty: Penalty) -> bool:
     """Whether the edition has this penalty."""
     return any(
-        rung.code == penalty.code and (rung.most is None or penalty.count <= rung.most)
+        rung.code == penalty.code
+        and rung.first.count <= penalty.count
+        and (rung.most is None or penalty.count <= rung.most)
         for rung in scale(book)
     )
 

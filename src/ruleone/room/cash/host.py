@@ -8,7 +8,11 @@ import msgspec
 
 from ruleone.cage import Account, rake, stack
 from ruleone.cards import Draw
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS, SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.limits import (
+    CASH_SEATS_LEFT_OF_A_TABLE_MAX,
+    EVIDENCE_MAX_CHARACTERS,
+    SHUFFLE_ENTROPY_MIN_BYTES,
+)
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
@@ -134,6 +138,8 @@ class CashHost:
             case e.TableLeft():
                 self.presences.pop(event.player, None)
                 self.left[event.player] = self._seat_left(event)
+                if len(self.left) > CASH_SEATS_LEFT_OF_A_TABLE_MAX:
+                    del self.left[next(iter(self.left))]
             case e.SeatGivenUp():
                 self.presences[event.player].left = True
             case e.SatOut(why="clock"):

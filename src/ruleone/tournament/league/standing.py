@@ -2,7 +2,7 @@
 stands before whom."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from typing import Final, Literal
 
@@ -117,12 +117,18 @@ def _rank(line: Line, ties: Ties) -> tuple[Decimal | int, ...]:
     """What a line is sorted by, the least first; equal ones share their place."""
     match ties:
         case "best-places":
-            places = Counter(one.place for one in line.scored)
-            worst = max(places, default=0)
-            return (-line.points, *(-places[place] for place in range(1, worst + 1)))
+            return (-line.points, *_by_places(line))
         case "prizes":
             return (-line.points, -line.prizes)
         case "fewer-events":
             return (-line.points, len(line.scored))
         case _:
             return (-line.points,)
+
+
+def _by_places(line: Line) -> Iterator[int]:
+    """How often he had each place, from the first to his worst one, for who has more of them to
+    stand first; what comes behind them stands last, so that any further place counts more."""
+    places = Counter(one.place for one in line.scored)
+    yield from (-places[place] for place in range(1, max(places, default=0) + 1))
+    yield 1
