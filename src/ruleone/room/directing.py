@@ -13,6 +13,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.buying import buy
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
+from ruleone.room.dealt_hands import turn_up
 from ruleone.room.entering import first_hands, free_for_house, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
@@ -115,7 +116,7 @@ def _deal_out(
         cite = host.tournament.state.rules.cite("showdown.hand_for_hand_reveal")
         return Refusal("nothing-held", "illegal", {}, cite)
     host.record(directed(host, command, by, now_ms), batch)
-    host.turn_up(table, now_ms, batch)
+    turn_up(host, table, now_ms, batch)
     return None
 
 

@@ -10,6 +10,7 @@ from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
+from ruleone.room.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event_host import EventHost
 from ruleone.room.names import house_names
 from ruleone.room.plays.thirteen import ThirteenPlay
@@ -154,7 +155,7 @@ def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -
         return STALE
     if _too_late(host, table, seat, now_ms):
         expiry = table.play.expiry
-        host.guarded(partial(host.play_clock, table, seat, now_ms, batch), table, now_ms, batch)
+        host.guarded(partial(play_clock, host, table, seat, now_ms, batch), table, now_ms, batch)
         cite = host.tournament.state.rules.cite(expiry)
         return Refusal("time-up", "illegal", {}, cite)
     step = partial(_take, host, table, seat, person, command.action, now_ms, batch)
@@ -238,13 +239,13 @@ def _take(
     if isinstance(action, AskToSee):
         # It was nobody's turn to ask: only where the hand is over it takes longer to be looked at.
         if not table.in_hand:
-            host.rest(table, now_ms, watched=True)
+            rest(host, table, now_ms, watched=True)
         return True
-    host.charge_bank(turn, person, now_ms, batch)
+    charge_bank(host, turn, person, now_ms, batch)
     if turn is not None:
         table.took(turn, person, now_ms, street=street, time_up=False)
     _returns(host, person, now_ms, batch)
-    host.go_on(table, now_ms, batch)
+    go_on(host, table, now_ms, batch)
     return True
 
 

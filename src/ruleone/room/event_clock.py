@@ -10,6 +10,7 @@ from itertools import islice
 
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.dealt_hands import deal, may_turn_up, play_due, turn_up
 from ruleone.room.entering import start
 from ruleone.room.event_host import EventHost
 from ruleone.room.table_host import TableHost
@@ -88,13 +89,13 @@ def _step(host: EventHost, number: int, now_ms: int, batch: Batch) -> bool:
     if table.due_ms is not None and table.due_ms <= now_ms:
         seat = table.asked.due(now_ms)
         assert seat is not None, "somebody is due where something is"
-        host.guarded(partial(host.play_due, table, seat, now_ms, batch), table, now_ms, batch)
+        host.guarded(partial(play_due, host, table, seat, now_ms, batch), table, now_ms, batch)
         return True
-    if table.held and host.may_turn_up:
-        host.guarded(partial(host.turn_up, table, now_ms, batch), table, now_ms, batch)
+    if table.held and may_turn_up(host):
+        host.guarded(partial(turn_up, host, table, now_ms, batch), table, now_ms, batch)
         return True
     if number in host.ready and _deals_ms(host, table) <= now_ms:
-        host.guarded(partial(host.deal, number, now_ms, batch), table, now_ms, batch)
+        host.guarded(partial(deal, host, number, now_ms, batch), table, now_ms, batch)
         return True
     return False
 
@@ -139,7 +140,7 @@ def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
     if clock_ms is not None:
         yield clock_ms
     for number, table in host.tables.items():
-        if table.held and host.may_turn_up:
+        if table.held and may_turn_up(host):
             yield now_ms
         elif table.due_ms is not None:
             yield table.due_ms

@@ -14,7 +14,7 @@ from ruleone.room.home_game import HomeGame
 from ruleone.room.news import NewsDesk, named
 from ruleone.room.outside import Outside
 from ruleone.room.pace import Paces
-from ruleone.room.presence import Presence, Turn
+from ruleone.room.presence import Presence
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
 from ruleone.room.till import Till
@@ -28,9 +28,6 @@ from ruleone.tournament.tournament import Tournament
 
 T = TypeVar("T")
 
-CHANCE_BYTES: Final = 16
-"""What a house player gets for each decision."""
-
 FAILURES: Final = (
     ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError,
     ValueError,
@@ -40,10 +37,6 @@ FAILURES: Final = (
 
 _QUIET: Final = (e.HandDealt, e.HandRecorded)
 """Events that only the table itself and the event's own page show."""
-
-
-class Refused(AssertionError):
-    """The tournament refused what its host had to do."""
 
 
 class EventHost:
@@ -336,89 +329,6 @@ class EventHost:
         presence = self.presences.get(choice.player)
         return None if presence is None or presence.left or presence.away else choice
 
-    # hands
-
-    def deal(self, number: int, now_ms: int, batch: Batch) -> None:
-        """Deal a table's next hand, if the tournament lets it."""
-        table = self.tables[number]
-        last = table.streams
-        dealt = self.tournament.next_hand(number, self.time(now_ms))
-        if self.happened(dealt, batch) is not None:
-            return
-        batch.finish(*last)
-        table.deal(self.outside.entropy, batch)
-        self.go_on(table, now_ms, batch)
-
-    def go_on(self, table: TableHost, now_ms: int, batch: Batch) -> None:
-        """After an act: ask whom the hand waits for, or finish it."""
-        assert table.play is not None
-        assert table.order is not None
-        table.asked.keep(table.play.asked)
-        for seat in table.play.asked:
-            if seat in table.asked:
-                continue
-            presence = self.presences.get(table.order.seats[seat])
-            if presence is None:
-                table.asked.house(seat, now_ms, self._thinking_ms(table))
-            else:
-                rules, timing = self.tournament.state.rules, self.timing(table)
-                table.asked.person(table.play.clock(seat, now_ms, presence, rules, timing))
-        if table.play.hand.over:
-            self._finish_hand(table, now_ms, batch)
-
-    @property
-    def may_turn_up(self) -> bool:
-        """Whether hands that are held may go on: once every other table has finished its hand, or
-        waits like them (tda2019-RP-8F). Tables that are not hand for hand any more wait for
-        nobody."""
-        if self.tournament.state.hand_for_hand is None:
-            return True
-        return not self.ready and all(table.held for table in self.tables.values() if table.in_hand)
-
-    def turn_up(self, table: TableHost, now_ms: int, batch: Batch) -> None:
-        """A held hand goes on."""
-        table.let_go_on(batch)
-        self.go_on(table, now_ms, batch)
-
-    def _thinking_ms(self, table: TableHost) -> int:
-        """House players think where a person sits, or may still come, and nowhere else."""
-        if not table.persons and not self.may_be_joined:
-            return 0
-        return self.outside.thinking_ms()
-
-    def _finish_hand(self, table: TableHost, now_ms: int, batch: Batch) -> None:
-        assert table.order is not None
-        if table.taken:
-            state = self.tournament.state
-            near = 0 < len(state.stacks) - len(state.prizes) <= state.config.table_size
-            self.record(r.TurnsTaken(table.order.number, near, tuple(table.taken)), batch)
-            table.taken.clear()
-        if not self.persons_in and not takes_late(self.tournament.state):
-            usual_ms = self.outside.settings.usual_hand_ms // len(self.tables)
-            self.record(r.HurriedOn(self.ahead_ms + usual_ms), batch)
-        at_ms = self.time(now_ms)
-        # Whom this hand puts out is no longer counted afterwards.
-        watched = table.persons > 0 or self.may_be_joined
-        stacks, out = table.final_stacks(), table.knockouts(self.tournament.state.config)
-        recorded = self.tournament.record(table.order.number, stacks, at_ms, out)
-        if (refused := self.happened(recorded, batch)) is not None:
-            raise Refused(f"{refused.code} {refused.parameters}")
-        self.end_if_left(now_ms, batch)
-        self.rest(table, now_ms, watched)
-        self._offer_rebuys(table, now_ms)
-
-    def _offer_rebuys(self, table: TableHost, now_ms: int) -> None:
-        """The table waits a while for each person who went out in its hand, is there, and may buy
-        chips again."""
-        assert table.order is not None
-        state = self.tournament.state
-        for player in table.order.seats.values():
-            presence = self.presences.get(player)
-            if presence is None or not presence.there or player in state.stacks:
-                continue
-            if self.till.cannot_buy(state, player, "rebuy") is None:
-                table.offered[player] = now_ms + self.outside.settings.rebuy_ms
-
     def end_if_left(self, now_ms: int, batch: Batch) -> None:
         """A home game in which no person is left ends: its blinds never rise, so it might last for
         ever."""
@@ -426,48 +336,6 @@ class EventHost:
         alone = self.home is not None and not self.persons_in
         if alone and self.phase == "running" and not state.ending:
             self.happened(self.tournament.finish("", self.time(now_ms)), batch)
-
-    def rest(self, table: TableHost, now_ms: int, watched: bool | None = None) -> None:
-        """After a hand a table at which a person sat (`watched`; sits, where it is not told) waits
-        a moment, as long as there is something to be looked at."""
-        settings = self.outside.settings
-        rest_ms = settings.rest_ms if table.play is None else table.play.rest_ms(settings)
-        watched = table.persons > 0 if watched is None else watched
-        table.ready_ms = now_ms + (settings.paced(rest_ms) if watched else 0)
-
-    def play_due(self, table: TableHost, seat: int, now_ms: int, batch: Batch) -> None:
-        """The time of a seat that was asked has come: the house player in it acts, or the clock for
-        its person."""
-        if seat in table.asked.turns:
-            self.play_clock(table, seat, now_ms, batch)
-            return
-        assert table.order is not None
-        style = self.tournament.state.entrants[table.order.seats[seat]] or ""
-        table.act_for_house(seat, style, self.outside.entropy(CHANCE_BYTES), batch)
-        self.go_on(table, now_ms, batch)
-
-    def play_clock(self, table: TableHost, seat: int, now_ms: int, batch: Batch) -> None:
-        """The time of a person who was asked has run out: the clock acts for him."""
-        assert table.order is not None
-        player, hand = table.order.seats[seat], table.order.number
-        presence = self.presences[player]
-        waited_for = not presence.away and not presence.left
-        turn = table.asked.turns.get(seat)
-        self.charge_bank(turn, player, now_ms, batch)
-        if waited_for and turn is not None:
-            table.took(turn, player, now_ms, time_up=True)
-        rules, settings = self.tournament.state.rules, self.outside.settings
-        act = table.time_out(seat, presence, rules, settings, batch)
-        if waited_for:
-            number, away, cite = table.number, presence.away, act.citation
-            self.record(r.TimeUp(player, number, hand, act.told, away, now_ms, cite), batch)
-        self.go_on(table, now_ms, batch)
-
-    def charge_bank(self, turn: Turn | None, player: str, now_ms: int, batch: Batch) -> None:
-        """Take what a turn has used of the player's time bank."""
-        if turn is not None and (used_ms := turn.used_bank_ms(now_ms)):
-            left_ms = self.presences[player].bank_ms - used_ms
-            self.record(r.BankUsed(player, left_ms), batch)
 
     # failures
 

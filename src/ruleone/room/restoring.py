@@ -17,6 +17,7 @@ from ruleone.room.cash.noted import STREAM as NOTED
 from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.dealt_hands import go_on, rest
 from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.granting import Granting
 from ruleone.room.leagues import Leagues
@@ -254,7 +255,7 @@ class Restoring:
             play = self._read_hand(order.game, tuple(self._rows(stream)))
             if play.hand.over:
                 table.take_up(play)
-                host.rest(table, now_ms)
+                rest(host, table, now_ms)
 
     def _take_up(self, host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
         """Go on with a table's hand; one that cannot be made again freezes the table. The hand of a
@@ -269,7 +270,7 @@ class Restoring:
                 host.freeze(table, failure, now_ms, batch)
         else:
             if table.frozen is None:
-                host.guarded(partial(host.go_on, table, now_ms, batch), table, now_ms, batch)
+                host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
 
     def _take(self, record: r.RoomRecord, running: dict[str, r.EventAnnounced]) -> None:
         match record:

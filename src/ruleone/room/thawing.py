@@ -8,6 +8,7 @@ import msgspec
 from ruleone.room import director_commands as dc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.dealt_hands import go_on, rest
 from ruleone.room.directing import bad_reason, directed
 from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.restoring import NotWritten, Restoring
@@ -37,7 +38,7 @@ def unfreeze_table(
         return _cannot_go_on(failure)
     host.record(directed(host, command, by, now_ms), batch)
     host.record(r.GoesOn(table.number, now_ms), batch)
-    host.guarded(partial(host.go_on, table, now_ms, batch), table, now_ms, batch)
+    host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
     host.change_all(batch)
     return None
 
@@ -84,7 +85,7 @@ def retire_hand(
     recorded = host.tournament.record(order.number, order.stacks, host.time(now_ms))
     refused = host.happened(recorded, batch)
     assert refused is None, f"a hand could not be retired: {refused}"
-    host.rest(table, now_ms)
+    rest(host, table, now_ms)
     host.change_all(batch)
     return None
 

@@ -21,7 +21,8 @@ from ruleone.room.cash.kind import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
 from ruleone.room.commands import Action
-from ruleone.room.event_host import CHANCE_BYTES, FAILURES
+from ruleone.room.dealt_hands import CHANCE_BYTES
+from ruleone.room.event_host import FAILURES
 from ruleone.room.outside import Outside
 from ruleone.room.plays.asked import Asked
 from ruleone.room.plays.play import Play
