@@ -1,6 +1,6 @@
 ### Bounties in an event: what is refused, what is told, and the pages' words.
 
-refusal-knockouts-do-not-fit = Who won the last chips of those who went out does not fit hand { NUMBER($hand_number, useGrouping: 0) }: each of them lost all, and others who still have chips won some.
+refusal-knockouts-do-not-fit = The winners named for the last chips of those who went out do not fit hand { NUMBER($hand_number, useGrouping: 0) }: whoever is out has lost everything, and a winner won chips and still has some.
 
 news-bounty-won = { $player } knocks { $second } out{ $parts ->
     [one] {" "}and wins the bounty
@@ -13,49 +13,51 @@ news-bounty-envelope = { $player } knocks { $second } out{ $parts ->
     [one] {" "}and opens an envelope
    *[other] {" "}with others and shares an envelope
   }: { $paid }.
-news-bounty-left = Nobody has won the bounty of { $player }: { $amount } wait for the winner.
-news-mystery-began = The mystery bounties begin: { $count } envelopes, up to { $best } in one.
+news-bounty-left = Nobody has won the bounty of { $player }: { $amount } waits for the winner.
+news-mystery-began = The mystery bounties begin: { $count ->
+    [one] one envelope, { $best } in it.
+   *[other] { $count } envelopes, up to { $best } in one.
+  }
 news-bounty-kept = { $player } keeps bounties of { $amount }.
 
 template-bounty = Bounties, 45 entries
 template-knockout = Progressive bounties, 45 entries
 template-mystery = Mystery bounties, 45 entries
-event-named-bounty = Bounties { NUMBER($number, useGrouping: 0) }
-event-named-knockout = Progressive { NUMBER($number, useGrouping: 0) }
-event-named-mystery = Mystery { NUMBER($number, useGrouping: 0) }
+event-named-bounty = Bounty { NUMBER($number, useGrouping: 0) }
+event-named-knockout = Progressive bounty { NUMBER($number, useGrouping: 0) }
+event-named-mystery = Mystery bounty { NUMBER($number, useGrouping: 0) }
 
 bounties-title = Bounties
 bounty-kind-fixed = Fixed bounty
 bounty-kind-progressive = Progressive bounty
 bounty-kind-mystery = Mystery bounty
-bounty-how-fixed = Who knocks a player out has it.
-bounty-how-progressive = Who knocks a player out has { $percent }% of it at once; the rest goes onto their own head.
-bounty-how-mystery-money = Once all who are left are paid, who knocks a player out opens an envelope.
-bounty-how-mystery-final-table = From the final table on, who knocks a player out opens an envelope.
+bounty-how-fixed = Whoever knocks a player out wins that player's bounty.
+bounty-how-progressive = Whoever knocks a player out wins { $percent }% of that player's bounty at once; the rest is added to their own.
+bounty-how-mystery-money = Once all who are left are paid, whoever knocks a player out opens an envelope.
+bounty-how-mystery-final-table = From the final table on, whoever knocks a player out opens an envelope.
 bounty-put-up = { $amount } from each entry
-bounty-entry-share = { $amount } on one's own head
+bounty-entry-share = { $amount } to the bounties
 bounty-and = { $first }, { $second }
 bounties-held = Not won yet
-bounties-won = Won
+bounties-won = Bounties won
 bounties-none = No bounty has been won yet.
 bounty-won-line = { $player } for { $out }
-bounty-to-head = { $head } onto the head
+bounty-to-head = { $head } onto their own head
 bounties-envelopes = Envelopes
 bounty-envelopes-open = { $open } of { $count } open
 bounty-sealed = Sealed, SHA-256
 bounty-secret = Secret
 bounty-on-head = Bounty { $amount }
 bounty-on-head-label = bounty { $amount }
-out-bounties = Bounties { $amount }
+out-bounties = bounties { $amount }
 print-bounties = Bounties
-print-receipt-bounty = of it { $amount } for the bounty
 terms-bounty = Bounties
 terms-bounty-none = None
-terms-bounty-amount = Onto each head
+terms-bounty-amount = Bounty of each entry
 
 ## Satellites
 
-refusal-satellite-without-seats = A satellite needs an event of one day that takes entries, and that one pays for from the wallet.
+refusal-satellite-without-seats = The seats of a satellite are those of an event of one day that takes entries and is paid from the wallet. Choose another event.
 entry-with-ticket = { $what }, with your ticket
 satellite-seats = { $seats ->
     [one] One seat

@@ -11,18 +11,18 @@ news-penalty-given-rounds = { $player } misses { $count ->
   } for a penalty: { $hands } hands.
 news-penalty-given-disqualification = { $player } is disqualified.
 news-penalty-served = { $player } has served the penalty and plays again.
-news-penalty-lifted = The rest of { $player }’s penalty is let off: { $hands ->
+news-penalty-lifted = The rest of { $player }'s penalty is lifted: { $hands ->
     [one] one hand
    *[other] { $hands } hands
   }.
 news-directed-penalise = { $by } penalised { $player }. Reason: { $reason }
-news-directed-lift-penalty = { $by } let off the rest of { $player }’s penalty. Reason: { $reason }
-refusal-penalty-not-on-scale = The edition has no such penalty.
+news-directed-lift-penalty = { $by } lifted the rest of { $player }'s penalty. Reason: { $reason }
+refusal-penalty-not-on-scale = The edition has no such penalty. Choose another.
 refusal-penalty-not-in-thirteen = Hands of 13-card poker are not missed: a warning or a disqualification can be given here.
-refusal-no-offence-here = The edition does not penalise this by its scale.
-refusal-penalty-must-be-heavier = The book leaves no choice here: disqualification.
-refusal-no-penalty-runs = This player has no hand to miss.
-refusal-disqualified = Whoever is disqualified does not come back into the event.
+refusal-no-offence-here = The edition's scale of penalties does not cover this.
+refusal-penalty-must-be-heavier = The book leaves no choice here: it has to be disqualification.
+refusal-no-penalty-runs = This player has no penalty to serve.
+refusal-disqualified = A player who was disqualified does not come back into the event.
 label-misses = { $hands ->
     [one] Penalty: one hand
    *[other] Penalty: { $hands } hands
@@ -35,7 +35,7 @@ director-penalise = Penalise
 penalise-button = Give the penalty
 reasons-penalise = Shouting | A card was thrown | Repeated, after a warning
 penalty-offence = For
-penalty-other = Something else: the reason says it
+penalty-other = Something else: give it as the reason
 penalty-kind = Penalty
 penalty-warning = Warning
 penalty-hands = Hands
@@ -53,7 +53,7 @@ conduct-left = { $hands ->
     [one] one more hand to miss
    *[other] { $hands } more hands to miss
 }
-director-lift-penalty = Let off the rest
-director-lift-penalty-title = Let off the rest of the penalty
+director-lift-penalty = Lift the rest
+director-lift-penalty-title = Lift the rest of the penalty
 director-lift-penalty-text = The player is dealt in again from the next hand on. The penalty stays on the record.
 reasons-lift-penalty = Given by mistake | Decided anew

@@ -1,7 +1,7 @@
 ### Events of several days: flights, last hands, bags, the next day.
 
-refusal-stack-bagged = { $player } has bagged a stack in another flight already: one goes on, and there is no second.
-refusal-day-ending = The last hands of the day are dealt.
+refusal-stack-bagged = { $player } has bagged a stack in another flight already: only one goes on, so there is no second.
+refusal-day-ending = The last hands of the day are being dealt.
 refusal-last-hands = Every table deals 0 to { $most } last hands, not { $came }.
 refusal-no-bag = { $player } has no bag to sign or to count now.
 refusal-bag-signed = { $player } has signed this bag.
@@ -11,12 +11,12 @@ refusal-bags-unsigned = { $players ->
    *[other] { $players } bags are not signed by the floor yet.
   }
 refusal-flight-waits = { $players ->
-    [one] A player has entered the next flight: start it, or let him take his entry back.
-   *[other] { $players } players have entered the next flight: start it, or let them take their entries back.
+    [one] A player has entered the next flight: start it, or have that player withdraw.
+   *[other] { $players } players have entered the next flight: start it, or have them withdraw.
   }
 refusal-day-not-over = The day is not over yet.
-refusal-day-drawn = The next day is drawn already.
-refusal-day-not-drawn = The next day is not drawn yet.
+refusal-day-drawn = The seats of the next day are drawn already.
+refusal-day-not-drawn = The seats of the next day are not drawn yet. Draw them first.
 refusal-event-at-night = The day is over, and all chips are bagged.
 
 news-last-hands-announced = The clock stops. { $hands ->
@@ -24,7 +24,7 @@ news-last-hands-announced = The clock stops. { $hands ->
     [one] Finish this hand; after it every table deals one last hand.
    *[other] Finish this hand; after it every table deals { $hands } last hands.
   }
-news-last-hands-drawn = The clock stops, and the lot has drawn from { $least } to { $most }: { $hands ->
+news-last-hands-drawn = The clock stops, and the draw from { $least } to { $most } says: { $hands ->
     [0] no hand is dealt after those in play.
     [one] after this hand every table deals one last hand.
    *[other] after this hand every table deals { $hands } last hands.
@@ -37,32 +37,38 @@ news-flight-ended = Flight { $flight } is over: { $players ->
     [one] one player has bagged { $chips } chips.
    *[other] { $players } players have bagged { $chips } chips.
   }
-news-flight-started = Flight { $flight } starts with { $players } players.
+news-flight-started = Flight { $flight } starts with { $players ->
+    [one] one player
+   *[other] { $players } players
+  }.
 news-stacks-given-up = { $players ->
     [one] One player brought several stacks: the best goes on, and { $chips } chips leave play.
    *[other] { $players } players brought several stacks: the best of each goes on, and { $chips } chips leave play.
   }
-news-day-drawn = The seats of day { $day } are drawn for { $players } players. Play resumes in level { $level }.
+news-day-drawn = The seats of day { $day } are drawn for { $players ->
+    [one] one player
+   *[other] { $players } players
+  }. Play resumes in level { $level }.
 news-day-started = Day { $day } begins.
-news-stack-lost = { $player } has lost this stack, and still has the one in his bag.
+news-stack-lost = { $player } has lost this stack, and still has one in a bag.
 
-chips-given-up = Given up of several stacks
+chips-given-up = Further stacks of the same players
 
 news-directed-end-day = { $by } ended the day. Reason: { $reason }
 news-directed-sign-bags = { $by } signed bags for the floor.
-news-directed-draw-day = { $by } drew the next day. Reason: { $reason }
+news-directed-draw-day = { $by } drew the seats of the next day. Reason: { $reason }
 news-directed-start-day = { $by } started the day. Reason: { $reason }
 
-event-state-night = Night
+event-state-night = Day over
 table-night = The day is over
-table-night-state = Night
-table-night-more = All chips are bagged: sign for your number on the event's page. It goes on with the next day.
+table-night-state = Day over
+table-night-more = All chips are bagged: sign for your number on the event's page. Play goes on with the next day.
 clock-stopped = Clock stopped
 
 days-day = Day { $day }
 days-flight = Day { $day }, flight { $flight }
 days-stage-last-hands = Last hands
-days-stage-night = Night
+days-stage-night = Day over
 days-stage-drawn = Seats drawn
 days-played-out = The last day is played out.
 days-ends-with-level = The day ends with level { $level }.
@@ -74,7 +80,7 @@ days-last-hands-left = { $hands ->
    *[other] { $hands } of { $of } last hands are still to be dealt.
   }
 days-last-hand = The last hands are in play.
-days-drawn-from = Drawn by lot from { $least } to { $most }; anybody can draw it again from the seed.
+days-drawn-from = Drawn by lot from { $least } to { $most }; anyone can draw it again from the seed.
 days-bagged = { $bags ->
     [one] One bag with { $chips } chips.
    *[other] { $bags } bags with { $chips } chips.
@@ -83,8 +89,8 @@ days-flight-open = Entries are open for flight { $flight }: { $players } so far.
 days-resumes = Play resumes in level { $level }.
 days-resumes-left = Play resumes in level { $level } with { $left } left.
 days-my-seat = Your seat: table { NUMBER($table, useGrouping: 0) }, seat { $seat }
-days-draw-done = The next day is drawn
-several-stacks-one = One stack: who has bagged one enters no other flight.
+days-draw-done = The seats of the next day are drawn
+several-stacks-one = One stack: whoever has bagged one enters no other flight.
 several-stacks-best = The best of several stacks goes on, the others leave play.
 several-stacks-combined = Stacks of several flights are combined.
 my-bag = Your bag
@@ -102,23 +108,23 @@ bags-all = Show all { $bags }
 bags-sign-all = Sign all for the floor
 entry-flight = Enter the next flight
 director-end-day = End the day
-director-end-day-text = The clock stops, hands in play are finished, and every table deals as many hands more. Then all chips are bagged.
+director-end-day-text = The clock stops, hands in play are finished, and every table deals the same number of last hands. Then all chips are bagged.
 end-day-drawn = Draw the number by lot, as the event announced it
-end-day-hands = Last hands of every table
+end-day-hands = Last hands at every table
 reasons-end-day = The day is over | It is late
 director-start-flight = Start flight { $flight }
-director-draw-day = Draw the next day
-director-draw-day-title = Draw the next day
+director-draw-day = Draw the seats
+director-draw-day-title = Draw the seats of the next day
 director-draw-day-text = Each player's stacks become one, and the seats are drawn and published. A flight that nobody has entered is not played any more.
 reasons-draw-day = All bags are signed | The flights are over
 director-start-day = Start the day
 director-start-day-title = Start the day
-director-start-day-text = Play resumes where the clock stopped. Who is not there is dealt in, and his hands are folded in turn.
+director-start-day-text = Play resumes where the clock stopped. Whoever is not there is dealt in and folded in turn.
 reasons-start-day = Everyone is here | It is time
 days-form = Several days
 days-form-flights = Flights of day one
 days-form-level = Day one ends with level (0: not by level)
-days-form-players = or with so many players (0: not so)
+days-form-players = Or with this many players left (0: not by players)
 days-form-least = Last hands, at least
 days-form-most = Last hands, at most
 days-form-stacks = Several stacks of one player

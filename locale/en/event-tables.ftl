@@ -7,7 +7,7 @@ halts-trigger = { $players ->
    *[other] { $players } players sit there
   }, { $fullest } at the fullest table. A table that is { $gap } short is halted until players come.
 halts-waivable = The director may let it play on short.
-halts-stands = Under the rules in force nobody may waive this.
+halts-stands = The rules in force let nobody waive this.
 director-waive-halt = Let it play on
 director-waive-halt-title = Let the table play on short
 director-waive-halt-text = The halt is waived: the table deals on with the players it has until it is no longer short.

@@ -1,6 +1,6 @@
 # Programs beside the room: tokens by which they ask.
 
-refusal-no-token = This token opens nothing (any more). Ask the director for a new one.
+refusal-no-token = This token opens nothing, or opens it no longer. Ask the director for a new one.
 refusal-no-such-call = The room has no such call. /api/openapi.json tells all of them.
 refusal-too-many-tokens = There are { $most } tokens in force, as many as the room keeps. Revoke one first.
 refusal-token-unknown = There is no token of this name.
@@ -12,13 +12,13 @@ tokens-about = A program that brings a token asks the room by HTTP under the tok
 tokens-none = No program has a token.
 tokens-name = The program's name
 tokens-event = Event
-tokens-days = Ends after
+tokens-days = Valid for
 tokens-for-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
-tokens-for-ever = when revoked
+tokens-for-ever = until revoked
 tokens-make = New token
 tokens-once = This token is shown once. Give it to the program and to nobody else.
 tokens-until = until { $date }
@@ -59,14 +59,14 @@ cli-token-name = What the program is called.
 cli-token-role = What the program may do.
 cli-token-event = One event alone.
 cli-token-table = A dealer's table.
-cli-token-days = Ends after so many days; otherwise when it is revoked.
+cli-token-days = Valid for so many days; otherwise until it is revoked.
 cli-token-id = The token's id, such as t3.
 cli-token-revoked = { $token } is revoked.
 cli-token-no-address = { $room } is no address of a room: it begins with http:// or https://.
 cli-token-no-room = No room answers at { $room }: { $why }.
 
 # Webhooks: addresses that are told of what happens
-refusal-hook-url = A webhook's address begins with http:// or https://, names a machine, has no name or password and no #, and at most { $most } signs.
+refusal-hook-url = A webhook's address begins with http:// or https://, names a machine, has no name or password and no #, and at most { $most } characters.
 refusal-hook-private = This address is one of a private network. The house has to allow that at its start (--private-hooks).
 refusal-hook-unknown = There is no webhook of this name.
 refusal-hook-no-kinds = Choose what the webhook is told.
@@ -95,7 +95,7 @@ hooks-kind-level = levels
 hooks-kind-break = breaks
 hooks-kind-table-moves = moves of tables
 hooks-kind-prizes = prizes
-hooks-kind-hand-over = hands over
+hooks-kind-hand-over = finished hands
 hooks-kind-ruling = rulings
 hooks-kind-test = test
 hooks-state-done = delivered

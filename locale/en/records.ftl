@@ -1,6 +1,6 @@
 ### The players of the house: lists of them in and out, one person's data, what is erased.
 
-refusal-player-unknown = The house knows no such player, or has erased him.
+refusal-player-unknown = The house knows no such player, or has erased them.
 refusal-roster-large = A list of players has at most { $most } bytes.
 refusal-roster-no-utf8 = Line { $line } is no text in UTF-8. Save the file as “CSV UTF-8”.
 refusal-roster-no-csv = Line { $line } is no CSV: a quote is opened and not closed, or something stands behind one.
@@ -30,7 +30,7 @@ cli-players =
 cli-players-import =
     Take a list of players in, all of it or nothing.
 
-    CSV has a line of columns first: name, and where one wants them id and fields of the house's own, such as email. JSON has {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}. Who has a known id, or without one a known name, is the same person; a field that is left empty stays as it was. Each line that is wrong is told with what was expected and what came; the exit status is 1 then.
+    CSV has a line of columns first: name, and if wanted id and fields of the house's own, such as email. JSON has {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}. A known id, or without one a known name, is the same person; a field that is left empty stays as it was. Each line that is wrong is told with what was expected and what came; the exit status is 1 then.
 
     Examples:
 
@@ -56,15 +56,15 @@ cli-players-show =
 
     ruleone players show room-data Ann --json > ann.json
 cli-players-forget =
-    Erase a person's name, all that the house keeps of him, and his sessions.
+    Erase a person's name, all that the house keeps of them, and their sessions.
 
-    In the journal he stands by his id alone; it stays whole, and ruleone verify finds it so. His results stay, under a dash.
+    In the journal the id alone is left; it stays whole, and ruleone verify finds it so. Results stay, under a dash.
 
     Examples:
 
     ruleone players forget room-data Ann
 cli-players-data = The folder that keeps the room.
-cli-players-file = The list: JSON where its name ends so, else CSV in UTF-8.
+cli-players-file = The list: JSON if its name ends in .json, else CSV in UTF-8.
 cli-players-form = What is printed: players as csv or json, or their results.
 cli-players-player = The player, by id or by name.
 cli-players-json = Print one JSON document.
@@ -74,7 +74,7 @@ cli-players-not-taken = Nothing of { $file } was taken in.
 cli-players-nobody = Nobody in this room is called “{ $came }” or has this id.
 cli-players-forgotten = Erased: { $id } has no name any more. The journal is as it was.
 cli-players-person = { $name } ({ $id })
-cli-players-no-results = No tournament of his is over.
+cli-players-no-results = No tournament of this player is over.
 cli-players-column-event = Tournament
 cli-players-column-place = Place
 cli-players-column-field = Of

@@ -37,7 +37,10 @@ print-seat-cards = Seat cards
 print-seat-cards-one = Seat card
 print-receipts = Receipts
 print-receipt = Receipt
-print-receipt-text = Entry paid: { $buy_in }. Starting stack: { $chips } chips.
+print-receipt-text = Entry paid: { $paid }{ $bounty ->
+    [0] .
+   *[other] {" "}({ $bounty } of it for the bounty).
+} Starting stack: { $chips } chips.
 print-break-slips = Break slips
 print-break-slips-one = Break slip
 print-break-text = Clock, seats and your table on your phone: scan it.

@@ -2,16 +2,16 @@
 
 refusal-knockouts-do-not-fit = 最后筹码的赢家与第 { NUMBER($hand_number, useGrouping: 0) } 手牌不符：出局者须输光，赢家须赢得筹码且仍有筹码。
 
-news-bounty-won = { $player }淘汰{ $second }{ $parts ->
-    [1] ，赢得赏金
-   *[other] （与他人一起），分得赏金
+news-bounty-won = { $parts ->
+    [1] { $player }淘汰{ $second }，赢得赏金
+   *[other] { $player }与他人一起淘汰{ $second }，分得赏金
   } { $paid }{ $head ->
     [0] 。
-   *[other] ，另有 { $head } 加到自己头上。
+   *[other] ，另有 { $head } 加到自己的赏金上。
   }
-news-bounty-envelope = { $player }淘汰{ $second }{ $parts ->
-    [1] ，打开一个信封
-   *[other] （与他人一起），分得一个信封
+news-bounty-envelope = { $parts ->
+    [1] { $player }淘汰{ $second }，打开一个信封
+   *[other] { $player }与他人一起淘汰{ $second }，分得一个信封
   }：{ $paid }。
 news-bounty-left = 没有人赢得{ $player }的赏金：{ $amount } 留给冠军。
 news-mystery-began = 神秘赏金开始：共 { $count } 个信封，最高一个 { $best }。
@@ -29,17 +29,17 @@ bounty-kind-fixed = 固定赏金
 bounty-kind-progressive = 累进赏金
 bounty-kind-mystery = 神秘赏金
 bounty-how-fixed = 淘汰一名玩家，就赢得他的赏金。
-bounty-how-progressive = 淘汰一名玩家，立即得到其赏金的 { $percent }%，其余加到自己头上。
+bounty-how-progressive = 淘汰一名玩家，立即得到其赏金的 { $percent }%，其余加到自己的赏金上。
 bounty-how-mystery-money = 剩下的玩家都进入奖励圈后，淘汰一名玩家就打开一个信封。
 bounty-how-mystery-final-table = 从决赛桌起，淘汰一名玩家就打开一个信封。
 bounty-put-up = 每次报名 { $amount }
-bounty-entry-share = 自己的赏金 { $amount }
+bounty-entry-share = { $amount } 进赏金
 bounty-and = { $first }，{ $second }
 bounties-held = 尚未赢走
-bounties-won = 已赢得
+bounties-won = 已赢得的赏金
 bounties-none = 还没有人赢得赏金。
 bounty-won-line = { $player }淘汰{ $out }
-bounty-to-head = { $head } 加到头上
+bounty-to-head = { $head } 加到自己的赏金上
 bounties-envelopes = 信封
 bounty-envelopes-open = { $count } 个，已开 { $open } 个
 bounty-sealed = 封存值（SHA-256）
@@ -48,14 +48,13 @@ bounty-on-head = 赏金 { $amount }
 bounty-on-head-label = 赏金 { $amount }
 out-bounties = 赏金 { $amount }
 print-bounties = 赏金
-print-receipt-bounty = 其中赏金 { $amount }
 terms-bounty = 赏金
 terms-bounty-none = 无
-terms-bounty-amount = 每人头上
+terms-bounty-amount = 每次报名的赏金
 
 ## 卫星赛
 
-refusal-satellite-without-seats = 卫星赛的目标赛事须为一天打完、仍接受报名且从钱包付费的赛事。
+refusal-satellite-without-seats = 卫星赛的席位须属于一天打完、仍接受报名且从钱包付费的赛事。请另选一场。
 entry-with-ticket = { $what }（用门票）
 satellite-seats = { $seats } 个席位，每个价值 { $seat }
 satellite-into = 查看该赛事

@@ -9,15 +9,15 @@ refusal-bags-all-signed = 裁判已在所有筹码袋上签字。
 refusal-bags-unsigned = 还有 { $players } 个筹码袋裁判尚未签字。
 refusal-flight-waits = 已有 { $players } 名玩家报名下一组：请开始该组，或让他们取消报名。
 refusal-day-not-over = 当日比赛还没有结束。
-refusal-day-drawn = 次日座位已经抽好。
-refusal-day-not-drawn = 次日座位还没有抽。
+refusal-day-drawn = 下一比赛日的座位已经抽好。
+refusal-day-not-drawn = 下一比赛日的座位还没有抽，请先抽座位。
 refusal-event-at-night = 当日比赛已结束，筹码已全部封袋。
 
 news-last-hands-announced = 比赛计时停止。{ $hands ->
     [0] 打完手上这手牌后，当日比赛结束。
    *[other] 打完手上这手牌后，各桌再打最后 { $hands } 手牌。
   }
-news-last-hands-drawn = 比赛计时停止，从 { $least } 至 { $most } 中抽签：{ $hands ->
+news-last-hands-drawn = 比赛计时停止，从 { $least } 至 { $most } 中抽签的结果：{ $hands ->
     [0] 打完手上这手牌后不再发牌。
    *[other] 打完手上这手牌后，各桌再打最后 { $hands } 手牌。
   }
@@ -25,42 +25,42 @@ news-day-ended = 第 { $day } 日比赛结束：{ $players } 名玩家封袋，�
 news-flight-ended = { $flight } 组比赛结束：{ $players } 名玩家封袋，共 { $chips } 筹码。
 news-flight-started = { $flight } 组开始，共 { $players } 名玩家。
 news-stacks-given-up = { $players } 名玩家带来多份筹码：各取最多的一份晋级，{ $chips } 筹码退出比赛。
-news-day-drawn = 第 { $day } 日的座位已抽好，共 { $players } 名玩家。比赛从第 { $level } 级别继续。
+news-day-drawn = 第 { $day } 日的座位已抽好，共 { $players } 名玩家。比赛从第 { $level } 级继续。
 news-day-started = 第 { $day } 日开始。
 news-stack-lost = { $player }输光了这份筹码，袋中还有一份。
 
-chips-given-up = 多份筹码中放弃的
+chips-given-up = 同一玩家的其余筹码
 
 news-directed-end-day = { $by }宣布当日比赛结束。原因：{ $reason }
 news-directed-sign-bags = { $by }代表裁判在筹码袋上签字。
-news-directed-draw-day = { $by }为次日抽座位。原因：{ $reason }
+news-directed-draw-day = { $by }抽定了下一比赛日的座位。原因：{ $reason }
 news-directed-start-day = { $by }开始了当日比赛。原因：{ $reason }
 
-event-state-night = 已封袋
+event-state-night = 当日结束
 table-night = 当日比赛已结束
-table-night-state = 已封袋
-table-night-more = 筹码已全部封袋，请在赛事页上为自己的数目签字。次日继续。
+table-night-state = 当日结束
+table-night-more = 筹码已全部封袋，请在赛事页上为自己的数目签字。下一比赛日继续。
 clock-stopped = 计时停止
 
 days-day = 第 { $day } 日
 days-flight = 第 { $day } 日 { $flight } 组
 days-stage-last-hands = 最后几手牌
-days-stage-night = 已封袋
+days-stage-night = 当日结束
 days-stage-drawn = 座位已抽好
 days-played-out = 最后一日打到决出冠军为止。
-days-ends-with-level = 当日打完第 { $level } 级别结束。
+days-ends-with-level = 当日打完第 { $level } 级结束。
 days-ends-with-players = 当日剩 { $players } 名玩家时结束。
-days-ends-with-both = 当日打完第 { $level } 级别，或剩 { $players } 名玩家时结束。
+days-ends-with-both = 当日打完第 { $level } 级，或剩 { $players } 名玩家时结束。
 days-more-flights = 之后是 { $flight } 组，另行报名。
-days-last-hands-left = 最后 { $of } 手牌中还剩 { $hands } 手未发。
+days-last-hands-left = 最后 { $of } 手牌还有 { $hands } 手未发。
 days-last-hand = 正在打最后一手牌。
 days-drawn-from = 从 { $least } 至 { $most } 中抽签得出，任何人都可用种子重抽核对。
 days-bagged = { $bags } 个筹码袋，共 { $chips } 筹码。
 days-flight-open = { $flight } 组正在报名：已有 { $players } 人。
-days-resumes = 比赛从第 { $level } 级别继续。
-days-resumes-left = 比赛从第 { $level } 级别继续，还剩 { $left }。
-days-my-seat = 你的座位：{ NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号位
-days-draw-done = 次日座位已抽好
+days-resumes = 比赛从第 { $level } 级继续。
+days-resumes-left = 比赛从第 { $level } 级继续，还剩 { $left }。
+days-my-seat = 你的座位：{ NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座
+days-draw-done = 下一比赛日的座位已抽好
 several-stacks-one = 只带一份筹码：已封袋者不能再打其他组。
 several-stacks-best = 多份筹码中取最多的一份晋级，其余退出比赛。
 several-stacks-combined = 各组的筹码合并。
@@ -79,22 +79,22 @@ bags-all = 显示全部 { $bags } 个
 bags-sign-all = 代表裁判全部签字
 entry-flight = 报名下一组
 director-end-day = 结束当日比赛
-director-end-day-text = 比赛计时停止，打完手上这手牌后，各桌再打同样多的几手牌，然后全部筹码封袋。
+director-end-day-text = 比赛计时停止，打完手上这手牌后，各桌再打相同手数的最后几手牌，然后全部筹码封袋。
 end-day-drawn = 按赛事公布的范围抽签决定手数
 end-day-hands = 各桌最后再打的手数
 reasons-end-day = 当日赛程已满 | 时间已晚
 director-start-flight = 开始 { $flight } 组
-director-draw-day = 抽次日座位
-director-draw-day-title = 抽次日座位
+director-draw-day = 抽下一日座位
+director-draw-day-title = 抽下一比赛日的座位
 director-draw-day-text = 每名玩家的多份筹码合为一份，抽出座位并公布。无人报名的一组不再进行。
 reasons-draw-day = 筹码袋均已签字 | 各组均已结束
 director-start-day = 开始当日比赛
 director-start-day-title = 开始当日比赛
 director-start-day-text = 比赛从计时停止处继续。不在场的玩家照常发牌，轮到时自动弃牌。
-reasons-start-day = 人已到齐 | 时间到了
+reasons-start-day = 人已到齐 | 时间已到
 days-form = 多日赛事
 days-form-flights = 第一日的组数
-days-form-level = 第一日打完此级别结束（0：不按级别）
+days-form-level = 第一日打完此级结束（0：不按级别）
 days-form-players = 或剩这么多玩家时结束（0：不按人数）
 days-form-least = 最后几手牌，至少
 days-form-most = 最后几手牌，至多

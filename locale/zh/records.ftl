@@ -32,17 +32,17 @@ cli-players-import =
 
     CSV 的第一行是列名：name，需要时加上 id 和牌室自己的栏目，例如 email。JSON 写作 {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}。编号已知，或没有编号而名字已知的，就是同一个人；留空的栏目保持原样。每一行错误都会说明应为什么、实为什么，此时退出码为 1。
 
-    例子：
+    示例：
 
     ruleone players import room-data members.csv
 
     ruleone players import room-data members.json
 cli-players-export =
-    以 CSV 或 JSON 打印全部玩家，或以 CSV 打印全部成绩。
+    以 CSV 或 JSON 输出全部玩家，或以 CSV 输出全部成绩。
 
-    打印的内容可以再导入。JSON 里还有每名玩家的成绩。
+    输出的内容可以再导入。JSON 里还有每名玩家的成绩。
 
-    例子：
+    示例：
 
     ruleone players export room-data > players.csv
 
@@ -50,7 +50,7 @@ cli-players-export =
 cli-players-show =
     显示牌室里关于一个人的全部数据。
 
-    例子：
+    示例：
 
     ruleone players show room-data Ann
 
@@ -60,21 +60,21 @@ cli-players-forget =
 
     他在日志里只有编号；日志保持完整，ruleone verify 会证实这一点。他的成绩保留，名字显示为破折号。
 
-    例子：
+    示例：
 
     ruleone players forget room-data Ann
 cli-players-data = 保存牌室的文件夹。
 cli-players-file = 名单：文件名以 .json 结尾的是 JSON，否则是 UTF-8 的 CSV。
-cli-players-form = 打印什么：玩家（csv 或 json），或他们的成绩（results）。
+cli-players-form = 输出什么：玩家（csv 或 json），或他们的成绩（results）。
 cli-players-player = 玩家的编号或名字。
-cli-players-json = 打印一份 JSON 文档。
+cli-players-json = 输出一份 JSON。
 cli-players-lang = 所用的语言，en 或 zh。
 cli-players-taken = 已导入：新增 { $added } 人，已有 { $changed } 人。
 cli-players-not-taken = { $file } 里的内容一个也没有导入。
 cli-players-nobody = 牌室里没有人叫“{ $came }”，也没有这个编号。
 cli-players-forgotten = 已删除：{ $id } 不再有名字。日志保持原样。
 cli-players-person = { $name }（{ $id }）
-cli-players-no-results = 他没有已结束的锦标赛。
+cli-players-no-results = 这名玩家没有已结束的锦标赛。
 cli-players-column-event = 锦标赛
 cli-players-column-place = 名次
 cli-players-column-field = 人次

@@ -1,7 +1,7 @@
 ### 大屏幕与打印：总监的面板、屏幕的各部分、语音播报、纸张。
 
 screens-title = 屏幕与打印
-screens-text = 屏幕显示什么写在链接里。选择各部分，先选的最大；可以打开任意多个屏幕。
+screens-text = 屏幕显示的内容由链接决定。选择各部分，先选的最大；可以打开任意多个屏幕。
 screens-parts = 屏幕的各部分
 screens-open = 打开
 screen-clock = 计时
@@ -36,9 +36,12 @@ print-seat-cards = 座位卡
 print-seat-cards-one = 座位卡
 print-receipts = 收据
 print-receipt = 收据
-print-receipt-text = 已付报名费 { $buy_in }，起始筹码 { $chips }。
-print-break-slips = 休息条
-print-break-slips-one = 休息条
+print-receipt-text = 已付 { $paid }{ $bounty ->
+    [0] {""}
+   *[other] （其中赏金 { $bounty }）
+}，起始筹码 { $chips }。
+print-break-slips = 休息座位条
+print-break-slips-one = 休息座位条
 print-break-text = 扫码在手机上看计时、座位和你的牌桌。
 print-bag-tags = 筹码袋标签
 print-bag-tags-one = 筹码袋标签
