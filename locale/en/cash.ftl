@@ -45,7 +45,6 @@ cash-house-here = { $count ->
 }
 cash-persons-only = Starts when a second person sits down.
 cash-rake = The house takes { $percent }% of what is won.
-cash-seat-waits = You sit down as soon as one is free. Keep this open.
 cash-sit = Sit down
 cash-go = To your table
 cash-sit-at = Sit down at { $stakes }

@@ -38,7 +38,6 @@ cash-with-house = 有 { $count } 位电脑玩家陪你打。
 cash-house-here = 桌上有 { $count } 位电脑玩家。
 cash-persons-only = 第二位玩家入座后开始。
 cash-rake = 牌室从赢得的金额中抽水 { $percent }%。
-cash-seat-waits = 一有空位就为你入座，请不要关闭此窗口。
 cash-sit = 入座
 cash-go = 前往你的牌桌
 cash-sit-at = 入座{ $stakes }

@@ -136,6 +136,9 @@ CASH_TABLES_OF_A_PERSON_MAX = 3
 CASH_SEATS_LEFT_KEPT_MAX = 10_000
 CASH_SEATS_LEFT_OF_A_TABLE_MAX = 500
 """They stand in the record of its end, which has to fit into the journal."""
+WAITS_OF_A_LIST_MAX = 50
+WAITS_OF_A_PERSON_MAX = 6
+"""Places on waiting lists for seats at cash tables."""
 LIVE_TABLES_MAX = 60
 LIVE_CLOSED_KEPT_MAX = 12
 """Live tables that were closed last, whose rulings the floor still finds."""

@@ -20,7 +20,7 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Kind = "event-created" | "entry" | "elimination" | "level" | "break" | "table-moves" | "prizes" | "hand-over" | "ruling";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -117,6 +117,26 @@ export interface HoldDeal {
  */
 export interface AskForChips {
   type: "ask-for-chips";
+}
+
+/**
+ * Wait for a seat: at the cash table of `event`, or without one at any table of these stakes. When
+ * one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a while
+ * it goes to the next. One place on each list.
+ */
+export interface WaitForSeat {
+  type: "wait-for-seat";
+  stakes: string;
+  event?: string | null;
+}
+
+/**
+ * Leave that list; a seat that was kept goes to the next.
+ */
+export interface StopWaiting {
+  type: "stop-waiting";
+  stakes: string;
+  event?: string | null;
 }
 
 /**
@@ -2006,7 +2026,9 @@ export interface OfferView {
 /**
  * The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may ask
  * for play money again. `tables` has those of 13-card poker at which somebody sits; any other can
- * be opened from `thirteen`. While he has no seat, `left` tells of his last one.
+ * be opened from `thirteen`. While he has no seat, `left` tells of his last one. `waits` are his
+ * places on waiting lists, and `missed` is the seat that was kept for him last where he did not
+ * take it.
  */
 export interface CashLobbyView {
   wallet: number;
@@ -2014,15 +2036,18 @@ export interface CashLobbyView {
   tables: CashLine[];
   thirteen: ThirteenOffer | null;
   left: CashSeatLeft | null;
+  waits: WaitView[];
+  missed: KeptSeatView | null;
 }
 
 /**
  * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down;
  * `edition` is the id of the rules in force there. Amounts are cents; `buy_in` is the least and the
  * most. `house` of the `players` are house players; so many would come to one that opens. `rake` is
- * in hundredths of a percent of what a winner wins. In 13-card poker, which has no blinds, a
- * `point` is worth so much, `bonus` says whether bonuses are paid, and with less than `go_on` one
- * is dealt no hand.
+ * in hundredths of a percent of what a winner wins. So many persons are `waiting` for a seat, where
+ * no table is named at any of these stakes, and so many seats are `kept` for some of them. In
+ * 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says whether bonuses are
+ * paid, and with less than `go_on` one is dealt no hand.
  */
 export interface CashLine {
   stakes: string;
@@ -2040,6 +2065,8 @@ export interface CashLine {
   point: number;
   bonus: boolean;
   go_on: number;
+  waiting: number;
+  kept: number;
 }
 
 /**
@@ -2088,6 +2115,35 @@ export interface CashSeatLeft {
   cents: number;
   hand: number | null;
   citation: Citation | null;
+}
+
+/**
+ * The viewer's place on a list: that of a `table`, or where it is None of any table of these
+ * stakes. `place` counts from 1 those who come before him, and him; so many wait `of` all. The
+ * stakes are told as in `CashLine`. `kept` is the seat that is kept for him now.
+ */
+export interface WaitView {
+  stakes: string;
+  table: string | null;
+  game: string;
+  small_blind: number;
+  big_blind: number;
+  point: number;
+  bonus: boolean;
+  buy_in: [number, number];
+  place: number;
+  of: number;
+  since_ms: number;
+  kept: KeptSeatView | null;
+}
+
+/**
+ * A seat that is kept for the viewer until `until_ms`: he takes it by `take-seat`.
+ */
+export interface KeptSeatView {
+  table: string;
+  seat: number;
+  until_ms: number;
 }
 
 /**
@@ -2704,8 +2760,10 @@ export interface ChoiceView {
 
 /**
  * What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most. `mine`
- * is there for one who sits here, else `may_sit` says whether a seat is free for him. `frozen` says
- * what failed where the table stands still. `point`, `bonus` and `go_on` are told as in `CashLine`.
+ * is there for one who sits here, else `may_sit` says whether a seat is free for him, or kept for
+ * him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So many are
+ * `waiting` for this table or its stakes. `frozen` says what failed where the table stands still.
+ * `point`, `bonus` and `go_on` are told as in `CashLine`.
  */
 export interface CashView {
   stakes: string;
@@ -2719,6 +2777,9 @@ export interface CashView {
   point: number;
   bonus: boolean;
   go_on: number;
+  waiting: number;
+  wait: WaitView | null;
+  may_wait: boolean;
 }
 
 /**

@@ -11,6 +11,7 @@ import msgspec
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
 from ruleone.room.beat import StillThere
+from ruleone.room.cash.waiting.commands import WaitingCommand
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.clock_commands import ClockCommand
 from ruleone.room.conduct_commands import ConductCommand
@@ -244,7 +245,7 @@ EventCommand = (
 )  # fmt: skip
 """What is asked of one event."""
 
-CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips
+CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitingCommand
 """What is asked of cash tables alone."""
 
 Command = (

@@ -17,6 +17,7 @@ from ruleone.room.cash.noted import STREAM as NOTED
 from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.waiting.lists import STREAM as WAITING
 from ruleone.room.dealt_hands import go_on, rest
 from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.granting import Granting
@@ -112,11 +113,13 @@ class Restoring:
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
         self._read_books()
+        for row in self._rows(WAITING):
+            self._cash.waiting.read(row)
         abandoned: dict[str, r.EventAbandoned] = {}
         for name in self._cash_running:
             try:
                 rows = self._rows(f"cash/{name}")
-                table = read_table(name, rows, self._outside, self._cash.books, self._pins)
+                table = self._cash_table(name, rows)
                 table.check_stacks()
                 self._cash.hosts[name] = table
             except (*FAILURES, msgspec.MsgspecError) as failure:
@@ -222,7 +225,11 @@ class Restoring:
         """A cash table as the journal has it, without its hand. Raises NotWritten, Damaged, or what
         made it fail."""
         rows = iter(self._written(host.stream))
-        return read_table(host.name, rows, self._outside, self._cash.books, self._pins)
+        return self._cash_table(host.name, rows)
+
+    def _cash_table(self, name: str, rows: Iterator[Row]) -> CashHost:
+        cash = self._cash
+        return read_table(name, rows, self._outside, cash.books, cash.waiting, self._pins)
 
     def cash_hand_again(self, host: CashHost, now_ms: int, batch: Batch) -> None:
         """Take up the hand of a cash table that was made again."""

@@ -15,6 +15,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
+from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
@@ -77,6 +78,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.SitOut: EVERYBODY,
     c.HoldDeal: EVERYBODY,
     c.AskForChips: EVERYBODY,
+    WaitForSeat: EVERYBODY,
+    StopWaiting: EVERYBODY,
     n.BuyChips: EVERYBODY,
     n.PassRebuy: EVERYBODY,
     n.BuyChipsFor: _FLOOR,

@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hold_ms: int = 10 * 60_000
     """So long after a hand of 13-card poker one who plays it with house players alone may hold the
     next one. Then he sits out, and keeps his seat."""
+    keep_ms: int = 60_000
+    """A seat that comes free at a cash table is kept so long for who waits for it."""
     idle_ms: int = 30 * 60_000
     """A cash table at which no hand was dealt for so long is closed."""
 

@@ -20,6 +20,7 @@ from ruleone.room.cash.books import Books
 from ruleone.room.cash.kind import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
+from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.commands import Action
 from ruleone.room.dealt_hands import CHANCE_BYTES
 from ruleone.room.event_host import FAILURES
@@ -46,15 +47,21 @@ class CashHost:
     `play` is the hand on the table, over or not, `asked` are those for whom it waits. `ready_ms` is
     when the next hand may be dealt, `idle_ms` since when none was. `names` are those of the house
     players who sit or sat here. `left` tells of persons who have gone from here. `frozen` says what
-    failed where the table stands still.
+    failed where the table stands still. `waiting` are the room's lists of those who wait for seats.
     """
 
     def __init__(
-        self, name: str, opened: e.CashTableOpened, outside: Outside, books: Books
+        self,
+        name: str,
+        opened: e.CashTableOpened,
+        outside: Outside,
+        books: Books,
+        waiting: WaitingLists,
     ) -> None:
         self.name: Final = name
         self.outside: Final = outside
         self.books: Final = books
+        self.waiting: Final = waiting
         self.state: Final = CashState(opened)
         self.kind: Final[GameKind] = kind_of(opened.stakes.game)
         self.presences: Final[dict[str, Presence]] = {}
@@ -90,6 +97,8 @@ class CashHost:
             return None
         if self.state.in_hand:
             return self.asked.due_ms
+        if not self.state.persons:
+            return None
         closes_ms = self.idle_ms + self.outside.settings.idle_ms
         return min(self.deals_ms, closes_ms) if self.coming() is not None else closes_ms
 
@@ -99,6 +108,32 @@ class CashHost:
         deal, with his sitting out."""
         held = self.state.hold
         return self.ready_ms if held is None else max(held.until_ms, self.ready_ms)
+
+    @property
+    def kept(self) -> dict[int, str]:
+        """The seats that are kept for persons who have waited for them."""
+        return self.waiting.kept_at(self.name)
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """Seats that nobody has, and that are kept for nobody."""
+        kept = self.kept
+        return tuple(seat for seat in self.state.open_seats if seat not in kept)
+
+    def seats_for(self, person: str) -> tuple[int, ...]:
+        """The seats that the person may take, the one that is kept for him first. Where there is
+        none a house player makes room for him, but not in a hand."""
+        kept = tuple(seat for seat, player in self.kept.items() if player == person)
+        seats = (*kept, *self.open_seats)
+        if seats or self.state.in_hand:
+            return seats
+        return tuple(one.seat for one in self.state.house)[-1:]
+
+    @property
+    def wanting(self) -> int:
+        """How many persons wait for a seat that is not yet kept for them."""
+        sitting = [one.player for one in self.state]
+        return self.waiting.wanting(self.name, self.state.stakes.name, sitting)
 
     def name_of(self, player: str) -> str:
         """What the player is called."""
@@ -132,6 +167,8 @@ class CashHost:
             case e.SeatBought(name=str(name)):
                 self.names[event.player] = name
             case e.SeatBought():
+                if len(self.state.persons) == 1:
+                    self.idle_ms = event.at_ms
                 self.left.pop(event.player, None)
                 self.presences[event.player] = Presence(self.outside.settings.bank_ms)
             case e.TableLeft(why="house"):

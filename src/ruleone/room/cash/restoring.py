@@ -10,6 +10,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.event_host import FAILURES
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
@@ -23,7 +24,12 @@ _BESIDE: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
 
 
 def read_table(
-    name: str, rows: Iterator[Row], outside: Outside, books: Books, pins: Pins
+    name: str,
+    rows: Iterator[Row],
+    outside: Outside,
+    books: Books,
+    waiting: WaitingLists,
+    pins: Pins,
 ) -> CashHost:
     """The table without the hand on it. Raises what makes it fail."""
     opened = _event.decode(next(rows).payload)
@@ -33,7 +39,7 @@ def read_table(
     if opened.stakes.edition is not None:
         stakes = msgspec.structs.replace(opened.stakes, edition=opened.edition)
         opened = msgspec.structs.replace(opened, stakes=stakes)
-    host = CashHost(name, opened, outside, books)
+    host = CashHost(name, opened, outside, books, waiting)
     for row in rows:
         host.note(_event.decode(row.payload))
     return host

@@ -33,9 +33,9 @@ def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
         return FROZEN
     if host.state.sitter(person) is not None:
         return Refusal("already-seated", "illegal")
-    free = host.state.free_seats
+    free = host.seats_for(person)
     if not free:
-        makes_room = any(one.house is not None for one in host.state)
+        makes_room = host.state.house and host.wanting < len(host.state.house)
         return Refusal("seat-after-hand" if makes_room else "table-full", "illegal")
     if do.seat is not None and do.seat not in free:
         return Refusal("seat-not-open", "illegal", {"seat": do.seat})
@@ -62,7 +62,7 @@ def sit(
     refused = refused or host.books.post("buy-in", moves, batch)
     if refused is not None:
         return refused
-    seat = do.seat or host.state.free_seats[0]
+    seat = do.seat or host.seats_for(person)[0]
     if (house := host.state.seats.get(seat)) is not None:
         _depart(host, house, "house", now_ms, batch)
     host.record(e.SeatBought(person, seat, do.buy_in, do.wait, now_ms), batch)
@@ -260,10 +260,12 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
     if state.in_hand:
         return
     see_company(host, now_ms, batch)
-    house = [one for one in state if one.house is not None]
+    house = state.house
     # Who sits out keeps nobody company; where nobody plays the house waits for the first to return.
     playing = max(1, sum(one.plays for one in state.persons))
     wanted = max(0, state.stakes.house + 1 - playing) if state.persons else 0
+    # They make room for those who wait, and take no seat that one of them is to have.
+    wanted = min(wanted, max(0, len(house) + len(host.open_seats) - host.wanting))
     for one in house[wanted:]:
         _depart(host, one, "house", now_ms, batch)
     least, most = state.stakes.buy_in
@@ -271,7 +273,7 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
         if one.stack < least:
             _issue(host, one.player, most - one.stack, batch)
             host.record(e.ChipsAdded(one.player, most - one.stack, now_ms), batch)
-    for _ in range(min(wanted - len(house), len(state.open_seats))):
+    for _ in range(wanted - len(house)):
         _seat_house(host, now_ms, batch)
 
 
@@ -279,7 +281,7 @@ def _seat_house(host: CashHost, now_ms: int, batch: Batch) -> None:
     """One more house player, in a seat that is drawn."""
     state = host.state
     draw = Draw(host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
-    seat = state.open_seats[draw.below(len(state.open_seats))]
+    seat = host.open_seats[draw.below(len(host.open_seats))]
     style = STYLES[draw.below(len(STYLES))]
     taken = {one.name for one in state}
     name = next(name for name in house_names(len(taken) + 1, draw) if name not in taken)

@@ -96,12 +96,9 @@ class CashState:
         return tuple(seat for seat in range(1, self.stakes.seats + 1) if seat not in self.seats)
 
     @property
-    def free_seats(self) -> tuple[int, ...]:
-        """Seats that a person may take: the open ones. Where none is open a house player makes room
-        for him, but not in a hand."""
-        if self.open_seats or self.in_hand:
-            return self.open_seats
-        return tuple(one.seat for one in self if one.house is not None)[-1:]
+    def house(self) -> tuple[Sitter, ...]:
+        """The house players."""
+        return tuple(one for one in self if one.house is not None)
 
     def apply(self, event: e.CashEvent) -> None:
         """Take in an event."""

@@ -23,6 +23,9 @@ from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
+from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
+from ruleone.room.cash.waiting.lists import WaitingLists
+from ruleone.room.cash.waiting.offering import SeatOffering
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
@@ -44,6 +47,10 @@ class CashTables:
         self._count = 0
         self.books: Final = books
         self.hosts: Final[dict[str, CashHost]] = {}
+        self.waiting: Final = WaitingLists()
+        self._offering: Final = SeatOffering(
+            self.waiting, self.hosts, books, outside.settings.keep_ms
+        )
         self._left: Final[OrderedDict[str, r.CashSeatLeft]] = OrderedDict()
 
     @property
@@ -58,7 +65,7 @@ class CashTables:
     @property
     def due_ms(self) -> int | None:
         """When something is due at any table."""
-        dues = [host.due_ms for host in self.hosts.values()]
+        dues = [self.waiting.due_ms, *(host.due_ms for host in self.hosts.values())]
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 
     def make_ready(self) -> None:
@@ -85,15 +92,18 @@ class CashTables:
         return done
 
     def tidy(self, batch: Batch) -> None:
-        """Tables at which no person sits any more are gone."""
+        """Seats that came free are kept for those who wait. Tables at which no person sits any
+        more, and for which nobody has waited, are gone."""
+        self._offering.tend(batch.at_ms, batch)
         for host in tuple(self.hosts.values()):
-            if host.state.persons or host.frozen is not None:
+            if host.state.persons or host.frozen is not None or host.kept:
                 continue
             batch.add(STREAM, r.CashGameClosed(host.name, host.left))
             batch.change("lobby", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
             self.remember(host.left)
+            self._offering.tend(batch.at_ms, batch)
 
     def left(self, person: str) -> r.CashSeatLeft | None:
         """The seat that the person had last, while he has none."""
@@ -131,6 +141,8 @@ class CashTables:
             return self._ask_for_chips(person, batch)
         if isinstance(do, c.TakeSeat):
             return self._take_seat(do, person, here, now_ms, batch)
+        if isinstance(do, WaitForSeat | StopWaiting):
+            return self._wait(do, person, now_ms, batch)
         host = self.hosts.get(getattr(do, "event", None) or "")
         if host is None:
             return UNKNOWN
@@ -193,7 +205,28 @@ class CashTables:
         if fresh is not None:
             self._open(fresh, stakes, now_ms, batch)
         step = partial(sitting.sit, host, person, do, here, now_ms, batch)
-        return self._guarded(host, step, now_ms, batch)
+        answer = self._guarded(host, step, now_ms, batch)
+        if host.state.sitter(person) is not None:
+            self._offering.seated(host, person, now_ms, batch)
+            self.tidy(batch)
+        return answer
+
+    def _wait(
+        self, do: WaitForSeat | StopWaiting, person: str, now_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        """A place on a list is asked for, or given up."""
+        if isinstance(do, StopWaiting):
+            refused = self._offering.stop(do, person, now_ms, batch)
+        else:
+            host = None if do.event is None else self.hosts.get(do.event)
+            stakes = self.offered.get(do.stakes) if host is None else host.state.stakes
+            if stakes is None:
+                return Refusal("stakes-unknown", "syntax", {"stakes": tuple(self.offered)})
+            if do.event is not None and (host is None or stakes.name != do.stakes):
+                return UNKNOWN
+            refused = self._offering.want(do, stakes, person, now_ms, batch)
+        self.tidy(batch)
+        return refused or Accepted(event=do.event, table=None if do.event is None else TABLE)
 
     def _table_for(self, do: c.TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
         """The table that is asked for, else one of these stakes under the rules in force that has a
@@ -202,12 +235,15 @@ class CashTables:
         if do.event is not None:
             host = self.hosts.get(do.event)
             return host if host is not None and host.state.stakes.name == stakes.name else None
+        for host in self.hosts.values():
+            if person in host.kept.values() and host.state.stakes.name == stakes.name:
+                return host
         rules = self.rules_of(stakes).id
         open_ones = (
             host
             for host in self.hosts.values()
             if host.state.stakes == stakes and host.state.rules.id == rules
-            and host.frozen is None and host.state.open_seats and host.state.sitter(person) is None
+            and host.frozen is None and host.open_seats and host.state.sitter(person) is None
             and (do.house is None or len(host.state.persons) <= do.house)
         )  # fmt: skip
         return next(open_ones, None)
@@ -222,7 +258,7 @@ class CashTables:
 
     def _made(self, stakes: Stakes, now_ms: int) -> CashHost:
         opened = self._opening(stakes, now_ms)
-        return CashHost(f"c{self._count + 1}", opened, self._outside, self.books)
+        return CashHost(f"c{self._count + 1}", opened, self._outside, self.books, self.waiting)
 
     def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
         self.opened()
@@ -265,11 +301,10 @@ class CashTables:
 
     def has_part(self, person: str, topic: str) -> bool:
         """Whether the topic shows this person something of his own: whoever has sat at a cash table
-        has a wallet of his own."""
-        if topic == "lobby":
-            return self.books.knows(person)
-        _, _, rest = topic.partition("/")
-        return rest.partition("/")[0] in self.hosts and self.books.knows(person)
+        has a wallet of his own, and whoever waits for one a place."""
+        if topic != "lobby" and topic.partition("/")[2].partition("/")[0] not in self.hosts:
+            return False
+        return self.books.knows(person) or self.waiting.knows(person)
 
     def of(self, person: str) -> Iterator[CashHost]:
         """The tables at which the person sits."""

@@ -21,7 +21,9 @@ class CashLine(msgspec.Struct, frozen=True):
     """A cash table as the lobby lists it; `table` is None for one that opens when somebody sits
     down; `edition` is the id of the rules in force there. Amounts are cents; `buy_in` is the least
     and the most. `house` of the `players` are house players; so many would come to one that opens.
-    `rake` is in hundredths of a percent of what a winner wins. In 13-card poker, which has no
+    `rake` is in hundredths of a percent of what a winner wins. So many persons are `waiting` for a
+    seat, where no table is named at any of these stakes, and so many seats are `kept` for some of
+    them. In 13-card poker, which has no
     blinds, a `point` is worth so much, `bonus` says whether bonuses are paid, and with less than
     `go_on` one is dealt no hand."""
 
@@ -40,6 +42,8 @@ class CashLine(msgspec.Struct, frozen=True):
     point: int = 0
     bonus: bool = False
     go_on: int = 1
+    waiting: int = 0
+    kept: int = 0
 
 
 class ThirteenStakes(msgspec.Struct, frozen=True):
@@ -70,16 +74,47 @@ class ThirteenOffer(msgspec.Struct, frozen=True):
     company: tuple[int, ...] = ()
 
 
+class KeptSeatView(msgspec.Struct, frozen=True):
+    """A seat that is kept for the viewer until `until_ms`: he takes it by `take-seat`."""
+
+    table: str
+    seat: int
+    until_ms: int
+
+
+class WaitView(msgspec.Struct, frozen=True, kw_only=True):
+    """The viewer's place on a list: that of a `table`, or where it is None of any table of these
+    stakes. `place` counts from 1 those who come before him, and him; so many wait `of` all.
+    The stakes are told as in `CashLine`. `kept` is the seat that is kept for him now."""
+
+    stakes: str
+    table: str | None
+    game: str
+    small_blind: int
+    big_blind: int
+    point: int
+    bonus: bool
+    buy_in: tuple[int, int]
+    place: int
+    of: int
+    since_ms: int
+    kept: KeptSeatView | None = None
+
+
 class CashLobbyView(msgspec.Struct, frozen=True):
     """The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may
     ask for play money again. `tables` has those of 13-card poker at which somebody sits; any other
-    can be opened from `thirteen`. While he has no seat, `left` tells of his last one."""
+    can be opened from `thirteen`. While he has no seat, `left` tells of his last one. `waits` are
+    his places on waiting lists, and `missed` is the seat that was kept for him last where he did
+    not take it."""
 
     wallet: int
     broke: bool
     tables: tuple[CashLine, ...]
     thirteen: ThirteenOffer | None = None
     left: CashSeatLeft | None = None
+    waits: tuple[WaitView, ...] = ()
+    missed: KeptSeatView | None = None
 
 
 class CashSeatView(msgspec.Struct, frozen=True):
@@ -102,7 +137,9 @@ class CashSeatView(msgspec.Struct, frozen=True):
 
 class CashView(msgspec.Struct, frozen=True):
     """What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most.
-    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him.
+    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him, or
+    kept for him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So
+    many are `waiting` for this table or its stakes.
     `frozen` says what failed where the table stands still. `point`, `bonus` and `go_on` are told as
     in `CashLine`."""
 
@@ -117,3 +154,6 @@ class CashView(msgspec.Struct, frozen=True):
     point: int = 0
     bonus: bool = False
     go_on: int = 1
+    waiting: int = 0
+    wait: WaitView | None = None
+    may_wait: bool = False

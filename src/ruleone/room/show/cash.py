@@ -19,9 +19,12 @@ from ruleone.room.cash.views import (
     CashLobbyView,
     CashSeatView,
     CashView,
+    KeptSeatView,
     ThirteenOffer,
     ThirteenStakes,
+    WaitView,
 )
+from ruleone.room.cash.waiting.lists import Wait, WaitingLists
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.director_views import FrozenView
 from ruleone.room.records import TableFrozen
@@ -57,7 +60,49 @@ def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
         ),
         thirteen=_thirteen(tables),
         left=tables.left(person),
+        waits=tuple(_waits(tables, person)),
+        missed=_missed(tables, person),
     )
+
+
+def _waits(tables: CashTables, person: str) -> Iterator[WaitView]:
+    """His places, but for stakes that a later version of the program has no longer."""
+    known = {stakes.name: stakes for stakes in _all_stakes(tables)}
+    for wait in tables.waiting.of(person):
+        if (stakes := known.get(wait.stakes)) is not None:
+            yield _wait(tables.waiting, wait, stakes)
+
+
+def _wait(lists: WaitingLists, wait: Wait, stakes: Stakes) -> WaitView:
+    """A place on a list, for its owner alone: of the others it tells how many they are."""
+    return WaitView(
+        stakes=wait.stakes,
+        table=wait.table,
+        game=stakes.game,
+        small_blind=stakes.small_blind,
+        big_blind=stakes.big_blind,
+        point=stakes.point,
+        bonus=stakes.bonus,
+        buy_in=stakes.buy_in,
+        place=lists.place(wait),
+        of=lists.length(wait.stakes, wait.table),
+        since_ms=wait.since_ms,
+        kept=_kept(wait),
+    )
+
+
+def _kept(wait: Wait) -> KeptSeatView | None:
+    kept = wait.kept
+    return None if kept is None else KeptSeatView(kept.table, kept.seat, kept.until_ms)
+
+
+def _missed(tables: CashTables, person: str) -> KeptSeatView | None:
+    """The seat that went on to the next, while its table is there and he does not sit at it."""
+    wait = tables.waiting.missed.get(person)
+    kept = None if wait is None else _kept(wait)
+    if kept is None or kept.table not in tables.hosts:
+        return None
+    return None if tables.hosts[kept.table].state.sitter(person) is not None else kept
 
 
 def _all_stakes(tables: CashTables) -> tuple[Stakes, ...]:
@@ -102,9 +147,10 @@ def _lines(tables: CashTables, stakes: Stakes, person: str) -> Iterator[CashLine
     yield from (_line(stakes, host, host.state.rules.id, person) for host in here)
     offered = stakes.point == 0 and stakes in tables.offered.values()
     rules = tables.rules_of(stakes).id
-    open_ones = (host for host in here if host.state.open_seats and host.frozen is None)
+    open_ones = (host for host in here if host.open_seats and host.frozen is None)
     if offered and not any(host.state.rules.id == rules for host in open_ones):
-        yield _line(stakes, None, rules, person)
+        line = _line(stakes, None, rules, person)
+        yield msgspec.structs.replace(line, waiting=tables.waiting.length(stakes.name, None))
 
 
 def _line(stakes: Stakes, host: CashHost | None, rules: str, person: str) -> CashLine:
@@ -125,6 +171,8 @@ def _line(stakes: Stakes, host: CashHost | None, rules: str, person: str) -> Cas
         point=stakes.point,
         bonus=stakes.bonus,
         go_on=stakes.go_on,
+        waiting=0 if host is None else host.waiting.length(stakes.name, host.name),
+        kept=0 if host is None else len(host.kept),
     )
 
 
@@ -182,7 +230,10 @@ def _level(stakes: Stakes) -> LevelView:
 
 
 def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
-    stakes = host.state.stakes
+    stakes, lists = host.state.stakes, host.waiting
+    may_sit = sitter is None and bool(host.seats_for(person)) and host.frozen is None
+    waits = [one for one in lists.of(person) if one.serves(host.name, stakes.name)]
+    waits.sort(key=lambda one: one.kept is None or one.kept.table != host.name)
     return CashView(
         stakes=stakes.name,
         game=stakes.game,
@@ -190,11 +241,14 @@ def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
         rake=_rake(stakes),
         wallet=host.books.has(person),
         mine=None if sitter is None else _mine(host, sitter),
-        may_sit=sitter is None and bool(host.state.free_seats) and host.frozen is None,
+        may_sit=may_sit,
         frozen=None if host.frozen is None else _frozen(host.frozen),
         point=stakes.point,
         bonus=stakes.bonus,
         go_on=stakes.go_on,
+        waiting=lists.length(stakes.name, host.name),
+        wait=_wait(lists, waits[0], stakes) if waits else None,
+        may_wait=not (sitter or may_sit or waits or host.frozen),
     )
 
 

@@ -1,0 +1,32 @@
+### Waiting lists: for seats at cash tables, and the floor's for live tables.
+
+## Refusals
+
+refusal-waits-already = You wait on this list already.
+refusal-waits-not = You are not on this list.
+refusal-waits-too-often = You are on { $most } waiting lists already: leave one of them first.
+refusal-seat-is-free = There is a seat for you: sit down at once.
+refusal-list-full = This list has { $most } names, as many as fit.
+
+## Cash tables
+
+waiting-title = Your waiting lists
+waiting-for = Wait for a seat
+waiting-at = Wait for a seat at { $stakes }
+waiting-count = { $count ->
+    [one] One person waits for a seat.
+   *[other] { $count } people wait for a seat.
+}
+waiting-kept = { $count ->
+    [one] One seat is kept for somebody who waits.
+   *[other] { $count } seats are kept for people who wait.
+}
+waiting-place = Number { $place } of { $of } on the list
+waiting-place-table = Number { $place } of { $of } on the list of { $table }
+waiting-place-stakes = Number { $place } of { $of } for any table of these stakes
+waiting-stop = Leave the list
+waiting-yours = A seat is free for you
+waiting-yours-left = Seat { NUMBER($seat, useGrouping: 0) } is kept for you: { $left } left.
+waiting-take = Take the seat
+waiting-missed = The seat that was kept for you has gone to the next.
+waiting-sits-down = You are number { $place } on the list. You sit down as soon as a seat is free; keep this open.

@@ -1,0 +1,123 @@
+"""The lists of those who wait for cash tables, as their events have made them."""
+
+from collections import OrderedDict
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import CASH_SEATS_LEFT_KEPT_MAX
+from ruleone.room.batch import Batch
+from ruleone.room.cash.waiting import events as w
+from ruleone.store.journal import Row
+
+STREAM: Final = "cash-waiting"
+_event: Final = msgspec.msgpack.Decoder(w.WaitingEvent)
+
+
+class Wait(msgspec.Struct):
+    """A place on a list: who waits at which table, None for any of the stakes, and the seat that is
+    kept for him."""
+
+    number: int
+    player: str
+    stakes: str
+    table: str | None
+    since_ms: int
+    kept: w.SeatKept | None = None
+
+    def serves(self, table: str, stakes: str) -> bool:
+        """Whether a seat at this table, of these stakes, is what he waits for."""
+        return self.table == table or (self.table is None and self.stakes == stakes)
+
+
+class WaitingLists:
+    """All places by their numbers, the longest wait first. `missed` has for each person the last
+    seat that was kept and not taken, until he waits or sits down again."""
+
+    def __init__(self) -> None:
+        self.waits: Final[dict[int, Wait]] = {}
+        self.missed: Final[OrderedDict[str, Wait]] = OrderedDict()
+        self._count = 0
+
+    def read(self, row: Row) -> None:
+        """Take in what the journal has."""
+        self.note(_event.decode(row.payload))
+
+    def record(self, event: w.WaitingEvent, batch: Batch) -> None:
+        """Take in an event and write it."""
+        self.note(event)
+        batch.add(STREAM, event)
+
+    def note(self, event: w.WaitingEvent) -> None:
+        """Take in an event; the same live and restored."""
+        match event:
+            case w.SeatWanted():
+                self._count = event.number
+                wait = Wait(event.number, event.player, event.stakes, event.table, event.at_ms)
+                self.waits[event.number] = wait
+                self.missed.pop(event.player, None)
+            case w.SeatKept():
+                self.waits[event.number].kept = event
+            case w.SeatKeptNoLonger():
+                self.waits[event.number].kept = None
+            case w.WaitEnded():
+                wait = self.waits.pop(event.number)
+                self.missed.pop(wait.player, None)
+                if event.why == "not-taken":
+                    self.missed[wait.player] = wait
+                if len(self.missed) > CASH_SEATS_LEFT_KEPT_MAX:
+                    self.missed.popitem(last=False)
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next place."""
+        return self._count + 1
+
+    def knows(self, player: str) -> bool:
+        """Whether the lists have something to tell to this person alone."""
+        return player in self.missed or any(self.of(player))
+
+    def of(self, player: str) -> tuple[Wait, ...]:
+        """The places of a person."""
+        return tuple(wait for wait in self.waits.values() if wait.player == player)
+
+    def on(self, stakes: str, table: str | None) -> tuple[Wait, ...]:
+        """The places on one list."""
+        listed = (wait for wait in self.waits.values() if wait.table == table)
+        return tuple(wait for wait in listed if wait.stakes == stakes)
+
+    def here(self, table: str, stakes: str) -> tuple[Wait, ...]:
+        """Those to whom a seat at this table may go, on its own list or on that of its stakes."""
+        return tuple(wait for wait in self.waits.values() if wait.serves(table, stakes))
+
+    def place(self, wait: Wait) -> int:
+        """How many come before him, and he: on the list of a table also those who wait for any
+        table of its stakes."""
+        before = (one for one in self.waits.values() if one.number <= wait.number)
+        if wait.table is None:
+            return sum(one.table is None and one.stakes == wait.stakes for one in before)
+        return sum(one.serves(wait.table, wait.stakes) for one in before)
+
+    def length(self, stakes: str, table: str | None) -> int:
+        """How many wait at the table, those who wait for any table of its stakes counted."""
+        if table is None:
+            return len(self.on(stakes, None))
+        return len({wait.player for wait in self.here(table, stakes)})
+
+    def kept_at(self, table: str) -> dict[int, str]:
+        """The seats that are kept at a table, and for whom."""
+        kept = ((wait.kept, wait.player) for wait in self.waits.values())
+        return {one.seat: player for one, player in kept if one is not None and one.table == table}
+
+    def wanting(self, table: str, stakes: str, sitting: Collection[str]) -> int:
+        """How many persons wait for a seat at this table and have none kept, beside those who sit
+        there."""
+        waiting = {wait.player for wait in self.here(table, stakes) if wait.kept is None}
+        return len(waiting - set(self.kept_at(table).values()) - set(sitting))
+
+    @property
+    def due_ms(self) -> int | None:
+        """When the first of the seats is kept no longer."""
+        kept = (wait.kept for wait in self.waits.values())
+        return min((one.until_ms for one in kept if one is not None), default=None)
