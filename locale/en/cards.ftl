@@ -28,16 +28,16 @@ ruling-cards-exposed = { $count } cards were exposed in the deal: that makes a m
 ruling-draw-house-standards = In draw games the house sets the standard: its list holds, but for cards that were seen.
 ruling-draw-not-listed = For draw games the book lists no misdeals: the floor decides.
 ruling-stud-not-listed = For stud the book lists exposed downcards alone: the floor decides.
-ruling-exposed-by-player = A player exposed a card himself: whether he gets a new deal by it is for the floor.
+ruling-exposed-by-player = A player exposed a card of their own: whether that brings a new deal is for the floor.
 ruling-misdeal-too-late = There has been substantial action: no misdeal any more, the hand goes on.
 ruling-too-few-cards = Too few cards at seat { $seats }: the list of misdeals is open, the floor decides.
 ruling-too-many-cards = Too many cards at seat { $seats }: the list of misdeals is open, the floor decides.
 ruling-order-wrong = Seat { $seats } got two cards in a row: the list of misdeals is open, the floor decides.
 ruling-button-twice = The button, seat { $seat }, may get two cards in a row.
 ruling-chance-decides = No rule covers this: the remedy may rest on chance.
-ruling-showed-himself = A card that a player exposes himself stays with him, and his hand lives.
+ruling-showed-himself = A card that players expose themselves stays with them, and their hand lives.
 ruling-downcard-becomes-upcard = In stud a downcard exposed on the way to seat { $seats } becomes the upcard.
-ruling-upcard-may-bring-in = With it he may have to bring it in.
+ruling-upcard-may-bring-in = With it the player may have to bring it in.
 ruling-upcard-there-already = Seat { $seats } has its upcard already: no rule says what becomes of another exposed downcard.
 ruling-too-few-exposed = Exposed: { $count }, not enough for a misdeal.
 ruling-too-few-boxed = Boxed: { $count }, not enough for a misdeal.
@@ -145,28 +145,28 @@ does-keep-hands-and-board = Live hands and the board stay as they are.
 
 ## Hands fouled, killed or taken in
 
-ruling-guard-hand = A player guards his own hand at all times.
+ruling-guard-hand = Players guard their own hands at all times.
 ruling-fouled-no-redress = A hand that was fouled is dead; called bets are not refunded.
 ruling-killed-no-redress = A hand that the dealer killed by mistake is dead; called bets are not refunded.
-ruling-uncalled-goes-back = { $amount } of the bet were not called and go back.
+ruling-uncalled-goes-back = { $amount } of the bet was not called and goes back.
 ruling-identify-first = Whether its cards can be told for certain is to be judged first.
 ruling-identified-lives = A hand whose cards can be told for certain stays in play, whatever was seen of it.
 
 ## At the seat for the deal
 
-ruling-deadline-first-card = A player is at his seat before the first card is dealt.
-ruling-deadline-last-card = A player is at his seat before the last card of the deal.
-ruling-deadline-deal-complete = A player is at his seat before all players have complete hands.
+ruling-deadline-first-card = A player has to be at the seat before the first card is dealt.
+ruling-deadline-last-card = A player has to be at the seat before the last card of the deal.
+ruling-deadline-deal-complete = A player has to be at the seat before all players have complete hands.
 ruling-reach-is-enough = Within reach of the chair is at the seat.
 ruling-reach-is-not-enough = Within reach of the chair is not at the seat.
-ruling-absent-killed = His hand is killed after the deal, and he does not look at it; his blinds and antes stay in.
+ruling-absent-killed = The hand is killed after the deal, unseen by the player; the blinds and antes stay in.
 
-does-stay-unseen = The player in seat { $seats } does not look at his cards.
+does-stay-unseen = The player in seat { $seats } does not look at the cards.
 
 ## Stud
 
-ruling-upcards-picked-up = He picked up his upcards facing action: the hand is dead.
-ruling-upcards-no-action = He picked up his upcards facing no action: this alone does not kill the hand.
+ruling-upcards-picked-up = The player picked up the upcards facing action: the hand is dead.
+ruling-upcards-no-action = The player picked up the upcards facing no action: this alone does not kill the hand.
 ruling-folded-properly = All upcards face down and all cards pushed forward: a proper fold.
 ruling-folded-face-up = Cards pushed forward are a fold; the upcards are to be turned face down first.
 ruling-folded-in-part = Upcards turned face down and not pushed forward are half a fold: the dealer asks.

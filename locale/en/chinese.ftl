@@ -9,7 +9,7 @@ refusal-rows-other-cards = { $cards }: these are not cards of seat { $seat }.
 refusal-rows-card-twice = { $card } stands in two places; each of your thirteen cards stands in one.
 refusal-arranged-already = Your cards are set, and they stay as they are.
 refusal-surrendered-already = This hand has been surrendered.
-refusal-no-suggestions = In a tournament nobody is told how to set his cards.
+refusal-no-suggestions = In a tournament nobody is told how to set the cards.
 
 ## Stakes
 

@@ -43,11 +43,11 @@ choice-showdown-no-bet-order-left-of-button = the first player left of the butto
 choice-showdown-order-mode-voluntary-then-forced = freely, then in order
 choice-showdown-order-mode-forced = only in order
 
-choice-showdown-request-to-see-paid-to-see = a caller who has kept his cards
+choice-showdown-request-to-see-paid-to-see = a caller who has kept the cards
 choice-showdown-request-to-see-director = nobody without the director's leave
 choice-showdown-request-to-see-voluntary = nobody: hands are shown freely
-choice-showdown-request-to-see-river-callers = who called on the river
-choice-showdown-request-to-see-turn-callers = who called on the turn
+choice-showdown-request-to-see-river-callers = those who called on the river
+choice-showdown-request-to-see-turn-callers = those who called on the turn
 choice-showdown-request-to-see-anyone = anyone at the table
 
 choice-showdown-partial-show-floor-judges = the floor decides
@@ -91,7 +91,7 @@ choice-clock-approval-none = no
 choice-clock-who-any-player-seated = any player at any table
 choice-clock-who-player-seated = a player at the same table
 
-choice-clock-tie-player = the player: his action counts
+choice-clock-tie-player = the player: the action counts
 choice-clock-tie-declaration-order = whichever was said first
 
 choice-clock-expiry-without-bet-dead = the hand is dead
@@ -99,7 +99,7 @@ choice-clock-expiry-without-bet-check = a check
 
 choice-presence-deadline-first-card = at the first card of the deal
 choice-presence-deadline-last-card = at the last card of the deal
-choice-presence-deadline-deal-complete = once everybody has all his cards
+choice-presence-deadline-deal-complete = once everybody has all their cards
 
 choice-presence-stay-scope-seat = at the seat
 choice-presence-stay-scope-table = at the table

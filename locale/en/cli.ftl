@@ -162,7 +162,11 @@ cli-verify-json = Print one JSON document: entries, streams, and each fault.
 cli-verify-sound = { $data } is intact: { $entries } entries in { $streams } streams, each as it was written.
 cli-verify-damaged = { $data } is damaged. Intact: { $intact } of { $streams } streams; { $entries } entries can be believed. Nothing was changed.
 cli-verify-fault = - { $what }
-cli-verify-fault-stream = - { $stream }: { $what }. Intact there: the first { $intact } entries.
+cli-verify-fault-stream = - { $stream }: { $what }. Intact there: { $intact ->
+    [0] nothing.
+    [one] the first entry.
+   *[other] the first { $intact } entries.
+  }
 cli-verify-no-room = There is no room in { $data }: it has no journal.sqlite.
 cli-verify-in-use = A ruleone serve has { $data } open. Stop it first, or check a copy of the folder.
 
@@ -180,7 +184,7 @@ cli-history-data = The folder that keeps the room.
 cli-history-event = The event, such as e3; its page has the name in its address.
 cli-history-table = The cash table, such as c1.
 cli-history-form = The form; phh or text where it is not told.
-cli-history-player = Only hands in which somebody of this name sat, as he knows them.
+cli-history-player = Only hands in which somebody of this name sat, as that player knows them.
 cli-history-seat = Only hands in which this seat was dealt in, as it knows them.
 cli-history-hand = Only the hand of this number.
 cli-history-lang = The language of what is said beside the hands, en or zh.

@@ -1,7 +1,7 @@
 ### Time and conduct: the clock called on a player, infractions, penalties.
 
-ruling-clock-not-at-seat = Who calls the clock has to be at his seat.
-ruling-clock-not-his = The clock is for players of the event to call; he is none who may.
+ruling-clock-not-at-seat = Whoever calls the clock has to be at their seat.
+ruling-clock-not-his = The clock is for players of the event to call; this is none who may.
 ruling-clock-too-early = Reasonable time has not passed yet: no clock.
 ruling-clock-reasonable = The staff judge whether reasonable time has passed.
 ruling-clock-approval = The staff must approve the clock.
@@ -10,12 +10,12 @@ ruling-clock-not-approved = The staff did not approve the clock.
 ruling-clock-shortened = The floor shortened the clock to { $seconds } seconds.
 ruling-clock-not-shortened = The clock may not be shortened: it has { $seconds } seconds.
 ruling-clock-runs = The clock runs: { $seconds } seconds, then a count of { $countdown }.
-ruling-acted-in-time = The player acted before the count was over: his action stands.
+ruling-acted-in-time = The player acted before the count was over: the action stands.
 ruling-tie-is-his = Action and the end of the count came together: the player acted in time.
-ruling-before-declaration = The player acted before the end was declared: his action stands.
+ruling-before-declaration = The player acted before the end was declared: the action stands.
 ruling-time-over = The count is over without an action in time.
-ruling-time-dead = His hand is dead.
-ruling-time-checks = There is nothing to call: he checks.
+ruling-time-dead = The hand is dead.
+ruling-time-checks = There is nothing to call: it is a check.
 
 ## Infractions
 
@@ -29,7 +29,7 @@ ruling-offence-read-hand = A hand that was not tabled was read.
 ruling-offence-folded-high = Cards are folded low and forward, not tossed high or shown.
 ruling-offence-hid-cards = Live cards have to be in plain sight.
 ruling-offence-miscalled = A hand was called falsely on purpose.
-ruling-offence-soft-play = Soft play: everybody plays for himself.
+ruling-offence-soft-play = Soft play: poker is played by each player alone.
 ruling-offence-collusion = Chip dumping or other collusion.
 ruling-offence-abuse = Abuse.
 ruling-offence-disruption = Disruption.
@@ -43,7 +43,7 @@ ruling-offence-phoned = There is no phone talk at the table.
 ruling-offence-device-heard = Others heard a device.
 ruling-offence-device-used = An electronic device was used at the table.
 ruling-offence-other-language = The edition says which languages are spoken while hands are played.
-ruling-offence-left-seat = A player with a live hand left his seat.
+ruling-offence-left-seat = A player with a live hand left the seat.
 ruling-offence-left-table = A player with a live hand left the table.
 ruling-offence-dodged-blind = A blind was dodged on the way from a broken table.
 ruling-offence-neglected-duty = A duty of players was neglected.
@@ -75,16 +75,16 @@ ruling-rounds-in-hands = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 } with { $players } at the table: { $hands } hands.
-ruling-penalty-hand = A penalty is served: he stays away, is dealt in, and his hand is killed after the deal.
-ruling-penalty-not-dealt = A penalty is served: he stays away and is not dealt in.
-ruling-penalty-blinded-out = Blinds and antes go on, and may eliminate him.
-ruling-penalty-bring-in = The bring-in dealt to him is posted.
-ruling-redeal-killed = In the re-deal he is dealt cards, and they are killed.
+ruling-penalty-hand = A penalty is served: the player stays away, is dealt in, and the hand is killed after the deal.
+ruling-penalty-not-dealt = A penalty is served: the player stays away and is not dealt in.
+ruling-penalty-blinded-out = Blinds and antes go on, and may eliminate the player.
+ruling-penalty-bring-in = If the bring-in falls to the player, it is posted.
+ruling-redeal-killed = In the re-deal the player is dealt cards, and they are killed.
 ruling-redeal-counts-once = The deal and the re-deal count as one hand.
 ruling-hands-left = Hands still to miss: { $hands }.
 ruling-chips-of-disqualified = The chips of a disqualified player leave play; nobody gets them.
 ruling-chips-of-chip-fine = The fine of { $amount } leaves play; nobody gets it.
-ruling-chips-of-forfeiture = { $amount } of his chips are forfeited and leave play; nobody gets them.
+ruling-chips-of-forfeiture = Of the player's chips { $amount } is forfeited and leaves play; nobody gets it.
 
 ruled-no-penalty = no penalty
 ruled-warning = warning

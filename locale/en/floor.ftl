@@ -8,7 +8,7 @@ ruling-several-chips = The call is covered without the smallest chip: half a rai
 ruling-half-or-more = Half of { $base } or more was added: a full raise to { $amount }.
 ruling-below-half = Less than half of { $base } was added: no raise.
 ruling-bet-against-bet = There is a bet of { $amount } already: the word says neither call nor raise.
-ruling-earlier-chips = { $amount } of an earlier bet still lie there.
+ruling-earlier-chips = { $amount } of an earlier bet still lies there.
 ruling-chips-bet = There is nothing to call: chips of { $amount } count in full.
 ruling-all-in = { $amount } is all that the player has: all-in.
 ruling-bring-in = The bring-in of { $amount } is due.
@@ -53,17 +53,17 @@ ruling-tap-checks = Tapping the table is a check.
 ruling-tapped = Tapping the table settles nothing here.
 ruling-gesture = Chips were moved and not let go of: to be clear is for the player.
 ruling-chips-stay = Chips put out in turn stay in the pot.
-ruling-pulled-back = Who draws in his earlier chips has to call or raise.
+ruling-pulled-back = A player who draws in earlier chips has to call or raise.
 ruling-accepted = A wrong count was accepted with these chips: the true { $amount } is owed.
 ruling-only-amount = One amount alone is allowed: { $amount }.
 ruling-all-in-button = All-in: the dealer puts a button before the player.
 ruling-found-behind = { $amount } turned up after the all-in was called: the floor says whether they belong to it.
 ruling-found-not-paid = Chips that do not belong to the bet are not paid for.
 ruling-found-waits = They lie aside until the hand is over: then it is told once more, and ruled.
-ruling-found-save-nobody = Chips found later save nobody who lost his all-in.
-ruling-out-of-view = { $amount } were held or carried out of view.
-ruling-unowned = { $amount } belong to nobody here.
-ruling-acted-early = A bet before him had no clear amount yet: a player waits for it, but what he did stands.
+ruling-found-save-nobody = Chips found later save nobody who lost an all-in.
+ruling-out-of-view = { $amount } was held or carried out of view.
+ruling-unowned = { $amount } belongs to nobody here.
+ruling-acted-early = An earlier bet had no clear amount yet: a player waits for it, but what was done stands.
 ruling-pot-counted = The pot is counted for players of pot-limit.
 ruling-pot-not-counted = The pot is counted in pot-limit only.
 ruling-chips-counted = The player who may have to call has a right to an exact count.
@@ -73,8 +73,8 @@ ruling-fairness = The floor may put fairness first.
 ruling-announced = The dealer announces { $amount }.
 ruling-substantial = What happened out of turn is substantial action.
 ruling-judge-time = Whether the skipped player had reasonable time to speak up is for the floor to say first.
-ruling-not-defended = The skipped player had time and kept silent: what happened to his left binds.
-ruling-no-duty = A skipped player need not speak up: what happened to his left binds no more for that.
+ruling-not-defended = The skipped player had time and kept silent: what happened to the left binds.
+ruling-no-duty = A skipped player need not speak up: what happened to the left does not bind for that.
 ruling-skipped-floor = The floor decides about the skipped hand.
 ruling-skipped-dead = The skipped hand is dead.
 ruling-skipped-call-fold = The skipped player may only call or fold.
@@ -92,7 +92,7 @@ ruling-repeated-penalty = Seat { $seat } has acted out of turn before: this is p
 
 ## What is ruled
 
-ruling-asked = The dealer asks the player what he means.
+ruling-asked = The dealer asks the player what was meant.
 ruling-held-to = Held at least to: { $held }.
 ruling-for-the-floor = For the floor: { $offered }.
 ruling-comes-to = It will come to one of these: { $offered }.
@@ -107,8 +107,8 @@ ruling-disqualified = { $how ->
 }
 
 ruled-full-call = full call of { $amount }
-ruled-forfeit-and-fold = fold, and the { $amount } stay in the pot
-ruled-return-chips = { $amount } go back and the player acts anew
+ruled-forfeit-and-fold = fold, and the { $amount } stays in the pot
+ruled-return-chips = { $amount } goes back and the player acts anew
 ruled-fold = fold
 ruled-check = check
 ruled-call = call of { $amount }
@@ -118,10 +118,10 @@ ruled-raise = raise to { $amount }
 ruled-binding = the statement binds
 ruled-not-binding = the statement does not bind
 ruled-no-action = nothing has been done yet
-ruled-part-of-the-bet = { $amount } belong to the bet
-ruled-not-part-of-the-bet = { $amount } do not belong to the bet
-ruled-award-to-caller = { $amount } go to the caller who won
-ruled-take-out = { $amount } are taken out of play
+ruled-part-of-the-bet = { $amount } belongs to the bet
+ruled-not-part-of-the-bet = { $amount } does not belong to the bet
+ruled-award-to-caller = { $amount } goes to the caller who won
+ruled-take-out = { $amount } is taken out of play
 ruled-acts = the skipped player acts as ever
 ruled-call-or-fold = the skipped player may only call or fold
 
@@ -134,7 +134,7 @@ does-held-to = Seat { $seat } is held to a { $action ->
     [Call] call
    *[other] bring-in
 }.
-does-give-back = { $amount } go back to seat { $seat }.
+does-give-back = { $amount } goes back to seat { $seat }.
 does-forfeit = Seat { $seat } leaves { $amount } in the pot; its hand is dead.
 does-kill-hand = The hand of seat { $seat } is dead.
 does-restore-hand = The hand of seat { $seat } is live again.

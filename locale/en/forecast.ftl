@@ -47,6 +47,6 @@ cli-forecast-bubble-short = bubble bursts
 cli-forecast-final-table-short = final table
 cli-forecast-no-form = The picture is an SVG file: “{ $path }” has to end in .svg.
 cli-forecast-no-entrants = “{ $name }” does not say how many enter: tell it with --entrants.
-cli-forecast-late-without-levels = Who comes late or enters again needs levels in which that is open: tell them with --late-levels.
+cli-forecast-late-without-levels = Late arrivals and entries again need levels in which they are open: tell them with --late-levels.
 cli-forecast-levels = Late entries can be taken until the end of level { $most }; { $came } came.
 cli-forecast-impossible = No event can be played like that: { $why }.

@@ -7,7 +7,10 @@ refusal-hand-file-not-toml = Not TOML: { $why }.
 refusal-hand-file-missing = The hand has no { $field }.
 refusal-hand-file-field = { $field } is not written as expected, such as { $expected }.
 refusal-hand-file-amount = { $field } holds “{ $came }”, which is no amount.
-refusal-hand-file-players = { $field } has { $came } amounts for { $players } players.
+refusal-hand-file-players = { $field } has { $came ->
+    [one] one amount
+   *[other] { $came } amounts
+  } for { $players } players.
 refusal-hand-file-begin = The hand cannot begin: { $why }.
 refusal-hand-file-big-bet = The big bet { $big } is no multiple of the small bet { $small }.
 refusal-hand-file-action = “{ $came }” is no action. An action is written like “d dh p1 AsKd”, “d db 2c7dTh”, “p1 f”, “p1 cc”, “p1 cbr 300”, “p1 pb”, “p1 sd 2c” or “p1 sm AsKd”.

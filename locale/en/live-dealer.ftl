@@ -1,6 +1,6 @@
 ### The dealer's tablet at a live table.
 
-dealer-page = Dealer’s tablet
+dealer-page = Dealer's tablet
 loading-live = Fetching the table.
 dealer-table = The hand
 dealer-happens = What happens
@@ -41,8 +41,8 @@ dealer-no-chips = no chips yet
 dealer-piles = At a touch, in the fewest chips:
 dealer-take-back = Take back
 dealer-order = As it happened
-dealer-earlier-lie = { $amount } of an earlier bet still lie there
-dealer-earlier-pulled = The { $amount } of the earlier bet have been pulled in
+dealer-earlier-lie = { $amount } of an earlier bet still lies there
+dealer-earlier-pulled = The { $amount } of the earlier bet has been pulled in
 dealer-earlier-change = Change it
 dealer-step-out = Take out: { $step }
 dealer-no-ruling = No ruling yet
@@ -50,10 +50,10 @@ dealer-no-ruling-text = Tell what the players say and push. What the book makes 
 dealer-floor-decides = The floor decides
 dealer-floor-decides-text = The hand waits: what happens next goes in when the floor has ruled.
 dealer-due-now = To be done now
-accident-title = With his cards, or with him
+accident-title = With this player or the cards
 accident-exposed = Card { $card } was exposed
-accident-killed = The dealer took his hand in
-accident-fouled = His cards touched other cards
+accident-killed = The dealer took the hand in
+accident-fouled = The hand touched other cards
 accident-mucked-down = The dealer mucked it, face down
 accident-mucked-up = The dealer mucked it, face up
 accident-mucked-best = The dealer mucked it, face up and winning
@@ -91,24 +91,27 @@ spoken-same = same again
 spoken-lets-go = let's go
 spoken-i-am-in = I'm in
 spoken-shove = shove
-manner-voice = When he spoke
+manner-voice = When the words came
 manner-silent = Silent
 manner-first = Spoke first
 manner-at-once = At once
 other-said = Says
-other-as-said = As he said it
+other-as-said = In these very words
 other-add = Add
 other-done = Does without words
 other-tapped = Taps the table
 other-moved = Moves chips, does not let go
 other-pulled-back = Pulls back chips of an earlier bet
-other-took-back = Takes back chips he has just put out
+other-took-back = Takes back chips just put out
 other-told = Was told a wrong count
-other-wrong-count = It costs { $amount }, and he was told…
+other-wrong-count = It costs { $amount }, and the player was told…
 
 ## Cards
 
-picker-so-far = { $count } of { $of } cards
+picker-so-far = { $of ->
+    [one] { $count } of one card
+   *[other] { $count } of { $of } cards
+  }
 picker-cards = Cards
 board-comes = { $count ->
     [1] The card of the board, with a touch
@@ -123,9 +126,9 @@ deal-all = The cards are dealt
 deal-changed = New cards for those who changed
 deal-done = Cards dealt
 deal-up-card = { $count ->
-    [1] His upcard
-   *[other] His { $count } upcards
-}
+    [1] The player's upcard
+   *[other] The player's { $count } upcards
+  }
 go-on-title = Hand for hand
 go-on-text = Cards stay face down until the floor lets the hand go on.
 go-on-button = The hand goes on
@@ -150,14 +153,14 @@ next-first = The table is ready
 next-after = The hand is over
 next-hand = Next hand
 next-hand-first = First hand
-next-button-drawn = The button is drawn by chance, unless it stands somewhere already.
+next-button-drawn = The button is drawn by chance. If it stands somewhere already, say where.
 next-won = { $player } wins { $amount }
 next-won-with = { $player } wins { $amount } with { $made }
 next-missing = Misses hands for a penalty: { $players }
 next-too-few = A hand takes two players with chips.
 next-button-else = The button is elsewhere…
 next-button-where = Where the button is
-next-chips-note = What a chip race has done to the stacks the floor puts right.
+next-chips-note = The floor corrects stacks that a chip race has changed.
 
 ## The clock, and the floor
 
@@ -202,14 +205,14 @@ overrule-fold = { $player } folds
 overrule-check = { $player } checks
 overrule-call = { $player } calls
 overrule-raise = { $player } bets or raises to…
-overrule-kill = { $player }’s hand is dead
+overrule-kill = { $player }'s hand is dead
 overrule-misdeal = A misdeal: all chips go back
 overrule-to = To, in all on this street
 overrule-at-least = One at least.
 overrule-at-most = From 1 to { $most }.
 overrule-count-hands = Hands to miss
 overrule-count-rounds = Rounds to miss
-overrule-count-forfeiture = Chips that he forfeits
+overrule-count-forfeiture = Chips to be forfeited
 overrule-penalty-nothing = No penalty
 overrule-penalty-warning = A warning
 overrule-penalty-hands = Missed hands…
@@ -228,7 +231,7 @@ overrule-send = Overrule
 
 told-seat = Whose
 told-by = Who asks
-told-of = Whose chips, or nobody’s for the pot
-told-stack = Chips behind him
+told-of = Whose chips, or nobody's for the pot
+told-stack = Chips behind this player
 told-stack-kind = A stack was counted
-told-stack-about = The chips behind a player are others than was told.
+told-stack-about = The chips behind a player are not what was told.

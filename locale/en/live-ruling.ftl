@@ -66,7 +66,7 @@ head-overruled = Overruled: { $was }. Now: { $what }
 ## What was entered
 
 entry-all-dealt = The cards are dealt
-entry-hand-dealt = { $player } has his cards
+entry-hand-dealt = { $player } has cards
 entry-board-turned = Board: { $cards }
 entry-acts-fold = { $player } folds
 entry-acts-check = { $player } checks

@@ -2,7 +2,7 @@
 
 ## Refusals
 
-refusal-live-table-unknown = This live table is closed, or was never open.
+refusal-live-table-unknown = This live table is closed, or was never open. The lobby lists those that are open.
 refusal-live-table-abandoned = This live table was closed when the room was updated: { $reason ->
     [form] the new version could not read what had happened
    *[rules] the new version does not have the rules it was played by
@@ -11,22 +11,22 @@ refusal-live-too-many = At most { $most } live tables are open at a time. Close 
 refusal-live-too-many-players = At most { $most } players come to one table.
 refusal-live-game = A live table plays one of { $games }.
 refusal-live-edition = There is no such edition of the rules: the book has { $editions }.
-refusal-live-blinds = The small blind is not above the big blind.
+refusal-live-blinds = The small blind cannot be above the big blind.
 refusal-live-chips = A table has from 1 to { $most } different denominations of chips.
 refusal-live-denomination = At this table are chips of { $chips }, none of { NUMBER($came) }.
 refusal-live-not-in-chips = Chips of { $chips } do not make { NUMBER($came) }, and it is no all-in.
-refusal-live-number = A number here is from { $least } to { $most }.
+refusal-live-number = A number here has to be from { $least } to { $most }.
 refusal-live-text = A text here has from 1 to { $most } characters.
-refusal-live-seat = A seat has a number from 1 to { $most }.
+refusal-live-seat = A seat has to have a number from 1 to { $most }.
 refusal-live-seat-taken = Two players cannot have the same seat.
 refusal-live-seat-empty = Nobody sits in this seat.
 refusal-live-disqualified = { $player } has been disqualified here and does not play again.
 refusal-live-hand-on = Hand { NUMBER($hand, useGrouping: 0) } is not over.
 refusal-live-too-many-dealt = This game is dealt to at most { $most } players; { $came } have chips here.
-refusal-live-hand-bad = No hand can begin at this level: the least bet is one chip or more, and the bring-in is not above the small bet.
+refusal-live-hand-bad = No hand can begin at this level: the least bet has to be one chip or more, and the bring-in no higher than the small bet.
 refusal-live-too-few = A hand takes two players with chips.
 refusal-live-redeal-button = The misdeal is dealt again: the button stays at seat { $seat }.
-refusal-live-button = The button is before a player with chips, in one of the seats { $seats }.
+refusal-live-button = The button has to be before a player with chips, in one of the seats { $seats }.
 refusal-live-entry-failed = This entry cannot be made out. Nothing was done; call the floor and tell it in another way.
 refusal-live-called = The floor has been called already.
 refusal-live-no-call = Nobody has called the floor to this table.

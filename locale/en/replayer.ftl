@@ -67,7 +67,10 @@ replay-eyes-all = All seats
 replay-eyes-seat = { $player }, seat { $seat }
 replay-start = Before the first action
 replay-cents = Amounts in hundredths
-replay-decimals = Amounts with { $decimals } decimals left out
+replay-decimals = { $decimals ->
+    [one] Amounts with one decimal left out
+   *[other] Amounts with { $decimals } decimals left out
+  }
 replay-boards = Run { $boards } times; the first board is shown
 replay-part-setting = Setting the cards
 replay-part-rows = Rows

@@ -21,7 +21,10 @@ results-prize = Prize
 results-bounties = Bounties
 results-agreed = By the deal
 results-out = Out in
-results-entered = { $count } entries
+results-entered = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
 results-rebuys = { $count ->
     [one] { $count } rebuy
    *[other] { $count } rebuys

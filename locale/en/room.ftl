@@ -21,7 +21,7 @@ refusal-home-game-bounds = { $what ->
     [big-blind] The big blind is { $least } to { $most }, not { $came }.
    *[house-players] House players take { $least } to { $most } seats, not { $came }: one is yours.
 }
-refusal-event-unknown = There is no such event in this room.
+refusal-event-unknown = There is no such event in this room. The lobby lists them all.
 refusal-event-abandoned = This event ended without a result when the room was updated: { $reason ->
     [form] the new version could not read what had happened
    *[rules] the new version does not have the rules it was played by
@@ -40,7 +40,7 @@ refusal-name-taken = Somebody in this room is called “{ $name }” already. Ch
 refusal-not-in-event = You are not playing in this event.
 refusal-not-at-table = You have no seat in the hand at table { NUMBER($table, useGrouping: 0) }.
 refusal-nobody-entered = Nobody has entered yet. The event can start when there is one entry.
-refusal-too-many-open = There are { $most } events open for entries, as many as the room takes.
+refusal-too-many-open = There are { $most } events open for entries, as many as the room takes. Try again when one of them has started.
 refusal-too-many-running = { $most } events are being played, as many as the room takes. Try again in a while.
 refusal-too-many-events = You are in { $most } events already, as many as one person may play. Leave one of them first.
 refusal-template-unknown = There is no such template. The templates are { $templates }.
@@ -79,7 +79,7 @@ refusal-event-bounds = { $what ->
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-topic-unknown = There is nothing of that name to watch.
 refusal-too-many-topics = A page can watch { $most } things at a time.
-refusal-too-many-links = There are { $most } role links, as many as the room keeps.
+refusal-too-many-links = There are { $most } role links, as many as the room keeps. Revoke one first.
 refusal-dealer-needs-table = A dealer's link is for one table: name the event and the table.
 refusal-table-needs-event = A link for a table needs the event as well.
 refusal-link-unknown = This link does not open anything (any more). Ask for a new one.
@@ -116,7 +116,7 @@ news-directed-announce = { $by } announced: { $reason }
 news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
 news-directed-pin-seat = { $by } changed whether { $player } keeps the seat. Reason: { $reason }
 news-directed-remove-player = { $by } removed { $player }. Reason: { $reason }
-news-directed-buy-chips-for = { $by } took down that { $player } buys chips. Reason: { $reason }
+news-directed-buy-chips-for = { $by } entered that { $player } buys chips. Reason: { $reason }
 news-directed-unfreeze = { $by } let what stood still go on. Reason: { $reason }
 news-directed-retire-hand = { $by } ended a hand without a result. Reason: { $reason }
 news-directed-end-game = { $by } ended the game. Reason: { $reason }

@@ -293,7 +293,10 @@ scene-table-loses = { $count ->
    *[other] { $count } players bust at table { $table }.
 }
 scene-table-loses-seats = The players of table { $table } in seats { $seats } bust.
-scene-down-to = It is played down to { $count } players.
+scene-down-to = It is played down to { $count ->
+    [one] one player
+   *[other] { $count } players
+  }.
 scene-at = The clock stands at { $time }.
 scene-waives = The director waives the halt of table { $table }.
 scene-may-not-deal = Table { $table } may not deal.
@@ -302,8 +305,14 @@ scene-final-table = { $count ->
     [0] There is no final table yet.
    *[other] The final table is set, with { $count } players.
 }
-scene-table-has = Table { $table } has { $count } players.
-scene-left = { $count } players are left.
+scene-table-has = Table { $table } has { $count ->
+    [one] one player
+   *[other] { $count } players
+  }.
+scene-left = { $count ->
+    [one] One player is left.
+   *[other] { $count } players are left.
+  }
 scene-moved = The player in seat { $seat } of table { $table } moves to seat { $to_seat } of table { $to_table }.
 scene-halted = { $count ->
     [0] No table waits.
@@ -367,7 +376,10 @@ scene-race-won = { $count ->
 }
 scene-race-kept-in = Seat { $seat } lost the last chips and gets one of { $into }.
 scene-race-worth = Seat { $seat } has { $amount } now.
-scene-race-found = { $count } chips of { $chip } turn up after the race.
+scene-race-found = { $count ->
+    [one] One chip of { $chip } turns up after the race.
+   *[other] { $count } chips of { $chip } turn up after the race.
+  }
 scene-race-exchange = { $ruling ->
     [floor] The floor decides. Proposed: { $exchange } in chips that are in play, { $void } taken out.
    *[settled] { $exchange } in chips that are in play are given for them, { $void } is taken out.

@@ -54,7 +54,10 @@ print-count = { $count ->
    *[other] { $count } to print
 }
 print-do = Print
-print-entries = { $entries } entries
+print-entries = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  }
 print-place = Place
 print-player = Player
 print-prize = Prize

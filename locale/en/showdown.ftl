@@ -2,11 +2,11 @@
 
 ## A hand that is shown, called, thrown in or killed
 
-ruling-plays-board = Who plays the board has to table all cards of his own for a share.
+ruling-plays-board = Whoever plays the board has to table all their own cards for a share.
 ruling-tabled-fully = All cards lie face up where dealer and players can read them: the hand is tabled.
 ruling-tabled-partly = { $up } of the cards can be read: the hand is not tabled.
 ruling-partly-is-muck = To show a part of a hand is to muck it.
-ruling-partly-own-risk = Who does not table in full bears the risk, and the floor decides.
+ruling-partly-own-risk = Whoever does not table in full bears the risk, and the floor decides.
 ruling-judge-identified = The floor says first whether every card is known for certain.
 ruling-shown-well = The cards are known for certain or were clearly shown.
 ruling-not-shown = The cards are not known for certain and were not clearly shown: no claim to the pot.
@@ -20,7 +20,7 @@ ruling-thrown-is-out = A hand that is thrown in face down is out.
 ruling-pushed-into-muck = The dealer has pushed the cards into the muck: they are dead.
 ruling-not-identified = The cards are not known for certain any more: the hand is dead.
 ruling-thrown-and-known = The cards are known for certain and not in the muck: the player may still table them.
-ruling-not-guarded = A player guards his hand until it has been read: there is no redress for one that was not tabled.
+ruling-not-guarded = Players guard their hands until they have been read: there is no redress for one that was not tabled.
 ruling-judge-best = The hands are read again: was it the winner?
 ruling-winner-not-killed = A tabled hand that obviously wins cannot be killed.
 ruling-loser-stays-killed = The hand had not won: nothing changes.
@@ -44,21 +44,21 @@ ruling-first-to-act-shows = No bet on the last street: seat { $seat } would act 
 ## Asking to see
 
 ruling-anyone-may-see = Whoever was dealt in may ask to see a hand.
-ruling-callers-may-see = Who called to the end and kept his cards may ask to see a hand, nobody else.
-ruling-turn-callers-may-see = Who called on the turn may ask to see a hand, nobody else.
-ruling-nobody-may-see = Each player decides for himself whether he shows.
-ruling-right-lost = Who has no cards any more, or mucked them untabled, has lost the right to ask.
-ruling-paid-to-see = He called the last bet and kept his hand: he has a right to see the hand of the last to bet or raise.
+ruling-callers-may-see = A player who called to the end and kept the cards may ask to see a hand, nobody else.
+ruling-turn-callers-may-see = A player who called on the turn may ask to see a hand, nobody else.
+ruling-nobody-may-see = All players decide for themselves whether they show.
+ruling-right-lost = A player who has no cards any more, or mucked them untabled, has lost the right to ask.
+ruling-paid-to-see = The player called the last bet and kept the hand, and so has a right to see the hand of the last to bet or raise.
 ruling-seeing-is-for-the-floor = To see this hand is no right: the floor decides.
 ruling-seeing-has-reason = There is a reason that concerns the fairness of the game.
-ruling-seeing-not-abused = He has asked before ({ $times }) and names no reason: the privilege is not to be abused.
+ruling-seeing-not-abused = The player has asked before ({ $times }) and names no reason: the privilege is not to be abused.
 ruling-no-rabbit = Cards that would have come are never shown.
 
 ## Speaking up, disputes
 
 ruling-untabled-not-read = Nobody reads a hand that is not tabled.
 ruling-speak-up = Whoever sees a mistake in reading a hand or awarding a pot speaks up, in the hand or not.
-ruling-watcher-heard = A watcher is no player: the floor may hear him for the sake of fairness.
+ruling-watcher-heard = A watcher is no player: the floor may listen for the sake of fairness.
 ruling-dispute-open = The pot may still be disputed: the next hand has not begun.
 ruling-dispute-over = The next hand has begun with { $what ->
     [shuffler-button] the button of the shuffler
@@ -114,7 +114,7 @@ does-ask-to-show = { $of ->
    *[other] The dealer asks to show in this order: seats { $seats }.
 }
 does-push-pot = The pot goes to seat { $seats }.
-does-push-chips = { $amount } go to seat { $seats }.
+does-push-chips = { $amount } goes to seat { $seats }.
 does-read-again = The dealer reads the hand of seat { $seats } again.
 does-recount = The dealer counts and reads again, before the next hand begins.
 
@@ -150,6 +150,6 @@ ruled-old-level = the hand is played at the old level
 ruled-new-level = the hand is played at the new level
 ruled-color-up = chips of { $amount } leave play
 
-does-put-back = { $amount } go back to the bet of seat { $seats }.
+does-put-back = { $amount } goes back to the bet of seat { $seats }.
 does-bring-in-bets = The dealer brings the bets in.
 does-announce-color-up = It is announced that chips of { $amount } leave play.

@@ -2,11 +2,17 @@
 
 damage-row-missing = entry { $version } is missing
 damage-row-changed = entry { $version } is not as it was written
-damage-rows-missing = { $missing } of { $newest } entries are missing
+damage-rows-missing = { $missing ->
+    [one] one of { $newest } entries is missing
+   *[other] { $missing } of { $newest } entries are missing
+  }
 damage-stream-cut = it ends at entry { $version }, not at { $newest }
 damage-stream-empty = it has a name and no entries
 damage-wal-head = the head of { $file } is hurt: what was written last cannot be read
-damage-wal-frame = part { $frame } of { $file } is hurt, and { $commits } writes stand behind it
+damage-wal-frame = part { $frame } of { $file } is hurt, and { $commits ->
+    [one] one write stands behind it
+   *[other] { $commits } writes stand behind it
+  }
 damage-foreign-file = not a journal of this program (its mark is { $came }, not { $expected })
 damage-other-version = tables of version { $came }, and this program knows version { $expected }
 damage-table-changed = the table, index or trigger { $name } is not as it was made

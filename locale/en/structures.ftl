@@ -16,17 +16,20 @@ flaw-ante-nobody-pays = The level has an ante of { $ante }, but the sheet says t
 flaw-antes-heavy = Antes of { $ante } from each player are { $together } at a full table, more than two big blinds of { $big }.
 flaw-ante-above-big-blind = The ante of { $ante } is more than the big blind of { $big }.
 flaw-chip-twice = A denomination is named twice.
-flaw-chips-not-stack = The chips that a player is given are worth { $chips }, his stack is { $stack }.
+flaw-chips-not-stack = The chips that a player is given are worth { $chips }, and the stack is { $stack }.
 flaw-cannot-be-paid = { $amount } cannot be paid: the smallest chip in play is { $chip }.
-flaw-set-without-change = A player cannot pay { $amount } with the chips that he is given.
+flaw-set-without-change = A player cannot pay { $amount } with the chips that are given out.
 flaw-removes-no-chip = No chips of { $chip } are in play that could leave it.
 flaw-color-up-possible = Chips of { $chip } are not needed any more and could leave play in the break after this level.
 
 # Structures: why a file cannot be read.
 refusal-sheet-no-json = This is no JSON object: { $why }.
 refusal-sheet-no-csv = This is no CSV: { $why }.
-refusal-sheet-no-column = There is no column “{ $key }”, or it lacks. The columns are { $known }; the first of them has to be there.
-refusal-sheet-cells = The line has { $came } cells, there are { $most } columns.
+refusal-sheet-no-column = There is no column “{ $key }”, or it is missing. The columns are { $known }; the first of them has to be there.
+refusal-sheet-cells = The line has { $came ->
+    [one] one cell
+   *[other] { $came } cells
+  }, there are { $most } columns.
 refusal-sheet-twice = “{ $key }” stands there twice.
 refusal-sheet-no-key = There is no “{ $key }”. There are { $known }.
 refusal-sheet-missing = “{ $key }” is missing.

@@ -174,15 +174,15 @@ terms-replaces = Paid instead of the point for the row.
 terms-on-top = Paid on top of the point for the row.
 terms-plain = No bonuses are paid for high rows here.
 terms-naturals = Naturals
-terms-naturals-how = From each opponent who does not declare one as high. Who declares one does not compare rows.
+terms-naturals-how = From each opponent who does not declare one as high. Whoever declares one does not compare rows.
 terms-also = Also at this table
 terms-suits = { $tiebreak ->
     [all-rows] Rows of equal ranks are decided by suit: { $suits }.
     [explicit-only] Straights, flushes and the like of equal ranks are decided by suit: { $suits }.
    *[none] Suits decide nothing between rows of equal ranks.
 }
-terms-limit-both = Nobody wins or loses more in a hand than he began it with.
-terms-limit-loss = Nobody loses more in a hand than he began it with.
+terms-limit-both = Nobody wins or loses more in a hand than they began it with.
+terms-limit-loss = Nobody loses more in a hand than they began it with.
 terms-rake = The house takes { $percent }% of { $each ->
     [true] each payment
    *[false] what a player has won in the whole hand

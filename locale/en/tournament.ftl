@@ -59,7 +59,10 @@ refusal-hand-for-hand-one-table = Hand for hand needs two tables; one is left.
 refusal-hand-for-hand-entries-open = More entries may come: nobody knows yet who is paid.
 refusal-no-rebuys = This event has no rebuys.
 refusal-rebuys-over = Rebuys ended with level { $level }.
-refusal-rebuys-used = { $player } has made all { $most } rebuys.
+refusal-rebuys-used = { $most ->
+    [one] { $player } has made the one rebuy there is.
+   *[other] { $player } has made all { $most } rebuys.
+  }
 refusal-rebuy-in-hand = A rebuy is announced before a hand begins: { $player } is in one.
 refusal-rebuy-too-many-chips = A rebuy needs a stack of { $most } chips or fewer.
 refusal-rebuy-missed-hand = The next hand has begun without { $player }: a rebuy may miss no hand.
@@ -67,7 +70,10 @@ refusal-no-add-on = This event has no add-on.
 refusal-add-on-not-now = The add-on is sold in level { $level } and in the break after it.
 refusal-add-on-used = { $player } has had the add-on already.
 refusal-add-on-in-hand = The add-on is bought before a hand begins: { $player } is in one.
-refusal-hand-for-hand-paid = Everybody who is left is paid: there are { $paid } paid places.
+refusal-hand-for-hand-paid = Everybody who is left is paid: there { $paid ->
+    [one] is one paid place
+   *[other] are { $paid } paid places
+  }.
 refusal-color-up-no-multiple = Chips of { $chip } can leave play for larger ones that are worth a whole number of them; { $came } is not.
 refusal-color-up-needed = Level { $level } has an amount that larger chips cannot pay: chips of { $chip } are still needed.
 refusal-color-up-entries = Whoever still enters or buys chips is given chips of { $chip }: they cannot be paid out in chips of { $came }.
@@ -115,7 +121,7 @@ news-player-busted = { $shared ->
   }
 news-player-moved = { $player } moves to table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
 news-player-moved-by-director = The director moves { $player } to table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
-news-player-moved-by-wrong-seat = { $player } sat in a wrong seat and goes to the right one, with the chips of now: table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
+news-player-moved-by-wrong-seat = { $player } sat in a wrong seat and goes to the right one, with the present stack: table { NUMBER($table, useGrouping: 0) }, seat { $seat }.
 news-seat-pinned = { $player } keeps the seat, where possible.
 news-seat-unpinned = { $player } may be moved again.
 news-move-lapsed = { $player } stays: table { NUMBER($table, useGrouping: 0) }, where the director had ordered a move, is being broken.
@@ -134,7 +140,10 @@ news-alternates-unseated = For { $count ->
    *[other] { $count } alternates
   } no seat has opened.
 news-table-opened = Table { NUMBER($table, useGrouping: 0) } is opened.
-news-entries-closed = Entries are closed: { $entries } in all, { $paid } places are paid.
+news-entries-closed = Entries are closed: { $entries } in all, { $paid ->
+    [one] one place is paid
+   *[other] { $paid } places are paid
+  }.
 news-halt-waived = The director lets table { NUMBER($table, useGrouping: 0) } go on short.
 news-hand-for-hand-announced = Finish this hand, then all tables play hand for hand until { $to_go ->
     [one] one more player is out

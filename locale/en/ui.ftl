@@ -605,7 +605,7 @@ won-half-player = { $order ->
 }
 between-state = Next hand in a moment
 waiting-button = You are dealt in when the button has passed
-table-playing = The hand is on its way
+table-playing = The hand is in play
 table-between = The next hand is about to be dealt
 table-halted = The table is halted
 table-halted-state = Halted
@@ -710,7 +710,7 @@ terms-fee = To the house
 terms-guarantee = Guaranteed prize pool
 terms-house-players = House players at most
 terms-late-levels = Late entries: levels
-terms-re-entries = Entries again
+terms-re-entries = Re-entries
 terms-chips = Chips
 terms-price = Price
 terms-most = Times at most
@@ -740,7 +740,10 @@ gate-on = { $number ->
    *[other] on, hand { $number }
 }
 gate-off = off
-gate-paid = { $paid } places are paid: { $count ->
+gate-paid = { $paid ->
+    [one] One place is paid
+   *[other] { $paid } places are paid
+  }: { $count ->
     [one] one more player has
    *[other] { $count } more players have
   } to go out.
@@ -781,14 +784,14 @@ move-to = To
 move-choose = Choose an open seat
 move-none = There is no open seat at another table
 move-seat = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }
-move-wrong-seat = Sat in a wrong seat: goes to the right one with the chips of now
+move-wrong-seat = Sat in a wrong seat: goes to the right one with the present stack
 pin-text = With special needs a player keeps the seat where possible: nobody moves them to balance tables, and their table breaks last.
 pin-button = Keep the seat
 unpin-button = No longer keep the seat
 move-button = Move the player
 entries-sold-rebuy = Rebuy
 entries-sold-add-on = Add-on
-buy-for-text = The player has said at the table that he buys, before the hand: the price is taken from his wallet, and the chips play from the next hand on.
+buy-for-text = The player has announced this at the table, before the hand: the price is taken from the player's wallet, and the chips play from the next hand on.
 buy-for-button = Take it down
 reasons-buy-chips-for = Said so before the hand | Paid at the desk
 remove-text = The player is taken out once the hand is over, and the chips leave play.
@@ -848,9 +851,9 @@ home-reopening-a = A short all-in is a call: only a full raise reopens the betti
 home-reopening-b = More than half a raise reopens the betting
 home-reopening-c = Short all-ins add up: together a full raise reopens the betting
 home-showing = Asking to see a hand
-home-showing-voluntary = Nobody: each player shows or not, as he likes
-home-showing-river-callers = Who went along to the end
-home-showing-turn-callers = Who went along on the turn
+home-showing-voluntary = Nobody: all players show or not, as they like
+home-showing-river-callers = Those who went along to the end
+home-showing-turn-callers = Those who went along on the turn
 home-showing-anyone = Anyone who was dealt in
 home-make = Make the table
 home-not-whole = Expected a whole number.
@@ -871,7 +874,7 @@ home-pause-text = The hand in play is finished; no new one is dealt.
 home-resume = Go on
 home-resume-text = The next hand is dealt.
 home-end-game = End the game
-home-end-game-text = When this hand is over, everyone is placed by his chips.
+home-end-game-text = When this hand is over, everyone is placed by their chips.
 home-call-off = Call it off
 home-call-off-text = The game will not be played, and its link opens nothing any more.
 home-remove = Remove

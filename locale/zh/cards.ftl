@@ -37,7 +37,7 @@ ruling-button-twice = 可以连续给庄位（{ $seat } 号座）发两张牌。
 ruling-chance-decides = 规则对此没有规定：可以用随机的办法补救。
 ruling-showed-himself = 玩家自己亮出的牌仍归他，手牌继续有效。
 ruling-downcard-becomes-upcard = 梭哈中，发给 { $seats } 号座时被翻开的暗牌改作明牌。
-ruling-upcard-may-bring-in = 他可能因这张牌而须下强制注。
+ruling-upcard-may-bring-in = 该玩家可能因这张牌而须下强制注。
 ruling-upcard-there-already = { $seats } 号座已有一张明牌：再有暗牌亮出时如何处理，规则没有规定。
 ruling-too-few-exposed = 亮出 { $count } 张，不足以构成错误发牌。
 ruling-too-few-boxed = 反牌 { $count } 张，不足以构成错误发牌。
@@ -138,14 +138,14 @@ ruling-deadline-last-card = 玩家须在发最后一张牌之前在座。
 ruling-deadline-deal-complete = 玩家须在所有人拿齐手牌之前在座。
 ruling-reach-is-enough = 伸手可及座椅即算在座。
 ruling-reach-is-not-enough = 伸手可及座椅不算在座。
-ruling-absent-killed = 发完牌后其手牌立即作废，他也不得看牌；盲注和前注照收。
+ruling-absent-killed = 发完牌后其手牌立即作废，该玩家也不得看牌；盲注和前注照收。
 
 does-stay-unseen = { $seats } 号座的玩家不得看自己的牌。
 
 ## 梭哈
 
-ruling-upcards-picked-up = 面对行动时拿起了自己的明牌：成为死牌。
-ruling-upcards-no-action = 未面对行动时拿起了自己的明牌：手牌并不因此作废。
+ruling-upcards-picked-up = 玩家面对行动时拿起了自己的明牌：成为死牌。
+ruling-upcards-no-action = 玩家未面对行动时拿起了自己的明牌：手牌并不因此作废。
 ruling-folded-properly = 明牌全部背面朝上，全部牌推向前方：弃牌方式正确。
 ruling-folded-face-up = 把牌推向前方即为弃牌；应先将明牌翻为背面朝上。
 ruling-folded-in-part = 只把明牌翻为背面朝上而没有推出，算不上完整的弃牌：由荷官询问。

@@ -50,7 +50,7 @@ dealer-no-ruling-text = 记录玩家说了什么、推出什么；规则如何�
 dealer-floor-decides = 等裁判裁定
 dealer-floor-decides-text = 牌局暂停；裁判作出裁定后再继续记录。
 dealer-due-now = 现在要做
-accident-title = 这位玩家或他的手牌
+accident-title = 这位玩家或其手牌
 accident-exposed = 第 { $card } 张牌露出
 accident-killed = 手牌被荷官收走
 accident-fouled = 手牌与别的牌相混
@@ -104,7 +104,7 @@ other-moved = 移动筹码，没有松手
 other-pulled-back = 收回先前下注的筹码
 other-took-back = 拿回刚推出的筹码
 other-told = 被告知错误的金额
-other-wrong-count = 实际需要 { $amount }，而他被告知……
+other-wrong-count = 实际需要 { $amount }，而玩家被告知……
 
 ## 牌
 
@@ -123,9 +123,9 @@ deal-all = 牌已发完
 deal-changed = 给换牌的玩家补牌
 deal-done = 发牌完毕
 deal-up-card = { $count ->
-    [1] 他的明牌
-   *[other] 他的 { $count } 张明牌
-}
+    [1] 该玩家的明牌
+   *[other] 该玩家的 { $count } 张明牌
+  }
 go-on-title = 同步发牌
 go-on-text = 裁判放行之前，牌都扣着。
 go-on-button = 牌局继续
@@ -206,9 +206,9 @@ overrule-count-rounds = 停赛圈数
 overrule-count-forfeiture = 没收多少筹码
 overrule-penalty-nothing = 不予处罚
 overrule-penalty-warning = 警告
-overrule-penalty-hands = 停赛若干手…
-overrule-penalty-rounds = 停赛若干圈…
-overrule-penalty-forfeiture = 没收筹码…
+overrule-penalty-hands = 停赛若干手……
+overrule-penalty-rounds = 停赛若干圈……
+overrule-penalty-forfeiture = 没收筹码……
 overrule-penalty-disqualification = 取消资格
 overrule-why = 理由
 overrule-because-fairness = 以公平为先
@@ -223,6 +223,6 @@ overrule-send = 改判
 told-seat = 谁的
 told-by = 谁提出
 told-of = 谁的筹码；不选则为底池
-told-stack = 他身后的筹码
+told-stack = 该玩家身后的筹码
 told-stack-kind = 点清了筹码
 told-stack-about = 玩家身后的筹码与先前所说的不同。

@@ -2,11 +2,11 @@
 
 ## 拒绝
 
-refusal-live-table-unknown = 此实体牌桌已关闭，或从未开过。
+refusal-live-table-unknown = 此实体牌桌已关闭，或从未开过。开放的牌桌见大厅。
 refusal-live-table-abandoned = 牌室更新时，这张实体牌桌关闭了：{ $reason ->
-    [form] 新软件无法读取此前的经过
-   *[rules] 新软件没有当时采用的规则
-    }。此前的全部经过保存在牌室日志的 { $stream } 中，可请牌室的主持人查阅。
+    [form] 新版软件无法读取此前的经过
+   *[rules] 新版软件没有当时采用的规则
+    }。此前的全部经过保存在牌室日志的 { $stream } 中，可请开设牌室的人查阅。
 refusal-live-too-many = 同时最多开放 { $most } 张实体牌桌。请先关闭一张。
 refusal-live-too-many-players = 一张牌桌最多来 { $most } 位玩家。
 refusal-live-game = 实体牌桌的游戏应为 { $games } 之一。

@@ -21,7 +21,7 @@ refusal-home-game-bounds = { $what ->
     [big-blind] 大盲应为 { $least } 到 { $most }，不能是 { $came }。
    *[house-players] 电脑玩家应占 { $least } 到 { $most } 个座位，不能是 { $came } 个：有一个座位是你的。
 }
-refusal-event-unknown = 牌室里没有这场赛事。
+refusal-event-unknown = 牌室里没有这场赛事。全部赛事见大厅。
 refusal-event-abandoned = 牌室更新时，这场赛事结束了，没有结果：{ $reason ->
     [form] 新版软件无法读取此前的经过
    *[rules] 新版软件没有当时采用的规则
@@ -40,7 +40,7 @@ refusal-name-taken = 牌室里已有人叫“{ $name }”。请换一个名字�
 refusal-not-in-event = 你没有参加这场赛事。
 refusal-not-at-table = 你没有参加 { NUMBER($table, useGrouping: 0) } 号桌的这一手牌。
 refusal-nobody-entered = 还没有人报名。有一人报名后即可开始。
-refusal-too-many-open = 正在接受报名的赛事已有 { $most } 场，牌室不能再开。
+refusal-too-many-open = 正在接受报名的赛事已有 { $most } 场，牌室不能再开。请等其中一场开始后再试。
 refusal-too-many-running = 正在进行的赛事已有 { $most } 场，牌室已满。请稍后再试。
 refusal-too-many-events = 你已参加 { $most } 场赛事，达到一个人的上限。请先退出其中一场。
 refusal-template-unknown = 没有这个模板。可用的模板：{ $templates }。
@@ -79,7 +79,7 @@ refusal-event-bounds = { $what ->
 refusal-name-length = 名字须为 1 至 { $most } 个字符。
 refusal-topic-unknown = 没有这样的内容可以观看。
 refusal-too-many-topics = 一个页面最多同时观看 { $most } 项内容。
-refusal-too-many-links = 角色链接已有 { $most } 个，达到牌室的上限。
+refusal-too-many-links = 角色链接已有 { $most } 个，达到牌室的上限。请先撤销一个。
 refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定赛事和牌桌。
 refusal-table-needs-event = 指定牌桌的链接还须指定赛事。
 refusal-link-unknown = 这个链接已失效或不存在。请索取新的链接。
@@ -96,8 +96,8 @@ news-event-goes-on = 赛事继续进行。
 news-hand-retired = { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌作废：各人筹码恢复到这手牌之前。
 news-time-up-fold = { $player }的时间用完，自动弃牌。
 news-time-up-check = { $player }的时间用完，自动过牌。
-news-time-up-bring-in = { $player }超时：已下强制注。
-news-time-up-discard = { $player }在换牌时超时：能留的牌都没有换。
+news-time-up-bring-in = { $player }的时间用完，自动下强制注。
+news-time-up-discard = { $player }换牌的时间用完：能留的牌都没有换。
 news-time-up-arrange = { $player }的时间用完，由软件代为摆牌。
 news-time-up-surrender = { $player }未能及时回来，这手牌认输。
 news-player-away = { $player }暂离，不再等候。
@@ -116,7 +116,7 @@ news-directed-announce = { $by }发布公告：{ $reason }
 news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }
 news-directed-pin-seat = { $by }更改了是否为{ $player }保留座位。原因：{ $reason }
 news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
-news-directed-buy-chips-for = { $by }记下{ $player }买入筹码。理由：{ $reason }
+news-directed-buy-chips-for = { $by }记下{ $player }买入筹码。原因：{ $reason }
 news-directed-unfreeze = { $by }让冻结的部分继续进行。原因：{ $reason }
 news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }
 news-directed-end-game = { $by }结束了牌局。原因：{ $reason }

@@ -48,10 +48,10 @@ ruling-callers-may-see = 只有跟注到底且手牌仍在的玩家可以要求�
 ruling-turn-callers-may-see = 只有在转牌轮跟注的玩家可以要求看牌。
 ruling-nobody-may-see = 是否亮牌由各玩家自行决定。
 ruling-right-lost = 已没有手牌或未亮牌就盖牌的玩家，不再有权要求看牌。
-ruling-paid-to-see = 他跟注了最后的下注且手牌仍在：有权看最后下注或加注者的手牌。
+ruling-paid-to-see = 该玩家跟注了最后的下注且手牌仍在：有权看最后下注或加注者的手牌。
 ruling-seeing-is-for-the-floor = 看这手牌不是权利：由裁判决定。
 ruling-seeing-has-reason = 有关乎牌局公平的理由。
-ruling-seeing-not-abused = 他此前已要求过 { $times } 次，又说不出理由：此项特权不得滥用。
+ruling-seeing-not-abused = 该玩家此前已要求过 { $times } 次，又说不出理由：此项特权不得滥用。
 ruling-no-rabbit = 本会发出的后续牌一律不看。
 
 ## 指出错误与争议

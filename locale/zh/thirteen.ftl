@@ -55,7 +55,7 @@ refusal-case-number = { $where }：应为 { $least } 到 { $most } 的数，收�
 refusal-case-percent = { $where }：应为 0 到 { $most } 的数，小数最多 9 位，收到 { $came }。
 refusal-case-flag = { $where }：应为 true 或 false，收到 { $came }。
 refusal-case-text = { $where }：应为最多 { $most } 个可显示字符的文本，收到 { $came }。
-refusal-case-seat-twice = { $seat } 号座位出现了两次，每个座位应只出现一次。
+refusal-case-seat-twice = { $seat } 号座出现了两次，每个座位应只出现一次。
 refusal-case-cards = { $where }：应为 { $count } 张牌，例如 "As Kd Td"，收到 { $came }。
 refusal-case-card = { $where }：应为一张牌，例如 As 或 Td，收到 { $came }。
 refusal-case-card-twice = { $where }：{ $card } 已在 { $other } 中，每张牌应只出现一次。
@@ -112,11 +112,11 @@ cli-chinese-place-about = { $place }. 约 { $expected }：{ $front } / { $middle
 ## Hand files
 
 refusal-hand-file-edition = 没有“{ $edition }”这个版本，应为 chinese 之类的版本。
-refusal-hand-file-not-set = { $seat } 号座位没有摆牌，这手牌没有结束。
-refusal-hand-file-no-surrender = { $seat } 号座位认输，但这里由软件为未能回来的玩家摆牌。
-refusal-hand-file-automatic = 软件为 { $seat } 号座位摆的牌与记录不同。
-refusal-hand-file-thirteen = { $seat } 号座位有 { $came } 张牌，应为十三张。
-refusal-hand-file-card-twice = { $card } 同时在 { $first_seat } 号和 { $second_seat } 号座位，每张牌应只出现一次。
+refusal-hand-file-not-set = { $seat } 号座没有摆牌，这手牌没有结束。
+refusal-hand-file-no-surrender = { $seat } 号座认输，但这里由软件为未能回来的玩家摆牌。
+refusal-hand-file-automatic = 软件为 { $seat } 号座摆的牌与记录不同。
+refusal-hand-file-thirteen = { $seat } 号座有 { $came } 张牌，应为十三张。
+refusal-hand-file-card-twice = { $card } 同时在 { $first_seat } 号座和 { $second_seat } 号座，每张牌应只出现一次。
 refusal-hand-file-header-thirteen = “{ $came }”不是一手十三张的开头；应形如“RuleOne Hand #7: 13-card Chinese poker, 1.00 a point, with bonuses, cash”。
 refusal-hand-file-cut-thirteen = 这手牌没有写完每个座位最后的筹码；每个座位应有一行，例如“Seat 1 ends with 503.90”。
 refusal-hand-file-line-twice = “{ $came }”重复了前面已写明的内容。
