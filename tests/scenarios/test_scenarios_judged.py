@@ -111,7 +111,11 @@ def test_options_that_change_nothing_prove_nothing() -> None:
         ('"the floor rules call"', "the floor rules call", "call"),
         ('"A kept silent"', "A kept silent", "Nobody has acted out of turn."),
         ('"A as ruled"', "A as ruled", False),
-        ('"A call out of turn"', "A call out of turn", "Seat 1 is due: what happens there is in turn."),
+        (
+            '"A call out of turn"',
+            "A call out of turn",
+            "Seat 1 is due: what happens there is in turn.",
+        ),
         ('"A bet 300", "C all-in", "E all-in", "A call 900"', "A call 900", 10_000),
     ],
 )
