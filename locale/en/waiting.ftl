@@ -3,15 +3,15 @@
 ## Refusals
 
 refusal-waits-already = You wait on this list already.
-refusal-waits-not = You are not on this list.
+refusal-waits-not = You are not on this list, or not any more.
 refusal-waits-too-often = You are on { $most } waiting lists already: leave one of them first.
 refusal-seat-is-free = There is a seat for you: sit down at once.
-refusal-list-full = This list has { $most } names, as many as fit.
+refusal-list-full = This list has { $most } names, as many as fit. Try again later.
 
 ## Cash tables
 
 waiting-title = Your waiting lists
-waiting-for = Wait for a seat
+waiting-join = Wait for a seat
 waiting-at = Wait for a seat at { $stakes }
 waiting-count = { $count ->
     [one] One person waits for a seat.
@@ -28,5 +28,5 @@ waiting-stop = Leave the list
 waiting-yours = A seat is free for you
 waiting-yours-left = Seat { NUMBER($seat, useGrouping: 0) } is kept for you: { $left } left.
 waiting-take = Take the seat
-waiting-missed = The seat that was kept for you has gone to the next.
+waiting-missed = The seat that was kept for you has gone to the next person.
 waiting-sits-down = You are number { $place } on the list. You sit down as soon as a seat is free; keep this open.

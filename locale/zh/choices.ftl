@@ -29,8 +29,8 @@ choice-balancing-source-procedure-break-order = 最先拆的牌桌
 choice-balancing-halt-baseline-fullest-table = 人数最多的牌桌
 choice-balancing-halt-baseline-table-capacity = 本桌座位数
 
-choice-balancing-halt-formats-full-ring = 满桌赛事
-choice-balancing-halt-formats-short-handed = 少人桌赛事
+choice-balancing-halt-formats-full-ring = 满员桌赛事
+choice-balancing-halt-formats-short-handed = 少人桌赛
 choice-balancing-halt-formats-turbo = 快速赛
 choice-balancing-halt-formats-all = 所有赛事
 

@@ -1,23 +1,23 @@
-### 等位名单：现金桌的座位，以及现场牌桌的名单。
+### 等位名单：现金桌的座位，以及实体牌桌的名单。
 
 ## 拒绝
 
 refusal-waits-already = 你已在这份等位名单上。
-refusal-waits-not = 你不在这份等位名单上。
+refusal-waits-not = 你不在这份等位名单上，或已不在其中。
 refusal-waits-too-often = 你已在 { $most } 份等位名单上，请先退出一份。
 refusal-seat-is-free = 有你的座位：可以立即入座。
-refusal-list-full = 这份名单已有 { $most } 人，不能再加。
+refusal-list-full = 这份名单已有 { $most } 人，不能再加。请稍后再试。
 
 ## 现金桌
 
-waiting-title = 你的等位
-waiting-for = 等位
-waiting-at = 在{ $stakes }等位
+waiting-title = 你的等位名单
+waiting-join = 等位
+waiting-at = 等位：{ $stakes }
 waiting-count = 有 { $count } 人在等座位。
 waiting-kept = 为等位的人留了 { $count } 个座位。
 waiting-place = 名单上第 { $place } 位，共 { $of } 位
 waiting-place-table = { $table }的名单上第 { $place } 位，共 { $of } 位
-waiting-place-stakes = 等此级别的任何一桌：第 { $place } 位，共 { $of } 位
+waiting-place-stakes = 此盲注级别任何一桌：第 { $place } 位，共 { $of } 位
 waiting-stop = 退出名单
 waiting-yours = 有你的座位了
 waiting-yours-left = { NUMBER($seat, useGrouping: 0) } 号座为你保留，还剩 { $left }。
