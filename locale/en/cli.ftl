@@ -159,7 +159,13 @@ cli-verify =
     ruleone verify ~/friday-night --json
 cli-verify-data = The folder that keeps the room.
 cli-verify-json = Print one JSON document: entries, streams, and each fault.
-cli-verify-sound = { $data } is intact: { $entries } entries in { $streams } streams, each as it was written.
+cli-verify-sound = { $data } is intact: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  } in { $streams ->
+    [one] one stream
+   *[other] { $streams } streams
+  }, each as it was written.
 cli-verify-damaged = { $data } is damaged. Intact: { $intact } of { $streams } streams; { $entries } entries can be believed. Nothing was changed.
 cli-verify-fault = - { $what }
 cli-verify-fault-stream = - { $stream }: { $what }. Intact there: { $intact ->

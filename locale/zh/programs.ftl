@@ -65,7 +65,7 @@ cli-token-no-room = { $room } 没有牌室应答：{ $why }。
 refusal-hook-url = Webhook 地址须以 http:// 或 https:// 开头，写明主机，不含用户名、密码和 #，最多 { $most } 个字符。
 refusal-hook-private = 这是内网地址。须由牌室在启动时允许（--private-hooks）。
 refusal-hook-unknown = 没有这个 Webhook。
-refusal-hook-no-kinds = 请选择要通知哪些动态。
+refusal-hook-no-kinds = 请选择这个 Webhook 要通知哪些动态。
 refusal-too-many-hooks = Webhook 已有 { $most } 个，达到牌室的上限。请先删除一个。
 
 hooks-title = Webhook
