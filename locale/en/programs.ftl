@@ -26,6 +26,15 @@ tokens-ended-revoked = revoked
 tokens-ended-expired = its time is over
 tokens-revoke-named = Revoke the token of { $name }
 
+# What asks a room that is open
+cli-room-address = The room's address; a link has its own.
+cli-room-token = The secret of a director's token.
+cli-room-link = A link of the room's director.
+cli-room-event = One event alone.
+cli-room-json = Print JSON.
+cli-room-no-address = { $room } is no address of a room: it begins with http:// or https://.
+cli-room-none = No room answers at { $room }: { $why }.
+
 # At the command line
 cli-token =
     Tokens for programs, in a room that is open.
@@ -51,19 +60,12 @@ cli-token-revoke =
     Examples:
 
     ruleone token revoke t3 --link http://127.0.0.1:8000/link/0123
-cli-token-room = The room's address; a link has its own.
-cli-token-token = The secret of a director's token.
-cli-token-link = A link of the room's director.
-cli-token-json = Print JSON.
 cli-token-name = What the program is called.
 cli-token-role = What the program may do.
-cli-token-event = One event alone.
 cli-token-table = A dealer's table.
 cli-token-days = Valid for so many days; otherwise until it is revoked.
 cli-token-id = The token's id, such as t3.
 cli-token-revoked = { $token } is revoked.
-cli-token-no-address = { $room } is no address of a room: it begins with http:// or https://.
-cli-token-no-room = No room answers at { $room }: { $why }.
 
 # Webhooks: addresses that are told of what happens
 refusal-hook-url = A webhook's address begins with http:// or https://, names a machine, has no name or password and no #, and at most { $most } characters.
@@ -97,6 +99,22 @@ hooks-kind-table-moves = moves of tables
 hooks-kind-prizes = prizes
 hooks-kind-hand-over = finished hands
 hooks-kind-ruling = rulings
+hooks-kind-event-over = events that are over
+hooks-kind-seat = seats at cash and live tables
+hooks-kind-hand-began = hands begun
+hooks-kind-payouts = payouts
+hooks-kind-bounty = bounties
+hooks-kind-deal = deals
+hooks-kind-ticket = tickets
+hooks-kind-clock = pauses and the clock
+hooks-kind-hand-for-hand = hand for hand
+hooks-kind-chips = chips that come and go
+hooks-kind-day = days
+hooks-kind-bags = bags
+hooks-kind-penalty = penalties
+hooks-kind-floor-call = calls for the floor
+hooks-kind-announcement = announcements
+hooks-kind-frozen = frozen tables
 hooks-kind-test = test
 hooks-state-done = delivered
 hooks-state-waiting = waits
@@ -113,4 +131,42 @@ hooks-why-no-answer = no answer
 hooks-why-no-such-name = no machine of this name
 hooks-why-private = an address of a private network
 hooks-why-too-many = too much waited
+cli-hooks =
+    Webhooks of a room that is open: programs that are told what happens there.
+
+    Each command asks that room as its director: with --link and the link that it printed at its start, or with --token and the secret of a director's token.
+cli-hooks-list =
+    List the webhooks and what they were sent last.
+
+    Examples:
+
+    ruleone hooks list --link http://127.0.0.1:8000/link/0123
+cli-hooks-add =
+    Add a webhook and print the secret that signs what is sent to it, this once.
+
+    Without --on it is told everything.
+
+    Examples:
+
+    ruleone hooks add https://example.org/hear --link http://127.0.0.1:8000/link/0123
+
+    RULEONE_TOKEN=ruleone_0123 ruleone hooks add https://example.org/hear --on elimination --on level --event e3
+cli-hooks-remove =
+    Remove a webhook: nothing more is sent to it, nor what still waits.
+
+    Examples:
+
+    ruleone hooks remove w1 --link http://127.0.0.1:8000/link/0123
+cli-hooks-test =
+    Send a webhook something of the kind “test”.
+
+    Examples:
+
+    ruleone hooks test w1 --link http://127.0.0.1:8000/link/0123
+cli-hooks-url = The address that is told.
+cli-hooks-on = What it is told; may be given several times.
+cli-hooks-no-kind = There is no kind “{ $name }” to be told of. There are { $kinds }.
+cli-hooks-id = The webhook's id, such as w1.
+cli-hooks-removed = { $hook } is removed.
+cli-hooks-tested = A test is on its way to { $hook }. “ruleone hooks list” says what became of it.
 cli-serve-private-hooks = Webhooks may be in a private network or on this machine.

@@ -22,6 +22,15 @@ tokens-ended-revoked = 已撤销
 tokens-ended-expired = 已过期
 tokens-revoke-named = 撤销 { $name } 的令牌
 
+# 访问已开放的牌室
+cli-room-address = 牌室的地址；链接里已有地址。
+cli-room-token = 赛事总监令牌。
+cli-room-link = 牌室的赛事总监链接。
+cli-room-event = 只限一场赛事。
+cli-room-json = 输出 JSON。
+cli-room-no-address = { $room } 不是牌室的地址：地址以 http:// 或 https:// 开头。
+cli-room-none = { $room } 没有牌室应答：{ $why }。
+
 # 命令行
 cli-token =
     管理已开放牌室的程序令牌。
@@ -47,19 +56,12 @@ cli-token-revoke =
     示例（用链接或令牌）：
 
     ruleone token revoke t3 --link http://127.0.0.1:8000/link/0123
-cli-token-room = 牌室的地址；链接里已有地址。
-cli-token-token = 赛事总监令牌。
-cli-token-link = 牌室的赛事总监链接。
-cli-token-json = 输出 JSON。
 cli-token-name = 程序的名字。
 cli-token-role = 程序能做什么。
-cli-token-event = 只限一场赛事。
 cli-token-table = 荷官的牌桌。
 cli-token-days = 这么多天后失效；不写则一直有效到撤销为止。
 cli-token-id = 令牌的编号，例如 t3。
 cli-token-revoked = 已撤销 { $token }。
-cli-token-no-address = { $room } 不是牌室的地址：地址以 http:// 或 https:// 开头。
-cli-token-no-room = { $room } 没有牌室应答：{ $why }。
 
 # Webhook：接收牌室动态的地址
 refusal-hook-url = Webhook 地址须以 http:// 或 https:// 开头，写明主机，不含用户名、密码和 #，最多 { $most } 个字符。
@@ -92,6 +94,22 @@ hooks-kind-table-moves = 换桌
 hooks-kind-prizes = 奖金
 hooks-kind-hand-over = 打完的牌局
 hooks-kind-ruling = 裁定
+hooks-kind-event-over = 赛事结束
+hooks-kind-seat = 现金桌和实体桌入座离座
+hooks-kind-hand-began = 牌局开始
+hooks-kind-payouts = 派奖
+hooks-kind-bounty = 赏金
+hooks-kind-deal = 协议分奖
+hooks-kind-ticket = 门票
+hooks-kind-clock = 暂停和计时
+hooks-kind-hand-for-hand = 同步发牌
+hooks-kind-chips = 筹码增减
+hooks-kind-day = 比赛日
+hooks-kind-bags = 封袋
+hooks-kind-penalty = 处罚
+hooks-kind-floor-call = 呼叫裁判
+hooks-kind-announcement = 公告
+hooks-kind-frozen = 冻结的牌桌
 hooks-kind-test = 测试
 hooks-state-done = 已送达
 hooks-state-waiting = 待发送
@@ -104,4 +122,42 @@ hooks-why-no-answer = 没有应答
 hooks-why-no-such-name = 找不到这个主机
 hooks-why-private = 内网地址
 hooks-why-too-many = 待发送的过多
+cli-hooks =
+    管理已开放牌室的 Webhook，即接收牌室动态的程序。
+
+    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时打印的链接，或用 --token 给出总监令牌。
+cli-hooks-list =
+    列出 Webhook 和最近发送的动态。
+
+    示例（用链接或令牌）：
+
+    ruleone hooks list --link http://127.0.0.1:8000/link/0123
+cli-hooks-add =
+    添加 Webhook，并打印签名用的密钥，只此一次。
+
+    不写 --on 则通知全部动态。
+
+    示例（用链接或令牌）：
+
+    ruleone hooks add https://example.org/hear --link http://127.0.0.1:8000/link/0123
+
+    RULEONE_TOKEN=ruleone_0123 ruleone hooks add https://example.org/hear --on elimination --on level --event e3
+cli-hooks-remove =
+    删除 Webhook：不再向它发送任何动态，待发送的也不再发送。
+
+    示例（用链接或令牌）：
+
+    ruleone hooks remove w1 --link http://127.0.0.1:8000/link/0123
+cli-hooks-test =
+    向 Webhook 发送一条“test”动态。
+
+    示例（用链接或令牌）：
+
+    ruleone hooks test w1 --link http://127.0.0.1:8000/link/0123
+cli-hooks-url = 接收动态的地址。
+cli-hooks-on = 通知哪些动态；可以写多次。
+cli-hooks-no-kind = 没有“{ $name }”这种动态。可选的有：{ $kinds }。
+cli-hooks-id = Webhook 的编号，例如 w1。
+cli-hooks-removed = 已删除 { $hook }。
+cli-hooks-tested = 测试已发往 { $hook }。用“ruleone hooks list”查看结果。
 cli-serve-private-hooks = 允许 Webhook 指向内网或本机。

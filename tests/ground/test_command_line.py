@@ -10,27 +10,21 @@ import pytest
 from typer.testing import CliRunner
 
 from ruleone import __version__, limits
-from ruleone.cli.app import COMMANDS, app
-from ruleone.cli.chinese import COMMANDS as OF_CHINESE
+from ruleone.cli.app import app
 from ruleone.cli.language import language_of
-from ruleone.cli.players import COMMANDS as OF_PLAYERS
-from ruleone.cli.rules import COMMANDS as OF_RULES
-from ruleone.cli.structure import COMMANDS as OF_STRUCTURE
 from ruleone.dealing import ENGINE
 from ruleone.ranking import KERNEL
 from ruleone.words import LANGUAGES, has_words
 
 runner = CliRunner()
 TOLD = [
-    *(command.__name__ for command in COMMANDS),
-    "rules",
-    *(f"rules {name}" for name in OF_RULES),
-    "chinese",
-    *(f"chinese {command.__name__}" for command in OF_CHINESE),
-    "structure",
-    *(f"structure {name}" for name in OF_STRUCTURE),
-    "players",
-    *(f"players {name}" for name in OF_PLAYERS),
+    *(str(command.name) for command in app.registered_commands),
+    *(str(group.typer_instance.info.name) for group in app.registered_groups),
+    *(
+        f"{group.typer_instance.info.name} {command.name}"
+        for group in app.registered_groups
+        for command in group.typer_instance.registered_commands
+    ),
 ]
 
 
@@ -46,7 +40,7 @@ def test_version_says_what_ranks_and_what_deals_here() -> None:
 def test_every_command_teaches(command: str) -> None:
     words = f"cli-{command.replace(' ', '-')}"
     assert all(has_words(language, words) for language in LANGUAGES)
-    told = runner.invoke(app, [*command.split(), "--help"])
+    told = runner.invoke(app, [*command.split(), "--help"], prog_name="ruleone")
     assert told.exit_code == 0
     assert f"ruleone {command}" in told.stdout
 

@@ -6,9 +6,10 @@ from world import World
 from ruleone import limits
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room.link_views import LinksView
 from ruleone.room.programs import commands as p
 from ruleone.room.programs.tokens import DAY_MS
-from ruleone.room.programs.views import TokensView, TokenView
+from ruleone.room.programs.views import HooksView, TokensView, TokenView
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
 
@@ -126,3 +127,76 @@ def test_what_no_token_can_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
     assert world.refused(director, p.MakeToken("Overlay", "floor")).code == "name-taken"
     monkeypatch.setattr(limits, "PROGRAM_TOKENS_MAX", 1)
     assert world.refused(director, p.MakeToken("B", "floor")).code == "too-many-tokens"
+
+
+class TwoEvents:
+    """A room with two events, a director of each alone, and one of the whole room."""
+
+    def __init__(self) -> None:
+        self.world = World()
+        self.boss = self.world.director()
+        self.mine, self.ann = self._event("Duel", "Ann")
+        self.other, self.ben = self._event("Second", "Ben")
+
+    def _event(self, name: str, director: str) -> tuple[str, Caller]:
+        event = self.world.do(self.boss, c.CreateEvent("heads-up", name)).event
+        assert event
+        token = made(self.world, self.boss, name=director, role="director", event=event)
+        caller = program(self.world, token)
+        assert caller is not None
+        return event, caller
+
+    def shown(self, topic: str, by: Caller) -> tuple[str, ...] | None:
+        """The ids that a topic shows; None where he may not see it."""
+        view = self.world.room.view(topic, by, self.world.now_ms)
+        if isinstance(view, Refusal):
+            assert view.code == "needs-director"
+            return None
+        match view:
+            case TokensView():
+                return tuple(one.token for one in view.tokens)
+            case HooksView():
+                return tuple(one.hook for one in view.hooks)
+        assert isinstance(view, LinksView)
+        return tuple(one.link for one in view.links)
+
+
+def test_the_director_of_an_event_lists_and_revokes_its_tokens_and_no_others() -> None:
+    two = TwoEvents()
+    world, ann, ben = two.world, two.ann, two.ben
+    wide = made(world, two.boss, name="Wide")
+    mine = made(world, ann, name="Clock", event=two.mine)
+    his = made(world, ben, name="Board", event=two.other)
+    assert two.shown(f"tokens/{two.mine}", ann) == (mine.token, "t1")
+    assert two.shown(f"tokens/{two.other}", ben) == (his.token, "t2")
+    for topic in (f"tokens/{two.other}", "tokens"):
+        assert two.shown(topic, ann) is None
+    assert two.shown("tokens", two.boss) == (his.token, mine.token, wide.token, "t2", "t1")
+    for token in (his.token, wide.token, "t2", "t99"):
+        assert world.refused(ann, p.RevokeToken(token)).code == "needs-director"
+    world.do(ann, p.RevokeToken(mine.token))
+    assert {f"tokens/{two.mine}", "tokens"} <= set(world.outcomes[-1].changed)
+    assert program(world, mine) is None
+    assert program(world, his) is not None
+
+
+def test_the_director_of_an_event_keeps_its_links_and_hooks_and_no_others() -> None:
+    two = TwoEvents()
+    world, ann, ben = two.world, two.ann, two.ben
+    wide = world.do(two.boss, p.AddHook("https://example.org/", ("level",))).hook
+    mine = world.do(ann, p.AddHook("https://example.org/a", ("level",), two.mine)).hook
+    link = world.do(ann, c.MakeLink("floor", two.mine)).link
+    assert wide is not None
+    assert mine is not None
+    assert link is not None
+    assert two.shown(f"hooks/{two.mine}", ann) == (mine.hook,)
+    assert two.shown(f"links/{two.mine}", ann) == (link.link,)
+    assert two.shown(f"hooks/{two.mine}", ben) is None
+    assert two.shown("hooks", two.boss) == (mine.hook, wide.hook)
+    for command in (p.TryHook(wide.hook), p.RemoveHook(wide.hook), c.RevokeLink("l1")):
+        assert world.refused(ann, command).code == "needs-director"
+    for command in (p.TryHook(mine.hook), p.RemoveHook(mine.hook), c.RevokeLink(link.link)):
+        assert world.refused(ben, command).code == "needs-director"
+        world.do(ann, command)
+    assert two.shown(f"hooks/{two.mine}", ann) == ()
+    assert world.refused(ann, p.AddHook("https://a.org/", ("level",))).code == "needs-director"

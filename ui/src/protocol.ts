@@ -18,7 +18,7 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Kind = "event-created" | "entry" | "elimination" | "level" | "break" | "table-moves" | "prizes" | "hand-over" | "ruling";
+export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "announcement" | "frozen";
 
 export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
@@ -40,9 +40,9 @@ export interface Ask {
 
 /**
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, `live/<table>`, `live-
- * board/<table>`, `floor` or `situations`. Each topic answers at once with its view, and again at
- * each change.
+ * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, each of these three also
+ * as `links/<event>` for what is given out for one event, `live/<table>`, `live-board/<table>`,
+ * `floor` or `situations`. Each topic answers at once with its view, and again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -755,7 +755,8 @@ export interface MakeToken {
 }
 
 /**
- * Director: a token is worth nothing any more, at once.
+ * Director: a token is worth nothing any more, at once. Who directs one event may revoke those that
+ * are bound to it.
  */
 export interface RevokeToken {
   type: "revoke-token";
@@ -774,7 +775,8 @@ export interface AddHook {
 }
 
 /**
- * Director: nothing more is sent to a hook, nor what still waits.
+ * Director: nothing more is sent to a hook, nor what still waits. Who directs one event may remove
+ * those that are told of it alone.
  */
 export interface RemoveHook {
   type: "remove-hook";
@@ -3135,7 +3137,7 @@ export interface GivenView {
 }
 
 /**
- * All role links of the room, for the director.
+ * All role links of the room, or those for one event, for the director.
  */
 export interface LinksView {
   type: "links";
@@ -3423,7 +3425,7 @@ export interface PartView {
 }
 
 /**
- * All tokens of programs, the newest first.
+ * All tokens of programs, or those for one event, the newest first.
  */
 export interface TokensView {
   type: "tokens";
@@ -3431,7 +3433,8 @@ export interface TokensView {
 }
 
 /**
- * All programs that are told; `private` says whether they may be in the house's own network.
+ * All programs that are told, or those that are told of one event alone; `private` says whether
+ * they may be in the house's own network.
  */
 export interface HooksView {
   type: "hooks";
@@ -3538,7 +3541,8 @@ export interface RoomHandsView {
 }
 
 /**
- * A hand of an event, or of a cash table, that is over. `mine` tells the viewer's own.
+ * A hand of an event, or of a cash table, that is over, and when it was dealt, in milliseconds
+ * since 1970. `mine` tells the viewer's own.
  */
 export interface RoomHand {
   number: number;

@@ -8,7 +8,9 @@ from ruleone import __version__
 from ruleone.cli.chinese import chinese
 from ruleone.cli.deal import deal
 from ruleone.cli.forecast import forecast
+from ruleone.cli.groups import add
 from ruleone.cli.history import history
+from ruleone.cli.hooks import hooks
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.payouts import payouts
 from ruleone.cli.players import players
@@ -19,11 +21,12 @@ from ruleone.cli.serve import serve
 from ruleone.cli.simulate import simulate
 from ruleone.cli.structure import structure
 from ruleone.cli.token import token
-from ruleone.cli.usage import Command, Group
+from ruleone.cli.usage import Group
 from ruleone.cli.verify import verify
 
 # Each command is the function of its file's name; its help is the words for `cli-<name>`.
 COMMANDS = (serve, verify, history, simulate, forecast, replay, rank, payouts, deal)
+GROUPS = (rules, chinese, structure, players, token, hooks)
 
 app = typer.Typer(
     cls=Group,
@@ -58,18 +61,10 @@ def begin(
 
 
 for command in COMMANDS:
-    app.command(
-        command.__name__,
-        cls=Command,
-        help=told(command.__name__),
-        options_metavar=told("help-usage-options"),
-    )(command)
+    add(app, command.__name__, command, words=command.__name__)
 
-app.add_typer(rules)
-app.add_typer(chinese)
-app.add_typer(structure)
-app.add_typer(players)
-app.add_typer(token)
+for group in GROUPS:
+    app.add_typer(group)
 
 
 def main() -> None:

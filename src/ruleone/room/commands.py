@@ -39,7 +39,8 @@ OTHER_GAME = Refusal("other-game", "illegal")
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Say which topics this page shows; the full list each time. A topic is `lobby`,
     `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`,
-    `live/<table>`, `live-board/<table>`, `floor` or `situations`. Each topic answers at once with
+    each of these three also as `links/<event>` for what is given out for one event, `live/<table>`,
+    `live-board/<table>`, `floor` or `situations`. Each topic answers at once with
     its view, and again at each change."""
 
     topics: tuple[str, ...]

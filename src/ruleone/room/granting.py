@@ -5,14 +5,17 @@ from typing import Final
 
 from ruleone.room import commands as c
 from ruleone.room.batch import Batch
-from ruleone.room.linking import make_link, revoke_link
+from ruleone.room.commands import Command
+from ruleone.room.given import GIVEN, topics_of
+from ruleone.room.link_views import LinksView
+from ruleone.room.linking import links_view, make_link, revoke_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.outside import Outside
 from ruleone.room.programs import commands as p
 from ruleone.room.programs.hooks import Hooks
 from ruleone.room.programs.tokens import Tokens
-from ruleone.room.programs.views import TokensView
+from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.roles import Caller, Links
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
@@ -72,13 +75,34 @@ class Granting:
         caller = Caller(token.person, token.token, (token.token,))
         return caller, self._outside.names.name(token.person)
 
-    def tokens_view(self) -> TokensView:
-        """All tokens, for the director."""
-        return self.tokens.view(self._outside.names)
+    def event_of(self, do: Command) -> str | None:
+        """The event whose director may ask this: that of the link, token or hook which is meant."""
+        match do:
+            case c.RevokeLink():
+                link = self.links.find(do.link)
+                return None if link is None else link.event
+            case p.RevokeToken():
+                return self.tokens.event_of(do.token)
+            case p.RemoveHook() | p.TryHook():
+                return self.hooks.event_of(do.hook)
+        event: str | None = getattr(do, "event", None)
+        return event
+
+    def view(self, given: str, event: str | None) -> LinksView | TokensView | HooksView:
+        """What was given out, for the director of the room, or of this event."""
+        match given:
+            case "links":
+                return links_view(self.links, event)
+            case "tokens":
+                return self.tokens.view(self._outside.names, event)
+            case _:
+                return self.hooks.view(event)
 
     def _taken_back(self, batch: Batch) -> None:
         """Whoever watches by it alone is shown nothing more."""
-        batch.change("links", "tokens", "floor")
+        batch.change("floor")
+        for event in (None, *self._lobby.hosts, *self._live.hosts):
+            batch.change(*(topic for given in GIVEN for topic in topics_of(given, event)))
         batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))
         batch.change(*self._live.topics)
 

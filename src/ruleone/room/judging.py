@@ -71,7 +71,8 @@ class Judging:
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
         roles = may_ask(do, self._live.hosts)
-        if not self._links.allowed(caller, roles, event) and not self._directs(do, event, caller):
+        meant = self._granting.event_of(do)
+        if not self._links.allowed(caller, roles, meant) and not self._directs(do, event, caller):
             return needs_role(roles)
         if isinstance(do, lc.LiveCommand):
             is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)

@@ -17,6 +17,6 @@ class LinkView(msgspec.Struct, frozen=True):
 
 
 class LinksView(msgspec.Struct, frozen=True, tag="links"):
-    """All role links of the room, for the director."""
+    """All role links of the room, or those for one event, for the director."""
 
     links: tuple[LinkView, ...]

@@ -4,6 +4,7 @@ from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.given import is_shown, topics_of
 from ruleone.room.link_views import LinksView, LinkView
 from ruleone.room.roles import Links, digest
 from ruleone.room.settings import STREAM
@@ -28,19 +29,20 @@ def make_link(
         f"l{len(links) + 1}", digest(token), command.role, command.event, command.table, by
     )
     batch.add(STREAM, made)
-    batch.change("links")
+    batch.change(*topics_of("links", made.event))
     links.made(made)
     return link_view(links, made, f"/link/{token}")
 
 
 def revoke_link(links: Links, link: str, by: str | None, batch: Batch) -> Refusal | None:
     """The link and all who came by it lose its role at once."""
-    if links.find(link) is None:
+    made = links.find(link)
+    if made is None:
         return Refusal("link-unknown", "illegal")
     if links.is_revoked(link):
         return Refusal("link-revoked", "illegal")
     batch.add(STREAM, r.LinkRevoked(link, by))
-    batch.change("links")
+    batch.change(*topics_of("links", made.event))
     links.revoked(link)
     return None
 
@@ -73,6 +75,7 @@ def link_view(links: Links, link: r.LinkMade, path: str | None = None) -> LinkVi
     return LinkView(link.link, link.role, link.event, link.table, revoked, path)
 
 
-def links_view(links: Links) -> LinksView:
-    """All links, the newest first."""
-    return LinksView(tuple(reversed([link_view(links, link) for link in links])))
+def links_view(links: Links, event: str | None) -> LinksView:
+    """All links, or those for one event, the newest first."""
+    shown = [link_view(links, link) for link in links if is_shown(link.event, event)]
+    return LinksView(tuple(reversed(shown)))

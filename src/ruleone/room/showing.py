@@ -4,8 +4,8 @@ from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event_host import EventHost
+from ruleone.room.given import GIVEN
 from ruleone.room.granting import Granting
-from ruleone.room.linking import links_view
 from ruleone.room.live.tables import UNKNOWN as NO_SUCH_LIVE_TABLE
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
@@ -27,8 +27,9 @@ from ruleone.rulebook import Refusal
 UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {
-    "lobby": 0, "links": 0, "tokens": 0, "hooks": 0, "floor": 0, "situations": 0, "event": 1,
-    "director": 1, "live": 1, "live-board": 1, "table": 2,
+    "lobby": (0,), "links": (0, 1), "tokens": (0, 1), "hooks": (0, 1), "floor": (0,),
+    "situations": (0,), "event": (1,), "director": (1,), "live": (1,), "live-board": (1,),
+    "table": (2,),
 }  # fmt: skip
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
@@ -41,7 +42,7 @@ def refused_topic(
         return UNKNOWN
     kind, *rest = topic.split("/")
     roles = MAY_WATCH.get(kind)
-    if roles is None or len(rest) != _NAMES[kind] or not all(rest):
+    if roles is None or len(rest) not in _NAMES[kind] or not all(rest):
         return UNKNOWN
     event, table = (*rest, "", "")[:2]
     if not links.allowed(caller, roles, event or None) and not _directs(lobby, caller, kind, event):
@@ -50,6 +51,8 @@ def refused_topic(
         return None
     if (gone := lobby.gone(event)) is not None:
         return gone
+    if kind in GIVEN:
+        return None
     if kind in ("live", "live-board"):
         return None if event in live.hosts else NO_SUCH_LIVE_TABLE
     if event in cash.hosts:
@@ -100,12 +103,8 @@ def topic_view(
             return lobby_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, here
             )
-        case ["links"]:
-            return links_view(granting.links)
-        case ["tokens"]:
-            return granting.tokens_view()
-        case ["hooks"]:
-            return granting.hooks.view()
+        case ["links" | "tokens" | "hooks" as given, *of]:
+            return granting.view(given, of[0] if of else None)
         case ["floor"]:
             return floor_view(live, now_ms)
         case ["situations"]:

@@ -5,7 +5,7 @@ his own, and leaves by the outbox when the journal has it.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final, TypeVar
 
 import msgspec
@@ -15,7 +15,6 @@ from ruleone.room.commands import Ask, Watch
 from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
 from ruleone.room.played import Sight
-from ruleone.room.programs.hooks import TOPIC as HOOKS
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.views import Accepted, Answer, Closing, Gone, View, Welcome
@@ -35,6 +34,8 @@ FAULT: Final = Refusal(code="fault", kind="illegal")
 
 CLOSED_RETRY_MS: Final = 1_000
 STOPPED_RETRY_MS: Final = 5_000
+ERASED: Final = "erased"
+ERASED_RETRY_MS: Final = 1_000
 """When a page should try again after a farewell."""
 
 T = TypeVar("T")
@@ -136,8 +137,11 @@ class Shell:
     # Asks
 
     async def ask(self, ask: Ask, watcher: Watcher) -> None:
-        """What a connection asks; the answer goes into its mailbox."""
+        """What a connection asks; the answer goes into its mailbox. One that was told to go is not
+        heard any more."""
         await self._outbox.has_room()
+        if watcher.mailbox.closing:
+            return
         self._on(ask, watcher.caller, watcher.mailbox.post, watcher)
 
     def refuse(self, answer: Answer, watcher: Watcher) -> None:
@@ -184,7 +188,7 @@ class Shell:
 
     def hooks_told(self) -> None:
         """What was sent to programs looks different now, for who watches that."""
-        self._publish(Outcome(changed=(HOOKS,)), Parcel(_nothing, _nothing))
+        self._publish(Outcome(changed=self._room.hooks.topics), Parcel(_nothing, _nothing))
 
     async def _carry(self, outcome: Outcome) -> bool:
         """Make durable what no ask of a connection caused; whether it is."""
@@ -288,11 +292,18 @@ class Shell:
                     watcher.mailbox.post(view)
                 elif topic in watcher.topics:
                     watcher.mailbox.show(topic, view)
+            self._end(outcome.ended)
 
         if outcome.beside is not None:
             self._outbox.put(outcome.beside, Parcel(_nothing, _nothing))
         self._outbox.put(durable, Parcel(deliver, parcel.abandon))
         self._set_alarm()
+
+    def _end(self, persons: Collection[str]) -> None:
+        """These persons are erased: their connections end, like their sessions."""
+        for watcher in self._watchers if persons else ():
+            if watcher.caller.person in persons:
+                watcher.mailbox.post(Closing(ERASED, ERASED_RETRY_MS))
 
     def _frames(
         self, wanted: Iterable[tuple[Watcher, str]]

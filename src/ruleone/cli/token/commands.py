@@ -7,25 +7,18 @@ import msgspec
 import typer
 
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.cli.token.asking import OpenRoom
+from ruleone.cli.open_room import HERE, Event, Json, Link, OpenRoom, Room, Token
 from ruleone.room.programs.commands import MakeToken, RevokeToken
 from ruleone.room.programs.views import TokensView, TokenView
 from ruleone.room.role_name import RoleName
 from ruleone.words import say
 
-Room = Annotated[str, typer.Option("--room", help=told("token-room"))]
-Token = Annotated[
-    str,
-    typer.Option("--token", envvar="RULEONE_TOKEN", help=told("token-token"), show_default=False),
-]
-Link = Annotated[str, typer.Option("--link", help=told("token-link"), show_default=False)]
-Json = Annotated[bool, typer.Option("--json", help=told("token-json"))]
-HERE = "http://127.0.0.1:8000"
 
-
-def listing(room: Room = HERE, token: Token = "", link: Link = "", json: Json = False) -> None:
-    """List the tokens of programs, the newest first."""
-    view = OpenRoom(room, token, link).see("tokens")
+def listing(
+    event: Event = None, room: Room = HERE, token: Token = "", link: Link = "", json: Json = False
+) -> None:
+    """List the tokens of programs, or those for one event, the newest first."""
+    view = OpenRoom(room, token, link).see("tokens" if event is None else f"tokens/{event}")
     assert isinstance(view, TokensView), "the topic has this view"
     if json:
         typer.echo(msgspec.json.encode(view).decode())
@@ -39,9 +32,7 @@ def listing(room: Room = HERE, token: Token = "", link: Link = "", json: Json = 
 def make(
     name: Annotated[str, typer.Argument(help=told("token-name"), show_default=False)],
     role: Annotated[RoleName, typer.Option("--role", help=told("token-role"))] = "screen",
-    event: Annotated[
-        str | None, typer.Option("--event", help=told("token-event"), show_default=False)
-    ] = None,
+    event: Event = None,
     table: Annotated[
         int | None, typer.Option("--table", help=told("token-table"), show_default=False)
     ] = None,

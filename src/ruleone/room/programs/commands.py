@@ -19,7 +19,8 @@ class MakeToken(msgspec.Struct, frozen=True, tag="make-token"):
 
 
 class RevokeToken(msgspec.Struct, frozen=True, tag="revoke-token"):
-    """Director: a token is worth nothing any more, at once."""
+    """Director: a token is worth nothing any more, at once. Who directs one event may revoke those
+    that are bound to it."""
 
     token: str
 
@@ -34,7 +35,8 @@ class AddHook(msgspec.Struct, frozen=True, tag="add-hook"):
 
 
 class RemoveHook(msgspec.Struct, frozen=True, tag="remove-hook"):
-    """Director: nothing more is sent to a hook, nor what still waits."""
+    """Director: nothing more is sent to a hook, nor what still waits. Who directs one event may
+    remove those that are told of it alone."""
 
     hook: str
 

@@ -1,12 +1,14 @@
 """Hooks: programs that are told of what happens, added and removed by the director."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final, get_args
 
 import msgspec
 
 from ruleone import limits
 from ruleone.room.batch import Batch
+from ruleone.room.given import is_shown, topics_of
 from ruleone.room.programs import commands as p
 from ruleone.room.programs import records as r
 from ruleone.room.programs.addresses import target_of
@@ -17,7 +19,6 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
 
 SECRET_BYTES: Final = 32
-TOPIC: Final = "hooks"
 UNKNOWN: Final = Refusal("hook-unknown", "illegal")
 
 
@@ -51,6 +52,17 @@ class Hooks:
     def find(self, hook: str) -> r.HookAdded | None:
         """The hook of this id, while it is in force."""
         return self._hooks.get(hook)
+
+    def event_of(self, hook: str) -> str | None:
+        """The event that the hook is told of; None for one that is told of all, or is none."""
+        made = self.find(hook)
+        return None if made is None else made.event
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """All topics that show hooks."""
+        each = (topics_of("hooks", made.event) for made in self)
+        return tuple(dict.fromkeys(chain(topics_of("hooks", None), *each)))
 
     def sent(self, hook: str, waiting: int, last: tuple[DeliveryView, ...]) -> None:
         """What was sent to a hook last, and how much waits to be."""
@@ -86,10 +98,11 @@ class Hooks:
         self._note(r.HookTested(hook, by), batch)
         return None
 
-    def view(self) -> HooksView:
-        """All hooks, the newest first."""
+    def view(self, event: str | None) -> HooksView:
+        """All hooks, or those for one event, the newest first."""
         newest = reversed(self._hooks.values())
-        return HooksView(tuple(self._view(made) for made in newest), self.private)
+        shown = (self._view(made) for made in newest if is_shown(made.event, event))
+        return HooksView(tuple(shown), self.private)
 
     def _view(self, made: r.HookAdded) -> HookView:
         waiting, last = self._sent.get(made.hook, (0, ()))
@@ -97,5 +110,6 @@ class Hooks:
 
     def _note(self, record: r.HookAdded | r.HookRemoved | r.HookTested, batch: Batch) -> None:
         batch.add(STREAM, record)
-        batch.change(TOPIC)
+        gone = self.event_of(record.hook)
         self.take(record)
+        batch.change(*topics_of("hooks", self.event_of(record.hook) or gone))

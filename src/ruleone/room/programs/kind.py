@@ -3,8 +3,10 @@
 from typing import Literal
 
 Kind = Literal[
-    "event-created", "entry", "elimination", "level", "break", "table-moves", "prizes", "hand-over",
-    "ruling",
+    "event-created", "event-over", "entry", "seat", "hand-began", "hand-over", "elimination",
+    "prizes", "payouts", "bounty", "deal", "ticket", "level", "break", "clock", "hand-for-hand",
+    "table-moves", "chips", "day", "bags", "penalty", "ruling", "floor-call", "announcement",
+    "frozen",
 ]  # fmt: skip
 """What a director may choose for a hook; `test` comes when he asks for it."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ruleone import limits
 from ruleone.room.batch import Batch
+from ruleone.room.given import is_shown, topics_of
 from ruleone.room.names import Names, plain
 from ruleone.room.programs import commands as p
 from ruleone.room.programs import records as r
@@ -21,7 +22,6 @@ PERSON_BYTES: Final = 10
 MARK: Final = "ruleone_"
 """What each secret begins with, so that one that was published by mistake is found."""
 DAY_MS: Final = 86_400_000
-TOPIC: Final = "tokens"
 
 
 class Tokens:
@@ -105,6 +105,11 @@ class Tokens:
         self._note(made, batch)
         return self._view(made, names, secret)
 
+    def event_of(self, token: str) -> str | None:
+        """The event that the token is bound to; None for one that is bound to none, or is none."""
+        made = self._tokens.get(token)
+        return None if made is None else made.event
+
     def revoke(self, token: str, by: str, batch: Batch) -> Refusal | None:
         """The token, and every connection that came by it, loses its role at once."""
         if token not in self._tokens:
@@ -114,10 +119,11 @@ class Tokens:
         self._note(r.TokenRevoked(token, by), batch)
         return None
 
-    def view(self, names: Names) -> TokensView:
-        """All tokens, the newest first."""
+    def view(self, names: Names, event: str | None) -> TokensView:
+        """All tokens, or those for one event, the newest first."""
         newest = reversed(self._tokens.values())
-        return TokensView(tuple(self._view(made, names) for made in newest))
+        shown = (made for made in newest if is_shown(made.event, event))
+        return TokensView(tuple(self._view(made, names) for made in shown))
 
     def _view(self, made: r.TokenMade, names: Names, secret: str | None = None) -> TokenView:
         ended: Ended | None = "expired" if made.token in self._expired else None
@@ -132,5 +138,5 @@ class Tokens:
 
     def _note(self, record: r.TokenMade | r.TokenRevoked | r.TokenExpired, batch: Batch) -> None:
         batch.add(STREAM, record)
-        batch.change(TOPIC)
         self.take(record)
+        batch.change(*topics_of("tokens", self.event_of(record.token)))

@@ -26,7 +26,7 @@ class TokenView(msgspec.Struct, frozen=True):
 
 
 class TokensView(msgspec.Struct, frozen=True, tag="tokens"):
-    """All tokens of programs, the newest first."""
+    """All tokens of programs, or those for one event, the newest first."""
 
     tokens: tuple[TokenView, ...]
 
@@ -63,7 +63,8 @@ class HookView(msgspec.Struct, frozen=True):
 
 
 class HooksView(msgspec.Struct, frozen=True, tag="hooks"):
-    """All programs that are told; `private` says whether they may be in the house's own network."""
+    """All programs that are told, or those that are told of one event alone; `private` says whether
+    they may be in the house's own network."""
 
     hooks: tuple[HookView, ...]
     private: bool

@@ -19,6 +19,7 @@ from ruleone.room.programs.addresses import target_of
 from ruleone.room.programs.hooks import Hooks
 from ruleone.room.programs.kind import Told
 from ruleone.room.programs.records import HookAdded
+from ruleone.room.programs.telling.fact import Name
 from ruleone.room.programs.views import Delivered, DeliveryView
 from ruleone.room.settings import STREAM as ROOM
 from ruleone.rulebook.citation import Refusal
@@ -42,7 +43,7 @@ class Dispatcher:
         journal: Journal,
         deliveries: Deliveries,
         clock: RoomClock,
-        name: h.Name,
+        name: Name,
         told: Callable[[], None],
     ) -> None:
         self._hooks: Final = hooks

@@ -1,7 +1,7 @@
-"""Asks a room that is open, over HTTP, as its director."""
+"""A room that is open, asked over HTTP as its director."""
 
 from http.cookiejar import CookieJar
-from typing import Any, Final, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, HTTPRedirectHandler, Request, build_opener
@@ -17,7 +17,18 @@ from ruleone.words import say
 
 EXIT_REFUSED: Final = 1
 EXIT_NO_ROOM: Final = 2
+EXIT_BAD_INPUT: Final = 2
 _TIMEOUT_S: Final = 30.0
+
+HERE: Final = "http://127.0.0.1:8000"
+Room = Annotated[str, typer.Option("--room", help=told("room-address"))]
+Token = Annotated[
+    str,
+    typer.Option("--token", envvar="RULEONE_TOKEN", help=told("room-token"), show_default=False),
+]
+Link = Annotated[str, typer.Option("--link", help=told("room-link"), show_default=False)]
+Event = Annotated[str | None, typer.Option("--event", help=told("room-event"), show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=told("room-json"))]
 
 
 class _Stay(HTTPRedirectHandler):
@@ -37,11 +48,11 @@ class OpenRoom:
         self._headers: Final = {"Authorization": f"Bearer {token}"} if token else {}
         self._opener: Final = build_opener(HTTPCookieProcessor(CookieJar()), _Stay)
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            _end(EXIT_NO_ROOM, told("token-no-address", room=link or room))
+            end(EXIT_NO_ROOM, told("room-no-address", room=link or room))
         if link and not token:
             status, _ = self._send(Request(link))
             if status != 303:
-                _end(EXIT_REFUSED, say(LANGUAGE, "refusal-link-unknown"))
+                end(EXIT_REFUSED, say(LANGUAGE, "refusal-link-unknown"))
 
     def see(self, topic: str) -> View:
         """A topic's view; a refusal is told, and ends the command."""
@@ -77,7 +88,7 @@ class OpenRoom:
                 return answer.code, answer.read()
         except (URLError, OSError) as wrong:
             why = str(getattr(wrong, "reason", wrong))
-            _end(EXIT_NO_ROOM, told("token-no-room", room=self._address, why=why))
+            end(EXIT_NO_ROOM, told("room-none", room=self._address, why=why))
 
 
 def _refuse(body: bytes) -> NoReturn:
@@ -85,13 +96,14 @@ def _refuse(body: bytes) -> NoReturn:
     try:
         refusal: Refusal | Answer = msgspec.json.decode(body, type=Refusal | Answer)
     except msgspec.MsgspecError:
-        _end(EXIT_REFUSED, body.decode("utf-8", "replace").strip())
+        end(EXIT_REFUSED, body.decode("utf-8", "replace").strip())
     if isinstance(refusal, Answer):
         assert isinstance(refusal.result, Refusal), "what is not done is refused"
         refusal = refusal.result
-    _end(EXIT_REFUSED, say(LANGUAGE, f"refusal-{refusal.code}", **refusal.parameters))
+    end(EXIT_REFUSED, say(LANGUAGE, f"refusal-{refusal.code}", **refusal.parameters))
 
 
-def _end(code: int, why: str) -> NoReturn:
+def end(code: int, why: str) -> NoReturn:
+    """Say why the command cannot be done, and be done."""
     typer.echo(why, err=True)
     raise typer.Exit(code)

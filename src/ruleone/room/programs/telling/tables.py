@@ -1,0 +1,128 @@
+"""Who sits where, and hands that begin and end there."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from ruleone.room import records as r
+from ruleone.room.cash import events as h
+from ruleone.room.live import events as v
+from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
+from ruleone.room.roles import ONLY_TABLE
+from ruleone.tournament import events as e
+from ruleone.tournament.draw import SeatCard
+
+
+def _seats(seats: Mapping[str, SeatCard], name: Name) -> list[Facts]:
+    return [
+        who(player, name) | {"table": table, "seat": seat}
+        for player, (table, seat) in seats.items()
+    ]
+
+
+def _drawn(record: e.SeatsDrawn, name: Name) -> Iterator[Fact]:
+    told = {"how": "drawn", "seats": _seats(record.seats, name)}
+    yield Fact("table-moves", told | {"break_order": record.break_order})
+
+
+def _moved(record: e.PlayerMoved, name: Name) -> Iterator[Fact]:
+    from_ = {"from_table": record.from_table, "from_seat": record.from_seat}
+    to = {"table": record.to_table, "seat": record.to_seat, "why": record.why}
+    yield Fact("table-moves", who(record.player, name) | {"how": "moved"} | from_ | to)
+
+
+def _ordered(record: e.MoveOrdered, name: Name) -> Iterator[Fact]:
+    to = {"table": record.table, "seat": record.seat, "why": record.why}
+    yield Fact("table-moves", who(record.player, name) | {"how": "ordered"} | to)
+
+
+def _lapsed(record: e.MoveLapsed, name: Name) -> Iterator[Fact]:
+    to = {"table": record.table, "seat": record.seat}
+    yield Fact("table-moves", who(record.player, name) | {"how": "lapsed"} | to)
+
+
+def _opened(record: e.TableOpened, _: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "opened", "table": record.table, "size": record.size})
+
+
+def _broken(record: e.TableBroken, name: Name) -> Iterator[Fact]:
+    told = {"how": "broken", "table": record.table, "seats": _seats(record.draw.seats, name)}
+    yield Fact("table-moves", told)
+
+
+def _halted(record: e.TableHalted, _: Name) -> Iterator[Fact]:
+    told = {"how": "halted", "table": record.table, "players": record.players}
+    yield Fact("table-moves", told)
+
+
+def _released(record: e.TableReleased, _: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "released", "table": record.table})
+
+
+def _final(record: e.FinalTableFormed, name: Name) -> Iterator[Fact]:
+    seats = {player: (record.table, seat) for player, seat in record.seats.items()}
+    told = {"how": "final-table", "table": record.table, "seats": _seats(seats, name)}
+    yield Fact("table-moves", told)
+
+
+def _heads_up(record: e.HeadsUpBegan, name: Name) -> Iterator[Fact]:
+    players = [who(player, name) for player in record.players]
+    yield Fact("table-moves", {"how": "heads-up", "table": record.table, "players": players})
+
+
+def _dealt(record: e.HandDealt, _: Name) -> Iterator[Fact]:
+    order = record.order
+    told = {"hand": order.number, "table": order.table, "game": order.game, "level": order.level}
+    at = {"players": order.seats, "stacks": order.stacks, "button": order.button}
+    yield Fact("hand-began", told | at)
+
+
+def _dealt_cash(record: h.CashHandDealt, _: Name) -> Iterator[Fact]:
+    order = record.order
+    told = {"hand": order.number, "table": ONLY_TABLE, "game": order.game}
+    at = {"players": order.seats, "stacks": order.stacks, "button": order.button}
+    yield Fact("hand-began", told | at)
+
+
+def _dealt_live(record: v.LiveHandBegan, _: Name) -> Iterator[Fact]:
+    yield Fact("hand-began", {"hand": record.number, "table": ONLY_TABLE})
+
+
+def _recorded(record: e.HandRecorded, _: Name) -> Iterator[Fact]:
+    told = {"hand": record.number, "table": record.table, "stacks": record.stacks}
+    yield Fact("hand-over", told)
+
+
+def _settled(record: h.CashHandSettled | v.LiveHandEnded, _: Name) -> Iterator[Fact]:
+    told = {"hand": record.number, "table": ONLY_TABLE, "stacks": record.stacks}
+    yield Fact("hand-over", told)
+
+
+def _frozen(record: r.TableFrozen, _: Name) -> Iterator[Fact]:
+    # What failed is for the house's own eyes: cards may be in it.
+    yield Fact("frozen", {"on": True, "table": record.table, "hand": record.hand})
+
+
+def _goes_on(record: r.GoesOn, _: Name) -> Iterator[Fact]:
+    yield Fact("frozen", {"on": False, "table": record.table})
+
+
+OF_TABLES: Final[Tellers] = {
+    e.SeatsDrawn: _drawn,
+    e.PlayerMoved: _moved,
+    e.MoveOrdered: _ordered,
+    e.MoveLapsed: _lapsed,
+    e.TableOpened: _opened,
+    e.TableBroken: _broken,
+    e.TableHalted: _halted,
+    e.TableReleased: _released,
+    e.FinalTableFormed: _final,
+    e.HeadsUpBegan: _heads_up,
+    e.HandDealt: _dealt,
+    h.CashHandDealt: _dealt_cash,
+    v.LiveHandBegan: _dealt_live,
+    e.HandRecorded: _recorded,
+    h.CashHandSettled: _settled,
+    v.LiveHandEnded: _settled,
+    r.TableFrozen: _frozen,
+    r.GoesOn: _goes_on,
+}
