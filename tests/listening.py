@@ -5,7 +5,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
 
-PATIENCE_S: Final = 120.0
+PATIENCE_S: Final = 800.0
 
 
 class Heard:
@@ -32,11 +32,14 @@ class Heard:
         self.url: Final = f"http://127.0.0.1:{self._server.server_port}/hear"
         self._thread: Final = threading.Thread(target=self._server.serve_forever, daemon=True)
 
-    def until(self, count: int) -> list[dict[str, Any]]:
-        """All that came, once it is so much."""
+    def until(self, count: int, kind: str) -> list[dict[str, Any]]:
+        """All of this kind that came, once it is so much; anything may come more than once."""
         with self._came:
-            assert self._came.wait_for(lambda: len(self._bodies) >= count, PATIENCE_S)
-            return list(self._bodies)
+            assert self._came.wait_for(lambda: len(self._of(kind)) >= count, PATIENCE_S)
+            return self._of(kind)
+
+    def _of(self, kind: str) -> list[dict[str, Any]]:
+        return [body for body in self._bodies if body["kind"] == kind]
 
     def _take(self, body: dict[str, Any]) -> None:
         with self._came:

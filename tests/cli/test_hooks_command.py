@@ -39,8 +39,7 @@ def test_a_director_adds_tests_lists_and_removes(room: Served) -> None:
         assert "shown once" in added.stderr
         tried = hooks(room, "test", "w1")
         assert tried.stdout.startswith("A test is on its way to w1."), tried.stderr
-        (body,) = heard.until(1)
-        assert body["kind"] == "test"
+        (body, *_) = heard.until(1, "test")
     listed = hooks(room, "list", "--json")
     (shown,) = json.loads(listed.stdout)["hooks"]
     assert (shown["hook"], shown["url"], shown["event"]) == ("w1", heard.url, None)

@@ -104,6 +104,23 @@ def test_permuting_hidden_cards_changes_no_byte_of_a_replay(seed: int) -> None:
     assert changed > 10
 
 
+def test_a_hand_is_dated_by_the_wall_though_the_room_was_closed() -> None:
+    world = World(seed=3)
+    world.now_ms = 10**12
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    world.play(event, ann, passive, turns=3)
+    evening_ms, night_ms = world.now_ms, 10 * 3_600_000
+    world.restart(down_ms=night_ms)
+    before = len(listed(world, event, ann).hands)
+    while len(listed(world, event, ann).hands) < before + 6:  # one at each table may be under way
+        world.wake()
+    dealt = sorted(line.at_ms for line in listed(world, event, ann).hands)
+    assert dealt[0] <= evening_ms
+    assert evening_ms + night_ms <= dealt[-1] <= world.now_ms
+    assert not [at_ms for at_ms in dealt if evening_ms < at_ms < evening_ms + night_ms]
+
+
 def test_a_player_steps_his_hand_with_his_own_eyes_and_a_watcher_sees_backs() -> None:
     world, event, ann = played(3)
     bob = world.connect("bob")

@@ -10,6 +10,7 @@ from houses import FRAME, House, Visitor
 
 from ruleone.room.commands import Ask, Join, Leave, SetName, Watch
 from ruleone.room.director_commands import Pause
+from ruleone.room.record_commands import ForgetPlayer
 from ruleone.room.roles import Caller
 from ruleone.room.views import (
     Accepted,
@@ -74,6 +75,27 @@ async def test_nothing_comes_before_the_welcome(house: House) -> None:
     welcome, answer = await late.frames()
     assert isinstance(welcome, Welcome)
     assert answer == unread
+
+
+async def test_the_connections_of_one_who_is_erased_end_and_ask_nothing_more(house: House) -> None:
+    secret = await house.shell.director_link()
+    assert secret is not None
+    link = await house.shell.open_link(secret, Caller("boss", "c"))
+    assert not isinstance(link, Refusal)
+    boss = Caller("boss", "c", (link.link,))
+    ann, ben = await watching(house, "event/e1"), await watching(house, "event/e1")
+    erased = await house.shell.ask_once(Ask("f", ForgetPlayer(ann.watcher.caller.person)), boss)
+    assert isinstance(erased.result, Accepted)
+    assert [one.code for one in await ann.frames() if isinstance(one, Closing)] == ["erased"]
+    assert ann.watcher.mailbox.finished
+    await ann.ask(Join("e1"))
+    assert await ann.frames() == []
+    seen = await house.shell.see("event/e1", boss)
+    assert isinstance(seen, EventView)
+    assert seen.line.entries == 0, "she was not heard any more"
+    assert not [one for one in await ben.frames() if isinstance(one, Closing)]
+    await ben.ask(Join("e1"))
+    assert 27 in entries(await ben.frames())
 
 
 async def test_answer_and_views_wait_until_the_journal_has_it(house: House) -> None:

@@ -24,6 +24,7 @@ from ruleone.room.settings import STREAM
 from ruleone.room.show.replay import steps_of
 from ruleone.room.show.thirteen_replay import thirteen_steps_of
 from ruleone.room.table_host import hand_stream
+from ruleone.room.wall import Wall
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Journal
 from ruleone.tournament.games import THIRTEEN
@@ -50,6 +51,7 @@ class Archive:
         self._names: Final = names
         self._kept: Final[OrderedDict[str, Played]] = OrderedDict()
         self._pins: Pins | None = None
+        self._wall: Final = Wall(journal)
 
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
         """The hands of an event, or of a cash table, that are over."""
@@ -164,7 +166,7 @@ class Archive:
         for row in self._journal.read(known.stream, known.version):
             known.version = row.version
             if row.kind in known.kinds:
-                known.take(row.payload)
+                known.take(row.payload, self._wall.at_ms(row.at_ms, row.epoch))
         if not known.is_known:
             return None
         self._kept[event] = known

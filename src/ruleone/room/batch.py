@@ -31,7 +31,8 @@ class Versions:
 
 class Batch:
     """Collects entries, in the order in which they happened. `beside` is done when what is kept
-    beside the journal, a name, is durable; None where nothing is.
+    beside the journal, a name, is durable; None where nothing is. `ended` are persons who are
+    erased.
 
     Neighbours of one stream become one write. `cut` takes back what came after a mark, for a step
     that failed half-way.
@@ -43,6 +44,7 @@ class Batch:
         self._changed: dict[str, None] = {}
         self._done: list[str] = []
         self.beside: Future[None] | None = None
+        self.ended: tuple[str, ...] = ()
 
     @property
     def changed(self) -> tuple[str, ...]:

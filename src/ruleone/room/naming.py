@@ -67,6 +67,7 @@ class Naming:
         if self._names.registered(do.player) is None:
             return NO_PLAYER
         batch.beside = self._names.erase(do.player)
+        batch.ended = (do.player,)
         self._show(do.player, batch)
         return Accepted()
 

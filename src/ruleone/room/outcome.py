@@ -15,7 +15,8 @@ class Outcome(msgspec.Struct, frozen=True):
     journal in one append, in their order; `beside` is done when what is kept beside it, a name, is
     durable. `changed` names the topics whose views differ now, each
     once: the shell builds and sends them to those who watch. `watch` is there after a `watch`
-    command: the topics that this connection may see from now on.
+    command: the topics that this connection may see from now on. `ended` are persons who are none
+    any more: their connections end.
     """
 
     answer: Answer | None = None
@@ -23,3 +24,4 @@ class Outcome(msgspec.Struct, frozen=True):
     changed: tuple[str, ...] = ()
     watch: tuple[str, ...] | None = None
     beside: Future[None] | None = None
+    ended: tuple[str, ...] = ()

@@ -32,8 +32,8 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """Which game a hand was, where it was dealt, and who sat in it, by seat; of house players what
-    they went by."""
+    """Which game a hand was, where it was dealt, and who sat in it, by seat; when that was, by the
+    wall in milliseconds since 1970; of house players what they went by."""
 
     game: str
     table: int
@@ -80,8 +80,8 @@ class Played(ABC):
         """Whether its hands are told to him at all."""
 
     @abstractmethod
-    def take(self, payload: bytes) -> None:
-        """Take in a row of these kinds."""
+    def take(self, payload: bytes, at_ms: int) -> None:
+        """Take in a row of these kinds, which was written at this time of the wall."""
 
     def ends(self, number: int, table: int) -> None:
         """A hand is over, unless it was retired."""
@@ -150,7 +150,7 @@ class PlayedEvent(Played):
         known = self._home is None or self._home.knows(sight.person)
         return known or sight.person in self._players or sight.whole
 
-    def take(self, payload: bytes) -> None:
+    def take(self, payload: bytes, at_ms: int) -> None:
         """Take in a row."""
         match told := _event.decode(payload):
             case e.EventOpened():
@@ -158,7 +158,7 @@ class PlayedEvent(Played):
             case e.HandDealt():
                 order = told.order
                 self.dealt[order.number] = Dealt(
-                    order.game, order.table, order.seats, told.at_ms, self._house
+                    order.game, order.table, order.seats, at_ms, self._house
                 )
             case e.HandRecorded():
                 self.ends(told.number, told.table)
@@ -218,7 +218,7 @@ class PlayedCash(Played):
         """To everybody."""
         return True
 
-    def take(self, payload: bytes) -> None:
+    def take(self, payload: bytes, at_ms: int) -> None:
         """Take in a row."""
         match told := _cash.decode(payload):
             case ce.CashTableOpened():
@@ -228,7 +228,7 @@ class PlayedCash(Played):
             case ce.CashHandDealt():
                 order = told.order
                 self.dealt[order.number] = Dealt(
-                    order.game, TABLE, order.seats, told.at_ms, {**self._house}
+                    order.game, TABLE, order.seats, at_ms, {**self._house}
                 )
             case ce.CashHandSettled():
                 self.ends(told.number, TABLE)

@@ -17,7 +17,7 @@ _CHIPS: Final = Unit(0)
 
 def setting_of(event: str, table: int, seats: int, at_ms: int, hero: int | None) -> Setting:
     """Where and when a hand was dealt: at a `table` of so many seats of an event (`e3`), or at a
-    cash table (`c1`), of which each is one."""
+    cash table (`c1`), of which each is one; `at_ms` is by the wall, since 1970."""
     cash = is_cash(event)
     return Setting(
         site=SITE,

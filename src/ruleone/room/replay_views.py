@@ -78,7 +78,8 @@ class ReplayView(msgspec.Struct, frozen=True, tag="replay"):
 
 
 class RoomHand(msgspec.Struct, frozen=True):
-    """A hand of an event, or of a cash table, that is over. `mine` tells the viewer's own."""
+    """A hand of an event, or of a cash table, that is over, and when it was dealt, in milliseconds
+    since 1970. `mine` tells the viewer's own."""
 
     number: int
     table: int

@@ -313,4 +313,4 @@ class Room:
     ) -> Outcome:
         self._shared.clear()
         writes = batch.writes(self._versions, self._epoch, command)
-        return Outcome(answer, writes, batch.changed, beside=batch.beside)
+        return Outcome(answer, writes, batch.changed, beside=batch.beside, ended=batch.ended)

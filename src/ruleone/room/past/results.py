@@ -14,14 +14,15 @@ from ruleone.room.names import Names
 from ruleone.room.past.happened import Happened
 from ruleone.room.past.views import DealNote, EventResults, PlacedView, ResultsLine, ResultsView
 from ruleone.room.played import Sight
-from ruleone.room.records import EventEnded, RoomOpened
+from ruleone.room.records import EventEnded
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import event_name, rotation_view
+from ruleone.room.wall import Wall
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 
-_KINDS: Final = frozenset(("event-ended", "room-opened"))
-_record: Final = msgspec.msgpack.Decoder(EventEnded | RoomOpened)
+_KIND: Final = str(EventEnded.__struct_config__.tag)
+_record: Final = msgspec.msgpack.Decoder(EventEnded)
 
 ALONE: Final[AbstractContextManager[object]] = nullcontext()
 """For a reader whom nobody asks at the same time."""
@@ -59,7 +60,7 @@ class Results:
         self.turn: Final = turn
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
-        self._behind_ms: Final[dict[int, int]] = {}
+        self._wall: Final = Wall(journal)
         self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
 
     def ended(self) -> dict[str, Ended]:
@@ -71,19 +72,14 @@ class Results:
     def _read_on(self) -> None:
         for row in self._journal.read(STREAM, self._version):
             self._version = row.version
-            if row.kind not in _KINDS:
-                continue
-            match record := _record.decode(row.payload):
-                case RoomOpened():
-                    self._behind_ms[row.epoch] = record.shell_ms - row.at_ms
-                case EventEnded():
-                    ended_ms = self.by_the_wall(row.at_ms, row.epoch)
-                    self._ended[record.event] = Ended(record, ended_ms)
+            if row.kind == _KIND:
+                record = _record.decode(row.payload)
+                ended_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                self._ended[record.event] = Ended(record, ended_ms)
 
-    def by_the_wall(self, at_ms: int, epoch: int) -> int:
-        """When a row was written, by the clock of the room's machine: the room's own time leaves
-        out the hours in which it was closed."""
-        return at_ms + self._behind_ms.get(epoch, 0)
+    def _by_the_wall(self, at_ms: int, epoch: int) -> int:
+        with self.turn:
+            return self._wall.at_ms(at_ms, epoch)
 
     def happened(self, event: str) -> Happened:
         """What the event's own stream tells."""
@@ -113,7 +109,7 @@ class Results:
         agreed = {} if deal is None else deal.amounts
         return EventResults(
             line=self._line(ended, sight),
-            started_ms=happened.started and self.by_the_wall(*happened.started),
+            started_ms=happened.started and self._by_the_wall(*happened.started),
             buy_in=record.config.buy_in,
             fee=record.config.fee,
             table_size=record.config.table_size,

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.room.cash.books import STREAM as CAGE
+from ruleone.room.cash.waiting.lists import STREAM as WAITING
 from ruleone.room.programs.kind import Told
 from ruleone.room.programs.telling.clock import OF_CLOCK
 from ruleone.room.programs.telling.entries import OF_ENTRIES
@@ -40,7 +41,7 @@ _READ: Final = {
     for record, teller in TOLD.items()
 }
 
-STREAMS: Final = (ROOM, CAGE, "event/", "cash/", "live/")
+STREAMS: Final = (ROOM, CAGE, WAITING, "event/", "cash/", "live/")
 """What the names of the streams begin with in which they stand."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room.cash import events as h
+from ruleone.room.cash.waiting import events as w
 from ruleone.room.live import events as v
 from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
 from ruleone.tournament import events as e
@@ -92,6 +93,24 @@ def _left_live(record: v.PlayerLeft, _: Name) -> Iterator[Fact]:
     yield Fact("seat", {"how": "left", "seat": record.seat})
 
 
+def _wanted(record: w.SeatWanted, name: Name) -> Iterator[Fact]:
+    told = {"how": "waits", "number": record.number, "stakes": record.stakes}
+    yield Fact("seat", who(record.player, name) | told, event=record.table)
+
+
+def _kept(record: w.SeatKept, _: Name) -> Iterator[Fact]:
+    told = {"how": "kept", "number": record.number, "seat": record.seat}
+    yield Fact("seat", told, event=record.table)
+
+
+def _not_kept(record: w.SeatKeptNoLonger, _: Name) -> Iterator[Fact]:
+    yield Fact("seat", {"how": "not-kept", "number": record.number})
+
+
+def _wait_ended(record: w.WaitEnded, _: Name) -> Iterator[Fact]:
+    yield Fact("seat", {"how": "wait-over", "number": record.number, "why": record.why})
+
+
 OF_ENTRIES: Final[Tellers] = {
     e.PlayerRegistered: _registered,
     e.LatePlayerEntered: _late,
@@ -106,6 +125,10 @@ OF_ENTRIES: Final[Tellers] = {
     h.SeatBought: _bought,
     h.ChipsAdded: _added,
     h.TableLeft: _left,
+    w.SeatWanted: _wanted,
+    w.SeatKept: _kept,
+    w.SeatKeptNoLonger: _not_kept,
+    w.WaitEnded: _wait_ended,
     v.PlayerSat: _sat_live,
     v.PlayerLeft: _left_live,
 }
