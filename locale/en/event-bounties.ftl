@@ -60,10 +60,11 @@ terms-bounty-amount = Bounty of each entry
 refusal-satellite-without-seats = The seats of a satellite are those of an event of one day that takes entries and is paid from the wallet. Choose another event.
 entry-with-ticket = { $what }, with your ticket
 satellite-seats = { $seats ->
-    [one] One seat
-   *[other] { $seats } seats
-  } worth { $seat } each
-satellite-into = to the event
+    [0] Seats worth { $seat } each
+    [one] One seat worth { $seat }
+   *[other] { $seats } seats worth { $seat } each
+  }
+satellite-into = See the event
 new-event-into = Prizes
 new-event-into-none = Money
 new-event-into-seats = Seats of { $event }

@@ -41,7 +41,7 @@ cli-mistake-no-folder = { $name }：“{ $came }”是文件，这里需要文�
 cli-mistake-no-file = { $name }：“{ $came }”是文件夹，这里需要文件。
 cli-mistake-choice = { $name }不能是“{ $came }”。可取的值：{ $known }。
 cli-mistake-number = { $name }应为{ $range ->
-    [between] { $least } 到 { $most } 的
+    [between] { $least } 至 { $most } 的
     [from] 不小于 { $least } 的
    *[none] {""}
     }{ $whole ->
@@ -52,7 +52,7 @@ cli-mistake-number = { $name }应为{ $range ->
 cli-rank =
     比较几手牌的大小，并报出各自的牌型。
 
-    一手牌是连写的 5 到 7 张牌，先点数后花色：A K Q J T 9 …… 2，再加 s（黑桃）、h（红桃）、d（方片）或 c（梅花）。给 6 或 7 张时取最好的五张。用 --board 时，每手牌都与公共牌合在一起比较。用 --order 可按另一种大小规则比较；用 --omaha 时按奥马哈规则，取手中两张和公共牌三张。
+    一手牌是连写的 5 至 7 张牌，先点数后花色：A K Q J T 9 …… 2，再加 s（黑桃）、h（红桃）、d（方片）或 c（梅花）。给 6 或 7 张时取最好的五张。用 --board 时，每手牌都与公共牌合在一起比较。用 --order 可按另一种大小规则比较；用 --omaha 时按奥马哈规则，取手中两张和公共牌三张。
 
     示例：
 
@@ -74,15 +74,15 @@ cli-rank-cards = 牌
 cli-rank-name = 牌型
 cli-rank-value = 牌力
 cli-rank-written = { $cards }
-cli-rank-wrong = “{ $hand }”不是一手牌。一手牌应为 { $least } 到 { $most } 张互不相同的牌{ $short ->
+cli-rank-wrong = “{ $hand }”不是一手牌。一手牌应为 { $least } 至 { $most } 张互不相同的牌{ $short ->
     [true] （6 以上）
    *[false] {""}
     }，每张先点数后花色，例如 As 或 Td。
-cli-rank-wrong-with-board = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。两者合计应为 { $least } 到 { $most } 张互不相同的牌{ $short ->
+cli-rank-wrong-with-board = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。两者合计应为 { $least } 至 { $most } 张互不相同的牌{ $short ->
     [true] （6 以上）
    *[false] {""}
     }，每张先点数后花色，例如 As 或 Td。
-cli-rank-wrong-omaha = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。奥马哈应为手中 4 到 6 张、公共牌 3 到 5 张，互不相同{ $short ->
+cli-rank-wrong-omaha = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。奥马哈应为手中 4 至 6 张、公共牌 3 至 5 张，互不相同{ $short ->
     [true] （6 以上）
    *[false] {""}
     }，每张先点数后花色，例如 As 或 Td。

@@ -56,7 +56,10 @@ terms-bounty-amount = 每次报名的赏金
 
 refusal-satellite-without-seats = 卫星赛的席位须属于一天打完、仍接受报名且从钱包付费的赛事。请另选一场。
 entry-with-ticket = { $what }（用门票）
-satellite-seats = { $seats } 个席位，每个价值 { $seat }
+satellite-seats = { $seats ->
+    [0] 席位，每个价值 { $seat }
+   *[other] { $seats } 个席位，每个价值 { $seat }
+  }
 satellite-into = 查看该赛事
 new-event-into = 奖金形式
 new-event-into-none = 直接发奖金

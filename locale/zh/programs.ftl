@@ -5,7 +5,7 @@ refusal-no-such-call = 牌室没有这个接口。全部接口见 /api/openapi.j
 refusal-too-many-tokens = 有效的令牌已有 { $most } 个，达到牌室的上限。请先撤销一个。
 refusal-token-unknown = 没有这个令牌。
 refusal-token-ended = 这个令牌已经失效了。
-refusal-token-days = 令牌的期限可以是 1 到 { $most } 天，或者一直有效到撤销为止。
+refusal-token-days = 令牌的期限可以是 1 至 { $most } 天，或者一直有效到撤销为止。
 
 tokens-title = 程序令牌
 tokens-about = 程序带上令牌，就能以令牌的名字和角色通过 HTTP 访问牌室。

@@ -15,11 +15,11 @@ refusal-invitation-unknown = 这份邀请已经无效，请向邀请你的人要
 refusal-too-many-home-games = 牌室里已有 { $most } 个家庭局，不能再多；等其中一个结束后再试。
 refusal-too-many-home-games-of-yours = 你已经有 { $most } 个家庭局：请先结束其中一个。
 refusal-home-game-bounds = { $what ->
-    [seats] 牌桌应有 { $least } 到 { $most } 个座位，不能是 { $came } 个。
-    [stack] 每人的起始筹码应为 { $least } 到 { $most }，不能是 { $came }。
+    [seats] 牌桌应有 { $least } 至 { $most } 个座位，不能是 { $came } 个。
+    [stack] 每人的起始筹码应为 { $least } 至 { $most }，不能是 { $came }。
     [small-blind] 小盲应在 { $least } 和大盲 { $most } 之间，不能是 { $came }。
-    [big-blind] 大盲应为 { $least } 到 { $most }，不能是 { $came }。
-   *[house-players] 电脑玩家应占 { $least } 到 { $most } 个座位，不能是 { $came } 个：有一个座位是你的。
+    [big-blind] 大盲应为 { $least } 至 { $most }，不能是 { $came }。
+   *[house-players] 电脑玩家应占 { $least } 至 { $most } 个座位，不能是 { $came } 个：有一个座位是你的。
 }
 refusal-event-unknown = 牌室里没有这场赛事。全部赛事见大厅。
 refusal-event-abandoned = 牌室更新时，这场赛事结束了，没有结果：{ $reason ->

@@ -91,9 +91,9 @@ refusal-overlay-not-behind = 规则 { $rule } 不是选项 { $option } 的依据
 refusal-overlay-no-choice = 选项 { $option } 不能取“{ $came }”。可取的值：{ $known }。
 refusal-overlay-no-value = 选项 { $option } 不能取“{ $came }”。应为{ $expected ->
     [flag] true 或 false
-    [number] 0 到 { $most } 的整数
-    [optional-number] 0 到 { $most } 的整数或 "none"
-    [fraction] 0 到 { $most } 的分数，例如 "1/2"
+    [number] 0 至 { $most } 的整数
+    [optional-number] 0 至 { $most } 的整数或 "none"
+    [fraction] 0 至 { $most } 的分数，例如 "1/2"
     [order] { $known }，每项各一次
    *[listing] 名称列表，各项不得重复
     }。

@@ -51,8 +51,8 @@ refusal-case-unreadable = 应为对象，无法读取：{ $why }。
 refusal-case-object = { $where }：应为对象，收到 { $came }。
 refusal-case-list = { $where }：应为列表，收到 { $came }。
 refusal-case-missing = 缺少 { $where }。
-refusal-case-number = { $where }：应为 { $least } 到 { $most } 的数，收到 { $came }。
-refusal-case-percent = { $where }：应为 0 到 { $most } 的数，小数最多 9 位，收到 { $came }。
+refusal-case-number = { $where }：应为 { $least } 至 { $most } 的数，收到 { $came }。
+refusal-case-percent = { $where }：应为 0 至 { $most } 的数，小数最多 9 位，收到 { $came }。
 refusal-case-flag = { $where }：应为 true 或 false，收到 { $came }。
 refusal-case-text = { $where }：应为最多 { $most } 个可显示字符的文本，收到 { $came }。
 refusal-case-seat-twice = { $seat } 号座出现了两次，每个座位应只出现一次。
@@ -66,8 +66,8 @@ refusal-case-option = { $where }：应为{ $kind ->
     [choice] 以下之一：{ $choices }
     [order] 列表，{ $choices } 每项各一次
     [listing] 名称列表，各项不得重复
-    [fraction] 0 到 { $most } 的数，例如 5 或 "1/2"
-   *[number] 0 到 { $most } 的整数
+    [fraction] 0 至 { $most } 的数，例如 5 或 "1/2"
+   *[number] 0 至 { $most } 的整数
 }，收到 { $came }。
 refusal-case-options-many = table 所更改的选项合计超过 { $most } 个字符。
 refusal-case-rake-twice = table 同时有 rake_pct 和选项 rake_percent，应只写其中一个。

@@ -39,11 +39,11 @@ WRONG: Final = {
     ),
     "simulate --players 1": (
         "--players is a whole number from 2 to 20,000, not “1”.",
-        "--players 应为 2 到 20,000 的整数，不能是“1”。",
+        "--players 应为 2 至 20,000 的整数，不能是“1”。",
     ),
     "simulate --players x": (
         "--players is a whole number from 2 to 20,000, not “x”.",
-        "--players 应为 2 到 20,000 的整数，不能是“x”。",
+        "--players 应为 2 至 20,000 的整数，不能是“x”。",
     ),
     "simulate --seed -1": (
         "--seed is a whole number from 0 up, not “-1”.",
@@ -51,7 +51,7 @@ WRONG: Final = {
     ),
     "serve --pace x": (
         "--pace is a number from 0 to 100, not “x”.",
-        "--pace 应为 0 到 100 的数字，不能是“x”。",
+        "--pace 应为 0 至 100 的数字，不能是“x”。",
     ),
     "simulate --nix": ("There is no option --nix.", "没有“--nix”这个选项。"),
     "simulate --jso": (
