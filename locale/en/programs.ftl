@@ -82,7 +82,9 @@ hooks-kinds = What it is told
 hooks-add = Add webhook
 hooks-once = This secret is shown once. The program checks each signature with it.
 hooks-test = Send a test
+hooks-test-named = Send a test to { $url }
 hooks-remove = Remove
+hooks-remove-named = Remove { $url }
 hooks-waiting =
     { $count ->
         [0] nothing waits

@@ -94,6 +94,7 @@ register-paid = Paid
 register-prizes = Prizes
 register-last = Last
 register-edit = Edit
+register-edit-named = Edit { $player }
 register-add = Add a player
 register-name = Name
 register-details = Fields, one a line: email: ann@example.org

@@ -78,7 +78,9 @@ hooks-kinds = 通知哪些动态
 hooks-add = 添加 Webhook
 hooks-once = 密钥只显示这一次。程序用它核对每个签名。
 hooks-test = 发送测试
+hooks-test-named = 发送测试到 { $url }
 hooks-remove = 删除
+hooks-remove-named = 删除 { $url }
 hooks-waiting =
     { $count ->
         [0] 没有待发送的

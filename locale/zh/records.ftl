@@ -94,6 +94,7 @@ register-paid = 得奖
 register-prizes = 奖金
 register-last = 最近
 register-edit = 编辑
+register-edit-named = 编辑{ $player }
 register-add = 添加玩家
 register-name = 名字
 register-details = 栏目，每行一个：email: ann@example.org
