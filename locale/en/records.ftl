@@ -10,10 +10,26 @@ refusal-roster-header = The first line names the columns, and one of them is “
 refusal-roster-column-twice = Line { $line } names the column “{ $came }” twice.
 refusal-roster-too-many = A list has at most { $most } players.
 refusal-roster-cells = Line { $line }: expected { $expected } cells as in the first line, got { $came }.
-refusal-roster-name = Line { $line }: expected a name of 1 to { $most } characters, got “{ $came }”.
-refusal-roster-column = Line { $line }: “{ $came }” cannot be the name of a field. Expected small letters, digits and “_”, a letter first, and not “id”, “name”, “details” or “results”.
-refusal-roster-columns = Line { $line }: expected at most { $most } fields of a player, got { $came }.
-refusal-roster-cell = Line { $line }, { $column }: expected at most { $most } characters, got { $came }.
+refusal-roster-name =
+    { $line ->
+        [0] Expected
+       *[other] Line { $line }: expected
+    } a name of 1 to { $most } characters, got “{ $came }”.
+refusal-roster-column =
+    { $line ->
+        [0] “{ $came }”
+       *[other] Line { $line }: “{ $came }”
+    } cannot be the name of a field. Expected small letters, digits and “_”, a letter first, and not “id”, “name”, “details” or “results”.
+refusal-roster-columns =
+    { $line ->
+        [0] Expected
+       *[other] Line { $line }: expected
+    } at most { $most } fields of a player, got { $came }.
+refusal-roster-cell =
+    { $line ->
+        [0] { $column }
+       *[other] Line { $line }, { $column }
+    }: expected at most { $most } characters, got { $came }.
 refusal-roster-row = Line { $line }: expected an object with a “name” and perhaps an “id” and “details”, got { $came }
 refusal-roster-key = Line { $line }: expected “id”, “name”, “details” or “results”, got “{ $came }”.
 refusal-roster-text = Line { $line }, { $column }: expected a text, got { $came }

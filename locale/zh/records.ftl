@@ -10,10 +10,26 @@ refusal-roster-header = 第一行是各列的名称，其中一列须为“name�
 refusal-roster-column-twice = 第 { $line } 行有两列都叫“{ $came }”。
 refusal-roster-too-many = 一份名单最多 { $most } 名玩家。
 refusal-roster-cells = 第 { $line } 行：应与第一行一样有 { $expected } 格，实有 { $came } 格。
-refusal-roster-name = 第 { $line } 行：名字须为 1 至 { $most } 个字符，实为“{ $came }”。
-refusal-roster-column = 第 { $line } 行：“{ $came }”不能作栏目名。须用小写字母、数字和“_”，以字母开头，且不能是“id”“name”“details”“results”。
-refusal-roster-columns = 第 { $line } 行：每名玩家最多 { $most } 个栏目，实有 { $came } 个。
-refusal-roster-cell = 第 { $line } 行，{ $column }：最多 { $most } 个字符，实有 { $came } 个。
+refusal-roster-name =
+    { $line ->
+        [0] 名字
+       *[other] 第 { $line } 行：名字
+    }须为 1 至 { $most } 个字符，实为“{ $came }”。
+refusal-roster-column =
+    { $line ->
+        [0] “{ $came }”
+       *[other] 第 { $line } 行：“{ $came }”
+    }不能作栏目名。须用小写字母、数字和“_”，以字母开头，且不能是“id”“name”“details”“results”。
+refusal-roster-columns =
+    { $line ->
+        [0] 每名玩家
+       *[other] 第 { $line } 行：每名玩家
+    }最多 { $most } 个栏目，实有 { $came } 个。
+refusal-roster-cell =
+    { $line ->
+        [0] { $column }
+       *[other] 第 { $line } 行，{ $column }
+    }：最多 { $most } 个字符，实有 { $came } 个。
 refusal-roster-row = 第 { $line } 行：应是一个对象，有“name”，也可有“id”和“details”，实为 { $came }
 refusal-roster-key = 第 { $line } 行：应为“id”“name”“details”或“results”，实为“{ $came }”。
 refusal-roster-text = 第 { $line } 行，{ $column }：应为文本，实为 { $came }

@@ -9,9 +9,16 @@ from hypothesis import strategies as st
 
 from ruleone import limits
 from ruleone.room.names import plain
-from ruleone.room.register.sheets import BadSheet, SheetForm, read_players, write_players
+from ruleone.room.register.sheets import (
+    BadSheet,
+    SheetForm,
+    judged,
+    read_players,
+    write_players,
+)
 from ruleone.rulebook import Refusal
 from ruleone.store.people import Player
+from ruleone.words import LANGUAGES, Language, say
 
 FORMS: tuple[SheetForm, ...] = ("csv", "json")
 
@@ -136,6 +143,24 @@ def test_lines_of_json_are_those_of_the_file() -> None:
     text = '{"players": [\n{"name": "Ann"},\n\n{"name": ""}\n]}'
     (found,) = faults(text, "json")
     assert (found.code, found.parameters["line"]) == ("roster-name", 4)
+
+
+def test_a_row_that_stands_twice_alike_has_a_line_of_its_own() -> None:
+    text = '{"players": [\n{"name": "Ann",\n"details": {}},\n{"name": ""},\n\n{"name": ""}\n]}'
+    assert [one.parameters["line"] for one in faults(text, "json")] == [4, 6]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_no_file_is_told_without_a_line(language: Language) -> None:
+    for person in (
+        judged(0, "", "", {}),
+        judged(0, "", "Ann", {"E-Mail": ""}),
+        judged(0, "", "Ann", {"email": "x" * 201}),
+        judged(0, "", "Ann", {f"f{n}": "x" for n in range(13)}),
+    ):
+        assert isinstance(person, Refusal)
+        words = say(language, f"refusal-{person.code}", **person.parameters)
+        assert "0 " not in words.replace("200 ", ""), words
 
 
 def test_more_than_the_house_may_keep_of_one_is_refused() -> None:

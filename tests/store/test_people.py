@@ -137,6 +137,46 @@ def test_people_outlive_the_process(tmp_path: Path) -> None:
     assert (session.person, session.links) == (person, ("l1",))
 
 
+def test_who_is_erased_gets_no_name_any_more_and_nothing_is_kept_of_him(tmp_path: Path) -> None:
+    """His page is still open, and another director still has his form before him."""
+    path = tmp_path / "people.sqlite"
+    drawn = counting()
+    people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    wren, _ = people.newcomer("Wren", "en", 5)
+    slow = sqlite3.connect(path, isolation_level=None)
+    slow.execute("BEGIN IMMEDIATE")
+    erased = people.erase(wren)
+    assert people.name(wren) == ERASED
+    renamed = people.rename(wren, "Owl")
+    _, kept = people.keep([Player(wren, "Owl", {"email": "owl@example.org"})], 6)
+    assert people.name(wren) == "Owl"
+    slow.execute("COMMIT")
+    erased.result()
+    assert renamed is not None
+    renamed.result()
+    kept.result()
+    people.close()
+    again = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    assert (again.name(wren), again.registered(wren)) == (ERASED, None)
+    again.close()
+    assert b"owl@" not in path.read_bytes()
+
+
+def test_a_name_that_never_came_to_be_is_not_shown(people: People) -> None:
+    wren, _ = people.newcomer("Wren", "en", 5)
+    people.erase(wren).result()
+    renamed = people.rename(wren, "Owl")
+    people.name(wren)
+    assert renamed is not None
+    people.newcomer("Heron", "en", 6)  # written after all that was handed in before
+    assert people.name(wren) == ERASED
+
+
+def test_nobody_is_called_by_the_dash_of_those_who_were_erased(people: People) -> None:
+    wren, _ = people.newcomer("Wren", "en", 5)
+    assert people.rename(wren, ERASED) is None
+
+
 def test_what_is_erased_is_not_in_the_file_any_more(tmp_path: Path) -> None:
     path = tmp_path / "people.sqlite"
     drawn = counting()

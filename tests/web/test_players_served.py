@@ -62,6 +62,23 @@ async def test_a_list_with_one_bad_row_leaves_nothing_behind(house: House) -> No
     assert (await boss.get("/api/players")).json()["count"] == 0
 
 
+async def test_one_person_is_told_once_in_a_list_and_his_fields_stay_few(house: House) -> None:
+    boss = await browser(house, director=True)
+    await boss.post("/api/players/file", content=b"name\nAnn\n")
+    (ann,) = (await boss.get("/api/players")).json()["players"]
+    sheet = f"id,name\n{ann['player']},Zoe\n,Ann\n"
+    refused = (await boss.post("/api/players/file", content=sheet.encode())).json()
+    (fault,) = refused["faults"]
+    assert (fault["code"], fault["parameters"]["line"]) == ("roster-twice", 3)
+    assert fault["parameters"]["first_line"] == 2
+    for first in (0, 8):
+        fields = [f"f{n}" for n in range(first, first + 8)]
+        sheet = ",".join(["name", *fields]) + "\n" + ",".join(["Ann", *"x" * 8]) + "\n"
+        said = (await boss.post("/api/players/file", content=sheet.encode())).json()
+    (fault,) = said["faults"]
+    assert (fault["code"], fault["parameters"]["came"]) == ("roster-columns", 16)
+
+
 async def test_only_a_director_may_look_and_change(house: House) -> None:
     guest = await browser(house)
     for method, path in (
@@ -74,6 +91,10 @@ async def test_only_a_director_may_look_and_change(house: House) -> None:
         assert (response.status_code, response.json()["code"]) == (409, "needs-director"), path
     guest.cookies.clear()
     assert (await guest.get("/api/players")).json()["code"] == "no-session"
+    in_vain = {"authorization": "Bearer ruleone_0"}
+    for path in ("/api/players", "/api/results", "/api/replay/room?event=e1"):
+        response = await guest.get(path, headers=in_vain)
+        assert (response.status_code, response.json()["code"]) == (401, "no-token"), path
 
 
 async def test_a_person_is_told_all_that_is_kept_of_him(house: House) -> None:

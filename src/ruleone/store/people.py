@@ -195,7 +195,10 @@ class People:
             return self._name(person, name, (query, (person, name, "en", at_ms)))
 
     def _taken(self, name: str, person: str) -> bool:
-        """Whether somebody else has the name, or is about to."""
+        """Whether somebody else has the name, or is about to; the dash of those who were erased
+        nobody has."""
+        if name == ERASED:
+            return True
         spelt = _spelt(name)
         query = "SELECT id FROM people WHERE spelt(name) = ? AND id != ?"
         with self._reading:
@@ -213,11 +216,12 @@ class People:
         return written
 
     def _settle(self, comings: "dict[str, _Coming]") -> None:
-        """These names are in the file, or never will be."""
+        """These names are in the file, or never will be: from now on it says who is called what."""
         with self._naming:
             for person, coming in comings.items():
                 if self._coming.get(person) is coming:
                     del self._coming[person]
+                    self._names.pop(person, None)
 
     def players(self) -> list[Player]:
         """Everybody whom the house keeps, in the order in which they came."""
@@ -273,8 +277,12 @@ class People:
                     values = (person, player.name, "en", at_ms)
                     statements.append(("INSERT INTO people VALUES (?, ?, ?, ?)", values))
                 details = _json(player.details).decode()
-                query = "INSERT OR REPLACE INTO players VALUES (?, ?)"
-                statements.append((query, (person, details)))
+                # Of one who was erased meanwhile nothing is kept.
+                query = (
+                    "INSERT OR REPLACE INTO players SELECT id, ? FROM people "
+                    "WHERE id = ? AND name IS NOT NULL"
+                )
+                statements.append((query, (details, person)))
             comings = {
                 person: _Coming(player.name)
                 for person, player in zip(persons, named.values(), strict=True)

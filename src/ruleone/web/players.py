@@ -13,19 +13,17 @@ from ruleone.room.register.sheets import BadSheet, SheetForm
 from ruleone.room.register.views import SheetRefused, SheetTaken
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import NO_SESSION, TOO_FAST, caller_of
 from ruleone.web.beside import answered_beside, beside
 from ruleone.web.clock import RoomClock
-from ruleone.web.rate import Buckets
-from ruleone.web.reading import syntax
+from ruleone.web.reading import skipped, syntax
 from ruleone.web.replies import refused, reply
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import FAULT, Shell
 from ruleone.web.uploads import uploaded
+from ruleone.web.visitors import Visitors
 
 TOO_LARGE: Final = syntax("roster-large", most=limits.SHEET_OF_PLAYERS_MAX_BYTES)
 _FORMS: Final = (*get_args(SheetForm), "results")
-_DIGITS_MAX: Final = 9
 
 
 class PlayersOfHouse:
@@ -33,13 +31,10 @@ class PlayersOfHouse:
 
     def __init__(self, shell: Shell, sessions: Sessions, register: Register) -> None:
         self._shell: Final = shell
-        self._sessions: Final = sessions
+        self._visitors: Final = Visitors(sessions)
         self._register: Final = register
         self._clock: Final = RoomClock()
         self._turns: Final = asyncio.Semaphore(1)
-        self._buckets: Final = Buckets(
-            limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
-        )
 
     def routes(self) -> list[BaseRoute]:
         """All endpoints, with their methods."""
@@ -55,20 +50,20 @@ class PlayersOfHouse:
         caller = self._director(request)
         if isinstance(caller, Refusal):
             return refused(caller)
-        sought, skip = (request.query_params.get(one, "") for one in ("find", "skip"))
+        sought = request.query_params.get("find", "")
         if len(sought) > limits.TOPIC_MAX_CHARACTERS:
             most, came = limits.TOPIC_MAX_CHARACTERS, len(sought)
             return refused(syntax("text-too-long", at="find", expected=most, came=came))
-        if skip and not (skip.isascii() and skip.isdigit() and len(skip) <= _DIGITS_MAX):
-            wrong = syntax("frame-not-understood", at="skip", expected="number", came=skip[:20])
-            return refused(wrong)
+        skip = skipped(request.query_params.get("skip", ""))
+        if isinstance(skip, Refusal):
+            return refused(skip)
         register = self._register
-        work = beside(self._turns, lambda: register.listed(sought, int(skip or 0)))
+        work = beside(self._turns, lambda: register.listed(sought, skip))
         return answered_beside(await work)
 
     async def person(self, request: Request) -> Response:
         """All that the room has of one person, for a director or for himself."""
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         player = request.path_params["player"]
         if not isinstance(caller, Refusal) and caller.person != player:
             caller = self._as_director(caller)
@@ -126,18 +121,11 @@ class PlayersOfHouse:
             return SheetRefused(bad.faults)
 
     def _director(self, request: Request) -> Caller | Refusal:
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         return caller if isinstance(caller, Refusal) else self._as_director(caller)
 
     def _as_director(self, caller: Caller) -> Caller | Refusal:
         return caller if self._shell.directs(caller) else needs_role(DIRECTOR)
-
-    def _caller(self, request: Request) -> Caller | Refusal:
-        """Who asks, unless he is nobody or asks too often."""
-        session = self._sessions.of(request)
-        if session is None:
-            return NO_SESSION
-        return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
 
 
 def _no_form(form: str) -> Refusal:

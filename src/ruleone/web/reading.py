@@ -41,6 +41,7 @@ _COMPLAINTS: Final = (
     (re.compile(r"Invalid value '(?P<came>.*)'"), "known-type", ""),
     (re.compile(r"Number out of range"), "number", "out-of-range"),
 )
+_SKIP_MAX_DIGITS: Final = 9
 _PLACE: Final = re.compile(r" - at `(?P<at>.+)`$")
 
 
@@ -117,6 +118,15 @@ def misunderstood(complaint: str) -> Refusal:
                 came=_short(named.get("came", came)),
             )
     return syntax("frame-not-understood", at=at, expected="command", came=_short(complaint))
+
+
+def skipped(text: str) -> int | Refusal:
+    """How many entries of a list are behind one, as a query says it: none unless told."""
+    if not text:
+        return 0
+    if text.isascii() and text.isdigit() and len(text) <= _SKIP_MAX_DIGITS:
+        return int(text)
+    return syntax("frame-not-understood", at="skip", expected="number", came=text[:20])
 
 
 def syntax(code: str, **parameters: Parameter) -> Refusal:

@@ -15,17 +15,15 @@ from ruleone import limits
 from ruleone.room.archive import Archive
 from ruleone.room.hand_files import hand_in, hands_in
 from ruleone.room.replay_views import Eyes
-from ruleone.room.roles import Caller
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import TOO_FAST, caller_of, nobody
 from ruleone.web.beside import answered_beside, beside
-from ruleone.web.rate import Buckets
 from ruleone.web.reading import misunderstood, syntax
 from ruleone.web.replies import refused
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
 from ruleone.web.uploads import uploaded
+from ruleone.web.visitors import Visitors
 
 TOO_LARGE: Final = syntax("hand-file-too-large", bytes=limits.REPLAY_FILE_MAX_BYTES)
 
@@ -45,14 +43,11 @@ class Replays:
 
     def __init__(self, shell: Shell, sessions: Sessions, archive: Archive) -> None:
         self._shell: Final = shell
-        self._sessions: Final = sessions
+        self._visitors: Final = Visitors(sessions)
         self._archive: Final = archive
         self._in_archive: Final = asyncio.Semaphore(1)
         self._uploads: Final = asyncio.Semaphore(limits.REPLAY_UPLOADS_AT_ONCE)
         self._in_files: Final = asyncio.Semaphore(limits.REPLAY_FILES_AT_ONCE)
-        self._buckets: Final = Buckets(
-            limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
-        )
 
     def routes(self) -> list[BaseRoute]:
         """All endpoints, with their methods."""
@@ -63,7 +58,7 @@ class Replays:
 
     async def room(self, request: Request) -> Response:
         """The hands of an event that are over, or one of them step by step."""
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
         asked = _asked(request)
@@ -83,7 +78,7 @@ class Replays:
 
     async def file(self, request: Request) -> Response:
         """The hands of the file in the body, or one of them step by step."""
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
         asked = _asked(request)
@@ -105,13 +100,6 @@ class Replays:
                     lambda: hand_in(data, asked.name, hand, rules, asked.eyes, asked.seat),
                 )
             )
-
-    def _caller(self, request: Request) -> Caller | Refusal:
-        """Who asks, unless he is nobody or asks too often."""
-        session = self._sessions.of(request)
-        if session is None:
-            return nobody(request)
-        return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
 
 
 def _asked(request: Request) -> Asked | Refusal:

@@ -10,18 +10,13 @@ from starlette.routing import BaseRoute, Route
 from ruleone import limits
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import NO_RESULTS, Results
-from ruleone.room.roles import Caller
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import TOO_FAST, caller_of, nobody
 from ruleone.web.beside import answered_beside, beside
-from ruleone.web.rate import Buckets
-from ruleone.web.reading import syntax
+from ruleone.web.reading import skipped
 from ruleone.web.replies import refused
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
-
-_DIGITS_MAX: Final = 9
-"""More events than that no room has had."""
+from ruleone.web.visitors import Visitors
 
 
 class ResultsOfRoom:
@@ -31,13 +26,10 @@ class ResultsOfRoom:
         self, shell: Shell, sessions: Sessions, results: Results, leagues: LeagueTables
     ) -> None:
         self._shell: Final = shell
-        self._sessions: Final = sessions
+        self._visitors: Final = Visitors(sessions)
         self._results: Final = results
         self._leagues: Final = leagues
         self._turns: Final = asyncio.Semaphore(1)
-        self._buckets: Final = Buckets(
-            limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
-        )
 
     def routes(self) -> list[BaseRoute]:
         """All endpoints, with their methods."""
@@ -50,19 +42,18 @@ class ResultsOfRoom:
 
     async def listed(self, request: Request) -> Response:
         """The events that are over, the newest first."""
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
-        skip = request.query_params.get("skip", "0")
-        if not (skip.isascii() and skip.isdigit() and len(skip) <= _DIGITS_MAX):
-            wrong = syntax("frame-not-understood", at="skip", expected="number", came=skip[:20])
-            return refused(wrong)
+        skip = skipped(request.query_params.get("skip", ""))
+        if isinstance(skip, Refusal):
+            return refused(skip)
         sight, results = self._shell.sight("", caller), self._results
-        return answered_beside(await beside(self._turns, lambda: results.listed(sight, int(skip))))
+        return answered_beside(await beside(self._turns, lambda: results.listed(sight, skip)))
 
     async def event(self, request: Request) -> Response:
         """What one of them came to."""
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
         event = request.path_params["event"]
@@ -73,7 +64,7 @@ class ResultsOfRoom:
 
     async def leagues(self, request: Request) -> Response:
         """The leagues of the room."""
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
         directs, leagues = self._shell.directs(caller), self._leagues
@@ -81,15 +72,8 @@ class ResultsOfRoom:
 
     async def league(self, request: Request) -> Response:
         """One league with its standing."""
-        caller = self._caller(request)
+        caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
         name, person, leagues = request.path_params["name"], caller.person, self._leagues
         return answered_beside(await beside(self._turns, lambda: leagues.league(name, person)))
-
-    def _caller(self, request: Request) -> Caller | Refusal:
-        """Who asks, unless he is nobody or asks too often."""
-        session = self._sessions.of(request)
-        if session is None:
-            return nobody(request)
-        return caller_of(session) if self._buckets.take(session.person) else TOO_FAST

@@ -9,9 +9,16 @@ from typing import Final
 
 import msgspec
 
-from ruleone.limits import PLAYERS_SHOWN_MAX
+from ruleone.limits import PLAYER_DETAILS_MAX, PLAYERS_SHOWN_MAX
 from ruleone.room.past.results import Ended, Results
-from ruleone.room.register.sheets import BadSheet, SheetForm, read_players, write_csv, write_players
+from ruleone.room.register.sheets import (
+    BadSheet,
+    Row,
+    SheetForm,
+    read_players,
+    write_csv,
+    write_players,
+)
 from ruleone.room.register.views import (
     PersonView,
     PlayedLine,
@@ -22,6 +29,7 @@ from ruleone.room.register.views import (
 from ruleone.room.show.lobby import event_name
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, NameTaken, People, Player
+from ruleone.tournament.events import Standing
 
 NO_PLAYER: Final = Refusal("player-unknown", "illegal")
 
@@ -56,7 +64,11 @@ class Register:
         registered = self._people.registered(person)
         if registered is None:
             return NO_PLAYER
-        results = tuple(self._played(person))
+        results = tuple(
+            self._line(ended, one)
+            for ended, one in self._results_of_persons()
+            if one.player == person
+        )
         player = registered.player
         return PersonView(
             person, player.name, registered.language, registered.created_ms,
@@ -69,10 +81,14 @@ class Register:
         players = [Player(one.player, one.name, one.details) for one in self._lines()]
         if form == "csv":
             return write_players(players, form)
+        # One event after the other: what their streams tell is read once each.
+        played: dict[str, list[PlayedLine]] = {}
+        for ended, one in self._results_of_persons():
+            played.setdefault(one.player, []).append(self._line(ended, one))
         rows = [
             msgspec.json.encode(
                 {"id": one.person, "name": one.name, "details": one.details,
-                 "results": list(self._played(one.person))}
+                 "results": played.get(one.person, [])}
             ).decode()
             for one in players
         ]  # fmt: skip
@@ -81,15 +97,13 @@ class Register:
     def results_written(self) -> str:
         """Every result of every person as CSV, the oldest event first."""
         lines: list[list[str | int]] = []
-        for ended in self._results.ended().values():
-            for one in ended.record.results:
-                if one.player not in ended.record.names:
-                    told = self._line(ended, one.player)
-                    lines.append(
-                        [told.event, ended.record.name, _moment(told.ended_ms), one.player,
-                         self._people.name(one.player), told.place, told.field, told.prize,
-                         told.bounties, told.buy_in, told.entries, told.rebuys, told.add_ons]
-                    )  # fmt: skip
+        for ended, one in self._results_of_persons():
+            told = self._line(ended, one)
+            lines.append(
+                [told.event, ended.record.name, _moment(told.ended_ms), one.player,
+                 self._people.name(one.player), told.place, told.field, told.prize,
+                 told.bounties, told.buy_in, told.entries, told.rebuys, told.add_ons]
+            )  # fmt: skip
         return write_csv(RESULT_COLUMNS, lines)
 
     def take_in(self, data: bytes, form: SheetForm, at_ms: int) -> SheetTaken:
@@ -99,36 +113,47 @@ class Register:
         rows = read_players(data, form)
         faults: list[Refusal] = []
         players: list[Player] = []
+        lines: dict[str, int] = {}
         for row in rows:
-            holder = self._people.person_of(row.name)
-            person = row.person or holder or ""
-            known = self._people.registered(person) if person else None
-            if row.person and known is None:
-                came = row.person[:40]
-                faults.append(Refusal("roster-id", "illegal", {"line": row.line, "came": came}))
-            elif holder not in (None, person):
-                faults.append(_taken(row.line, row.name))
-            before = {} if known is None else known.player.details
-            players.append(Player(person, row.name, before | row.details))
+            meant = self._meant(row)
+            if isinstance(meant, Refusal):
+                faults.append(meant)
+                continue
+            if (key := meant.person or row.name) in lines:
+                faults.append(_fault("roster-twice", row, first_line=lines[key], came=row.name))
+            lines.setdefault(key, row.line)
+            players.append(meant)
         if faults:
             raise BadSheet(*faults)
         try:
             _, durable = self._people.keep(players, at_ms)
         except NameTaken as taken:
-            line = next((row.line for row in rows if row.name == str(taken)), 1)
-            raise BadSheet(_taken(line, str(taken))) from None
+            row = next((row for row in rows if row.name == str(taken)), rows[0])
+            raise BadSheet(_fault("roster-name-taken", row, came=str(taken))) from None
         durable.result()
         changed = sum(bool(player.person) for player in players)
         return SheetTaken(len(players) - changed, changed)
+
+    def _meant(self, row: Row) -> Player | Refusal:
+        """Whom a row means, with all that is kept of him then; or why it can mean nobody."""
+        holder = self._people.person_of(row.name)
+        person = row.person or holder or ""
+        known = self._people.registered(person) if person else None
+        if row.person and known is None:
+            return _fault("roster-id", row, came=row.person[:40])
+        if holder not in (None, person):
+            return _fault("roster-name-taken", row, came=row.name)
+        details = ({} if known is None else known.player.details) | row.details
+        if len(details) > PLAYER_DETAILS_MAX:
+            return _fault("roster-columns", row, most=PLAYER_DETAILS_MAX, came=len(details))
+        return Player(person, row.name, details)
 
     def _lines(self) -> list[PlayerLine]:
         """Everybody, those whom the house keeps first."""
         kept = {player.person: player for player in self._people.players()}
         won: dict[str, list[tuple[int, int, int]]] = {}
-        for ended in self._results.ended().values():
-            for one in ended.record.results:
-                if one.player not in ended.record.names:
-                    won.setdefault(one.player, []).append((one.place, one.prize, ended.at_ms))
+        for ended, one in self._results_of_persons():
+            won.setdefault(one.player, []).append((one.place, one.prize, ended.at_ms))
         lines = []
         for person in dict.fromkeys((*kept, *won)):
             player = kept.get(person) or Player(person, self._people.name(person))
@@ -149,14 +174,16 @@ class Register:
             lines.append(line)
         return lines
 
-    def _played(self, person: str) -> Iterator[PlayedLine]:
+    def _results_of_persons(self) -> Iterator[tuple[Ended, Standing]]:
+        """What each person came to, the oldest event first."""
         for ended in self._results.ended().values():
-            if ended.has(person):
-                yield self._line(ended, person)
+            for one in ended.record.results:
+                if one.player not in ended.record.names:
+                    yield ended, one
 
-    def _line(self, ended: Ended, person: str) -> PlayedLine:
+    def _line(self, ended: Ended, standing: Standing) -> PlayedLine:
         record, happened = ended.record, self._results.happened(ended.record.event)
-        standing = next(one for one in record.results if one.player == person)
+        person = standing.player
         return PlayedLine(
             event=record.event,
             name=event_name(record.event, record.name, record.config),
@@ -177,5 +204,6 @@ def _moment(at_ms: int) -> str:
     return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"
 
 
-def _taken(line: int, name: str) -> Refusal:
-    return Refusal("roster-name-taken", "illegal", {"line": line, "came": name})
+def _fault(code: str, row: Row, **told: int | str) -> Refusal:
+    """What is wrong with a row, as the room stands."""
+    return Refusal(code, "illegal", {"line": row.line, **told})

@@ -76,7 +76,8 @@ def read_players(data: bytes, form: SheetForm) -> tuple[Row, ...]:
 
 
 def judged(line: int, person: str, name: str, details: dict[str, str]) -> Row | Refusal:
-    """A row with its texts as they are kept, or what is wrong with it first."""
+    """A row with its texts as they are kept, or what is wrong with it first. What stands in no file
+    is line 0."""
     spelt = plain(name)
     if not 1 <= len(spelt) <= NAME_MAX_CHARACTERS:
         most, came = NAME_MAX_CHARACTERS, _short(spelt)
@@ -162,17 +163,18 @@ def _json_rows(text: str) -> Iterator[Row | Refusal]:
         at = re.search(r"byte (\d+)", str(error))
         line = data.count(b"\n", 0, int(at[1])) + 1 if at else 1
         raise BadSheet(_fault("roster-no-json", line=line)) from None
-    at_byte = line = 0
+    at_byte, line = 0, 1
     for raw in rows:
         one = bytes(raw)
-        found = data.find(one, at_byte)
+        found = data.index(one, at_byte)
         line += data.count(b"\n", at_byte, found)
-        at_byte = found
         try:
             row = msgspec.json.decode(one)
         except (msgspec.DecodeError, RecursionError):
-            raise BadSheet(_fault("roster-no-json", line=line + 1)) from None
-        yield _json_row(row, line + 1)
+            raise BadSheet(_fault("roster-no-json", line=line)) from None
+        yield _json_row(row, line)
+        at_byte = found + len(one)
+        line += one.count(b"\n")
 
 
 class _Players(msgspec.Struct):
