@@ -24,9 +24,38 @@ waiting-kept = { $count ->
 waiting-place = Number { $place } of { $of } on the list
 waiting-place-table = Number { $place } of { $of } on the list of { $table }
 waiting-place-stakes = Number { $place } of { $of } for any table of these stakes
+waiting-others = Wait until others want to play for this
 waiting-stop = Leave the list
 waiting-yours = A seat is free for you
 waiting-yours-left = Seat { NUMBER($seat, useGrouping: 0) } is kept for you: { $left } left.
 waiting-take = Take the seat
 waiting-missed = The seat that was kept for you has gone to the next person.
 waiting-sits-down = You are number { $place } on the list. You sit down as soon as a seat is free; keep this open.
+
+## The floor's list for live tables
+
+refusal-listed-already = { $name } is on this list already.
+refusal-list-number-unknown = Nobody on the list has this number.
+floor-list = Waiting list
+floor-list-empty = Nobody waits for a live table.
+floor-list-name = Name
+floor-list-at = For
+floor-list-any = Any table
+floor-list-add = Put on the list
+floor-list-waits = { $minutes ->
+    [0] just now
+    [one] for { $minutes } minute
+   *[other] for { $minutes } minutes
+}
+floor-list-called = { $minutes ->
+    [0] Called just now
+    [one] Called { $minutes } minute ago
+   *[other] Called { $minutes } minutes ago
+}
+floor-list-call = Call up
+floor-list-call-again = Call again
+floor-list-seat = Seat
+floor-list-seat-title = A seat for { $name }
+floor-list-table = Table
+floor-list-no-table = No live table is open.
+floor-list-off = Take off the list

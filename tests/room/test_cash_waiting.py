@@ -157,6 +157,29 @@ def test_who_waits_for_the_stakes_gets_a_seat_at_any_table_of_them_in_his_turn()
     assert place(world, bob).kept is not None
 
 
+def test_two_who_wait_for_the_same_stakes_are_given_a_table() -> None:
+    world = CashWorld()
+    ann, bob = world.connect("ann"), world.connect("bob")
+    world.do(ann, WaitForSeat(HIGH))
+    assert place(world, ann).kept is None
+    world.do(bob, WaitForSeat(HIGH))
+    assert [place(world, one).kept for one in (ann, bob)] == [
+        KeptSeatView("c1", seat, world.now_ms + KEEP_MS) for seat in (1, 2)
+    ]
+    world.do(bob, c.TakeSeat(HIGH, 4_000))
+    # Who does not come keeps nobody from it; without anybody the table would be gone.
+    while cash_of(world, ann).waits:
+        world.wake()
+    assert [one.player for one in world.host().state.persons] == ["bob"]
+    cem, dan = world.connect("cem"), world.connect("dan")
+    for caller in (cem, dan):
+        world.do(caller, WaitForSeat(LOW))
+    assert "c2" in world.room._cash.hosts
+    while "c2" in world.room._cash.hosts:
+        world.wake()
+    assert cash_of(world, cem).missed is None
+
+
 def test_who_can_sit_down_need_not_wait_and_nobody_waits_twice() -> None:
     world = CashWorld()
     ann = world.connect("ann")

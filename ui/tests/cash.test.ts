@@ -32,6 +32,9 @@ function table(mine: Partial<CashSeatView> | null, changes: Partial<TableView> =
       point: 0,
       bonus: false,
       go_on: 1,
+      waiting: 0,
+      wait: null,
+      may_wait: false,
     },
     ...changes,
   };
@@ -130,6 +133,8 @@ test('a table that opens is not running: nobody posts or waits there', () => {
     point: 0,
     bonus: false,
     go_on: 1,
+    waiting: 0,
+    kept: 0,
   };
   expect(seatIn(line).running).toBe(false);
   expect(seatIn({ ...line, table: 'c1', players: 1 }).running).toBe(false);

@@ -40,6 +40,9 @@ const cash: CashView = {
   point: 100,
   bonus: true,
   go_on: 500,
+  waiting: 0,
+  wait: null,
+  may_wait: false,
 };
 /** What a table with bonuses pays for, by the edition. */
 export const TERMS: ThirteenTerms = {

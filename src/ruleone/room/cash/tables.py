@@ -92,9 +92,15 @@ class CashTables:
         return done
 
     def tidy(self, batch: Batch) -> None:
-        """Seats that came free are kept for those who wait. Tables at which no person sits any
-        more, and for which nobody has waited, are gone."""
+        """Seats that came free are kept for those who wait, and a table is opened for enough who
+        wait for the same stakes. Tables at which no person sits any more, and of which no seat is
+        kept for one, are gone."""
         self._offering.tend(batch.at_ms, batch)
+        for name in self._offering.gathered():
+            stakes = self.offered.get(name)
+            if stakes is not None and len(self.hosts) < CASH_TABLES_MAX:
+                self._open(self._made(stakes, batch.at_ms), stakes, batch.at_ms, batch)
+                self._offering.tend(batch.at_ms, batch)
         for host in tuple(self.hosts.values()):
             if host.state.persons or host.frozen is not None or host.kept:
                 continue

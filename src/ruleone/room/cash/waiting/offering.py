@@ -18,6 +18,9 @@ from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import Wait, WaitingLists
 from ruleone.rulebook import Refusal
 
+TABLE_OF: Final = 2
+"""So many who wait for the same stakes are given a table: fewer are dealt no hand there."""
+
 
 class SeatOffering:
     """Who may wait, and which seat is kept for whom at these tables; `keep_ms` is how long."""
@@ -96,6 +99,15 @@ class SeatOffering:
             if host.frozen is None:
                 self._keep(host, now_ms, batch)
 
+    def gathered(self) -> tuple[str, ...]:
+        """The stakes for which so many persons wait, without a seat kept, that a table of their own
+        would be played at."""
+        persons: dict[str, set[str]] = {}
+        for wait in self.lists.waits.values():
+            if wait.table is None and wait.kept is None and self._has_room(wait.player):
+                persons.setdefault(wait.stakes, set()).add(wait.player)
+        return tuple(stakes for stakes, those in persons.items() if len(those) >= TABLE_OF)
+
     def _keep(self, host: CashHost, now_ms: int, batch: Batch) -> None:
         for wait in self.lists.here(host.name, host.state.stakes.name):
             if not host.open_seats:
@@ -107,8 +119,11 @@ class SeatOffering:
 
     def _may_take(self, host: CashHost, person: str) -> bool:
         """Whether a seat here is one that the person may still take."""
-        if host.state.sitter(person) is not None or person in host.kept.values():
-            return False
+        here = host.state.sitter(person) is not None or person in host.kept.values()
+        return not here and self._has_room(person)
+
+    def _has_room(self, person: str) -> bool:
+        """Whether the person may sit at one table more."""
         kept = sum(one.kept is not None for one in self.lists.of(person))
         seated = sum(one.state.sitter(person) is not None for one in self._hosts.values())
         return kept + seated < CASH_TABLES_OF_A_PERSON_MAX
