@@ -139,6 +139,12 @@ CASH_SEATS_LEFT_OF_A_TABLE_MAX = 500
 WAITS_OF_A_LIST_MAX = 50
 WAITS_OF_A_PERSON_MAX = 6
 """Places on waiting lists for seats at cash tables."""
+FLOOR_LIST_MAX = 500
+"""Names on the floor's list for live tables."""
+DEALERS_MAX = 500
+PUSH_MINUTES_MAX = 240
+PUSHES_SHOWN_MAX = 20
+"""The last changes of dealers that an event's page tells."""
 LIVE_TABLES_MAX = 60
 LIVE_CLOSED_KEPT_MAX = 12
 """Live tables that were closed last, whose rulings the floor still finds."""

@@ -20,7 +20,7 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "announcement" | "frozen";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
 
@@ -738,6 +738,103 @@ export interface MakeLink {
 export interface RevokeLink {
   type: "revoke-link";
   link: string;
+}
+
+/**
+ * Floor: somebody waits for a seat at the live table of `event`, or without one at any of them. The
+ * answer's `number` is his.
+ */
+export interface PutOnList {
+  type: "put-on-list";
+  name: string;
+  event?: string | null;
+}
+
+/**
+ * Floor: call who has this number on the list; again, if he did not come.
+ */
+export interface CallUp {
+  type: "call-up";
+  number: number;
+}
+
+/**
+ * Floor: who has this number takes a seat at a live table, and his name leaves the list.
+ */
+export interface SeatFromList {
+  type: "seat-from-list";
+  number: number;
+  event: string;
+  seat: number;
+  stack: number;
+}
+
+/**
+ * Floor: who has this number waits no longer.
+ */
+export interface TakeOffList {
+  type: "take-off-list";
+  number: number;
+}
+
+/**
+ * Floor: a dealer of this name is on duty; the next push brings him to a table.
+ */
+export interface AddDealer {
+  type: "add-dealer";
+  name: string;
+  event?: string | null;
+}
+
+/**
+ * Floor: a dealer (`d1`, ...) goes off duty.
+ */
+export interface DropDealer {
+  type: "drop-dealer";
+  dealer: string;
+  event?: string | null;
+}
+
+/**
+ * Floor: a dealer goes to a table (the number of an event's, the name of a live one), and who dealt
+ * there on a break; without a table he goes on a break himself.
+ */
+export interface PlaceDealer {
+  type: "place-dealer";
+  dealer: string;
+  table?: string | null;
+  event?: string | null;
+}
+
+/**
+ * Floor: dealers are pushed every so many minutes.
+ */
+export interface SetPushes {
+  type: "set-pushes";
+  minutes: number;
+  event?: string | null;
+}
+
+/**
+ * Floor: every dealer goes where the view says that he goes next. Shortly before a break or a new
+ * level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the live
+ * tables at which no hand is played change their decks too.
+ */
+export interface PushDealers {
+  type: "push-dealers";
+  event?: string | null;
+  decks?: boolean;
+  reason?: string;
+}
+
+/**
+ * Dealer: another deck comes to a live table, between hands, at this moment or at whose wish this
+ * is; that the house wishes it the floor alone says.
+ */
+export interface ChangeDeck {
+  type: "change-deck";
+  event: string;
+  moment: "dealer-push" | "house" | "level-change" | "player";
 }
 
 /**
@@ -3000,6 +3097,7 @@ export interface DirectorView {
   paces: PaceView[];
   halts: HaltView[];
   conduct: ConductView | null;
+  rota: RotaView | null;
 }
 
 /**
@@ -3137,6 +3235,66 @@ export interface GivenView {
 }
 
 /**
+ * The dealers of an event, or of the room's live tables: those at tables in their order, then those
+ * on a break, the longest first. They are pushed every so many `minutes`, next at `due_ms`; `held`
+ * is the rule that holds them where they are now. The last `pushes` come the newest first.
+ */
+export interface RotaView {
+  event: string | null;
+  minutes: number;
+  due_ms: number | null;
+  held: Citation | null;
+  dealers: DealerView[];
+  tables: DealtTableView[];
+  pushes: PushMadeView[];
+}
+
+/**
+ * A dealer on duty, at a table or with None on a break, since when; where he goes at the next push,
+ * None for a break.
+ */
+export interface DealerView {
+  dealer: string;
+  name: string;
+  table: string | null;
+  since_ms: number;
+  came_ms: number;
+  next: string | null;
+}
+
+/**
+ * A table that dealers are pushed to: who deals there now and who comes next, "" for nobody.
+ * `title` is what a live table is called, "" where `table` is a number.
+ */
+export interface DealtTableView {
+  table: string;
+  title: string;
+  dealer: string;
+  next: string;
+}
+
+/**
+ * A change of dealers on record: when, by whom, who went where, by which rules, and the reason
+ * where the rules held them.
+ */
+export interface PushMadeView {
+  at_ms: number;
+  by: string;
+  moves: DealerMoveView[];
+  reason: string;
+  citations: Citation[];
+}
+
+/**
+ * A dealer who went from one table to another; None is a break.
+ */
+export interface DealerMoveView {
+  name: string;
+  from_table: string | null;
+  to_table: string | null;
+}
+
+/**
  * All role links of the room, or those for one event, for the director.
  */
 export interface LinksView {
@@ -3153,7 +3311,8 @@ export interface LinksView {
  * which the floor has to decide. What the floor announced comes the newest first; `penalties` are
  * the kinds that the edition has, `advice` is the good practice for the hand as it stands.
  * `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
- * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
+ * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards. The
+ * floor's `desk` tells the next dealer and the deck.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -3182,6 +3341,7 @@ export interface LiveTableView {
   advice: AdviceView[];
   may_happen: string[];
   reminders: InWords[];
+  desk: TableDeskView | null;
 }
 
 /**
@@ -3254,6 +3414,31 @@ export interface AnnouncementView {
 }
 
 /**
+ * What the desk has of one live table: who deals there and who comes next, "" for nobody, when the
+ * push is due, and the deck.
+ */
+export interface TableDeskView {
+  dealer: string;
+  next: string;
+  due_ms: number | null;
+  deck: DeckView;
+}
+
+/**
+ * The deck that is in play at a live table, counted from 1; when, by whom, at which moment and by
+ * which rules it came, None and nothing of the first one. `due` says that dealers were pushed
+ * since, a moment to change it.
+ */
+export interface DeckView {
+  number: number;
+  due: boolean;
+  at_ms: number | null;
+  by: string;
+  moment: "dealer-push" | "house" | "level-change" | "player" | null;
+  citations: Citation[];
+}
+
+/**
  * A live table for players and watchers: the hand, the last rulings and what the floor announced,
  * each the newest first.
  */
@@ -3301,7 +3486,8 @@ export interface LiveRulingView {
 /**
  * The floor's page: the live tables, calls and open decisions, the oldest first, penalties running,
  * and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing that still
- * waits for a decision, or that the decision stands beside.
+ * waits for a decision, or that the decision stands beside. `waiting` are those who wait for a seat
+ * at a live table, `rota` are the dealers of those tables.
  */
 export interface FloorView {
   type: "floor";
@@ -3311,6 +3497,8 @@ export interface FloorView {
   decisions: FloorLineView[];
   penalties: PenaltyRunningView[];
   rulings: FloorLineView[];
+  waiting: FloorNameView[];
+  rota: RotaView | null;
 }
 
 /**
@@ -3354,6 +3542,18 @@ export interface PenaltyRunningView {
   penalty: InWords | null;
   hands_left: number;
   begins: boolean;
+}
+
+/**
+ * Somebody on the floor's list, at a live table or with None for any of them, since when, and when
+ * he was called last.
+ */
+export interface FloorNameView {
+  number: number;
+  name: string;
+  table: string | null;
+  since_ms: number;
+  called_ms: number | null;
 }
 
 /**

@@ -17,6 +17,7 @@ from ruleone.room.clock_commands import ClockCommand
 from ruleone.room.conduct_commands import ConductCommand
 from ruleone.room.day_commands import DayCommand
 from ruleone.room.deal_commands import DealCommand
+from ruleone.room.desk.commands import DeskCommand
 from ruleone.room.director_commands import DirectorCommand
 from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassRebuy
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
@@ -251,7 +252,7 @@ CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitingComman
 
 Command = (
     Watch | SetName | SitDown | CashCommand | EventCommand | MakeHomeGame | ComeIn | MakeLink
-    | RevokeLink | ProgramCommand | CreateEvent | LiveCommand | RecordCommand
+    | RevokeLink | DeskCommand | ProgramCommand | CreateEvent | LiveCommand | RecordCommand
 )  # fmt: skip
 
 

@@ -16,6 +16,8 @@ from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
 from ruleone.room.commands import Command
 from ruleone.room.day_commands import SignBag
+from ruleone.room.desk.commands import DeskCommand, RotaCommand
+from ruleone.room.desk.desk import Desk
 from ruleone.room.directing import bad_reason, direct
 from ruleone.room.event_clock import plan
 from ruleone.room.event_host import EventHost
@@ -52,6 +54,7 @@ class Judging:
         granting: Granting,
         connections: Counter[str],
         leagues: Leagues,
+        desk: Desk,
     ) -> None:
         self._outside: Final = outside
         self._lobby: Final = lobby
@@ -61,6 +64,7 @@ class Judging:
         self._links: Final = granting.links
         self._connections: Final = connections
         self._leagues: Final = leagues
+        self._desk: Final = desk
         self._naming: Final = Naming(outside.names, lobby, cash)
         self.restoring: Restoring | None = None
         self.ahead_ms = 0
@@ -77,6 +81,8 @@ class Judging:
         if isinstance(do, lc.LiveCommand):
             is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
             return self._live.judge(do, caller.person, is_floor, batch)
+        if isinstance(do, DeskCommand):
+            return self._at_desk(do, caller, batch)
         if isinstance(do, c.MakeLink | c.RevokeLink | p.ProgramCommand):
             return self._granting.judge(do, caller.person, at_ms - self.ahead_ms, batch)
         match do:
@@ -108,6 +114,18 @@ class Judging:
         step = partial(self._judge_in, host, do, caller, at_ms, batch)
         # What fails half-way may have changed the event: it is frozen, and its journal stays true.
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
+
+    def _at_desk(self, do: DeskCommand, caller: Caller, batch: Batch) -> Accepted | Refusal:
+        """What is asked of the floor's desk; where of an event's dealers, there is that event."""
+        event: str | None = getattr(do, "event", None)
+        if isinstance(do, RotaCommand) and event is not None:
+            host = self._lobby.find(event)
+            if isinstance(host, Refusal):
+                return host
+            if not (host.shows_to(caller.person) or self._links.oversees(caller)):
+                return NO_SUCH_EVENT
+        is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
+        return self._desk.judge(do, caller.person, is_floor, batch)
 
     def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
         if isinstance(do, dc.Unfreeze | dc.RetireHand):

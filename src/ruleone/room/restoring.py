@@ -19,6 +19,8 @@ from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
 from ruleone.room.dealt_hands import go_on, rest
+from ruleone.room.desk.desk import STREAM as DESK
+from ruleone.room.desk.desk import Desk
 from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.granting import Granting
 from ruleone.room.leagues import Leagues
@@ -86,6 +88,7 @@ class Restoring:
         granting: Granting,
         versions: Versions,
         leagues: Leagues,
+        desk: Desk,
     ) -> None:
         self._journal = journal
         self._cash = cash
@@ -98,6 +101,7 @@ class Restoring:
         self._hooks = granting.hooks
         self._versions = versions
         self._leagues = leagues
+        self._desk = desk
         self._at_ms: int | None = None
         self._epoch = 0
         self._cash_running: dict[str, None] = {}
@@ -115,6 +119,8 @@ class Restoring:
         self._read_books()
         for row in self._rows(WAITING):
             self._cash.waiting.read(row)
+        for row in self._rows(DESK):
+            self._desk.read(row)
         abandoned: dict[str, r.EventAbandoned] = {}
         for name in self._cash_running:
             try:

@@ -19,6 +19,7 @@ from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
+from ruleone.room.desk import commands as dk
 from ruleone.room.live import commands as lc
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
@@ -143,6 +144,16 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     lc.AnswerCall: _FLOOR,
     lc.AnnounceLive: _FLOOR,
     lc.CloseLiveTable: _FLOOR,
+    dk.PutOnList: _FLOOR,
+    dk.CallUp: _FLOOR,
+    dk.SeatFromList: _FLOOR,
+    dk.TakeOffList: _FLOOR,
+    dk.AddDealer: _FLOOR,
+    dk.DropDealer: _FLOOR,
+    dk.PlaceDealer: _FLOOR,
+    dk.SetPushes: _FLOOR,
+    dk.PushDealers: _FLOOR,
+    dk.ChangeDeck: _DEALER,
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
 

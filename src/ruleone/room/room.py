@@ -15,6 +15,7 @@ from ruleone.room.beat import StillThere
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
+from ruleone.room.desk.desk import Desk
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost
 from ruleone.room.granting import Granting
@@ -63,6 +64,7 @@ class Room:
         self._lobby: Final = Lobby(self._outside, self._pins, self._books)
         self._cash: Final = CashTables(self._outside, self._pins, self._books)
         self._live: Final = LiveTables(self._outside, self._pins)
+        self._desk: Final = Desk(self._lobby, self._live)
         self._granting: Final = Granting(self._outside, self._lobby, self._live)
         self._links: Final = self._granting.links
         self.program: Final = self._granting.program
@@ -73,7 +75,7 @@ class Room:
         self._leagues: Final = Leagues()
         self._judging: Final = Judging(
             self._outside, self._lobby, self._cash, self._live, self._granting, self._connections,
-            self._leagues,
+            self._leagues, self._desk,
         )  # fmt: skip
         self._ahead_ms = 0
         self._epoch = 0
@@ -98,6 +100,7 @@ class Room:
             self._granting,
             self._versions,
             self._leagues,
+            self._desk,
         )
         self._judging.restoring = restoring
         restored = restoring.read()
@@ -266,7 +269,7 @@ class Room:
     def _view(self, topic: str, person: str, at_ms: int) -> View:
         online = len(self._connections)
         lobby, cash, live, granting = self._lobby, self._cash, self._live, self._granting
-        return topic_view(topic, person, lobby, cash, live, granting, online, at_ms)
+        return topic_view(topic, person, lobby, cash, live, granting, self._desk, online, at_ms)
 
     def _refused(self, topic: str, caller: Caller) -> Refusal | None:
         return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._links)

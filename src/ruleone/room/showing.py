@@ -1,8 +1,11 @@
 """Topics: which there are, who may watch them, and the view behind each."""
 
+from msgspec.structs import replace
+
 from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.desk.desk import Desk
 from ruleone.room.event_host import EventHost
 from ruleone.room.given import GIVEN
 from ruleone.room.granting import Granting
@@ -11,6 +14,7 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.roles import MAY_WATCH, Caller, Links, needs_role
 from ruleone.room.show.cash import cash_lobby, cash_table_view
+from ruleone.room.show.desk import floor_names, rota_view, table_desk
 from ruleone.room.show.event import director_view, ended_view, event_view
 from ruleone.room.show.live import (
     floor_view,
@@ -89,6 +93,7 @@ def topic_view(
     cash: CashTables,
     live: LiveTables,
     granting: Granting,
+    desk: Desk,
     online: int,
     now_ms: int,
 ) -> View:
@@ -106,11 +111,13 @@ def topic_view(
         case ["links" | "tokens" | "hooks" as given, *of]:
             return granting.view(given, of[0] if of else None)
         case ["floor"]:
-            return floor_view(live, now_ms)
+            told = replace(floor_view(live, now_ms), waiting=floor_names(desk))
+            return replace(told, rota=rota_view(desk, None, live.name_of, now_ms))
         case ["situations"]:
             return situations_view(live)
         case ["live", name]:
-            return live_table_view(live, name, now_ms)
+            at_table = table_desk(desk, name, live.name_of)
+            return replace(live_table_view(live, name, now_ms), desk=at_table)
         case ["live-board", name]:
             return live_board_view(live, name, now_ms)
         case ["event", event] if event not in lobby.hosts:
@@ -118,7 +125,8 @@ def topic_view(
         case ["event", event]:
             return event_view(lobby.hosts[event], person, now_ms)
         case ["director", event]:
-            return director_view(lobby.hosts[event], person, now_ms)
+            rota = rota_view(desk, event, live.name_of, now_ms)
+            return replace(director_view(lobby.hosts[event], person, now_ms), rota=rota)
         case ["table", name, _] if name in cash.hosts:
             return cash_table_view(cash.hosts[name], person, now_ms)
         case ["table", event, number]:

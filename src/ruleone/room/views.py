@@ -15,6 +15,7 @@ from ruleone.room.clock_views import ClockView, LevelView, PushView
 from ruleone.room.conduct_views import ConductView
 from ruleone.room.day_views import DaysView
 from ruleone.room.deal_views import DealsView
+from ruleone.room.desk.views import RotaView
 from ruleone.room.director_views import (
     ChipsView,
     ColorUpView,
@@ -244,6 +245,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     paces: tuple[PaceView, ...] = ()
     halts: tuple[HaltView, ...] = ()
     conduct: ConductView | None = None
+    rota: RotaView | None = None
 
 
 class TurnView(msgspec.Struct, frozen=True):

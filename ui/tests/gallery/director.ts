@@ -31,6 +31,7 @@ export const directorView: DirectorView = {
   ],
   push: null,
   paces: [],
+  rota: null,
   matters: [],
   conduct: {
     penalties: [

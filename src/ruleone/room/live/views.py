@@ -8,6 +8,7 @@ from ruleone.dealing.views import HandView
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
 from ruleone.floor.situations import KindView
+from ruleone.room.desk.views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
@@ -131,7 +132,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     which the floor has to decide. What the floor announced comes the newest first; `penalties` are
     the kinds that the edition has, `advice` is the good practice for the hand as it stands.
     `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
-    and `reminders` what an earlier ruling left for the dealer to do now, before the next cards."""
+    and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
+    The floor's `desk` tells the next dealer and the deck."""
 
     now_ms: int
     table: str
@@ -158,6 +160,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     advice: tuple[AdviceView, ...]
     may_happen: tuple[str, ...]
     reminders: tuple[InWords, ...]
+    desk: TableDeskView | None = None
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
@@ -295,7 +298,8 @@ class PenaltyRunningView(msgspec.Struct, frozen=True):
 class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):
     """The floor's page: the live tables, calls and open decisions, the oldest first, penalties
     running, and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing
-    that still waits for a decision, or that the decision stands beside."""
+    that still waits for a decision, or that the decision stands beside. `waiting` are those who
+    wait for a seat at a live table, `rota` are the dealers of those tables."""
 
     now_ms: int
     tables: tuple[LiveTableLine, ...]
@@ -303,3 +307,5 @@ class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):
     decisions: tuple[FloorLineView, ...]
     penalties: tuple[PenaltyRunningView, ...]
     rulings: tuple[FloorLineView, ...]
+    waiting: tuple[FloorNameView, ...] = ()
+    rota: RotaView | None = None

@@ -1,0 +1,256 @@
+"""What is asked of the floor's desk comes to this: written down, or refused with the rule."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from ruleone.floor.procedure import DeckChange, deck_change
+from ruleone.floor.procedure.deck_change import Moment
+from ruleone.floor.ruling import Choice
+from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUSH_MINUTES_MAX
+from ruleone.room.batch import Batch
+from ruleone.room.desk import commands as dk
+from ruleone.room.desk import events as e
+from ruleone.room.desk.decks import Decks
+from ruleone.room.desk.floor_list import FloorList
+from ruleone.room.desk.rota import Rota
+from ruleone.room.directing import bad_reason
+from ruleone.room.live import commands as lc
+from ruleone.room.live.tables import UNKNOWN, LiveTables
+from ruleone.room.lobby import Lobby
+from ruleone.room.names import plain
+from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Citation, Refusal
+from ruleone.store.journal import Row
+from ruleone.tournament.dealers import push_now
+
+STREAM: Final = "desk"
+_event: Final = msgspec.msgpack.Decoder(e.DeskEvent)
+NO_NUMBER: Final = Refusal("list-number-unknown", "illegal")
+NO_DEALER: Final = Refusal("dealer-unknown", "illegal")
+
+
+class Desk:
+    """The floor's list, the dealers of the room's live tables (None) and of events, and the decks
+    of live tables."""
+
+    def __init__(self, lobby: Lobby, live: LiveTables) -> None:
+        self._lobby: Final = lobby
+        self._live: Final = live
+        self.list: Final = FloorList()
+        self.rotas: Final[dict[str | None, Rota]] = {}
+        self.decks: Final = Decks()
+
+    def read(self, row: Row) -> None:
+        """Take in what the journal has."""
+        self._apply(_event.decode(row.payload))
+
+    def rota(self, event: str | None) -> Rota:
+        """The dealers of an event, None for those of the room's live tables."""
+        return self.rotas.get(event) or Rota()
+
+    def title(self, table: str) -> str:
+        """What a live table is called."""
+        return self._live.hosts[table].state.opened.title
+
+    def tables(self, event: str | None) -> tuple[str, ...]:
+        """The tables between which its dealers are pushed, in the order of the push."""
+        if event is None:
+            return tuple(self._live.hosts)
+        host = self._lobby.hosts[event]
+        return tuple(str(one.number) for one in host.tournament.state.standing_tables)
+
+    def judge(
+        self, do: dk.DeskCommand, by: str, is_floor: bool, batch: Batch
+    ) -> Accepted | Refusal:
+        """What is asked by one who may ask it, of an event that there is."""
+        match do:
+            case dk.PutOnList():
+                return self._list(do, by, batch)
+            case dk.CallUp() | dk.TakeOffList() | dk.SeatFromList():
+                return self._on_list(do, by, batch)
+            case dk.ChangeDeck():
+                return self._change_deck(do, by, is_floor, batch)
+            case _:
+                return self._of_dealers(do, by, batch)
+
+    # the list
+
+    def _list(self, do: dk.PutOnList, by: str, batch: Batch) -> Accepted | Refusal:
+        name = plain(do.name)
+        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+        if do.event is not None and do.event not in self._live.hosts:
+            return UNKNOWN
+        here = (one for one in self.list.names.values() if one.table == do.event)
+        if any(one.name.casefold() == name.casefold() for one in here):
+            return Refusal("listed-already", "illegal", {"name": name})
+        if len(self.list.names) >= FLOOR_LIST_MAX:
+            return Refusal("list-full", "illegal", {"most": FLOOR_LIST_MAX})
+        listed = e.NameListed(self.list.count + 1, name, do.event, by, batch.at_ms)
+        self._record(listed, batch)
+        return Accepted(event=do.event)
+
+    def _on_list(
+        self, do: dk.CallUp | dk.TakeOffList | dk.SeatFromList, by: str, batch: Batch
+    ) -> Accepted | Refusal:
+        name = self.list.names.get(do.number)
+        if name is None:
+            return NO_NUMBER
+        match do:
+            case dk.CallUp():
+                self._record(e.NameCalled(do.number, by, batch.at_ms), batch)
+            case dk.TakeOffList():
+                struck = e.NameStruck(do.number, "went", None, None, by, batch.at_ms)
+                self._record(struck, batch)
+            case dk.SeatFromList():
+                sits = lc.SeatLive(do.event, do.seat, name.name, do.stack)
+                answer = self._live.judge(sits, by, True, batch)
+                if isinstance(answer, Refusal):
+                    return answer
+                at_ms = batch.at_ms
+                seated = e.NameStruck(do.number, "seated", do.event, do.seat, by, at_ms)
+                self._record(seated, batch)
+                return answer
+        return Accepted(event=name.table)
+
+    # dealers
+
+    def _of_dealers(
+        self,
+        do: dk.RotaCommand,
+        by: str,
+        batch: Batch,
+    ) -> Accepted | Refusal:
+        rota, at_ms = self.rota(do.event), batch.at_ms
+        match do:
+            case dk.AddDealer():
+                refused = self._add(do, rota, by, batch)
+            case dk.DropDealer() if do.dealer not in rota.dealers:
+                refused = NO_DEALER
+            case dk.DropDealer():
+                refused = None
+                self._record(e.DealerWent(do.event, do.dealer, by, at_ms), batch)
+            case dk.PlaceDealer() if do.dealer not in rota.dealers:
+                refused = NO_DEALER
+            case dk.PlaceDealer() if do.table not in (None, *self.tables(do.event)):
+                refused = Refusal("dealer-table", "illegal", {"tables": self.tables(do.event)})
+            case dk.PlaceDealer():
+                refused = None
+                placed = e.DealerPlaced(do.event, do.dealer, do.table, by, at_ms)
+                self._record(placed, batch)
+            case dk.SetPushes() if not 1 <= do.minutes <= PUSH_MINUTES_MAX:
+                refused = Refusal("push-minutes", "syntax", {"most": PUSH_MINUTES_MAX})
+            case dk.SetPushes():
+                refused = None
+                self._record(e.PushesSet(do.event, do.minutes, by, at_ms), batch)
+            case dk.PushDealers():
+                refused = self._push(do, rota, by, batch)
+        return refused or Accepted(event=do.event)
+
+    def _add(self, do: dk.AddDealer, rota: Rota, by: str, batch: Batch) -> Refusal | None:
+        name = plain(do.name)
+        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+        if any(one.name.casefold() == name.casefold() for one in rota.dealers.values()):
+            return Refusal("dealer-on-duty", "illegal", {"name": name})
+        if len(rota.dealers) >= DEALERS_MAX:
+            return Refusal("dealers-too-many", "illegal", {"most": DEALERS_MAX})
+        came = e.DealerCame(do.event, f"d{rota.count + 1}", name, by, batch.at_ms)
+        self._record(came, batch)
+        return None
+
+    def _push(self, do: dk.PushDealers, rota: Rota, by: str, batch: Batch) -> Refusal | None:
+        """Everybody to where he goes next. The rules hold dealers before a break or a level; who
+        pushes them all the same says why, on record under the first rule of the book."""
+        if not rota.dealers:
+            return Refusal("dealers-none", "illegal")
+        citations = self.held(do.event, batch.at_ms)
+        if isinstance(citations, Refusal):
+            if not do.reason:
+                return citations
+            if (bad := bad_reason(do.reason)) is not None:
+                return bad
+            rules = self._lobby.hosts[do.event or ""].tournament.state.rules
+            held = () if citations.citation is None else (citations.citation,)
+            citations = (*held, rules.cite("floor.decides"))
+        placed = rota.next(self.tables(do.event))
+        reason = plain(do.reason)
+        before = {dealer: table for table, dealer in rota.dealing.items()}
+        push = e.DealersPushed(do.event, before, placed, reason, citations, by, batch.at_ms)
+        self._record(push, batch)
+        for table in placed.dealing if do.decks and do.event is None else ():
+            if not self._live.hosts[table].state.in_hand:
+                self._another_deck(table, "dealer-push", by, batch)
+        return None
+
+    def held(self, event: str | None, now_ms: int) -> tuple[Citation, ...] | Refusal:
+        """The rule that lets the dealers of an event change now, or holds them. At live tables
+        that belong to no event no level or break is scheduled."""
+        host = None if event is None else self._lobby.hosts[event]
+        if host is None or host.phase != "running":
+            return ()
+        rules = host.tournament.state.rules
+        ruling = push_now(rules, host.tournament.clock(host.time(now_ms)))
+        (reason,) = ruling.reasons
+        if ruling.ruled == Choice("allowed"):
+            return (reason.citation,)
+        seconds = rules.number("dealer_push.hold_seconds")
+        return Refusal("dealers-held", "illegal", {"seconds": seconds}, reason.citation)
+
+    # decks
+
+    def _change_deck(
+        self, do: dk.ChangeDeck, by: str, is_floor: bool, batch: Batch
+    ) -> Accepted | Refusal:
+        table = self._live.hosts.get(do.event)
+        if table is None:
+            return UNKNOWN
+        if table.state.in_hand:
+            return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
+        if do.moment == "house" and not is_floor:
+            return Refusal("needs-floor", "illegal")
+        refused = self._another_deck(do.event, do.moment, by, batch)
+        return refused or Accepted(event=do.event, table=ONLY_TABLE)
+
+    def _another_deck(self, table: str, moment: Moment, by: str, batch: Batch) -> Refusal | None:
+        """Another deck comes, where the table's edition has it changed at this moment."""
+        ruling = deck_change(self._live.hosts[table].state.rules, DeckChange(moment=moment))
+        (reason,) = ruling.reasons
+        if ruling.ruled != Choice("allowed"):
+            return Refusal("deck-stays", "illegal", {"moment": moment}, reason.citation)
+        deck = self.decks.of(table).number + 1
+        changed = e.DeckChanged(table, deck, moment, (reason.citation,), by, batch.at_ms)
+        self._record(changed, batch)
+        return None
+
+    # inside
+
+    def _record(self, event: e.DeskEvent, batch: Batch) -> None:
+        self._apply(event)
+        batch.add(STREAM, event)
+        batch.change(*self._topics(event))
+
+    def _topics(self, event: e.DeskEvent) -> Sequence[str]:
+        """The pages that tell of it."""
+        tablet: Callable[[str], str] = "live/{}".format
+        if isinstance(event, e.DeckChanged):
+            return ("floor", tablet(event.table))
+        if isinstance(event, e.ListEvent):
+            return ("floor",)
+        if event.event is not None:
+            return (f"director/{event.event}",)
+        return ("floor", *map(tablet, self._live.hosts))
+
+    def _apply(self, event: e.DeskEvent) -> None:
+        match event:
+            case e.NameListed() | e.NameCalled() | e.NameStruck():
+                self.list.apply(event)
+            case e.DeckChanged():
+                self.decks.apply(event)
+            case _:
+                self.rotas.setdefault(event.event, Rota()).apply(event)
+                if isinstance(event, e.DealersPushed) and event.event is None:
+                    self.decks.dealers_changed(event.placed.dealing)

@@ -1,0 +1,100 @@
+"""The dealers on duty, and where each of them is: made by events alone."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import PUSHES_SHOWN_MAX
+from ruleone.room.desk import events as e
+from ruleone.tournament.dealer_rotation import DealersPlaced, pushed
+
+PUSH_MINUTES: Final = 30
+"""How often dealers are pushed where nobody has said otherwise: the house's choice, not the
+book's."""
+
+
+class Dealer(msgspec.Struct):
+    """A dealer on duty, at his table or on a break since then."""
+
+    dealer: str
+    name: str
+    came_ms: int
+    since_ms: int
+
+
+class Rota:
+    """The dealers of an event, or of the room's live tables. `dealing` has them by table, `resting`
+    on a break, the longest first; `pushes` are the last changes, `count` those who ever came."""
+
+    def __init__(self) -> None:
+        self.dealers: Final[dict[str, Dealer]] = {}
+        self.dealing: dict[str, str] = {}
+        self.resting: list[str] = []
+        self.minutes = PUSH_MINUTES
+        self.count = 0
+        self.pushed_ms: int | None = None
+        self.pushes: Final[deque[tuple[e.DealersPushed, dict[str, str]]]] = deque(
+            maxlen=PUSHES_SHOWN_MAX
+        )
+
+    def next(self, tables: Sequence[str]) -> DealersPlaced:
+        """Who is where after the next push, at the tables that there are."""
+        return pushed(tables, self.dealing, self.resting)
+
+    @property
+    def due_ms(self) -> int | None:
+        """When the next push is due; None while nobody deals."""
+        since_ms = self.pushed_ms
+        if not self.dealing or since_ms is None:
+            return None
+        return since_ms + 60_000 * self.minutes
+
+    def table_of(self, dealer: str) -> str | None:
+        """The table at which he deals."""
+        return next((table for table, one in self.dealing.items() if one == dealer), None)
+
+    def apply(self, event: e.RotaEvent) -> None:
+        """Take in an event."""
+        match event:
+            case e.DealerCame():
+                self.count += 1
+                came = Dealer(event.dealer, event.name, event.at_ms, event.at_ms)
+                self.dealers[event.dealer] = came
+                self.resting.append(event.dealer)
+            case e.DealerWent():
+                del self.dealers[event.dealer]
+                self._lift(event.dealer)
+            case e.DealerPlaced():
+                self._place(event)
+            case e.PushesSet():
+                self.minutes = event.minutes
+            case e.DealersPushed():
+                self._push(event)
+
+    def _lift(self, dealer: str) -> None:
+        """He is nowhere."""
+        self.dealing = {table: one for table, one in self.dealing.items() if one != dealer}
+        self.resting = [one for one in self.resting if one != dealer]
+
+    def _place(self, placed: e.DealerPlaced) -> None:
+        self._lift(placed.dealer)
+        if placed.table is None:
+            self.resting.append(placed.dealer)
+        else:
+            if (before := self.dealing.get(placed.table)) is not None:
+                self.resting.append(before)
+                self.dealers[before].since_ms = placed.at_ms
+            self.dealing[placed.table] = placed.dealer
+            self.pushed_ms = placed.at_ms if self.pushed_ms is None else self.pushed_ms
+        self.dealers[placed.dealer].since_ms = placed.at_ms
+
+    def _push(self, push: e.DealersPushed) -> None:
+        after = {dealer: table for table, dealer in push.placed.dealing.items()}
+        for one in self.dealers.values():
+            if push.before.get(one.dealer) != after.get(one.dealer):
+                one.since_ms = push.at_ms
+        self.dealing, self.resting = dict(push.placed.dealing), list(push.placed.resting)
+        self.pushed_ms = push.at_ms
+        self.pushes.append((push, {one.dealer: one.name for one in self.dealers.values()}))

@@ -1,0 +1,88 @@
+"""The floor's desk: its list, the dealers of live tables or an event, a table's dealer and deck."""
+
+from collections.abc import Iterator
+
+from ruleone.room.desk import events as e
+from ruleone.room.desk import views as v
+from ruleone.room.desk.desk import Desk
+from ruleone.room.desk.rota import Rota
+from ruleone.room.news import NameOf
+from ruleone.rulebook import Refusal
+
+
+def floor_names(desk: Desk) -> tuple[v.FloorNameView, ...]:
+    """Who waits for a live table, in the order in which they came."""
+    return tuple(
+        v.FloorNameView(one.number, one.name, one.table, one.since_ms, one.called_ms)
+        for one in desk.list.names.values()
+    )
+
+
+def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> v.RotaView:
+    """The dealers of an event, None for those of the room's live tables."""
+    rota, tables = desk.rota(event), desk.tables(event)
+    held = desk.held(event, now_ms)
+    after = rota.next(tables)
+    return v.RotaView(
+        event=event,
+        minutes=rota.minutes,
+        due_ms=rota.due_ms,
+        held=held.citation if isinstance(held, Refusal) else None,
+        dealers=tuple(_dealers(rota, tables, after.dealing)),
+        tables=tuple(
+            v.DealtTableView(
+                table,
+                desk.title(table) if event is None else "",
+                _name(rota, rota.dealing.get(table)),
+                _name(rota, after.dealing.get(table)),
+            )
+            for table in tables
+        ),
+        pushes=tuple(_push(push, names, name_of) for push, names in reversed(rota.pushes)),
+    )
+
+
+def _dealers(rota: Rota, tables: tuple[str, ...], after: dict[str, str]) -> Iterator[v.DealerView]:
+    goes = {dealer: table for table, dealer in after.items()}
+    placed = [rota.dealing[table] for table in tables if table in rota.dealing]
+    elsewhere = [one for one in rota.dealing.values() if one not in placed]
+    for dealer in (*placed, *elsewhere, *rota.resting):
+        one = rota.dealers[dealer]
+        yield v.DealerView(
+            dealer, one.name, rota.table_of(dealer), one.since_ms, one.came_ms, goes.get(dealer)
+        )
+
+
+def _name(rota: Rota, dealer: str | None) -> str:
+    return "" if dealer is None else rota.dealers[dealer].name
+
+
+def _push(push: e.DealersPushed, names: dict[str, str], name_of: NameOf) -> v.PushMadeView:
+    came = {dealer: table for table, dealer in push.placed.dealing.items()}
+    moves = tuple(
+        v.DealerMoveView(name, push.before.get(dealer), came.get(dealer))
+        for dealer, name in names.items()
+        if push.before.get(dealer) != came.get(dealer)
+    )
+    return v.PushMadeView(push.at_ms, name_of(push.by), moves, push.reason, push.citations)
+
+
+def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
+    """What the desk has of one live table."""
+    rota = desk.rota(None)
+    after = rota.next(desk.tables(None)).dealing
+    deck = desk.decks.of(table)
+    changed = deck.changed
+    told = v.DeckView(deck.number, deck.due)
+    if changed is not None:
+        told = v.DeckView(
+            deck.number,
+            deck.due,
+            changed.at_ms,
+            name_of(changed.by),
+            changed.moment,
+            changed.citations,
+        )
+    return v.TableDeskView(
+        _name(rota, rota.dealing.get(table)), _name(rota, after.get(table)), rota.due_ms, told
+    )
