@@ -164,6 +164,10 @@ FLOOR_RULINGS_SHOWN_MS = 24 * 3_600_000
 CLOCK_ACTED_BEFORE_MAX_MS = 600_000
 """So long before the end of a called clock was declared its player may have acted."""
 NEWS_SHOWN_MAX = 40
+ENTRANTS_SHOWN_MAX = 300
+"""Players on an event's page, and on each further one that is asked for."""
+TABLES_SHOWN_MAX = 40
+"""Tables on such a page."""
 PACES_SHOWN_MAX = 40
 """Of an event's slowest players."""
 ACTS_OF_A_WAKE_MAX = 12

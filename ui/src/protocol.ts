@@ -22,7 +22,7 @@ export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-beg
 
 export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
-export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere;
+export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindTables;
 
 export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView;
 
@@ -911,7 +911,7 @@ export interface CreateEvent {
  * the level `late_levels` has ended (0: none); who is out may enter again `re_entries` times. At
  * most `seats_at_once` play at a time, others wait (None: no bound). So many `house_players` at
  * most take free seats at the start, None for all. Each entry puts up a `bounty` beside the buy-in,
- * None for none.
+ * None for none. `seats` bound the entries, None for those of the template.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -925,6 +925,7 @@ export interface EntryTerms {
   add_on?: AddOnTerms | null;
   house_players?: number | null;
   bounty?: BountyTerms | null;
+  seats?: number | null;
 }
 
 /**
@@ -1662,6 +1663,32 @@ export interface StillThere {
 }
 
 /**
+ * Ask for players of an event from number `first` on: those whose names have these `words` in them,
+ * those who are still in alone, those at one table. The answer is `PlayersFound`.
+ */
+export interface FindPlayers {
+  type: "find-players";
+  event: string;
+  words?: string;
+  first?: number;
+  left?: boolean;
+  table?: number | null;
+}
+
+/**
+ * Ask for tables of an event from number `first` of them on; those with an open seat alone where
+ * that is wanted, those with a player whose name has these `words` in it. The answer is
+ * `TablesFound`.
+ */
+export interface FindTables {
+  type: "find-tables";
+  event: string;
+  words?: string;
+  first?: number;
+  open?: boolean;
+}
+
+/**
  * First frame of a connection: who you are. `roles` are the session's, server-side.
  */
 export interface Welcome {
@@ -1680,7 +1707,7 @@ export interface Welcome {
 export interface Answer {
   type: "answer";
   id: string;
-  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted;
+  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound | TablesFound;
 }
 
 /**
@@ -1985,6 +2012,63 @@ export interface AdviceView {
 }
 
 /**
+ * Players of an event from number `first` on (from 0) of the `total` that were looked for, in the
+ * order of its page.
+ */
+export interface PlayersFound {
+  type: "players-found";
+  total: number;
+  first: number;
+  players: EntrantView[];
+}
+
+/**
+ * A player in an event. `house` is the style of a house player, None for a person; `pinned` says
+ * that he keeps his seat where possible. `bounty` lies on his head, `bounties_won` are what he was
+ * paid of others'.
+ */
+export interface EntrantView {
+  player: string;
+  name: string;
+  house: string | null;
+  stack: number;
+  table: number | null;
+  seat: number | null;
+  place: number | null;
+  prize: number;
+  connected: boolean;
+  me: boolean;
+  pinned: boolean;
+  bounty: number;
+  bounties_won: number;
+  rank: number | null;
+}
+
+/**
+ * The same of its tables, by their numbers.
+ */
+export interface TablesFound {
+  type: "tables-found";
+  total: number;
+  first: number;
+  tables: TableLine[];
+}
+
+/**
+ * A table at a glance; `break_order` says when it breaks (1 is next), None for the last.
+ */
+export interface TableLine {
+  table: number;
+  state: "between" | "break" | "broken" | "frozen" | "halted" | "night" | "over" | "paused" | "playing" | "waiting";
+  players: EntrantView[];
+  seats: number;
+  hand: number;
+  button: number | null;
+  break_order: number | null;
+  average: number;
+}
+
+/**
  * A topic's view. `version` grows by one with each frame of that topic on that connection.
  */
 export interface Shown {
@@ -2266,7 +2350,10 @@ export interface LiveLobbyLine {
 }
 
 /**
- * An event's own page, and the wall clock's. `offers` are chips that the viewer may buy.
+ * An event's own page, and the wall clock's. `offers` are chips that the viewer may buy. Of a large
+ * field `entrants` are the first ones and the viewer himself, of many `tables` those that need
+ * somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others. There are
+ * `players` in all, so many as have entered, however often; `line.tables` tables.
  */
 export interface EventView {
   type: "event";
@@ -2293,6 +2380,7 @@ export interface EventView {
   deals: DealsView | null;
   bounties: BountiesView | null;
   days: DaysView | null;
+  players: number;
 }
 
 /**
@@ -2348,41 +2436,6 @@ export interface LevelView {
 export interface PrizeView {
   place: number;
   amount: number;
-}
-
-/**
- * A player in an event. `house` is the style of a house player, None for a person; `pinned` says
- * that he keeps his seat where possible. `bounty` lies on his head, `bounties_won` are what he was
- * paid of others'.
- */
-export interface EntrantView {
-  player: string;
-  name: string;
-  house: string | null;
-  stack: number;
-  table: number | null;
-  seat: number | null;
-  place: number | null;
-  prize: number;
-  connected: boolean;
-  me: boolean;
-  pinned: boolean;
-  bounty: number;
-  bounties_won: number;
-}
-
-/**
- * A table at a glance; `break_order` says when it breaks (1 is next), None for the last.
- */
-export interface TableLine {
-  table: number;
-  state: "between" | "break" | "broken" | "frozen" | "halted" | "night" | "over" | "paused" | "playing" | "waiting";
-  players: EntrantView[];
-  seats: number;
-  hand: number;
-  button: number | null;
-  break_order: number | null;
-  average: number;
 }
 
 /**
@@ -3101,11 +3154,13 @@ export interface DirectorView {
 }
 
 /**
- * A move that comes when the hand is over, and the rules that ask for it.
+ * A move that comes when the hand is over, and the rules that ask for it; `stack` is what the
+ * player has before him.
  */
 export interface PlannedMove {
   player: string;
   name: string;
+  stack: number;
   from_table: number;
   from_seat: number;
   to_table: number;

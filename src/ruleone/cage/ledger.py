@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self
 
-from ruleone.cage.accounts import Account
+from ruleone.cage.accounts import Account, Kind
 from ruleone.cage.events import Entered, LedgerEvent, LedgerOpened, Move, Reason
 from ruleone.limits import (
     LEDGER_ACCOUNTS_MAX,
@@ -25,6 +25,7 @@ class Ledger:
         self.currency: Final = opened.currency
         self.entries = 0
         self._balances: dict[Account, int] = {}
+        self._held: dict[tuple[Kind, str], int] = {}
 
     @classmethod
     def open(cls, currency: str) -> tuple[Self, LedgerOpened]:
@@ -50,7 +51,8 @@ class Ledger:
         BadLedger where no ledger stands like this."""
         ledger = cls(LedgerOpened(currency))
         ledger.entries = entries
-        ledger._balances = dict(balances)
+        for account, cents in balances.items():
+            ledger._put(account, cents)
         owing = [account for account, cents in ledger if cents < 0 and not account.may_owe]
         if owing or ledger.total != 0 or entries < 0:
             raise BadLedger(
@@ -68,6 +70,10 @@ class Ledger:
     def balance(self, account: Account) -> int:
         """The cents of an account; 0 of one that there is not."""
         return self._balances.get(account, 0)
+
+    def held(self, kind: Kind, place: str) -> int:
+        """The cents of all accounts of this kind at a table, or in an event, whosever they are."""
+        return self._held.get((kind, place), 0)
 
     @property
     def total(self) -> int:
@@ -136,6 +142,11 @@ class Ledger:
             self._put(account, self.balance(account) + amount)
 
     def _put(self, account: Account, cents: int) -> None:
+        if account.is_passing:
+            held = self._held.get(here := (account.kind, account.place), 0)
+            self._held[here] = held + cents - self.balance(account)
+            if not self._held[here]:
+                del self._held[here]
         if cents == 0 and account.is_passing:
             self._balances.pop(account, None)
         else:

@@ -26,6 +26,7 @@ from ruleone.room.live.entries import LiveEntry
 from ruleone.room.programs.commands import ProgramCommand
 from ruleone.room.record_commands import RecordCommand
 from ruleone.room.role_name import RoleName as RoleName
+from ruleone.room.roster_commands import RosterLook
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.shot_clock import ShotClock
@@ -135,8 +136,9 @@ class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
     edition: str | None = None
 
 
-Look = CheckRows | Suggest | JudgeLive | Consult | StillThere
-"""What is asked of one's own cards, of a live table, of the rules or of nothing: no change."""
+Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterLook
+"""What is asked of one's own cards, of a live table, of the rules, of a field or of nothing: no
+change."""
 
 
 class ChooseGame(msgspec.Struct, frozen=True, tag="choose-game"):

@@ -58,10 +58,12 @@ class PaceView(msgspec.Struct, frozen=True):
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
-    """A move that comes when the hand is over, and the rules that ask for it."""
+    """A move that comes when the hand is over, and the rules that ask for it; `stack` is what the
+    player has before him."""
 
     player: str
     name: str
+    stack: int
     from_table: int
     from_seat: int
     to_table: int

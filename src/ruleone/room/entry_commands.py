@@ -43,7 +43,8 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     entries are taken until the level `late_levels` has ended (0: none); who is out may enter again
     `re_entries` times. At most `seats_at_once` play at a time, others wait (None: no bound). So
     many `house_players` at most take free seats at the start, None for all. Each entry puts up a
-    `bounty` beside the buy-in, None for none."""
+    `bounty` beside the buy-in, None for none. `seats` bound the entries, None for those of the
+    template."""
 
     charged: bool
     buy_in: int
@@ -56,3 +57,4 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     add_on: AddOnTerms | None = None
     house_players: int | None = None
     bounty: BountyTerms | None = None
+    seats: int | None = None

@@ -4,9 +4,11 @@ Tables without a person keep to the pace of those with one: none is more than a 
 slowest of them. With the last person out nobody is waited for.
 """
 
+from bisect import bisect
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from itertools import islice
+from typing import Final
 
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
@@ -15,6 +17,8 @@ from ruleone.room.entering import start
 from ruleone.room.event_host import EventHost
 from ruleone.room.table_host import TableHost
 from ruleone.tournament.entries import takes_late
+
+_NEVER: Final = 2**62
 
 
 def due(hosts: Iterable[EventHost], now_ms: int) -> list[EventHost]:
@@ -67,66 +71,93 @@ def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
     host.happened(host.tournament.wake(host.time(now_ms)), batch)
 
 
+class Moment:
+    """An event between two steps: what is the same for all of its tables is found once."""
+
+    def __init__(self, host: EventHost) -> None:
+        self._host: Final = host
+
+    @cached_property
+    def persons_in(self) -> bool:
+        """Whether a person is in the event who has not left his seat."""
+        return self._host.persons_in
+
+    @cached_property
+    def waits_for_all(self) -> bool:
+        """Whether a home game waits until one of its persons is there."""
+        return self._host.home is not None and not self._host.somebody_plays
+
+    @cached_property
+    def may_turn_up(self) -> bool:
+        """Whether hands that are held may go on."""
+        return may_turn_up(self._host)
+
+    @cached_property
+    def seen_ms(self) -> int:
+        """With the last person out all tables wait until the hand that put him out has been seen:
+        the event would be over before."""
+        return max(table.deals_ms for table in self._host.tables.values())
+
+    @cached_property
+    def dealt(self) -> int:
+        """How many hands a table without persons may have dealt and still deal. Where all tables
+        with persons are frozen nobody goes on without them; a halted one waits for players, so the
+        others do not wait for it."""
+        theirs = [other for other in self._host.tables.values() if other.persons]
+        live = [other for other in theirs if other.frozen is None]
+        playing = [
+            other.dealt for other in live if other.in_hand or other.number in self._host.ready
+        ]
+        if playing:
+            return min(playing)
+        return _NEVER if live else -1
+
+    def keeps_pace(self, table: TableHost) -> bool:
+        """Whether the table is not ahead of the tables where persons play."""
+        return table.persons > 0 or not self.persons_in or table.dealt <= self.dealt
+
+    def deals_ms(self, table: TableHost) -> int:
+        """When a table that is ready deals."""
+        if table.frozen is not None or self.waits_for_all or not self.keeps_pace(table):
+            return _NEVER
+        return table.deals_ms if self.persons_in else self.seen_ms
+
+
 def _steps(host: EventHost, now_ms: int, batch: Batch) -> Iterator[None]:
     """One step after another at the tables where something is due, going round them from the one
     that was served last; ends when a whole round brings none."""
     idle = False
     while not idle:
         idle = True
-        numbers = sorted(host.tables, key=lambda number: (number <= host.served, number))
-        for number in numbers:
-            if _step(host, number, now_ms, batch):
+        moment = Moment(host)
+        numbers = sorted(host.tables)
+        served = bisect(numbers, host.served)
+        for number in (*numbers[served:], *numbers[:served]):
+            if _step(host, number, now_ms, batch, moment):
                 host.served = number
                 idle = False
                 yield
+                moment = Moment(host)
 
 
-def _step(host: EventHost, number: int, now_ms: int, batch: Batch) -> bool:
+def _step(host: EventHost, number: int, now_ms: int, batch: Batch, moment: Moment) -> bool:
     """Play or deal at the table, if that is due; whether it was."""
     table = host.tables.get(number)
     if table is None or host.frozen is not None or host.phase != "running":
         return False
-    if table.due_ms is not None and table.due_ms <= now_ms:
+    due_ms = table.due_ms
+    if due_ms is not None and due_ms <= now_ms:
         seat = table.asked.due(now_ms)
         assert seat is not None, "somebody is due where something is"
         host.guarded(partial(play_due, host, table, seat, now_ms, batch), table, now_ms, batch)
         return True
-    if table.held and may_turn_up(host):
+    if table.held and moment.may_turn_up:
         host.guarded(partial(turn_up, host, table, now_ms, batch), table, now_ms, batch)
         return True
-    if number in host.ready and _deals_ms(host, table) <= now_ms:
+    if number in host.ready and moment.deals_ms(table) <= now_ms:
         host.guarded(partial(deal, host, number, now_ms, batch), table, now_ms, batch)
         return True
     return False
-
-
-_NEVER = 2**62
-
-
-def _deals_ms(host: EventHost, table: TableHost) -> int:
-    """When a table that is ready deals. With the last person out all tables wait until the hand
-    that put him out has been seen: the event would be over before. A home game waits until one of
-    its persons is there."""
-    if table.frozen is not None or not _keeps_pace(host, table):
-        return _NEVER
-    if host.home is not None and not host.somebody_plays:
-        return _NEVER
-    if not host.persons_in:
-        return max(other.deals_ms for other in host.tables.values())
-    return table.deals_ms
-
-
-def _keeps_pace(host: EventHost, table: TableHost) -> bool:
-    """Whether the table is not ahead of the tables where persons play. Where all of those are
-    frozen nobody goes on without them; a halted one waits for players, so the others do."""
-    if table.persons or not host.persons_in:
-        return True
-    theirs = [other for other in host.tables.values() if other.persons]
-    live = [other for other in theirs if other.frozen is None]
-    playing = [other for other in live if other.in_hand or other.number in host.ready]
-    if playing:
-        return table.dealt <= min(other.dealt for other in playing)
-    return bool(live)
 
 
 def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
@@ -139,10 +170,11 @@ def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
     clock_ms = _clock_ms(host, now_ms)
     if clock_ms is not None:
         yield clock_ms
+    moment = Moment(host)
     for number, table in host.tables.items():
-        if table.held and may_turn_up(host):
+        if table.held and moment.may_turn_up:
             yield now_ms
-        elif table.due_ms is not None:
-            yield table.due_ms
-        elif number in host.ready and (deals_ms := _deals_ms(host, table)) < _NEVER:
+        elif (due_ms := table.due_ms) is not None:
+            yield due_ms
+        elif number in host.ready and (deals_ms := moment.deals_ms(table)) < _NEVER:
             yield deals_ms

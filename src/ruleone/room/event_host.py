@@ -10,12 +10,14 @@ from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
+from ruleone.room.company import Company
 from ruleone.room.home_game import HomeGame
 from ruleone.room.news import NewsDesk, named
 from ruleone.room.outside import Outside
 from ruleone.room.pace import Paces
 from ruleone.room.presence import Presence
 from ruleone.room.settings import Settings
+from ruleone.room.standings import Standings
 from ruleone.room.table_host import TableHost
 from ruleone.room.till import Till
 from ruleone.rulebook import Refusal
@@ -71,7 +73,9 @@ class EventHost:
         self.ahead_ms = 0
         self.starts_ms: int | None = None
         self.due_ms: int | None = None
-        self.ready: tuple[int, ...] = ()
+        self.ready: frozenset[int] = frozenset()
+        self._standings: Standings | None = None
+        self._company: Final = Company()
         self.served = 0
 
     @property
@@ -92,9 +96,11 @@ class EventHost:
     @property
     def persons_in(self) -> bool:
         """Whether a person is still in and has not left his seat."""
-        seats = self.tournament.state.seats
+        seats, presences = self.tournament.state.seats, self.presences
+        fewer = seats if len(seats) < len(presences) else presences
         return any(
-            player in seats and not presence.left for player, presence in self.presences.items()
+            player in seats and player in presences and not presences[player].left
+            for player in fewer
         )
 
     @property
@@ -120,6 +126,13 @@ class EventHost:
         """Whether the person has made this home game."""
         return self.home is not None and self.home.maker == person
 
+    @property
+    def standings(self) -> Standings:
+        """Who stands where now."""
+        if self._standings is None:
+            self._standings = Standings(self.tournament.state)
+        return self._standings
+
     def time(self, now_ms: int) -> int:
         """The event's own time, which hurries on while no person is in it."""
         return now_ms + self.ahead_ms
@@ -132,22 +145,6 @@ class EventHost:
         """A refusal with names in the place of ids."""
         return msgspec.structs.replace(refusal, parameters=named(refusal.parameters, self.name_of))
 
-    def summary(self) -> r.EventEnded:
-        """What the room keeps of the event when it is over."""
-        state = self.tournament.state
-        return r.EventEnded(
-            event=self.event,
-            name=self.name,
-            config=state.config,
-            edition=state.rules.id,
-            entries=max(state.entries, len(state.entrants)),
-            results=tuple(sorted(state.results.values(), key=lambda one: one.place)),
-            names=dict(self.house_names),
-            styles={player: style for player, style in state.entrants.items() if style},
-            maker=None if self.home is None else self.home.maker,
-            bounties=dict(state.bounties.won),
-        )
-
     # what happened
 
     def happened(
@@ -156,6 +153,7 @@ class EventHost:
         """Write the tournament's events, and let tables and news follow them."""
         if isinstance(events, Refusal):
             return self.say(events)
+        self._standings = None
         before = tuple(self.tables.values())
         for event in events:
             batch.add(self.stream, event)
@@ -250,6 +248,7 @@ class EventHost:
                 self.tables[event.table].retire()
             case _:
                 pass
+        self._company.note(event, state)
         self.paces.note(event)
         self.news.note(event, at_ms, state)
 
@@ -313,12 +312,12 @@ class EventHost:
     def follow(self, now_ms: int) -> None:
         """Who sits where may have changed: count each table's persons anew, look which tables may
         deal, and where one waits for a person to choose its game."""
-        state = self.tournament.state
-        self.ready = self.tournament.ready_tables(self.time(now_ms))
-        here = {player for player, presence in self.presences.items() if not presence.left}
-        for number, table in self.tables.items():
-            table.persons = len(here.intersection(state.tables[number].players.values()))
-            table.ask_for_game(self._asked(number), now_ms, self.outside.settings.choice_ms)
+        self.ready = frozenset(self.tournament.ready_tables(self.time(now_ms)))
+        self._company.count(self.tables, self.tournament.state, self.presences)
+        rotation = self.tournament.state.config.rotation
+        if rotation is not None and rotation.chosen:
+            for number, table in self.tables.items():
+                table.ask_for_game(self._asked(number), now_ms, self.outside.settings.choice_ms)
 
     def _asked(self, number: int) -> Choice | None:
         """The choice of a game for which the table waits: that of a person who plays, until he has

@@ -29,7 +29,9 @@ def announced(do: CreateEvent) -> EventConfig | Refusal:
     if do.days is not None:
         changed = msgspec.structs.replace(changed, days=do.days, kind="scheduled")
     if do.terms is not None:
-        changed = msgspec.structs.replace(changed, **msgspec.structs.asdict(do.terms))
+        terms = msgspec.structs.asdict(do.terms)
+        terms["seats"] = changed.seats if do.terms.seats is None else do.terms.seats
+        changed = msgspec.structs.replace(changed, **terms)
     for what, came, least, most in bounds(changed):
         if not least <= came <= most:
             name = what.replace("_", "-").replace(".", "-")

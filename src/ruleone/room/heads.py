@@ -40,9 +40,10 @@ class Heads:
             if cents:
                 yield self.of(player), cents
 
-    def total(self, state: EventState) -> int:
+    @property
+    def total(self) -> int:
         """All of it."""
-        return sum(cents for _, cents in self.accounts(state))
+        return self._books.ledger.held("bounties", self._event)
 
     def won(self, event: e.BountyWon, state: EventState) -> Iterator[Sequence[Move]]:
         """The entries by which a bounty is won. It comes from the player's head; where all lies in

@@ -47,6 +47,8 @@ class Lobby:
         self.hosts: dict[str, EventHost] = {}
         self.ended: dict[str, r.EventEnded] = {}
         self.abandoned: dict[str, r.EventAbandoned] = {}
+        self._played: dict[str, frozenset[str]] = {}
+        """Who has played in each event of `ended`."""
         books.takes_tickets = self._takes_tickets
 
     def find(self, event: str) -> EventHost | Refusal:
@@ -177,7 +179,7 @@ class Lobby:
         """After anything that happened: note what is over, and keep a fresh event open."""
         for host in tuple(self.hosts.values()):
             if host.phase == "over" and host.event not in self.ended:
-                for gone in self.end(host.summary()):
+                for gone in self.end(summary_of(host)):
                     for table in gone.tables.values():
                         batch.finish(*table.streams)
                 batch.add(STREAM, self.ended[host.event])
@@ -190,10 +192,11 @@ class Lobby:
         """An event is over; the oldest ones are let go, and those that were still open to see are
         the answer."""
         self.ended[summary.event] = summary
+        self._played[summary.event] = frozenset(one.player for one in summary.results)
         gone: list[EventHost] = []
         while len(self.ended) > EVENTS_ENDED_SHOWN_MAX:
             oldest = next(iter(self.ended))
-            del self.ended[oldest]
+            del self.ended[oldest], self._played[oldest]
             if (host := self.hosts.pop(oldest, None)) is not None:
                 gone.append(host)
         return gone
@@ -214,7 +217,8 @@ class Lobby:
                 yield event_line(host, person, now_ms)
         for summary in reversed(self.ended.values()):
             if summary.event not in self.hosts and told_to(summary, person):
-                yield ended_line(summary, self.winner_of(summary), person)
+                mine = person in self._played[summary.event]
+                yield ended_line(summary, self.winner_of(summary), mine)
 
     def has_part(self, person: str, topic: str) -> bool:
         """Whether the topic shows this person something of his own: he plays in the event, or has
@@ -232,7 +236,7 @@ class Lobby:
         ):
             return True
         return any(
-            ended.maker == person or any(one.player == person for one in ended.results)
+            ended.maker == person or person in self._played[ended.event]
             for ended in self.ended.values()
         )
 
@@ -252,6 +256,23 @@ class Lobby:
         """The winner's name."""
         winner = summary.results[0].player
         return summary.names.get(winner) or self.name_of(winner)
+
+
+def summary_of(host: EventHost) -> r.EventEnded:
+    """What the room keeps of an event when it is over."""
+    state = host.tournament.state
+    return r.EventEnded(
+        event=host.event,
+        name=host.name,
+        config=state.config,
+        edition=state.rules.id,
+        entries=max(state.entries, len(state.entrants)),
+        results=tuple(sorted(state.results.values(), key=lambda one: one.place)),
+        names=dict(host.house_names),
+        styles={player: style for player, style in state.entrants.items() if style},
+        maker=None if host.home is None else host.home.maker,
+        bounties=dict(state.bounties.won),
+    )
 
 
 def told_to(ended: r.EventEnded, person: str) -> bool:

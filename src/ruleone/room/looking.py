@@ -14,10 +14,14 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.live.views import Consulted, LiveJudged
+from ruleone.room.lobby import Lobby
 from ruleone.room.plays.play import Play
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
+from ruleone.room.roster_commands import FindTables, RosterLook
 from ruleone.room.show.live import judged_view
+from ruleone.room.show.roster import ended_players_found, players_found, tables_found
+from ruleone.room.views import PlayersFound, TablesFound
 from ruleone.rulebook import Refusal
 
 CardLook = c.CheckRows | c.Suggest
@@ -65,6 +69,16 @@ def _look(
     if isinstance(do, c.CheckRows):
         return play.hand.check(seat, Arrange(do.front, do.middle, do.back))
     return play.suggest(seat)
+
+
+def look_for(lobby: Lobby, do: RosterLook, person: str) -> PlayersFound | TablesFound:
+    """Players or tables of an event whose page the person may watch."""
+    host = lobby.hosts.get(do.event)
+    if isinstance(do, FindTables):
+        return TablesFound(0, 0, ()) if host is None else tables_found(host, do, person)
+    if host is not None:
+        return players_found(host, do, person)
+    return ended_players_found(lobby.ended[do.event], do, person, lobby.name_of)
 
 
 def look_live(

@@ -24,7 +24,7 @@ from ruleone.room.leagues import Leagues
 from ruleone.room.linking import house_link, open_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
-from ruleone.room.looking import CardLook, LiveLook, Looked, look, look_live
+from ruleone.room.looking import CardLook, LiveLook, Looked, look, look_for, look_live
 from ruleone.room.names import Names
 from ruleone.room.outcome import Outcome
 from ruleone.room.outside import Outside
@@ -32,6 +32,7 @@ from ruleone.room.pins import Pins
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller
+from ruleone.room.roster_commands import RosterLook
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.views import Accepted, Answer, View, Welcome
@@ -167,6 +168,9 @@ class Room:
         if isinstance(ask.do, LiveLook):
             told = look_live(self._live, self._links, ask.do, caller, at_ms)
             return Outcome(Answer(ask.id, told))
+        if isinstance(ask.do, RosterLook):
+            refused = self._refused(f"event/{ask.do.event}", caller)
+            return Outcome(Answer(ask.id, refused or look_for(self._lobby, ask.do, caller.person)))
         if isinstance(ask.do, CardLook):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)

@@ -35,6 +35,7 @@ class TableHost:
     `play` is the hand on the table, `asked` are those for whom it waits.
     `choosing` is the choice of a game that a person has before him, and when his time is up;
     `offered` is until when each person who went out in the last hand may buy chips again.
+    `topic` is that of its views.
     `ready_ms` is when the next hand may be dealt at the earliest, `raced_ms` until when a race for
     odd chips is looked at. `dealt` counts the table's hands.
     `persons` is how many people sit here who have not left. `frozen` says what failed where the
@@ -43,12 +44,13 @@ class TableHost:
 
     __slots__ = (
         "asked", "choosing", "dealt", "event", "frozen", "number", "offered", "order", "persons",
-        "play", "raced_ms", "ready_ms", "taken",
+        "play", "raced_ms", "ready_ms", "taken", "topic",
     )  # fmt: skip
 
     def __init__(self, event: str, number: int) -> None:
         self.event: Final = event
         self.number: Final = number
+        self.topic: Final = f"table/{event}/{number}"
         self.play: Play | None = None
         self.order: HandOrder | None = None
         self.asked: Final = Asked()
@@ -75,11 +77,6 @@ class TableHost:
             self.choosing = None
         elif self.choosing is None or self.choosing[0] != choice:
             self.choosing = choice, now_ms + choice_ms
-
-    @property
-    def topic(self) -> str:
-        """The topic of this table's views."""
-        return f"table/{self.event}/{self.number}"
 
     @property
     def streams(self) -> tuple[str, ...]:

@@ -118,8 +118,7 @@ class Till:
         """Every cent of the event is in the books. Raises MoneyLost."""
         if not self._config.charged:
             return
-        found = sum(cents for _, cents in self._paid(state))
-        found += self._books.ledger.balance(self._account())
+        found = self._books.ledger.held("prizes", self._event)
         if state.phase == "over":
             least = most = 0
         else:
@@ -131,7 +130,7 @@ class Till:
         if not self._heads.each:
             return
         put_up = state.bounties.held + self._heads.each * len(state.alternates)
-        if (heads := self._heads.total(state)) != put_up:
+        if (heads := self._heads.total) != put_up:
             raise MoneyLost(f"expected bounties of {put_up} cents in {self._event}, found {heads}")
 
     def _enter(self, player: str, person: bool, batch: Batch) -> None:
@@ -159,8 +158,7 @@ class Till:
     def _cover(self, state: EventState, batch: Batch) -> None:
         """The house adds what the guaranteed prizes are above what was paid in. Exact however often
         it is asked: what it has added already is counted."""
-        held = sum(cents for _, cents in self._paid(state))
-        held += self._books.ledger.balance(self._account())
+        held = self._books.ledger.held("prizes", self._event)
         missing = state.pool + self._fees(state) - held
         self._post("event-overlay", [(ISSUE, -missing), (self._account(), missing)], batch)
 
@@ -212,8 +210,7 @@ class Till:
 
     def _fees(self, state: EventState) -> int:
         """What is the house's of all entries of persons."""
-        persons = [player for player, house in state.entrants.items() if house is None]
-        return self._config.fee * sum(state.entered.get(player, 1) for player in persons)
+        return self._config.fee * state.entries_of_persons
 
     def _account(self, player: str = "") -> Account:
         return prize_pool(self._event, player)

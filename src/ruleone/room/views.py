@@ -162,6 +162,8 @@ class EntrantView(msgspec.Struct, frozen=True):
     pinned: bool = False
     bounty: int = 0
     bounties_won: int = 0
+    rank: int | None = None
+    """His place by chips among those who are still in, None before the start and of others."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -200,7 +202,11 @@ class HandForHandView(msgspec.Struct, frozen=True):
 
 
 class EventView(msgspec.Struct, frozen=True, tag="event"):
-    """An event's own page, and the wall clock's. `offers` are chips that the viewer may buy."""
+    """An event's own page, and the wall clock's. `offers` are chips that the viewer may buy.
+
+    Of a large field `entrants` are the first ones and the viewer himself, of many `tables` those
+    that need somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others.
+    There are `players` in all, so many as have entered, however often; `line.tables` tables."""
 
     now_ms: int
     line: EventLine
@@ -226,6 +232,24 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     deals: DealsView | None = None
     bounties: BountiesView | None = None
     days: DaysView | None = None
+    players: int = 0
+
+
+class PlayersFound(msgspec.Struct, frozen=True, tag="players-found"):
+    """Players of an event from number `first` on (from 0) of the `total` that were looked for, in
+    the order of its page."""
+
+    total: int
+    first: int
+    players: tuple[EntrantView, ...]
+
+
+class TablesFound(msgspec.Struct, frozen=True, tag="tables-found"):
+    """The same of its tables, by their numbers."""
+
+    total: int
+    first: int
+    tables: tuple[TableLine, ...]
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
@@ -424,7 +448,10 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     """The answer to the command of this id; what only looks has an answer of its own."""
 
     id: str
-    result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted
+    result: (
+        Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
+        | TablesFound
+    )  # fmt: skip
 
 
 class Shown(msgspec.Struct, frozen=True, tag="view"):

@@ -12,7 +12,8 @@ same seat (tda2011-8A.3). A table in a hand gives its player when the hand is ov
 player due to be the button next goes, to the open seat that will be the button soonest.
 """
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
+from heapq import heapify, heappop, heappush
 
 import msgspec
 
@@ -78,41 +79,84 @@ def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
     )
 
 
-def _plan(state: EventState) -> list[tuple[Table, Table]]:
-    """Pairs of giving and taking tables, in the order in which they were found."""
-    counts = {table.number: len(table.players) for table in state.standing_tables}
+def _plan(state: EventState) -> Iterator[tuple[Table, Table]]:
+    """Pairs of giving and taking tables, in the order in which they are found."""
+    counts = {number: len(table.players) for number, table in state.tables.items()}
     if len(counts) < 2 or max(counts.values()) - min(counts.values()) < least_gap(state.rules):
-        return []
-    room = {table.number: state.count_open(table) for table in state.standing_tables}
-    pairs: list[tuple[Table, Table]] = []
-    while any(room.values()):
-        target = min(
-            (table for table in counts if room[table]), key=lambda table: (counts[table], table)
-        )
-        source = _source(state, counts, target)
+        return
+    room = {number: state.count_open(table) for number, table in state.tables.items()}
+    taking = [(count, number) for number, count in counts.items() if room[number]]
+    heapify(taking)
+    giving = Giving(state, counts)
+    while taking:
+        count, target = heappop(taking)
+        if count != counts[target] or not room[target]:
+            continue  # it has given or taken since it was put there
+        source = giving.to(target)
         if source is None:
-            break
-        pairs.append((state.tables[source], state.tables[target]))
-        counts[source] -= 1
-        counts[target] += 1
+            return
+        yield state.tables[source], state.tables[target]
+        giving.moved(source, target)
         room[target] -= 1  # the seat that the source gives up is not open before the move
-    return pairs
+        for number in (source, target):
+            if room[number]:
+                heappush(taking, (counts[number], number))
 
 
-def _source(state: EventState, counts: Mapping[int, int], target: int) -> int | None:
-    """The table that gives a player to `target` (`balancing.source_procedure`), None where no
-    table has so many more that it must."""
-    rules = state.rules
-    gap = gap_allowed(rules, len(counts))
-    if state.tables[target].halted:
-        gap = min(gap, least_gap(rules))
-    giving = [table for table in counts if counts[table] - counts[target] >= gap]
-    if rules.choice("balancing.source_procedure") == "break-order":
-        return min(giving, key=state.break_order.index, default=None)
-    high_first = rules.choice("balancing.source_tie") == "highest-table"
-    return max(
-        giving, key=lambda table: (counts[table], table if high_first else -table), default=None
-    )
+class Giving:
+    """The tables by how many players each of `counts` says that it has, so that the one which gives
+    is found without a look at all of them (`balancing.source_procedure`)."""
+
+    __slots__ = ("_by_count", "_counts", "_first", "_in_order", "_state")
+
+    def __init__(self, state: EventState, counts: dict[int, int]) -> None:
+        self._state = state
+        self._counts = counts
+        rules = state.rules
+        self._in_order = rules.choice("balancing.source_procedure") == "break-order"
+        high_first = rules.choice("balancing.source_tie") == "highest-table"
+        if self._in_order:
+            self._first = {number: place for place, number in enumerate(state.break_order)}
+        else:
+            self._first = {number: -number if high_first else number for number in counts}
+        self._by_count: dict[int, list[tuple[int, int]]] = {}
+        for number in counts:
+            self._put(number)
+
+    def to(self, target: int) -> int | None:
+        """The table that gives a player to `target`, None where no table has so many more that it
+        must."""
+        rules = self._state.rules
+        gap = gap_allowed(rules, len(self._counts))
+        if self._state.tables[target].halted:
+            gap = min(gap, least_gap(rules))
+        least = self._counts[target] + gap
+        firsts = [
+            first
+            for count in sorted(self._by_count, reverse=True)
+            if count >= least and (first := self._first_of(count)) is not None
+        ]
+        if not firsts:
+            return None
+        return min(firsts)[1] if self._in_order else firsts[0][1]
+
+    def moved(self, source: int, target: int) -> None:
+        """A player goes from one to the other."""
+        self._counts[source] -= 1
+        self._counts[target] += 1
+        self._put(source)
+        self._put(target)
+
+    def _put(self, number: int) -> None:
+        tables = self._by_count.setdefault(self._counts[number], [])
+        heappush(tables, (self._first[number], number))
+
+    def _first_of(self, count: int) -> tuple[int, int] | None:
+        """The first table with so many players; those that have others by now are let go."""
+        tables = self._by_count[count]
+        while tables and self._counts[tables[0][1]] != count:
+            heappop(tables)
+        return tables[0] if tables else None
 
 
 def gap_allowed(rules: Edition, tables: int) -> int:

@@ -4,18 +4,15 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from ruleone.tournament import events as e
+from ruleone.tournament.adding_up import Broken, check
 from ruleone.tournament.bounties.events import BountyEvent
-from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.conduct import evolving as serving
 from ruleone.tournament.days import events as d
 from ruleone.tournament.days import evolving as n
 from ruleone.tournament.games import has_blinds, has_button
 from ruleone.tournament.rotation import Chosen
+from ruleone.tournament.stacks import Stacks
 from ruleone.tournament.state import ColoringUp, DealWished, EventState, HandForHand, Table
-
-
-class Broken(AssertionError):
-    """The state contradicts itself after an event: chips, seats or places do not add up."""
 
 
 def evolve(state: EventState, event: e.TournamentEvent) -> None:
@@ -23,28 +20,14 @@ def evolve(state: EventState, event: e.TournamentEvent) -> None:
     if state.phase == "running" and not isinstance(event, e.ClockRestarted):
         state.clock.touch(event.at_ms)
     _APPLY[type(event)](state, event)
-    if state.phase in ("running", "night"):
-        check(state)
-
-
-def check(state: EventState) -> None:
-    """Every chip is somewhere, and every player who plays sits in exactly one seat."""
-    expected, found = sum(chip_lines(state).values()), state.chips_in_play
-    if found != expected:
-        raise Broken(f"expected {expected} chips, found {found}")
-    if state.config.bounty is not None:
-        put_up = state.config.bounty.amount * state.entries
-        if (kept := state.bounties.held + sum(state.bounties.won.values())) != put_up:
-            raise Broken(f"expected bounties of {put_up}, found {kept}")
-    seated = sum([len(table.players) for table in state.tables.values()])
-    if state.stacks and state.tables and not seated == len(state.seats) == len(state.stacks):
-        raise Broken(f"expected {len(state.stacks)} players in seats, found {seated}")
+    check(state, event)
 
 
 def _registered(state: EventState, event: e.PlayerRegistered) -> None:
     if event.listed:
         state.alternates.remove(event.player)
     state.entrants.setdefault(event.player, event.house)
+    state.entries_of_persons += event.house is None
     state.paid_in += state.config.buy_in
     state.bounties.put_up(event.player, state.config.bounty)
     if state.phase == "night":
@@ -62,6 +45,7 @@ def _unlisted(state: EventState, event: e.AlternateWithdrawn) -> None:
 
 def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
     state.paid_in -= state.config.buy_in
+    state.entries_of_persons -= state.entrants[event.player] is None
     state.bounties.take_back(event.player, state.config.bounty)
     if state.phase == "night":
         state.calendar.field.remove(event.player)
@@ -81,7 +65,7 @@ def _started(state: EventState, event: e.EventStarted) -> None:
     state.calendar.entered = dict(state.entered)
     days = state.config.days
     state.late_open = state.config.entries_until > 0 or (days is not None and days.flights > 1)
-    state.stacks = dict.fromkeys(state.entrants, state.config.starting_stack)
+    state.stacks = Stacks.each(state.entrants, state.config.starting_stack)
     state.clock.begin_level(0, event.at_ms)
 
 
@@ -106,6 +90,7 @@ def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
     for entered in (state.entered, state.calendar.entered):
         entered[event.player] = entered.get(event.player, 0) + 1
     state.entries = event.entry
+    state.entries_of_persons += event.house is None
     state.paid_in += state.config.buy_in
     state.bounties.put_up(event.player, state.config.bounty)
     state.pool, state.prizes = event.pool, event.prizes

@@ -53,23 +53,40 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
     before the hand: a break, or the end of one."""
     if table.hand is not None:
         return "table-in-hand"
+    return _hold_on_all(state, due) or _hold_on_one(state, table)
+
+
+def ready(state: EventState, due: Sequence[TournamentEvent]) -> tuple[int, ...]:
+    """The tables that nothing holds, in order: what holds all of them is looked at once."""
+    if _hold_on_all(state, due) is not None:
+        return ()
+    return tuple(
+        table.number
+        for table in state.standing_tables
+        if table.hand is None and _hold_on_one(state, table) is None
+    )
+
+
+def _hold_on_all(state: EventState, due: Sequence[TournamentEvent]) -> Hold | None:
     if state.ending:
         return "event-ending"
     if state.clock.paused:
         return "event-paused"
     if state.deal is not None:
         return "deal-waits"
-    if (last := state.calendar.last_hands) is not None and last.of(table.number) <= 0:
-        return "day-ending"
     if isinstance(due[0], BreakStarted) if due else state.clock.on_break:
         return "event-on-break"
+    return "final-table-forming" if is_final_due(state) else None
+
+
+def _hold_on_one(state: EventState, table: Table) -> Hold | None:
+    if (last := state.calendar.last_hands) is not None and last.of(table.number) <= 0:
+        return "day-ending"
     if waits_for_others(state, table):
         return "hand-for-hand-waits"
-    if is_final_due(state):
-        return "final-table-forming"
     if table.halted:
         return "table-halted"
-    return "table-too-short" if table.lineup(state.rules) is None else None
+    return None if table.can_play else "table-too-short"
 
 
 def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[TournamentEvent]:

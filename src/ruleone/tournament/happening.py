@@ -6,6 +6,7 @@ from typing import Self
 
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament import events as e
+from ruleone.tournament.adding_up import Broken
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
 from ruleone.tournament.bounties.deciding import decide_mystery
@@ -13,7 +14,7 @@ from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.ending import decide_day_end
 from ruleone.tournament.deals.deciding import decide_offer
-from ruleone.tournament.evolve import Broken, evolve
+from ruleone.tournament.evolve import evolve
 from ruleone.tournament.satellites.ending import decide_satellite_end
 from ruleone.tournament.state import EventState
 

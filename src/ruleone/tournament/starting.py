@@ -55,9 +55,9 @@ def seats_drawn(state: EventState, players: Sequence[str], seed: bytes, at_ms: i
     size = max(state.config.table_size, -(-len(players) // count))
     seats = draw_seats(seed, players, count, size)
     numbers = list(range(1, count + 1))
-    taken = {
-        table: sorted(seat for other, seat in seats.values() if other == table) for table in numbers
-    }
+    taken: dict[int, list[int]] = {table: [] for table in numbers}
+    for table, seat in sorted(seats.values()):
+        taken[table].append(seat)
     buttons = [draw_button(seed, str(table), table, taken[table], rules) for table in numbers]
     match rules.choice("breaking.order"):
         case "drawn":

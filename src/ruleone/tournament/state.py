@@ -20,6 +20,7 @@ from ruleone.tournament.events import (
     Standing,
 )
 from ruleone.tournament.rotation import Turn
+from ruleone.tournament.stacks import Stacks
 
 
 class Table:
@@ -69,6 +70,11 @@ class Table:
     def all_seats(self) -> range:
         """Its seats, in order."""
         return range(1, self.size + 1)
+
+    @property
+    def can_play(self) -> bool:
+        """Whether so many sit here that a hand can be dealt: `lineup` then has one."""
+        return len(self.players) > 1
 
     def lineup(self, rules: Edition) -> Lineup | None:
         """Positions of its next hand if it started now; None with fewer than two players."""
@@ -125,9 +131,10 @@ class EventState:
     `entrants` holds every entry in order with the style of a house player, `alternates` those who
     wait for a seat, the first who came first; `stacks` and `seats`
     only those still in; `results` those who are out (and the winner in the end), `earlier` what
-    those who entered again had come to. `entries` counts all entries, those of a player in
-    `entered`; `late_open` says that there may be more. `paid_in` is all that was paid for prizes,
-    `bounties` what was put up beside it.
+    those who entered again had come to. `entries` counts all entries from the start on, those of a
+    player in `entered`, `entries_of_persons` those of persons, also before it; `late_open` says
+    that there may be more. `paid_in` is all that was paid for prizes, `bounties` what was put up
+    beside it.
     `rebought` is how often a player has bought chips again, `added_on` who has had the add-on,
     `bust_at` where he went out: table, seat, and the number of the hand. `break_order` are the open
     tables as they will break, the last one stays. `orders` are the director's, waiting
@@ -153,7 +160,7 @@ class EventState:
         self.bounties = Bounties()
         self.pool = 0
         self.prizes: tuple[int, ...] = ()
-        self.stacks: dict[str, int] = {}
+        self.stacks = Stacks()
         self.seats: dict[str, tuple[int, int]] = {}
         self.tables: dict[int, Table] = {}
         self.broken: list[int] = []
@@ -166,6 +173,7 @@ class EventState:
         self.results: dict[str, Standing] = {}
         self.earlier: list[Standing] = []
         self.entries = 0
+        self.entries_of_persons = 0
         self.entered: dict[str, int] = {}
         self.late_open = False
         self.rebought: dict[str, int] = {}
@@ -194,7 +202,7 @@ class EventState:
     @property
     def chips_in_play(self) -> int:
         """All chips of those still in, in front of them and in bags."""
-        return sum(self.stacks.values()) + self.calendar.bagged
+        return self.stacks.total + self.calendar.bagged
 
     def chips_of(self, player: str) -> int:
         """What he plays with, or at night has bagged last; 0 where he has nothing."""

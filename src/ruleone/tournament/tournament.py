@@ -32,6 +32,7 @@ from ruleone.tournament.hands import (
     decide_record,
     decide_seating,
     hold_on,
+    ready,
 )
 from ruleone.tournament.happening import Outcome as Outcome
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
@@ -145,9 +146,7 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands):
         state = self.state
         if state.phase != "running":
             return ()
-        due = due_by_clock(state, now_ms)
-        tables = state.standing_tables
-        return tuple(table.number for table in tables if hold_on(state, table, due) is None)
+        return ready(state, due_by_clock(state, now_ms))
 
     @command
     def next_hand(self, table: int, at_ms: int) -> Outcome:

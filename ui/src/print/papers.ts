@@ -1,4 +1,4 @@
-import type { EntrantView, EventView } from '../protocol';
+import type { EntrantView } from '../protocol';
 
 /** What can be printed of an event. */
 export const PAPERS = ['seat-cards', 'receipts', 'break-slips', 'bag-tags', 'results'] as const;
@@ -17,21 +17,19 @@ export interface Seated extends EntrantView {
 const isSeated = (one: EntrantView): one is Seated => one.table !== null && one.seat !== null;
 
 /** Everybody in a seat, table by table, as cards are handed out. */
-export function seated(view: EventView): Seated[] {
-  return view.entrants
-    .filter(isSeated)
-    .toSorted((one, other) => one.table - other.table || one.seat - other.seat);
+export function seated(entrants: readonly EntrantView[]): Seated[] {
+  return entrants.filter(isSeated).toSorted((one, other) => one.table - other.table || one.seat - other.seat);
 }
 
 /** Who is out or has won, the winner first. */
-export function placed(view: EventView): (EntrantView & { place: number })[] {
-  return view.entrants
+export function placed(entrants: readonly EntrantView[]): (EntrantView & { place: number })[] {
+  return entrants
     .filter((one): one is EntrantView & { place: number } => one.place !== null)
     .toSorted((one, other) => one.place - other.place || one.name.localeCompare(other.name));
 }
 
 /** How many slips of paper there are. */
-export function count(paper: Paper, view: EventView): number {
-  if (paper === 'receipts') return view.entrants.length;
-  return paper === 'results' ? placed(view).length : seated(view).length;
+export function count(paper: Paper, entrants: readonly EntrantView[]): number {
+  if (paper === 'receipts') return entrants.length;
+  return paper === 'results' ? placed(entrants).length : seated(entrants).length;
 }

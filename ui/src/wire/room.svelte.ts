@@ -6,13 +6,17 @@ import type {
   Command,
   Consult,
   Consulted,
+  FindPlayers,
+  FindTables,
   Frame,
   JudgeLive,
   LiveJudged,
+  PlayersFound,
   Refusal,
   RowsStand,
   Suggest,
   Suggestions,
+  TablesFound,
   View,
   Welcome,
 } from '../protocol';
@@ -127,6 +131,9 @@ export class Room {
   ask(look: Suggest): Promise<Suggestions | Refusal>;
   /** Look at what an entry at a live table would come to: nothing happens. */
   ask(look: JudgeLive): Promise<LiveJudged | Refusal>;
+  /** Look for players or tables of a large event: nothing happens. */
+  ask(look: FindPlayers): Promise<PlayersFound | Refusal>;
+  ask(look: FindTables): Promise<TablesFound | Refusal>;
   /** Ask the ruling assistant: nothing happens. */
   ask(consult: Consult): Promise<Consulted | Refusal>;
   ask(what: Ask['do']): Promise<Answer['result']> {

@@ -19,6 +19,7 @@ export const directorView: DirectorView = {
     {
       player: 'a5',
       name: 'Sofia',
+      stack: 12_400,
       from_table: 2,
       from_seat: 5,
       to_table: 1,

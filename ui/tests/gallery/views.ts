@@ -375,6 +375,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     bounty: 0,
     bounties_won: 0,
     me: seat === 6,
+    rank: at + 1,
   },
   {
     player: `b${seat}`,
@@ -390,6 +391,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     bounty: 0,
     bounties_won: 0,
     me: false,
+    rank: at + 10,
   },
 ]);
 
@@ -441,6 +443,7 @@ export const eventView: EventView = {
   ],
   prize_pool: 54_000,
   entrants,
+  players: entrants.length,
   tables: [1, 2].map((table) => ({
     table,
     state: 'playing',

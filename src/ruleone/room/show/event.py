@@ -21,16 +21,14 @@ from ruleone.room.show.halts import halt_views
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.show.pace import pace_views
-from ruleone.room.show.table import table_state
+from ruleone.room.show.roster import ended_entrants, entrants, table_lines
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     DirectorView,
-    EntrantView,
     EventNews,
     EventView,
     HandForHandView,
     PrizeView,
-    TableLine,
 )
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.dealers import pushes_held_in_ms
@@ -41,7 +39,6 @@ from ruleone.tournament.templates import TEMPLATES, template
 def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
     """The event as this person may see it: all of it is public but who he is."""
     state = host.tournament.state
-    entrants = _entrants(host, person)
     left = state.left
     structure = state.clock.structure
     return EventView(
@@ -54,8 +51,8 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
             PrizeView(place, amount) for place, amount in enumerate(state.prizes, 1) if amount
         ),
         prize_pool=state.pool,
-        entrants=entrants,
-        tables=tuple(_table_line(host, table, entrants) for table in _tables(host)),
+        entrants=entrants(host, person),
+        tables=table_lines(host, person),
         chips_in_play=state.chips_in_play,
         average=state.chips_in_play // left if left else 0,
         seed=None if state.seed is None else state.seed.hex(),
@@ -72,6 +69,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         deals=deals_view(host, person),
         bounties=bounties_view(host, person),
         days=days_view(host, person),
+        players=len(state.entrants),
     )
 
 
@@ -91,53 +89,8 @@ def _hand_for_hand(host: EventHost) -> HandForHandView | None:
     )
 
 
-def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
-    """A player of the event; `me` where it is the viewer himself."""
-    state = host.tournament.state
-    seated = state.seats.get(player)
-    result = state.results.get(player)
-    presence = host.presences.get(player)
-    return EntrantView(
-        player=player,
-        name=host.name_of(player),
-        house=state.entrants[player],
-        stack=state.chips_of(player),
-        table=None if seated is None else seated[0],
-        seat=None if seated is None else seated[1],
-        place=None if result is None else result.place,
-        prize=0 if result is None else result.prize,
-        connected=presence is None or presence.connected,
-        me=player == person,
-        pinned=player in state.pinned,
-        bounty=state.bounties.heads.get(player, 0),
-        bounties_won=state.bounties.won.get(player, 0),
-    )
-
-
-def _entrants(host: EventHost, person: str) -> tuple[EntrantView, ...]:
-    """Those still in by their chips, then those who are out by their places."""
-    views = [entrant_view(host, player, person) for player in host.tournament.state.entrants]
-    return tuple(sorted(views, key=lambda one: (one.place or 0, -one.stack)))
-
-
 def _tables(host: EventHost) -> Iterator[TableHost]:
     return (host.tables[number] for number in sorted(host.tables))
-
-
-def _table_line(host: EventHost, table: TableHost, entrants: tuple[EntrantView, ...]) -> TableLine:
-    state = host.tournament.state
-    here = [one for one in entrants if one.table == table.number]
-    order = state.break_order
-    return TableLine(
-        table=table.number,
-        state=table_state(host, table),
-        players=tuple(sorted(here, key=lambda one: one.seat or 0)),
-        seats=state.tables[table.number].size,
-        hand=0 if table.order is None else table.order.number,
-        button=None if table.order is None else table.order.button,
-        break_order=order.index(table.number) + 1 if table.number in order[:-1] else None,
-        average=sum(one.stack for one in here) // len(here) if here else 0,
-    )
 
 
 def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
@@ -147,6 +100,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         PlannedMove(
             player=player,
             name=host.name_of(player),
+            stack=state.stacks[player],
             from_table=state.seats[player][0],
             from_seat=state.seats[player][1],
             to_table=order.table,
@@ -160,6 +114,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         PlannedMove(
             player=move.player,
             name=host.name_of(move.player),
+            stack=state.stacks[move.player],
             from_table=move.from_table,
             from_seat=move.from_seat,
             to_table=move.to_table,
@@ -236,37 +191,25 @@ def _matters(host: EventHost) -> tuple[EventNews, ...]:
 
 def ended_view(ended: EventEnded, person: str, name_of: NameOf, now_ms: int) -> EventView:
     """The page of an event that is over: its results."""
-    entrants = tuple(
-        EntrantView(
-            player=one.player,
-            name=ended.names.get(one.player) or name_of(one.player),
-            house=ended.styles.get(one.player),
-            stack=0,
-            table=None,
-            seat=None,
-            place=one.place,
-            prize=one.prize,
-            connected=False,
-            me=one.player == person,
-            bounties_won=ended.bounties.get(one.player, 0),
-        )
-        for one in ended.results
-    )
+    shown = ended_entrants(ended, person, name_of)
+    mine = any(one.me for one in shown)
+    winner = shown[0].name
     pool = sum(one.prize for one in ended.results)
     paid = tuple(PrizeView(one.place, one.prize) for one in ended.results if one.prize)
     return EventView(
         now_ms=now_ms,
-        line=ended_line(ended, entrants[0].name, person),
+        line=ended_line(ended, winner, mine),
         clock=ClockView("over", None, None),
         levels=(),
         breaks=(),
         prizes=paid,
         prize_pool=pool,
-        entrants=entrants,
+        entrants=shown,
         tables=(),
         chips_in_play=0,
         average=0,
         seed=None,
         announcement=None,
         news=(),
+        players=len(ended.results),
     )

@@ -33,7 +33,8 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
     state = host.tournament.state
     config = state.config
     seated = state.seats.get(person)
-    winner = next((one.player for one in state.results.values() if one.place == 1), None)
+    over = state.phase == "over"
+    winner = next((one.player for one in state.results.values() if over and one.place == 1), None)
     return EventLine(
         event=host.event,
         name=event_name(host.event, host.name, config),
@@ -53,18 +54,18 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
         level=state.clock.level or None,
         starts_ms=host.starts_ms if state.phase == "open" else None,
         joined=person in state.entrants or person in state.alternates,
-        my_table=None if seated is None or state.phase == "over" else seated[0],
-        winner=None if winner is None or state.phase != "over" else host.name_of(winner),
+        my_table=None if seated is None or over else seated[0],
+        winner=None if winner is None else host.name_of(winner),
         rotation=rotation_view(config),
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
     )
 
 
-def ended_line(ended: EventEnded, winner: str, person: str | None) -> EventLine:
-    """An event that is over, from what the room has kept of it; `winner` is his name."""
+def ended_line(ended: EventEnded, winner: str, mine: bool) -> EventLine:
+    """An event that is over, from what the room has kept of it; `winner` is his name, `mine` says
+    whether the viewer has played in it."""
     config = ended.config
-    mine = any(one.player == person for one in ended.results)
     return EventLine(
         event=ended.event,
         name=event_name(ended.event, ended.name, config),

@@ -233,7 +233,7 @@ def _place(host: EventHost, person: str) -> PlaceView:
     here = state.stacks or state.calendar.bags
     stack = state.chips_of(person) if person in here else None
     left, paid = state.left, len(state.prizes)
-    rank = None if stack is None else 1 + sum(state.chips_of(other) > stack for other in here)
+    rank = None if stack is None else host.standings.rank(stack)
     return PlaceView(
         rank=rank,
         left=left,

@@ -85,7 +85,7 @@ def _all_dealt(state: EventState) -> bool:
 
 
 def _is_done(state: EventState, table: Table, left: int) -> bool:
-    return left <= 0 or table.halted or table.lineup(state.rules) is None
+    return left <= 0 or table.halted or not table.can_play
 
 
 def _ended(state: EventState, at_ms: int) -> DayEnded:

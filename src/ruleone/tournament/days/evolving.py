@@ -6,6 +6,7 @@ from typing import Any, Final
 from ruleone.tournament.days import events as d
 from ruleone.tournament.days.calendar import Bag, LastHands
 from ruleone.tournament.events import Standing
+from ruleone.tournament.stacks import Stacks
 from ruleone.tournament.state import EventState
 
 
@@ -26,7 +27,7 @@ def day_ended(state: EventState, event: d.DayEnded) -> None:
     calendar.last_hands = None
     calendar.entered = {}
     state.phase = "night"
-    state.stacks, state.orders, state.bust_at = {}, {}, {}
+    state.stacks, state.orders, state.bust_at = Stacks(), {}, {}
     state.final_table = None
     state.clock.paused, state.clock.stopped = False, True
 
@@ -58,7 +59,7 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
         if player in state.results:
             state.earlier.append(state.results.pop(player))
     _clear_tables(state)
-    state.stacks = dict.fromkeys(event.players, state.config.starting_stack)
+    state.stacks = Stacks.each(event.players, state.config.starting_stack)
     state.chip = state.config.smallest_chip(state.rules)
     state.rebought, state.added_on = {}, set()
     state.clock.stopped = False
@@ -75,7 +76,7 @@ def day_drawn(state: EventState, event: d.DayDrawn) -> None:
     state.chip, calendar.chips = min(calendar.chips), []
     state.seed = bytes.fromhex(event.seed)
     _clear_tables(state)
-    state.stacks = dict(event.stacks)
+    state.stacks = Stacks(event.stacks)
 
 
 def day_started(state: EventState, event: d.DayStarted) -> None:

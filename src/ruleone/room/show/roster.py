@@ -1,0 +1,172 @@
+"""The players and tables of an event: all of a small field, a page of a large one."""
+
+from collections.abc import Iterable, Iterator
+
+from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
+from ruleone.room.event_host import EventHost
+from ruleone.room.names import plain
+from ruleone.room.news import NameOf
+from ruleone.room.records import EventEnded
+from ruleone.room.roster_commands import FindPlayers, FindTables
+from ruleone.room.show.table import table_state
+from ruleone.room.table_host import TableHost
+from ruleone.room.views import EntrantView, PlayersFound, TableLine, TablesFound
+from ruleone.tournament.events import Standing
+
+
+def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
+    """A player of the event; `me` where it is the viewer himself."""
+    state = host.tournament.state
+    seated = state.seats.get(player)
+    result = state.results.get(player)
+    presence = host.presences.get(player)
+    stack = state.chips_of(player)
+    return EntrantView(
+        player=player,
+        name=host.name_of(player),
+        house=state.entrants[player],
+        stack=stack,
+        table=None if seated is None else seated[0],
+        seat=None if seated is None else seated[1],
+        place=None if result is None else result.place,
+        prize=0 if result is None else result.prize,
+        connected=presence is None or presence.connected,
+        me=player == person,
+        pinned=player in state.pinned,
+        bounty=state.bounties.heads.get(player, 0),
+        bounties_won=state.bounties.won.get(player, 0),
+        rank=host.standings.rank(stack) if result is None and state.phase != "open" else None,
+    )
+
+
+def entrants(host: EventHost, person: str) -> tuple[EntrantView, ...]:
+    """The first of all, and the viewer where he is not among them."""
+    order = host.standings.order
+    shown = list(order[:ENTRANTS_SHOWN_MAX])
+    if person in host.tournament.state.entrants and person not in shown:
+        shown.append(person)
+    return tuple(entrant_view(host, player, person) for player in shown)
+
+
+def table_lines(host: EventHost, person: str) -> tuple[TableLine, ...]:
+    """All tables in order; of many those that stand still, the viewer's own, and the first ones."""
+    numbers = sorted(host.tables)
+    if len(numbers) > TABLES_SHOWN_MAX:
+        seated = host.tournament.state.seats.get(person, (None,))[0]
+        tables = host.tournament.state.tables
+        still = [
+            number
+            for number in numbers
+            if tables[number].halted or host.tables[number].frozen or number == seated
+        ]
+        numbers = sorted(list(dict.fromkeys((*still, *numbers)))[:TABLES_SHOWN_MAX])
+    return tuple(_lines(host, numbers, person))
+
+
+def players_found(host: EventHost, do: FindPlayers, person: str) -> PlayersFound:
+    """A page of the players that are looked for."""
+    state, words = host.tournament.state, _words(do.words)
+    found: Iterable[str] = host.standings.order
+    if do.table is not None:
+        at = state.tables.get(do.table)
+        found = () if at is None else [at.players[seat] for seat in sorted(at.players)]
+    if do.left:
+        found = [player for player in found if player not in state.results]
+    if words:
+        found = [player for player in found if words in host.name_of(player).casefold()]
+    total = tuple(found)
+    first = max(0, do.first)
+    page = total[first : first + ENTRANTS_SHOWN_MAX]
+    views = tuple(entrant_view(host, player, person) for player in page)
+    return PlayersFound(len(total), first, views)
+
+
+def ended_entrants(ended: EventEnded, person: str, name_of: NameOf) -> tuple[EntrantView, ...]:
+    """The first results of an event that is over, and the viewer's own."""
+    first, rest = ended.results[:ENTRANTS_SHOWN_MAX], ended.results[ENTRANTS_SHOWN_MAX:]
+    mine = [one for one in rest if one.player == person]
+    return tuple(_ended_view(ended, one, person, name_of) for one in (*first, *mine))
+
+
+def ended_players_found(
+    ended: EventEnded, do: FindPlayers, person: str, name_of: NameOf
+) -> PlayersFound:
+    """A page of the players of an event that is over."""
+    words = _words(do.words)
+    found = [
+        one
+        for one in ended.results
+        if not words or words in _ended_name(ended, one, name_of).casefold()
+    ]
+    if do.left or do.table is not None:
+        found = []
+    first = max(0, do.first)
+    page = found[first : first + ENTRANTS_SHOWN_MAX]
+    views = tuple(_ended_view(ended, one, person, name_of) for one in page)
+    return PlayersFound(len(found), first, views)
+
+
+def _ended_name(ended: EventEnded, one: Standing, name_of: NameOf) -> str:
+    return ended.names.get(one.player) or name_of(one.player)
+
+
+def _ended_view(ended: EventEnded, one: Standing, person: str, name_of: NameOf) -> EntrantView:
+    return EntrantView(
+        player=one.player,
+        name=_ended_name(ended, one, name_of),
+        house=ended.styles.get(one.player),
+        stack=0,
+        table=None,
+        seat=None,
+        place=one.place,
+        prize=one.prize,
+        connected=False,
+        me=one.player == person,
+        bounties_won=ended.bounties.get(one.player, 0),
+    )
+
+
+def tables_found(host: EventHost, do: FindTables, person: str) -> TablesFound:
+    """A page of the tables that are looked for."""
+    state, words = host.tournament.state, _words(do.words)
+    numbers = sorted(host.tables)
+    if do.open:
+        numbers = [number for number in numbers if state.count_open(state.tables[number])]
+    if words:
+        numbers = [number for number in numbers if _has(host, number, words)]
+    first = max(0, do.first)
+    page = numbers[first : first + TABLES_SHOWN_MAX]
+    return TablesFound(len(numbers), first, tuple(_lines(host, page, person)))
+
+
+def _words(words: str) -> str:
+    return plain(words).casefold()
+
+
+def _has(host: EventHost, number: int, words: str) -> bool:
+    players = host.tournament.state.tables[number].players.values()
+    return str(number) == words or any(words in host.name_of(one).casefold() for one in players)
+
+
+def _lines(host: EventHost, numbers: Iterable[int], person: str) -> Iterator[TableLine]:
+    order = {
+        number: place for place, number in enumerate(host.tournament.state.break_order[:-1], 1)
+    }
+    return (_table_line(host, host.tables[number], person, order) for number in numbers)
+
+
+def _table_line(host: EventHost, table: TableHost, person: str, order: dict[int, int]) -> TableLine:
+    standing = host.tournament.state.tables[table.number]
+    here = tuple(
+        entrant_view(host, standing.players[seat], person) for seat in sorted(standing.players)
+    )
+    return TableLine(
+        table=table.number,
+        state=table_state(host, table),
+        players=here,
+        seats=standing.size,
+        hand=0 if table.order is None else table.order.number,
+        button=None if table.order is None else table.order.button,
+        break_order=order.get(table.number),
+        average=sum(one.stack for one in here) // len(here) if here else 0,
+    )
