@@ -104,7 +104,7 @@ other-moved = Moves chips, does not let go
 other-pulled-back = Pulls back chips of an earlier bet
 other-took-back = Takes back chips just put out
 other-told = Was told a wrong count
-other-wrong-count = It costs { $amount }, and the player was told…
+other-wrong-count = It costs { $amount }, but was told as…
 
 ## Cards
 
