@@ -20,6 +20,7 @@ from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, Arrangement, arrange_automatically
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.room import commands as c
+from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.settings import Settings
 from ruleone.room.views import TableView
 from ruleone.rulebook import Refusal
@@ -99,6 +100,17 @@ class AnyCashTables(RuleBasedStateMachine):
             c.AskForChips(),
         ]
         self.world.ask(self.callers[who], commands[what])
+
+    @rule(
+        who=people, stakes=st.sampled_from(STAKES), at=st.none() | st.integers(0, 5),
+        stays=st.booleans(),
+    )  # fmt: skip
+    def waits(self, who: int, stakes: str, at: int | None, stays: bool) -> None:
+        table = None if at is None else self.table(at)
+        host = self.world.room._cash.hosts.get(table or "")
+        name = stakes if host is None else host.state.stakes.name
+        ask = WaitForSeat(name, table) if stays else StopWaiting(name, table)
+        self.world.ask(self.callers[who], ask)
 
     @rule(who=people, at=st.integers(0, 5), holds=st.booleans())
     def holds_the_deal(self, who: int, at: int, holds: bool) -> None:
@@ -188,7 +200,10 @@ class AnyCashTables(RuleBasedStateMachine):
         for host in self.world.room._cash.hosts.values():
             host.check()
             assert host.frozen is None, host.frozen
-            assert host.state.persons
+            assert host.state.persons or host.kept
+            assert set(host.kept) <= set(host.state.open_seats)
+            assert not {one.player for one in host.state} & set(host.kept.values())
+            assert len(host.kept.values()) == len(set(host.kept.values()))
         for caller in self.callers:
             told = self.world.wallet(caller)
             if wallet(caller.person) in books.ledger:

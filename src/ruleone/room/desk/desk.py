@@ -167,12 +167,12 @@ class Desk:
         pushes them all the same says why, on record under the first rule of the book."""
         if not rota.dealers:
             return Refusal("dealers-none", "illegal")
+        if do.reason and (bad := bad_reason(do.reason)) is not None:
+            return bad
         citations = self.held(do.event, batch.at_ms)
         if isinstance(citations, Refusal):
             if not do.reason:
                 return citations
-            if (bad := bad_reason(do.reason)) is not None:
-                return bad
             rules = self._lobby.hosts[do.event or ""].tournament.state.rules
             held = () if citations.citation is None else (citations.citation,)
             citations = (*held, rules.cite("floor.decides"))
