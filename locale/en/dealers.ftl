@@ -5,9 +5,9 @@
 refusal-dealer-unknown = No such dealer is on duty.
 refusal-dealer-on-duty = { $name } is on duty already.
 refusal-dealer-table = There is no such table. Choose one of these: { $tables }.
-refusal-dealers-too-many = { $most } dealers are on duty, as many as fit.
-refusal-dealers-none = No dealer is on duty.
-refusal-dealers-held = Dealers are held where they are from { $seconds } seconds before a break or a new level. Whoever pushes them all the same says why.
+refusal-dealers-too-many = { $most } dealers are on duty, as many as fit. Take one off duty first.
+refusal-dealers-none = No dealer is on duty. Add one first.
+refusal-dealers-held = Dealers are held where they are from { $seconds } seconds before a break or a new level. To push them all the same, say why.
 refusal-push-minutes = Dealers are pushed every 1 to { $most } minutes.
 refusal-deck-stays = { $moment ->
     [player] The deck stays: players cannot ask for another one.

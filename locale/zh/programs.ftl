@@ -20,7 +20,7 @@ tokens-once = 令牌只显示这一次。请只交给这个程序，不要给别
 tokens-until = 有效期至 { $date }
 tokens-ended-revoked = 已撤销
 tokens-ended-expired = 已过期
-tokens-revoke-named = 撤销 { $name } 的令牌
+tokens-revoke-named = 撤销{ $name }的令牌
 
 # 访问已开放的牌室
 cli-room-address = 牌室的地址；链接里已有地址。

@@ -18,7 +18,7 @@ waiting-kept = 为等位的人留了 { $count } 个座位。
 waiting-place = 名单上第 { $place } 位，共 { $of } 位
 waiting-place-table = { $table }的名单上第 { $place } 位，共 { $of } 位
 waiting-place-stakes = 此盲注级别任何一桌：第 { $place } 位，共 { $of } 位
-waiting-others = 等有人想打这个级别再入座
+waiting-others = 等人一起打此盲注级别
 waiting-stop = 退出名单
 waiting-yours = 有你的座位了
 waiting-yours-left = { NUMBER($seat, useGrouping: 0) } 号座为你保留，还剩 { $left }。
@@ -28,7 +28,7 @@ waiting-sits-down = 你排在第 { $place } 位。一有空位就为你入座，
 
 ## 裁判为实体牌桌记的名单
 
-refusal-listed-already = { $name } 已在这份名单上。
+refusal-listed-already = { $name }已在这份名单上。
 refusal-list-number-unknown = 名单上没有这个号码。
 floor-list = 等位名单
 floor-list-empty = 没有人在等实体牌桌。
@@ -47,7 +47,7 @@ floor-list-called = { $minutes ->
 floor-list-call = 叫号
 floor-list-call-again = 再叫一次
 floor-list-seat = 安排入座
-floor-list-seat-title = 安排 { $name } 入座
+floor-list-seat-title = 安排{ $name }入座
 floor-list-table = 牌桌
 floor-list-no-table = 没有开着的实体牌桌。
 floor-list-off = 移出名单
