@@ -5,17 +5,18 @@ from collections import Counter
 from random import Random
 
 import msgspec
+from incidents import Incidents
 from plan import Planned
 from watch import hold
 from watched import WatchedEvent
 
+from ruleone.bots import Chance
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.dealing.actions import BringIn
 from ruleone.dealing.interventions import KillHand
 from ruleone.floor.cards.presence import Arrival, at_the_deal
-from ruleone.floor.conduct.penalty import Penalty
-from ruleone.floor.conduct.serving import Serving, deal, given
+from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.rulebook import Citation, Refusal, edition
 from ruleone.tournament import HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e
@@ -47,8 +48,8 @@ class CourseOfEvent(WatchedEvent):
         self.seen: Counter[str] = Counter()
         self.kept: list[TournamentEvent] = []
         self.away: set[str] = set()
-        self.serving: dict[str, Serving] = {}
         self.book = edition(plan.rules)
+        self.incidents = Incidents(self.book, self.throw, plan.incidents, self.seen)
         super().__init__(
             plan.config, self.book, plan.number, plan.player, plan.pace, plan.coming, plan.people
         )
@@ -68,14 +69,23 @@ class CourseOfEvent(WatchedEvent):
                 self.seen["re-entry"] += 1
             elif isinstance(event, e.HandDealt):
                 self.seen[event.order.game] += 1
+                missed = len(event.order.penalised) + len(event.order.left_out)
+                self.seen["penalised hands"] += missed
+            elif isinstance(event, e.EndOrdered) and event.why == "seats":
+                self.seen["seats won"] += 1
         return happened
 
     # hands of those who are not there
 
     def play_hand(self, hand: Hand, order: HandOrder) -> int:
-        """Those who are not there, or serve a penalty, have their hands killed after the deal; in
-        stud the bring-in comes before, theirs too (house-28.2)."""
-        kills = [kill for seat, player in order.seats.items() for kill in self._kills(seat, player)]
+        """Those who are not there have their hands killed after the deal; in stud the bring-in
+        comes before, theirs too (house-28.2). Where the plan has incidents the floor rules."""
+        kills = [
+            kill
+            for seat, player in order.seats.items()
+            if seat not in order.penalised
+            for kill in self._kills(seat, player)
+        ]
         options = hand.options
         if kills and options is not None and options.bring_in is not None:
             hand.act(options.seat, BringIn())
@@ -83,24 +93,20 @@ class CourseOfEvent(WatchedEvent):
             if not hand.over:
                 done = hand.intervene(killed, cite)
                 hold("a hand is killed", not isinstance(done, Refusal), done)
-        return super().play_hand(hand, order)
+        if not self.plan.incidents:
+            return super().play_hand(hand, order)
+        chance = Chance(self._entropy(f"play/{order.number}"))
+        return self.incidents.play(hand, self.plan.player, chance)
 
     def _kills(self, seat: int, player: str) -> list[tuple[KillHand, Citation]]:
-        killed = False
-        if (serving := self.serving.get(player)) is not None and not serving.over:
-            ruling = deal(self.book, serving)
-            self.serving[player] = ruling.serving
-            self.seen["penalised hands"] += 1
-            killed = ruling.missed
-        if player in self.away:
-            arrived = at_the_deal(self.book, Arrival(seat=seat, moment="later"))
-            return [
-                (each.remedy, each.citation)
-                for each in arrived.cited_to_do
-                if isinstance(each.remedy, KillHand)
-            ]
-        cite = self.book.cite("penalties.dealt_and_killed")
-        return [(KillHand(seat), cite)] if killed else []
+        if player not in self.away:
+            return []
+        arrived = at_the_deal(self.book, Arrival(seat=seat, moment="later"))
+        return [
+            (each.remedy, each.citation)
+            for each in arrived.cited_to_do
+            if isinstance(each.remedy, KillHand)
+        ]
 
     def set_cards(self, hand: ThirteenHand, order: HandOrder) -> int:
         """Of thirteen cards those who are not there set none: they surrender."""
@@ -128,18 +134,13 @@ class CourseOfEvent(WatchedEvent):
             self._try("ended", self.tournament.finish("enough", self.now_ms))
 
     def _penalise(self) -> None:
-        state = self.tournament.state
-        player = self.throw.choice(sorted(state.stacks))
-        table, _ = state.seats[player]
-        players = max(2, len(state.tables[table].players))
-        kind = self.throw.choice(("hands", "rounds", "disqualification"))
-        if kind == "disqualification":
-            self._try("disqualified", self.tournament.remove(player, "out", self.now_ms))
-            return
-        penalty = Penalty("hands" if kind == "hands" else "rounds", self.throw.randint(1, 3))
-        before = self.serving.get(player, Serving())
-        self.serving[player] = given(self.book, before, penalty, players).serving
-        self.seen["penalties"] += 1
+        """A player is given hands or rounds to miss, or is disqualified."""
+        event, player = self.tournament, self.throw.choice(sorted(self.tournament.state.stacks))
+        kinds: tuple[PenaltyCode, ...] = ("hands", "rounds", "disqualification")
+        kind = self.throw.choice(kinds)
+        count = 0 if kind == "disqualification" else self.throw.randint(1, 3)
+        given = event.penalise(player, kind, count, None, "why", self.now_ms)
+        self._try("disqualified" if kind == "disqualification" else "penalties", given)
 
     def _act(self) -> None:
         event, state, now = self.tournament, self.tournament.state, self.now_ms

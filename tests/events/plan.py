@@ -21,6 +21,7 @@ from ruleone.tournament.config import Rebuys
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.satellites.terms import SatelliteTerms
 from ruleone.tournament.structures.event import event_of
 from ruleone.tournament.structures.shipped import TEMPLATES as SHEETS
 from ruleone.tournament.structures.shipped import shipped_sheet
@@ -62,7 +63,8 @@ EDITIONS: Final = (
 
 class Planned(msgspec.Struct, frozen=True):
     """One event: `no_shows` is the share of those at the start who never come, `penalties` how many
-    a hundred hands bring, `acts` how many things a hundred hands bring the director to do."""
+    a hundred hands bring, `acts` how many things a hundred hands bring the director to do,
+    `incidents` the share of decisions that come as something for the floor to rule on."""
 
     number: int
     source: str
@@ -75,6 +77,7 @@ class Planned(msgspec.Struct, frozen=True):
     no_shows: float = 0.0
     penalties: float = 0.0
     acts: float = 0.0
+    incidents: float = 0.0
     ended_early: bool = False
 
 
@@ -114,6 +117,7 @@ def planned(number: int) -> Planned:
     changes = _changes(config, size, throw)
     config = msgspec.structs.replace(config, seats=size, template=name, edition=None, **changes)
     config = msgspec.structs.replace(config, days=_days(config, size, number))
+    config = msgspec.structs.replace(config, satellite=_satellite(config, size, number))
     late = 0.4 * throw.random() if config.late_levels else 0.0
     coming = Coming(late, 0.7 * throw.random(), 0.3 * throw.random())
     people = max(2, size * 2 // 3) if config.re_entries else size
@@ -130,6 +134,7 @@ def planned(number: int) -> Planned:
         penalties=throw.choice((1.0, 5.0)) if throw.random() < 0.15 else 0.0,
         acts=throw.choice((0.5, 3.0)) if throw.random() < 0.25 else 0.0,
         ended_early=throw.random() < 0.02,
+        incidents=_incidents(config, number),
     )
 
 
@@ -183,7 +188,6 @@ def _days(config: EventConfig, size: int, number: int) -> Days | None:
         return None
     if config.bounty is not None:
         return None
-    alone = config.rebuys is not None or config.add_on is not None
     level = min(last, first + throw.randint(0, 4))
     ends = [DayEnd(level, throw.choice((0, max(2, size // 6))))]
     if level < last and throw.random() < 0.3:
@@ -191,10 +195,25 @@ def _days(config: EventConfig, size: int, number: int) -> Days | None:
     least = throw.randint(0, 4)
     return Days(
         tuple(ends),
-        1 if alone else throw.randint(1, 3),
+        throw.randint(1, 3),
         throw.choice(("one", "best", "combined")),
         (least, least + throw.randint(0, 4)),
     )
+
+
+def _satellite(config: EventConfig, size: int, number: int) -> SatelliteTerms | None:
+    """Seats in the place of prizes in one of seven events that are played in one go."""
+    throw = Random(f"satellite {number}")
+    if config.days is not None or throw.random() >= 1 / 7:
+        return None
+    return SatelliteTerms(seat=max(1, config.buy_in * throw.randint(2, max(2, min(20, size)))))
+
+
+def _incidents(config: EventConfig, number: int) -> float:
+    """Incidents at the tables of one in seven events of poker."""
+    throw = Random(f"incidents {number}")
+    often = throw.choice((0.02, 0.2))
+    return often if THIRTEEN not in config.games and throw.random() < 1 / 7 else 0.0
 
 
 def _player(config: EventConfig, size: int, throw: Random) -> Plain:

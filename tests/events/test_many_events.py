@@ -81,3 +81,16 @@ def test_what_is_wrong_is_told_with_its_number(monkeypatch: pytest.MonkeyPatch) 
     (failed,) = play_some([7])
     assert failed.number == 7
     assert "chips are conserved" in getattr(failed, "wrong", "")
+
+
+def test_incidents_at_the_tables_are_ruled_on() -> None:
+    numbers = (number for number in range(1, EVENTS + 1) if allotted()[number - 1][1] <= FEW)
+    number = next(each for each in numbers if planned(each).incidents > 0.1)
+    seen = played(planned(number)).seen
+    assert seen["words and chips"] > seen.get("acts out of turn", 0) > 0
+
+
+def test_a_satellite_ends_with_its_seats() -> None:
+    numbers = (number for number in range(1, EVENTS + 1) if allotted()[number - 1][1] <= FEW)
+    number = next(each for each in numbers if planned(each).config.satellite is not None)
+    assert played(planned(number)).seen["EventFinished"] == 1

@@ -161,8 +161,11 @@ class Watch:
         if self.round_dealt is not None:
             hold("hand for hand, one hand a table", order.table not in self.round_dealt)
             self.round_dealt.add(order.table)
-        here = {seat: table.players.get(seat) for seat in (*order.seats, *order.waiting)}
+        told = (*order.seats, *order.waiting, *order.left_out)
+        here = {seat: table.players.get(seat) for seat in told}
         hold("all who sit there are dealt in or wait", here == table.players, (here, table.players))
+        missing = {order.seats[seat] for seat in order.penalised} | {*order.left_out.values()}
+        hold("who misses a hand has a penalty", missing <= state.conduct.keys(), missing)
         hold("who is dealt in sits there", order.seats.items() <= table.players.items())
         chips = {seat: state.stacks[player] for seat, player in order.seats.items()}
         hold("a hand begins with the players' stacks", dict(order.stacks) == chips)
@@ -195,6 +198,8 @@ class Watch:
         if not has_button(order.game):
             return
         self.stood[order.table], self.dealt_to[order.table] = now, order.seats
+        if order.left_out:
+            return  # the places are those among all others
         seats = sorted((*order.seats, *order.waiting))
         hold("the big blind, or the button of 13 cards, is dealt in", now.big_blind in order.seats)
         if order.game == THIRTEEN:
@@ -333,7 +338,9 @@ class Watch:
         self.rebuys[event.player] += 1
         rebuys = state.config.rebuys
         assert rebuys is not None
-        hold("nobody buys more often than he may", self.rebuys[event.player] <= rebuys.most, event)
+        days = state.config.days
+        most = rebuys.most * (1 if days is None else days.flights)
+        hold("nobody buys more often than he may", self.rebuys[event.player] <= most, event)
 
     def _pool(self, config: EventConfig) -> int:
         price = config.rebuys.price if config.rebuys else 0

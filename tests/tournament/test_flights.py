@@ -13,7 +13,7 @@ from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.days.events import (
     DayDrawn,
     DayEnded,
@@ -347,10 +347,51 @@ def test_days_that_cannot_be_played_are_refused(days: Days, told: str) -> None:
         Tournament.create(announced, edition("modern"))
 
 
-@pytest.mark.parametrize(
-    "beside", [{"rebuys": Rebuys(10_000, 100, 1, 2)}, {"satellite": SatelliteTerms(seat=250)}]
-)
-def test_flights_have_no_rebuys_and_win_no_seats(beside: dict[str, object]) -> None:
+@pytest.mark.rule("house-25.1", "house-25.2")
+def test_each_flight_has_its_own_rebuys_and_add_ons() -> None:
+    """Who is out buys again before the next hand of his table, as often in each flight; all of it
+    is in the one pool, and who went out in the flight before keeps his place behind everybody."""
+    play = Play(
+        20,
+        days=two_flights(),
+        seats=60,
+        house_players=None,
+        rebuys=Rebuys(chips=10_000, price=50, most=1, until_level=1),
+        add_on=AddOnTerms(chips=5_000, price=25, level=1),
+    )
+    first = play.state.tables[1].players[2]
+    play.bust(1, 2)
+    play.do(play.tournament.rebuy(first, play.now))
+    play.do(play.tournament.add_on(first, play.now))
+    assert play.state.stacks[first] == 15_000
+    assert code(play.tournament.rebuy(first, play.now)) == "rebuys-used"
+    gone = play.state.tables[2].players[3]
+    play.bust(2, 3)
+    play.do(play.tournament.end_day(0, "night", play.now))
+    next_flight(play, [f"q{number}" for number in range(10)])
+    behind = play.state.results[gone].place
+    assert behind == play.state.left + 1
+    second = play.state.tables[1].players[1]
+    play.bust(1, 1)
+    play.do(play.tournament.rebuy(second, play.now))
+    play.do(play.tournament.add_on(second, play.now))
+    assert play.state.stacks[second] == 15_000
+    assert play.state.results[gone].place == behind
+    assert play.state.paid_in == play.state.pool == 30 * play.config.buy_in + 2 * (50 + 25)
+    assert sum(chip_lines(play.state).values()) == play.state.chips_in_play
+
+
+def test_a_day_ends_after_a_hand_and_not_with_its_deal() -> None:
+    """So few have come that the day could end at once: their first hand is played all the same."""
+    play = Play(6, days=Days((DayEnd(level=4, players=6),)), seats=60, house_players=None)
+    order = play.deal(1)
+    assert not of_kind(play.events, LastHandsAnnounced)
+    play.end(order)
+    assert of_kind(play.events, LastHandsAnnounced)
+
+
+@pytest.mark.parametrize("beside", [{"satellite": SatelliteTerms(seat=250)}])
+def test_flights_win_no_seats(beside: dict[str, object]) -> None:
     announced = msgspec.structs.replace(config(60, days=two_flights()), **beside)
     with pytest.raises(BadEvent, match="flights from 1 to 1, got 2"):
         Tournament.create(announced, edition("modern"))

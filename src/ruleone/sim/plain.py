@@ -38,7 +38,7 @@ def thrown_out(hand: Hand, player: Plain, chance: Chance) -> int:
     made."""
     decisions = 0
     while (options := coming(hand)) is not None:
-        action = _action(hand, options, player, chance)
+        action = decided(hand, options, player, chance)
         done = hand.act(options.seat, action)
         if isinstance(done, Refusal):
             raise Refused(f"{action} in seat {options.seat} was refused: {done}")
@@ -46,7 +46,8 @@ def thrown_out(hand: Hand, player: Plain, chance: Chance) -> int:
     return decisions
 
 
-def _action(hand: Hand, options: Options, player: Plain, chance: Chance) -> Action:
+def decided(hand: Hand, options: Options, player: Plain, chance: Chance) -> Action:
+    """What the plain player does who is asked."""
     if options.fold or options.check:
         throw = chance.share()
         if options.bet_to is not None and throw < player.raises:

@@ -14,8 +14,7 @@ def day_bounds(config: EventConfig) -> Iterator[Bound]:
     if days is None:
         return
     yield "days", len(days.ends) + 1, 2, 1 if config.kind == "home" else DAYS_MAX
-    sold = (config.rebuys, config.add_on, config.seats_at_once, config.satellite)
-    alone = any(each is not None for each in sold)
+    alone = config.seats_at_once is not None or config.satellite is not None
     yield "flights", days.flights, 1, 1 if alone else min(FLIGHTS_MAX, config.seats // 2)
     least, most = days.last_hands
     yield "last_hands.least", least, 0, LAST_HANDS_MAX

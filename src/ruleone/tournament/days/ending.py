@@ -72,7 +72,7 @@ def _few_enough(state: EventState) -> bool:
     left, end = len(state.stacks), state.day_end
     if left <= 1:
         return state.in_flight
-    played = state.last_hand > state.calendar.before
+    played = state.last_hand - len(state.hands) > state.calendar.before
     return played and end is not None and left <= end.players
 
 
