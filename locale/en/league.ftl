@@ -58,6 +58,7 @@ league-ties-best-places = With equal points, more first places stand first, then
 league-ties-prizes = With equal points, whoever has won more in prizes stands first.
 league-ties-fewer-events = With equal points, whoever needed fewer tournaments stands first.
 league-form-name = Address, such as friday-2026
+league-form-taken = There is a league at this address. Change that one, or choose another address.
 league-form-title = Title
 league-form-formula = Formula
 league-form-formula-text = Values: place, entrants, entries, players, paid, prize, pool, bounties, buy_in, fee, rebuys, add_ons. Functions: table, if, min, max, sqrt, ln, log10, abs, floor, ceil, round.

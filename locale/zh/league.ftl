@@ -52,6 +52,7 @@ league-ties-best-places = 积分相同者，第一名多者在前，其次看第
 league-ties-prizes = 积分相同者，奖金多者在前。
 league-ties-fewer-events = 积分相同者，参加锦标赛少者在前。
 league-form-name = 网址，例如 friday-2026
+league-form-taken = 这个网址已有联赛。请修改那个联赛，或另选网址。
 league-form-title = 标题
 league-form-formula = 公式
 league-form-formula-text = 值：place（名次）、entrants（参赛者总人次）、entries（本人报名次数）、players（人数）、paid（得奖名次数）、prize（奖金）、pool（奖池）、bounties（赏金）、buy_in（买入）、fee（报名费）、rebuys（重购）、add_ons（加购）。函数：table、if、min、max、sqrt、ln、log10、abs、floor、ceil、round。
