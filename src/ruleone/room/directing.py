@@ -1,6 +1,5 @@
 """The director's hand on an event: each act with its reason, on the record under the first rule."""
 
-from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import clock_commands as k
 from ruleone.room import day_commands as y
 from ruleone.room import deal_commands as d
@@ -20,6 +19,7 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.days.next_day import not_signed
 from ruleone.tournament.entries import takes_for_flight
+from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.tournament import Outcome
 
 Direction = (
@@ -133,13 +133,6 @@ def _may_start(host: EventHost, reason: str) -> Refusal | None:
     if came < needed:
         return Refusal("too-few-entries", "illegal", {"needed": needed, "came": came})
     return None
-
-
-def bad_reason(reason: str) -> Refusal | None:
-    """The refusal of a reason that is missing or too long."""
-    if 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
-        return None
-    return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})
 
 
 def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:

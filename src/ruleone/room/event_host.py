@@ -90,7 +90,7 @@ class EventHost:
 
     @property
     def phase(self) -> str:
-        """Where the event is: "open", "running" or "over"."""
+        """Where the event is: "open", "running", "night" or "over"."""
         return self.tournament.state.phase
 
     @property

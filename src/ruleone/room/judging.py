@@ -18,7 +18,7 @@ from ruleone.room.commands import Command
 from ruleone.room.day_commands import SignBag
 from ruleone.room.desk.commands import DeskCommand, RotaCommand
 from ruleone.room.desk.desk import Desk
-from ruleone.room.directing import bad_reason, direct
+from ruleone.room.directing import direct
 from ruleone.room.event_clock import plan
 from ruleone.room.event_host import EventHost
 from ruleone.room.granting import Granting
@@ -37,6 +37,7 @@ from ruleone.room.showing import NO_SUCH_EVENT
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
+from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.templates import SIT_DOWN, template
 
 

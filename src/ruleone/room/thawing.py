@@ -9,12 +9,13 @@ from ruleone.room import director_commands as dc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.dealt_hands import go_on, rest
-from ruleone.room.directing import bad_reason, directed
+from ruleone.room.directing import directed
 from ruleone.room.event_host import FAILURES, EventHost
 from ruleone.room.restoring import NotWritten, Restoring
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
+from ruleone.tournament.orders import bad_reason
 
 NOT_WRITTEN: Final = Refusal("not-written-yet", "illegal")
 

@@ -15,7 +15,6 @@ from ruleone.room.desk import events as e
 from ruleone.room.desk.decks import Decks
 from ruleone.room.desk.floor_list import FloorList
 from ruleone.room.desk.rota import Rota
-from ruleone.room.directing import bad_reason
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.lobby import Lobby
@@ -25,6 +24,7 @@ from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
 from ruleone.tournament.dealers import push_now
+from ruleone.tournament.orders import bad_reason
 
 STREAM: Final = "desk"
 _event: Final = msgspec.msgpack.Decoder(e.DeskEvent)
