@@ -1,6 +1,7 @@
 """Leagues in the room: made by its director, kept in the journal, told to everybody."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.views import LeagueView
 from ruleone.room.record_commands import DropLeague, SetLeague
 from ruleone.rulebook import Refusal
+from ruleone.tournament.league.standing import Line, Result, standing
 from ruleone.tournament.league.terms import League, league_refused
 
 FRIDAY = League("friday", "Friday league", "table(place) + 1", "10, 6.5")
@@ -58,6 +60,32 @@ def test_the_standing_comes_from_the_results() -> None:
     assert (ann.name, ann.place, float(ann.points), ann.me) == ("Ann", 1, expected, True)
     world.people.names["ann"] = "—"
     assert league(told).lines[0].name == "—"
+
+
+def test_a_standing_is_worked_out_once_until_something_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Anybody may ask for it, as often as he likes."""
+    worked: list[int] = []
+
+    def counted(rows: list[Result], *terms: Any) -> tuple[Line, ...]:
+        worked.append(len(rows))
+        return standing(rows, *terms)
+
+    monkeypatch.setattr("ruleone.room.past.leagues.standing", counted)
+    world = World(seed=3)
+    boss, told = world.director(), tables(world)
+    played(world)
+    world.do(boss, SetLeague(FRIDAY))
+    assert league(told, person="ann").lines[0].me
+    assert not league(told).lines[0].me
+    assert worked == [1]
+    played(world)
+    league(told)
+    assert worked == [1, 2]
+    world.do(boss, SetLeague(msgspec.structs.replace(FRIDAY, formula="place")))
+    league(told)
+    assert worked == [1, 2, 2]
 
 
 def test_events_count_by_their_day_or_by_their_name() -> None:

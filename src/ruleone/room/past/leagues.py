@@ -1,11 +1,12 @@
 """The standing of each league, worked out from the results of the room when it is asked for."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from ruleone.limits import LEAGUE_STANDINGS_SHOWN_MAX
+from ruleone.limits import LEAGUE_STANDINGS_SHOWN_MAX, LEAGUES_MAX
 from ruleone.room.leagues import NO_LEAGUE, Leagues
 from ruleone.room.past.results import Ended, Results
 from ruleone.room.past.views import (
@@ -20,13 +21,21 @@ from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import event_name
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
-from ruleone.tournament.events import Standing
 from ruleone.tournament.league.formula import Formula
 from ruleone.tournament.league.standing import Line, Result, standing
 from ruleone.tournament.league.terms import League, points_table
 
 _KINDS: Final = frozenset(("league-set", "league-dropped"))
 _record: Final = msgspec.msgpack.Decoder(LeagueSet | LeagueDropped)
+
+
+class _Stands(NamedTuple):
+    """A standing as it was worked out: for this league, when so many events were over."""
+
+    league: League
+    ended: int
+    events: tuple[Ended, ...]
+    lines: tuple[Line, ...]
 
 
 class LeagueTables:
@@ -38,6 +47,7 @@ class LeagueTables:
         self._turn: Final = results.turn
         self._leagues: Final = Leagues()
         self._version = 0
+        self._kept: Final[dict[str, _Stands]] = {}
 
     def listed(self, directs: bool = False) -> LeaguesView:
         """All leagues, in the order in which they were made."""
@@ -48,15 +58,8 @@ class LeagueTables:
         league = self._now().get(name)
         if league is None:
             return NO_LEAGUE
-        counted = [one for one in self._results.ended().values() if _counts(league, one)]
-        rows = [
-            self._result(one, placed)
-            for one in counted
-            for placed in one.record.results
-            if placed.player not in one.record.names
-        ]
-        formula, table = Formula(league.formula), points_table(league.points)
-        lines = standing(rows, formula, table, league.best, league.shared, league.ties)
+        stands = self._stands(league)
+        lines = stands.lines
         faults = [one.fault for line in lines for one in line.scored if one.fault is not None]
         return LeagueView(
             league=league,
@@ -67,7 +70,7 @@ class LeagueTables:
                     one.at_ms,
                     one.record.entries,
                 )
-                for one in counted
+                for one in stands.events
             ),
             lines=tuple(
                 self._line(line, person)
@@ -86,24 +89,45 @@ class LeagueTables:
                     self._leagues.take(_record.decode(row.payload))
             return dict(self._leagues.by_name)
 
-    def _result(self, ended: Ended, placed: Standing) -> Result:
+    def _stands(self, league: League) -> _Stands:
+        """Worked out anew where the league was changed, or another event is over since."""
+        ended = self._results.ended()
+        kept = self._kept.get(league.name)
+        if kept is not None and (kept.league, kept.ended) == (league, len(ended)):
+            return kept
+        events = tuple(one for one in ended.values() if _counts(league, one))
+        rows = [row for one in events for row in self._rows(one)]
+        formula, table = Formula(league.formula), points_table(league.points)
+        lines = standing(rows, formula, table, league.best, league.shared, league.ties)
+        if len(self._kept) >= LEAGUES_MAX:
+            self._kept.clear()
+        made = self._kept[league.name] = _Stands(league, len(ended), events, lines)
+        return made
+
+    def _rows(self, ended: Ended) -> Iterator[Result]:
+        """What each person came to in an event."""
         record, happened = ended.record, self._results.happened(ended.record.event)
-        player = placed.player
-        values = {
-            "place": placed.place,
+        of_event = {
             "entrants": record.entries,
-            "entries": happened.entries[player],
             "players": len(record.results),
             "paid": sum(one.prize > 0 for one in record.results),
-            "prize": placed.prize,
             "pool": sum(one.prize for one in record.results),
-            "bounties": record.bounties.get(player, 0),
             "buy_in": record.config.buy_in,
             "fee": record.config.fee,
-            "rebuys": happened.rebuys[player],
-            "add_ons": happened.add_ons[player],
         }
-        return Result(record.event, player, placed.place, placed.prize, values)
+        for placed in record.results:
+            player = placed.player
+            if player in record.names:
+                continue
+            values = of_event | {
+                "place": placed.place,
+                "entries": happened.entries[player],
+                "prize": placed.prize,
+                "bounties": record.bounties.get(player, 0),
+                "rebuys": happened.rebuys[player],
+                "add_ons": happened.add_ons[player],
+            }
+            yield Result(record.event, player, placed.place, placed.prize, values)
 
     def _line(self, line: Line, person: str) -> LeagueLine:
         scored = tuple(
