@@ -23,9 +23,11 @@ news-bounty-kept = { $player } keeps bounties of { $amount }.
 template-bounty = Bounties, 45 entries
 template-knockout = Progressive bounties, 45 entries
 template-mystery = Mystery bounties, 45 entries
+template-satellite = Satellite, 45 entries
 event-named-bounty = Bounty { NUMBER($number, useGrouping: 0) }
 event-named-knockout = Progressive bounty { NUMBER($number, useGrouping: 0) }
 event-named-mystery = Mystery bounty { NUMBER($number, useGrouping: 0) }
+event-named-satellite = Satellite { NUMBER($number, useGrouping: 0) }
 
 bounties-title = Bounties
 bounty-kind-fixed = Fixed bounty
@@ -54,6 +56,20 @@ print-bounties = Bounties
 terms-bounty = Bounties
 terms-bounty-none = None
 terms-bounty-amount = Bounty of each entry
+terms-bounty-at-once = Paid at once, percent
+terms-bounty-odd = An odd unit is
+terms-bounty-odd-paid = paid at once
+terms-bounty-odd-head = put onto the winner's head
+terms-bounty-stage = Envelopes are opened
+terms-bounty-stage-money = once all who are left are paid
+terms-bounty-stage-final-table = from the final table on
+terms-bounty-envelopes = Envelopes, the best first
+terms-bounty-times = How many
+terms-bounty-share = Share of each
+terms-bounty-fewer = Remove
+terms-bounty-fewer-named = Remove envelopes of kind { NUMBER($number, useGrouping: 0) }
+terms-bounty-more = More envelopes
+terms-bounty-last = Shares are taken in proportion. All other envelopes have the last share.
 
 ## Satellites
 
@@ -68,3 +84,13 @@ satellite-into = See the event
 new-event-into = Prizes
 new-event-into-none = Money
 new-event-into-seats = Seats of { $event }
+new-event-rest = What is left of the pool goes to
+new-event-rest-next-place = the first place without a seat
+new-event-rest-shared = all who have won a seat, in equal parts
+terms-tickets = Tickets from satellites that are not used
+terms-tickets-returned = are paid into the wallet
+terms-tickets-cash-out = are paid into the wallet, on request at any time
+terms-tickets-lost = are lost
+ticket-cash = Take { $amount } instead of my ticket
+refusal-no-ticket = You have no ticket for this event.
+refusal-ticket-not-for-cash = Tickets for this event are not exchanged for money.

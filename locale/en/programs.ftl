@@ -115,6 +115,7 @@ hooks-kind-day = days
 hooks-kind-bags = bags
 hooks-kind-penalty = penalties
 hooks-kind-floor-call = calls for the floor
+hooks-kind-dealers = dealers and decks
 hooks-kind-announcement = announcements
 hooks-kind-frozen = frozen tables
 hooks-kind-test = test

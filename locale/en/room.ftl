@@ -69,9 +69,7 @@ refusal-event-bounds = { $what ->
     [add-on-level] An add-on is sold in a level from { $least } to { $most }, not { $came }.
     [bounty-amount] A bounty is { $least } to { $most }, not { $came }.
     [bounty-at-once] Of a bounty { $least } to { $most } hundredths of a percent are paid at once, not { $came }.
-    [bounty-rebuys] With bounties there are no rebuys: who is out enters again.
-    [bounty-thirteen] Bounties are played for at poker tables, not in 13-card poker.
-    [bounty-days] Bounties are played for in events of one day.
+    [bounty-flights] Bounties are played for in events of one flight: whose stack is in the bag of another one is not out.
     [bounty-envelopes] Envelopes come in { $least } to { $most } kinds, not { $came }.
     [bounty-share] The share of an envelope is { $least } to { $most }, not { $came }.
    *[other] The event cannot be played like this: { $came } is not from { $least } to { $most }.

@@ -18,7 +18,7 @@ cli-simulate =
     ruleone simulate --template thirteen-16
 cli-simulate-players = How many players enter. Without it, as many as the template has seats.
 cli-simulate-seed = Where all chance comes from: another number is another event.
-cli-simulate-template = Which event: turbo-27, sprint-27, six-max, heads-up, deep-1000, re-entry, rebuys, bounty, knockout, mystery; 13-card poker: thirteen, thirteen-plain, thirteen-open, thirteen-16; or another game: omaha, omaha-eight, stud, razz, triple-draw, badugi, five-card-draw; or games that take turns: horse, hose, eight-game, dealers-choice.
+cli-simulate-template = Which event: turbo-27, sprint-27, six-max, heads-up, deep-1000, re-entry, rebuys, bounty, knockout, mystery, satellite; 13-card poker: thirteen, thirteen-plain, thirteen-open, thirteen-16; or another game: omaha, omaha-eight, stud, razz, triple-draw, badugi, five-card-draw; or games that take turns: horse, hose, eight-game, dealers-choice.
 cli-simulate-game = Which game is dealt, by its id: nlhe, plo8, flstud, fl27td ... Without it, the template's own.
 cli-simulate-edition = The edition of the rules: modern, house, or one with options changed, such as modern+button.policy=moving; or a file of house rules. Without it, the template's own, else modern.
 cli-simulate-lang = The language of the results.

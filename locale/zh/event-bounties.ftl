@@ -20,9 +20,11 @@ news-bounty-kept = { $player }保有赏金 { $amount }。
 template-bounty = 赏金赛，45 人次
 template-knockout = 累进赏金赛，45 人次
 template-mystery = 神秘赏金赛，45 人次
+template-satellite = 卫星赛，45 人次
 event-named-bounty = 赏金赛 { NUMBER($number, useGrouping: 0) }
 event-named-knockout = 累进赏金赛 { NUMBER($number, useGrouping: 0) }
 event-named-mystery = 神秘赏金赛 { NUMBER($number, useGrouping: 0) }
+event-named-satellite = 卫星赛 { NUMBER($number, useGrouping: 0) }
 
 bounties-title = 赏金
 bounty-kind-fixed = 固定赏金
@@ -51,6 +53,20 @@ print-bounties = 赏金
 terms-bounty = 赏金
 terms-bounty-none = 无
 terms-bounty-amount = 每次报名的赏金
+terms-bounty-at-once = 立即支付的百分比
+terms-bounty-odd = 无法平分的零头
+terms-bounty-odd-paid = 立即支付
+terms-bounty-odd-head = 加到赢家自己的赏金上
+terms-bounty-stage = 何时开信封
+terms-bounty-stage-money = 剩余玩家全部进入奖励圈之后
+terms-bounty-stage-final-table = 从决赛桌开始
+terms-bounty-envelopes = 信封，从最大的开始
+terms-bounty-times = 个数
+terms-bounty-share = 每个的份额
+terms-bounty-fewer = 删除
+terms-bounty-fewer-named = 删除第 { NUMBER($number, useGrouping: 0) } 种信封
+terms-bounty-more = 增加一种信封
+terms-bounty-last = 份额按比例计算。其余信封都按最后一种的份额。
 
 ## 卫星赛
 
@@ -64,3 +80,13 @@ satellite-into = 查看该赛事
 new-event-into = 奖金形式
 new-event-into-none = 直接发奖金
 new-event-into-seats = { $event }的席位
+new-event-rest = 奖池余额归
+new-event-rest-next-place = 没有席位的第一名
+new-event-rest-shared = 所有赢得席位者平分
+terms-tickets = 卫星赛门票未使用时
+terms-tickets-returned = 折现存入钱包
+terms-tickets-cash-out = 折现存入钱包，可随时兑现
+terms-tickets-lost = 作废
+ticket-cash = 放弃门票，兑现 { $amount }
+refusal-no-ticket = 你没有这场赛事的门票。
+refusal-ticket-not-for-cash = 这场赛事的门票不能兑现。

@@ -110,6 +110,7 @@ hooks-kind-day = 比赛日
 hooks-kind-bags = 封袋
 hooks-kind-penalty = 处罚
 hooks-kind-floor-call = 呼叫裁判
+hooks-kind-dealers = 荷官换班和换牌
 hooks-kind-announcement = 公告
 hooks-kind-frozen = 冻结的牌桌
 hooks-kind-test = 测试

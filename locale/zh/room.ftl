@@ -69,9 +69,7 @@ refusal-event-bounds = { $what ->
     [add-on-level] 加购在第 { $least } 至 { $most } 级之内开放，不能是第 { $came } 级。
     [bounty-amount] 赏金为 { $least } 至 { $most }，不能是 { $came }。
     [bounty-at-once] 赏金立即支付的部分为万分之 { $least } 至 { $most }，不能是 { $came }。
-    [bounty-rebuys] 有赏金时不设重购：出局者可以重新参赛。
-    [bounty-thirteen] 赏金只用于扑克牌桌，不用于十三张。
-    [bounty-days] 赏金只用于一天打完的赛事。
+    [bounty-flights] 赏金赛只能有一个分组：筹码封在另一组袋中的玩家并未出局。
     [bounty-envelopes] 信封可有 { $least } 至 { $most } 种，不能是 { $came } 种。
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
    *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。

@@ -56,7 +56,7 @@ def test_what_cannot_be_done_is_said(room: Served) -> None:
     for words, status, said in (
         (("add", "http://127.0.0.1:9/", "--on", "soup"), 2, "no kind “soup” to be told of"),
         (("add", "ftp://example.org/"), 1, "begins with http://"),
-        (("add", "http://example.org/", "--event", "e99"), 1, "There is no event"),
+        (("add", "http://example.org/", "--event", "e99"), 1, "There is no such event"),
         (("remove", "w99"), 1, "There is no webhook of this name"),
         (("test", "w99"), 1, "There is no webhook of this name"),
     ):

@@ -40,8 +40,9 @@ _OPEN: Final = (
 )
 SOURCES: Final = (
     *(f"sheet {name}" for name in SHEETS),
-    *(f"event {name}" for name in TEMPLATES),
+    *(f"event {name}" for name in TEMPLATES if template(name).satellite is None),
 )
+"""The template of a satellite is left out: any event may be made one (`_satellite`)."""
 SHEET_EVENTS, TEMPLATE_EVENTS = 500, 200
 """So many events each structure sheet and each template has at least, of EVENTS."""
 

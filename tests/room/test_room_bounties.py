@@ -7,7 +7,7 @@ from world import World, all_in
 
 from ruleone.cage import ISSUE, bounty_of
 from ruleone.room import commands as c
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.entry_commands import BuyChips, EntryTerms
 from ruleone.room.settings import Settings
 from ruleone.room.views import EventView
 from ruleone.tournament.bounties.events import BountyWon
@@ -137,7 +137,6 @@ def test_the_pages_tell_what_lies_on_heads_and_who_has_won_it() -> None:
     ("changes", "what"),
     [
         ({"bounty": BountyTerms(kind="fixed", amount=0)}, "bounty-amount"),
-        ({"rebuys": Rebuys(1, 1, 1, 1)}, "bounty-rebuys"),
     ],
 )
 def test_terms_that_cannot_be_are_refused(changes: dict[str, object], what: str) -> None:
@@ -145,6 +144,44 @@ def test_terms_that_cannot_be_are_refused(changes: dict[str, object], what: str)
     asked = c.CreateEvent("six-max", "Sunday", msgspec.structs.replace(TERMS, **changes))
     refused = world.refused(world.director(), asked)
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", what)
+
+
+@pytest.mark.parametrize("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
+def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTerms) -> None:
+    rebuys = Rebuys(chips=10_000, price=300, most=2, until_level=2)
+    hunt = Hunt(terms(bounty, rebuys=rebuys))
+    ann, _ = hunt.start("ann", "ben")
+    world = hunt.world
+    hunt.out(ann)
+    (offer,) = world.event(hunt.event, ann).offers
+    assert (offer.out, offer.price) == (True, 300 + bounty.amount)
+    before = hunt.has("ann")
+    world.ask(ann, BuyChips(hunt.event, "rebuy"), "once")
+    world.restart()
+    world.ask(ann, BuyChips(hunt.event, "rebuy"), "once")
+    assert hunt.has("ann") == before - 300 - bounty.amount
+    me = next(one for one in world.event(hunt.event, ann).entrants if one.me)
+    assert me.bounty == (0 if bounty.is_mystery else bounty.amount)
+    world.play(hunt.event, ann, all_in)
+    page = world.finish(hunt.event, ann)
+    entries, again = page.line.entries, 1
+    assert sum(one.bounties_won for one in page.entrants) == bounty.amount * (entries + again)
+    assert not [one for one, cents in hunt.booked if one.place == hunt.event and cents]
+    assert hunt.booked.total == 0
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_bounties_are_won_in_13_card_poker_too(seed: int) -> None:
+    hunt = Hunt(terms(FIXED, house_players=None), template="thirteen-16", seed=seed)
+    ann = hunt.world.connect("ann")
+    hunt.world.do(ann, c.Join(hunt.event))
+    page = hunt.world.finish(hunt.event, ann)
+    entries = page.line.entries
+    assert sum(one.bounties_won for one in page.entrants) == 200 * entries
+    assert hunt.won()
+    for won in hunt.won():
+        assert [cite.rule for cite in won.citations] == ["house-1"]
+    assert hunt.booked.total == 0
 
 
 @pytest.mark.parametrize("template", ["bounty", "knockout", "mystery"])

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from world import World, all_in
 
-from ruleone.cage import Ledger, LedgerEvent, ticket, wallet
+from ruleone.cage import FEES, Ledger, LedgerEvent, ticket, wallet
 from ruleone.room import commands as c
 from ruleone.room.director_commands import StartEvent
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.entry_commands import CashTicket, EntryTerms
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.tournament.bounties.terms import BountyTerms
@@ -102,6 +102,70 @@ def test_a_ticket_that_is_not_used_is_paid_out_when_nobody_enters_any_more() -> 
     feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
     for name in seats:
         assert (feed.tickets(name), feed.has(name)) == (0, before[name] + 600)
+
+
+def ticketed(**changes: object) -> tuple[Feed, list[str]]:
+    """A satellite that was played, and the persons who have a ticket; the event was announced with
+    these changes."""
+    for seed in range(3, 20):
+        feed = Feed(msgspec.structs.replace(TARGET, **changes), seed=seed)
+        _, seats = won_by(feed, ("ann", "ben", "cas", "dot"))
+        if seats:
+            return feed, seats
+    raise AssertionError("no person has won a seat")
+
+
+def test_a_ticket_is_exchanged_for_money_once_where_the_event_lets_one() -> None:
+    feed, (name, *_) = ticketed(tickets="cash-out")
+    before, caller = feed.has(name), feed.world.connect(name)
+    feed.world.ask(caller, CashTicket(feed.target), "once")
+    feed.world.restart()
+    feed.world.ask(caller, CashTicket(feed.target), "once")
+    assert (feed.has(name), feed.tickets(name)) == (before + 600, 0)
+    assert feed.world.refused(caller, CashTicket(feed.target)).code == "no-ticket"
+    entry = feed.world.event(feed.target, caller).line.entry
+    assert (entry.ticket, entry.tickets) == (False, "cash-out")
+    assert feed.booked.total == 0
+
+
+def test_elsewhere_a_ticket_is_an_entry_and_no_money() -> None:
+    feed, (name, *_) = ticketed()
+    caller = feed.world.connect(name)
+    assert feed.world.refused(caller, CashTicket(feed.target)).code == "ticket-not-for-cash"
+    assert feed.tickets(name) == 600
+
+
+def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
+    feed, seats = ticketed(tickets="lost")
+    before = {name: feed.has(name) for name in seats}
+    house = feed.booked.balance(FEES)
+    feed.world.do(feed.world.connect("eve"), c.Join(feed.target))
+    feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
+    for name in seats:
+        assert (feed.tickets(name), feed.has(name)) == (0, before[name])
+    assert feed.booked.balance(FEES) == house + 600 * len(seats)
+    assert feed.booked.total == 0
+
+
+@pytest.mark.parametrize("durable", [False, True])
+def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> None:
+    feed, (name, *_) = ticketed()
+    world, before = feed.world, feed.has(name)
+    caller = world.connect(name)
+    world.lag = True
+    world.ask(caller, c.Join(feed.target), "once")
+    if durable:
+        world.flush()
+    world.restart()
+    world.lag = False
+    assert feed.tickets(name) == (0 if durable else 600), "the entry and its money, or neither"
+    assert world.event(feed.target, caller).line.joined == durable
+    for _ in range(2):
+        world.ask(caller, c.Join(feed.target), "once")
+        assert (feed.has(name), feed.tickets(name)) == (before, 0)
+        assert world.event(feed.target, caller).line.joined
+        world.restart()
+    assert feed.booked.total == 0
 
 
 def test_where_the_event_takes_no_entries_any_more_a_seat_is_paid_as_money() -> None:

@@ -15,6 +15,7 @@ from ruleone.floor.followed import Line, Overruled
 from ruleone.room import records as r
 from ruleone.room.cash import events as h
 from ruleone.room.cash.waiting import events as w
+from ruleone.room.desk import events as k
 from ruleone.room.live import events as v
 from ruleone.room.programs import records as p
 from ruleone.room.programs.happenings import TOLD, Happening, concerns, happenings
@@ -29,6 +30,7 @@ REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
     "event/e1": get_args(e.TournamentEvent) + get_args(r.HostRecord),
     "cash/c1": get_args(h.CashEvent),
     "cash-waiting": get_args(w.WaitingEvent),
+    "desk": get_args(k.DeskEvent),
     "live/l1": get_args(v.LiveEvent),
     "cage": get_args(LedgerEvent),
 }

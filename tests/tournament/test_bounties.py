@@ -8,8 +8,10 @@ import pytest
 from event_play import Play, of_kind, snapshot
 
 from ruleone.cards import parse
+from ruleone.chinese.events import PairSettled, ThirteenEnded
 from ruleone.dealing import Hand
 from ruleone.dealing.actions import Call, RaiseTo
+from ruleone.dealing.events import PotAwarded
 from ruleone.rulebook import Refusal
 from ruleone.tournament import BadEvent, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament.bounties.events import (
@@ -18,10 +20,11 @@ from ruleone.tournament.bounties.events import (
     BountyShare,
     BountyWon,
 )
-from ruleone.tournament.bounties.knockouts import knockouts_of
+from ruleone.tournament.bounties.knockouts import knockouts_of, thirteen_knockouts_of
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import Rebuys
-from ruleone.tournament.events import EventFinished
+from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.events import EventFinished, RebuyMade
 
 FIXED = BountyTerms(kind="fixed", amount=100)
 HALF = BountyTerms(kind="progressive", amount=101, at_once=5_000)
@@ -50,7 +53,7 @@ class Hunt(Play):
         """What was put up is on a head, lies there, or is paid; it is the same replayed."""
         state = self.state
         assert state.config.bounty is not None
-        put_up = state.config.bounty.amount * state.entries
+        put_up = state.config.bounty.amount * (state.entries + state.bounties.again)
         assert state.bounties.held + sum(state.bounties.won.values()) == put_up
         assert snapshot(Tournament.replay(self.events)) == snapshot(self.tournament)
 
@@ -108,6 +111,90 @@ def test_several_share_a_bounty_by_their_parts_of_the_pot_and_the_first_has_an_o
     (won,) = of_kind(play.ended(order, stacks, {1: ((3, 3), (4, 1))}), BountyWon)
     assert [share.paid + share.head for share in won.shares] == [95, 31]  # 3 to 1 of 126
     play.whole()
+
+
+def test_who_had_lost_all_puts_up_a_bounty_again_with_his_rebuy() -> None:
+    play = Hunt(4, bounty=HALF, rebuys=Rebuys(10_000, 50, 2, 1))
+    ann, ben = player(play, 1), player(play, 2)
+    (won,) = of_kind(play.knock_out(2, by=1), BountyWon)
+    assert (won.amount, won.shares) == (101, (BountyShare(ann, 51, 50),))
+    (again,) = of_kind(play.do(play.tournament.rebuy(ben, play.now)), RebuyMade)
+    assert again.bounty == 101
+    assert play.state.bounties.heads[ben] == 101
+    play.whole()
+    order = play.deal()
+    play.ended(order, {2: order.stacks[2] - 1, 3: order.stacks[3] + 1}, {})
+    (in_front,) = of_kind(play.do(play.tournament.rebuy(ben, play.now)), RebuyMade)
+    assert in_front.bounty == 0, "who is in has his bounty"
+    play.whole()
+    (won,) = of_kind(play.knock_out(2, by=3), BountyWon)
+    assert won.amount == 101
+    play.whole()
+
+
+@pytest.mark.rule("house-19")
+def test_a_bounty_goes_by_the_side_pot_and_the_main_pot_wins_none_of_it() -> None:
+    # The button's queens have the main pot, for which seat 2 had put less in than the others.
+    played = hand("QcKcAcQdKd2d7h8h9s3s4s", {1: 500, 2: 2_000, 3: 2_000}, 1)
+    stacks = played.stacks
+    gone = [seat for seat, stack in stacks.items() if not stack]
+    out = knockouts_of(played.events, stacks)
+    assert set(out) == set(gone)
+    pots = [event for event in played.events if isinstance(event, PotAwarded)]
+    assert len(pots) >= 2, "a main and a side pot"
+    for seat in gone:
+        (taker,) = out[seat]
+        side = max(award.pot for award in pots if taker[0] in award.seats)
+        assert taker[1] == sum(
+            amount
+            for award in pots
+            if award.pot == side
+            for at, amount in zip(award.seats, award.amounts, strict=True)
+            if at == taker[0]
+        )
+
+
+def test_bounties_lie_on_the_heads_through_the_night() -> None:
+    play = Hunt(4, bounty=FIXED, days=Days((DayEnd(level=2),)))
+    play.knock_out(2, by=1)
+    play.do(play.tournament.end_day(0, "night", play.now))
+    assert play.state.phase == "night"
+    play.do(play.tournament.sign_bags((), play.now))
+    play.do(play.tournament.draw_day(bytes(range(32)), play.now))
+    play.do(play.tournament.start_day(play.now))
+    assert play.state.bounties.heads == dict.fromkeys(play.state.stacks, 100)
+    order = play.deal()
+    out, by = sorted(order.seats)[:2]
+    stacks = {out: 0, by: order.stacks[out] + order.stacks[by]}
+    (won,) = of_kind(play.ended(order, stacks, {out: ((by, 1),)}), BountyWon)
+    assert won.amount == 100
+    play.whole()
+
+
+PAIRS = (
+    PairSettled(1, 2, (), 3, 300, 300),
+    PairSettled(1, 3, (), -2, -200, -200),
+    PairSettled(2, 3, (), -1, -100, -100),
+)
+ENDED = ThirteenEnded((0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("stacks", "out"),
+    [
+        ({1: 100, 2: 0, 3: 900}, {2: ((1, 300), (3, 100))}),
+        ({3: 900, 1: 100, 2: 0}, {2: ((3, 100), (1, 300))}),
+        ({1: 0, 2: 0, 3: 900}, {1: ((3, 200),), 2: ((3, 100),)}),
+        ({1: 5, 2: 5, 3: 0}, {}),
+        ({1: 5, 2: 5, 3: 5}, {}),
+    ],
+    ids=["two who are left", "their order", "one who is left", "paid nobody", "nobody out"],
+)
+def test_in_13_card_poker_whom_a_player_has_paid_has_knocked_him_out(
+    stacks: dict[int, int], out: dict[int, tuple[tuple[int, int], ...]]
+) -> None:
+    assert thirteen_knockouts_of((*PAIRS, ENDED), stacks) == out
+    assert thirteen_knockouts_of(PAIRS, stacks) == {}
 
 
 def test_a_bounty_that_nobody_wins_waits_for_the_winner() -> None:
@@ -223,7 +310,7 @@ def test_what_is_no_such_thing_is_refused(out: object) -> None:
         {"bounty": BountyTerms(kind="progressive", amount=10, at_once=10_001)},
         {"bounty": BountyTerms(kind="mystery", amount=10, envelopes=())},
         {"bounty": BountyTerms(kind="mystery", amount=10, envelopes=((1, 0),))},
-        {"bounty": FIXED, "rebuys": Rebuys(10_000, 1, 1, 1)},
+        {"bounty": FIXED, "days": Days((DayEnd(level=8),), flights=2)},
     ],
 )
 def test_bounties_that_cannot_be(changes: dict[str, Any]) -> None:

@@ -87,7 +87,7 @@ class AnyEvent(RuleBasedStateMachine):
             hand_for_hand_within=min(within, entries),
             late_levels=late[0],
             re_entries=late[1],
-            rebuys=Rebuys(10_000, 50, 2, 2) if late[1] and bounty is None else None,
+            rebuys=Rebuys(10_000, 50, 2, 2) if late[1] else None,
             bounty=bounty,
         )
         self.begin(announced, rules, seed, entries)
@@ -273,7 +273,8 @@ class AnyEvent(RuleBasedStateMachine):
     def bounties_add_up(self) -> None:
         """Each is on the head of one who is in, lies there, or is paid."""
         bounties, terms = self.state.bounties, self.config.bounty
-        put_up = 0 if terms is None else terms.amount * self.state.entries
+        times = self.state.entries + bounties.again
+        put_up = 0 if terms is None else terms.amount * times
         won, heads = sum(bounties.won.values()), sum(bounties.heads.values())
         assert won + heads + bounties.pot == put_up
         if terms is not None and not terms.is_mystery and self.state.phase == "running":

@@ -6,9 +6,10 @@ import pytest
 from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal
-from ruleone.tournament import BadEvent
+from ruleone.tournament import BadEvent, template
 from ruleone.tournament.config import Rebuys
 from ruleone.tournament.events import EndOrdered, EventFinished
+from ruleone.tournament.payout_plan import seats_won
 from ruleone.tournament.satellites.ending import seats_of
 from ruleone.tournament.satellites.terms import SatelliteTerms
 
@@ -28,6 +29,24 @@ def test_as_many_seats_are_won_as_the_pool_pays_for_and_the_next_place_has_the_r
     (finished,) = of_kind(gone, EventFinished)
     assert [one.prize for one in finished.results[:4]] == [250, 250, 250, 50]
     assert sum(one.prize for one in finished.results) == play.state.pool == 800
+
+
+def test_what_is_left_of_the_pool_may_be_shared_by_all_who_have_a_seat() -> None:
+    play = Play(8, buy_in=100, satellite=SatelliteTerms(seat=250, rest="shared"))
+    assert play.state.prizes == (267, 267, 266)
+    assert seats_of(play.state) == 3
+    while play.state.phase == "running":
+        play.bust_some(1, 1)
+    assert sorted(one.prize for one in play.state.results.values())[-4:] == [0, 266, 267, 267]
+
+
+def test_the_template_is_played_for_seats() -> None:
+    config = template("satellite")
+    assert config.satellite == SatelliteTerms(seat=5 * config.buy_in)
+    pool = 45 * config.buy_in
+    assert seats_won(pool, 1_000, 45) == (1_000,) * 9
+    assert seats_won(pool + 200, 1_000, 46) == (*(1_000,) * 9, 200)
+    assert seats_won(200, 1_000, 45, shared=True) == (200,)
 
 
 def test_two_out_in_one_hand_and_the_larger_stack_has_the_last_seat() -> None:

@@ -59,7 +59,7 @@ from ruleone.room.director_commands import (
     Unfreeze,
     WaiveHalt,
 )
-from ruleone.room.entry_commands import BuyChips, BuyChipsFor, PassRebuy
+from ruleone.room.entry_commands import BuyChips, BuyChipsFor, CashTicket, PassRebuy
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
 from ruleone.room.live.commands import (
     AnnounceLive,
@@ -91,7 +91,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
          "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "HoldDeal", "AskForChips",
-         "BuyChips", "PassRebuy", "AskForDeal", "AnswerDeal", "SignBag"),
+         "BuyChips", "CashTicket", "PassRebuy", "AskForDeal", "AnswerDeal", "SignBag"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -181,6 +181,7 @@ def commands(event: str, role: str) -> list[Command]:
         MovePlayer(event, "h1", 1, 9, "asked to"),
         PinSeat(event, "h1", True, "a wheelchair"),
         BuyChips(event, "rebuy"),
+        CashTicket(event),
         PassRebuy(event),
         BuyChipsFor(event, "h1", "rebuy", "said so"),
         RemovePlayer(event, "nobody", "asked to"),

@@ -18,9 +18,9 @@ export type Parameter = number | string | boolean | string[];
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "announcement" | "frozen";
+export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindTables;
 
@@ -669,6 +669,15 @@ export interface BuyChipsFor {
 }
 
 /**
+ * Take what a ticket into an event is worth in the place of the entry, where the event lets one
+ * (`tickets` is `cash-out`): it goes into the wallet.
+ */
+export interface CashTicket {
+  type: "cash-ticket";
+  event: string;
+}
+
+/**
  * Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for an
  * `offence` that the book names or another `reason`. It begins with the next hand, and goes with
  * him to any table; who is disqualified is out once his hand is over, and his chips leave play.
@@ -892,7 +901,7 @@ export interface TryHook {
  * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
  * entries or others, and a `shot_clock` where decisions have another time than the room's. With
  * `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
- * prizes are seats of that one.
+ * prizes are seats of that one, and `rest` says who has what is left of the pool.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -902,6 +911,7 @@ export interface CreateEvent {
   shot_clock?: ShotClock | null;
   days?: Days | null;
   into?: string | null;
+  rest?: "next-place" | "shared";
 }
 
 /**
@@ -911,7 +921,8 @@ export interface CreateEvent {
  * the level `late_levels` has ended (0: none); who is out may enter again `re_entries` times. At
  * most `seats_at_once` play at a time, others wait (None: no bound). So many `house_players` at
  * most take free seats at the start, None for all. Each entry puts up a `bounty` beside the buy-in,
- * None for none. `seats` bound the entries, None for those of the template.
+ * None for none. `tickets` says what becomes of those that were won in satellites of the event and
+ * are not used. `seats` bound the entries, None for those of the template.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -926,6 +937,7 @@ export interface EntryTerms {
   house_players?: number | null;
   bounty?: BountyTerms | null;
   seats?: number | null;
+  tickets?: "cash-out" | "lost" | "returned";
 }
 
 /**
@@ -2145,7 +2157,8 @@ export interface EventName {
  * tells it. `may` is what the viewer may do, by the rules of the event, and `mine` how often he has
  * entered. Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`;
  * `alternate` is the viewer's own place among them, from 1. With a `ticket` that he has won his
- * next entry is paid. The prizes of a `satellite` are seats of another event.
+ * next entry is paid. The prizes of a `satellite` are seats of another event; `tickets` says what
+ * becomes of those into this one that are not used.
  */
 export interface EntryView {
   charged: boolean;
@@ -2167,15 +2180,18 @@ export interface EntryView {
   bounty: BountyTerms | null;
   ticket: boolean;
   satellite: SatelliteTerms | null;
+  tickets: "cash-out" | "lost" | "returned";
 }
 
 /**
  * The prizes are seats that are worth `seat` each, in the unit of the prizes. `into` is the id of
- * the event in the room whose seats they are, "" where they are those of none there.
+ * the event in the room whose seats they are, "" where they are those of none there. `rest` says
+ * who has what is left of the pool.
  */
 export interface SatelliteTerms {
   seat: number;
   into: string;
+  rest: "next-place" | "shared";
 }
 
 /**
@@ -2491,8 +2507,9 @@ export interface ColorUpView {
 
 /**
  * Chips that the viewer may buy now, before the next hand of his table (`buy-chips`): so many
- * `times`, until the level `until_level` and its break have ended. Where he is `out`, his table
- * waits for his word until `ends_ms` (None where it does not: the next hand may come any moment).
+ * `times`, for `price` all told, until the level `until_level` and its break have ended. Where he
+ * is `out`, his table waits for his word until `ends_ms` (None where it does not: the next hand may
+ * come any moment).
  */
 export interface ChipsOffer {
   what: "add-on" | "rebuy";

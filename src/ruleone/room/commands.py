@@ -19,7 +19,7 @@ from ruleone.room.day_commands import DayCommand
 from ruleone.room.deal_commands import DealCommand
 from ruleone.room.desk.commands import DeskCommand
 from ruleone.room.director_commands import DirectorCommand
-from ruleone.room.entry_commands import BuyChips, BuyChipsFor, EntryTerms, PassRebuy
+from ruleone.room.entry_commands import BuyChips, BuyChipsFor, CashTicket, EntryTerms, PassRebuy
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
 from ruleone.room.live.commands import LiveCommand
 from ruleone.room.live.entries import LiveEntry
@@ -29,6 +29,7 @@ from ruleone.room.role_name import RoleName as RoleName
 from ruleone.room.roster_commands import RosterLook
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.terms import Days
+from ruleone.tournament.satellites.terms import Rest
 from ruleone.tournament.shot_clock import ShotClock
 
 Action = PokerAction | Arrange
@@ -232,7 +233,7 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
     entries or others, and a `shot_clock` where decisions have another time than the room's. With
     `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
-    prizes are seats of that one."""
+    prizes are seats of that one, and `rest` says who has what is left of the pool."""
 
     template: str
     name: str
@@ -240,12 +241,13 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     shot_clock: ShotClock | None = None
     days: Days | None = None
     into: str | None = None
+    rest: Rest = "next-place"
 
 
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
     | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
-    | BuyChipsFor | ConductCommand
+    | BuyChipsFor | CashTicket | ConductCommand
 )  # fmt: skip
 """What is asked of one event."""
 

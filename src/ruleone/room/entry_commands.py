@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.satellites.terms import TicketRule
 
 Bought = Literal["rebuy", "add-on"]
 """Chips that an event sells: again, or once more to everybody."""
@@ -35,6 +36,13 @@ class BuyChipsFor(msgspec.Struct, frozen=True, tag="buy-chips-for"):
     reason: str
 
 
+class CashTicket(msgspec.Struct, frozen=True, tag="cash-ticket"):
+    """Take what a ticket into an event is worth in the place of the entry, where the event lets one
+    (`tickets` is `cash-out`): it goes into the wallet."""
+
+    event: str
+
+
 class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     """How an event is entered, and what that costs, in the place of what its template says. Where
     it is `charged` amounts are cents of wallets, else points of the event alone.
@@ -43,7 +51,8 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     entries are taken until the level `late_levels` has ended (0: none); who is out may enter again
     `re_entries` times. At most `seats_at_once` play at a time, others wait (None: no bound). So
     many `house_players` at most take free seats at the start, None for all. Each entry puts up a
-    `bounty` beside the buy-in, None for none. `seats` bound the entries, None for those of the
+    `bounty` beside the buy-in, None for none. `tickets` says what becomes of those that were won in
+    satellites of the event and are not used. `seats` bound the entries, None for those of the
     template."""
 
     charged: bool
@@ -58,3 +67,4 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     house_players: int | None = None
     bounty: BountyTerms | None = None
     seats: int | None = None
+    tickets: TicketRule = "returned"

@@ -7,7 +7,7 @@ import msgspec
 from ruleone.room.entry_commands import Bought
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.satellites.terms import SatelliteTerms
+from ruleone.tournament.satellites.terms import SatelliteTerms, TicketRule
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -22,7 +22,8 @@ class EntryView(msgspec.Struct, frozen=True):
 
     Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`; `alternate`
     is the viewer's own place among them, from 1. With a `ticket` that he has won his next entry is
-    paid. The prizes of a `satellite` are seats of another event."""
+    paid. The prizes of a `satellite` are seats of another event; `tickets` says what becomes of
+    those into this one that are not used."""
 
     charged: bool
     buy_in: int
@@ -43,13 +44,14 @@ class EntryView(msgspec.Struct, frozen=True):
     bounty: BountyTerms | None = None
     ticket: bool = False
     satellite: SatelliteTerms | None = None
+    tickets: TicketRule = "returned"
 
 
 class ChipsOffer(msgspec.Struct, frozen=True):
     """Chips that the viewer may buy now, before the next hand of his table (`buy-chips`): so many
-    `times`, until the level `until_level` and its break have ended. Where he is `out`, his table
-    waits for his word until `ends_ms` (None where it does not: the next hand may come any
-    moment)."""
+    `times`, for `price` all told, until the level `until_level` and its break have ended. Where he
+    is `out`, his table waits for his word until `ends_ms` (None where it does not: the next hand
+    may come any moment)."""
 
     what: Bought
     chips: int

@@ -35,6 +35,7 @@ from ruleone.room.restoring import Restoring
 from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
 from ruleone.room.showing import NO_SUCH_EVENT
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
+from ruleone.room.tickets import cash_ticket
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason
@@ -151,6 +152,8 @@ class Judging:
                 refused = self._may_join(host, person) or entering.enter(
                     host, person, self._connections[person] > 0, at_ms, batch
                 )
+            case n.CashTicket():
+                refused = cash_ticket(host, person, batch)
             case n.BuyChips() | n.PassRebuy():
                 refused = buying.ask(host, person, do, at_ms, batch)
             case c.Leave():

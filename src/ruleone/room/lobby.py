@@ -89,7 +89,7 @@ class Lobby:
         """Announce the event that the director asks for."""
         config = announced(do)
         if not isinstance(config, Refusal) and do.into is not None:
-            config = satellite_of(config, self.hosts.get(do.into))
+            config = satellite_of(config, self.hosts.get(do.into), do.rest)
         if isinstance(config, Refusal):
             return config
         refused = self.may_announce(config)

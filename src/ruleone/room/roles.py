@@ -82,6 +82,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     WaitForSeat: EVERYBODY,
     StopWaiting: EVERYBODY,
     n.BuyChips: EVERYBODY,
+    n.CashTicket: EVERYBODY,
     n.PassRebuy: EVERYBODY,
     n.BuyChipsFor: _FLOOR,
     dc.Pause: _FLOOR,

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.room.batch import Batch
 from ruleone.room.commands import Action
@@ -17,7 +18,12 @@ from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
 from ruleone.store.decks import deck_entry
-from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, knockouts_of
+from ruleone.tournament.bounties.knockouts import (
+    NOBODY_OUT,
+    Knockouts,
+    knockouts_of,
+    thirteen_knockouts_of,
+)
 from ruleone.tournament.choosing import Choice
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.dealt import Entropy, dealt, deck_for
@@ -227,9 +233,11 @@ class TableHost:
         are played for."""
         assert self.play is not None
         hand = self.play.hand
-        if config.bounty is None or not isinstance(hand, Hand):
-            return NOBODY_OUT
-        return knockouts_of(hand.events, hand.stacks)
+        if config.bounty is not None and isinstance(hand, Hand):
+            return knockouts_of(hand.events, hand.stacks)
+        if config.bounty is not None and isinstance(hand, ThirteenHand):
+            return thirteen_knockouts_of(hand.events, hand.stacks)
+        return NOBODY_OUT
 
 
 def hand_stream(event: str, number: int) -> str:

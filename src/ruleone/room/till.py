@@ -19,7 +19,7 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.add_ons import add_on_refused
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.rebuys import rebuy_refused
+from ruleone.tournament.rebuys import bounty_again, rebuy_refused
 from ruleone.tournament.state import EventState
 
 _AT_ONCE: Final = LEDGER_MOVES_MAX - 1
@@ -66,6 +66,13 @@ class Till:
         """Whether a ticket that he has won pays for the person's next entry."""
         return self.purse(person).kind == "tickets"
 
+    def cash_ticket(self, person: str, batch: Batch) -> bool:
+        """Pay what the person's tickets are worth into his wallet; whether he had any."""
+        won = ticket(self._event, person)
+        cents = self._books.ledger.balance(won)
+        self._post("event-refund", [(won, -cents), (wallet(person), cents)], batch)
+        return cents > 0
+
     def cannot_buy(self, state: EventState, player: str, what: Bought) -> Refusal | None:
         """Why the player may not buy these chips now, by the rules or by his wallet; None where he
         may."""
@@ -75,7 +82,8 @@ class Till:
                 "event-over" if state.phase == "over" else "event-not-started", "illegal"
             )
         if what == "rebuy":
-            refused, price = rebuy_refused(state, player), 0 if rebuys is None else rebuys.price
+            price = 0 if rebuys is None else rebuys.price + bounty_again(state, player)
+            refused = rebuy_refused(state, player)
         else:
             refused, price = add_on_refused(state, player), 0 if add_on is None else add_on.price
         return refused or self.cannot_pay(player, price)
@@ -94,7 +102,7 @@ class Till:
             case e.PlayerWithdrawn() | e.AlternateWithdrawn():
                 self._give_back(event.player, batch)
             case e.RebuyMade() if rebuys is not None:
-                self._pay("event-chips", event.player, rebuys.price, batch)
+                self._pay("event-chips", event.player, rebuys.price, batch, event.bounty)
             case e.AddOnMade() if add_on is not None:
                 self._pay("event-chips", event.player, add_on.price, batch)
             case e.EventStarted() if not state.late_open:
@@ -152,8 +160,9 @@ class Till:
         head = (self._heads.of(player), -self._heads.each)
         self._post("event-refund", [from_prizes, head, (wallet(player), cents)], batch)
 
-    def _pay(self, reason: Reason, player: str, cents: int, batch: Batch) -> None:
-        self._post(reason, [(wallet(player), -cents), (self._account(player), cents)], batch)
+    def _pay(self, reason: Reason, player: str, cents: int, batch: Batch, bounty: int = 0) -> None:
+        to = [(self._account(player), cents), (self._heads.of(player), bounty)]
+        self._post(reason, [(wallet(player), -cents - bounty), *to], batch)
 
     def _cover(self, state: EventState, batch: Batch) -> None:
         """The house adds what the guaranteed prizes are above what was paid in. Exact however often
@@ -189,11 +198,13 @@ class Till:
         return {player: satellite.seat for player, cents in won.items() if cents >= satellite.seat}
 
     def _redeem(self, batch: Batch) -> None:
-        """Nobody enters any more: tickets that were not used go into the wallets."""
+        """Nobody enters any more: tickets that were not used go into the wallets, or are lost."""
+        lost = self._config.tickets == "lost"
         for account, cents in tuple(self._books.ledger):
             if account.kind == "tickets" and account.place == self._event:
-                moves = [(account, -cents), (wallet(account.player), cents)]
-                self._post("event-refund", moves, batch)
+                to = FEES if lost else wallet(account.player)
+                reason: Reason = "event-close" if lost else "event-refund"
+                self._post(reason, [(account, -cents), (to, cents)], batch)
 
     def _give(self, reason: Reason, amounts: Mapping[Account, int], batch: Batch) -> None:
         pool = self._account()

@@ -152,16 +152,16 @@ def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
 
 
 def _bounty_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
-    """The same for bounties. They lie on those who play poker, and each entry puts up one: who has
-    lost all enters again and buys no chips, and nobody has stacks in bags."""
+    """The same for bounties. Each entry puts one up, and each rebuy of one who had lost all. A
+    player may have a stack in the bag of another flight: it is not told there when he is out."""
     bounty = config.bounty
     if bounty is None:
         return
-    yield "bounty.amount", bounty.amount, 1, STACK_MAX_CHIPS // config.seats - config.buy_in
+    times = 1 + (0 if config.rebuys is None else max(0, config.rebuys.most))
+    most = STACK_MAX_CHIPS // config.seats // times - config.buy_in
+    yield "bounty.amount", bounty.amount, 1, most
     yield "bounty.at_once", bounty.at_once, 0, SHARES_WHOLE
-    yield "bounty.rebuys", int(config.rebuys is not None), 0, 0
-    yield "bounty.thirteen", int(THIRTEEN in config.games), 0, 0
-    yield "bounty.days", int(config.days is not None), 0, 0
+    yield "bounty.flights", 1 if config.days is None else config.days.flights, 1, 1
     yield "bounty.envelopes", len(bounty.envelopes), 1, BOUNTY_ENVELOPES_MAX
     for times, share in bounty.envelopes:
         yield "bounty.envelopes", times, 1, ENTRANTS_MAX

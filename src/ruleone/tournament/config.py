@@ -9,7 +9,7 @@ from ruleone.rulebook import Edition
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.satellites.terms import SatelliteTerms
+from ruleone.tournament.satellites.terms import SatelliteTerms, TicketRule
 from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.structure import Structure
 
@@ -58,7 +58,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     seats at the start; None for all of them.
     With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
     players or fewer have to go out before all are paid; 0 leaves it to the director.
-    `payouts` names the payout table (see payouts.toml); the prizes of a `satellite` are seats. With
+    `payouts` names the payout table (see payouts.toml); the prizes of a `satellite` are seats;
+    `tickets` are what satellites of this event pay. With
     a `rotation` its games are played, not `game`. `bonus` is for 13-card poker: whether bonuses are
     paid. `edition` names the rules where they are not those of the room. Without a `shot_clock`
     decisions have the time that the room gives. An event with `days` is not played out in one go.
@@ -87,6 +88,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     add_on: AddOnTerms | None = None
     bounty: BountyTerms | None = None
     satellite: SatelliteTerms | None = None
+    tickets: TicketRule = "returned"
     charged: bool = False
     fee: int = 0
     guarantee: int = 0

@@ -100,13 +100,14 @@ class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
 
 class RebuyMade(Decided, frozen=True, tag="rebuy-made"):
     """A player has bought `chips` again, before a hand of his table began: they are behind what he
-    has in front of him and play with it. Who had lost all is back in `seat` (table and seat)."""
+    has in front of him and play with it. Who had lost all is back in `seat`, with a `bounty`."""
 
     player: str
     chips: int
     seat: SeatCard
     pool: int
     prizes: tuple[int, ...]
+    bounty: int = 0
 
 
 class AddOnMade(Decided, frozen=True, tag="add-on-made"):
@@ -286,8 +287,7 @@ class GameChosen(Happened, frozen=True, tag="game-chosen"):
 
 class HandRecorded(Happened, frozen=True, tag="hand-recorded"):
     """A hand is over; `stacks` are those of its seats afterwards. Where bounties are played
-    `knockouts` tell, for each seat that lost all, who won its last chips and how many of that pot.
-    """
+    `knockouts` tell, for each seat that lost all, who won its last chips and how many of them."""
 
     number: int
     table: int

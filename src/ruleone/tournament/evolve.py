@@ -114,6 +114,7 @@ def _rebought(state: EventState, event: e.RebuyMade) -> None:
         state.earlier = [_lower(one) if one.place <= out.place else one for one in state.earlier]
         state.stacks[event.player] = 0
         state.heads_up = False
+        state.bounties.put_up_again(event.player, state.config.bounty)
         _sit(state, event.player, *event.seat)
     state.stacks[event.player] += event.chips
     state.chips_bought += event.chips

@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
 from ruleone.tournament.bad_event import BadEvent, shown
-from ruleone.tournament.payouts import SHARES_WHOLE, PayoutColumn
+from ruleone.tournament.payouts import SHARES_WHOLE, PayoutColumn, share_out
 
 PLACES_PERCENT = 15
 """So much of a field is paid where nobody says otherwise."""
@@ -120,15 +120,18 @@ def with_least(prizes: tuple[int, ...], least: int) -> tuple[int, ...]:
     return tuple(lifted)
 
 
-def seats_won(pool: int, seat: int, entrants: int) -> tuple[int, ...]:
+def seats_won(pool: int, seat: int, entrants: int, *, shared: bool = False) -> tuple[int, ...]:
     """The prizes of a satellite: as many seats worth `seat` as the pool pays for, and what is left
-    of it to the first place without one. Where every entrant gets a seat, the first has the rest.
+    of it to the first place without one. Where every entrant gets a seat, the first has the rest;
+    where it is `shared` all who have one.
 
     Raises BadEvent where a number is out of range.
     """
     _check(PayoutPlan(pool=pool, entrants=entrants, unit=seat))
     seats = min(pool // seat, entrants)
     rest = pool - seats * seat
+    if seats and shared:
+        return tuple(seat + more for more in share_out(rest, [1] * seats))
     if rest and seats == entrants:
         return (seat + rest, *[seat] * (seats - 1))
     return (*[seat] * seats, rest) if rest else (seat,) * seats

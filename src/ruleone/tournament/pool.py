@@ -22,5 +22,7 @@ def prizes_of(
 ) -> tuple[int, ...]:
     """The prizes of such a field, of which so many are left to win them (None: all)."""
     if config.satellite is not None:
-        return seats_won(pool, config.satellite.seat, entries if left is None else left)
+        shared = config.satellite.rest == "shared"
+        most = entries if left is None else left
+        return seats_won(pool, config.satellite.seat, most, shared=shared)
     return prizes(pool, entries, config.payouts, left)

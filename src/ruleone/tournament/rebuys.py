@@ -51,6 +51,13 @@ def _too_early(state: EventState, player: str, chips: int) -> Refusal | None:
     return None
 
 
+def bounty_again(state: EventState, player: str) -> int:
+    """What a rebuy puts up on the player's head beside its price: as much as an entry for one who
+    had lost all and whose bounty is won; nothing for one who is in, who has his."""
+    bounty = state.config.bounty
+    return 0 if bounty is None or player in state.stacks else bounty.amount
+
+
 def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[TournamentEvent]:
     """The chips, and for one who is out the seat; pool and prizes grow with them."""
     rebuys, rules = state.config.rebuys, state.rules
@@ -60,7 +67,8 @@ def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[Tournam
     pool, paid = grown(state, rebuys.price, state.entries)
     cite = (rules.cite("rebuys.announced"), rules.cite("rebuys.no-missed-hand"))
     seat = _seat(state, player)
-    yield RebuyMade(player, rebuys.chips, seat, pool, paid, at_ms=at_ms, citations=cite)
+    bounty = bounty_again(state, player)
+    yield RebuyMade(player, rebuys.chips, seat, pool, paid, bounty, at_ms=at_ms, citations=cite)
 
 
 def _seat(state: EventState, player: str) -> SeatCard:

@@ -47,6 +47,7 @@ TEMPLATES = (
     "bounty",
     "knockout",
     "mystery",
+    "satellite",
     THIRTEEN_OPEN,
     *SIT_DOWN,
 )

@@ -21,4 +21,5 @@ export const freeEntry: EntryView = {
   bounty: null,
   ticket: false,
   satellite: null,
+  tickets: 'returned',
 };

@@ -9,8 +9,10 @@ import msgspec
 
 from ruleone.room.cash.books import STREAM as CAGE
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
+from ruleone.room.desk.desk import STREAM as DESK
 from ruleone.room.programs.kind import Told
 from ruleone.room.programs.telling.clock import OF_CLOCK
+from ruleone.room.programs.telling.desk import OF_DESK
 from ruleone.room.programs.telling.entries import OF_ENTRIES
 from ruleone.room.programs.telling.fact import Facts, Name, Teller
 from ruleone.room.programs.telling.floor import OF_FLOOR
@@ -32,7 +34,7 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 TOLD: Final[dict[type[Any], Teller]] = {
-    **OF_HOUSE, **OF_ENTRIES, **OF_RESULTS, **OF_CLOCK, **OF_TABLES, **OF_FLOOR,
+    **OF_HOUSE, **OF_ENTRIES, **OF_RESULTS, **OF_CLOCK, **OF_TABLES, **OF_FLOOR, **OF_DESK,
 }  # fmt: skip
 """What each record tells. None of them is in the stream of a dealt hand."""
 
@@ -41,7 +43,7 @@ _READ: Final = {
     for record, teller in TOLD.items()
 }
 
-STREAMS: Final = (ROOM, CAGE, WAITING, "event/", "cash/", "live/")
+STREAMS: Final = (ROOM, CAGE, WAITING, DESK, "event/", "cash/", "live/")
 """What the names of the streams begin with in which they stand."""
 
 

@@ -5,8 +5,8 @@ from typing import Literal
 Kind = Literal[
     "event-created", "event-over", "entry", "seat", "hand-began", "hand-over", "elimination",
     "prizes", "payouts", "bounty", "deal", "ticket", "level", "break", "clock", "hand-for-hand",
-    "table-moves", "chips", "day", "bags", "penalty", "ruling", "floor-call", "announcement",
-    "frozen",
+    "table-moves", "chips", "day", "bags", "penalty", "ruling", "floor-call", "dealers",
+    "announcement", "frozen",
 ]  # fmt: skip
 """What a director may choose for a hook; `test` comes when he asks for it."""
 

@@ -9,6 +9,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.tournament.alternates import must_wait
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import entry_refused, takes_for_flight, takes_late
+from ruleone.tournament.rebuys import bounty_again
 from ruleone.tournament.state import EventState
 
 
@@ -44,7 +45,7 @@ def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
         yield ChipsOffer(
             "rebuy",
             rebuys.chips,
-            rebuys.price,
+            rebuys.price + bounty_again(state, person),
             times,
             rebuys.until_level,
             out=person not in state.stacks,
@@ -88,6 +89,7 @@ def _view(
         bounty=config.bounty,
         ticket=ticket,
         satellite=config.satellite,
+        tickets=config.tickets,
     )
 
 

@@ -1,10 +1,11 @@
 """Whose a bounty is, when the mystery stage begins, and what is left in the end.
 
 Who wins the pot in which a player's last chips lay has his bounty (`knockouts`): several who share
-it by their parts of it, and a unit that is left over goes to the largest remainder, where these are
-equal to the first left of the button, as an odd chip does. A bounty that nobody wins, of one who
-was removed, lies there until the end. Then everybody who is still in has what is on his own head,
-and what lies there is shared evenly, the better place first: all of it is the winner's.
+it by their parts of it, in 13-card poker those whom he has paid by what they got. A unit that is
+left over goes to the largest remainder, where these are equal to the first left of the button, as
+an odd chip does. A bounty that nobody wins, of one who was removed, lies there until the end. Then
+everybody who is still in has what is on his own head, and what lies there is shared evenly, the
+better place first: all of it is the winner's.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,6 +20,7 @@ from ruleone.tournament.bounties.events import (
 )
 from ruleone.tournament.draw import draw_for
 from ruleone.tournament.final_table import joins_at
+from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.payouts import share_out
 from ruleone.tournament.state import EventState
 from ruleone.tournament.ties import shared_out
@@ -42,9 +44,16 @@ def decide_bounties(
         amount = bounties.envelopes[envelope - 1] if envelope else bounties.heads[player]
         parts = zip(takers, share_out(amount, [chips for _, chips in takers]), strict=True)
         shares = tuple(BountyShare(who, *terms.parts(part)) for (who, _), part in parts)
-        cite = (state.rules.cite("pots.side"), state.rules.cite("odd_chip.board"))
-        cited = cite[: 1 + (len(takers) > 1)]
+        cited = tuple(state.rules.cite(name) for name in _names(state, len(takers)))
         yield BountyWon(player, hand, table, amount, shares, envelope, at_ms=at_ms, citations=cited)
+
+
+def _names(state: EventState, takers: int) -> tuple[str, ...]:
+    """What decides whose a bounty is: the pots of poker; the five documents know nothing of it in
+    13-card poker, which has none."""
+    if THIRTEEN in state.config.games:
+        return ("floor.decides",)
+    return ("pots.side", "odd_chip.board")[: 1 + (takers > 1)]
 
 
 def decide_left(state: EventState, player: str, at_ms: int) -> Iterator[BountyEvent]:

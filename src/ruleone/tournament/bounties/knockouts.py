@@ -1,13 +1,15 @@
-"""Who has won the last chips of those who went out in a hand of poker.
+"""Who has won the last chips of those who went out in a hand.
 
-They lie in the last pot that a player could win: the side pot up to which he had put chips in. Who
-wins that pot has knocked him out; several who share it have done so each by his part of it, in a
-divided pot too.
+In poker they lie in the last pot that a player could win: the side pot up to which he had put chips
+in. Who wins that pot has knocked him out; several who share it have done so each by his part of it,
+in a divided pot too. In 13-card poker each two players settle by themselves: whom he has paid, and
+who is still in, has knocked him out, each by what he was paid.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ruleone.chinese import events as thirteen
 from ruleone.dealing import Hand
 from ruleone.dealing.events import Event, HandEnded, PotAwarded
 
@@ -37,6 +39,26 @@ def knockouts_of(events: Sequence[Event], stacks: Mapping[int, int]) -> Knockout
     awards = [event for event in events if isinstance(event, PotAwarded)]
     pots = _pots(events)
     return {seat: _won(awards, _last_pot(pots, seat)) for seat in gone}
+
+
+def thirteen_knockouts_of(events: Sequence[thirteen.Event], stacks: Mapping[int, int]) -> Knockouts:
+    """The same for a hand of 13-card poker; the seats in the order from the first one left of the
+    button. Of those whom a player paid nobody may be left: then nobody is told for him."""
+    gone = [seat for seat, stack in stacks.items() if not stack]
+    if not gone or not isinstance(events[-1], thirteen.ThirteenEnded):
+        return {}
+    settled = [event for event in events if isinstance(event, thirteen.PairSettled)]
+    paid = {seat: _paid_by(settled, seat, stacks) for seat in gone}
+    return {seat: takers for seat, takers in paid.items() if takers}
+
+
+def _paid_by(
+    settled: Sequence[thirteen.PairSettled], seat: int, stacks: Mapping[int, int]
+) -> tuple[tuple[int, int], ...]:
+    """Whom the seat has paid, and how much, of those who have chips afterwards."""
+    paid = {one.b: -one.paid for one in settled if one.a == seat}
+    paid |= {one.a: one.paid for one in settled if one.b == seat}
+    return tuple((to, paid[to]) for to in stacks if paid.get(to, 0) > 0 and stacks[to] > 0)
 
 
 def _pots(events: Sequence[Event]) -> list[tuple[int, ...]]:

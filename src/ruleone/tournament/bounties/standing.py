@@ -23,6 +23,7 @@ class Bounties(msgspec.Struct):
     nobody has won and, in a mystery, all that is not paid yet. `won` is what each player was paid
     so far, `knocked_out` how often he has won a bounty or a part of one; `wins` are all of them,
     in order. `takers` are those who have won the last chips of each player who is to be placed.
+    `again` counts those that were put up with a rebuy, by players who had lost all.
     `envelopes` lie in the order in which they are opened, `opened` of them are; `secret` is the one
     that they are drawn from.
     """
@@ -33,6 +34,7 @@ class Bounties(msgspec.Struct):
     knocked_out: dict[str, int] = {}
     wins: list[BountyWon] = []
     takers: dict[str, Takers] = {}
+    again: int = 0
     secret: bytes = b""
     envelopes: tuple[int, ...] = ()
     opened: int = 0
@@ -55,6 +57,11 @@ class Bounties(msgspec.Struct):
             self.pot += terms.amount
         else:
             self.heads[player] = self.heads.get(player, 0) + terms.amount
+
+    def put_up_again(self, player: str, terms: BountyTerms | None) -> None:
+        """A player who had lost all, and his bounty with it, buys chips again."""
+        self.put_up(player, terms)
+        self.again += terms is not None
 
     def take_back(self, player: str, terms: BountyTerms | None) -> None:
         """An entry is taken back before the start."""

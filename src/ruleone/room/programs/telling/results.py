@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ruleone.cage import Entered
+from ruleone.cage.events import Reason
 from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.bounties.events import BountyShare
@@ -82,13 +83,17 @@ def _deal_lapsed(record: e.DealLapsed, name: Name) -> Iterator[Fact]:
     yield Fact("deal", by | {"how": "lapsed", "why": record.why})
 
 
+_GONE: Final[dict[Reason, str]] = {"event-entry": "used", "event-close": "lost"}
+"""What an entry in the books has done with a ticket; any other gives its worth back."""
+
+
 def _entered(record: Entered, name: Name) -> Iterator[Fact]:
     """Of the books only what comes to tickets and goes from them, told of the event that they are
     for."""
     for account, cents in record.moves:
         if account.kind == "tickets":
-            gone = "used" if record.reason == "event-entry" else "returned"
-            told = {"how": "won" if cents > 0 else gone, "worth": abs(cents)}
+            how = "won" if cents > 0 else _GONE.get(record.reason, "returned")
+            told = {"how": how, "worth": abs(cents)}
             yield Fact("ticket", who(account.player, name) | told, event=account.place)
 
 

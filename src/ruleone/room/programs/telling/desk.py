@@ -1,0 +1,62 @@
+"""What happens at the floor's desk: its list of those who wait, the rota of the dealers, decks."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ruleone.room.desk import events as k
+from ruleone.room.programs.telling.fact import Fact, Name, Tellers
+
+
+def _listed(record: k.NameListed, _: Name) -> Iterator[Fact]:
+    told = {"how": "waits", "number": record.number, "name": record.name}
+    yield Fact("seat", told, event=record.table)
+
+
+def _called(record: k.NameCalled, _: Name) -> Iterator[Fact]:
+    yield Fact("seat", {"how": "called", "number": record.number})
+
+
+def _struck(record: k.NameStruck, _: Name) -> Iterator[Fact]:
+    told = {"how": "wait-over", "number": record.number, "why": record.why, "seat": record.seat}
+    yield Fact("seat", told, event=record.table)
+
+
+def _came(record: k.DealerCame, _: Name) -> Iterator[Fact]:
+    told = {"how": "came", "dealer": record.dealer, "name": record.name}
+    yield Fact("dealers", told, event=record.event)
+
+
+def _went(record: k.DealerWent, _: Name) -> Iterator[Fact]:
+    yield Fact("dealers", {"how": "went", "dealer": record.dealer}, event=record.event)
+
+
+def _placed(record: k.DealerPlaced, _: Name) -> Iterator[Fact]:
+    told = {"how": "placed", "dealer": record.dealer, "at": record.table}
+    yield Fact("dealers", told, event=record.event)
+
+
+def _set(record: k.PushesSet, _: Name) -> Iterator[Fact]:
+    yield Fact("dealers", {"how": "every", "minutes": record.minutes}, event=record.event)
+
+
+def _pushed(record: k.DealersPushed, _: Name) -> Iterator[Fact]:
+    tables = [{"at": table, "dealer": one} for table, one in record.placed.dealing.items()]
+    yield Fact("dealers", {"how": "pushed", "tables": tables}, event=record.event)
+
+
+def _deck(record: k.DeckChanged, _: Name) -> Iterator[Fact]:
+    told = {"how": "deck", "deck": record.deck, "moment": record.moment}
+    yield Fact("dealers", told, event=record.table)
+
+
+OF_DESK: Final[Tellers] = {
+    k.NameListed: _listed,
+    k.NameCalled: _called,
+    k.NameStruck: _struck,
+    k.DealerCame: _came,
+    k.DealerWent: _went,
+    k.DealerPlaced: _placed,
+    k.PushesSet: _set,
+    k.DealersPushed: _pushed,
+    k.DeckChanged: _deck,
+}
