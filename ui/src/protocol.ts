@@ -3308,8 +3308,9 @@ export interface GivenView {
 
 /**
  * The dealers of an event, or of the room's live tables: those at tables in their order, then those
- * on a break, the longest first. They are pushed every so many `minutes`, next at `due_ms`; `held`
- * is the rule that holds them where they are now. The last `pushes` come the newest first.
+ * on a break, the longest first; without any, no `tables` are told. They are pushed every so many
+ * `minutes`, next at `due_ms`; `held` is the rule that holds them where they are now. The last
+ * `pushes` come the newest first.
  */
 export interface RotaView {
   event: string | null;

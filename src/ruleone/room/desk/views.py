@@ -60,9 +60,9 @@ class PushMadeView(msgspec.Struct, frozen=True):
 
 class RotaView(msgspec.Struct, frozen=True, kw_only=True):
     """The dealers of an event, or of the room's live tables: those at tables in their order, then
-    those on a break, the longest first. They are pushed every so many `minutes`, next at `due_ms`;
-    `held` is the rule that holds them where they are now. The last `pushes` come the newest
-    first."""
+    those on a break, the longest first; without any, no `tables` are told. They are pushed every so
+    many `minutes`, next at `due_ms`; `held` is the rule that holds them where they are now. The
+    last `pushes` come the newest first."""
 
     event: str | None
     minutes: int

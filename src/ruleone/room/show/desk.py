@@ -19,8 +19,10 @@ def floor_names(desk: Desk) -> tuple[v.FloorNameView, ...]:
 
 
 def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> v.RotaView:
-    """The dealers of an event, None for those of the room's live tables."""
-    rota, tables = desk.rota(event), desk.tables(event)
+    """The dealers of an event, None for those of the room's live tables. Without a dealer on duty
+    it tells no tables: a large event has many."""
+    rota = desk.rota(event)
+    tables = desk.tables(event) if rota.dealers else ()
     held = desk.held(event, now_ms)
     after = rota.next(tables)
     return v.RotaView(

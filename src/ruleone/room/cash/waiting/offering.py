@@ -109,6 +109,8 @@ class SeatOffering:
         return tuple(stakes for stakes, those in persons.items() if len(those) >= TABLE_OF)
 
     def _keep(self, host: CashHost, now_ms: int, batch: Batch) -> None:
+        if not host.state.open_seats:
+            return
         for wait in self.lists.here(host.name, host.state.stakes.name):
             if not host.open_seats:
                 return
