@@ -48,6 +48,11 @@ refusal-wallet-short = There is { $has } in the wallet; { $needs } is needed.
 refusal-no-rebuy-offered = No table waits for your rebuy.
 refusal-event-bounds = { $what ->
     [buy-in] The buy-in is { $least } to { $most }, not { $came }.
+    [seats] An event takes { $least } to { $most } entries, not { $came }.
+    [entries-min] The event needs { $came } entries to start, and this would let no more than { $most } in.
+    [starting-stack] With so many entries a starting stack is { $least } to { $most } chips, not { $came }.
+    [satellite-seat] A seat is worth { $least } to { $most }, not { $came }.
+    [satellite-days] A satellite is an event of one day.
     [fee] The fee is { $least } to { $most }, not { $came }.
     [guarantee] A guarantee is { $least } to { $most }, not { $came }.
     [late-levels] Late entries last for { $least } to { $most } levels, not { $came }.
@@ -60,16 +65,16 @@ refusal-event-bounds = { $what ->
     [rebuys-until-level] Rebuys end with a level from { $least } to { $most }, not { $came }.
     [add-on-chips] An add-on is { $least } to { $most } chips, not { $came }.
     [add-on-price] An add-on costs { $least } to { $most }, not { $came }.
-    [days] An event is played on { $least } to { $most } days, not { $came }.
+    [days] An event has { $least } to { $most } days, not { $came }.
     [flights] Day one has { $least } to { $most } flights, not { $came }.
-    [last-hands-least] There are { $least } to { $most } last hands at least, not { $came }.
-    [last-hands-most] There are { $least } to { $most } last hands at most, not { $came }.
+    [last-hands-least] The least number of last hands is { $least } to { $most }, not { $came }.
+    [last-hands-most] The greatest number of last hands is { $least } to { $most }, not { $came }.
     [day-end-level] Here a day ends with a level from { $least } to { $most }, not { $came }.
-    [day-end-players] A day ends with { $least } to { $most } players, not { $came }.
+    [day-end-players] A day ends with { $least } to { $most } players left, not { $came }.
     [add-on-level] An add-on is sold in a level from { $least } to { $most }, not { $came }.
     [bounty-amount] A bounty is { $least } to { $most }, not { $came }.
-    [bounty-at-once] Of a bounty { $least } to { $most } hundredths of a percent are paid at once, not { $came }.
-    [bounty-flights] Bounties are played for in events of one flight: whose stack is in the bag of another one is not out.
+    [bounty-at-once] Of a bounty 0% to 100% is paid at once, no more and no less.
+    [bounty-flights] With bounties day one has one flight: a player with a bag from another one would not be out.
     [bounty-envelopes] Envelopes come in { $least } to { $most } kinds, not { $came }.
     [bounty-share] The share of an envelope is { $least } to { $most }, not { $came }.
    *[other] The event cannot be played like this: { $came } is not from { $least } to { $most }.

@@ -48,6 +48,11 @@ refusal-wallet-short = 钱包里有 { $has }，需要 { $needs }。
 refusal-no-rebuy-offered = 没有牌桌在等你重购。
 refusal-event-bounds = { $what ->
     [buy-in] 买入为 { $least } 至 { $most }，不能是 { $came }。
+    [seats] 赛事可接受 { $least } 至 { $most } 人次报名，不能是 { $came } 人次。
+    [entries-min] 赛事至少要 { $came } 人次报名才能开始，而这样最多只能有 { $most } 人次。
+    [starting-stack] 接受这么多人次报名时，起始筹码为 { $least } 至 { $most }，不能是 { $came }。
+    [satellite-seat] 席位价值为 { $least } 至 { $most }，不能是 { $came }。
+    [satellite-days] 卫星赛须在一天内打完。
     [fee] 报名费为 { $least } 至 { $most }，不能是 { $came }。
     [guarantee] 保底奖池为 { $least } 至 { $most }，不能是 { $came }。
     [late-levels] 延迟报名可持续 { $least } 至 { $most } 个级别，不能是 { $came } 个。
@@ -62,14 +67,14 @@ refusal-event-bounds = { $what ->
     [add-on-price] 加购价格为 { $least } 至 { $most }，不能是 { $came }。
     [days] 赛事分 { $least } 至 { $most } 日进行，不能是 { $came } 日。
     [flights] 第一日可分 { $least } 至 { $most } 组，不能是 { $came } 组。
-    [last-hands-least] 最后至少打 { $least } 至 { $most } 手牌，不能是 { $came } 手。
-    [last-hands-most] 最后至多打 { $least } 至 { $most } 手牌，不能是 { $came } 手。
-    [day-end-level] 此处一日可在第 { $least } 至 { $most } 级别后结束，不能是第 { $came } 级别。
+    [last-hands-least] 最后几手牌的下限为 { $least } 至 { $most } 手，不能是 { $came } 手。
+    [last-hands-most] 最后几手牌的上限为 { $least } 至 { $most } 手，不能是 { $came } 手。
+    [day-end-level] 此处一日可在第 { $least } 至 { $most } 级后结束，不能是第 { $came } 级。
     [day-end-players] 一日可在剩 { $least } 至 { $most } 名玩家时结束，不能是 { $came } 名。
     [add-on-level] 加购在第 { $least } 至 { $most } 级之内开放，不能是第 { $came } 级。
     [bounty-amount] 赏金为 { $least } 至 { $most }，不能是 { $came }。
-    [bounty-at-once] 赏金立即支付的部分为万分之 { $least } 至 { $most }，不能是 { $came }。
-    [bounty-flights] 赏金赛只能有一个分组：筹码封在另一组袋中的玩家并未出局。
+    [bounty-at-once] 赏金立即支付的部分只能在 0% 至 100% 之间。
+    [bounty-flights] 有赏金时第一日只能有一组：在另一组已封袋的玩家还没有出局。
     [bounty-envelopes] 信封可有 { $least } 至 { $most } 种，不能是 { $came } 种。
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
    *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
