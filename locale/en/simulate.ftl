@@ -39,7 +39,10 @@ cli-simulate-best = Best place
 cli-simulate-paid = Paid
 cli-simulate-won = Prizes
 cli-simulate-back = Back for 100
-cli-simulate-summary = { $entrants } entries, { $hands } hands with { $decisions } decisions, up to level { $level }: { $hours } hours of play, done in { $seconds } s. All { $chips } chips are with the winner, and the prize pool of { $pool } is paid out.
+cli-simulate-summary = { $entrants } entries, { $hands } hands with { $decisions } decisions, up to level { $level }: { $hours } hours of play, done in { $seconds } s. All { $chips } chips are with { $left ->
+    [1] the winner
+   *[other] the { $left } who are left
+  }, and the prize pool of { $pool } is paid out.
 cli-simulate-no-game = There is no game “{ $name }”. The games are { $games }.
 cli-simulate-other-edition = The edition “{ $edition }” does not tell how to play “{ $game }”.
 cli-simulate-points = The template “{ $name }” is one of 13-card poker; no other game is dealt by its levels.

@@ -37,7 +37,10 @@ cli-simulate-best = 最佳名次
 cli-simulate-paid = 得奖人数
 cli-simulate-won = 奖金合计
 cli-simulate-back = 每投入 100 的回报
-cli-simulate-summary = 报名 { $entrants } 人，共 { $hands } 手牌、{ $decisions } 次决策，打到第 { $level } 级：相当于 { $hours } 小时的比赛，实际用时 { $seconds } 秒。全部 { $chips } 筹码都在冠军手中，奖池 { $pool } 已全部发放。
+cli-simulate-summary = 报名 { $entrants } 人，共 { $hands } 手牌、{ $decisions } 次决策，打到第 { $level } 级：相当于 { $hours } 小时的比赛，实际用时 { $seconds } 秒。全部 { $chips } 筹码都在{ $left ->
+    [1] 冠军
+   *[other] 剩下的 { $left } 名玩家
+  }手中，奖池 { $pool } 已全部发放。
 cli-simulate-no-game = 没有“{ $name }”这种玩法。可用的玩法：{ $games }。
 cli-simulate-other-edition = 规则版本“{ $edition }”没有讲“{ $game }”的打法。
 cli-simulate-points = 模板“{ $name }”是十三张赛事，它的级别不能用于其他玩法。

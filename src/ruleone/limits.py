@@ -196,8 +196,8 @@ NUMBER_MAX = 2**53 - 1
 """The largest integer that a browser reads as it was written."""
 COMMAND_ID_MAX_CHARACTERS = 64
 TEXT_MAX_CHARACTERS = 1_000
-LIST_MAX_ITEMS = 16
-"""Holds the seats of a table, and what a player does at one turn."""
+LIST_MAX_ITEMS = 32
+"""Holds the seats of a table, what a player does at one turn, and all that a hook may be told."""
 TOPIC_MAX_CHARACTERS = 100
 
 # web: how often, and how many

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from ruleone import limits
 from ruleone.cage import Entered, ticket
 from ruleone.cage.events import LedgerEvent, LedgerOpened
 from ruleone.floor.followed import Line, Overruled
@@ -151,6 +152,10 @@ def test_the_page_has_every_kind_and_each_is_told_of() -> None:
     assert set(rows_of_the_page()) >= set(get_args(Kind)) | {"test"}
     told = {one.kind for record in TOLD for one in told_of(record)}
     assert told == {*get_args(Kind), "test"}
+
+
+def test_all_kinds_can_be_asked_for_in_one_command() -> None:
+    assert len(get_args(Kind)) <= limits.LIST_MAX_ITEMS
 
 
 def test_nobody_learns_the_order_of_the_envelopes() -> None:

@@ -184,6 +184,24 @@ async def test_what_was_not_heard_is_sent_again_and_given_up_in_the_end(
     assert (shown.deliveries[0].status, shown.waiting) == (500, 0)
 
 
+async def test_each_pause_is_longer_than_the_one_before(
+    told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hook = await told.add(listener.url, "level")
+    monkeypatch.setattr(d, "AGAIN_MS", (1, 3_600_000))
+    listener.statuses = [b"500 No"] * 2
+    await told.ask(TryHook(hook.hook))
+    shown = await told.until("waiting", 2)
+    (last,) = shown.deliveries
+    assert last.next_ms is not None
+    assert last.next_ms - last.at_ms >= 3_600_000
+    assert len(listener.heard) == 2
+
+
+def test_the_pauses_grow() -> None:
+    assert list(d.AGAIN_MS) == sorted(set(d.AGAIN_MS))
+
+
 async def test_a_restart_goes_on_where_the_last_one_ended(told: Told, listener: Listener) -> None:
     hook = await told.add(listener.url, "event-created")
     await told.ask(TryHook(hook.hook))

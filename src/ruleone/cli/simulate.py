@@ -133,7 +133,7 @@ def _show(report: EventReport, seconds: float, lang: Language, *, styles: bool) 
         lang, "cli-simulate-summary",
         entrants=report.entrants, hands=report.hands, decisions=report.decisions,
         level=report.level, hours=f"{report.played_ms / 3_600_000:.1f}",
-        seconds=f"{seconds:.1f}", chips=report.chips, pool=report.pool,
+        seconds=f"{seconds:.1f}", chips=report.chips, left=report.left, pool=report.pool,
     )  # fmt: skip
     console.print(summary)
 

@@ -68,7 +68,8 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class EventReport(msgspec.Struct, frozen=True):
-    """The end of a simulated event. `played_ms` is the made-up time that it took."""
+    """The end of a simulated event. `played_ms` is the made-up time that it took, `left` how many
+    had chips then: all who have won a seat of a satellite."""
 
     template: str
     edition: str
@@ -81,6 +82,7 @@ class EventReport(msgspec.Struct, frozen=True):
     level: int
     played_ms: int
     results: tuple[Placed, ...]
+    left: int = 1
 
 
 class WholeEvent:
@@ -267,6 +269,7 @@ class WholeEvent:
                 Placed(result.place, result.player, styles.get(result.player) or "", result.prize)
                 for result in results
             ),
+            left=sum(chips > 0 for chips in state.stacks.values()),
         )
 
 
