@@ -44,8 +44,10 @@ from ruleone.room import commands, replay_views, rule_views, views
 from ruleone.room.past import views as past_views
 from ruleone.room.programs.kind import Kind
 from ruleone.room.register import views as register_views
+from ruleone.room.screens.layout import Arrangement, Part
 from ruleone.rulebook import citation
 from ruleone.web.calls import GENERAL
+from ruleone.web.forecasts.asked import ForecastView
 from ruleone.web.openapi import page
 
 HOME: Final = Path(__file__).resolve().parent.parent
@@ -68,6 +70,7 @@ BY_HTTP: Final = (
     | register_views.PersonView
     | register_views.SheetTaken
     | register_views.SheetRefused
+    | ForecastView
 )
 """What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {
@@ -81,6 +84,8 @@ ALIASES: Final[dict[str, Any]] = {
     "Parameter": citation.Parameter,
     "RoleName": commands.RoleName,
     "Kind": Kind,
+    "Part": Part,
+    "Arrangement": Arrangement,
     "Command": commands.Command,
     "Look": commands.Look,
     "View": views.View,

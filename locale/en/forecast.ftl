@@ -50,3 +50,68 @@ cli-forecast-no-entrants = “{ $name }” does not say how many enter: tell it 
 cli-forecast-late-without-levels = Late arrivals and entries again need levels in which they are open: tell them with --late-levels.
 cli-forecast-levels = Late entries can be taken until the end of level { $most }; { $came } came.
 cli-forecast-impossible = No event can be played like that: { $why }.
+
+### The forecast on the director's pages.
+
+refusal-forecast-home-game = A home game goes on until its maker ends it: there is nothing to forecast.
+refusal-forecast-being-made = Your last forecast is still being made. Wait for it, or stop it.
+refusal-too-many-forecasts = { $most } forecasts are being made already. Ask again when one of them is done.
+refusal-forecast-of-one = Say one event to forecast: one of the room's, or a new one.
+refusal-forecast-bounds = { $what ->
+    [people] A forecast is made for { $least } to { $most } players, not for { $came }.
+    [late] Of a hundred players { $least } to { $most } come late, not { $came }.
+    [again] Of a hundred who go out { $least } to { $most } come again, not { $came }.
+   *[events] A forecast plays { $least } to { $most } events, not { $came }.
+  }
+refusal-forecast-too-long = That is { $came } entries over all events; a forecast plays { $most } at most. Ask for fewer events, or fewer players.
+forecast-title = Forecast
+forecast-text = How long it will last with this field: many events like it are played between house players, beside the room.
+forecast-people = Players
+forecast-events = Events played
+forecast-late = Come late, of a hundred
+forecast-again = Come again, of a hundred who go out
+forecast-pace = Pace of the deal
+forecast-pace-live = Live, some 25 hands an hour
+forecast-pace-online = Online, some 65 hands an hour
+forecast-days-in-one = Its days are played in one go here: the hours are those of play alone.
+forecast-button = Forecast
+forecast-again-button = Forecast again
+forecast-stop = Stop
+forecast-waiting = Waiting for another director's forecast to be done.
+forecast-playing = { $played } of { $events } events played
+forecast-stopped = Stopped after { $played } of { $events } events: the figures are of those.
+forecast-out-of-time = It took too long. { $played } of { $events } events were played: the figures are of those.
+forecast-failed = The forecast could not be made. Nothing else is touched by that.
+forecast-of = { $name }, { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+  }
+forecast-end = It ends after
+forecast-bubble = Bubble bursts after
+forecast-final-table = Final table after
+forecast-entries = Entries
+forecast-hours = { $time } h
+forecast-open = How long will it last?
+forecast-spread = { $low } to { $high }
+forecast-level-spread = { $same ->
+    [true] level { $low }
+   *[false] level { $low } to { $high }
+  }
+forecast-share = in { $percent }% of the events
+forecast-middle-text = The middle of the events; one in ten lies below the first figure, one in ten above the second.
+forecast-players-plot = Players left
+forecast-stacks-plot = Stacks in big blinds
+forecast-stacks-plot-points = Stacks in points
+forecast-plot-text = { $what }, by hours of play. The table below has the same figures.
+forecast-average = Average
+forecast-median = Median
+forecast-figures = Level by level
+forecast-begins = Begins
+forecast-left = Left
+forecast-average-bb = Average BB
+forecast-median-bb = Median BB
+forecast-average-points = Average points
+forecast-median-points = Median points
+forecast-reached = Reached
+forecast-bubble-mark = bubble
+forecast-final-table-mark = final table

@@ -1,9 +1,23 @@
 ### Big screens and what is printed: the director's panel, the parts of a screen, what is called out, the papers.
 
-screens-title = Screens and printing
-screens-text = What a screen shows stands in its link. Choose the parts, the large one first; open as many screens as you want.
-screens-parts = Parts of the screen
-screens-open = Open it
+screens-title = Screens
+screens-text = A screen has a name, a layout and a link of its own. Open the link on the wall; you may change what it shows, or take it down.
+screens-parts = Parts, in their order
+screens-make = Put up a screen
+screens-change = Change
+screens-change-title = Change the screen
+screens-save = Save
+screens-revoke = Take down
+screens-name = Name
+screens-name-like = Hall, bar, entrance
+screens-arrangement = How they lie
+screens-beside = First large, others beside
+screens-below = First large, others below
+screens-even = All alike
+refusal-screen-unknown = There is no such screen.
+refusal-screen-revoked = This screen was taken down.
+refusal-screen-parts = A screen has one part or more, each of them once.
+refusal-too-many-screens = { $most } screens of this event are up. Take one down first.
 screen-clock = Clock
 screen-break = Next break
 screen-prizes = Prizes

@@ -752,6 +752,10 @@ gate-paid = { $paid ->
     [one] one more player has
    *[other] { $count } more players have
   } to go out.
+gate-seats = { $paid } seats are won: { $count ->
+    [one] one more player has
+   *[other] { $count } more players have
+  } to go out.
 gate-finished = { $finished } of { $tables } tables have finished their hand.
 gate-to-go = { $count ->
     [0] Everybody who is left will be paid.

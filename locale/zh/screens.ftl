@@ -1,9 +1,23 @@
 ### 大屏幕与打印：总监的面板、屏幕的各部分、语音播报、纸张。
 
-screens-title = 屏幕与打印
-screens-text = 屏幕显示的内容由链接决定。选择各部分，先选的最大；可以打开任意多个屏幕。
-screens-parts = 屏幕的各部分
-screens-open = 打开
+screens-title = 屏幕
+screens-text = 每个屏幕有自己的名称、布局和链接。在墙上的屏幕打开链接；你可以随时更改它显示的内容，或撤下它。
+screens-parts = 各部分，按顺序
+screens-make = 设置屏幕
+screens-change = 更改
+screens-change-title = 更改屏幕
+screens-save = 保存
+screens-revoke = 撤下
+screens-name = 名称
+screens-name-like = 大厅、酒吧、入口
+screens-arrangement = 怎样排列
+screens-beside = 第一个大，其余在旁
+screens-below = 第一个大，其余在下
+screens-even = 一样大
+refusal-screen-unknown = 没有这个屏幕。
+refusal-screen-revoked = 这个屏幕已撤下。
+refusal-screen-parts = 屏幕至少要有一个部分，每个部分只出现一次。
+refusal-too-many-screens = 这场赛事已有 { $most } 个屏幕，请先撤下一个。
 screen-clock = 计时
 screen-break = 下次休息
 screen-prizes = 奖金

@@ -684,6 +684,7 @@ gate-on = { $number ->
 }
 gate-off = 未启用
 gate-paid = { $paid } 个名次有奖金，还要淘汰 { $count } 人。
+gate-seats = 共有 { $paid } 个席位，还要淘汰 { $count } 人。
 gate-finished = { $tables } 桌中已有 { $finished } 桌打完这手牌。
 gate-to-go = { $count ->
     [0] 剩下的玩家都将进入奖励圈。

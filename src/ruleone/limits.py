@@ -104,6 +104,8 @@ TOPICS_WATCHED_MAX = 8
 PACE_MIN = 0.01
 PACE_MAX = 1_000.0
 ROLE_LINKS_MAX = 1_000
+SCREENS_OF_AN_EVENT_MAX = 40
+"""Big screens that are up at a time."""
 PROGRAM_TOKENS_MAX = 200
 """Of programs, at a time."""
 PROGRAM_TOKEN_DAYS_MAX = 3_650
@@ -279,6 +281,17 @@ PLAYERS_SHOWN_MAX = 100
 SHEET_OF_PLAYERS_MAX_BYTES = 2 * 1024 * 1024
 SHEET_OF_PLAYERS_MAX_ROWS = 10_000
 SHEET_FAULTS_TOLD_MAX = 20
+
+# forecasts that a director asks for
+FORECAST_PEOPLE_MAX = 1_000
+FORECAST_SHOWN_EVENTS_MAX = 100
+FORECAST_ENTRIES_MAX = 10_000
+"""Of all events played for one forecast together: some minutes of one processor."""
+FORECAST_MAX_S = 900.0
+"""What has not been played by then is not."""
+FORECASTS_AT_ONCE = 1
+FORECASTS_WAITING_MAX = 8
+FORECASTS_KEPT_MAX = 40
 
 # rulebook on the web
 RULES_PER_SECOND = 20.0

@@ -85,15 +85,42 @@ def _until(line: object, cut: list[bool]) -> None:
     room.on_message(lambda frame: None if cut else line.send(frame))  # type: ignore[attr-defined]
 
 
-def test_the_director_makes_screens_and_prints(invite: Invite, served: Served) -> None:
+def test_the_director_puts_up_screens_changes_them_and_takes_them_down(
+    invite: Invite, served: Served
+) -> None:
     event = event_in_play(invite)
     director = invite()
     director.open(served.director)
     director.open(f"/director/{event}").see("[data-screens]")
     panel = director.page.locator("[data-screens]")
-    panel.get_by_role("button", name="Prizes").click()
-    expect(panel.locator(".link")).to_have_text(f"{served.address}/screen/{event}/clock+prizes")
-    panel.get_by_role("link", name="Break slips").click()
+    form = director.page.locator("[data-screen-form]")
+    panel.locator("[data-add-screen]").click()
+    form.get_by_label("Name").fill("Hall")
+    form.locator("[data-part=prizes]").click()
+    form.get_by_role("button", name="First large, others below").click()
+    form.get_by_role("button", name="Put up a screen").click()
+    hall = panel.locator("[data-screen=Hall]")
+    link = hall.get_by_role("link").get_attribute("href")
+    assert link is not None
+
+    wall = invite(**WALL)
+    wall.open(link.removeprefix(served.address)).see("[data-arrangement=below]")
+    expect(wall.page.locator("[data-part]")).to_have_count(2)
+    hall.get_by_role("button", name="Change").click()
+    form.locator("[data-part=moves]").click()
+    form.get_by_role("button", name="Save").click()
+    expect(wall.page.locator("[data-part]")).to_have_count(3)
+    hall.locator("[data-revoke]").click()
+    expect(wall.page.get_by_role("heading", name="This screen was taken down.")).to_be_visible()
+    expect(hall).to_have_count(0)
+
+
+def test_the_director_prints(invite: Invite, served: Served) -> None:
+    event = event_in_play(invite)
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{event}").see("[data-screens]")
+    director.page.get_by_role("link", name="Break slips").click()
     papers = director.page.locator("[data-paper=break-slips]")
     expect(papers.locator("li").nth(1)).to_be_visible()
     address = papers.locator("[data-qr]").first.get_attribute("data-qr")

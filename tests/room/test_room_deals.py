@@ -91,6 +91,8 @@ def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     assert world.refused(ann, d.OfferDeal(event, "icm", "late")).code == "needs-director"
     assert world.refused(boss, d.OfferDeal(event, "icm", " ")).code == "reason-length"
     most = deals(world, event, boss).most_left
+    paid = world.event(event, ann).paid
+    assert paid == len(world.event(event, ann).prizes) == 6
     world.do(boss, d.OfferDeal(event, "chip-chop", "it is late", left=most))
     number = on(world, event, ann).number
     for caller in (ann, ben):
@@ -100,6 +102,8 @@ def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     page = world.event(event, ann)
     assert page.line.state == "running"
     assert page.prizes[0].amount == most
+    assert page.paid == paid, "what a deal shares out is paid as well"
+    assert len(page.prizes) == paid - 2
     assert not deals(world, event, ann).may_propose
     assert world.refused(boss, d.WithdrawDeal(event, "undo it")).code == "deal-made"
     record = [line.code for line in world.director_page(event, boss).record]

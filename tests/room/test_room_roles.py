@@ -26,11 +26,14 @@ from ruleone.room.outcome import Outcome
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
+from ruleone.room.screens import commands as s
+from ruleone.room.screens.layout import Layout
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
 
 ROLES: tuple[RoleName, ...] = get_args(RoleName)
+CLOCK = Layout(("clock",))
 DENIED = {"needs-director", "needs-floor", "needs-dealer"}
 
 # Written out once more by hand, so that a slip in the room's own table shows.
@@ -93,6 +96,9 @@ EXPECTED: dict[type[Command], set[str]] = {
     p.AddHook: {"director"},
     p.RemoveHook: {"director"},
     p.TryHook: {"director"},
+    s.MakeScreen: {"director"},
+    s.ChangeScreen: {"director"},
+    s.RevokeScreen: {"director"},
     c.CreateEvent: {"director"},
     rc.KeepPlayer: {"director"},
     rc.ForgetPlayer: {"director"},
@@ -121,6 +127,9 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         p.AddHook: p.AddHook("https://example.org/", ("level",), event),
         p.RemoveHook: p.RemoveHook("w999"),
         p.TryHook: p.TryHook("w999"),
+        s.MakeScreen: s.MakeScreen(event, "Hall", CLOCK),
+        s.ChangeScreen: s.ChangeScreen(event, "0", "Hall", CLOCK),
+        s.RevokeScreen: s.RevokeScreen(event, "0"),
         lc.OpenLiveTable: opening(),
         lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),
         lc.LeaveLive: lc.LeaveLive("l1", 1),
@@ -232,7 +241,7 @@ def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
     assert set(MAY_WATCH) == {
         "lobby", "event", "table", "director", "links", "tokens", "hooks", "live", "live-board",
-        "floor", "situations",
+        "floor", "situations", "screen", "screens",
     }  # fmt: skip
 
 
@@ -267,6 +276,8 @@ def test_each_topic_with_each_role(role: str) -> None:
         (f"links/{event}", role == "director"),
         (f"tokens/{event}", role == "director"),
         (f"hooks/{event}", role == "director"),
+        (f"screens/{event}", role == "director"),
+        ("screen/0", True),
         ("live/l1", role in FLOOR),
         ("live-board/l1", True),
         ("floor", role in FLOOR),

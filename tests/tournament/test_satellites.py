@@ -8,9 +8,9 @@ from event_play import Play, of_kind
 from ruleone.rulebook import Refusal
 from ruleone.tournament import BadEvent, template
 from ruleone.tournament.config import Rebuys
-from ruleone.tournament.events import EndOrdered, EventFinished
+from ruleone.tournament.events import EndOrdered, EventFinished, HandForHandAnnounced
 from ruleone.tournament.payout_plan import seats_won
-from ruleone.tournament.satellites.ending import seats_of
+from ruleone.tournament.satellites.seats import bubble_at, seats_of
 from ruleone.tournament.satellites.terms import SatelliteTerms
 
 SEAT = SatelliteTerms(seat=250)
@@ -73,6 +73,47 @@ def test_hands_in_play_are_finished_and_who_is_out_in_them_has_a_seat() -> None:
     happened = play.end(second, sorted(second.seats)[-1])
     (finished,) = of_kind(happened, EventFinished)
     assert [one.prize for one in finished.results] == [112] * 8 + [4]
+
+
+def short_of_five_seats(**changes: Any) -> Play:
+    """Seven players left at three tables; five have a seat, and the sixth what is left."""
+    play = Play(12, 3, buy_in=100, satellite=SatelliteTerms(seat=220), **changes)
+    while len(play.state.stacks) > 7:
+        counts = play.counts()
+        play.bust_some(max(counts, key=lambda table: (counts[table], table)), 1)
+    return play
+
+
+def one_out(play: Play) -> None:
+    """Every table plays a hand, and one player goes out in them."""
+    orders = [play.deal(table) for table in play.tournament.ready_tables(0)]
+    for order in orders[1:]:
+        play.end(order)
+    play.end(orders[0], max(orders[0].seats))
+
+
+@pytest.mark.rule("tda2019-RP-8A")
+def test_hand_for_hand_ends_with_the_last_seat_and_not_with_what_is_left_of_the_pool() -> None:
+    play = short_of_five_seats()
+    assert play.state.prizes == (220, 220, 220, 220, 220, 100)
+    assert bubble_at(play.state) == 5
+    (announced,) = of_kind(play.do(play.tournament.hand_for_hand("near", 0)), HandForHandAnnounced)
+    assert announced.ends_at == 5
+    one_out(play)
+    assert len(play.state.stacks) == 6, "all who are left are paid now"
+    assert play.state.hand_for_hand is not None, "and one of them has no seat"
+    one_out(play)
+    assert play.state.phase == "over"
+    paid = sorted((one.prize for one in play.state.results.values() if one.prize), reverse=True)
+    assert paid == [220, 220, 220, 220, 220, 100]
+
+
+def test_a_satellite_announces_it_so_many_players_from_the_seats() -> None:
+    play = short_of_five_seats(hand_for_hand_within=1)
+    assert not of_kind(play.events, HandForHandAnnounced), "two from the seats, one from the money"
+    one_out(play)
+    (announced,) = of_kind(play.events, HandForHandAnnounced)
+    assert (announced.ends_at, len(play.state.stacks)) == (5, 6)
 
 
 def test_where_everybody_has_a_seat_nothing_is_dealt_and_equal_stacks_share_the_rest() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,11 +21,14 @@ from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
 from ruleone.room.views import Frame
+from ruleone.sim.forecast import Course, LevelSeen, Moment
 from ruleone.store.journal import Write
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
+from ruleone.web.forecasts.forecasts import Forecasts, Player
+from ruleone.web.forecasts.worker import Task
 from ruleone.web.guard import known_hosts
 from ruleone.web.metrics import Metrics
 from ruleone.web.sessions import Sessions
@@ -33,6 +36,14 @@ from ruleone.web.shell import Shell
 from ruleone.web.watcher import Watcher
 
 FRAME: Final = msgspec.json.Decoder(Frame)
+
+
+async def at_once(task: Task) -> AsyncGenerator[Course, None]:
+    """A course for each event of a forecast, without playing it."""
+    for number in range(task.events):
+        people, seen = task.asked.people, LevelSeen(1, 0, task.asked.people, 50.0, 50.0)
+        yield Course(number, people, people, Moment(3_600_000, 1), None, None, (seen,))
+        await asyncio.sleep(0)
 
 
 class SlowJournal(MemoryJournal):
@@ -126,8 +137,9 @@ class House:
         self.shell.open(watcher)
         return Visitor(self.shell, watcher)
 
-    def application(self, pages: Path | None) -> Starlette:
-        """The room as visitors meet it, with its pages in a folder."""
+    def application(self, pages: Path | None, play: Player | None = None) -> Starlette:
+        """The room as visitors meet it, with its pages in a folder. The events of a forecast are
+        played as is told; left alone each of them is over at once."""
         sessions = Sessions(self._people, self._clock, "ruleone-test", self.shell.program)
         archive = Archive(self.journal, self._people)
         results = Results(self.journal, self._people, threading.RLock())
@@ -139,6 +151,7 @@ class House:
             results,
             LeagueTables(self.journal, results),
             Register(self._people, results),
+            Forecasts(play or at_once),
             known_hosts(),
             pages,
         )

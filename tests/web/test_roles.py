@@ -77,11 +77,14 @@ from ruleone.room.live.commands import (
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.programs.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
 from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
+from ruleone.room.screens.commands import ChangeScreen, MakeScreen, RevokeScreen
+from ruleone.room.screens.layout import Layout
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.league.terms import League
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
+CLOCK: Final = Layout(("clock",))
 DENIED: Final = frozenset({"needs-director", "needs-floor", "needs-dealer"})
 LEVEL: Final = LiveLevel(small_blind=50, big_blind=100)
 WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
@@ -109,6 +112,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
             "EndDay", "DrawDay", "StartDay",
             "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
+            "MakeScreen", "ChangeScreen", "RevokeScreen",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
             "CorrectChips", "KeepPlayer", "ForgetPlayer",
@@ -138,6 +142,9 @@ def for_programs(event: str, role: str) -> list[Command]:
         AddHook("https://example.org/", ("ruling",), event),
         RemoveHook("w999"),
         TryHook("w999"),
+        MakeScreen(event, "Hall", CLOCK),
+        ChangeScreen(event, "0", "Hall", CLOCK),
+        RevokeScreen(event, "0"),
     ]
 
 

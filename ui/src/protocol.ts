@@ -24,7 +24,7 @@ export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | Ho
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindTables;
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView;
 
 export type Eyes = "watcher" | "seat" | "all";
 
@@ -898,6 +898,45 @@ export interface TryHook {
 }
 
 /**
+ * Director: a big screen of an event under a name of its own, opened by its own link (the answer's
+ * `screen`, at `/screen/<screen>`) until it is taken down.
+ */
+export interface MakeScreen {
+  type: "make-screen";
+  event: string;
+  name: string;
+  layout: Layout;
+}
+
+/**
+ * The parts of a screen in their order, each once, and how they lie.
+ */
+export interface Layout {
+  parts: Part[];
+  arrangement?: Arrangement;
+}
+
+/**
+ * Director: another name or layout for a screen; whoever has it open sees it at once.
+ */
+export interface ChangeScreen {
+  type: "change-screen";
+  event: string;
+  screen: string;
+  name: string;
+  layout: Layout;
+}
+
+/**
+ * Director: a screen is taken down, at once; its link says so.
+ */
+export interface RevokeScreen {
+  type: "revoke-screen";
+  event: string;
+  screen: string;
+}
+
+/**
  * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
  * entries or others, and a `shot_clock` where decisions have another time than the room's. With
  * `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
@@ -1723,8 +1762,8 @@ export interface Answer {
 }
 
 /**
- * A command's answer: done, and durable. `table`, `link`, `token` or `hook` where the command made
- * one.
+ * A command's answer: done, and durable. `table`, `link`, `token`, `hook` or `screen` where the
+ * command made one.
  */
 export interface Accepted {
   type: "accepted";
@@ -1733,6 +1772,7 @@ export interface Accepted {
   link: LinkView | null;
   token: TokenView | null;
   hook: HookView | null;
+  screen: ScreenView | null;
 }
 
 /**
@@ -1791,6 +1831,18 @@ export interface DeliveryView {
   status: number | null;
   why: string | null;
   next_ms: number | null;
+}
+
+/**
+ * A big screen as its link has it: whose event, and the layout. What is on it is the event's own
+ * page.
+ */
+export interface ScreenView {
+  type: "screen";
+  screen: string;
+  event: string;
+  name: string;
+  layout: Layout;
 }
 
 /**
@@ -2379,6 +2431,8 @@ export interface EventView {
   levels: LevelView[];
   breaks: [number, number][];
   prizes: PrizeView[];
+  paid: number;
+  bubble_at: number;
   prize_pool: number;
   entrants: EntrantView[];
   tables: TableLine[];
@@ -3716,6 +3770,14 @@ export interface HooksView {
 }
 
 /**
+ * The screens of an event that are up, the newest first.
+ */
+export interface ScreensView {
+  type: "screens";
+  screens: ScreenView[];
+}
+
+/**
  * The topic cannot be watched (any more), and why.
  */
 export interface Gone {
@@ -4253,4 +4315,83 @@ export interface SheetTaken {
 export interface SheetRefused {
   type: "sheet-refused";
   faults: Refusal[];
+}
+
+/**
+ * The forecast that the director asked for last: so many of its events have been `played`, and what
+ * these came to. It is kept until he asks for another, or the room ends. `levels` are those of the
+ * event, `game` and `rotation` what it plays.
+ */
+export interface ForecastView {
+  type: "forecast";
+  state: "done" | "failed" | "none" | "out-of-time" | "playing" | "stopped" | "waiting";
+  asked: ForecastAsked | null;
+  name: EventName | null;
+  played: number;
+  forecast: Forecast | null;
+  levels: LevelView[];
+  game: string;
+  rotation: RotationView | null;
+}
+
+/**
+ * Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
+ * (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
+ * `again` in a hundred enter again, or buy chips again: where the event lets them. So many `events`
+ * like it are played, at the pace of `live` tables or of those `online`. What it takes several days
+ * for is played in one go.
+ */
+export interface ForecastAsked {
+  people: number;
+  event: string | null;
+  new: CreateEvent | null;
+  late: number;
+  again: number;
+  events: number;
+  pace: "live" | "online";
+}
+
+/**
+ * What `events` events came to. None where no event had a bubble, or a final table.
+ */
+export interface Forecast {
+  events: number;
+  entries: Spread;
+  hands: Spread;
+  end: Came;
+  bubble: Came | null;
+  final_table: Came | null;
+  levels: LevelForecast[];
+}
+
+/**
+ * Of many values the one in the middle, and those that one in ten lies below and above.
+ */
+export interface Spread {
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/**
+ * When something is likely to come, in milliseconds after the start and by level; `share` of the
+ * events had it, from 0 to 1.
+ */
+export interface Came {
+  at_ms: Spread;
+  level: Spread;
+  share: number;
+}
+
+/**
+ * What is likely when a level begins, in the `share` of the events that reached it. Stacks are in
+ * big blinds, the average one and the median one.
+ */
+export interface LevelForecast {
+  level: number;
+  share: number;
+  at_ms: Spread;
+  left: Spread;
+  average: number;
+  median: number;
 }

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'director'; event: string | null }
   | { page: 'clock'; event: string }
   | { page: 'screen'; event: string; parts: string }
+  | { page: 'wall'; screen: string }
   | { page: 'print'; event: string; what: string }
   | { page: 'league'; name: string | null }
   | { page: 'players' }
@@ -22,7 +23,7 @@ export type Place =
 
 /**
  * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`,
- * `/screen/<event>/<parts>`, `/print/<event>/<what>`, `/home`,
+ * `/screen/<screen>`, `/screen/<event>/<parts>`, `/print/<event>/<what>`, `/home`,
  * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
  * `/league[/<name>]`, `/players`, `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
@@ -41,6 +42,7 @@ export function readPath(path: string): Place {
   if (page === 'invite' && event && rest) return { page, event, token: rest };
   if (page === 'director' && rest === undefined) return { page, event: event ?? null };
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
+  if (page === 'screen' && event && rest === undefined) return { page: 'wall', screen: event };
   if (page === 'screen' && event && rest) return { page, event, parts: rest };
   if (page === 'print' && event && rest) return { page, event, what: rest };
   if (page === 'results' && rest === undefined) return { page, event: event ?? null };
@@ -74,6 +76,8 @@ export const path = {
   table: (event: string, table: number) => `/table/${encodeURIComponent(event)}/${table}`,
   director: (event?: string) => (event ? `/director/${encodeURIComponent(event)}` : '/director'),
   clock: (event: string) => `/clock/${encodeURIComponent(event)}`,
+  /** A big screen that the director has put up. */
+  wall: (screen: string) => `/screen/${encodeURIComponent(screen)}`,
   /** A big screen of these parts, the first one large: "clock+prizes". */
   screen: (event: string, parts: readonly string[]) =>
     `/screen/${encodeURIComponent(event)}/${parts.join('+')}`,

@@ -84,7 +84,7 @@ describe('a page that nobody touches', () => {
     line().tell({
       type: 'answer',
       id: 'x',
-      result: { type: 'accepted', event: null, table: null, link: null, token: null, hook: null },
+      result: { type: 'accepted', event: null, table: null, link: null, token: null, hook: null, screen: null },
     });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(room.link).toBe('open');
@@ -171,6 +171,7 @@ describe('a lost connection', () => {
       link: null,
       token: null,
       hook: null,
+      screen: null,
     } as const;
     line().tell({ type: 'answer', id: asked(line())!, result: accepted });
     expect(await answer).toEqual(accepted);

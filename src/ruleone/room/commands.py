@@ -27,6 +27,7 @@ from ruleone.room.programs.commands import ProgramCommand
 from ruleone.room.record_commands import RecordCommand
 from ruleone.room.role_name import RoleName as RoleName
 from ruleone.room.roster_commands import RosterLook
+from ruleone.room.screens.commands import ScreenCommand
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.satellites.terms import Rest
@@ -256,7 +257,8 @@ CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitingComman
 
 Command = (
     Watch | SetName | SitDown | CashCommand | EventCommand | MakeHomeGame | ComeIn | MakeLink
-    | RevokeLink | DeskCommand | ProgramCommand | CreateEvent | LiveCommand | RecordCommand
+    | RevokeLink | DeskCommand | ProgramCommand | ScreenCommand | CreateEvent | LiveCommand
+    | RecordCommand
 )  # fmt: skip
 
 

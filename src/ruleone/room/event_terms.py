@@ -32,11 +32,16 @@ def announced(do: CreateEvent) -> EventConfig | Refusal:
         terms = msgspec.structs.asdict(do.terms)
         terms["seats"] = changed.seats if do.terms.seats is None else do.terms.seats
         changed = msgspec.structs.replace(changed, **terms)
-    for what, came, least, most in bounds(changed):
+    return beyond_bounds(changed) or changed
+
+
+def beyond_bounds(config: EventConfig) -> Refusal | None:
+    """The first number of an event that is out of its bounds."""
+    for what, came, least, most in bounds(config):
         if not least <= came <= most:
             name = what.replace("_", "-").replace(".", "-")
             told: dict[str, Parameter] = {
                 "what": name, "least": least, "most": most, "came": came
             }  # fmt: skip
             return Refusal("event-bounds", "syntax", told)
-    return changed
+    return None

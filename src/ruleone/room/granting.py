@@ -1,5 +1,5 @@
 """What the director gives out and takes back: role links for people, tokens and hooks for
-programs."""
+programs, screens for walls."""
 
 from typing import Final
 
@@ -17,14 +17,16 @@ from ruleone.room.programs.hooks import Hooks
 from ruleone.room.programs.tokens import Tokens
 from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.roles import Caller, Links
+from ruleone.room.screens import commands as s
+from ruleone.room.screens.screens import Screens
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
-Grants = c.MakeLink | c.RevokeLink | p.ProgramCommand
+Grants = c.MakeLink | c.RevokeLink | p.ProgramCommand | s.ScreenCommand
 
 
 class Granting:
-    """The links, tokens and hooks of a room. `now_ms` is always the time of the wall."""
+    """The links, tokens, hooks and screens of a room. `now_ms` is always the time of the wall."""
 
     def __init__(self, outside: Outside, lobby: Lobby, live: LiveTables) -> None:
         self._outside: Final = outside
@@ -33,10 +35,15 @@ class Granting:
         self.links: Final = Links()
         self.tokens: Final = Tokens(self.links)
         self.hooks: Final = Hooks(outside.settings.private_hooks)
+        self.screens: Final = Screens()
 
     def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Accepted | Refusal:
         """Give or take back; whether he may has been looked at."""
         entropy, names = self._outside.entropy, self._outside.names
+        if isinstance(do, s.ScreenCommand):
+            missing = self._missing(do.event) if isinstance(do, s.MakeScreen) else None
+            screen = missing or self.screens.judge(do, by, entropy, batch)
+            return screen if isinstance(screen, Refusal) else Accepted(screen=screen)
         if isinstance(do, c.MakeLink | p.MakeToken | p.AddHook):
             if (missing := self._missing(do.event)) is not None:
                 return missing

@@ -33,6 +33,7 @@ from ruleone.room.programs import commands as p
 from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
+from ruleone.room.screens.commands import ScreenCommand
 from ruleone.room.showing import NO_SUCH_EVENT
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.tickets import cash_ticket
@@ -85,7 +86,7 @@ class Judging:
             return self._live.judge(do, caller.person, is_floor, batch)
         if isinstance(do, DeskCommand):
             return self._at_desk(do, caller, batch)
-        if isinstance(do, c.MakeLink | c.RevokeLink | p.ProgramCommand):
+        if isinstance(do, c.MakeLink | c.RevokeLink | p.ProgramCommand | ScreenCommand):
             return self._granting.judge(do, caller.person, at_ms - self.ahead_ms, batch)
         match do:
             case hc.MakeHomeGame():

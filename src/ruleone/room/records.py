@@ -10,6 +10,7 @@ import msgspec
 
 from ruleone.room.programs.records import ProgramRecord
 from ruleone.room.role_name import RoleName
+from ruleone.room.screens.records import ScreenRecord
 from ruleone.rulebook import Citation, Pinned
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
@@ -180,6 +181,7 @@ RoomRecord = (
     RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventAbandoned | EventCalledOff
     | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | ProgramRecord | CashGameOpened
     | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
+    | ScreenRecord
 )  # fmt: skip
 
 

@@ -32,6 +32,7 @@ from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.plays.made import replayed
 from ruleone.room.plays.play import Play
 from ruleone.room.programs import records as p
+from ruleone.room.screens import records as s
 from ruleone.room.settings import STREAM
 from ruleone.room.show.cash import TEMPLATE as CASH
 from ruleone.room.table_host import TableHost, hand_stream
@@ -99,6 +100,7 @@ class Restoring:
         self._links = granting.links
         self._tokens = granting.tokens
         self._hooks = granting.hooks
+        self._screens = granting.screens
         self._versions = versions
         self._leagues = leagues
         self._desk = desk
@@ -308,6 +310,8 @@ class Restoring:
                 self._links.revoked(record.link)
             case p.TokenMade() | p.TokenRevoked() | p.TokenExpired():
                 self._tokens.take(record)
+            case s.ScreenMade() | s.ScreenRevoked():
+                self._screens.take(record)
             case p.HookAdded() | p.HookRemoved() | p.HookTested():
                 self._hooks.take(record)
             case r.CashGameOpened():

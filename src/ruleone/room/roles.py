@@ -23,6 +23,7 @@ from ruleone.room.desk import commands as dk
 from ruleone.room.live import commands as lc
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
+from ruleone.room.screens import commands as s
 from ruleone.rulebook.citation import Refusal
 
 
@@ -129,6 +130,9 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     p.AddHook: DIRECTOR,
     p.RemoveHook: DIRECTOR,
     p.TryHook: DIRECTOR,
+    s.MakeScreen: DIRECTOR,
+    s.ChangeScreen: DIRECTOR,
+    s.RevokeScreen: DIRECTOR,
     c.CreateEvent: DIRECTOR,
     rc.KeepPlayer: DIRECTOR,
     rc.ForgetPlayer: DIRECTOR,
@@ -175,6 +179,8 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "links": DIRECTOR,
     "tokens": DIRECTOR,
     "hooks": DIRECTOR,
+    "screen": EVERYBODY,
+    "screens": DIRECTOR,
     "live": _DEALER,
     "live-board": EVERYBODY,
     "floor": _FLOOR,

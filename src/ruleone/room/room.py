@@ -29,6 +29,7 @@ from ruleone.room.names import Names
 from ruleone.room.outcome import Outcome
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
+from ruleone.room.planning import Planned, plan_of, plan_to_announce
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller
@@ -276,7 +277,7 @@ class Room:
         return topic_view(topic, person, lobby, cash, live, granting, self._desk, online, at_ms)
 
     def _refused(self, topic: str, caller: Caller) -> Refusal | None:
-        return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._links)
+        return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._granting)
 
     def sight(self, event: str, caller: Caller) -> Sight:
         """What the caller may see of hands of the event, or of the cash table, that are over: while
@@ -287,9 +288,19 @@ class Room:
         whole = not played and self._links.allowed(caller, MAY_SEE_ALL, event)
         return Sight(caller.person, whole)
 
-    def directs(self, caller: Caller) -> bool:
-        """Whether the caller has the role of a director of the whole room."""
-        return self._links.allowed(caller, DIRECTOR, None)
+    def directs(self, caller: Caller, event: str | None = None) -> bool:
+        """Whether the caller has the role of a director, of the whole room or of this event."""
+        return self._links.allowed(caller, DIRECTOR, event)
+
+    def plan_of(self, event: str) -> Planned | Refusal:
+        """An event of the room as it was announced."""
+        host = self._lobby.find(event)
+        return host if isinstance(host, Refusal) else plan_of(host)
+
+    def plan_to_announce(self, do: c.CreateEvent) -> Planned | Refusal:
+        """An event that is not announced: what would come of this command."""
+        into = self._lobby.hosts.get(do.into or "")
+        return plan_to_announce(do, into, self._outside.settings)
 
     def _watch(self, name: str, do: c.Watch, caller: Caller) -> Outcome:
         if len(do.topics) > limits.TOPICS_WATCHED_MAX:

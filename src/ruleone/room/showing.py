@@ -12,7 +12,7 @@ from ruleone.room.granting import Granting
 from ruleone.room.live.tables import UNKNOWN as NO_SUCH_LIVE_TABLE
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
-from ruleone.room.roles import MAY_WATCH, Caller, Links, needs_role
+from ruleone.room.roles import MAY_WATCH, Caller, needs_role
 from ruleone.room.show.cash import cash_lobby, cash_table_view
 from ruleone.room.show.desk import floor_names, rota_view, table_desk
 from ruleone.room.show.event import director_view, ended_view, event_view
@@ -33,13 +33,18 @@ NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {
     "lobby": (0,), "links": (0, 1), "tokens": (0, 1), "hooks": (0, 1), "floor": (0,),
     "situations": (0,), "event": (1,), "director": (1,), "live": (1,), "live-board": (1,),
-    "table": (2,),
+    "screen": (1,), "screens": (1,), "table": (2,),
 }  # fmt: skip
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
 
 def refused_topic(
-    topic: str, caller: Caller, lobby: Lobby, cash: CashTables, live: LiveTables, links: Links
+    topic: str,
+    caller: Caller,
+    lobby: Lobby,
+    cash: CashTables,
+    live: LiveTables,
+    granting: Granting,
 ) -> Refusal | None:
     """Why the caller may not watch the topic, None where he may."""
     if len(topic) > TOPIC_MAX_CHARACTERS:
@@ -49,6 +54,9 @@ def refused_topic(
     if roles is None or len(rest) not in _NAMES[kind] or not all(rest):
         return UNKNOWN
     event, table = (*rest, "", "")[:2]
+    links = granting.links
+    if kind == "screen":
+        return granting.screens.refused(event)
     if not links.allowed(caller, roles, event or None) and not _directs(lobby, caller, kind, event):
         return needs_role(roles)
     if not event:
@@ -124,6 +132,10 @@ def topic_view(
             return ended_view(lobby.ended[event], person, lobby.name_of, now_ms)
         case ["event", event]:
             return event_view(lobby.hosts[event], person, now_ms)
+        case ["screen", screen]:
+            return granting.screens.view(screen)
+        case ["screens", event]:
+            return granting.screens.of_event(event)
         case ["director", event]:
             rota = rota_view(desk, event, live.name_of, now_ms)
             return replace(director_view(lobby.hosts[event], person, now_ms), rota=rota)

@@ -39,6 +39,7 @@ from ruleone.room.live.views import (
     SituationsView,
 )
 from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenView
+from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.tournament.shot_clock import ShotClock
 
@@ -202,7 +203,9 @@ class HandForHandView(msgspec.Struct, frozen=True):
 
 
 class EventView(msgspec.Struct, frozen=True, tag="event"):
-    """An event's own page, and the wall clock's. `offers` are chips that the viewer may buy.
+    """An event's own page, and the wall clock's. So many places are `paid`, by a prize or by a
+    deal, and so many are left when the bubble has burst (`bubble_at`): in a satellite those who
+    have a seat. `offers` are chips that the viewer may buy.
 
     Of a large field `entrants` are the first ones and the viewer himself, of many `tables` those
     that need somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others.
@@ -214,6 +217,8 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     levels: tuple[LevelView, ...]
     breaks: tuple[tuple[int, float], ...]
     prizes: tuple[PrizeView, ...]
+    paid: int
+    bubble_at: int
     prize_pool: int
     entrants: tuple[EntrantView, ...]
     tables: tuple[TableLine, ...]
@@ -418,7 +423,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
 View = (
     LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView
     | FloorView | SituationsView | TokensView
-    | HooksView
+    | HooksView | ScreenView | ScreensView
 )  # fmt: skip
 
 
@@ -434,14 +439,15 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """A command's answer: done, and durable. `table`, `link`, `token` or `hook` where the command
-    made one."""
+    """A command's answer: done, and durable. `table`, `link`, `token`, `hook` or `screen` where the
+    command made one."""
 
     event: str | None = None
     table: int | None = None
     link: LinkView | None = None
     token: TokenView | None = None
     hook: HookView | None = None
+    screen: ScreenView | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):

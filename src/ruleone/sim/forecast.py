@@ -12,6 +12,7 @@ from ruleone.sim.coming import ALL_THERE, Coming
 from ruleone.sim.whole_event import Pace, WholeEvent
 from ruleone.tournament import EventConfig, TournamentEvent
 from ruleone.tournament.events import FinalTableFormed, LevelStarted
+from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.tournament import Outcome
 
 PaceName = Literal["live", "online"]
@@ -127,7 +128,7 @@ class _Observed(WholeEvent):
                 self.levels.append(self._seen(event))
             elif isinstance(event, FinalTableFormed):
                 self.final_table = self.now
-        if self.bubble is None and not state.late_open and len(state.stacks) <= len(state.prizes):
+        if self.bubble is None and not state.late_open and len(state.stacks) <= bubble_at(state):
             self.bubble = self.now
         return happened
 

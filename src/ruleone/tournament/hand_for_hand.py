@@ -19,20 +19,21 @@ from ruleone.tournament.events import (
 from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.levels import decide_next_level
 from ruleone.tournament.places import decide_end, prize_at, seats_out
+from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.state import EventState, Table
 from ruleone.tournament.ties import shared_out
 
 
 def announced(state: EventState, reason: str, at_ms: int) -> HandForHandAnnounced:
-    """The announcement: until all who are left are paid."""
+    """The announcement: until all who are left are paid, or have a seat."""
     names = ("hand_for_hand.share_from", "hand_for_hand.seconds_per_hand")
     cite = tuple(state.rules.cite(name) for name in names)
-    return HandForHandAnnounced(len(state.prizes), reason, at_ms=at_ms, citations=cite)
+    return HandForHandAnnounced(bubble_at(state), reason, at_ms=at_ms, citations=cite)
 
 
 def is_announced_now(state: EventState) -> bool:
     """Whether the event asks for the announcement by itself: once, so near the money."""
-    paid = len(state.prizes)
+    paid = bubble_at(state)
     return (
         not state.hand_for_hand_announced
         and not state.late_open

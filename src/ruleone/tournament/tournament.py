@@ -45,6 +45,7 @@ from ruleone.tournament.orders import (
     removal_waits,
 )
 from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
+from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.starting import decide_start
 
 
@@ -312,8 +313,8 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands):
             return refuse("hand-for-hand-entries-open")
         if len(state.tables) == 1:
             return refuse("hand-for-hand-one-table")
-        if len(state.stacks) <= len(state.prizes):
-            return refuse("hand-for-hand-paid", paid=len(state.prizes))
+        if len(state.stacks) <= (paid := bubble_at(state)):
+            return refuse("hand-for-hand-paid", paid=paid)
         return bad_reason(reason) or self._happen(decide_hand_for_hand(state, reason, at_ms))
 
     @command

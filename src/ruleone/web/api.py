@@ -97,7 +97,7 @@ class Api:
             return refused(nobody(request))
         if not self._buckets.take(session.person):
             return refused(TOO_FAST)
-        raw = await _body(request)
+        raw = await body_of(request)
         asked = raw if isinstance(raw, Unread) else read(raw)
         if isinstance(asked, Unread):
             self._metrics.unread(asked.refusal.code)
@@ -171,7 +171,7 @@ def caller_of(session: Session) -> Caller:
     return Caller(session.person, f"http-{session.person}", session.links)
 
 
-async def _body(request: Request) -> bytes | Unread:
+async def body_of(request: Request) -> bytes | Unread:
     """The body, no more of it than a frame may have."""
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":

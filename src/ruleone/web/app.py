@@ -12,6 +12,8 @@ from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.web.api import Api
 from ruleone.web.connection import Connections
+from ruleone.web.forecasts.endpoints import ForecastsOfRoom
+from ruleone.web.forecasts.forecasts import Forecasts
 from ruleone.web.guard import Guard
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
@@ -31,13 +33,14 @@ def application(
     results: Results,
     leagues: LeagueTables,
     register: Register,
+    forecasts: Forecasts,
     hosts: frozenset[str],
     pages: Path | None,
 ) -> Starlette:
     """The room as an ASGI application. `archive` has its hands that are over, `results` its events
-    that are, `leagues` what is made of them, `register` its players, `hosts` are the names it
-    answers to beside IP addresses, `pages` the folder of the built pages, None where there is
-    none."""
+    that are, `leagues` what is made of them, `register` its players, `forecasts` what is made for
+    its directors, `hosts` are the names it answers to beside IP addresses, `pages` the folder of
+    the built pages, None where there is none."""
     replays = Replays(shell, sessions, archive)
     front = Pages(pages, sessions)
     api = Api(shell, sessions, metrics, front)
@@ -49,6 +52,7 @@ def application(
             *replays.routes(),
             *ResultsOfRoom(shell, sessions, results, leagues).routes(),
             *PlayersOfHouse(shell, sessions, register).routes(),
+            *ForecastsOfRoom(shell, sessions, forecasts).routes(),
             *Rulebook(shell.edition).routes(),
             WebSocketRoute("/ws", connections.serve),
         ],

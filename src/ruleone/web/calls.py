@@ -13,7 +13,9 @@ from ruleone.room.past import views as past_views
 from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.register import views as register_views
 from ruleone.room.register.sheets import SheetForm
+from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Refusal
+from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
 
 
 class Call(NamedTuple):
@@ -198,6 +200,27 @@ GENERAL: Final = (
     ),
     Call(
         "GET",
+        "/api/forecast",
+        "How the forecast stands that you asked for last, for a director.",
+        None,
+        {"200": ForecastView} | dict.fromkeys(("401", "409", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/forecast",
+        "Forecast an event, for a director: many like it are played, beside the room.",
+        ForecastAsked,
+        {"200": ForecastView} | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/forecast/stop",
+        "Play no more events for it; what those so far came to stays.",
+        None,
+        {"200": ForecastView} | dict.fromkeys(("401", "409", "429", "500"), Refusal),
+    ),
+    Call(
+        "GET",
         "/api/rules",
         "An edition of the rulebook: the rules in force, and what a house has changed.",
         None,
@@ -262,6 +285,8 @@ TOPICS: Final[dict[str, Any]] = {
     "tokens/{event}": TokensView,
     "hooks": HooksView,
     "hooks/{event}": HooksView,
+    "screen/{screen}": ScreenView,
+    "screens/{event}": ScreensView,
     "live/{event}": LiveTableView,
     "live-board/{event}": LiveBoardView,
     "floor": FloorView,
@@ -272,6 +297,7 @@ TOPICS: Final[dict[str, Any]] = {
 _PARTS: Final = {
     "event": _part("event", **_TEXT),
     "table": _part("table", type="integer", minimum=1),
+    "screen": _part("screen", **_TEXT),
 }
 
 

@@ -20,6 +20,7 @@ PAGES: Final = (
     "/director",
     "/director/{event}",
     "/clock/{event}",
+    "/screen/{screen}",
     "/screen/{event}/{parts}",
     "/print/{event}/{what}",
     "/home",

@@ -146,6 +146,11 @@ def _bounded(ask: Ask) -> Ask | Unread:
     return ask if refusal is None else Unread(ask.id, refusal)
 
 
+def beyond_all(value: Any) -> Refusal | None:
+    """What in a struct is longer or larger than anything the room reads."""
+    return _too_much(msgspec.to_builtins(value), "$", limits.TEXT_MAX_CHARACTERS)
+
+
 def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
     """The first number, text or list in a value that is out of bounds."""
     match value:

@@ -24,6 +24,7 @@ from ruleone.store.journal import Journal
 from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
+from ruleone.web.forecasts.forecasts import Forecasts
 from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
 from ruleone.web.sessions import Sessions
@@ -144,7 +145,10 @@ async def _keep_open(
     results = Results(house.journal, house.people, threading.RLock())
     leagues = LeagueTables(house.journal, results)
     register = Register(house.people, results)
-    app = application(shell, sessions, metrics, archive, results, leagues, register, hosts, pages)
+    forecasts = Forecasts()
+    app = application(
+        shell, sessions, metrics, archive, results, leagues, register, forecasts, hosts, pages
+    )
     config = uvicorn.Config(
         app,
         http="h11",
@@ -175,5 +179,6 @@ async def _keep_open(
         if (token := await shell.director_link()) is not None:
             announce(f"/link/{token}")
             await server.serve(sockets=[door])
+    await forecasts.close()
     await dispatcher.stop()
     return shell.failure

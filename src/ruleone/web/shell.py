@@ -11,9 +11,10 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
-from ruleone.room.commands import Ask, Watch
+from ruleone.room.commands import Ask, CreateEvent, Watch
 from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
+from ruleone.room.planning import Planned
 from ruleone.room.played import Sight
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
@@ -130,9 +131,17 @@ class Shell:
         """What somebody may see of the hands of an event that are over."""
         return self._room.sight(event, caller)
 
-    def directs(self, caller: Caller) -> bool:
-        """Whether somebody directs the whole room."""
-        return self._room.directs(caller)
+    def directs(self, caller: Caller, event: str | None = None) -> bool:
+        """Whether somebody directs the whole room, or this event."""
+        return self._room.directs(caller, event)
+
+    def plan(self, event: str) -> Planned | Refusal:
+        """An event of the room as it was announced."""
+        return self._room.plan_of(event)
+
+    def plan_to_announce(self, do: CreateEvent) -> Planned | Refusal:
+        """An event that is not announced yet."""
+        return self._room.plan_to_announce(do)
 
     # Asks
 

@@ -1,6 +1,7 @@
+import type { Part } from '../protocol';
+
 /** What a big screen can show. */
-export const PARTS = ['clock', 'break', 'prizes', 'seats', 'moves'] as const;
-export type Part = (typeof PARTS)[number];
+export const PARTS: readonly Part[] = ['clock', 'break', 'prizes', 'seats', 'moves'];
 
 /** The parts that an address names, "clock+prizes": each once, in its order; the clock where it names none. */
 export function readParts(text: string): Part[] {

@@ -441,6 +441,8 @@ export const eventView: EventView = {
     { place: 3, amount: 10_800 },
     { place: 4, amount: 5_400 },
   ],
+  paid: 4,
+  bubble_at: 4,
   prize_pool: 54_000,
   entrants,
   players: entrants.length,

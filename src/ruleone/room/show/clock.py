@@ -2,13 +2,19 @@
 
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.event_host import EventHost
+from ruleone.rulebook import Edition
 from ruleone.tournament.clock import ClockReading
+from ruleone.tournament.structure import Structure
 
 
 def level_views(host: EventHost) -> tuple[LevelView, ...]:
     """All levels of the event."""
     state = host.tournament.state
-    structure, rules = state.config.structure, state.rules
+    return levels_of(state.config.structure, state.rules)
+
+
+def levels_of(structure: Structure, rules: Edition) -> tuple[LevelView, ...]:
+    """All levels of a structure under an edition."""
     last = len(structure.levels)
     return tuple(
         LevelView(

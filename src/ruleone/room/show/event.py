@@ -33,6 +33,7 @@ from ruleone.room.views import (
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.dealers import pushes_held_in_ms
 from ruleone.tournament.events import MoveOrdered
+from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.templates import TEMPLATES, template
 
 
@@ -50,6 +51,8 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         prizes=tuple(
             PrizeView(place, amount) for place, amount in enumerate(state.prizes, 1) if amount
         ),
+        paid=len(state.prizes),
+        bubble_at=bubble_at(state),
         prize_pool=state.pool,
         entrants=entrants(host, person),
         tables=table_lines(host, person),
@@ -203,6 +206,8 @@ def ended_view(ended: EventEnded, person: str, name_of: NameOf, now_ms: int) -> 
         levels=(),
         breaks=(),
         prizes=paid,
+        paid=len(paid),
+        bubble_at=len(paid),
         prize_pool=pool,
         entrants=shown,
         tables=(),

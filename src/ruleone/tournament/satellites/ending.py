@@ -4,13 +4,8 @@ from collections.abc import Iterator
 
 from ruleone.tournament.events import EndOrdered, TournamentEvent
 from ruleone.tournament.hands import decide_ending
+from ruleone.tournament.satellites.seats import seats_of
 from ruleone.tournament.state import EventState
-
-
-def seats_of(state: EventState) -> int:
-    """How many seats are won, as the pool stands; 0 in an event that is no satellite."""
-    satellite = state.config.satellite
-    return 0 if satellite is None else sum(prize >= satellite.seat for prize in state.prizes)
 
 
 def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:

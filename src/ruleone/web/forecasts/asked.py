@@ -1,0 +1,45 @@
+"""What a director asks a forecast of, and what is answered while it is made and afterwards."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.room.clock_views import LevelView
+from ruleone.room.commands import CreateEvent
+from ruleone.room.views import EventName, RotationView
+from ruleone.sim.forecast import Forecast, PaceName
+
+ForecastState = Literal["none", "waiting", "playing", "done", "stopped", "out-of-time", "failed"]
+"""Nothing was asked for; it waits for that of somebody else; its events are played; all of them
+were; they were stopped, or took too long, or could not be played."""
+
+
+class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
+    (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
+    `again` in a hundred enter again, or buy chips again: where the event lets them. So many
+    `events` like it are played, at the pace of `live` tables or of those `online`. What it takes
+    several days for is played in one go."""
+
+    people: int
+    event: str | None = None
+    new: CreateEvent | None = None
+    late: int = 0
+    again: int = 0
+    events: int = 20
+    pace: PaceName = "live"
+
+
+class ForecastView(msgspec.Struct, frozen=True, kw_only=True, tag="forecast"):
+    """The forecast that the director asked for last: so many of its events have been `played`, and
+    what these came to. It is kept until he asks for another, or the room ends. `levels` are those
+    of the event, `game` and `rotation` what it plays."""
+
+    state: ForecastState
+    asked: ForecastAsked | None = None
+    name: EventName | None = None
+    played: int = 0
+    forecast: Forecast | None = None
+    levels: tuple[LevelView, ...] = ()
+    game: str = ""
+    rotation: RotationView | None = None

@@ -1,0 +1,134 @@
+"""Big screens: made under a name, each with its own link and layout, until they are taken down."""
+
+import pytest
+from world import World
+
+from ruleone import limits
+from ruleone.room import commands as c
+from ruleone.room.roles import Caller
+from ruleone.room.screens import commands as s
+from ruleone.room.screens.layout import Layout
+from ruleone.room.screens.views import ScreensView, ScreenView
+from ruleone.rulebook import Refusal
+
+CLOCK = Layout(("clock",))
+HALL = Layout(("prizes", "clock", "moves"), "below")
+
+
+def event_of(world: World, boss: Caller) -> str:
+    event = world.do(boss, c.CreateEvent("heads-up", "Duel")).event
+    assert event is not None
+    return event
+
+
+def made(world: World, by: Caller, event: str, name: str = "Hall", layout: Layout = HALL) -> str:
+    screen = world.do(by, s.MakeScreen(event, name, layout)).screen
+    assert screen is not None
+    return screen.screen
+
+
+def up(world: World, by: Caller, event: str) -> list[str]:
+    """The names of the screens that are up."""
+    view = world.see(f"screens/{event}", by)
+    assert isinstance(view, ScreensView)
+    return [one.name for one in view.screens]
+
+
+def gone(world: World, screen: str, by: Caller) -> str:
+    view = world.room.view(f"screen/{screen}", by, world.now_ms)
+    assert isinstance(view, Refusal)
+    return view.code
+
+
+def test_a_screen_is_what_its_link_says_for_whoever_opens_it() -> None:
+    world = World()
+    boss, guest = world.director(), world.connect("a wall")
+    event = event_of(world, boss)
+    hall, bar = made(world, boss, event), made(world, boss, event, "Bar", CLOCK)
+    assert hall != bar
+    assert world.see(f"screen/{hall}", guest) == ScreenView(hall, event, "Hall", HALL)
+    assert world.see(f"screen/{bar}", guest) == ScreenView(bar, event, "Bar", CLOCK)
+    assert up(world, boss, event) == ["Bar", "Hall"]
+    assert gone(world, "0" * 16, guest) == "screen-unknown"
+    refused = world.room.view(f"screens/{event}", guest, world.now_ms)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "needs-director"
+
+
+def test_another_layout_comes_to_a_screen_that_is_up() -> None:
+    world = World()
+    boss, guest = world.director(), world.connect("a wall")
+    event = event_of(world, boss)
+    hall = made(world, boss, event)
+    world.do(boss, s.ChangeScreen(event, hall, "Big hall", CLOCK))
+    assert f"screen/{hall}" in world.outcomes[-1].changed
+    assert world.see(f"screen/{hall}", guest) == ScreenView(hall, event, "Big hall", CLOCK)
+    assert up(world, boss, event) == ["Big hall"]
+
+
+def test_one_that_is_taken_down_says_so_and_the_others_stay() -> None:
+    world = World()
+    boss, guest = world.director(), world.connect("a wall")
+    event = event_of(world, boss)
+    hall, bar = made(world, boss, event), made(world, boss, event, "Bar")
+    world.do(boss, s.RevokeScreen(event, hall))
+    assert f"screen/{hall}" in world.outcomes[-1].changed
+    assert gone(world, hall, guest) == "screen-revoked"
+    for command in (s.RevokeScreen(event, hall), s.ChangeScreen(event, hall, "Hall", HALL)):
+        assert world.refused(boss, command).code == "screen-revoked"
+    assert world.see(f"screen/{bar}", guest)
+    world.restart()
+    assert gone(world, hall, guest) == "screen-revoked"
+    assert up(world, boss, event) == ["Bar"]
+    assert world.see(f"screen/{bar}", guest) == ScreenView(bar, event, "Bar", HALL)
+
+
+def test_a_director_of_one_event_has_no_screens_of_another() -> None:
+    world = World()
+    boss = world.director()
+    mine, other = event_of(world, boss), event_of(world, boss)
+    link = world.do(boss, c.MakeLink("director", mine)).link
+    assert link is not None
+    assert link.path is not None
+    opened = world.room.open_link(link.path.rpartition("/")[2], Caller("ben", "c"), world.now_ms)
+    assert not isinstance(opened, Refusal)
+    world.take(opened)
+    bound = world.connect("ben", (link.link,))
+    theirs = made(world, boss, other)
+    made(world, bound, mine, "Mine")
+    assert world.refused(bound, s.MakeScreen(other, "Hall", HALL)).code == "needs-director"
+    assert world.refused(bound, s.RevokeScreen(other, theirs)).code == "needs-director"
+    assert world.refused(bound, s.RevokeScreen(mine, theirs)).code == "screen-unknown"
+    assert up(world, boss, other) == ["Hall"]
+
+
+@pytest.mark.parametrize(
+    ("name", "layout", "code"),
+    [
+        ("", HALL, "name-length"),
+        ("x" * 25, HALL, "name-length"),
+        ("Hall", Layout(()), "screen-parts"),
+        ("Hall", Layout(("clock", "prizes", "clock")), "screen-parts"),
+    ],
+)
+def test_what_is_no_screen_is_refused(name: str, layout: Layout, code: str) -> None:
+    world = World()
+    boss = world.director()
+    event = event_of(world, boss)
+    assert world.refused(boss, s.MakeScreen(event, name, layout)).code == code
+    hall = made(world, boss, event)
+    assert world.refused(boss, s.ChangeScreen(event, hall, name, layout)).code == code
+
+
+def test_there_are_no_more_than_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SCREENS_OF_AN_EVENT_MAX", 2)
+    world = World()
+    boss = world.director()
+    event, other = event_of(world, boss), event_of(world, boss)
+    first = made(world, boss, event)
+    made(world, boss, event)
+    assert world.refused(boss, s.MakeScreen(event, "Hall", HALL)).code == "too-many-screens"
+    made(world, boss, other)
+    world.do(boss, s.RevokeScreen(event, first))
+    made(world, boss, event)
+    assert world.refused(boss, s.MakeScreen("e99", "Hall", HALL)).code == "event-unknown"
