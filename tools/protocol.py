@@ -42,6 +42,7 @@ from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, rule_views, views
 from ruleone.room.past import views as past_views
+from ruleone.room.payout_views import PrizesView
 from ruleone.room.programs.kind import Kind
 from ruleone.room.register import views as register_views
 from ruleone.room.screens.layout import Arrangement, Part
@@ -71,6 +72,7 @@ BY_HTTP: Final = (
     | register_views.SheetTaken
     | register_views.SheetRefused
     | ForecastView
+    | PrizesView
 )
 """What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {

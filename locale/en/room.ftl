@@ -54,6 +54,7 @@ refusal-event-bounds = { $what ->
     [satellite-seat] A seat is worth { $least } to { $most }, not { $came }.
     [satellite-days] A satellite is an event of one day.
     [fee] The fee is { $least } to { $most }, not { $came }.
+    [least-prize] The least prize is { $least } to { $most }, not { $came }.
     [guarantee] A guarantee is { $least } to { $most }, not { $came }.
     [late-levels] Late entries last for { $least } to { $most } levels, not { $came }.
     [re-entries] With late entries a player enters again { $least } to { $most } times, not { $came }.
@@ -79,6 +80,8 @@ refusal-event-bounds = { $what ->
     [bounty-share] The share of an envelope is { $least } to { $most }, not { $came }.
    *[other] The event cannot be played like this: { $came } is not from { $least } to { $most }.
 }
+refusal-payouts-not-for-field = These payouts are not for as many entries. Choose from { $tables }.
+refusal-prizes-bounds = Prizes are shown for { $least } to { $most } entries, not for { $came }.
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-topic-unknown = There is nothing of that name to watch.
 refusal-too-many-topics = A page can watch { $most } things at a time.

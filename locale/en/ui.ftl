@@ -397,6 +397,24 @@ length-hands = { $hands ->
    *[other] { $hands } hands
 }
 length-minutes = { $minutes } min
+prizes-preview = Show the prizes
+prizes-preview-entries = With so many entries
+prizes-preview-seats = { $seats ->
+    [one] { $seats } seat is won.
+   *[other] { $seats } seats are won.
+  }
+payouts-least = No prize is below { $least }.
+payouts-ties-bigger-stack-first = Of players who go out in the same hand the one who began it with more chips is placed higher; equal stacks share.
+payouts-ties-shared = Players who go out in the same hand share their places and what these pay.
+payouts-standard = By the size of the field
+payouts-winner-takes-all = Winner takes all
+terms-payouts = Prizes
+terms-payout-table = Payouts
+terms-least-prize = Least prize
+terms-ties = Out in the same hand
+terms-ties-edition = As the edition says
+terms-ties-bigger-stack-first = Larger stack is placed higher
+terms-ties-shared = Share the places
 prizes-title = Prizes
 prizes-none = Prizes stand when the entries are closed.
 prizes-sum = Sum

@@ -54,6 +54,7 @@ refusal-event-bounds = { $what ->
     [satellite-seat] 席位价值为 { $least } 至 { $most }，不能是 { $came }。
     [satellite-days] 卫星赛须在一天内打完。
     [fee] 报名费为 { $least } 至 { $most }，不能是 { $came }。
+    [least-prize] 最低奖金为 { $least } 至 { $most }，不能是 { $came }。
     [guarantee] 保底奖池为 { $least } 至 { $most }，不能是 { $came }。
     [late-levels] 延迟报名可持续 { $least } 至 { $most } 个级别，不能是 { $came } 个。
     [re-entries] 开放延迟报名时，每人可重新参赛 { $least } 至 { $most } 次，不能是 { $came } 次。
@@ -79,6 +80,8 @@ refusal-event-bounds = { $what ->
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
    *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
 }
+refusal-payouts-not-for-field = 这张奖金表不适合这样的参赛人数。可选：{ $tables }。
+refusal-prizes-bounds = 可预览 { $least } 至 { $most } 人次的奖金，不能是 { $came }。
 refusal-name-length = 名字须为 1 至 { $most } 个字符。
 refusal-topic-unknown = 没有这样的内容可以观看。
 refusal-too-many-topics = 一个页面最多同时观看 { $most } 项内容。

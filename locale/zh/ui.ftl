@@ -356,6 +356,23 @@ column-length = 时长
 column-ends = 结束
 length-hands = { $hands } 手
 length-minutes = { $minutes } 分钟
+prizes-preview = 预览奖金
+prizes-preview-entries = 报名人次
+prizes-preview-seats = 共 { $seats ->
+   *[other] { $seats } 个席位
+  }。
+payouts-least = 奖金不低于 { $least }。
+payouts-ties-bigger-stack-first = 同一手牌中淘汰的玩家，这手牌开始时筹码多的名次在前；筹码相同则并列。
+payouts-ties-shared = 同一手牌中淘汰的玩家并列名次，平分这些名次的奖金。
+payouts-standard = 按参赛人数
+payouts-winner-takes-all = 冠军独得
+terms-payouts = 奖金
+terms-payout-table = 奖金表
+terms-least-prize = 最低奖金
+terms-ties = 同一手牌中淘汰
+terms-ties-edition = 按规则版本
+terms-ties-bigger-stack-first = 筹码多者名次在前
+terms-ties-shared = 并列名次
 prizes-title = 奖金
 prizes-none = 报名截止后公布奖金。
 prizes-sum = 合计

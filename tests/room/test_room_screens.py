@@ -76,7 +76,7 @@ def test_one_that_is_taken_down_says_so_and_the_others_stay() -> None:
     assert gone(world, hall, guest) == "screen-revoked"
     for command in (s.RevokeScreen(event, hall), s.ChangeScreen(event, hall, "Hall", HALL)):
         assert world.refused(boss, command).code == "screen-revoked"
-    assert world.see(f"screen/{bar}", guest)
+    assert world.see(f"screen/{bar}", guest) == ScreenView(bar, event, "Bar", HALL)
     world.restart()
     assert gone(world, hall, guest) == "screen-revoked"
     assert up(world, boss, event) == ["Bar"]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
+from typing import Any
 
 import httpx
 import msgspec
@@ -36,9 +37,9 @@ def new(**fields: object) -> dict[str, object]:
     return {"type": "create-event", "template": "turbo-27", "name": "Friday", **fields}
 
 
-async def until_over(client: httpx.AsyncClient) -> dict[str, object]:
+async def until_over(client: httpx.AsyncClient) -> dict[str, Any]:
     for _ in range(200):
-        view: dict[str, object] = (await client.get("/api/forecast")).json()
+        view: dict[str, Any] = (await client.get("/api/forecast")).json()
         if view["state"] not in ("waiting", "playing"):
             return view
         await asyncio.sleep(0.01)

@@ -20,7 +20,11 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Part = "clock" | "break" | "prizes" | "seats" | "moves";
+
+export type Arrangement = "beside" | "below" | "even";
+
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindTables;
 
@@ -940,7 +944,8 @@ export interface RevokeScreen {
  * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
  * entries or others, and a `shot_clock` where decisions have another time than the room's. With
  * `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
- * prizes are seats of that one, and `rest` says who has what is left of the pool.
+ * prizes are seats of that one, and `rest` says who has what is left of the pool. With `ties`
+ * players who go out in one hand are placed by that, whatever the edition says.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -951,6 +956,7 @@ export interface CreateEvent {
   days?: Days | null;
   into?: string | null;
   rest?: "next-place" | "shared";
+  ties?: "bigger-stack-first" | "shared" | null;
 }
 
 /**
@@ -961,7 +967,8 @@ export interface CreateEvent {
  * most `seats_at_once` play at a time, others wait (None: no bound). So many `house_players` at
  * most take free seats at the start, None for all. Each entry puts up a `bounty` beside the buy-in,
  * None for none. `tickets` says what becomes of those that were won in satellites of the event and
- * are not used. `seats` bound the entries, None for those of the template.
+ * are not used. `seats` bound the entries, None for those of the template. Prizes are made by the
+ * table `payouts`, none of them below `least_prize`.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -977,6 +984,8 @@ export interface EntryTerms {
   bounty?: BountyTerms | null;
   seats?: number | null;
   tickets?: "cash-out" | "lost" | "returned";
+  payouts?: string;
+  least_prize?: number;
 }
 
 /**
@@ -2418,10 +2427,12 @@ export interface LiveLobbyLine {
 }
 
 /**
- * An event's own page, and the wall clock's. `offers` are chips that the viewer may buy. Of a large
- * field `entrants` are the first ones and the viewer himself, of many `tables` those that need
- * somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others. There are
- * `players` in all, so many as have entered, however often; `line.tables` tables.
+ * An event's own page, and the wall clock's. So many places are `paid`, by a prize or by a deal,
+ * and so many are left when the bubble has burst (`bubble_at`): in a satellite those who have a
+ * seat. `offers` are chips that the viewer may buy. Of a large field `entrants` are the first ones
+ * and the viewer himself, of many `tables` those that need somebody, his own and the first ones:
+ * `FindPlayers` and `FindTables` show the others. There are `players` in all, so many as have
+ * entered, however often; `line.tables` tables.
  */
 export interface EventView {
   type: "event";
@@ -2451,6 +2462,7 @@ export interface EventView {
   bounties: BountiesView | null;
   days: DaysView | null;
   players: number;
+  payouts: PayoutsView | null;
 }
 
 /**
@@ -2714,6 +2726,17 @@ export interface BagView {
   floor: boolean;
   open: boolean;
   me: boolean;
+}
+
+/**
+ * How the prizes of an event are made: by which `table`, none below `least` (0: as the table says),
+ * and who go out in one hand by `ties`, with the rule behind that.
+ */
+export interface PayoutsView {
+  table: string;
+  least: number;
+  ties: "bigger-stack-first" | "shared";
+  citation: Citation;
 }
 
 /**
@@ -4394,4 +4417,17 @@ export interface LevelForecast {
   left: Spread;
   average: number;
   median: number;
+}
+
+/**
+ * The prizes that an event would have with so many `entries`, first place first, nothing bought
+ * again. Of a satellite so many are `seats`.
+ */
+export interface PrizesView {
+  type: "prizes";
+  entries: number;
+  pool: number;
+  prizes: number[];
+  payouts: PayoutsView;
+  seats: number;
 }

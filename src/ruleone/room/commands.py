@@ -32,6 +32,7 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.satellites.terms import Rest
 from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.ties import TiePolicy
 
 Action = PokerAction | Arrange
 """What a player does in a hand: of poker, or of 13-card poker."""
@@ -234,7 +235,8 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
     entries or others, and a `shot_clock` where decisions have another time than the room's. With
     `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
-    prizes are seats of that one, and `rest` says who has what is left of the pool."""
+    prizes are seats of that one, and `rest` says who has what is left of the pool. With `ties`
+    players who go out in one hand are placed by that, whatever the edition says."""
 
     template: str
     name: str
@@ -243,6 +245,7 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     days: Days | None = None
     into: str | None = None
     rest: Rest = "next-place"
+    ties: TiePolicy | None = None
 
 
 EventCommand = (

@@ -53,7 +53,7 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     many `house_players` at most take free seats at the start, None for all. Each entry puts up a
     `bounty` beside the buy-in, None for none. `tickets` says what becomes of those that were won in
     satellites of the event and are not used. `seats` bound the entries, None for those of the
-    template."""
+    template. Prizes are made by the table `payouts`, none of them below `least_prize`."""
 
     charged: bool
     buy_in: int
@@ -68,3 +68,5 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     bounty: BountyTerms | None = None
     seats: int | None = None
     tickets: TicketRule = "returned"
+    payouts: str = "standard"
+    least_prize: int = 0

@@ -10,6 +10,7 @@ from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.announcing import bounds
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.payouts import payout_tables
 from ruleone.tournament.templates import TEMPLATES, template
 
 
@@ -32,7 +33,19 @@ def announced(do: CreateEvent) -> EventConfig | Refusal:
         terms = msgspec.structs.asdict(do.terms)
         terms["seats"] = changed.seats if do.terms.seats is None else do.terms.seats
         changed = msgspec.structs.replace(changed, **terms)
-    return beyond_bounds(changed) or changed
+    return beyond_bounds(changed) or _unpaid(changed) or changed
+
+
+def _unpaid(config: EventConfig) -> Refusal | None:
+    """Why the payout table does not pay the event's fields."""
+    fitting = [
+        name for name, columns in payout_tables().items()
+        if columns[0].entrants_min <= config.entries_min
+        and config.seats <= columns[-1].entrants_max
+    ]  # fmt: skip
+    if config.payouts in fitting:
+        return None
+    return Refusal("payouts-not-for-field", "syntax", {"tables": tuple(fitting)})
 
 
 def beyond_bounds(config: EventConfig) -> Refusal | None:

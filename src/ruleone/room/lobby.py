@@ -15,13 +15,13 @@ from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.commands import CreateEvent
 from ruleone.room.event_host import EventHost
-from ruleone.room.event_terms import announced
 from ruleone.room.names import plain
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
+from ruleone.room.planning import config_of
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import ended_line, event_line, gone_view
-from ruleone.room.tickets import satellite_of, takes_entries
+from ruleone.room.tickets import takes_entries
 from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
@@ -87,9 +87,8 @@ class Lobby:
 
     def create(self, do: CreateEvent, by: str, batch: Batch) -> Accepted | Refusal:
         """Announce the event that the director asks for."""
-        config = announced(do)
-        if not isinstance(config, Refusal) and do.into is not None:
-            config = satellite_of(config, self.hosts.get(do.into), do.rest)
+        into = self.hosts.get(do.into or "")
+        config = config_of(do, into, self._outside.settings)
         if isinstance(config, Refusal):
             return config
         refused = self.may_announce(config)

@@ -10,8 +10,9 @@ from ruleone.room.settings import Settings
 from ruleone.room.show.lobby import event_name
 from ruleone.room.tickets import satellite_of
 from ruleone.room.views import EventName
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.places import tie_policy
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -34,13 +35,25 @@ def plan_to_announce(
     do: CreateEvent, into: EventHost | None, settings: Settings
 ) -> Planned | Refusal:
     """One that `create-event` would announce; `into` is the event whose seats it has for prizes."""
-    config = announced(do)
-    if not isinstance(config, Refusal) and do.into is not None:
-        config = satellite_of(config, into, do.rest)
+    config = config_of(do, into, settings)
     if isinstance(config, Refusal):
         return config
     name = EventName(plain(do.name) or None, config.template, 0)
     return Planned(config, settings.rules_for(config.edition), name)
+
+
+def config_of(do: CreateEvent, into: EventHost | None, settings: Settings) -> EventConfig | Refusal:
+    """The event that is asked for. A policy for ties is a change of its edition, told as one."""
+    config = announced(do)
+    if not isinstance(config, Refusal) and do.into is not None:
+        config = satellite_of(config, into, do.rest)
+    if isinstance(config, Refusal) or do.ties is None:
+        return config
+    rules = edition(settings.rules_for(config.edition))
+    if tie_policy(rules) == do.ties:
+        return config
+    changed = rules.with_options({"places.same_hand": do.ties})
+    return msgspec.structs.replace(config, edition=changed.id)
 
 
 def for_field(plan: Planned, people: int, entries: int) -> Planned | Refusal:

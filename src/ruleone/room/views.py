@@ -38,6 +38,7 @@ from ruleone.room.live.views import (
     LiveTableView,
     SituationsView,
 )
+from ruleone.room.payout_views import PayoutsView
 from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenView
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
@@ -238,6 +239,8 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     bounties: BountiesView | None = None
     days: DaysView | None = None
     players: int = 0
+    payouts: PayoutsView | None = None
+    """None where the event is over."""
 
 
 class PlayersFound(msgspec.Struct, frozen=True, tag="players-found"):

@@ -118,6 +118,7 @@ def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
     yield "buy_in", 0, STACK_MAX_CHIPS // config.seats
     yield "fee", 0, STACK_MAX_CHIPS // config.seats
     yield "guarantee", 0, STACK_MAX_CHIPS
+    yield "least_prize", 0, STACK_MAX_CHIPS
     yield "hand_for_hand_within", 0, config.seats
     yield "late_levels", 0, max(0, len(config.structure.levels) - 1)
     yield "re_entries", 0, config.seats if config.late_levels else 0

@@ -58,8 +58,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     seats at the start; None for all of them.
     With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
     players or fewer have to go out before all are paid; 0 leaves it to the director.
-    `payouts` names the payout table (see payouts.toml); the prizes of a `satellite` are seats;
-    `tickets` are what satellites of this event pay. With
+    `payouts` names the payout table (see payouts.toml), and no prize is below `least_prize`; the
+    prizes of a `satellite` are seats; `tickets` are what satellites of this event pay. With
     a `rotation` its games are played, not `game`. `bonus` is for 13-card poker: whether bonuses are
     paid. `edition` names the rules where they are not those of the room. Without a `shot_clock`
     decisions have the time that the room gives. An event with `days` is not played out in one go.
@@ -72,6 +72,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     starting_stack: int
     buy_in: int
     payouts: str = "standard"
+    least_prize: int = 0
     game: str = "nlhe"
     rotation: Rotation | None = None
     chip: int | None = None

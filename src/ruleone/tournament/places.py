@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ruleone.rulebook import Edition
 from ruleone.tournament.bounties.deciding import decide_bounties, decide_kept
 from ruleone.tournament.days.events import StacksLost
 from ruleone.tournament.events import (
@@ -103,10 +104,15 @@ def agreed_for(state: EventState, player: str) -> int:
     return 0 if state.deal_made is None else state.deal_made.amounts.get(player, 0)
 
 
+def tie_policy(rules: Edition) -> TiePolicy:
+    """How players who go out in the same hand are placed, under this edition."""
+    together = rules.choice("places.same_hand") == "shared"
+    return "shared" if together else "bigger-stack-first"
+
+
 def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator[Bust]:
     """The best place first; those who share a place in the order of `gone`."""
-    together = state.rules.choice("places.same_hand") == "shared"
-    policy: TiePolicy = "shared" if together else "bigger-stack-first"
+    policy = tie_policy(state.rules)
     best = state.left - len(gone) + 1
     paid = () if state.more_flights else state.prizes
     placed = tied_prizes(paid, best, [order.stacks[seat] for seat in gone], policy)

@@ -18,6 +18,7 @@ from ruleone.web.guard import Guard
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.players import PlayersOfHouse
+from ruleone.web.prizes import PrizesOfPlan
 from ruleone.web.replays import Replays
 from ruleone.web.results import ResultsOfRoom
 from ruleone.web.rulebook import Rulebook
@@ -53,6 +54,7 @@ def application(
             *ResultsOfRoom(shell, sessions, results, leagues).routes(),
             *PlayersOfHouse(shell, sessions, register).routes(),
             *ForecastsOfRoom(shell, sessions, forecasts).routes(),
+            *PrizesOfPlan(shell, sessions).routes(),
             *Rulebook(shell.edition).routes(),
             WebSocketRoute("/ws", connections.serve),
         ],

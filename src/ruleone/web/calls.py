@@ -10,12 +10,14 @@ from ruleone.room import replay_views, rule_views, views
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.past import views as past_views
+from ruleone.room.payout_views import PrizesView
 from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.register import views as register_views
 from ruleone.room.register.sheets import SheetForm
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
+from ruleone.web.prizes_asked import PrizesAsked
 
 
 class Call(NamedTuple):
@@ -218,6 +220,13 @@ GENERAL: Final = (
         "Play no more events for it; what those so far came to stays.",
         None,
         {"200": ForecastView} | dict.fromkeys(("401", "409", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/prizes",
+        "What the prizes of an event would be that is not announced yet, for a director.",
+        PrizesAsked,
+        {"200": PrizesView} | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
     ),
     Call(
         "GET",

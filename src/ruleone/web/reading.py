@@ -4,13 +4,15 @@ Every bound is checked here, before the room hears of anything.
 """
 
 import re
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
 from ruleone import limits
 from ruleone.room.commands import Ask, Command, Look, Watch
 from ruleone.rulebook.citation import Parameter, Refusal
+
+T = TypeVar("T")
 
 
 class Unread(msgspec.Struct, frozen=True):
@@ -146,9 +148,17 @@ def _bounded(ask: Ask) -> Ask | Unread:
     return ask if refusal is None else Unread(ask.id, refusal)
 
 
-def beyond_all(value: Any) -> Refusal | None:
-    """What in a struct is longer or larger than anything the room reads."""
-    return _too_much(msgspec.to_builtins(value), "$", limits.TEXT_MAX_CHARACTERS)
+def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes) -> T | Refusal:
+    """What a body says that is no command, or why it cannot be read."""
+    if (depth := depth_of(raw)) > limits.FRAME_MAX_DEPTH:
+        return syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth)
+    try:
+        value = decoder.decode(raw)
+    except msgspec.ValidationError as wrong:
+        return misunderstood(str(wrong))
+    except ValueError as wrong:
+        return syntax("frame-not-json", expected="JSON", came=_short(str(wrong)))
+    return _too_much(msgspec.to_builtins(value), "$", limits.TEXT_MAX_CHARACTERS) or value
 
 
 def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:

@@ -402,6 +402,7 @@ export const eventView: EventView = {
   hand_for_hand: null,
   offers: [],
   deals: null,
+  payouts: null,
   bounties: null,
   shot_clock: null,
   type: 'event',

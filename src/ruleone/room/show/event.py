@@ -21,6 +21,7 @@ from ruleone.room.show.halts import halt_views
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
 from ruleone.room.show.pace import pace_views
+from ruleone.room.show.payouts import payouts_view
 from ruleone.room.show.roster import ended_entrants, entrants, table_lines
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
@@ -73,6 +74,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         bounties=bounties_view(host, person),
         days=days_view(host, person),
         players=len(state.entrants),
+        payouts=None if host.phase == "over" else payouts_view(state.config, state.rules),
     )
 
 

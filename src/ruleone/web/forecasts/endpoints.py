@@ -16,7 +16,7 @@ from ruleone.web.api import TOO_FAST, body_of, caller_of, nobody
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
 from ruleone.web.forecasts.forecasts import Forecasts, Job
 from ruleone.web.rate import Buckets
-from ruleone.web.reading import Unread, beyond_all, depth_of, misunderstood, syntax
+from ruleone.web.reading import Unread, decoded, syntax
 from ruleone.web.replies import refused, reply
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
@@ -104,17 +104,12 @@ def entries(asked: ForecastAsked) -> int:
 
 def read(body: bytes) -> ForecastAsked | Refusal:
     """What is asked, or what of it cannot be read or is beyond what the room makes."""
-    if (depth := depth_of(body)) > limits.FRAME_MAX_DEPTH:
-        return syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth)
-    try:
-        asked = _ASKED.decode(body)
-    except msgspec.ValidationError as wrong:
-        return misunderstood(str(wrong))
-    except ValueError as wrong:
-        return syntax("frame-not-json", expected="JSON", came=str(wrong)[:60])
+    asked = decoded(_ASKED, body)
+    if isinstance(asked, Refusal):
+        return asked
     if (asked.event is None) == (asked.new is None):
         return syntax("forecast-of-one")
-    return beyond_all(asked) or _beyond_bounds(asked) or asked
+    return _beyond_bounds(asked) or asked
 
 
 def _beyond_bounds(asked: ForecastAsked) -> Refusal | None:

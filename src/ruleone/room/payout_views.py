@@ -1,0 +1,27 @@
+"""What is shown of an event's payouts: how its prizes are made, and what they would be."""
+
+import msgspec
+
+from ruleone.rulebook.citation import Citation
+from ruleone.tournament.ties import TiePolicy
+
+
+class PayoutsView(msgspec.Struct, frozen=True):
+    """How the prizes of an event are made: by which `table`, none below `least` (0: as the table
+    says), and who go out in one hand by `ties`, with the rule behind that."""
+
+    table: str
+    least: int
+    ties: TiePolicy
+    citation: Citation
+
+
+class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):
+    """The prizes that an event would have with so many `entries`, first place first, nothing bought
+    again. Of a satellite so many are `seats`."""
+
+    entries: int
+    pool: int
+    prizes: tuple[int, ...]
+    payouts: PayoutsView
+    seats: int = 0
