@@ -1,0 +1,163 @@
+"""What a director does beside the clock, each from his page: programs, penalties, chips, a table
+that is halted, a forecast, prizes seen beforehand."""
+
+from typing import Any
+
+import pytest
+from directing import announce_event, give_reason, player_sheet
+from serving import Served
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+
+def do(visitor: Visitor, command: str, **fields: Any) -> Any:
+    """What comes of a command that the visitor's session asks by plain HTTP."""
+    address = f"{visitor.address}/api/do/{command}"
+    return visitor.page.request.post(address, data=fields).json()["result"]
+
+
+def home(invite: Invite, served: Served) -> Visitor:
+    director = invite()
+    director.open(served.director)
+    director.open("/director").see("[aria-labelledby=tokens-title]")
+    return director
+
+
+def direct(invite: Invite, served: Served) -> tuple[Visitor, Visitor]:
+    """A player at a table, and the director of his event."""
+    player = invite().join()
+    player.until(player.is_dealt_in)
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{player.table['event']}").see("article")
+    return director, player
+
+
+def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> None:
+    director = home(invite, served)
+    panel = director.page.locator("[aria-labelledby=tokens-title]")
+    panel.get_by_label("The program's name").fill("Overlay")
+    panel.get_by_role("button", name="New token").click()
+    secret = panel.locator("[data-shown-once]").inner_text()
+    line = panel.get_by_role("listitem").filter(has_text="Overlay")
+    expect(line).to_have_count(1)
+
+    program = {"Authorization": f"Bearer {secret}"}
+    lobby = f"{served.address}/api/view/lobby"
+    stranger = invite()
+    assert stranger.page.request.get(lobby, headers=program).ok
+    line.get_by_role("button", name="Revoke").click()
+    director.until(lambda: not stranger.page.request.get(lobby, headers=program).ok)
+
+
+def test_a_webhook_is_added_tried_and_taken_away(invite: Invite, served: Served) -> None:
+    director = home(invite, served)
+    panel = director.page.locator("[aria-labelledby=hooks-title]")
+    panel.get_by_label("Address").fill("https://hooks.example.org/ruleone")
+    panel.get_by_role("button", name="Add webhook").click()
+    expect(panel.locator("[data-shown-once]")).to_be_visible()
+    panel.get_by_role("button", name="Send a test to https://hooks.example.org/ruleone").click()
+    sent = panel.locator("ol li")
+    expect(sent).to_have_count(1)
+    panel.get_by_role("listitem").get_by_role("button", name="Remove").click()
+    expect(sent).to_have_count(0)
+
+
+def test_a_penalty_is_given_seen_and_lifted(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    table = player.table["table"]
+    seated = next(seat for seat in player.hand["seats"] if seat["seat"] != player.table["my_seat"])
+    name = seated["name"]
+    sheet = player_sheet(director, table, name)
+    sheet.get_by_role("button", name="Penalise", exact=True).first.click()
+    sheet.get_by_label("Penalty", exact=False).last.select_option("hands")
+    sheet.get_by_label("Hands", exact=True).fill("3")
+    sheet.get_by_label("Reason", exact=True).fill("Shouting")
+    sheet.get_by_role("button", name="Penalise", exact=True).last.click()
+    sheet.wait_for(state="detached")
+    stands = director.page.locator("[data-conduct-of]").filter(has_text=name)
+    expect(stands).to_contain_text("Shouting")
+    stands.get_by_role("button", name="Lift the rest").click()
+    give_reason(director, "A slip", "Lift the rest")
+    expect(stands.get_by_role("button", name="Lift the rest")).to_have_count(0)
+
+
+def test_chips_are_corrected_and_the_ledger_says_so(invite: Invite, served: Served) -> None:
+    director, _ = direct(invite, served)
+    ledger = director.page.locator("[data-chips]")
+    ledger.get_by_role("button", name="Correct chips").click()
+    sheet = director.page.get_by_role("dialog")
+    sheet.locator("select").select_option(index=1)
+    sheet.get_by_role("button", name="Own chips found").click()
+    sheet.get_by_label("Chips more (+) or fewer").fill("500")
+    sheet.get_by_label("Reason", exact=True).fill("Found under the rail")
+    sheet.locator("form button.main").click()
+    refused = sheet.get_by_role("alert")
+    # Between hands alone: where a hand is in play the sheet says so, and is sent again.
+    for _ in range(600):
+        if sheet.count() == 0:
+            break
+        if refused.count():
+            sheet.locator("form button.main").click()
+        director.page.wait_for_timeout(100)
+    expect(ledger).to_contain_text("Own chips found")
+
+
+def test_a_halted_table_is_let_play_on(invite: Invite, served: Served) -> None:
+    director, player = home(invite, served), invite()
+    player.open()
+    terms = {"charged": False, "buy_in": 100, "house_players": 26}
+    event = do(director, "create-event", template="deep-1000", name="Long", terms=terms)["event"]
+    assert do(player, "join", event=event)["type"] == "accepted"
+    assert do(director, "start-event", event=event, reason="On time")["type"] == "accepted"
+    page = director.page.request.get(f"{served.address}/api/view/event/{event}").json()
+    mine = next(one["table"] for one in page["entrants"] if one["house"] is None)
+    player.open(f"/table/{event}/{mine}")
+    player.wait_for_turn()
+    other = next(each for each in page["tables"] if each["table"] != mine)
+    for seated in other["players"][:6]:
+        do(director, "remove-player", event=event, player=seated["player"], reason="Asked to")
+    director.open(f"/director/{event}")
+    director.page.get_by_role("button", name="Let it play on").click()
+    give_reason(director, "Late in the day", "Let it play on")
+    expect(director.page.get_by_role("button", name="Let it play on")).to_have_count(0)
+
+
+def test_a_forecast_is_asked_for_seen_and_stopped(invite: Invite, served: Served) -> None:
+    director = home(invite, served)
+    event = announce_event(director, "deep-1000")
+    assert event
+    director.page.get_by_role("button", name="How long will it last?").last.click()
+    sheet = director.page.get_by_role("dialog")
+    sheet.get_by_label("Players", exact=True).fill("12")
+    sheet.get_by_label("Events played").fill("100")
+    sheet.get_by_role("button", name="Forecast", exact=True).click()
+    expect(sheet.locator("[data-moment=end]")).to_be_visible()
+    sheet.locator("[data-stop]").click()
+    expect(sheet.get_by_role("status")).to_contain_text("Stopped after")
+    pictures = sheet.get_by_role("img")
+    expect(pictures).to_have_count(2)
+    rows = sheet.locator("[data-figures] tbody tr")
+    expect(rows.first).to_contain_text("12")
+    sheet.get_by_role("button", name="Close").click()
+    director.page.get_by_role("button", name="How long will it last?").last.click()
+    expect(sheet.locator("[data-moment=end]")).to_be_visible()
+
+
+def test_prizes_are_seen_before_the_event_is_announced(invite: Invite, served: Served) -> None:
+    director = home(invite, served)
+    form = director.page.locator("form:has(select option[value='turbo-27'])")
+    form.locator("select:has(option[value='turbo-27'])").select_option("turbo-27")
+    form.locator("[data-terms]").click()
+    form.locator("[data-number=least-prize]").fill("500")
+    form.locator("[data-ties-choice]").select_option("shared")
+    form.locator("[data-show-prizes]").check()
+    preview = form.locator("[data-prizes-preview]")
+    expect(preview.locator("[data-ties=shared]")).to_contain_text("No prize is below 500")
+    expect(preview.locator("tbody tr").nth(2)).to_contain_text("500")
+    form.get_by_role("button", name="Announce it").click()
+    director.page.wait_for_url("**/director/e*")
+    event = director.page.url.rsplit("/", 1)[1]
+    director.open(f"/event/{event}")
+    expect(director.page.locator("[data-ties=shared]")).to_be_visible()
