@@ -84,7 +84,15 @@ describe('a page that nobody touches', () => {
     line().tell({
       type: 'answer',
       id: 'x',
-      result: { type: 'accepted', event: null, table: null, link: null, token: null, hook: null, screen: null },
+      result: {
+        type: 'accepted',
+        event: null,
+        table: null,
+        link: null,
+        token: null,
+        hook: null,
+        screen: null,
+      },
     });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(room.link).toBe('open');
