@@ -56,11 +56,11 @@ cli-forecast-impossible = No event can be played like that: { $why }.
 refusal-forecast-home-game = A home game goes on until its maker ends it: there is nothing to forecast.
 refusal-forecast-being-made = Your last forecast is still being made. Wait for it, or stop it.
 refusal-too-many-forecasts = { $most } forecasts are being made already. Ask again when one of them is done.
-refusal-forecast-of-one = Say one event to forecast: one of the room's, or a new one.
+refusal-forecast-of-one = Name one event to forecast: one of the room's, or a new one.
 refusal-forecast-bounds = { $what ->
     [people] A forecast is made for { $least } to { $most } players, not for { $came }.
-    [late] Of a hundred players { $least } to { $most } come late, not { $came }.
-    [again] Of a hundred who go out { $least } to { $most } come again, not { $came }.
+    [late] From { $least }% to { $most }% of the players come late, not { $came }%.
+    [again] From { $least }% to { $most }% of those who go out enter again, not { $came }%.
    *[events] A forecast plays { $least } to { $most } events, not { $came }.
   }
 refusal-forecast-too-long = That is { $came } entries over all events; a forecast plays { $most } at most. Ask for fewer events, or fewer players.
@@ -68,8 +68,8 @@ forecast-title = Forecast
 forecast-text = How long it will last with this field: many events like it are played between house players, beside the room.
 forecast-people = Players
 forecast-events = Events played
-forecast-late = Come late, of a hundred
-forecast-again = Come again, of a hundred who go out
+forecast-late = Come late, percent
+forecast-again = Enter again, percent of those out
 forecast-pace = Pace of the deal
 forecast-pace-live = Live, some 25 hands an hour
 forecast-pace-online = Online, some 65 hands an hour
@@ -77,7 +77,7 @@ forecast-days-in-one = Its days are played in one go here: the hours are those o
 forecast-button = Forecast
 forecast-again-button = Forecast again
 forecast-stop = Stop
-forecast-waiting = Waiting for another director's forecast to be done.
+forecast-waiting = Another director's forecast is being made; yours comes after it.
 forecast-playing = { $played } of { $events } events played
 forecast-stopped = Stopped after { $played } of { $events } events: the figures are of those.
 forecast-out-of-time = It took too long. { $played } of { $events } events were played: the figures are of those.

@@ -80,7 +80,7 @@ refusal-event-bounds = { $what ->
     [bounty-share] The share of an envelope is { $least } to { $most }, not { $came }.
    *[other] The event cannot be played like this: { $came } is not from { $least } to { $most }.
 }
-refusal-payouts-not-for-field = These payouts are not for as many entries. Choose from { $tables }.
+refusal-payouts-not-for-field = These payouts are not made for that many entries. Choose one of these: { $tables }.
 refusal-prizes-bounds = Prizes are shown for { $least } to { $most } entries, not for { $came }.
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-topic-unknown = There is nothing of that name to watch.

@@ -2,7 +2,7 @@
 
 screens-title = Screens
 screens-text = A screen has a name, a layout and a link of its own. Open the link on the wall; you may change what it shows, or take it down.
-screens-parts = Parts, in their order
+screens-parts = Parts, in order
 screens-make = Put up a screen
 screens-change = Change
 screens-change-title = Change the screen
@@ -10,12 +10,12 @@ screens-save = Save
 screens-revoke = Take down
 screens-name = Name
 screens-name-like = Hall, bar, entrance
-screens-arrangement = How they lie
+screens-arrangement = Layout
 screens-beside = First large, others beside
 screens-below = First large, others below
 screens-even = All alike
 refusal-screen-unknown = There is no such screen.
-refusal-screen-revoked = This screen was taken down.
+refusal-screen-revoked = This screen was taken down. Ask the director for a new link.
 refusal-screen-parts = A screen has one part or more, each of them once.
 refusal-too-many-screens = { $most } screens of this event are up. Take one down first.
 screen-clock = Clock

@@ -770,7 +770,10 @@ gate-paid = { $paid ->
     [one] one more player has
    *[other] { $count } more players have
   } to go out.
-gate-seats = { $paid } seats are won: { $count ->
+gate-seats = { $paid ->
+    [one] One seat is won
+   *[other] { $paid } seats are won
+  }: { $count ->
     [one] one more player has
    *[other] { $count } more players have
   } to go out.

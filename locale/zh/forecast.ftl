@@ -51,14 +51,14 @@ cli-forecast-impossible = 这样的赛事无法进行：{ $why }。
 
 ### The forecast on the director's pages.
 
-refusal-forecast-home-game = 家庭局打到发起人结束为止，没有可预测的。
+refusal-forecast-home-game = 家庭局打到开局者结束为止，无从预测。
 refusal-forecast-being-made = 你的上一份预测还没做完。请等它做完，或先停止。
 refusal-too-many-forecasts = 正在做的预测已有 { $most } 份。等其中一份做完再试。
-refusal-forecast-of-one = 请指定一场赛事：赛场里已有的，或一场新的。
+refusal-forecast-of-one = 请指定一场赛事：牌室里已有的，或一场新的。
 refusal-forecast-bounds = { $what ->
     [people] 预测的玩家为 { $least } 至 { $most } 人，不能是 { $came } 人。
-    [late] 迟到的玩家为每百人 { $least } 至 { $most } 人，不能是 { $came } 人。
-    [again] 再次参赛的为每百名出局者 { $least } 至 { $most } 人，不能是 { $came } 人。
+    [late] 迟到的玩家占 { $least }% 至 { $most }%，不能是 { $came }%。
+    [again] 重新参赛者占出局者的 { $least }% 至 { $most }%，不能是 { $came }%。
    *[events] 一份预测打 { $least } 至 { $most } 场，不能是 { $came } 场。
   }
 refusal-forecast-too-long = 各场合计 { $came } 人次，一份预测最多 { $most } 人次。请减少场数或人数。
@@ -66,8 +66,8 @@ forecast-title = 预测
 forecast-text = 这么多人参赛要打多久：由电脑玩家在后台打完许多场同样的赛事。
 forecast-people = 玩家
 forecast-events = 打多少场
-forecast-late = 迟到（每百人）
-forecast-again = 再次参赛（每百名出局者）
+forecast-late = 迟到者（%）
+forecast-again = 重新参赛（占出局者 %）
 forecast-pace = 发牌快慢
 forecast-pace-live = 现场，每小时约 25 手
 forecast-pace-online = 线上，每小时约 65 手
@@ -85,7 +85,7 @@ forecast-of = { $name }，{ $people ->
   }
 forecast-end = 结束于开赛后
 forecast-bubble = 泡沫破裂于开赛后
-forecast-final-table = 决赛桌于开赛后
+forecast-final-table = 进入决赛桌于开赛后
 forecast-entries = 报名人次
 forecast-hours = { $time } 小时
 forecast-open = 要打多久？
@@ -97,8 +97,8 @@ forecast-level-spread = { $same ->
 forecast-share = 占 { $percent }% 的场次
 forecast-middle-text = 数字取各场的中间值；十分之一的场次低于前一个数，十分之一高于后一个数。
 forecast-players-plot = 剩余玩家
-forecast-stacks-plot = 筹码深度（大盲注）
-forecast-stacks-plot-points = 筹码深度（点）
+forecast-stacks-plot = 筹码深度（大盲）
+forecast-stacks-plot-points = 筹码深度（分）
 forecast-plot-text = { $what }，按比赛小时数。下表有同样的数字。
 forecast-average = 平均
 forecast-median = 中位
@@ -107,8 +107,8 @@ forecast-begins = 开始
 forecast-left = 剩余
 forecast-average-bb = 平均 BB
 forecast-median-bb = 中位 BB
-forecast-average-points = 平均点数
-forecast-median-points = 中位点数
+forecast-average-points = 平均（分）
+forecast-median-points = 中位（分）
 forecast-reached = 到达
 forecast-bubble-mark = 泡沫
 forecast-final-table-mark = 决赛桌

@@ -80,7 +80,7 @@ refusal-event-bounds = { $what ->
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
    *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
 }
-refusal-payouts-not-for-field = 这张奖金表不适合这样的参赛人数。可选：{ $tables }。
+refusal-payouts-not-for-field = 这张奖金表不适合这样的参赛人数。请从以下各项中选择：{ $tables }。
 refusal-prizes-bounds = 可预览 { $least } 至 { $most } 人次的奖金，不能是 { $came }。
 refusal-name-length = 名字须为 1 至 { $most } 个字符。
 refusal-topic-unknown = 没有这样的内容可以观看。
