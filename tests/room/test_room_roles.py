@@ -17,9 +17,11 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
+from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
+from ruleone.room.desk import commands as dk
 from ruleone.room.link_views import LinkView
 from ruleone.room.live import commands as lc
 from ruleone.room.outcome import Outcome
@@ -116,6 +118,9 @@ EXPECTED: dict[type[Command], set[str]] = {
     lc.AnswerCall: FLOOR,
     lc.AnnounceLive: FLOOR,
     lc.CloseLiveTable: FLOOR,
+    WaitForSeat: set(ROLES) | {"none"},
+    StopWaiting: set(ROLES) | {"none"},
+    **dict.fromkeys(get_args(dk.DeskCommand), FLOOR),
 }
 
 
@@ -127,6 +132,18 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         p.AddHook: p.AddHook("https://example.org/", ("level",), event),
         p.RemoveHook: p.RemoveHook("w999"),
         p.TryHook: p.TryHook("w999"),
+        WaitForSeat: WaitForSeat("holdem-50-100"),
+        StopWaiting: StopWaiting("holdem-50-100"),
+        dk.PutOnList: dk.PutOnList("Ann", event),
+        dk.CallUp: dk.CallUp(1),
+        dk.SeatFromList: dk.SeatFromList(1, event, 1, 100),
+        dk.TakeOffList: dk.TakeOffList(1),
+        dk.AddDealer: dk.AddDealer("Dee", event),
+        dk.DropDealer: dk.DropDealer("d1", event),
+        dk.PlaceDealer: dk.PlaceDealer("d1", "1", event),
+        dk.SetPushes: dk.SetPushes(30, event),
+        dk.PushDealers: dk.PushDealers(event=event),
+        dk.ChangeDeck: dk.ChangeDeck(event, "dealer-push"),
         s.MakeScreen: s.MakeScreen(event, "Hall", CLOCK),
         s.ChangeScreen: s.ChangeScreen(event, "0", "Hall", CLOCK),
         s.RevokeScreen: s.RevokeScreen(event, "0"),

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.clock_commands import (
     EndBreak,
@@ -43,6 +44,7 @@ from ruleone.room.commands import (
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
 from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, WithdrawDeal
+from ruleone.room.desk import commands as dk
 from ruleone.room.director_commands import (
     Announce,
     DealOut,
@@ -94,7 +96,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         ("Watch", "SetName", "Join", "Leave", "Act", "ImBack", "MakeHomeGame", "ComeIn", "SitDown",
          "ChooseGame", "NextHand", "TakeSeat", "AddOn", "SitOut", "HoldDeal", "AskForChips",
-         "BuyChips", "CashTicket", "PassRebuy", "AskForDeal", "AnswerDeal", "SignBag"),
+         "BuyChips", "CashTicket", "PassRebuy", "AskForDeal", "AnswerDeal", "SignBag",
+         "WaitForSeat", "StopWaiting"),
         WATCHERS | {"director", "floor"},
     ),
     **dict.fromkeys(
@@ -104,7 +107,9 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
          "SeatLive", "LeaveLive",
          "SetLiveLevel", "SetLiveChips",
          "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
-         "CloseLiveTable", "SignBags"),
+         "CloseLiveTable", "SignBags",
+         "PutOnList", "CallUp", "SeatFromList", "TakeOffList", "AddDealer", "DropDealer",
+         "PlaceDealer", "SetPushes", "PushDealers", "ChangeDeck"),
         frozenset({"director", "floor"}),
     ),
     **dict.fromkeys(
@@ -121,6 +126,24 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
         frozenset({"director"}),
     ),
 }  # fmt: skip
+
+
+def for_who_waits_and_deals(event: str) -> list[Command]:
+    """One of each kind of what is asked of lists of those who wait, of dealers and decks."""
+    return [
+        WaitForSeat("holdem-50-100"),
+        StopWaiting("holdem-50-100"),
+        dk.PutOnList("Ann"),
+        dk.CallUp(1),
+        dk.SeatFromList(1, "l1", 1, 100),
+        dk.TakeOffList(1),
+        dk.AddDealer("Dee", event),
+        dk.DropDealer("d1", event),
+        dk.PlaceDealer("d1", "1", event),
+        dk.SetPushes(30, event),
+        dk.PushDealers(event=event),
+        dk.ChangeDeck("l1", "dealer-push"),
+    ]
 
 
 def for_days(event: str) -> list[Command]:
@@ -228,6 +251,7 @@ def commands(event: str, role: str) -> list[Command]:
         *for_live_tables(),
         *for_programs(event, role),
         *for_days(event),
+        *for_who_waits_and_deals(event),
     ]
 
 
