@@ -57,7 +57,10 @@ dealers-pushed-ago = { $minutes ->
 
 desk-title = Dealer and deck
 desk-deck = Deck { NUMBER($number, useGrouping: 0) }
-desk-deck-due = Dealers were pushed: the deck may be changed now.
+desk-deck-due = { $moment ->
+    [dealer-push] Dealers were pushed: the deck may be changed now.
+   *[level-change] A new level has come: the deck may be changed now.
+}
 desk-deck-came = { $moment ->
     [dealer-push] Came at a push of dealers
     [level-change] Came at a change of level

@@ -55,7 +55,10 @@ dealers-pushed-ago = { $minutes ->
 
 desk-title = 荷官与整副牌
 desk-deck = 第 { NUMBER($number, useGrouping: 0) } 副牌
-desk-deck-due = 荷官已换班：现在可以换一副牌。
+desk-deck-due = { $moment ->
+    [dealer-push] 荷官已换班：现在可以换一副牌。
+   *[level-change] 已升级：现在可以换一副牌。
+}
 desk-deck-came = { $moment ->
     [dealer-push] 荷官换班时换上
     [level-change] 升级时换上

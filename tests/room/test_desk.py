@@ -8,6 +8,7 @@ from ruleone.room import clock_commands as k
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk.views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.live import commands as lc
+from ruleone.room.live.events import LiveLevel
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation, edition, rules
 
@@ -124,7 +125,7 @@ def test_a_push_brings_everybody_where_the_tablets_said_that_he_goes() -> None:
     assert {(one.name, one.from_table, one.to_table) for one in push.moves} == {
         ("Gita", None, "l1"), ("Dora", "l1", "l2"), ("Emil", "l2", "l3"), ("Finn", "l3", None),
     }  # fmt: skip
-    assert at_table(world, "l1").deck.due
+    assert at_table(world, "l1").deck.due == "dealer-push"
 
     seen = plain(world.floor_page())
     world.restart()
@@ -232,6 +233,18 @@ def test_decks_change_at_the_moments_of_the_rule_and_for_no_players_asking(
     assert at_table(world).deck.number == 4
 
 
+@pytest.mark.rule("house-24.1")
+def test_the_tablet_says_that_a_new_level_has_come_since_the_deck_did() -> None:
+    world = LiveWorld()
+    assert at_table(world).deck.due is None
+    world.do(world.floor, lc.SetLiveLevel("l1", LiveLevel(small_blind=100, big_blind=200)))
+    assert at_table(world).deck.due == "level-change"
+    world.do(world.dealer, dk.ChangeDeck("l1", "level-change"))
+    assert at_table(world).deck.due is None
+    world.restart()
+    assert at_table(world).deck.due is None
+
+
 @pytest.mark.rule("house-24.1", "house-24.2")
 def test_when_decks_change_is_the_rules_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     world = LiveWorld()
@@ -248,7 +261,7 @@ def test_a_push_may_change_the_decks_of_tables_at_which_no_hand_is_played() -> N
     crew(world)
     world.start()
     world.do(world.floor, dk.PushDealers(decks=True))
-    assert (at_table(world, "l1").deck.number, at_table(world, "l1").deck.due) == (1, True)
+    assert (at_table(world, "l1").deck.number, at_table(world, "l1").deck.due) == (1, "dealer-push")
     deck = at_table(world, "l2").deck
-    assert (deck.number, deck.due, deck.moment) == (2, False, "dealer-push")
+    assert (deck.number, deck.due, deck.moment) == (2, None, "dealer-push")
     assert deck.citations == (Citation("house-24.1", "house"),)

@@ -3576,12 +3576,12 @@ export interface TableDeskView {
 
 /**
  * The deck that is in play at a live table, counted from 1; when, by whom, at which moment and by
- * which rules it came, None and nothing of the first one. `due` says that dealers were pushed
- * since, a moment to change it.
+ * which rules it came, None and nothing of the first one. `due` is the moment for another one that
+ * has come since: dealers were pushed, or the level has changed.
  */
 export interface DeckView {
   number: number;
-  due: boolean;
+  due: "dealer-push" | "level-change" | null;
   at_ms: number | null;
   by: string;
   moment: "dealer-push" | "house" | "level-change" | "player" | null;

@@ -1,20 +1,31 @@
 """Which deck a live table plays with."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from ruleone.room.desk import events as e
+from ruleone.room.live.events import LiveLevel
+
+Due = Literal["dealer-push", "level-change"]
 
 
 class Deck(msgspec.Struct):
-    """A table's deck, counted from 1, and its last change. `due` says that the dealers were pushed
-    since: the moment for another one."""
+    """A table's deck, counted from 1, and its last change; whether the dealers were `pushed`
+    since."""
 
     number: int = 1
     changed: e.DeckChanged | None = None
-    due: bool = False
+    pushed: bool = False
+
+    def due(self, opened: LiveLevel, level: LiveLevel) -> Due | None:
+        """The moment for another deck that has come since: a push, or another level than this one
+        came with, the first one with the table's opening."""
+        if self.pushed:
+            return "dealer-push"
+        came = opened if self.changed is None else self.changed.level
+        return "level-change" if came not in (None, level) else None
 
 
 class Decks:
@@ -34,4 +45,4 @@ class Decks:
     def dealers_changed(self, tables: Iterable[str]) -> None:
         """The dealers were pushed to these tables."""
         for table in tables:
-            self._decks.setdefault(table, Deck()).due = True
+            self._decks.setdefault(table, Deck()).pushed = True

@@ -12,7 +12,7 @@ from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUS
 from ruleone.room.batch import Batch
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.decks import Decks
+from ruleone.room.desk.decks import Decks, Due
 from ruleone.room.desk.floor_list import FloorList
 from ruleone.room.desk.rota import Rota
 from ruleone.room.live import commands as lc
@@ -54,6 +54,11 @@ class Desk:
     def title(self, table: str) -> str:
         """What a live table is called."""
         return self._live.hosts[table].state.opened.title
+
+    def deck_due(self, table: str) -> Due | None:
+        """The moment for another deck at a live table, if it has come."""
+        state = self._live.hosts[table].state
+        return self.decks.of(table).due(state.opened.level, state.level)
 
     def tables(self, event: str | None) -> tuple[str, ...]:
         """The tables between which its dealers are pushed, in the order of the push."""
@@ -217,12 +222,14 @@ class Desk:
 
     def _another_deck(self, table: str, moment: Moment, by: str, batch: Batch) -> Refusal | None:
         """Another deck comes, where the table's edition has it changed at this moment."""
-        ruling = deck_change(self._live.hosts[table].state.rules, DeckChange(moment=moment))
+        state = self._live.hosts[table].state
+        ruling = deck_change(state.rules, DeckChange(moment=moment))
         (reason,) = ruling.reasons
         if ruling.ruled != Choice("allowed"):
             return Refusal("deck-stays", "illegal", {"moment": moment}, reason.citation)
         deck = self.decks.of(table).number + 1
-        changed = e.DeckChanged(table, deck, moment, (reason.citation,), by, batch.at_ms)
+        cited = (reason.citation,)
+        changed = e.DeckChanged(table, deck, moment, cited, by, batch.at_ms, state.level)
         self._record(changed, batch)
         return None
 

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.floor.procedure.deck_change import Moment
+from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Citation
 from ruleone.tournament.dealer_rotation import DealersPlaced
 
@@ -91,7 +92,8 @@ class DealersPushed(msgspec.Struct, frozen=True, tag="dealers-pushed"):
 
 
 class DeckChanged(msgspec.Struct, frozen=True, tag="deck-changed"):
-    """A live table plays with another deck, its `deck`-th, by this rule."""
+    """A live table plays with another deck, its `deck`-th, by this rule; `level` is what it played
+    for then."""
 
     table: str
     deck: int
@@ -99,6 +101,7 @@ class DeckChanged(msgspec.Struct, frozen=True, tag="deck-changed"):
     citations: tuple[Citation, ...]
     by: str
     at_ms: int
+    level: LiveLevel | None = None
 
 
 ListEvent = NameListed | NameCalled | NameStruck

@@ -1,5 +1,7 @@
 """The floor's desk as its pages show it."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.floor.procedure.deck_change import Moment
@@ -75,11 +77,11 @@ class RotaView(msgspec.Struct, frozen=True, kw_only=True):
 
 class DeckView(msgspec.Struct, frozen=True):
     """The deck that is in play at a live table, counted from 1; when, by whom, at which moment and
-    by which rules it came, None and nothing of the first one. `due` says that dealers were pushed
-    since, a moment to change it."""
+    by which rules it came, None and nothing of the first one. `due` is the moment for another one
+    that has come since: dealers were pushed, or the level has changed."""
 
     number: int
-    due: bool
+    due: Literal["dealer-push", "level-change"] | None
     at_ms: int | None = None
     by: str = ""
     moment: Moment | None = None

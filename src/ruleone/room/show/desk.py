@@ -75,11 +75,12 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
     after = rota.next(desk.tables(None)).dealing
     deck = desk.decks.of(table)
     changed = deck.changed
-    told = v.DeckView(deck.number, deck.due)
+    due = desk.deck_due(table)
+    told = v.DeckView(deck.number, due)
     if changed is not None:
         told = v.DeckView(
             deck.number,
-            deck.due,
+            due,
             changed.at_ms,
             name_of(changed.by),
             changed.moment,
