@@ -41,6 +41,7 @@ from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, rule_views, views
+from ruleone.room.bundle.views import BundleView
 from ruleone.room.past import views as past_views
 from ruleone.room.payout_views import PrizesView
 from ruleone.room.programs.kind import Kind
@@ -73,6 +74,7 @@ BY_HTTP: Final = (
     | register_views.SheetRefused
     | ForecastView
     | PrizesView
+    | BundleView
 )
 """What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {

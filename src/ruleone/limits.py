@@ -272,6 +272,17 @@ RESULTS_LISTED_MAX = 200
 RESULT_EVENTS_KEPT_MAX = 256
 """Events whose players are kept at hand; the rest is in the journal."""
 
+# events as bundles
+BUNDLE_MAX_BYTES = 256 * 1024 * 1024
+"""Of a file with a whole event."""
+BUNDLE_UPLOAD_MAX_BYTES = 64 * 1024 * 1024
+"""Of one that comes by the browser or the interface; the command line takes larger ones."""
+BUNDLE_NAME_MAX_CHARACTERS = 60
+"""Of a person's id, and of what he is called."""
+BUNDLE_PART_BYTES = 512 * 1024
+"""So much of what stands beside its rows is one row of the room that keeps it."""
+BUNDLES_AT_ONCE = 1
+
 # register of players
 PLAYER_DETAILS_MAX = 12
 """Fields of the house's own of one player."""

@@ -2,7 +2,7 @@
 
 import random
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from typing import Any
 
@@ -76,6 +76,11 @@ class People:
     def erase(self, person: str) -> "Future[None]":
         self.names[person] = ERASED
         self.kept.pop(person, None)
+        return done()
+
+    def meet(self, names: Mapping[str, str], at_ms: int) -> "Future[None]":
+        for person, name in names.items():
+            self.names.setdefault(person, name)
         return done()
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":

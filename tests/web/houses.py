@@ -13,6 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 
 from ruleone.room.archive import Archive
+from ruleone.room.bundle.shelf import Shelf
 from ruleone.room.commands import Ask, Command
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
@@ -151,6 +152,7 @@ class House:
             results,
             LeagueTables(self.journal, results),
             Register(self._people, results),
+            Shelf(self.journal, self._people, results),
             Forecasts(play or at_once),
             known_hosts(),
             pages,

@@ -4134,13 +4134,14 @@ export interface SideView {
 
 /**
  * The events of the room that are over, the newest first, behind the first `skipped`; `more` says
- * that there are older ones.
+ * that there are older ones. Who `directs` the room may take in one of another room.
  */
 export interface ResultsView {
   type: "results";
   events: ResultsLine[];
   skipped: number;
   more: boolean;
+  directs: boolean;
 }
 
 /**
@@ -4162,7 +4163,8 @@ export interface ResultsLine {
 }
 
 /**
- * What an event came to, the winner first.
+ * What an event came to, the winner first. `elsewhere` says that another room has played it; who
+ * `directs` it may have the whole of it as a file.
  */
 export interface EventResults {
   type: "event-results";
@@ -4173,6 +4175,8 @@ export interface EventResults {
   table_size: number;
   placed: PlacedView[];
   deal: DealNote | null;
+  elsewhere: boolean;
+  directs: boolean;
 }
 
 /**

@@ -7,6 +7,7 @@ import typer
 from ruleone import __version__
 from ruleone.cli.chinese import chinese
 from ruleone.cli.deal import deal
+from ruleone.cli.event import event
 from ruleone.cli.forecast import forecast
 from ruleone.cli.groups import add
 from ruleone.cli.history import history
@@ -26,7 +27,7 @@ from ruleone.cli.verify import verify
 
 # Each command is the function of its file's name; its help is the words for `cli-<name>`.
 COMMANDS = (serve, verify, history, simulate, forecast, replay, rank, payouts, deal)
-GROUPS = (rules, chinese, structure, players, token, hooks)
+GROUPS = (rules, chinese, structure, players, event, token, hooks)
 
 app = typer.Typer(
     cls=Group,

@@ -17,15 +17,20 @@ EXIT_BAD_INPUT: Final = 2
 
 
 @contextmanager
-def closed_room(data: Path, lang: Language) -> Iterator[tuple[SqliteJournal, People]]:
-    """The journal of the folder, which takes nothing, and its people; both are closed at the end.
-    Ends the process in plain words where it is no room's, is in use, or is damaged."""
+def closed_room(
+    data: Path, lang: Language, *, writing: bool = False
+) -> Iterator[tuple[SqliteJournal, People]]:
+    """The journal of the folder, which takes something where there is `writing`, and its people;
+    both are closed at the end. Ends the process in plain words where it is no room's, is in use, or
+    is damaged."""
     if not all((data / name).is_file() for name in ("journal.sqlite", "people.sqlite")):
         end(say(lang, "cli-verify-no-room", data=str(data)))
     try:
-        journal = SqliteJournal(data / "journal.sqlite", inspect=True)
+        journal = SqliteJournal(data / "journal.sqlite", inspect=not writing)
     except InUse:
         end(say(lang, "cli-history-in-use", data=str(data)))
+    except Damaged as hurt:
+        end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
     except OSError as error:
         end(say(lang, "cli-serve-no-folder", data=str(data), why=error.strerror or str(error)))
     try:

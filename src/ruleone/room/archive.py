@@ -33,6 +33,7 @@ T = TypeVar("T")
 
 _EVENT: Final = re.compile(r"[ec][1-9][0-9]{0,8}")
 """The names of events, and of cash tables, whose hands are told in the same way."""
+_NAMING: Final = frozenset(("event-announced", "event-taken-in"))
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
 _poker: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
 _thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | r.HandRecord)
@@ -178,10 +179,14 @@ class Archive:
     def _given(self, event: str) -> str:
         """The name that its director gave the event, "" where nobody did."""
         for row in self._journal.read(STREAM):
-            if row.kind == "event-announced":
-                record = _room.decode(row.payload)
-                if isinstance(record, r.EventAnnounced) and record.event == event:
-                    return record.name
+            if row.kind in _NAMING:
+                match _room.decode(row.payload):
+                    case r.EventAnnounced(event=name, name=given) if name == event:
+                        return given
+                    case r.EventTakenIn(event=name, ended=ended) if name == event:
+                        return ended.name
+                    case _:
+                        pass
         return ""
 
     def _events_of(

@@ -40,7 +40,7 @@ class Batch:
 
     def __init__(self, at_ms: int) -> None:
         self.at_ms: Final = at_ms
-        self._entries: list[tuple[str, Entry]] = []
+        self._entries: list[tuple[str, int, Entry]] = []
         self._changed: dict[str, None] = {}
         self._done: list[str] = []
         self.beside: Future[None] | None = None
@@ -54,11 +54,12 @@ class Batch:
     def add(self, stream: str, event: msgspec.Struct) -> None:
         """An event of the stream; its tag is the kind of its entry."""
         tag = event.__struct_config__.tag
-        self._entries.append((stream, Entry(str(tag), _encode(event))))
+        self._entries.append((stream, self.at_ms, Entry(str(tag), _encode(event))))
 
-    def add_entry(self, stream: str, entry: Entry) -> None:
-        """An entry that is made already: a sealed deck."""
-        self._entries.append((stream, entry))
+    def add_entry(self, stream: str, entry: Entry, at_ms: int | None = None) -> None:
+        """An entry that is made already: a sealed deck, or what happened elsewhere at a time of its
+        own."""
+        self._entries.append((stream, self.at_ms if at_ms is None else at_ms, entry))
 
     def change(self, *topics: str) -> None:
         """These topics look different now."""
@@ -87,14 +88,14 @@ class Batch:
         writes: list[Write] = []
         place = 0
         while place < len(self._entries):
-            stream = self._entries[place][0]
+            stream, at_ms, _ = self._entries[place]
             end = place
-            while end < len(self._entries) and self._entries[end][0] == stream:
+            while end < len(self._entries) and self._entries[end][:2] == (stream, at_ms):
                 end += 1
-            entries = tuple(entry for _, entry in self._entries[place:end])
+            entries = tuple(entry for _, _, entry in self._entries[place:end])
             name, body, answer = command if command and place == 0 else (None, b"", b"")
             expected = versions.of(stream)
-            writes.append(Write(stream, expected, epoch, self.at_ms, entries, name, body, answer))
+            writes.append(Write(stream, expected, epoch, at_ms, entries, name, body, answer))
             versions.put(stream, expected + len(entries))
             place = end
         for stream in self._done:

@@ -12,8 +12,11 @@ from ruleone.limits import (
 )
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
+from ruleone.room.bundle.checking import Checked
+from ruleone.room.bundle.keeping import keep
 from ruleone.room.cash.books import Books
 from ruleone.room.commands import CreateEvent
+from ruleone.room.ending import summary_of
 from ruleone.room.event_host import EventHost
 from ruleone.room.names import plain
 from ruleone.room.outside import Outside
@@ -84,6 +87,14 @@ class Lobby:
     def announced(self) -> None:
         """An event has been announced, here or in the journal: the next one has another id."""
         self._count += 1
+
+    def take_in(self, checked: Checked, by: str, behind_ms: int, batch: Batch) -> str:
+        """Keep a whole event of another room; the name that it has here. The room's time is behind
+        the wall by so much."""
+        self._count += 1
+        event = f"e{self._count}"
+        keep(checked, event, by, behind_ms, self._pins, batch)
+        return event
 
     def create(self, do: CreateEvent, by: str, batch: Batch) -> Accepted | Refusal:
         """Announce the event that the director asks for."""
@@ -178,7 +189,10 @@ class Lobby:
         """After anything that happened: note what is over, and keep a fresh event open."""
         for host in tuple(self.hosts.values()):
             if host.phase == "over" and host.event not in self.ended:
-                for gone in self.end(summary_of(host)):
+                maker = None if host.home is None else host.home.maker
+                state, names = host.tournament.state, host.house_names
+                summary = summary_of(host.event, host.name, state, names, maker)
+                for gone in self.end(summary):
                     for table in gone.tables.values():
                         batch.finish(*table.streams)
                 batch.add(STREAM, self.ended[host.event])
@@ -255,23 +269,6 @@ class Lobby:
         """The winner's name."""
         winner = summary.results[0].player
         return summary.names.get(winner) or self.name_of(winner)
-
-
-def summary_of(host: EventHost) -> r.EventEnded:
-    """What the room keeps of an event when it is over."""
-    state = host.tournament.state
-    return r.EventEnded(
-        event=host.event,
-        name=host.name,
-        config=state.config,
-        edition=state.rules.id,
-        entries=max(state.entries, len(state.entrants)),
-        results=tuple(sorted(state.results.values(), key=lambda one: one.place)),
-        names=dict(host.house_names),
-        styles={player: style for player, style in state.entrants.items() if style},
-        maker=None if host.home is None else host.home.maker,
-        bounties=dict(state.bounties.won),
-    )
 
 
 def told_to(ended: r.EventEnded, person: str) -> bool:

@@ -67,7 +67,11 @@ class Pins:
     def pin(self, rules: Edition, batch: Batch) -> None:
         """Write the settings of an edition, once for each digest, before what begins under it."""
         if rules.digest not in self._pinned:
-            record = r.EditionPinned(pin(rules))
+            self.keep(r.EditionPinned(pin(rules)), batch)
+
+    def keep(self, record: r.EditionPinned, batch: Batch) -> None:
+        """Write these settings, unless they are there."""
+        if record.pinned.digest not in self._pinned:
             batch.add(STREAM, record)
             self.take(record)
 

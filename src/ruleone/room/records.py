@@ -57,6 +57,19 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     bounties: dict[str, int] = {}
 
 
+class EventTakenIn(msgspec.Struct, frozen=True, tag="event-taken-in"):
+    """A whole event of another room is kept from now on: its name here and `there`, what that room
+    noted of its end, with its name here, and when that was by the clock of its machine. `mark` is the hash of the row in which it came to its end. `by` is the director,
+    None for who has the room's folder."""
+
+    event: str
+    there: str
+    mark: bytes
+    ended: EventEnded
+    ended_ms: int
+    by: str | None
+
+
 class EditionPinned(msgspec.Struct, frozen=True, tag="edition-pinned"):
     """All settings of an edition, before the first thing that begins under it: a later version goes
     on with that under them."""
@@ -178,9 +191,9 @@ class LeagueDropped(msgspec.Struct, frozen=True, tag="league-dropped"):
 
 
 RoomRecord = (
-    RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventAbandoned | EventCalledOff
-    | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | ProgramRecord | CashGameOpened
-    | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
+    RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventTakenIn | EventAbandoned
+    | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | ProgramRecord
+    | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
     | ScreenRecord
 )  # fmt: skip
 

@@ -295,6 +295,8 @@ class Restoring:
             case r.EventEnded():
                 del running[record.event]
                 self._lobby.end(record)
+            case r.EventTakenIn():
+                self._lobby.announced()
             case r.EditionPinned():
                 self._pins.take(record)
             case r.EventAbandoned():

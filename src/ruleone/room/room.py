@@ -12,6 +12,7 @@ from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.beat import StillThere
+from ruleone.room.bundle.checking import Checked
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
@@ -32,7 +33,7 @@ from ruleone.room.pins import Pins
 from ruleone.room.planning import Planned, plan_of, plan_to_announce
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller
+from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.roster_commands import RosterLook
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
@@ -201,6 +202,15 @@ class Room:
     def _touched(self, do: Command) -> tuple[EventHost, ...]:
         host = self._lobby.hosts.get(getattr(do, "event", None) or "")
         return () if host is None else (host,)
+
+    def take_in(self, checked: Checked, caller: Caller, now_ms: int) -> Outcome:
+        """Keep a whole event of another room, for who directs this one. That it is not here already
+        is for the shell to see: the room holds no events that are long over."""
+        batch = Batch(self._time(now_ms))
+        if not self.directs(caller):
+            return Outcome(Answer("", needs_role(DIRECTOR)))
+        event = self._lobby.take_in(checked, caller.person, -self._ahead_ms, batch)
+        return self._outcome(batch, Answer("", Accepted(event=event)))
 
     # links
 

@@ -5,7 +5,7 @@ The journal knows persons by opaque ids alone; this file can forget a name witho
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from hashlib import sha256
@@ -29,8 +29,13 @@ CREATE TABLE IF NOT EXISTS opened (
     PRIMARY KEY (digest, link));
 CREATE TABLE IF NOT EXISTS players (
     person TEXT PRIMARY KEY REFERENCES people, details TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS elsewhere (
+    person TEXT PRIMARY KEY, name TEXT, met_ms INTEGER NOT NULL);
 """
 _SESSION: Final = "INSERT INTO sessions (digest, person, created_ms) VALUES (?, ?, ?)"
+_OF_ELSEWHERE: Final = (
+    "FROM elsewhere WHERE person = ? AND name IS NOT NULL AND person NOT IN (SELECT id FROM people)"
+)
 _NAMES_KEPT: Final = 10_000
 
 _Statement = tuple[str, tuple[str | int | bytes, ...]]
@@ -168,10 +173,31 @@ class People:
         return known
 
     def _read_name(self, person: str) -> str:
-        query = "SELECT name FROM people WHERE id = ?"
+        own = "SELECT name FROM people WHERE id = ?"
+        met = "SELECT name FROM elsewhere WHERE person = ?"
         with self._reading:
-            found = self._reader.execute(query, (person,)).fetchone()
-        return (found[0] if found else None) or ERASED
+            for query in (own, met):
+                found = self._reader.execute(query, (person,)).fetchone()
+                if found is not None:
+                    return found[0] or ERASED
+        return ERASED
+
+    def meet(self, names: Mapping[str, str], at_ms: int) -> "Future[None]":
+        """Know what persons of another room are called there, by their ids; one who was erased here
+        stays so, and one who has a name here keeps it. Done when that is durable."""
+        query = (
+            "INSERT INTO elsewhere VALUES (?, ?, ?) ON CONFLICT (person) "
+            "DO UPDATE SET name = excluded.name WHERE name IS NOT NULL"
+        )
+        written = self._write(*((query, (one, name, at_ms)) for one, name in names.items()))
+        written.add_done_callback(lambda _: self._forget_names(names))
+        return written
+
+    def _forget_names(self, persons: Iterable[str]) -> None:
+        """These are looked up anew when they are asked for."""
+        with self._naming:
+            for person in persons:
+                self._names.pop(person, None)
 
     def rename(self, person: str, name: str) -> "Future[None] | None":
         """Give the person another name; one who is not known stays unknown. He has it at once, and
@@ -239,10 +265,13 @@ class People:
             "SELECT name, language, created_ms, details FROM people "
             "LEFT JOIN players ON person = id WHERE id = ? AND name IS NOT NULL"
         )
+        met = f"SELECT name, 'en', met_ms, NULL {_OF_ELSEWHERE}"
         sessions = "SELECT created_ms FROM sessions WHERE person = ? ORDER BY created_ms"
         with self._reading:
             found = self._reader.execute(query, (person,)).fetchone()
             times = tuple(at_ms for (at_ms,) in self._reader.execute(sessions, (person,)))
+            if found is None:
+                found = self._reader.execute(met, (person,)).fetchone()
         if found is None:
             return None
         name, language, created_ms, details = found
@@ -251,10 +280,14 @@ class People:
 
     def person_of(self, name: str) -> str | None:
         """Who has the name, in capitals or not; None where nobody does."""
-        query = "SELECT id FROM people WHERE spelt(name) = ?"
+        own = "SELECT id FROM people WHERE spelt(name) = ?"
+        met = "SELECT person FROM elsewhere WHERE spelt(name) = ?"
         with self._reading:
-            found = self._reader.execute(query, (_spelt(name),)).fetchone()
-        return None if found is None else str(found[0])
+            for query in (own, met):
+                found = self._reader.execute(query, (_spelt(name),)).fetchone()
+                if found is not None:
+                    return str(found[0])
+        return None
 
     def keep(self, players: Iterable[Player], at_ms: int) -> "tuple[list[str], Future[None]]":
         """Keep these in one transaction, all or none: new persons for those without an id, who have
@@ -271,6 +304,8 @@ class People:
                 named[str(_spelt(player.name))] = player
                 persons.append(person)
                 if player.person:
+                    query = f"INSERT INTO people SELECT person, name, 'en', met_ms {_OF_ELSEWHERE}"
+                    statements.append((query, (player.person,)))
                     query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
                     statements.append((query, (player.name, person)))
                 else:
@@ -304,6 +339,7 @@ class People:
                 self._forget,
                 (
                     ("UPDATE people SET name = NULL WHERE id = ?", (person,)),
+                    ("UPDATE elsewhere SET name = NULL WHERE person = ?", (person,)),
                     ("DELETE FROM players WHERE person = ?", (person,)),
                     ("DELETE FROM sessions WHERE person = ?", (person,)),
                 ),

@@ -7,10 +7,12 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from ruleone.room.archive import Archive
+from ruleone.room.bundle.shelf import Shelf
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.web.api import Api
+from ruleone.web.bundles import Bundles
 from ruleone.web.connection import Connections
 from ruleone.web.forecasts.endpoints import ForecastsOfRoom
 from ruleone.web.forecasts.forecasts import Forecasts
@@ -34,14 +36,15 @@ def application(
     results: Results,
     leagues: LeagueTables,
     register: Register,
+    shelf: Shelf,
     forecasts: Forecasts,
     hosts: frozenset[str],
     pages: Path | None,
 ) -> Starlette:
     """The room as an ASGI application. `archive` has its hands that are over, `results` its events
-    that are, `leagues` what is made of them, `register` its players, `forecasts` what is made for
-    its directors, `hosts` are the names it answers to beside IP addresses, `pages` the folder of
-    the built pages, None where there is none."""
+    that are, `leagues` what is made of them, `register` its players, `shelf` its events as files,
+    `forecasts` what is made for its directors, `hosts` are the names it answers to beside IP
+    addresses, `pages` the folder of the built pages, None where there is none."""
     replays = Replays(shell, sessions, archive)
     front = Pages(pages, sessions)
     api = Api(shell, sessions, metrics, front)
@@ -53,6 +56,7 @@ def application(
             *replays.routes(),
             *ResultsOfRoom(shell, sessions, results, leagues).routes(),
             *PlayersOfHouse(shell, sessions, register).routes(),
+            *Bundles(shell, sessions, shelf).routes(),
             *ForecastsOfRoom(shell, sessions, forecasts).routes(),
             *PrizesOfPlan(shell, sessions).routes(),
             *Rulebook(shell.edition).routes(),

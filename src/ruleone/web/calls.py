@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from ruleone import limits
 from ruleone.room import replay_views, rule_views, views
+from ruleone.room.bundle.views import BundleView
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.past import views as past_views
@@ -199,6 +200,29 @@ GENERAL: Final = (
         {"200": register_views.SheetTaken | register_views.SheetRefused}
         | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
         (FORM,),
+    ),
+    Call(
+        "GET",
+        "/api/bundles/{event}",
+        "A whole event that is over as one file, for who directs it.",
+        None,
+        {"200": bytes} | dict.fromkeys(("401", "404", "409", "413", "429", "500"), Refusal),
+        (_part("event", **_TEXT),),
+    ),
+    Call(
+        "POST",
+        "/api/bundles",
+        "Keep the whole event of the file in the body, or nothing of it, for a director.",
+        bytes,
+        {"200": BundleView}
+        | dict.fromkeys(("400", "401", "409", "413", "429", "500", "503"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/bundles/check",
+        "Replay the whole event of the file in the body, by itself; nothing of it is kept.",
+        bytes,
+        {"200": BundleView} | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
     ),
     Call(
         "GET",

@@ -13,6 +13,7 @@ from ruleone.words import say
 
 _json: Final = msgspec.json.Encoder().encode
 _STATUS: Final = {
+    "bundle-large": 413,
     "frame-too-large": 413,
     "hand-file-too-large": 413,
     "roster-large": 413,

@@ -49,7 +49,9 @@ class ResultsOfRoom:
         if isinstance(skip, Refusal):
             return refused(skip)
         sight, results = self._shell.sight("", caller), self._results
-        return answered_beside(await beside(self._turns, lambda: results.listed(sight, skip)))
+        directs = self._shell.directs(caller)
+        work = beside(self._turns, lambda: results.listed(sight, skip, directs))
+        return answered_beside(await work)
 
     async def event(self, request: Request) -> Response:
         """What one of them came to."""
@@ -60,7 +62,9 @@ class ResultsOfRoom:
         if len(event) > limits.TOPIC_MAX_CHARACTERS:
             return refused(NO_RESULTS, 404)
         sight, results = self._shell.sight(event, caller), self._results
-        return answered_beside(await beside(self._turns, lambda: results.event(event, sight)))
+        directs = self._shell.directs(caller, event)
+        work = beside(self._turns, lambda: results.event(event, sight, directs))
+        return answered_beside(await work)
 
     async def leagues(self, request: Request) -> Response:
         """The leagues of the room."""

@@ -15,6 +15,7 @@ import uvloop
 
 from ruleone import limits
 from ruleone.room.archive import Archive
+from ruleone.room.bundle.shelf import Shelf
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
@@ -145,9 +146,19 @@ async def _keep_open(
     results = Results(house.journal, house.people, threading.RLock())
     leagues = LeagueTables(house.journal, results)
     register = Register(house.people, results)
-    forecasts = Forecasts()
+    shelf, forecasts = Shelf(house.journal, house.people, results), Forecasts()
     app = application(
-        shell, sessions, metrics, archive, results, leagues, register, forecasts, hosts, pages
+        shell,
+        sessions,
+        metrics,
+        archive,
+        results,
+        leagues,
+        register,
+        shelf,
+        forecasts,
+        hosts,
+        pages,
     )
     config = uvicorn.Config(
         app,

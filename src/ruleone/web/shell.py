@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
+from ruleone.room.bundle.checking import Checked
 from ruleone.room.commands import Ask, CreateEvent, Watch
 from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
@@ -189,6 +190,19 @@ class Shell:
         assert isinstance(opened.answer.result, Accepted), "an opened link is accepted"
         assert opened.answer.result.link is not None, "the answer names the link"
         return opened.answer.result.link
+
+    async def take_in(self, checked: Checked, caller: Caller) -> str | Refusal:
+        """Keep a whole event of another room; the name that it has here, once all is durable."""
+        if self._stopped is not None:
+            return self._stopped
+        outcome = self._room.take_in(checked, caller, self._clock.now_ms())
+        assert outcome.answer is not None, "who brings an event is answered"
+        result = outcome.answer.result
+        if isinstance(result, Refusal):
+            return result
+        assert isinstance(result, Accepted), "an event that is kept is accepted"
+        assert result.event is not None, "the answer names the event"
+        return result.event if await self._carry(outcome) else ROOM_STOPPED
 
     async def director_link(self) -> str | None:
         """The secret of a fresh director link, once it is durable; None where it is not."""

@@ -14,15 +14,15 @@ from ruleone.room.names import Names
 from ruleone.room.past.happened import Happened
 from ruleone.room.past.views import DealNote, EventResults, PlacedView, ResultsLine, ResultsView
 from ruleone.room.played import Sight
-from ruleone.room.records import EventEnded
+from ruleone.room.records import EventEnded, EventTakenIn
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import event_name, rotation_view
 from ruleone.room.wall import Wall
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 
-_KIND: Final = str(EventEnded.__struct_config__.tag)
-_record: Final = msgspec.msgpack.Decoder(EventEnded)
+_KINDS: Final = frozenset(str(kind.__struct_config__.tag) for kind in (EventEnded, EventTakenIn))
+_record: Final = msgspec.msgpack.Decoder(EventEnded | EventTakenIn)
 
 ALONE: Final[AbstractContextManager[object]] = nullcontext()
 """For a reader whom nobody asks at the same time."""
@@ -30,10 +30,12 @@ NO_RESULTS: Final = Refusal("results-unknown", "illegal")
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """What the room noted of an event when it was over, and when that was by the wall."""
+    """What the room noted of an event when it was over, and when that was by the wall; `elsewhere`
+    where it was played in another room."""
 
     record: EventEnded
     at_ms: int
+    elsewhere: EventTakenIn | None = None
 
     def is_told_to(self, sight: Sight) -> bool:
         """A home game to its maker and its players, or to who may see every seat of the room."""
@@ -67,15 +69,20 @@ class Results:
         """Every event that is over by now, the oldest first."""
         with self.turn:
             self._read_on()
-            return dict(self._ended)
+            by_age = sorted(self._ended.items(), key=lambda one: one[1].at_ms)
+            return dict(by_age)
 
     def _read_on(self) -> None:
         for row in self._journal.read(STREAM, self._version):
             self._version = row.version
-            if row.kind == _KIND:
-                record = _record.decode(row.payload)
-                ended_ms = self._wall.at_ms(row.at_ms, row.epoch)
-                self._ended[record.event] = Ended(record, ended_ms)
+            if row.kind not in _KINDS:
+                continue
+            match record := _record.decode(row.payload):
+                case EventEnded():
+                    ended_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    self._ended[record.event] = Ended(record, ended_ms)
+                case EventTakenIn():
+                    self._ended[record.event] = Ended(record.ended, record.ended_ms, record)
 
     def _by_the_wall(self, at_ms: int, epoch: int) -> int:
         with self.turn:
@@ -92,15 +99,16 @@ class Results:
                 self._happened.popitem(last=False)
             return known
 
-    def listed(self, sight: Sight, skipped: int = 0) -> ResultsView:
-        """The events that are told to him, the newest first."""
+    def listed(self, sight: Sight, skipped: int = 0, directs: bool = False) -> ResultsView:
+        """The events that are told to him, the newest first. Who `directs` the room may take in one
+        of another."""
         told = [one for one in reversed(self.ended().values()) if one.is_told_to(sight)]
         page = told[skipped : skipped + RESULTS_LISTED_MAX]
         lines = tuple(self._line(one, sight) for one in page)
-        return ResultsView(lines, skipped, len(told) > skipped + len(page))
+        return ResultsView(lines, skipped, len(told) > skipped + len(page), directs)
 
-    def event(self, event: str, sight: Sight) -> EventResults | Refusal:
-        """What one of them came to."""
+    def event(self, event: str, sight: Sight, directs: bool = False) -> EventResults | Refusal:
+        """What one of them came to. Who `directs` it may have the whole of it as a file."""
         ended = self.ended().get(event)
         if ended is None or not ended.is_told_to(sight):
             return NO_RESULTS
@@ -131,6 +139,8 @@ class Results:
                 for one in record.results
             ),
             deal=None if deal is None else DealNote(len(agreed), sum(agreed.values()), deal.left),
+            elsewhere=ended.elsewhere is not None,
+            directs=directs,
         )
 
     def name_in(self, record: EventEnded, player: str) -> str:

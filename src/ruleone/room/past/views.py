@@ -27,11 +27,12 @@ class ResultsLine(msgspec.Struct, frozen=True):
 
 class ResultsView(msgspec.Struct, frozen=True, tag="results"):
     """The events of the room that are over, the newest first, behind the first `skipped`; `more`
-    says that there are older ones."""
+    says that there are older ones. Who `directs` the room may take in one of another room."""
 
     events: tuple[ResultsLine, ...]
     skipped: int
     more: bool
+    directs: bool = False
 
 
 class PlacedView(msgspec.Struct, frozen=True):
@@ -63,7 +64,8 @@ class DealNote(msgspec.Struct, frozen=True):
 
 
 class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
-    """What an event came to, the winner first."""
+    """What an event came to, the winner first. `elsewhere` says that another room has played it;
+    who `directs` it may have the whole of it as a file."""
 
     line: ResultsLine
     started_ms: int | None
@@ -72,6 +74,8 @@ class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
     table_size: int
     placed: tuple[PlacedView, ...]
     deal: DealNote | None
+    elsewhere: bool = False
+    directs: bool = False
 
 
 class ScoredView(msgspec.Struct, frozen=True):

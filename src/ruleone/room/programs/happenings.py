@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ruleone.room.bundle.keeping import part_stream
 from ruleone.room.cash.books import STREAM as CAGE
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
 from ruleone.room.desk.desk import STREAM as DESK
@@ -20,7 +21,7 @@ from ruleone.room.programs.telling.house import OF_HOUSE
 from ruleone.room.programs.telling.results import OF_RESULTS
 from ruleone.room.programs.telling.tables import OF_TABLES
 from ruleone.room.settings import STREAM as ROOM
-from ruleone.store.journal import Row
+from ruleone.store.journal import Journal, Row
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -50,6 +51,14 @@ STREAMS: Final = (ROOM, CAGE, WAITING, DESK, "event/", "cash/", "live/")
 def concerns(stream: str) -> bool:
     """Whether a stream may have something to tell."""
     return stream.startswith(STREAMS)
+
+
+def is_of_elsewhere(journal: Journal, stream: str) -> bool:
+    """Whether the stream is that of an event which another room has played: nobody waits for news
+    of it."""
+    kind, _, event = stream.partition("/")
+    beside = part_stream(event)
+    return kind == "event" and beside in dict(journal.streams(beside))
 
 
 def happenings(row: Row, name: Name) -> tuple[Happening, ...]:

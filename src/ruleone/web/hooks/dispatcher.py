@@ -149,8 +149,10 @@ class Dispatcher:
 
     def _before(self, stream: str, since_ms: int) -> int:
         """The version after which to begin in a stream that is new here: all of it where its end is
-        older than every hook."""
+        older than every hook, or of another room."""
         version = dict(self._journal.streams(stream)).get(stream, 0)
+        if h.is_of_elsewhere(self._journal, stream):
+            return version
         last = next(iter(self._journal.read(stream, max(0, version - 1))), None)
         return version if last is not None and last.at_ms < since_ms else 0
 

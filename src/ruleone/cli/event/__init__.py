@@ -1,0 +1,8 @@
+"""`ruleone event`: a whole event as a file, out of a room's folder, into another, or alone."""
+
+from ruleone.cli.event.checking import check
+from ruleone.cli.event.exporting import export
+from ruleone.cli.event.importing import take_in
+from ruleone.cli.groups import group
+
+event = group("event", **{"import": take_in}, export=export, check=check)

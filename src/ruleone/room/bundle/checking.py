@@ -1,0 +1,213 @@
+"""A bundle judged by itself: its rows chain as they were written, its event and each of its hands
+replay to the same bytes, and they come to the results that its room noted.
+
+Nothing of any room is needed for it. A hash is no signature: who can write a whole bundle anew can
+write another event; what is shown is that this one was not changed and holds together.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from ruleone.chinese import ThirteenHand
+from ruleone.chinese import events as thirteen
+from ruleone.dealing import Hand
+from ruleone.dealing.events import Event, HandEnded
+from ruleone.room import records as r
+from ruleone.room.bundle.form import BadBundle, Bundle, Kept, Stream, expect_chained, hand_number
+from ruleone.room.ending import summary_of
+from ruleone.room.pins import Pins, RulesLost
+from ruleone.room.settings import STREAM
+from ruleone.rulebook.edition import digest_of
+from ruleone.store.journal import DECK_KIND
+from ruleone.tournament import events as e
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.tournament import Tournament
+
+_FAILURES: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError,
+    ValueError, msgspec.MsgspecError,
+)  # fmt: skip
+"""What rows that no room wrote may come to."""
+_FINISHED: Final = str(e.EventFinished.__struct_config__.tag)
+_room: Final = msgspec.msgpack.Decoder(
+    r.RoomOpened | r.EditionPinned | r.EventAnnounced | r.EventEnded
+)
+_event: Final = msgspec.msgpack.Decoder(e.TournamentEvent | r.HostRecord)
+_poker: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
+_thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | r.HandRecord)
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A bundle that holds together. `ended` is what its room noted of the event, and `ended_ms` when
+    that was by the clock of its machine, behind which the room's own time was by so much under each
+    lease (`behind_ms`). `mark` is the hash of the row in which the event came to its end: all before
+    it is chained to it, so no other event has it. `hands` were played to their end."""
+
+    bundle: Bundle
+    ended: r.EventEnded
+    ended_ms: int
+    behind_ms: dict[int, int]
+    mark: bytes
+    hands: int
+
+    def by_the_wall(self, row: Kept) -> int:
+        """When a row was written, by the clock of that machine."""
+        return row.at_ms + self.behind_ms.get(row.epoch, 0)
+
+
+class _Played(msgspec.Struct):
+    """What the stream of the event tells of it when it is read through."""
+
+    ended: r.EventEnded
+    dealt: dict[int, e.HandDealt]
+    recorded: dict[int, dict[int, int]]
+    finished: Kept | None
+
+
+class _Told:
+    """What the room's own stream has of the event."""
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.pins: Final = Pins()
+        self.title = ""
+        self.ended: tuple[r.EventEnded, Kept] | None = None
+        self.behind_ms: Final[dict[int, int]] = {}
+        for one in bundle.excerpts:
+            if one.stream == STREAM:
+                self._take(_room.decode(one.row.payload), one.row, bundle.event)
+
+    def _take(self, record: r.RoomRecord, row: Kept, event: str) -> None:
+        match record:
+            case r.RoomOpened():
+                self.behind_ms[row.epoch] = record.shell_ms - row.at_ms
+            case r.EditionPinned(pinned=pinned):
+                if digest_of(pinned.settings, pinned.rules) != pinned.digest:
+                    raise ValueError(f"the settings of {pinned.edition} have another digest")
+                self.pins.take(record)
+            case r.EventAnnounced(event=name) if name == event:
+                self.title = record.name
+            case r.EventEnded(event=name) if name == event:
+                self.ended = record, row
+            case _:
+                raise ValueError("an excerpt tells of another event")
+
+
+def checked(bundle: Bundle) -> Checked:
+    """The bundle, judged. Raises BadBundle where a row does not follow the one before it, cannot be
+    read, or where what it tells comes to something else."""
+    expect_chained(bundle)
+    try:
+        told = _Told(bundle)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise BadBundle("bundle-unreadable", said=str(error)[:200]) from error
+    if told.ended is None:
+        raise BadBundle("bundle-running")
+    own = bundle.streams[0]
+    try:
+        played = _replayed(own, bundle.event, told)
+    except RulesLost as error:
+        raise BadBundle("bundle-rules", said=str(error)[:200]) from error
+    except _FAILURES as error:
+        raise _unread(own.name, error) from error
+    noted, ended_row = told.ended
+    if played.finished is None:
+        raise BadBundle("bundle-running")
+    if _alike(noted, told) != _alike(played.ended, told):
+        raise BadBundle("bundle-otherwise", stream=own.name)
+    for stream in bundle.streams[1:]:
+        _expect_hand(stream, bundle.event, played, told.pins)
+    return Checked(
+        bundle=bundle,
+        ended=noted,
+        ended_ms=ended_row.at_ms + told.behind_ms.get(ended_row.epoch, 0),
+        behind_ms=told.behind_ms,
+        mark=played.finished.hash,
+        hands=len(played.recorded),
+    )
+
+
+def _unread(stream: str, error: Exception) -> BadBundle:
+    return BadBundle("bundle-unread-stream", stream=stream, said=str(error)[:200])
+
+
+def _alike(ended: r.EventEnded, told: _Told) -> bytes:
+    """What was noted, in bytes; without what the book of today calls an edition of another day."""
+    edition = "" if told.pins.under else ended.edition
+    return _encode(msgspec.structs.replace(ended, edition=edition))
+
+
+def _replayed(own: Stream, event: str, told: _Told) -> _Played:
+    """The event played through, each row read and written again."""
+    first = _event.decode(own.rows[0].payload)
+    if not isinstance(first, e.EventOpened):
+        raise ValueError("the first row does not open an event")
+    tournament = Tournament.replay([told.pins.opening(event, first)])
+    names: dict[str, str] = {}
+    maker: str | None = None
+    dealt: dict[int, e.HandDealt] = {}
+    recorded: dict[int, dict[int, int]] = {}
+    finished: Kept | None = None
+    for row in own.rows[1:]:
+        record = _event.decode(row.payload)
+        if not isinstance(record, r.HostRecord):
+            tournament.apply(record)
+        match record:
+            case r.HousePlayersNamed():
+                names |= record.names
+            case r.HomeGameMade():
+                maker = record.by
+            case e.HandDealt():
+                dealt[record.order.number] = record
+            case e.HandRecorded():
+                recorded[record.number] = record.stacks
+            case r.HandRetired():
+                dealt.pop(record.hand, None)
+            case e.EventFinished():
+                finished = row
+            case _:
+                pass
+    ended = summary_of(event, told.title, tournament.state, names, maker)
+    return _Played(ended, dealt, recorded, finished)
+
+
+def _expect_hand(stream: Stream, event: str, played: _Played, pins: Pins) -> None:
+    """Raise BadBundle where a hand does not replay to the same bytes, or did not end with the
+    stacks that the event noted."""
+    number = hand_number(stream.name, event)
+    dealt = played.dealt.get(number or 0)
+    if dealt is None:
+        return  # retired: it came to nothing, and its rows are chained
+    rows = [row.payload for row in stream.rows if row.kind != DECK_KIND]
+    try:
+        again, stacks = _hand(dealt.order.game, pins.hand(dealt.order.game, rows))
+        same = all(_encode(now) == then for now, then in again)
+    except RulesLost as error:
+        raise BadBundle("bundle-rules", said=str(error)[:200]) from error
+    except _FAILURES as error:
+        raise _unread(stream.name, error) from error
+    if not same or (stacks is not None and played.recorded.get(number or 0) != stacks):
+        raise BadBundle("bundle-otherwise", stream=stream.name)
+
+
+def _hand(
+    game: str, rows: list[bytes]
+) -> tuple[Iterator[tuple[msgspec.Struct, bytes]], dict[int, int] | None]:
+    """A hand played again: each of its events beside the row that told it, and its stacks at the
+    end, None where it has none."""
+    decoder = _thirteen if game == THIRTEEN else _poker
+    told = [(decoder.decode(row), row) for row in rows]
+    events = [(event, row) for event, row in told if not isinstance(event, r.HandRecord)]
+    if game == THIRTEEN:
+        played = ThirteenHand.replay(event for event, _ in events)  # type: ignore[misc]
+        over = any(isinstance(event, thirteen.ThirteenEnded) for event, _ in events)
+        again: Iterable[msgspec.Struct] = played.events
+        stacks = played.stacks
+    else:
+        hand = Hand.replay(event for event, _ in events)  # type: ignore[misc]
+        over = any(isinstance(event, HandEnded) for event, _ in events)
+        again, stacks = hand.events, hand.stacks
+    rows_of = [row for _, row in events]
+    return zip(again, rows_of, strict=True), stacks if over else None

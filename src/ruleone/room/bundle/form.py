@@ -1,0 +1,207 @@
+"""The file of a whole event: what is in it, and how it is written and read.
+
+A line says whose file it is; then comes one msgpack document, then SHA-256 of all before it. The
+same event gives the same bytes, whoever writes them.
+"""
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import BUNDLE_MAX_BYTES, BUNDLE_NAME_MAX_CHARACTERS
+from ruleone.rulebook import Refusal
+from ruleone.store.chain import link
+from ruleone.store.journal import DECK_KIND, Row
+
+FORMAT: Final = 1
+"""The form of the document; what this version cannot read has another number."""
+FIRST: Final = bytes(32)
+"""What the first row of a stream follows."""
+_EVENT: Final = re.compile(r"e[1-9][0-9]{0,8}")
+_MARK: Final = b"RuleOne event\n"
+_DIGEST_BYTES: Final = 32
+
+
+class BadBundle(Exception):
+    """A file, or what it tells, that is not taken: why, for words."""
+
+    def __init__(self, code: str, **parameters: int | str) -> None:
+        super().__init__(f"{code} {parameters}")
+        self.refusal: Final = Refusal(code, "illegal", parameters)
+
+
+class Kept(msgspec.Struct, frozen=True, array_like=True):
+    """A row as the journal of its room has it. The payload of a sealed deck is left out: its hash
+    alone says which one it was."""
+
+    version: int
+    schema: int
+    epoch: int
+    command: str | None
+    at_ms: int
+    kind: str
+    payload: bytes
+    body: bytes
+    answer: bytes
+    hash: bytes
+
+    @classmethod
+    def of(cls, row: Row) -> "Kept":
+        """A row that was read without its deck."""
+        return cls(
+            row.version, row.schema, row.epoch, row.command, row.at_ms, row.kind, row.payload,
+            row.body, row.answer, row.hash,
+        )  # fmt: skip
+
+    def follows(self, before: bytes, stream: str) -> bool:
+        """Whether it is the row that was written after the row of this hash. A deck that is not
+        here is taken at its word."""
+        if self.kind == DECK_KIND and not self.payload:
+            return len(self.hash) == _DIGEST_BYTES
+        row = Row(
+            stream, self.version, self.schema, self.epoch, self.command, self.at_ms, self.kind,
+            self.payload, self.hash, self.body, self.answer,
+        )  # fmt: skip
+        return link(before, row) == self.hash
+
+
+class Stream(msgspec.Struct, frozen=True, array_like=True):
+    """A stream of the event, whole."""
+
+    name: str
+    rows: tuple[Kept, ...]
+
+
+class Excerpt(msgspec.Struct, frozen=True, array_like=True):
+    """A row of a stream that is the whole room's, and the hash of the row before it."""
+
+    stream: str
+    before: bytes
+    row: Kept
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """An event that is over: its name in the room that played it; its own streams; what the streams
+    of that room, and its ledger, have of it; what its persons are called, None for who was
+    erased."""
+
+    event: str
+    streams: tuple[Stream, ...]
+    excerpts: tuple[Excerpt, ...]
+    names: dict[str, str | None]
+    format: int = FORMAT
+
+    @property
+    def rows(self) -> int:
+        """How many rows its own streams have."""
+        return sum(len(stream.rows) for stream in self.streams)
+
+
+class _Format(msgspec.Struct):
+    format: int
+
+
+_encode: Final = msgspec.msgpack.Encoder(order="deterministic").encode
+_bundle: Final = msgspec.msgpack.Decoder(Bundle)
+_format: Final = msgspec.msgpack.Decoder(_Format)
+
+
+def document_of(bundle: Bundle) -> bytes:
+    """The bundle without the frame of a file."""
+    return _encode(bundle)
+
+
+def from_document(document: bytes) -> Bundle:
+    """What `document_of` wrote."""
+    return _bundle.decode(document)
+
+
+def written(bundle: Bundle) -> bytes:
+    """The file. Raises BadBundle where it would be larger than one may be."""
+    told = _MARK + document_of(bundle)
+    data = told + sha256(told).digest()
+    if len(data) > BUNDLE_MAX_BYTES:
+        raise BadBundle("bundle-large", most=BUNDLE_MAX_BYTES)
+    return data
+
+
+def read(data: bytes) -> Bundle:
+    """The bundle in a file, every byte of it as it was written. Raises BadBundle."""
+    if len(data) > BUNDLE_MAX_BYTES:
+        raise BadBundle("bundle-large", most=BUNDLE_MAX_BYTES)
+    if not data.startswith(_MARK):
+        raise BadBundle("bundle-foreign")
+    document, digest = data[len(_MARK) : -_DIGEST_BYTES], data[-_DIGEST_BYTES:]
+    if sha256(data[:-_DIGEST_BYTES]).digest() != digest:
+        raise _damage(document)
+    try:
+        came = _format.decode(document).format
+        if came != FORMAT:
+            raise BadBundle("bundle-format", came=came, expected=FORMAT)
+        bundle = _bundle.decode(document)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadBundle("bundle-unreadable", said=str(error)[:200]) from error
+    _expect_form(bundle)
+    return bundle
+
+
+def _damage(document: bytes) -> BadBundle:
+    """What is wrong with bytes that are not as they were written, as closely as can be said."""
+    try:
+        wrong = next(unchained(_bundle.decode(document)), None)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        wrong = None
+    if wrong is None:
+        return BadBundle("bundle-damaged")
+    stream, version = wrong
+    return BadBundle("bundle-changed", stream=stream[:BUNDLE_NAME_MAX_CHARACTERS], version=version)
+
+
+def unchained(bundle: Bundle) -> Iterator[tuple[str, int]]:
+    """The rows that do not follow those before them, by stream and version: of each stream the
+    first."""
+    for stream in bundle.streams:
+        before = FIRST
+        for version, row in enumerate(stream.rows, 1):
+            if row.version != version or not row.follows(before, stream.name):
+                yield stream.name, version
+                break
+            before = row.hash
+    for one in bundle.excerpts:
+        if not one.row.follows(one.before, one.stream):
+            yield one.stream, one.row.version
+
+
+def expect_chained(bundle: Bundle) -> None:
+    """Raise BadBundle where a row does not follow the one before it."""
+    for stream, version in unchained(bundle):
+        raise BadBundle("bundle-changed", stream=stream, version=version)
+
+
+def hand_number(stream: str, event: str) -> int | None:
+    """The number of the hand whose stream this is; None for another stream."""
+    number = stream.removeprefix(f"hand/{event}/")
+    if number == stream or not number.isascii() or not number.isdigit() or len(number) > 15:
+        return None
+    return int(number) if str(int(number)) == number else None
+
+
+def _expect_form(bundle: Bundle) -> None:
+    """Raise BadBundle where it holds what no room writes: streams of others, an order of its own,
+    names that are none."""
+    numbers = [hand_number(stream.name, bundle.event) for stream in bundle.streams[1:]]
+    hands = [number for number in numbers if number is not None]
+    named = _EVENT.fullmatch(bundle.event) is not None
+    own = named and bundle.streams[:1] and bundle.streams[0].name == f"event/{bundle.event}"
+    if not own or len(hands) != len(numbers) or hands != sorted(set(hands)):
+        raise BadBundle("bundle-unreadable", said="streams")
+    if not all(stream.rows for stream in bundle.streams):
+        raise BadBundle("bundle-unreadable", said="rows")
+    if any(one.stream not in ("room", "cage") for one in bundle.excerpts):
+        raise BadBundle("bundle-unreadable", said="excerpts")
+    for person, name in bundle.names.items():
+        if max(len(person), len(name or "")) > BUNDLE_NAME_MAX_CHARACTERS:
+            raise BadBundle("bundle-unreadable", said="names")
