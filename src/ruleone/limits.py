@@ -170,6 +170,8 @@ ENTRANTS_SHOWN_MAX = 300
 """Players on an event's page, and on each further one that is asked for."""
 TABLES_SHOWN_MAX = 40
 """Tables on such a page."""
+ACTS_KEPT_MAX = 60
+"""The director's last acts in an event, which he may still take back."""
 PACES_SHOWN_MAX = 40
 """Of an event's slowest players."""
 ACTS_OF_A_WAKE_MAX = 12

@@ -44,9 +44,9 @@ export interface Ask {
 
 /**
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, each of these three also
- * as `links/<event>` for what is given out for one event, `live/<table>`, `live-board/<table>`,
- * `floor` or `situations`. Each topic answers at once with its view, and again at each change.
+ * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, `live/<table>`, `live-
+ * board/<table>`, `floor` or `situations`. Each topic answers at once with its view, and again at
+ * each change.
  */
 export interface Watch {
   type: "watch";
@@ -121,26 +121,6 @@ export interface HoldDeal {
  */
 export interface AskForChips {
   type: "ask-for-chips";
-}
-
-/**
- * Wait for a seat: at the cash table of `event`, or without one at any table of these stakes. When
- * one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a while
- * it goes to the next. One place on each list.
- */
-export interface WaitForSeat {
-  type: "wait-for-seat";
-  stakes: string;
-  event?: string | null;
-}
-
-/**
- * Leave that list; a seat that was kept goes to the next.
- */
-export interface StopWaiting {
-  type: "stop-waiting";
-  stakes: string;
-  event?: string | null;
 }
 
 /**
@@ -707,6 +687,17 @@ export interface LiftPenalty {
 }
 
 /**
+ * Director: what the act of this number did is put right, as long as nothing has been built on it.
+ * The record keeps both.
+ */
+export interface TakeBack {
+  type: "take-back";
+  event: string;
+  act: number;
+  reason: string;
+}
+
+/**
  * Make a private table for friends, who come by its invitation, and enter it. The answer's `event`
  * is its page, where the maker finds the invitation. `small_blind` may be any share of the big one,
  * or 0 for a single blind. `reopening` is which way short all-ins reopen the betting (holdem-allin-
@@ -865,8 +856,7 @@ export interface MakeToken {
 }
 
 /**
- * Director: a token is worth nothing any more, at once. Who directs one event may revoke those that
- * are bound to it.
+ * Director: a token is worth nothing any more, at once.
  */
 export interface RevokeToken {
   type: "revoke-token";
@@ -885,8 +875,7 @@ export interface AddHook {
 }
 
 /**
- * Director: nothing more is sent to a hook, nor what still waits. Who directs one event may remove
- * those that are told of it alone.
+ * Director: nothing more is sent to a hook, nor what still waits.
  */
 export interface RemoveHook {
   type: "remove-hook";
@@ -2286,9 +2275,7 @@ export interface OfferView {
 /**
  * The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may ask
  * for play money again. `tables` has those of 13-card poker at which somebody sits; any other can
- * be opened from `thirteen`. While he has no seat, `left` tells of his last one. `waits` are his
- * places on waiting lists, and `missed` is the seat that was kept for him last where he did not
- * take it.
+ * be opened from `thirteen`. While he has no seat, `left` tells of his last one.
  */
 export interface CashLobbyView {
   wallet: number;
@@ -2296,18 +2283,15 @@ export interface CashLobbyView {
   tables: CashLine[];
   thirteen: ThirteenOffer | null;
   left: CashSeatLeft | null;
-  waits: WaitView[];
-  missed: KeptSeatView | null;
 }
 
 /**
  * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down;
  * `edition` is the id of the rules in force there. Amounts are cents; `buy_in` is the least and the
  * most. `house` of the `players` are house players; so many would come to one that opens. `rake` is
- * in hundredths of a percent of what a winner wins. So many persons are `waiting` for a seat, where
- * no table is named at any of these stakes, and so many seats are `kept` for some of them. In
- * 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says whether bonuses are
- * paid, and with less than `go_on` one is dealt no hand.
+ * in hundredths of a percent of what a winner wins. In 13-card poker, which has no blinds, a
+ * `point` is worth so much, `bonus` says whether bonuses are paid, and with less than `go_on` one
+ * is dealt no hand.
  */
 export interface CashLine {
   stakes: string;
@@ -2325,8 +2309,6 @@ export interface CashLine {
   point: number;
   bonus: boolean;
   go_on: number;
-  waiting: number;
-  kept: number;
 }
 
 /**
@@ -2375,35 +2357,6 @@ export interface CashSeatLeft {
   cents: number;
   hand: number | null;
   citation: Citation | null;
-}
-
-/**
- * The viewer's place on a list: that of a `table`, or where it is None of any table of these
- * stakes. `place` counts from 1 those who come before him, and him; so many wait `of` all. The
- * stakes are told as in `CashLine`. `kept` is the seat that is kept for him now.
- */
-export interface WaitView {
-  stakes: string;
-  table: string | null;
-  game: string;
-  small_blind: number;
-  big_blind: number;
-  point: number;
-  bonus: boolean;
-  buy_in: [number, number];
-  place: number;
-  of: number;
-  since_ms: number;
-  kept: KeptSeatView | null;
-}
-
-/**
- * A seat that is kept for the viewer until `until_ms`: he takes it by `take-seat`.
- */
-export interface KeptSeatView {
-  table: string;
-  seat: number;
-  until_ms: number;
 }
 
 /**
@@ -3006,10 +2959,8 @@ export interface ChoiceView {
 
 /**
  * What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most. `mine`
- * is there for one who sits here, else `may_sit` says whether a seat is free for him, or kept for
- * him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So many are
- * `waiting` for this table or its stakes. `frozen` says what failed where the table stands still.
- * `point`, `bonus` and `go_on` are told as in `CashLine`.
+ * is there for one who sits here, else `may_sit` says whether a seat is free for him. `frozen` says
+ * what failed where the table stands still. `point`, `bonus` and `go_on` are told as in `CashLine`.
  */
 export interface CashView {
   stakes: string;
@@ -3023,9 +2974,6 @@ export interface CashView {
   point: number;
   bonus: boolean;
   go_on: number;
-  waiting: number;
-  wait: WaitView | null;
-  may_wait: boolean;
 }
 
 /**
@@ -3227,7 +3175,8 @@ export interface PauseView {
 
 /**
  * What the director has before him: the event, what moves next, and what matters now. `terms` are
- * how each of the `templates` is entered where nothing else is said.
+ * how each of the `templates` is entered where nothing else is said; `acts` are what he did, the
+ * newest first.
  */
 export interface DirectorView {
   type: "director";
@@ -3775,7 +3724,7 @@ export interface PartView {
 }
 
 /**
- * All tokens of programs, or those for one event, the newest first.
+ * All tokens of programs, the newest first.
  */
 export interface TokensView {
   type: "tokens";
@@ -3783,8 +3732,7 @@ export interface TokensView {
 }
 
 /**
- * All programs that are told, or those that are told of one event alone; `private` says whether
- * they may be in the house's own network.
+ * All programs that are told; `private` says whether they may be in the house's own network.
  */
 export interface HooksView {
   type: "hooks";
@@ -3899,8 +3847,7 @@ export interface RoomHandsView {
 }
 
 /**
- * A hand of an event, or of a cash table, that is over, and when it was dealt, in milliseconds
- * since 1970. `mine` tells the viewer's own.
+ * A hand of an event, or of a cash table, that is over. `mine` tells the viewer's own.
  */
 export interface RoomHand {
   number: number;

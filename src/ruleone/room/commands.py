@@ -10,6 +10,7 @@ import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.beat import StillThere
 from ruleone.room.cash.waiting.commands import WaitingCommand
 from ruleone.room.chip_commands import ColorUp, CorrectChips
@@ -251,7 +252,7 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
     | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
-    | BuyChipsFor | CashTicket | ConductCommand
+    | BuyChipsFor | CashTicket | ConductCommand | TakeBack
 )  # fmt: skip
 """What is asked of one event."""
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.rulebook.citation import Citation
+from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
 
 class ColorUpView(msgspec.Struct, frozen=True):
@@ -105,3 +105,17 @@ class HaltView(msgspec.Struct, frozen=True):
     citation: Citation
     waivable: bool
     waived_by: Citation
+
+
+class ActView(msgspec.Struct, frozen=True):
+    """Something the director did, by its number, in words `news-<code>`. It `stands` for this
+    reason, and cannot be taken back; None where it may be, as long as nothing has been built on it.
+    `taken_back_by` is the act that took it back, `undoes` the one that this takes back."""
+
+    act: int
+    at_ms: int
+    code: str
+    parameters: dict[str, Parameter]
+    stands: Refusal | None
+    undoes: int | None
+    taken_back_by: int | None

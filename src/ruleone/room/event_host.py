@@ -8,6 +8,7 @@ import msgspec
 
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
+from ruleone.room.acts import Acts
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.company import Company
@@ -65,6 +66,7 @@ class EventHost:
         self.house_names: dict[str, str] = {}
         self.former_tables: dict[str, set[int]] = {}
         self.news: Final = NewsDesk()
+        self.acts: Final = Acts()
         self.paces: Final = Paces()
         self.furthest_level = 0
         self.broken: dict[int, tuple[str, ...]] = {}
@@ -249,6 +251,7 @@ class EventHost:
             case _:
                 pass
         self._company.note(event, state)
+        self.acts.note(event, at_ms)
         self.paces.note(event)
         self.news.note(event, at_ms, state)
 

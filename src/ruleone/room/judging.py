@@ -10,6 +10,7 @@ from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.bargaining import bargain
 from ruleone.room.batch import Batch
 from ruleone.room.cash.tables import CashTables
@@ -35,6 +36,7 @@ from ruleone.room.restoring import Restoring
 from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
 from ruleone.room.screens.commands import ScreenCommand
 from ruleone.room.showing import NO_SUCH_EVENT
+from ruleone.room.taking_back import take_back
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.tickets import cash_ticket
 from ruleone.room.views import Accepted
@@ -184,6 +186,8 @@ class Judging:
                     self._lobby.call_off(host, batch)
             case dc.RetireHand():
                 refused = retire_hand(host, do, person, at_ms, batch)
+            case TakeBack():
+                refused = take_back(host, do, person, at_ms, batch)
             case _:
                 refused = direct(host, do, person, at_ms, batch)
         if refused is not None:

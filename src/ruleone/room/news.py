@@ -100,9 +100,14 @@ def _told(event: r.HostRecord) -> Iterator[News]:
             if event.away:
                 yield News("player-away", told, None, event.table, event.player)
         case r.Directed():
-            yield News(f"directed-{event.command}", _directed(event), event.citation)
+            yield from of_record(event)
         case _:
             pass
+
+
+def of_record(event: r.Directed) -> Iterator[News]:
+    """The line of what the director did."""
+    yield News(f"directed-{event.command}", _directed(event), event.citation)
 
 
 def _directed(event: r.Directed) -> dict[str, Parameter]:

@@ -59,8 +59,9 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
 
 class EventTakenIn(msgspec.Struct, frozen=True, tag="event-taken-in"):
     """A whole event of another room is kept from now on: its name here and `there`, what that room
-    noted of its end, with its name here, and when that was by the clock of its machine. `mark` is the hash of the row in which it came to its end. `by` is the director,
-    None for who has the room's folder."""
+    noted of its end, with its name here, and when that was by the clock of its machine. `mark` is
+    the hash of the row in which it came to its end. `by` is the director, None for who has the
+    room's folder."""
 
     event: str
     there: str
@@ -254,7 +255,8 @@ class HurriedOn(msgspec.Struct, frozen=True, tag="hurried-on"):
 
 
 class Directed(msgspec.Struct, frozen=True, tag="directed"):
-    """The director's hand on the event: who, which command, why. The events it caused follow."""
+    """The director's hand on the event: who, which command, why. The events it caused follow. Where
+    it takes back an earlier one, `undoes` is which of them that is, counted from 1."""
 
     by: str
     command: str
@@ -262,6 +264,7 @@ class Directed(msgspec.Struct, frozen=True, tag="directed"):
     at_ms: int
     citation: Citation
     player: str | None = None
+    undoes: int | None = None
 
 
 class TableFrozen(msgspec.Struct, frozen=True, tag="table-frozen"):

@@ -15,6 +15,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
@@ -116,6 +117,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.RemovePlayer: _FLOOR,
     Penalise: _FLOOR,
     LiftPenalty: _FLOOR,
+    TakeBack: DIRECTOR,
     dc.StartEvent: DIRECTOR,
     hc.MakeHomeGame: EVERYBODY,
     hc.ComeIn: EVERYBODY,

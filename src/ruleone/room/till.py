@@ -21,6 +21,7 @@ from ruleone.tournament.add_ons import add_on_refused
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.rebuys import bounty_again, rebuy_refused
 from ruleone.tournament.state import EventState
+from ruleone.tournament.taking_back.events import PurchaseTakenBack
 
 _AT_ONCE: Final = LEDGER_MOVES_MAX - 1
 """So many accounts are moved to or from one in an entry."""
@@ -105,6 +106,10 @@ class Till:
                 self._pay("event-chips", event.player, rebuys.price, batch, event.bounty)
             case e.AddOnMade() if add_on is not None:
                 self._pay("event-chips", event.player, add_on.price, batch)
+            case PurchaseTakenBack():
+                bought = rebuys if event.what == "rebuy" else add_on
+                assert bought is not None
+                self._pay("event-refund", event.player, -bought.price, batch)
             case e.EventStarted() if not state.late_open:
                 self._redeem(batch)
                 self._cover(state, batch)

@@ -17,6 +17,7 @@ from ruleone.room.day_views import DaysView
 from ruleone.room.deal_views import DealsView
 from ruleone.room.desk.views import RotaView
 from ruleone.room.director_views import (
+    ActView,
     ChipsView,
     ColorUpView,
     FrozenView,
@@ -262,7 +263,8 @@ class TablesFound(msgspec.Struct, frozen=True, tag="tables-found"):
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     """What the director has before him: the event, what moves next, and what matters now. `terms`
-    are how each of the `templates` is entered where nothing else is said."""
+    are how each of the `templates` is entered where nothing else is said; `acts` are what he did,
+    the newest first."""
 
     now_ms: int
     event: EventView
@@ -278,6 +280,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     halts: tuple[HaltView, ...] = ()
     conduct: ConductView | None = None
     rota: RotaView | None = None
+    acts: tuple[ActView, ...] = ()
 
 
 class TurnView(msgspec.Struct, frozen=True):

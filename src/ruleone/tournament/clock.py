@@ -83,6 +83,12 @@ class LevelClock:
         """Whether the break stands in a level, which goes on after it."""
         return self.held_ms is not None
 
+    def break_stands(self, now_ms: int) -> tuple[int | None, int, bool]:
+        """What is left of the present break, its level, and whether it stands in it; nothing of a
+        level."""
+        left_ms = self.left_ms(now_ms) if self.on_break else None
+        return left_ms, self.level, self.within_level
+
     @property
     def values(self) -> Level:
         """Blinds and antes of the present level."""

@@ -8,6 +8,7 @@ first rule of the book like everything that a director does.
 """
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
@@ -112,8 +113,11 @@ def _back(state: EventState, reason: str, at_ms: int) -> Decided:
     names = ("floor.decides", "levels.next-hand")
     cite = tuple(state.rules.cite(name) for name in names)
     left_ms = clock.cut_ms.get(level)
-    back = LevelStarted(level, "director", reason, left_ms, at_ms=at_ms, citations=cite)
-    return iter((BreakEnded(reason, at_ms=at_ms), back) if clock.on_break else (back,))
+    told: tuple[int, Literal["director"], str, int | None, int]
+    told = level, "director", reason, left_ms, clock.level
+    back = LevelStarted(*told, at_ms=at_ms, citations=cite)
+    ended = BreakEnded(reason, *clock.break_stands(at_ms), at_ms=at_ms)
+    return iter((ended, back) if clock.on_break else (back,))
 
 
 def _chips_are_gone(state: EventState, level: int) -> Refusal | None:
@@ -150,7 +154,15 @@ def _plan_break(state: EventState, order: PlanBreak, reason: str, at_ms: int) ->
     if not order.length_ms and clock.structure.break_after(order.after_level) is None:
         return Refusal("no-such-break", "illegal", {"level": order.after_level})
     cite = (state.rules.cite("floor.decides"),)
-    planned = BreakPlanned(order.after_level, order.length_ms, reason, at_ms=at_ms, citations=cite)
+    before = clock.structure.break_after(order.after_level)
+    planned = BreakPlanned(
+        order.after_level,
+        order.length_ms,
+        reason,
+        0 if before is None else before.length_ms,
+        at_ms=at_ms,
+        citations=cite,
+    )
     return iter((planned,))
 
 

@@ -11,6 +11,11 @@ from ruleone.tournament.bounties.events import BountyWon as BountyWon
 from ruleone.tournament.bounties.events import EnvelopesSealed as EnvelopesSealed
 from ruleone.tournament.bounties.events import MysteryBegan as MysteryBegan
 from ruleone.tournament.button import Positions
+from ruleone.tournament.clock_events import BreakEnded as BreakEnded
+from ruleone.tournament.clock_events import BreakPlanned as BreakPlanned
+from ruleone.tournament.clock_events import BreakStarted as BreakStarted
+from ruleone.tournament.clock_events import ClockSet as ClockSet
+from ruleone.tournament.clock_events import LevelStarted as LevelStarted
 from ruleone.tournament.conduct.events import ConductEvent
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.events import DayEvent
@@ -23,6 +28,7 @@ from ruleone.tournament.deals.events import DealOffered as DealOffered
 from ruleone.tournament.draw import ButtonDraw, MovingDraw, SeatCard
 from ruleone.tournament.happened import Citations as Citations
 from ruleone.tournament.happened import Decided, Happened
+from ruleone.tournament.taking_back.events import TakingBackEvent
 
 
 class EventOpened(Happened, frozen=True, tag="event-opened"):
@@ -140,17 +146,6 @@ class EntriesClosed(Happened, frozen=True, tag="entries-closed"):
     unseated: tuple[str, ...] = ()
 
 
-class LevelStarted(Decided, frozen=True, tag="level-started"):
-    """A level, from 1: it counts from the next hand that starts at each table (house-21.2).
-    `at_ms` is the moment at which its clock starts to run, with `left_ms` where that is not its
-    whole length: the director has gone back to it."""
-
-    level: int
-    why: Literal["start", "time", "hands", "hand-for-hand", "director"]
-    reason: str = ""
-    left_ms: int | None = None
-
-
 class ColorUpBegan(Decided, frozen=True, tag="color-up-began"):
     """Chips of `removed` leave play for chips of `into`, the smallest from now on. Each table
     exchanges its chips and races off the odd ones as soon as no hand is in play there."""
@@ -190,41 +185,6 @@ class ChipsCorrected(Decided, frozen=True, tag="chips-corrected"):
     correction: Correction
     chips: int
     reason: str
-
-
-class BreakStarted(Happened, frozen=True, tag="break-started"):
-    """A break: hands in play are finished, no new one starts until it has ended. One that the
-    director begins stands `within_level`, which goes on after it with the time that it had left;
-    `after_level` is then that level."""
-
-    after_level: int
-    length_ms: int
-    within_level: bool = False
-    reason: str = ""
-
-
-class BreakPlanned(Decided, frozen=True, tag="break-planned"):
-    """The director puts a break after a level that is still to end, in the place of one that was to
-    come there; with a length of 0 there is none."""
-
-    after_level: int
-    length_ms: int
-    reason: str
-
-
-class ClockSet(Decided, frozen=True, tag="clock-set"):
-    """The director sets what is left of the present level or break: `left_ms`, after `was_ms`."""
-
-    left_ms: int
-    was_ms: int
-    reason: str
-
-
-class BreakEnded(Happened, frozen=True, tag="break-ended"):
-    """The break is over; the next level starts with it, or the present one goes on. `reason` is the
-    director's where he ended it before its time."""
-
-    reason: str = ""
 
 
 class HandOrder(msgspec.Struct, frozen=True):
@@ -394,7 +354,7 @@ class SeatPinned(Decided, frozen=True, tag="seat-pinned"):
 
 class MoveLapsed(Decided, frozen=True, tag="move-lapsed"):
     """A move that the director had ordered is off: its table breaks before the player's hand is
-    over. He stays where he is until he is told otherwise."""
+    over, or he takes it back. The player stays where he is until he is told otherwise."""
 
     player: str
     table: int
@@ -417,13 +377,16 @@ class EndOrdered(Decided, frozen=True, tag="end-ordered"):
 
 
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
-    """A player is out by the director's word; his `chips` leave play."""
+    """A player is out by the director's word; his `chips` leave play. He sat in `seat`, None where
+    that was not kept, and had `several` stacks."""
 
     player: str
     place: int
     prize: int
     chips: int
     reason: str
+    seat: SeatCard | None = None
+    several: bool = False
 
 
 class HandForHandAnnounced(Decided, frozen=True, tag="hand-for-hand-announced"):
@@ -496,5 +459,5 @@ TournamentEvent = (
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
     | ClockRestarted | Announced | DealEvent | DayEvent | BountyEvent | ConductEvent
-    | EventFinished
+    | TakingBackEvent | EventFinished
 )  # fmt: skip

@@ -13,6 +13,7 @@ from ruleone.tournament.games import has_blinds, has_button
 from ruleone.tournament.rotation import Chosen
 from ruleone.tournament.stacks import Stacks
 from ruleone.tournament.state import ColoringUp, DealWished, EventState, HandForHand, Table
+from ruleone.tournament.taking_back import evolving as undone
 
 
 def evolve(state: EventState, event: e.TournamentEvent) -> None:
@@ -341,7 +342,7 @@ def _restarted(state: EventState, event: e.ClockRestarted) -> None:
 
 
 def _announced(state: EventState, event: e.Announced) -> None:
-    state.announcement = event.text
+    state.announcement = event.text or None
 
 
 def _deal_asked(state: EventState, event: e.DealAsked) -> None:
@@ -478,6 +479,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.DealLapsed: _deal_lapsed,
     **dict.fromkeys(get_args(BountyEvent), _bounties),
     **serving.APPLY,
+    **undone.APPLY,
     e.EventFinished: _finished,
     **n.APPLY,
     d.StacksLost: _stacks_lost,

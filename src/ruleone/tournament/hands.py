@@ -250,8 +250,10 @@ def decide_removal(
     yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)
     prize = prize_of(state, place, player)
-    chips = state.stacks[player] + sum(bag.chips for bag in state.calendar.bags.get(player, ()))
-    yield PlayerRemoved(player, place, prize, chips, reason, at_ms=at_ms, citations=cite)
+    bags = state.calendar.bags.get(player, ())
+    chips = state.stacks[player] + sum(bag.chips for bag in bags)
+    told = player, place, prize, chips, reason, state.seats[player], bool(bags)
+    yield PlayerRemoved(*told, at_ms=at_ms, citations=cite)
     yield from decide_left(state, player, at_ms)
     yield from decide_end(state, at_ms)
 

@@ -50,11 +50,12 @@ def decide_next_level(
     break is over. With the last level of a day the day ends."""
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
+    ended = BreakEnded(reason, *clock.break_stands(now_ms), at_ms=begins_ms)
     if clock.within_level:
-        yield BreakEnded(reason, at_ms=begins_ms)
+        yield ended
         return
     if clock.on_break:
-        yield BreakEnded(reason, at_ms=begins_ms)
+        yield ended
     elif ends_day(state):
         yield from decide_planned(state, begins_ms)
         yield last_hands_of_level(state, begins_ms)
@@ -70,4 +71,5 @@ def decide_next_level(
         yield from decide_close(state, begins_ms)
     names = (trigger, "levels.next-hand")
     cite = tuple(state.rules.cite(name) for name in names)
-    yield LevelStarted(clock.level + 1, why, reason, at_ms=begins_ms, citations=cite)
+    told = clock.level + 1, why, reason, None, clock.level
+    yield LevelStarted(*told, at_ms=begins_ms, citations=cite)

@@ -13,6 +13,8 @@ from ruleone.tournament.days import events as d
 from ruleone.tournament.news_line import Name as Name
 from ruleone.tournament.news_line import News as News
 from ruleone.tournament.state import EventState
+from ruleone.tournament.taking_back.events import TakingBackEvent
+from ruleone.tournament.taking_back.news import taken_back_news
 from ruleone.tournament.times_told import clock_face, minutes
 
 
@@ -319,6 +321,11 @@ def _(event: ce.ConductEvent, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: TakingBackEvent, state: EventState, name: Name) -> Iterator[News]:
+    return taken_back_news(event, name)
+
+
+@_told.register
 def _(event: e.HandForHandAnnounced, state: EventState, name: Name) -> Iterator[News]:
     to_go = len(state.stacks) - event.ends_at
     yield News("hand-for-hand-announced", {"to_go": to_go}, _first(event.citations))
@@ -342,7 +349,8 @@ def _(event: e.EventResumed, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.Announced, state: EventState, name: Name) -> Iterator[News]:
-    yield News("announced", {"text": event.text})
+    if event.text:
+        yield News("announced", {"text": event.text})
 
 
 @_told.register

@@ -47,9 +47,10 @@ from ruleone.tournament.orders import (
 from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
 from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.starting import decide_start
+from ruleone.tournament.taking_back.commands import TakingBack
 
 
-class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands):
+class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, TakingBack):
     """A freeze-out. Each command answers with its events, already applied, or with a Refusal, and
     then nothing has changed. The events, applied in order by `replay`, are the same tournament.
 
@@ -335,6 +336,15 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands):
         if not 0 < len(text.strip()) <= ANNOUNCEMENT_MAX_CHARACTERS:
             return refuse("announcement-length", most=ANNOUNCEMENT_MAX_CHARACTERS)
         return self._happen([e.Announced(text, at_ms=at_ms)])
+
+    @command
+    def withdraw_announcement(self, at_ms: int) -> Outcome:
+        """What was announced last is not said any more."""
+        if self.state.phase == "over":
+            return not_running(self.state)
+        if not self.state.announcement:
+            return refuse("act-not-so")
+        return self._happen([e.Announced("", at_ms=at_ms)])
 
     @command
     def move(

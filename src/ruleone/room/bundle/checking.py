@@ -41,10 +41,10 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A bundle that holds together. `ended` is what its room noted of the event, and `ended_ms` when
-    that was by the clock of its machine, behind which the room's own time was by so much under each
-    lease (`behind_ms`). `mark` is the hash of the row in which the event came to its end: all before
-    it is chained to it, so no other event has it. `hands` were played to their end."""
+    """A bundle that holds together. `ended` is what its room noted of the event, `ended_ms` when
+    that was by the clock of its machine; under each lease the room's own time was behind that by
+    `behind_ms`. `mark` is the hash of the row in which the event came to its end: all before it is
+    chained to it, so no other event has it. `hands` were played to their end."""
 
     bundle: Bundle
     ended: r.EventEnded
@@ -201,12 +201,12 @@ def _hand(
     told = [(decoder.decode(row), row) for row in rows]
     events = [(event, row) for event, row in told if not isinstance(event, r.HandRecord)]
     if game == THIRTEEN:
-        played = ThirteenHand.replay(event for event, _ in events)  # type: ignore[misc]
+        played = ThirteenHand.replay(event for event, _ in events)
         over = any(isinstance(event, thirteen.ThirteenEnded) for event, _ in events)
         again: Iterable[msgspec.Struct] = played.events
         stacks = played.stacks
     else:
-        hand = Hand.replay(event for event, _ in events)  # type: ignore[misc]
+        hand = Hand.replay(event for event, _ in events)
         over = any(isinstance(event, HandEnded) for event, _ in events)
         again, stacks = hand.events, hand.stacks
     rows_of = [row for _, row in events]

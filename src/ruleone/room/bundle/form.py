@@ -30,7 +30,7 @@ class BadBundle(Exception):
 
     def __init__(self, code: str, **parameters: int | str) -> None:
         super().__init__(f"{code} {parameters}")
-        self.refusal: Final = Refusal(code, "illegal", parameters)
+        self.refusal: Final = Refusal(code, "illegal", {**parameters})
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):

@@ -10,6 +10,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.event_terms import terms_of
 from ruleone.room.news import NameOf
 from ruleone.room.records import EventEnded, TableFrozen
+from ruleone.room.show.acts import act_views
 from ruleone.room.show.bounties import bounties_view
 from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
@@ -142,6 +143,7 @@ def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
         paces=pace_views(host),
         halts=tuple(halt_views(host)),
         conduct=conduct_view(host) if host.phase == "running" else None,
+        acts=act_views(host),
     )
 
 

@@ -1,0 +1,12 @@
+"""Taking back what a director did to an event."""
+
+import msgspec
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+    """Director: what the act of this number did is put right, as long as nothing has been built on
+    it. The record keeps both."""
+
+    event: str
+    act: int
+    reason: str

@@ -1,0 +1,105 @@
+"""What the director did to an event, act by act, and what has happened since."""
+
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import ACTS_KEPT_MAX
+from ruleone.room.records import Directed, HostRecord
+from ruleone.tournament import events as e
+from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.taking_back.deciding import Act
+
+_EVENTS_OF_AN_ACT: Final = 12
+"""So many are told of one act; what brought more cannot be taken back."""
+_PERIODS: Final = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
+_ENDING: Final = (e.HandDealt, e.HandRecorded)
+
+
+class Noted(msgspec.Struct):
+    """An act of the director, numbered from 1: the `events` that came with it, how his order for a
+    player was `done`, the level or break after it, the hand that was dealt last then, and the act
+    that took it back."""
+
+    number: int
+    directed: Directed
+    hand: int
+    period: int
+    events: list[e.TournamentEvent] = []
+    done: e.PlayerMoved | e.PlayerRemoved | None = None
+    taken_back_by: int | None = None
+
+
+class Acts:
+    """The newest acts of an event, the oldest first; the same live and restored."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._period = 0
+        self._last_hand = 0
+        self._noted: Final[deque[Noted]] = deque(maxlen=ACTS_KEPT_MAX)
+        self._dealt: Final[dict[str, int]] = {}
+        self._dealt_at: Final[dict[int, int]] = {}
+        self._open: Noted | None = None
+
+    @property
+    def newest_first(self) -> tuple[Noted, ...]:
+        """All that are kept."""
+        return tuple(reversed(self._noted))
+
+    def find(self, number: int) -> Noted | None:
+        """The act of this number; None where it is not kept."""
+        return next((one for one in self._noted if one.number == number), None)
+
+    def note(self, event: e.TournamentEvent | HostRecord, at_ms: int) -> None:
+        """Take in what happens. What follows an act at once, at the room's time `at_ms`, came with
+        it."""
+        if isinstance(event, HostRecord):
+            self._open = self._began(event) if isinstance(event, Directed) else None
+            return
+        if isinstance(event, _ENDING) or (self._open and self._open.directed.at_ms != at_ms):
+            self._open = None
+        if isinstance(event, e.HandDealt):
+            order = event.order
+            self._last_hand = order.number
+            self._dealt_at[order.table] = order.number
+            self._dealt.update(dict.fromkeys(order.seats.values(), order.number))
+        self._period += isinstance(event, _PERIODS)
+        if isinstance(event, e.PlayerMoved | e.PlayerRemoved):
+            self._carried_out(event)
+        if self._open is not None:
+            self._open.events.append(event)
+            self._open.period = self._period
+            if len(self._open.events) == _EVENTS_OF_AN_ACT:
+                self._open = None
+
+    def _began(self, directed: Directed) -> Noted:
+        self._count += 1
+        noted = Noted(self._count, directed, self._last_hand, self._period)
+        self._noted.append(noted)
+        if directed.undoes is not None and (undone := self.find(directed.undoes)) is not None:
+            undone.taken_back_by = noted.number
+        return noted
+
+    def _carried_out(self, event: e.PlayerMoved | e.PlayerRemoved) -> None:
+        """The newest order for the player that still waited is done with this."""
+        moved = isinstance(event, e.PlayerMoved)
+        if isinstance(event, e.PlayerMoved) and event.why == "balance":
+            return
+        for noted in self.newest_first:
+            ordered = noted.events[0] if noted.events else None
+            wanted = e.MoveOrdered if moved else e.RemovalOrdered | PenaltyGiven
+            if isinstance(ordered, wanted) and ordered.player == event.player:
+                noted.done = noted.done or event
+                return
+
+    def act(self, noted: Noted) -> Act:
+        """The act as the tournament is told of it."""
+        return Act(
+            tuple(noted.events),
+            noted.done,
+            noted.period == self._period,
+            frozenset(player for player, hand in self._dealt.items() if hand > noted.hand),
+            frozenset(table for table, hand in self._dealt_at.items() if hand > noted.hand),
+        )

@@ -1,0 +1,23 @@
+"""What the director did to an event, with what can be taken back."""
+
+from ruleone.room.director_views import ActView
+from ruleone.room.event_host import EventHost
+from ruleone.room.news import named, of_record
+from ruleone.room.taking_back import why_not
+
+
+def act_views(host: EventHost) -> tuple[ActView, ...]:
+    """His acts, the newest first."""
+    return tuple(
+        ActView(
+            act=noted.number,
+            at_ms=noted.directed.at_ms,
+            code=line.code,
+            parameters=named(line.parameters, host.name_of),
+            stands=why_not(noted),
+            undoes=noted.directed.undoes,
+            taken_back_by=noted.taken_back_by,
+        )
+        for noted in host.acts.newest_first
+        for line in of_record(noted.directed)
+    )

@@ -1,0 +1,110 @@
+"""The director takes back what he did: what the act brought is put right, and the record names
+both."""
+
+from typing import Final
+
+from ruleone.room import clock_commands as k
+from ruleone.room import day_commands as y
+from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
+from ruleone.room import entry_commands as n
+from ruleone.room import home_commands as hc
+from ruleone.room import records as r
+from ruleone.room.act_commands import TakeBack
+from ruleone.room.acts import Noted
+from ruleone.room.batch import Batch
+from ruleone.room.chip_commands import ColorUp, CorrectChips
+from ruleone.room.conduct_commands import LiftPenalty, Penalise
+from ruleone.room.event_host import EventHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament import events as e
+from ruleone.tournament.orders import bad_reason, refuse
+from ruleone.tournament.tournament import Outcome
+
+CAN_BE: Final = frozenset(
+    str(kind.__struct_config__.tag)
+    for kind in (
+        dc.Pause, dc.Resume, dc.NextLevel, dc.HandForHand, dc.EndHandForHand, dc.WaiveHalt,
+        dc.Announce, dc.MovePlayer, dc.PinSeat, dc.RemovePlayer, k.SetClock, k.MoveClock,
+        k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp, CorrectChips, Penalise,
+        LiftPenalty, n.BuyChipsFor, d.OfferDeal, hc.EndGame,
+    )
+)  # fmt: skip
+"""What can be taken back, as long as nothing has been built on it, by the name of its command."""
+
+STANDS: Final = {
+    str(kind.__struct_config__.tag): code
+    for kind, code in (
+        (dc.StartEvent, "act-final-seats"),
+        (dc.DealOut, "act-final-cards"),
+        (dc.Unfreeze, "act-final-hand"),
+        (dc.RetireHand, "act-final-hand"),
+        (d.WithdrawDeal, "act-final-deal"),
+        (y.EndDay, "act-final-day"),
+        (y.SignBags, "act-final-bags"),
+        (y.DrawDay, "act-final-seats"),
+        (y.StartDay, "act-final-day"),
+        (TakeBack, "act-final-again"),
+    )
+}
+"""What stands once it is done, and the code of the reason that is told."""
+
+
+def why_not(noted: Noted) -> Refusal | None:
+    """Why the act can be taken back in no event; None where it depends on what has happened
+    since."""
+    if noted.taken_back_by is not None:
+        return refuse("act-taken-back")
+    if (code := STANDS.get(noted.directed.command)) is not None:
+        return refuse(code)
+    if noted.directed.command not in CAN_BE or not noted.events:
+        return refuse("act-not-kept")
+    return None
+
+
+def take_back(
+    host: EventHost, command: TakeBack, by: str, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """Put right what the act did, or say why it stands."""
+    noted = host.acts.find(command.act)
+    if noted is None:
+        return refuse("act-unknown")
+    if (refused := bad_reason(command.reason) or why_not(noted)) is not None:
+        return refused
+    decided = _decided(host, noted, command.reason, host.time(now_ms))
+    if isinstance(decided, Refusal):
+        return host.say(decided)
+    cite = host.tournament.state.rules.cite("floor.decides")
+    name, player = str(TakeBack.__struct_config__.tag), noted.directed.player
+    told = r.Directed(by, name, command.reason, now_ms, cite, player, noted.number)
+    host.record(told, batch)
+    return host.happened(decided, batch)
+
+
+def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
+    """By the contrary order where there is one, else by what the tournament puts right."""
+    tournament, act = host.tournament, host.acts.act(noted)
+    match act.events[0]:
+        case e.EventPaused():
+            return tournament.resume(reason, at_ms)
+        case e.EventResumed():
+            return tournament.pause(reason, at_ms)
+        case e.HandForHandAnnounced():
+            return tournament.end_hand_for_hand(reason, at_ms)
+        case e.HandForHandEnded():
+            return tournament.hand_for_hand(reason, at_ms)
+        case e.SeatPinned(player=player, pinned=pinned):
+            return tournament.pin(player, not pinned, reason, at_ms)
+        case e.Announced(text=text) if tournament.state.announcement != text:
+            return refuse("act-not-so")
+        case e.Announced():
+            return tournament.withdraw_announcement(at_ms)
+        case e.DealAsked():
+            return tournament.withdraw_deal(reason, at_ms)
+        case e.MoveOrdered(player=player) if isinstance(act.done, e.PlayerMoved):
+            done = act.done
+            if tournament.state.seats.get(player) != (done.to_table, done.to_seat):
+                return refuse("act-seat-since", player=player)
+            return tournament.move(player, done.from_table, done.from_seat, reason, at_ms)
+        case _:
+            return tournament.take_back(act, reason, at_ms)

@@ -1,0 +1,311 @@
+"""What it takes to take back an act of the director, or why it stands.
+
+An act can be taken back as long as nothing has been built on it: no hand dealt with its chips, no
+place given after it, no other level since. What it brought is put right by a further event; time
+that has passed since is not given back.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ruleone.rulebook import Citation, Refusal
+from ruleone.tournament import events as e
+from ruleone.tournament.clock_orders import CLOCK_SET_MAX_MS, SECOND_MS
+from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
+from ruleone.tournament.hands import decide_seating
+from ruleone.tournament.orders import refuse
+from ruleone.tournament.pool import grown
+from ruleone.tournament.state import EventState
+from ruleone.tournament.taking_back import events as b
+
+Decided = Iterator[e.TournamentEvent] | Refusal
+
+_LEVELS = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What the director did: the `events` that came with it, the first of which says what it was,
+    and `done`, how his order for a player was carried out, then or later. `in_period` says that the
+    level or break after it goes on still, `dealt` who has been dealt a hand since, `tables` where
+    one was."""
+
+    events: tuple[e.TournamentEvent, ...]
+    done: e.PlayerMoved | e.PlayerRemoved | None
+    in_period: bool
+    dealt: frozenset[str]
+    tables: frozenset[int]
+
+
+def decide_taking_back(state: EventState, act: Act, reason: str, at_ms: int) -> Decided:
+    """What puts it right, or why nothing does."""
+    if not act.events:
+        return refuse("act-not-kept")
+    cite = (state.rules.cite("floor.decides"),)
+    match act.events[0]:
+        case e.ClockSet() | e.LevelStarted() | e.BreakStarted() | e.BreakEnded():
+            if not act.in_period:
+                return refuse("act-level-since")
+            return _clock(state, act.events, reason, at_ms, cite)
+        case e.BreakPlanned() as planned:
+            return _break_planned(state, planned, reason, at_ms, cite)
+        case e.MoveOrdered() as order:
+            return _order_off(state, order, reason, at_ms, cite)
+        case e.RemovalOrdered() as order:
+            return _stays_in(state, act, order, reason, at_ms, cite)
+        case PenaltyGiven() as given:
+            return _penalty(state, act, given, reason, at_ms, cite)
+        case PenaltyLifted() as lifted:
+            if lifted.player not in state.stacks:
+                return refuse("player-not-in-event", player=lifted.player)
+            told = lifted.player, lifted.table, lifted.hands, reason
+            return iter((b.LiftTakenBack(*told, at_ms=at_ms, citations=cite),))
+        case e.RebuyMade() | e.AddOnMade() as bought:
+            return _purchase(state, act, bought, reason, at_ms, cite)
+        case e.ChipsCorrected() as corrected:
+            return _correction(state, corrected, reason, at_ms, cite)
+        case e.ColorUpBegan() as up:
+            return _color_up(state, act, up, reason, at_ms, cite)
+        case e.EndOrdered():
+            if not state.ending:
+                return refuse("act-not-so")
+            return iter((b.EndLapsed(reason, at_ms=at_ms, citations=cite),))
+        case e.TableReleased(waived=True, table=table):
+            return _waiver(state, act, table, reason, at_ms, cite)
+        case _:
+            return refuse("act-brought-more")
+
+
+def _clock(
+    state: EventState,
+    events: Sequence[e.TournamentEvent],
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """The level or break as it stood when the order came."""
+    clock = state.clock
+
+    def level(number: int) -> e.LevelStarted:
+        left_ms = clock.cut_ms.get(number)
+        told = number, "director", reason, left_ms
+        return e.LevelStarted(*told, at_ms=at_ms, citations=cite)  # type: ignore[arg-type]
+
+    def pause(ended: e.BreakEnded) -> e.BreakStarted:
+        assert ended.left_ms is not None
+        left_ms = max(SECOND_MS, ended.left_ms)
+        return e.BreakStarted(ended.level, left_ms, ended.within_level, reason, at_ms=at_ms)
+
+    known = all(event.left_ms is not None for event in events if isinstance(event, e.BreakEnded))
+    if not known:
+        return refuse("act-not-kept")
+    match events:
+        case [e.ClockSet(left_ms=left_ms, was_ms=was_ms)]:
+            now_ms = clock.left_ms(at_ms) or 0
+            back_ms = min(max(now_ms - (left_ms - was_ms), SECOND_MS), CLOCK_SET_MAX_MS)
+            told = back_ms, max(0, now_ms), reason
+            return iter((e.ClockSet(*told, at_ms=at_ms, citations=cite),))
+        case [e.BreakStarted(within_level=True)]:
+            return iter((_ended(state, reason, at_ms),))
+        case [e.BreakStarted(after_level=number)]:
+            return iter((_ended(state, reason, at_ms), level(number)))
+        case [e.BreakEnded() as ended]:
+            return iter((pause(ended),))
+        case [e.BreakEnded() as ended, e.LevelStarted(level=begun)] if begun == ended.level:
+            return iter((pause(ended),))
+        case [e.BreakEnded() as ended, e.LevelStarted()]:
+            back = level(ended.level)
+            if not ended.within_level and back.left_ms is None:
+                back = msgspec.structs.replace(back, left_ms=0)
+            return iter((back, pause(ended)))
+        case [e.LevelStarted(level=begun, was=was)] if was and was != begun:
+            return iter((level(was),))
+        case _:
+            return refuse("act-brought-more")
+
+
+def _ended(state: EventState, reason: str, at_ms: int) -> e.BreakEnded:
+    return e.BreakEnded(reason, *state.clock.break_stands(at_ms), at_ms=at_ms)
+
+
+def _break_planned(
+    state: EventState,
+    planned: e.BreakPlanned,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    clock = state.clock
+    stands = clock.structure.break_after(planned.after_level)
+    length_ms = 0 if stands is None else stands.length_ms
+    first = clock.level + (clock.on_break and not clock.within_level)
+    if planned.was_ms is None:
+        return refuse("act-not-kept")
+    if planned.after_level < first or length_ms != planned.length_ms:
+        return refuse("act-level-since" if planned.after_level < first else "act-not-so")
+    told = planned.after_level, planned.was_ms, reason, length_ms
+    return iter((e.BreakPlanned(*told, at_ms=at_ms, citations=cite),))
+
+
+def _order_off(
+    state: EventState, order: e.MoveOrdered, reason: str, at_ms: int, cite: tuple[Citation, ...]
+) -> Decided:
+    """A move that still waits is off."""
+    if state.orders.get(order.player) != order:
+        return refuse("act-seat-since", player=order.player)
+    lapsed = e.MoveLapsed(order.player, order.table, order.seat, at_ms=at_ms, citations=cite)
+    return _seated(state, (lapsed,), at_ms)
+
+
+def _stays_in(
+    state: EventState,
+    act: Act,
+    order: e.RemovalOrdered,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """A removal that waits is off; who was removed is in again, as long as nobody has gone out
+    after him and his seat is free."""
+    player = order.player
+    if state.orders.get(player) == order:
+        lapsed = b.RemovalLapsed(player, reason, at_ms=at_ms, citations=cite)
+        return _seated(state, (lapsed,), at_ms)
+    removed = act.done
+    if not isinstance(removed, e.PlayerRemoved):
+        return refuse("act-not-so")
+    if state.phase != "running" or state.config.bounty is not None or state.deal is not None:
+        return refuse("act-brought-more")
+    if removed.seat is None or removed.several:
+        return refuse("act-not-kept" if removed.seat is None else "act-brought-more")
+    if player not in state.results or state.left != removed.place - 1:
+        return refuse("act-place-since", player=player)
+    table, seat = removed.seat
+    if table not in state.tables or seat not in state.open_seats(state.tables[table]):
+        return refuse("act-seat-gone", player=player, table=table, seat=seat)
+    told = player, removed.seat, removed.chips, reason
+    return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=cite),), at_ms)
+
+
+def _penalty(
+    state: EventState,
+    act: Act,
+    given: PenaltyGiven,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """A penalty of which nothing was served. Who was disqualified is in again."""
+    player = given.player
+    conduct = state.conduct_of(player)
+    if given not in conduct.given:
+        return refuse("act-not-so")
+    if conduct.serving.hands_left < given.hands or (given.hands and player in act.dealt):
+        return refuse("act-served", player=player)
+    taken = b.PenaltyTakenBack(
+        player, given.table, given.penalty, given.hands, reason, at_ms=at_ms, citations=cite
+    )
+    if given.penalty != "disqualification":
+        return iter((taken,))
+    order = next((one for one in act.events if isinstance(one, e.RemovalOrdered)), None)
+    if order is None:
+        return refuse("act-not-so")
+    back = _stays_in(state, act, order, reason, at_ms, cite)
+    return back if isinstance(back, Refusal) else _both(taken, back)
+
+
+def _both(
+    first: e.TournamentEvent, rest: Iterator[e.TournamentEvent]
+) -> Iterator[e.TournamentEvent]:
+    yield first
+    yield from rest
+
+
+def _purchase(
+    state: EventState,
+    act: Act,
+    bought: e.RebuyMade | e.AddOnMade,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """Chips that were not played with. Who came back by them is in the event by them."""
+    player = bought.player
+    if player in act.dealt or player not in state.stacks or state.in_hand(player):
+        return refuse("act-hand-since", player=player)
+    if state.stacks[player] <= bought.chips:
+        return refuse("act-chips-gone", player=player)
+    if not state.late_open:
+        return refuse("act-entries-closed")
+    is_rebuy = isinstance(bought, e.RebuyMade)
+    terms = state.config.rebuys if is_rebuy else state.config.add_on
+    assert terms is not None
+    pool, paid = grown(state, -terms.price, state.entries)
+    table = state.seats[player][0]
+    told = player, "rebuy" if is_rebuy else "add-on", bought.chips, table, pool, paid, reason
+    return iter((b.PurchaseTakenBack(*told, at_ms=at_ms, citations=cite),))  # type: ignore[arg-type]
+
+
+def _correction(
+    state: EventState,
+    corrected: e.ChipsCorrected,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """The same chips the other way, between two hands of the player."""
+    player = corrected.player
+    if state.deal is not None:
+        return refuse("deal-on")
+    if state.phase == "night":
+        if state.calendar.bag_of(player) is None:
+            return refuse("no-bag", player=player)
+    elif player not in state.stacks:
+        return refuse("player-not-in-event", player=player)
+    elif state.in_hand(player):
+        return refuse("act-in-hand", player=player)
+    if state.chips_of(player) <= corrected.chips:
+        return refuse("act-chips-gone", player=player)
+    told = player, corrected.correction, -corrected.chips, reason
+    return iter((e.ChipsCorrected(*told, at_ms=at_ms, citations=cite),))
+
+
+def _color_up(
+    state: EventState,
+    act: Act,
+    up: e.ColorUpBegan,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """Chips that no table has exchanged yet."""
+    still = next((one for one in state.coloring_up if one.removed == up.removed), None)
+    if still is None or still.waiting != state.stacks.keys() or len(act.events) > 1 or act.tables:
+        return refuse("act-raced", chip=up.removed)
+    told = up.removed, up.into, reason
+    return iter((b.ColorUpTakenBack(*told, at_ms=at_ms, citations=cite),))
+
+
+def _waiver(
+    state: EventState,
+    act: Act,
+    table: int,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """A table that has dealt nothing since is halted again."""
+    if table not in state.tables or not state.tables[table].waived:
+        return refuse("act-not-so")
+    if table in act.tables:
+        return refuse("act-table-dealt", table=table)
+    taken = b.WaiverTakenBack(table, reason, at_ms=at_ms, citations=cite)
+    return _seated(state, (taken,), at_ms)
+
+
+def _seated(
+    state: EventState, events: Sequence[e.TournamentEvent], at_ms: int
+) -> Iterator[e.TournamentEvent]:
+    """What puts it right, and then where players sit."""
+    yield from events
+    yield from decide_seating(state, at_ms)

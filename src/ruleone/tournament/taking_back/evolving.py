@@ -1,0 +1,82 @@
+"""What was taken back, applied to the state of an event."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ruleone.floor.conduct import Serving
+from ruleone.tournament.conduct.standing import Conduct
+from ruleone.tournament.state import EventState
+from ruleone.tournament.taking_back import events as b
+
+
+def _removal_lapsed(state: EventState, event: b.RemovalLapsed) -> None:
+    del state.orders[event.player]
+
+
+def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
+    table, seat = event.seat
+    del state.results[event.player]
+    state.chips_removed -= event.chips
+    state.stacks[event.player] = event.chips
+    state.tables[table].players[seat] = event.player
+    state.tables[table].opened.remove(seat)
+    state.seats[event.player] = event.seat
+    state.heads_up = len(state.stacks) == 2 and state.heads_up
+
+
+def _penalty_taken_back(state: EventState, event: b.PenaltyTakenBack) -> None:
+    conduct = state.conduct_of(event.player)
+    given = list(conduct.given)
+    last = max(at for at, one in enumerate(given) if one.penalty == event.penalty)
+    del given[last]
+    left = conduct.serving.hands_left - event.hands
+    state.conduct[event.player] = Conduct(tuple(given), Serving(left))
+
+
+def _lift_taken_back(state: EventState, event: b.LiftTakenBack) -> None:
+    conduct = state.conduct_of(event.player)
+    left = conduct.serving.hands_left + event.hands
+    state.conduct[event.player] = replace(conduct, serving=Serving(left))
+
+
+def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
+    state.stacks[event.player] -= event.chips
+    state.chips_bought -= event.chips
+    if event.what == "rebuy":
+        assert state.config.rebuys is not None
+        state.paid_in -= state.config.rebuys.price
+        state.rebought[event.player] -= 1
+    else:
+        assert state.config.add_on is not None
+        state.paid_in -= state.config.add_on.price
+        state.added_on.discard(event.player)
+    state.pool, state.prizes = event.pool, event.prizes
+
+
+def _color_up_taken_back(state: EventState, event: b.ColorUpTakenBack) -> None:
+    state.chip = event.removed
+    state.coloring_up = [up for up in state.coloring_up if up.removed != event.removed]
+
+
+def _end_lapsed(state: EventState, event: b.EndLapsed) -> None:
+    state.ending = False
+
+
+def _waiver_taken_back(state: EventState, event: b.WaiverTakenBack) -> None:
+    table = state.tables[event.table]
+    table.halted, table.waived = True, False
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    b.RemovalLapsed: _removal_lapsed,
+    b.PlayerReinstated: _reinstated,
+    b.PenaltyTakenBack: _penalty_taken_back,
+    b.LiftTakenBack: _lift_taken_back,
+    b.PurchaseTakenBack: _purchase_taken_back,
+    b.ColorUpTakenBack: _color_up_taken_back,
+    b.EndLapsed: _end_lapsed,
+    b.WaiverTakenBack: _waiver_taken_back,
+}
+"""What each of these events does."""

@@ -1,0 +1,143 @@
+"""The director takes back what he did to an event: from his page, with a reason, on the record."""
+
+from typing import Any, get_args
+
+from test_room_entries import TERMS, Till
+from world import World, passive
+
+from ruleone.room import clock_commands as k
+from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room import entry_commands as n
+from ruleone.room.act_commands import TakeBack
+from ruleone.room.conduct_commands import Penalise
+from ruleone.room.directing import Direction
+from ruleone.room.director_views import ActView
+from ruleone.room.roles import DIRECTOR, MAY_ASK, Caller
+from ruleone.room.taking_back import CAN_BE, STANDS
+from ruleone.rulebook import Refusal
+from ruleone.tournament.config import Rebuys
+from ruleone.words import LANGUAGES, say
+
+
+def tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def started(world: World) -> tuple[str, Caller, Caller]:
+    """An event that is played: its director, and a player."""
+    boss, ann = world.director(), world.connect("ann")
+    event = world.sit_down(ann)
+    return event, boss, ann
+
+
+def acts(world: World, event: str, boss: Caller) -> tuple[ActView, ...]:
+    return world.director_page(event, boss).acts
+
+
+def test_each_of_the_directors_commands_can_be_taken_back_or_says_why_not() -> None:
+    directed = {tag(kind) for kind in (*get_args(Direction), dc.Unfreeze, dc.RetireHand)}
+    directed |= {tag(kind) for kind in get_args(k.ClockCommand)}
+    assert directed | {"take-back"} == CAN_BE | STANDS.keys()
+    assert not CAN_BE & STANDS.keys()
+    for code in STANDS.values():
+        for language in LANGUAGES:
+            assert say(language, f"refusal-{code}")
+    assert MAY_ASK[TakeBack] == DIRECTOR
+
+
+def test_a_clock_that_was_set_goes_on_as_it_was_and_both_are_on_record() -> None:
+    world = World(seed=3)
+    event, boss, _ = started(world)
+    before = world.director_page(event, boss).event.clock.left_ms
+    world.do(boss, k.SetClock(event, 30, "by mistake"))
+    (act,) = acts(world, event, boss)[:1]
+    assert (act.code, act.stands, act.taken_back_by) == ("directed-set-clock", None, None)
+    world.do(boss, TakeBack(event, act.act, "it was another event"))
+    assert world.director_page(event, boss).event.clock.left_ms == before
+    newest, taken, *_ = acts(world, event, boss)
+    assert (newest.undoes, taken.taken_back_by) == (taken.act, newest.act)
+    assert newest.stands == Refusal("act-final-again", "illegal")
+    assert taken.stands == Refusal("act-taken-back", "illegal")
+    told = [line.code for line in world.director_page(event, boss).record]
+    assert told[-2:] == ["directed-set-clock", "directed-take-back"]
+    for number, code in ((taken.act, "act-taken-back"), (newest.act, "act-final-again")):
+        assert world.refused(boss, TakeBack(event, number, "again")).code == code
+    assert world.refused(boss, TakeBack(event, 99, "again")).code == "act-unknown"
+
+
+def test_the_acts_are_the_same_after_a_restart() -> None:
+    world = World(seed=3)
+    event, boss, ann = started(world)
+    world.do(boss, dc.Pause(event, "so"))
+    world.do(boss, TakeBack(event, 1, "by mistake"))
+    world.do(boss, dc.RemovePlayer(event, "ann", "so"))
+    before = acts(world, event, boss)
+    world.restart()
+    assert acts(world, event, boss) == before
+    removed = before[0]
+    if removed.stands is None:
+        world.do(boss, TakeBack(event, removed.act, "another Ann was meant"))
+        assert world.event(event, ann).line.my_table is not None
+
+
+def test_a_move_that_waits_for_a_hand_is_off() -> None:
+    world = World(seed=3)
+    event, boss, ann = started(world)
+    world.play(event, ann, passive, turns=1)
+    page = world.director_page(event, boss).event
+    free = next(
+        (table.table, seat)
+        for table in page.tables
+        for seat in range(1, table.seats + 1)
+        if seat not in {one.seat for one in table.players}
+    )
+    world.do(boss, dc.MovePlayer(event, "ann", *free, "so"))
+    assert "ann" in {move.player for move in world.director_page(event, boss).moves}
+    world.do(boss, TakeBack(event, 1, "by mistake"))
+    assert "ann" not in {move.player for move in world.director_page(event, boss).moves}
+
+
+def test_a_rebuy_taken_down_by_mistake_gives_the_money_back() -> None:
+    till = Till(
+        n.EntryTerms(
+            charged=True, buy_in=500, fee=50, late_levels=3, house_players=4,
+            rebuys=Rebuys(chips=10_000, price=500, most=2, until_level=3),
+        )
+    )  # fmt: skip
+    till.start("ann")
+    world, boss, event = till.world, till.boss, till.event
+    world.do(boss, dc.Pause(event, "rebuys"))
+    has = till.has("ann")
+    for _ in range(2_000):
+        answer = world.ask(boss, n.BuyChipsFor(event, "ann", "rebuy", "said so")).result
+        if not isinstance(answer, Refusal):
+            break
+        world.wake()
+    assert till.has("ann") == has - 500
+    act = acts(world, event, boss)[0]
+    world.do(boss, TakeBack(event, act.act, "it was Ben"))
+    assert till.has("ann") == has
+    assert till.booked.total == 0
+
+
+def test_only_the_director_takes_back_and_with_a_reason() -> None:
+    world = World(seed=3)
+    event, boss, ann = started(world)
+    world.do(boss, Penalise(event, "ann", "warning", "so"))
+    assert world.refused(ann, TakeBack(event, 1, "so")).code == "needs-director"
+    assert world.refused(boss, TakeBack(event, 1, " ")).code == "reason-length"
+    world.do(boss, TakeBack(event, 1, "it was Ben"))
+    assert world.director_page(event, boss).acts[0].undoes == 1
+
+
+def test_seats_that_were_drawn_stand() -> None:
+    world = World(seed=3)
+    boss, ann = world.director(), world.connect("ann")
+    event = world.do(boss, c.CreateEvent("six-max", "", TERMS)).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(boss, dc.StartEvent(event, "go"))
+    (act,) = acts(world, event, boss)
+    assert act.stands == Refusal("act-final-seats", "illegal")
+    assert world.refused(boss, TakeBack(event, act.act, "so")).code == "act-final-seats"

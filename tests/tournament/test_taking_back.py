@@ -1,0 +1,254 @@
+"""What the director did is taken back: the event stands as before it, or he is told why not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from event_play import MINUTE, Play, of_kind, snapshot
+
+from ruleone.rulebook import Refusal
+from ruleone.tournament import Break, Level, Structure, Tournament
+from ruleone.tournament import clock_orders as o
+from ruleone.tournament import events as e
+from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.news import news
+from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.tournament import Outcome
+from ruleone.words import LANGUAGES, say
+
+FOUR = (Level(25, 50), Level(50, 100), Level(75, 150), Level(100, 200))
+STRUCTURE = Structure(FOUR, 20 * MINUTE, breaks=(Break(2, 5 * MINUTE),))
+TERMS: dict[str, Any] = {
+    "structure": STRUCTURE,
+    "rebuys": Rebuys(price=100, chips=10_000, until_level=3, most=2),
+    "add_on": AddOnTerms(price=100, chips=5_000, level=1),
+}
+
+Give = Callable[[Play], Outcome]
+
+
+def play(**changes: Any) -> Play:
+    return Play(12, 6, **({"structure": STRUCTURE} | changes))
+
+
+def act_of(
+    outcome: Outcome, *, in_period: bool = True, dealt: frozenset[str] = frozenset(),
+    tables: frozenset[int] = frozenset(),
+) -> Act:  # fmt: skip
+    """What came of an order, as the room tells the tournament of it."""
+    assert not isinstance(outcome, Refusal), outcome
+    done = next((one for one in outcome if isinstance(one, e.PlayerMoved | e.PlayerRemoved)), None)
+    return Act(tuple(outcome), done, in_period, dealt, tables)
+
+
+def standing(at: Play) -> dict[str, Any]:
+    """All that the tournament knows, in an order of its own and without what a page alone shows."""
+    told: dict[str, Any] = snapshot(at.tournament)
+    told["stacks"] = dict(sorted(told["stacks"].items()))
+    told["seats"] = dict(sorted(told["seats"].items()))
+    told["conduct"] = {who: one for who, one in told["conduct"].items() if one.given}
+    told["chips_corrected"] = {name: n for name, n in told["chips_corrected"].items() if n}
+    told["rebought"] = {who: times for who, times in told["rebought"].items() if times}
+    told["breaks"] = at.state.clock.structure.breaks
+    for table in told["tables"].values():
+        table["players"] = dict(sorted(table["players"].items()))
+        del table["opened"]
+    return told
+
+
+def first(at: Play, table: int = 1) -> str:
+    """Somebody at the table."""
+    players = at.state.tables[table].players
+    return players[min(players)]
+
+
+ORDERS: dict[str, Give] = {
+    "set-clock": lambda at: at.tournament.order_clock(o.SetClock(90_000), "so", at.now),
+    "move-clock": lambda at: at.tournament.order_clock(o.MoveClock(-60_000), "so", at.now),
+    "next-level": lambda at: at.tournament.next_level("so", at.now),
+    "start-break": lambda at: at.tournament.order_clock(o.StartBreak(5 * MINUTE), "so", at.now),
+    "plan-break": lambda at: at.tournament.order_clock(o.PlanBreak(3, 60_000), "so", at.now),
+    "no-break": lambda at: at.tournament.order_clock(o.PlanBreak(2, 0), "so", at.now),
+    "penalty": lambda at: at.tournament.penalise(first(at), "hands", 2, None, "so", at.now),
+    "warning": lambda at: at.tournament.penalise(first(at), "warning", 0, None, "so", at.now),
+    "correct": lambda at: at.tournament.correct_chips(first(at), "lost", -500, "so", at.now),
+    "remove": lambda at: at.tournament.remove(first(at), "so", at.now),
+    "disqualify": lambda at: at.tournament.penalise(
+        first(at), "disqualification", 0, None, "so", at.now
+    ),
+    "add-on": lambda at: at.tournament.add_on(first(at), at.now),
+    "rebuy": lambda at: at.tournament.rebuy(first(at), at.now),
+}
+
+
+@pytest.mark.rule("house-1", "tda2011-1")
+@pytest.mark.parametrize("hand", [False, True], ids=["between hands", "in a hand"])
+@pytest.mark.parametrize("name", ORDERS)
+def test_what_is_taken_back_at_once_leaves_the_event_as_it_was(name: str, hand: bool) -> None:
+    at = play(**TERMS)
+    at.now = 7 * MINUTE
+    at.do(at.tournament.order_clock(o.MoveClock(0), "counts the time", at.now))
+    if hand:
+        at.deal(1)
+    before = standing(at)
+    given = ORDERS[name](at)
+    if isinstance(given, Refusal):
+        assert hand
+        return
+    at.do(given)
+    assert standing(at) != before
+    back = at.do(at.tournament.take_back(act_of(given), "by mistake", at.now))
+    after = standing(at)
+    if name == "next-level":
+        after["clock"].pop("cut_ms"), before["clock"].pop("cut_ms")
+    assert after == before
+    assert Tournament.replay(at.events).state.stacks == at.state.stacks
+    for language in LANGUAGES:
+        for event in back:
+            for line in news(event, at.state, str):
+                assert say(language, f"news-{line.code}", **line.parameters)
+
+
+def test_a_level_and_the_break_before_it_come_back() -> None:
+    at = play()
+    at.now = 40 * MINUTE
+    for _ in range(2):
+        at.do(at.tournament.wake(20 * MINUTE if at.state.clock.level == 1 else at.now))
+    assert at.state.clock.on_break
+    at.now += 2 * MINUTE
+    ends: tuple[Give, ...] = (
+        lambda at: at.tournament.next_level("so", at.now),
+        lambda at: at.tournament.order_clock(o.EndBreak(), "so", at.now),
+        lambda at: at.tournament.order_clock(o.PreviousLevel(), "so", at.now),
+        lambda at: at.tournament.next_level("so", at.now),
+    )
+    for end in ends:
+        given = at.do(end(at))
+        assert "break" not in at.tournament.clock(at.now).state
+        at.now += 1_000
+        at.do(at.tournament.take_back(act_of(given), "so", at.now))
+        clock = at.tournament.clock(at.now)
+        assert (clock.level, clock.on_break, clock.within_level) == (2, True, False)
+        assert clock.left_ms == 3 * MINUTE
+    at.now += 3 * MINUTE
+    at.do(at.tournament.wake(at.now))
+    assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (3, 20 * MINUTE)
+
+
+def test_a_break_within_a_level_comes_back_and_the_level_goes_on_behind_it() -> None:
+    at = play()
+    at.now = 5 * MINUTE
+    at.do(at.tournament.order_clock(o.StartBreak(10 * MINUTE), "so", at.now))
+    at.now += 4 * MINUTE
+    ended = at.do(at.tournament.order_clock(o.EndBreak(), "so", at.now))
+    at.do(at.tournament.take_back(act_of(ended), "so", at.now))
+    assert (at.state.clock.within_level, at.state.clock.left_ms(at.now)) == (True, 6 * MINUTE)
+    at.now += 6 * MINUTE
+    at.do(at.tournament.wake(at.now))
+    assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (1, 15 * MINUTE)
+
+
+def test_a_level_gone_back_from_is_there_again_with_what_it_had_left() -> None:
+    at = play()
+    at.now = 20 * MINUTE
+    at.do(at.tournament.wake(at.now))
+    at.now += 5 * MINUTE
+    given = at.do(at.tournament.order_clock(o.PreviousLevel(), "so", at.now))
+    assert at.state.clock.level == 1
+    at.now += MINUTE
+    at.do(at.tournament.take_back(act_of(given), "so", at.now))
+    assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (2, 15 * MINUTE)
+
+
+def refused(at: Play, act: Act) -> str:
+    """It is refused, with words, and nothing has changed."""
+    before = snapshot(at.tournament)
+    outcome = at.tournament.take_back(act, "so", at.now)
+    assert isinstance(outcome, Refusal), outcome
+    assert snapshot(at.tournament) == before
+    for language in LANGUAGES:
+        assert say(language, f"refusal-{outcome.code}", **outcome.parameters)
+    return outcome.code
+
+
+def test_what_something_was_built_on_stands() -> None:
+    at = play(**TERMS)
+    at.now = MINUTE
+    player = first(at)
+    others = frozenset(at.state.tables[1].players.values())
+    clock = act_of(at.do(ORDERS["set-clock"](at)), in_period=False)
+    assert refused(at, clock) == "act-level-since"
+    bought = act_of(at.do(ORDERS["add-on"](at)), dealt=others)
+    assert refused(at, bought) == "act-hand-since"
+    penalty = act_of(at.do(ORDERS["penalty"](at)), dealt=others)
+    assert refused(at, penalty) == "act-served"
+    corrected = act_of(at.do(ORDERS["correct"](at)))
+    at.deal(1)
+    assert refused(at, corrected) == "act-in-hand"
+    assert player in at.state.stacks
+
+
+def test_who_was_removed_stays_out_once_somebody_has_gone_out_after_him() -> None:
+    at = play()
+    given = act_of(at.do(ORDERS["remove"](at)))
+    at.bust(2, max(at.state.tables[2].players))
+    assert refused(at, given) == "act-place-since"
+
+
+def test_a_removal_and_a_move_that_wait_are_off() -> None:
+    at = play()
+    order = at.deal(1)
+    player = first(at)
+    removal = act_of(at.do(at.tournament.remove(player, "so", at.now)))
+    (lapsed, *_) = at.do(at.tournament.take_back(removal, "so", at.now))
+    assert isinstance(lapsed, b.RemovalLapsed)
+    at.end(order)
+    assert player in at.state.stacks
+    at.bust(2, max(at.state.tables[2].players))
+    order = at.deal(1)
+    seat = at.state.open_seats(at.state.tables[2])[0]
+    move = act_of(at.do(at.tournament.move(player, 2, seat, "so", at.now)))
+    assert of_kind(at.do(at.tournament.take_back(move, "so", at.now)), e.MoveLapsed)
+    assert seat in at.state.open_seats(at.state.tables[2])
+    assert refused(at, move) == "act-seat-since"
+
+
+def test_a_rebuy_that_brought_somebody_back_stands() -> None:
+    at = play(**TERMS)
+    out = max(at.state.tables[1].players)
+    player = at.state.tables[1].players[out]
+    at.bust(1, out)
+    bought = act_of(at.do(at.tournament.rebuy(player, at.now)))
+    assert refused(at, bought) in ("act-chips-gone", "act-brought-more")
+
+
+def test_chips_that_leave_play_stay_until_a_table_has_exchanged_them() -> None:
+    in_hundreds = (Level(25, 50), Level(100, 200), Level(300, 600), Level(1_000, 2_000))
+    at = play(structure=Structure(in_hundreds, 20 * MINUTE))
+    at.do(at.tournament.next_level("so", at.now))
+    for table in (1, 2):
+        at.deal(table)
+    given = act_of(at.do(at.tournament.color_up(100, "so", at.now)))
+    at.do(at.tournament.take_back(given, "so", at.now))
+    assert (at.state.chip, at.state.coloring_up) == (25, [])
+    again = act_of(at.do(at.tournament.color_up(100, "so", at.now)), tables=frozenset({1}))
+    assert refused(at, again) == "act-raced"
+
+
+def test_an_end_that_waits_is_off() -> None:
+    at = play()
+    order = at.deal(1)
+    given = act_of(at.do(at.tournament.finish("so", at.now)))
+    at.do(at.tournament.take_back(given, "so", at.now))
+    at.end(order)
+    assert at.state.phase == "running"
+
+
+def test_what_came_with_more_or_was_not_kept_stands() -> None:
+    at = play()
+    more = Act((e.TableBroken(1, None, at_ms=0),), None, True, frozenset(), frozenset())  # type: ignore[arg-type]
+    assert refused(at, more) == "act-brought-more"
+    old = Act((e.BreakEnded(at_ms=0),), None, True, frozenset(), frozenset())
+    assert refused(at, old) == "act-not-kept"
+    assert refused(at, Act((), None, True, frozenset(), frozenset())) == "act-not-kept"
