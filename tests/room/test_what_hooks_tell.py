@@ -23,6 +23,7 @@ from ruleone.room.programs.happenings import TOLD, Happening, concerns, happenin
 from ruleone.room.programs.kind import Kind
 from ruleone.store.journal import Row
 from ruleone.tournament import events as e
+from ruleone.tournament.taking_back import events as b
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -40,9 +41,9 @@ REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
 PASSED_OVER: Final = {
     "the house's own": {
         r.RoomOpened, r.EditionPinned, r.LinkMade, r.LinkOpened, r.LinkRevoked, r.LeagueSet,
-        r.LeagueDropped, p.TokenMade, p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
-        LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
-        v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
+        r.LeagueDropped, r.EventTakenIn, p.TokenMade, p.TokenRevoked, p.TokenExpired, p.HookAdded,
+        p.HookRemoved, LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened,
+        v.LiveTableOpened, v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, r.HomeGameMade, r.Invited, r.GuestCame, e.SeatPinned, r.SeatLeft,
@@ -51,7 +52,7 @@ PASSED_OVER: Final = {
     },
     "told by what follows": {
         r.Directed, r.HandRetired, e.RemovalOrdered, e.EndOrdered, e.HandForHandPlayed,
-        e.GameChosen,
+        e.GameChosen, b.RemovalLapsed, b.EndLapsed,
     },
 }  # fmt: skip
 """The records that no program is told of, and why."""

@@ -20,6 +20,7 @@ from ruleone.room.programs.telling.floor import OF_FLOOR
 from ruleone.room.programs.telling.house import OF_HOUSE
 from ruleone.room.programs.telling.results import OF_RESULTS
 from ruleone.room.programs.telling.tables import OF_TABLES
+from ruleone.room.programs.telling.taken_back import OF_WHAT_WAS_TAKEN_BACK
 from ruleone.room.settings import STREAM as ROOM
 from ruleone.store.journal import Journal, Row
 
@@ -36,6 +37,7 @@ class Happening(msgspec.Struct, frozen=True):
 
 TOLD: Final[dict[type[Any], Teller]] = {
     **OF_HOUSE, **OF_ENTRIES, **OF_RESULTS, **OF_CLOCK, **OF_TABLES, **OF_FLOOR, **OF_DESK,
+    **OF_WHAT_WAS_TAKEN_BACK,
 }  # fmt: skip
 """What each record tells. None of them is in the stream of a dealt hand."""
 
