@@ -238,14 +238,8 @@ class EventHost:
                 self.presences[event.player].bank_ms = event.left_ms
             case r.HurriedOn():
                 self.ahead_ms = event.ahead_ms
-            case r.TableFrozen(table=int(number)):
-                self.tables[number].frozen = event
-            case r.TableFrozen():
-                self.frozen = event
-            case r.GoesOn(table=int(number)):
-                self.tables[number].frozen = None
-            case r.GoesOn():
-                self.frozen = None
+            case r.TableFrozen() | r.GoesOn():
+                self._note_standing_still(event)
             case r.HandRetired():
                 self.tables[event.table].retire()
             case _:
@@ -254,6 +248,11 @@ class EventHost:
         self.acts.note(event, at_ms)
         self.paces.note(event)
         self.news.note(event, at_ms, state)
+
+    def _note_standing_still(self, event: r.TableFrozen | r.GoesOn) -> None:
+        """A table, or without one the whole event, stands still from now on, or goes on."""
+        what = self if event.table is None else self.tables[event.table]
+        what.frozen = event if isinstance(event, r.TableFrozen) else None
 
     def _note_home(self, event: r.HomeGameMade | r.Invited | r.GuestCame) -> None:
         if isinstance(event, r.HomeGameMade):
