@@ -82,4 +82,5 @@ export const directorView: DirectorView = {
   terms: {},
   templates: ['turbo-27'],
   frozen: [],
+  acts: [],
 };
