@@ -24,7 +24,7 @@ export type Part = "clock" | "break" | "prizes" | "seats" | "moves";
 
 export type Arrangement = "beside" | "below" | "even";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | TakeBack | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindTables;
 
@@ -44,9 +44,9 @@ export interface Ask {
 
 /**
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, `live/<table>`, `live-
- * board/<table>`, `floor` or `situations`. Each topic answers at once with its view, and again at
- * each change.
+ * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, each of these three also
+ * as `links/<event>` for what is given out for one event, `live/<table>`, `live-board/<table>`,
+ * `floor` or `situations`. Each topic answers at once with its view, and again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -121,6 +121,26 @@ export interface HoldDeal {
  */
 export interface AskForChips {
   type: "ask-for-chips";
+}
+
+/**
+ * Wait for a seat: at the cash table of `event`, or without one at any table of these stakes. When
+ * one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a while
+ * it goes to the next. One place on each list.
+ */
+export interface WaitForSeat {
+  type: "wait-for-seat";
+  stakes: string;
+  event?: string | null;
+}
+
+/**
+ * Leave that list; a seat that was kept goes to the next.
+ */
+export interface StopWaiting {
+  type: "stop-waiting";
+  stakes: string;
+  event?: string | null;
 }
 
 /**
@@ -856,7 +876,8 @@ export interface MakeToken {
 }
 
 /**
- * Director: a token is worth nothing any more, at once.
+ * Director: a token is worth nothing any more, at once. Who directs one event may revoke those that
+ * are bound to it.
  */
 export interface RevokeToken {
   type: "revoke-token";
@@ -875,7 +896,8 @@ export interface AddHook {
 }
 
 /**
- * Director: nothing more is sent to a hook, nor what still waits.
+ * Director: nothing more is sent to a hook, nor what still waits. Who directs one event may remove
+ * those that are told of it alone.
  */
 export interface RemoveHook {
   type: "remove-hook";
@@ -2275,7 +2297,9 @@ export interface OfferView {
 /**
  * The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may ask
  * for play money again. `tables` has those of 13-card poker at which somebody sits; any other can
- * be opened from `thirteen`. While he has no seat, `left` tells of his last one.
+ * be opened from `thirteen`. While he has no seat, `left` tells of his last one. `waits` are his
+ * places on waiting lists, and `missed` is the seat that was kept for him last where he did not
+ * take it.
  */
 export interface CashLobbyView {
   wallet: number;
@@ -2283,15 +2307,18 @@ export interface CashLobbyView {
   tables: CashLine[];
   thirteen: ThirteenOffer | null;
   left: CashSeatLeft | null;
+  waits: WaitView[];
+  missed: KeptSeatView | null;
 }
 
 /**
  * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down;
  * `edition` is the id of the rules in force there. Amounts are cents; `buy_in` is the least and the
  * most. `house` of the `players` are house players; so many would come to one that opens. `rake` is
- * in hundredths of a percent of what a winner wins. In 13-card poker, which has no blinds, a
- * `point` is worth so much, `bonus` says whether bonuses are paid, and with less than `go_on` one
- * is dealt no hand.
+ * in hundredths of a percent of what a winner wins. So many persons are `waiting` for a seat, where
+ * no table is named at any of these stakes, and so many seats are `kept` for some of them. In
+ * 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says whether bonuses are
+ * paid, and with less than `go_on` one is dealt no hand.
  */
 export interface CashLine {
   stakes: string;
@@ -2309,6 +2336,8 @@ export interface CashLine {
   point: number;
   bonus: boolean;
   go_on: number;
+  waiting: number;
+  kept: number;
 }
 
 /**
@@ -2357,6 +2386,35 @@ export interface CashSeatLeft {
   cents: number;
   hand: number | null;
   citation: Citation | null;
+}
+
+/**
+ * The viewer's place on a list: that of a `table`, or where it is None of any table of these
+ * stakes. `place` counts from 1 those who come before him, and him; so many wait `of` all. The
+ * stakes are told as in `CashLine`. `kept` is the seat that is kept for him now.
+ */
+export interface WaitView {
+  stakes: string;
+  table: string | null;
+  game: string;
+  small_blind: number;
+  big_blind: number;
+  point: number;
+  bonus: boolean;
+  buy_in: [number, number];
+  place: number;
+  of: number;
+  since_ms: number;
+  kept: KeptSeatView | null;
+}
+
+/**
+ * A seat that is kept for the viewer until `until_ms`: he takes it by `take-seat`.
+ */
+export interface KeptSeatView {
+  table: string;
+  seat: number;
+  until_ms: number;
 }
 
 /**
@@ -2959,8 +3017,10 @@ export interface ChoiceView {
 
 /**
  * What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most. `mine`
- * is there for one who sits here, else `may_sit` says whether a seat is free for him. `frozen` says
- * what failed where the table stands still. `point`, `bonus` and `go_on` are told as in `CashLine`.
+ * is there for one who sits here, else `may_sit` says whether a seat is free for him, or kept for
+ * him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So many are
+ * `waiting` for this table or its stakes. `frozen` says what failed where the table stands still.
+ * `point`, `bonus` and `go_on` are told as in `CashLine`.
  */
 export interface CashView {
   stakes: string;
@@ -2974,6 +3034,9 @@ export interface CashView {
   point: number;
   bonus: boolean;
   go_on: number;
+  waiting: number;
+  wait: WaitView | null;
+  may_wait: boolean;
 }
 
 /**
@@ -3194,6 +3257,7 @@ export interface DirectorView {
   halts: HaltView[];
   conduct: ConductView | null;
   rota: RotaView | null;
+  acts: ActView[];
 }
 
 /**
@@ -3391,6 +3455,21 @@ export interface DealerMoveView {
   name: string;
   from_table: string | null;
   to_table: string | null;
+}
+
+/**
+ * Something the director did, by its number, in words `news-<code>`. It `stands` for this reason,
+ * and cannot be taken back; None where it may be, as long as nothing has been built on it.
+ * `taken_back_by` is the act that took it back, `undoes` the one that this takes back.
+ */
+export interface ActView {
+  act: number;
+  at_ms: number;
+  code: string;
+  parameters: Record<string, Parameter>;
+  stands: Refusal | null;
+  undoes: number | null;
+  taken_back_by: number | null;
 }
 
 /**
@@ -3724,7 +3803,7 @@ export interface PartView {
 }
 
 /**
- * All tokens of programs, the newest first.
+ * All tokens of programs, or those for one event, the newest first.
  */
 export interface TokensView {
   type: "tokens";
@@ -3732,7 +3811,8 @@ export interface TokensView {
 }
 
 /**
- * All programs that are told; `private` says whether they may be in the house's own network.
+ * All programs that are told, or those that are told of one event alone; `private` says whether
+ * they may be in the house's own network.
  */
 export interface HooksView {
   type: "hooks";
@@ -3847,7 +3927,8 @@ export interface RoomHandsView {
 }
 
 /**
- * A hand of an event, or of a cash table, that is over. `mine` tells the viewer's own.
+ * A hand of an event, or of a cash table, that is over, and when it was dealt, in milliseconds
+ * since 1970. `mine` tells the viewer's own.
  */
 export interface RoomHand {
   number: number;
@@ -4381,4 +4462,20 @@ export interface PrizesView {
   prizes: number[];
   payouts: PayoutsView;
   seats: number;
+}
+
+/**
+ * A whole event in a file, which comes to the same bytes again: what it is called, when it was
+ * over, entries, hands that were played to their end, and rows of its streams. `there` is its name
+ * in the room that played it, `here` the one it has in this room, None where it is not here.
+ */
+export interface BundleView {
+  type: "bundle";
+  there: string;
+  here: string | null;
+  name: EventName;
+  ended_ms: number;
+  entries: number;
+  hands: number;
+  rows: number;
 }
