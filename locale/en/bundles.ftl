@@ -7,8 +7,8 @@ refusal-bundle-damaged = The file is damaged: it is not as it was written. Ask f
 refusal-bundle-changed = The file is not as it was written: entry { $version } of { $stream } does not follow the one before it.
 refusal-bundle-unreadable = The file holds what no room writes ({ $said }).
 refusal-bundle-unread-stream = { $stream } in the file cannot be read by this version ({ $said }).
-refusal-bundle-running = The file holds a tournament that was not over.
-refusal-bundle-rules = The rules by which the tournament was played cannot be had from the file ({ $said }).
+refusal-bundle-running = The file holds a tournament that was not over. Have it written again when it is.
+refusal-bundle-rules = The file does not hold the rules by which the tournament was played ({ $said }).
 refusal-bundle-otherwise = { $stream } was played again and comes to something else than the file says.
 refusal-bundle-here = This room has the tournament already, as { $event }.
 
