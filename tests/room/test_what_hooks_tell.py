@@ -21,6 +21,7 @@ from ruleone.room.live import events as v
 from ruleone.room.programs import records as p
 from ruleone.room.programs.happenings import TOLD, Happening, concerns, happenings
 from ruleone.room.programs.kind import Kind
+from ruleone.room.screens import records as sc
 from ruleone.store.journal import Row
 from ruleone.tournament import events as e
 from ruleone.tournament.taking_back import events as b
@@ -41,9 +42,10 @@ REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
 PASSED_OVER: Final = {
     "the house's own": {
         r.RoomOpened, r.EditionPinned, r.LinkMade, r.LinkOpened, r.LinkRevoked, r.LeagueSet,
-        r.LeagueDropped, r.EventTakenIn, p.TokenMade, p.TokenRevoked, p.TokenExpired, p.HookAdded,
-        p.HookRemoved, LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened,
-        v.LiveTableOpened, v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
+        r.LeagueDropped, r.EventTakenIn, sc.ScreenMade, sc.ScreenRevoked, p.TokenMade,
+        p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
+        LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
+        v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, r.HomeGameMade, r.Invited, r.GuestCame, e.SeatPinned, r.SeatLeft,
