@@ -17,6 +17,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
@@ -80,6 +81,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.RemovePlayer: FLOOR,
     Penalise: FLOOR,
     LiftPenalty: FLOOR,
+    TakeBack: {"director"},
     dc.NextLevel: {"director"},
     **{kind: {"director"} for kind in get_args(k.ClockCommand)},
     ColorUp: {"director"},
@@ -208,6 +210,7 @@ def asking(kind: type[Command], event: str) -> Command:
         dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
         Penalise: Penalise(event, "h1", "hands", "shouting", 1),
         LiftPenalty: LiftPenalty(event, "h1", "a slip"),
+        TakeBack: TakeBack(event, 1, "a slip"),
         n.BuyChips: n.BuyChips(event, "rebuy"),
         n.CashTicket: n.CashTicket(event),
         n.PassRebuy: n.PassRebuy(event),

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.clock_commands import (
@@ -121,7 +122,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
             "CorrectChips", "KeepPlayer", "ForgetPlayer",
-            "SetLeague", "DropLeague", "WaiveHalt",
+            "SetLeague", "DropLeague", "WaiveHalt", "TakeBack",
         ),
         frozenset({"director"}),
     ),
@@ -207,6 +208,7 @@ def commands(event: str, role: str) -> list[Command]:
         WaiveHalt(event, 1, "late"),
         Penalise(event, "h1", "warning", "shouting"),
         LiftPenalty(event, "h1", "a slip"),
+        TakeBack(event, 99, "a slip"),
         Announce(event, "Soup is served"),
         MovePlayer(event, "h1", 1, 9, "asked to"),
         PinSeat(event, "h1", True, "a wheelchair"),
