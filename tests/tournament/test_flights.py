@@ -162,6 +162,19 @@ class TestTheEndOfADay:
         dealt = night_of(play)
         assert set(dealt.values()) == {2}
 
+    @pytest.mark.rule("tda2019-RP-8A")
+    def test_hand_for_hand_nobody_waits_for_a_table_that_has_dealt_its_last(self) -> None:
+        """The last hands are announced when one table has played its hand and the other has not:
+        the first deals one hand more, alone."""
+        play = Play(12, days=Days((DayEnd(level=9),)))
+        play.do(play.tournament.hand_for_hand("near the money", play.now))
+        play.end(play.deal(1))
+        play.do(play.tournament.end_day(1, "late", play.now))
+        play.end(play.deal(2))
+        assert play.tournament.ready_tables(play.now) == (1,)
+        play.end(play.deal(1))
+        assert play.state.phase == "night"
+
     def test_a_day_ends_as_soon_as_so_few_are_left(self) -> None:
         play = Play(9, days=Days((DayEnd(players=5),)))
         play.bust(1, 2, 3)

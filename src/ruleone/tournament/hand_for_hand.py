@@ -68,7 +68,8 @@ def is_round_over(state: EventState) -> bool:
 
 
 def _can_play(state: EventState, table: Table) -> bool:
-    return not waits_for_others(state, table) and not table.halted and table.can_play
+    done = waits_for_others(state, table) or state.calendar.has_dealt_all(table.number)
+    return not done and not table.halted and table.can_play
 
 
 def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:

@@ -80,7 +80,7 @@ def _hold_on_all(state: EventState, due: Sequence[TournamentEvent]) -> Hold | No
 
 
 def _hold_on_one(state: EventState, table: Table) -> Hold | None:
-    if (last := state.calendar.last_hands) is not None and last.of(table.number) <= 0:
+    if state.calendar.has_dealt_all(table.number):
         return "day-ending"
     if waits_for_others(state, table):
         return "hand-for-hand-waits"

@@ -68,6 +68,10 @@ class Calendar:
         """All chips in bags."""
         return sum(bag.chips for bags in self.bags.values() for bag in bags)
 
+    def has_dealt_all(self, table: int) -> bool:
+        """Whether the table has dealt the last of its hands of the day."""
+        return self.last_hands is not None and self.last_hands.of(table) <= 0
+
     def bag_of(self, player: str) -> Bag | None:
         """The player's bag out of the flight that has ended last, None where he has none."""
         return next((bag for bag in self.bags.get(player, ()) if bag.flight == self.flight), None)

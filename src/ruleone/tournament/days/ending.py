@@ -78,14 +78,15 @@ def _few_enough(state: EventState) -> bool:
 
 def _all_dealt(state: EventState) -> bool:
     """Whether no table has a hand to deal any more, and nothing else is waited for."""
-    last = state.calendar.last_hands
-    if last is None or state.hands or state.ending or state.deal is not None or state.in_round:
+    if state.calendar.last_hands is None or state.hands or state.ending:
         return False
-    return all(_is_done(state, table, last.of(table.number)) for table in state.tables.values())
+    if state.deal is not None or state.in_round:
+        return False
+    return all(_is_done(state, table) for table in state.tables.values())
 
 
-def _is_done(state: EventState, table: Table, left: int) -> bool:
-    return left <= 0 or table.halted or not table.can_play
+def _is_done(state: EventState, table: Table) -> bool:
+    return state.calendar.has_dealt_all(table.number) or table.halted or not table.can_play
 
 
 def _ended(state: EventState, at_ms: int) -> DayEnded:
