@@ -128,3 +128,15 @@ days-form-players = Or with this many players left (0: not by players)
 days-form-least = Last hands, at least
 days-form-most = Last hands, at most
 days-form-stacks = Several stacks of one player
+
+## A start at its time
+
+refusal-start-not-to-come = Name a time to come, at most { $most } days ahead.
+news-directed-appoint-start = { $by } named a time for the start, or took it back. Reason: { $reason }
+news-start-missed = Nothing could start at the appointed time: something is missing, and the director starts it by hand.
+appoint-title = Start at a time
+appoint-at = Day and time
+appoint-button = Start at this time
+appoint-none = Take the time back
+appoint-stands = It starts by itself: { $at }.
+reasons-appoint-start = Announced time | The plan has changed

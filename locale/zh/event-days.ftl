@@ -99,3 +99,15 @@ days-form-players = 或剩这么多玩家时结束（0：不按人数）
 days-form-least = 最后几手牌，至少
 days-form-most = 最后几手牌，至多
 days-form-stacks = 一名玩家的多份筹码
+
+## 定时开始
+
+refusal-start-not-to-come = 请选择将来的时间，最多提前 { $most } 天。
+news-directed-appoint-start = { $by }设定或取消了开始时间。原因：{ $reason }
+news-start-missed = 到了预定时间却无法开始：条件还不齐，由总监手动开始。
+appoint-title = 定时开始
+appoint-at = 日期和时间
+appoint-button = 到时自动开始
+appoint-none = 取消定时
+appoint-stands = 将自动开始：{ $at }。
+reasons-appoint-start = 公布的时间 | 安排有变

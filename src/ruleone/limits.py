@@ -70,6 +70,8 @@ RACE_CHIPS_MAX = 1_000
 SHOT_CLOCK_MAX_S = 600
 SHOT_CLOCK_STREETS_MAX = 8
 TIME_BANK_MAX_S = 3_600
+START_APPOINTED_MAX_MS = 400 * 86_400_000
+"""So long before its start an event may have its time."""
 CLOCK_SET_MAX_S = 86_400
 """So much a director may leave of a level, and so long a break that he begins may last."""
 SHEET_MAX_BYTES = 64 * 1024

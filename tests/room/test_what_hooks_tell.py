@@ -46,6 +46,7 @@ PASSED_OVER: Final = {
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
+        r.StartAppointed, r.StartMissed,
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, r.HomeGameMade, r.Invited, r.GuestCame, e.SeatPinned, r.SeatLeft,

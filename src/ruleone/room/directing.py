@@ -8,17 +8,16 @@ from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import nights
 from ruleone.room import records as r
+from ruleone.room.appointing import appoint_refused
 from ruleone.room.batch import Batch
 from ruleone.room.buying import buy
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.dealt_hands import turn_up
-from ruleone.room.entering import first_hands, free_for_house, start
+from ruleone.room.entering import first_hands, start, start_refused
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
-from ruleone.tournament.days.next_day import not_signed
-from ruleone.tournament.entries import takes_for_flight
 from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.tournament import Outcome
 
@@ -44,6 +43,7 @@ Direction = (
     | LiftPenalty
     | n.BuyChipsFor
     | dc.StartEvent
+    | dc.AppointStart
     | hc.EndGame
 )
 
@@ -59,11 +59,13 @@ def direct(
 ) -> Refusal | None:
     """Carry out what the director (or the floor) says, or say why not."""
     if isinstance(command, dc.StartEvent):
-        refused = _may_start(host, command.reason)
+        refused = bad_reason(command.reason) or start_refused(host)
         if refused is None:
             host.record(directed(host, command, by, now_ms), batch)
             refused = start(host, now_ms, batch)
         return refused
+    if isinstance(command, dc.AppointStart):
+        return _appoint(host, command, by, now_ms, batch)
     if isinstance(command, dc.DealOut):
         return _deal_out(host, command, by, now_ms, batch)
     if isinstance(command, n.BuyChipsFor):
@@ -95,6 +97,17 @@ def directed(
     return r.Directed(by, name, reason, now_ms, cite, player)
 
 
+def _appoint(
+    host: EventHost, command: dc.AppointStart, by: str, now_ms: int, batch: Batch
+) -> Refusal | None:
+    refused = bad_reason(command.reason) or appoint_refused(host, command.at_ms, now_ms)
+    if refused is None:
+        host.record(directed(host, command, by, now_ms), batch)
+        host.record(r.StartAppointed(command.at_ms), batch)
+        host.change_all(batch)
+    return refused
+
+
 def _buy_for(
     host: EventHost, command: n.BuyChipsFor, by: str, now_ms: int, batch: Batch
 ) -> Refusal | None:
@@ -117,21 +130,6 @@ def _deal_out(
         return Refusal("nothing-held", "illegal", {}, cite)
     host.record(directed(host, command, by, now_ms), batch)
     turn_up(host, table, now_ms, batch)
-    return None
-
-
-def _may_start(host: EventHost, reason: str) -> Refusal | None:
-    state = host.tournament.state
-    if host.phase != "open" and not takes_for_flight(state):
-        return Refusal("already-started", "illegal")
-    if (refused := bad_reason(reason) or not_signed(state)) is not None:
-        return refused
-    if not host.presences:
-        return Refusal("nobody-entered", "illegal")
-    here = state.entrants if host.phase == "open" else state.calendar.field
-    came, needed = len(here) + free_for_house(host), state.config.entries_min
-    if came < needed:
-        return Refusal("too-few-entries", "illegal", {"needed": needed, "came": came})
     return None
 
 
@@ -188,7 +186,7 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.penalise(player, penalty, count, offence, command.reason, at_ms)
         case LiftPenalty():
             return tournament.lift_penalty(command.player, command.reason, at_ms)
-        case dc.StartEvent() | dc.DealOut() | n.BuyChipsFor():
+        case dc.StartEvent() | dc.AppointStart() | dc.DealOut() | n.BuyChipsFor():
             raise AssertionError("none of these is decided by the tournament alone")
 
 

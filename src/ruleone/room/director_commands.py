@@ -101,6 +101,16 @@ class StartEvent(msgspec.Struct, frozen=True, tag="start-event"):
     reason: str
 
 
+class AppointStart(msgspec.Struct, frozen=True, tag="appoint-start"):
+    """Director: an event that waits for its start, or in the night its next flight or the day that
+    is drawn, starts by itself at this time of the wall (milliseconds since 1970); None takes an
+    appointed time back."""
+
+    event: str
+    reason: str
+    at_ms: int | None = None
+
+
 class Unfreeze(msgspec.Struct, frozen=True, tag="unfreeze"):
     """Director: let a table that stands still, or the whole event where no table is named, go on
     from what the journal has of it."""
@@ -121,6 +131,6 @@ class RetireHand(msgspec.Struct, frozen=True, tag="retire-hand"):
 
 DirectorCommand = (
     Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer
-    | PinSeat | RemovePlayer | StartEvent | Unfreeze | RetireHand | WaiveHalt
+    | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt
 )  # fmt: skip
 """Beside the orders of the clock, of chips, of entries and of deals."""

@@ -17,7 +17,8 @@ from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.entries import entries_so_far, entry_refused
+from ruleone.tournament.days.next_day import not_signed
+from ruleone.tournament.entries import entries_so_far, entry_refused, takes_for_flight
 
 FROZEN = Refusal("event-frozen", "illegal")
 NOT_IN = Refusal("not-in-event", "illegal")
@@ -58,7 +59,8 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
     full = len(state.entrants) == state.config.seats
     if state.phase == "night":
         return None
-    if state.config.kind == "sit-down" or (full and host.home is None):
+    waits = host.home is not None or host.appointed_ms is not None
+    if state.config.kind == "sit-down" or (full and not waits):
         start(host, now_ms, batch)
     return None
 
@@ -73,6 +75,22 @@ def free_for_house(host: EventHost) -> int:
         free = -(-free // max(1, config.days.flights - begun))
     wanted = config.house_players if host.home is None else host.home.house
     return free if wanted is None else min(free, wanted)
+
+
+def start_refused(host: EventHost) -> Refusal | None:
+    """Why the event, or in the night its next flight, may not start; None where it may."""
+    state = host.tournament.state
+    if host.phase != "open" and not takes_for_flight(state):
+        return Refusal("already-started", "illegal")
+    if (refused := not_signed(state)) is not None:
+        return refused
+    if not host.presences:
+        return Refusal("nobody-entered", "illegal")
+    here = state.entrants if host.phase == "open" else state.calendar.field
+    came, needed = len(here) + free_for_house(host), state.config.entries_min
+    if came < needed:
+        return Refusal("too-few-entries", "illegal", {"needed": needed, "came": came})
+    return None
 
 
 def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:

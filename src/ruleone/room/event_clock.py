@@ -11,9 +11,9 @@ from itertools import islice
 from typing import Final
 
 from ruleone.room import records as r
+from ruleone.room.appointing import begin
 from ruleone.room.batch import Batch
 from ruleone.room.dealt_hands import deal, may_turn_up, play_due, turn_up
-from ruleone.room.entering import start
 from ruleone.room.event_host import EventHost
 from ruleone.room.table_host import TableHost
 from ruleone.tournament.entries import takes_late
@@ -32,14 +32,19 @@ def wake(host: EventHost, now_ms: int, batch: Batch, acts: int) -> int:
     `due_ms` is not after now."""
     done = 0
     if host.frozen is None:
-        if host.phase == "open" and host.starts_ms is not None and host.starts_ms <= now_ms:
-            host.guarded(partial(start, host, now_ms, batch), None, now_ms, batch)
+        if _waits(host) and host.begins_ms is not None and host.begins_ms <= now_ms:
+            host.guarded(partial(begin, host, now_ms, batch), None, now_ms, batch)
         clock_ms = _clock_ms(host, now_ms)
         if clock_ms is not None and clock_ms <= now_ms:
             host.guarded(partial(_bring_time, host, now_ms, batch), None, now_ms, batch)
         done = sum(1 for _ in islice(_steps(host, now_ms, batch), acts))
     plan(host, now_ms)
     return done
+
+
+def _waits(host: EventHost) -> bool:
+    """Whether it has still to be started, or to go on after a night."""
+    return host.phase in ("open", "night")
 
 
 def plan(host: EventHost, now_ms: int) -> None:
@@ -163,9 +168,9 @@ def _step(host: EventHost, number: int, now_ms: int, batch: Batch, moment: Momen
 def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
     if host.frozen is not None or host.phase == "over":
         return
-    if host.phase == "open":
-        if host.starts_ms is not None:
-            yield host.starts_ms
+    if _waits(host):
+        if host.begins_ms is not None:
+            yield host.begins_ms
         return
     clock_ms = _clock_ms(host, now_ms)
     if clock_ms is not None:

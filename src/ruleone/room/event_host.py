@@ -74,6 +74,7 @@ class EventHost:
         self.home: HomeGame | None = None
         self.ahead_ms = 0
         self.starts_ms: int | None = None
+        self.appointed_ms: int | None = None
         self.due_ms: int | None = None
         self.ready: frozenset[int] = frozenset()
         self._standings: Standings | None = None
@@ -134,6 +135,14 @@ class EventHost:
         if self._standings is None:
             self._standings = Standings(self.tournament.state)
         return self._standings
+
+    @property
+    def begins_ms(self) -> int | None:
+        """When what waits for its start begins by itself, in the room's time: as appointed, by the
+        wall, else some time after the first entry."""
+        if self.appointed_ms is not None:
+            return self.appointed_ms + self.outside.ahead_ms
+        return self.starts_ms if self.phase == "open" else None
 
     def time(self, now_ms: int) -> int:
         """The event's own time, which hurries on while no person is in it."""
@@ -244,6 +253,7 @@ class EventHost:
                 self.tables[event.table].retire()
             case _:
                 pass
+        self._note_appointed(event)
         self._company.note(event, state)
         self.acts.note(event, at_ms)
         self.paces.note(event)
@@ -253,6 +263,12 @@ class EventHost:
         """A table, or without one the whole event, stands still from now on, or goes on."""
         what = self if event.table is None else self.tables[event.table]
         what.frozen = event if isinstance(event, r.TableFrozen) else None
+
+    def _note_appointed(self, event: e.TournamentEvent | r.HostRecord) -> None:
+        if isinstance(event, r.StartAppointed):
+            self.appointed_ms = event.at_ms
+        elif isinstance(event, e.EventStarted | FlightStarted | DayStarted):
+            self.appointed_ms = None
 
     def _note_home(self, event: r.HomeGameMade | r.Invited | r.GuestCame) -> None:
         if isinstance(event, r.HomeGameMade):

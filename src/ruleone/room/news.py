@@ -79,6 +79,8 @@ def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parame
 def _told(event: r.HostRecord) -> Iterator[News]:
     """The lines of what only the room knows of an event."""
     match event:
+        case r.StartMissed():
+            yield News("start-missed", {})
         case r.SeatLeft():
             yield News("seat-left", {"player": event.player}, None, None, event.player)
         case r.SeatTaken():

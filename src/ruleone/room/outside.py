@@ -7,12 +7,14 @@ from ruleone.room.settings import Settings
 from ruleone.tournament.dealt import Entropy
 
 
-class Outside(msgspec.Struct, frozen=True):
-    """What comes from outside of the room: chance, names, settings."""
+class Outside(msgspec.Struct):
+    """What comes from outside of the room: chance, names, settings. The room's own time is
+    `ahead_ms` before that on the wall; it falls behind while the room is down."""
 
     entropy: Entropy
     names: Names
     settings: Settings
+    ahead_ms: int = 0
 
     def thinking_ms(self) -> int:
         """How long a house player thinks this time."""

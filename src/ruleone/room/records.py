@@ -254,6 +254,19 @@ class HurriedOn(msgspec.Struct, frozen=True, tag="hurried-on"):
     ahead_ms: int
 
 
+class StartAppointed(msgspec.Struct, frozen=True, tag="start-appointed"):
+    """The event, its next flight or its next day starts by itself at this time of the wall; None
+    for no time any more."""
+
+    at_ms: int | None
+
+
+class StartMissed(msgspec.Struct, frozen=True, tag="start-missed"):
+    """At its appointed time it could not start: the code of the refusal says why."""
+
+    why: str
+
+
 class Directed(msgspec.Struct, frozen=True, tag="directed"):
     """The director's hand on the event: who, which command, why. The events it caused follow. Where
     it takes back an earlier one, `undoes` is which of them that is, counted from 1."""
@@ -331,7 +344,8 @@ class TurnsTaken(msgspec.Struct, frozen=True, tag="turns-taken"):
 
 HostRecord = (
     HomeGameMade | Invited | GuestCame | HousePlayersNamed | SeatLeft | SeatTaken | BankUsed
-    | HurriedOn | Directed | TableFrozen | GoesOn | HandRetired | TimeUp | TurnsTaken
+    | HurriedOn | StartAppointed | StartMissed | Directed | TableFrozen | GoesOn | HandRetired
+    | TimeUp | TurnsTaken
 )  # fmt: skip
 
 

@@ -119,6 +119,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     LiftPenalty: _FLOOR,
     TakeBack: DIRECTOR,
     dc.StartEvent: DIRECTOR,
+    dc.AppointStart: DIRECTOR,
     hc.MakeHomeGame: EVERYBODY,
     hc.ComeIn: EVERYBODY,
     hc.Invite: DIRECTOR,

@@ -109,7 +109,7 @@ class Room:
         restored = restoring.read()
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
-        self._judging.ahead_ms = self._ahead_ms
+        self._judging.ahead_ms = self._outside.ahead_ms = self._ahead_ms
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         batch.add(STREAM, r.RoomOpened(now_ms))

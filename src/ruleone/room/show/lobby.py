@@ -52,7 +52,7 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
         buy_in=config.buy_in,
         entry=entry_view(host, person, now_ms),
         level=state.clock.level or None,
-        starts_ms=host.starts_ms if state.phase == "open" else None,
+        starts_ms=host.begins_ms if state.phase in ("open", "night") else None,
         joined=person in state.entrants or person in state.alternates,
         my_table=None if seated is None or over else seated[0],
         winner=None if winner is None else host.name_of(winner),
