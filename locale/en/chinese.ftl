@@ -48,6 +48,7 @@ log-thirteen-dealt = Thirteen cards to each player.
 log-thirteen-arranged = { $player } has set the cards.
 log-thirteen-automatic = The software sets the cards of { $player }.
 log-thirteen-surrendered = { $player } has not come back and surrenders the hand.
+log-thirteen-missed = { $player } misses this hand for a penalty: it is surrendered.
 log-thirteen-shown = { $player } shows { $front } in front, { $middle } in the middle, { $back } at the bottom.
 log-thirteen-shown-foul = { $player } has fouled: { $front } in front, { $middle } in the middle, { $back } at the bottom are out of order.
 log-thirteen-shown-false = { $player } declared a natural and has none: { $front }, { $middle }, { $back }.

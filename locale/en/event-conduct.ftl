@@ -18,7 +18,6 @@ news-penalty-lifted = The rest of { $player }'s penalty is lifted: { $hands ->
 news-directed-penalise = { $by } penalised { $player }. Reason: { $reason }
 news-directed-lift-penalty = { $by } lifted the rest of { $player }'s penalty. Reason: { $reason }
 refusal-penalty-not-on-scale = The edition has no such penalty. Choose another.
-refusal-penalty-not-in-thirteen = Hands of 13-card poker are not missed: a warning or a disqualification can be given here.
 refusal-no-offence-here = The edition's scale of penalties does not cover this.
 refusal-penalty-must-be-heavier = The book leaves no choice here: it has to be disqualification.
 refusal-no-penalty-runs = This player has no penalty to serve.

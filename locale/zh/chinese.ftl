@@ -45,6 +45,7 @@ log-thirteen-dealt = 每位玩家发十三张牌。
 log-thirteen-arranged = { $player }摆好了牌。
 log-thirteen-automatic = 由软件代{ $player }摆牌。
 log-thirteen-surrendered = { $player }未能回来，这手牌认输。
+log-thirteen-missed = { $player }受罚停赛，这手牌按认输处理。
 log-thirteen-shown = { $player }亮牌：前墩 { $front }，中墩 { $middle }，底墩 { $back }。
 log-thirteen-shown-foul = { $player }倒水：前墩 { $front }，中墩 { $middle }，底墩 { $back }，大小次序不对。
 log-thirteen-shown-false = { $player }声明了特殊牌型却没有：{ $front }，{ $middle }，{ $back }。

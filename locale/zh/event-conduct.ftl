@@ -9,7 +9,6 @@ news-penalty-lifted = { $player }余下的处罚已免除：{ $hands } 手。
 news-directed-penalise = { $by }处罚了{ $player }。原因：{ $reason }
 news-directed-lift-penalty = { $by }免除了{ $player }余下的处罚。原因：{ $reason }
 refusal-penalty-not-on-scale = 现行规则没有这种处罚，请另选一种。
-refusal-penalty-not-in-thirteen = 十三张不能停赛：这里只能警告或取消资格。
 refusal-no-offence-here = 现行规则的处罚等级不适用于这种行为。
 refusal-penalty-must-be-heavier = 规则在此没有选择余地：必须取消资格。
 refusal-no-penalty-runs = 这名玩家没有正在执行的处罚。

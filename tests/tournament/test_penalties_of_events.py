@@ -3,13 +3,14 @@
 import pytest
 from event_play import Play, of_kind
 
+from ruleone.chinese.events import Surrendered
 from ruleone.dealing import Hand
 from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import HandOrder, Level, Structure, Tournament
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted, PenaltyServed
-from ruleone.tournament.dealt import deck_for, hand_of
+from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
 from ruleone.tournament.events import HandDealt, PlayerRemoved, TournamentEvent
 from ruleone.tournament.news import news
 from ruleone.tournament.tournament import Outcome
@@ -170,12 +171,40 @@ def test_the_rest_is_let_off() -> None:
     assert len(play.state.conduct_of("p1").given) == 1
 
 
-def test_13_card_poker_has_no_hands_to_miss() -> None:
-    points = Structure((Level.of_point(50), Level.of_point(75)), level_hands=2)
+@pytest.mark.rule("house-65C.1", "house-65A.2")
+def test_a_missed_hand_of_13_card_poker_is_surrendered_once_it_is_dealt() -> None:
+    points = Structure((Level.of_point(50), Level.of_point(75)), level_hands=20)
     play = Play(4, 4, rules="chinese", game="thirteen", structure=points)
-    missed = play.tournament.penalise("p1", "hands", 1, None, "why", 0)
-    assert refused(missed)[0] == "penalty-not-in-thirteen"
-    penalise(play, "p1", "warning")
+    player = play.state.tables[1].players[3]
+    penalise(play, player, "hands", 2)
+    for left_to_miss in (1, 0):
+        order = play.deal()
+        assert (order.penalised, left(play, player)) == ((3,), left_to_miss)
+        cited = of_kind(play.events, HandDealt)[-1].citations
+        assert play.rules.cite("penalties.dealt_and_killed") in cited
+        hand = thirteen_of(order, deck_for(order.game, bytes))
+        assert Surrendered(3, penalty=True) in hand.events
+        assert hand.options is not None
+        assert sorted(hand.options.seats) == [1, 2, 4]
+        for seat in (1, 2, 4):
+            hand.time_out(seat, there=True)
+        assert hand.over
+        assert hand.stacks[3] < order.stacks[3]
+        play.do(play.tournament.record(order.number, hand.stacks, play.now))
+    assert [one.player for one in of_kind(play.events, PenaltyServed)] == [player]
+    assert play.deal().penalised == ()
+
+
+@pytest.mark.rule("house-65C.1")
+def test_where_the_edition_deals_him_out_others_set_their_cards_without_him() -> None:
+    points = Structure((Level.of_point(50), Level.of_point(75)), level_hands=20)
+    out = {"penalties.dealt_and_killed": False}
+    play = Play(4, 4, rules="chinese", options=out, game="thirteen", structure=points)
+    player = play.state.tables[1].players[3]
+    penalise(play, player, "hands", 1)
+    order = play.deal()
+    assert (order.penalised, order.left_out) == ((), {3: player})
+    assert sorted(order.seats) == [1, 2, 4]
 
 
 def test_all_of_it_can_be_said() -> None:

@@ -48,10 +48,12 @@ class Arranged(msgspec.Struct, frozen=True, gc=False, tag="arranged"):
     automatic: bool = False
 
 
-class Surrendered(msgspec.Struct, frozen=True, gc=False, tag="surrendered"):
-    """A player of a tournament who has not come back gives up the hand, his cards unseen."""
+class Surrendered(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="surrendered"):
+    """A player of a tournament who has not come back, or who misses the hand for a `penalty`, gives
+    it up, his cards unseen."""
 
     seat: int
+    penalty: bool = False
 
 
 class RowsShown(msgspec.Struct, frozen=True, gc=False, tag="rows-shown"):

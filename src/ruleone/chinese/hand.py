@@ -6,7 +6,7 @@ from typing import Self
 from ruleone.cards import Card
 from ruleone.chinese.actions import Action
 from ruleone.chinese.acts import cannot_set, decide_arrange, decide_time_out, own_rows
-from ruleone.chinese.events import Event, RowsShown, ThirteenEnded, ThirteenStarted
+from ruleone.chinese.events import Event, RowsShown, Surrendered, ThirteenEnded, ThirteenStarted
 from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ROW_CARDS, ThirteenRules
 from ruleone.chinese.showdown import leaving, settle
@@ -44,6 +44,7 @@ class ThirteenHand:
         bonus: bool = True,
         tournament: bool = False,
         number: int = 1,
+        penalised: Sequence[int] = (),
     ) -> None:
         book = edition_named(edition) if isinstance(edition, str) else edition
         first = started(
@@ -52,6 +53,8 @@ class ThirteenHand:
         cards = dealt(first, deck)
         self._begin(first)
         self._record(cards)
+        for seat in penalised:
+            self._then(Surrendered(seat, penalty=True))
 
     def _begin(self, first: ThirteenStarted) -> None:
         self._state = State(first)

@@ -85,6 +85,9 @@ def _lines(event: Event, edition: Edition) -> Iterator[ThirteenLine]:
             yield ThirteenLine("thirteen-automatic", seat, citation=rule)
         case Arranged(seat):
             yield ThirteenLine("thirteen-arranged", seat)
+        case Surrendered(seat, penalty=True):
+            rule = edition.cite("penalties.dealt_and_killed")
+            yield ThirteenLine("thirteen-missed", seat, citation=rule)
         case Surrendered(seat):
             rule = edition.cite("chinese.tournament_surrender")
             yield ThirteenLine("thirteen-surrendered", seat, citation=rule)

@@ -51,7 +51,7 @@ def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
 
 def thirteen_of(order: HandOrder, deck: tuple[Card, ...]) -> ThirteenHand:
     """The hand of 13-card poker of the order, dealt from this deck: no cap on what is won, and no
-    rake (chinese-money-3)."""
+    rake (chinese-money-3). A hand that is missed for a penalty is given up once it is dealt."""
     return ThirteenHand(
         edition=order.edition,
         seats=order.stacks,
@@ -61,4 +61,5 @@ def thirteen_of(order: HandOrder, deck: tuple[Card, ...]) -> ThirteenHand:
         bonus=order.bonus,
         tournament=True,
         number=order.number,
+        penalised=order.penalised,
     )

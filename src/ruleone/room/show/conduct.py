@@ -8,17 +8,15 @@ from ruleone.rulebook import Edition
 from ruleone.tournament.conduct.deciding import offences
 from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.conduct.standing import Conduct
-from ruleone.tournament.games import THIRTEEN
 
 
 def conduct_view(host: EventHost) -> ConductView:
     """What may be given, and what was."""
     state = host.tournament.state
-    rules, counts = state.rules, THIRTEEN not in state.config.games
-    kinds = (kind for kind in scale(rules) if counts or kind.code not in ("hands", "rounds"))
+    rules = state.rules
     players = (_of(host, player, conduct) for player, conduct in state.conduct.items())
     return ConductView(
-        penalties=tuple(PenaltyKindView(kind.code, kind.most) for kind in kinds),
+        penalties=tuple(PenaltyKindView(kind.code, kind.most) for kind in scale(rules)),
         offences=offences(rules),
         citation=rules.cite("penalties.ladder"),
         players=tuple(sorted(players, key=lambda one: (-one.left, one.name))),

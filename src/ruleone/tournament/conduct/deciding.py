@@ -3,7 +3,8 @@
 They count in hands (house-65A.2, tda2011-51.4), from the next deal on, and belong to the player:
 another table, a break or an entry of his own takes nothing of them away. Who misses a hand is dealt
 in, posts what his seat owes, and his hand is killed after the deal (house-65C.1, tda2011-51.5);
-where the edition has it otherwise he is not dealt in, as long as two others are.
+where the edition has it otherwise he is not dealt in, as long as two others are. In 13-card poker a
+dead hand is one that is surrendered: he pays what that costs.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,7 +17,6 @@ from ruleone.floor.offences import OFFENCES, OffenceCode
 from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted, PenaltyServed
 from ruleone.tournament.events import HandOrder, RemovalOrdered, TournamentEvent
-from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.orders import bad_reason, no_player, removal_waits
 from ruleone.tournament.state import EventState, Table
 
@@ -31,9 +31,6 @@ def penalty_refused(
     rules = state.rules
     if not allowed(rules, penalty):
         return Refusal("penalty-not-on-scale", "illegal", {}, rules.cite("penalties.ladder"))
-    if penalty.code in ("hands", "rounds") and THIRTEEN in state.config.games:
-        cite = rules.cite("penalties.dealt_and_killed")
-        return Refusal("penalty-not-in-thirteen", "illegal", {}, cite)
     if offence is None:
         return None
     if offence not in offences(rules):
