@@ -29,7 +29,10 @@ label-misses = { $hands ->
 misses-text = { $hands ->
     [one] You miss one hand for a penalty
    *[other] You miss { $hands } hands for a penalty
-}: you are dealt in, your blinds are posted, and your hand is dead.
+}: { $thirteen ->
+    [true] you are dealt in, and your hand is surrendered.
+   *[false] you are dealt in, your blinds are posted, and your hand is dead.
+}
 director-penalise = Penalise
 penalise-button = Give the penalty
 reasons-penalise = Shouting | A card was thrown | Repeated, after a warning

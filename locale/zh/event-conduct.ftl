@@ -14,7 +14,10 @@ refusal-penalty-must-be-heavier = 规则在此没有选择余地：必须取消�
 refusal-no-penalty-runs = 这名玩家没有正在执行的处罚。
 refusal-disqualified = 被取消资格的玩家不得再参加本场赛事。
 label-misses = 受罚：还有 { $hands } 手
-misses-text = 你正在受罚，停赛 { $hands } 手：照常给你发牌并扣除盲注，你的手牌随即作废。
+misses-text = 你正在受罚，停赛 { $hands } 手：{ $thirteen ->
+    [true] 照常给你发牌，这手牌按认输处理。
+   *[false] 照常给你发牌并扣除盲注，你的手牌随即作废。
+}
 director-penalise = 处罚
 penalise-button = 作出处罚
 reasons-penalise = 大声喊叫 | 扔牌 | 警告后再犯
