@@ -120,7 +120,9 @@ class Register:
                 faults.append(meant)
                 continue
             if (key := meant.person or row.name) in lines:
-                faults.append(_fault("roster-twice", row, first_line=lines[key], came=row.name))
+                faults.append(
+                    _fault("roster-twice", line=row.line, first_line=lines[key], came=row.name)
+                )
             lines.setdefault(key, row.line)
             players.append(meant)
         if faults:
@@ -129,7 +131,7 @@ class Register:
             _, durable = self._people.keep(players, at_ms)
         except NameTaken as taken:
             row = next((row for row in rows if row.name == str(taken)), rows[0])
-            raise BadSheet(_fault("roster-name-taken", row, came=str(taken))) from None
+            raise BadSheet(_fault("roster-name-taken", line=row.line, came=str(taken))) from None
         durable.result()
         changed = sum(bool(player.person) for player in players)
         return SheetTaken(len(players) - changed, changed)
@@ -140,12 +142,14 @@ class Register:
         person = row.person or holder or ""
         known = self._people.registered(person) if person else None
         if row.person and known is None:
-            return _fault("roster-id", row, came=row.person[:40])
+            return _fault("roster-id", line=row.line, came=row.person[:40])
         if holder not in (None, person):
-            return _fault("roster-name-taken", row, came=row.name)
+            return _fault("roster-name-taken", line=row.line, came=row.name)
         details = ({} if known is None else known.player.details) | row.details
         if len(details) > PLAYER_DETAILS_MAX:
-            return _fault("roster-columns", row, most=PLAYER_DETAILS_MAX, came=len(details))
+            return _fault(
+                "roster-columns", line=row.line, most=PLAYER_DETAILS_MAX, came=len(details)
+            )
         return Player(person, row.name, details)
 
     def _lines(self) -> list[PlayerLine]:
@@ -204,6 +208,6 @@ def _moment(at_ms: int) -> str:
     return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"
 
 
-def _fault(code: str, row: Row, **told: int | str) -> Refusal:
-    """What is wrong with a row, as the room stands."""
-    return Refusal(code, "illegal", {"line": row.line, **told})
+def _fault(code: str, **told: int | str) -> Refusal:
+    """What is wrong with a line, as the room stands."""
+    return Refusal(code, "illegal", {**told})
