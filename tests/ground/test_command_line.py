@@ -17,13 +17,14 @@ from ruleone.ranking import KERNEL
 from ruleone.words import LANGUAGES, has_words
 
 runner = CliRunner()
+GROUPS = [group.typer_instance for group in app.registered_groups if group.typer_instance]
 TOLD = [
     *(str(command.name) for command in app.registered_commands),
-    *(str(group.typer_instance.info.name) for group in app.registered_groups),
+    *(str(group.info.name) for group in GROUPS),
     *(
-        f"{group.typer_instance.info.name} {command.name}"
-        for group in app.registered_groups
-        for command in group.typer_instance.registered_commands
+        f"{group.info.name} {command.name}"
+        for group in GROUPS
+        for command in group.registered_commands
     ),
 ]
 
