@@ -38,6 +38,7 @@ refusal-act-served = { $player } has been dealt a hand since, so the penalty is 
 refusal-act-raced = A table has exchanged its chips of { $chip }, or dealt, since.
 refusal-act-table-dealt = Table { NUMBER($table, useGrouping: 0) } has dealt a hand since.
 refusal-act-final-seats = Seats were drawn with it, and stand.
+refusal-act-final-time = Name another time, or take the time back.
 refusal-act-final-cards = Cards were turned up with it, and stand.
 refusal-act-final-hand = A hand was ended or went on with it, and stands so.
 refusal-act-final-deal = Those who had consented would have to be asked anew. Offer the deal again.

@@ -35,6 +35,7 @@ refusal-act-served = { $player }此后已发过一手牌，处罚已在执行。
 refusal-act-raced = 此后已有牌桌兑换了 { $chip } 面额的筹码，或已发牌。
 refusal-act-table-dealt = { NUMBER($table, useGrouping: 0) } 号桌此后已发过牌。
 refusal-act-final-seats = 座位已随之抽定，不再改变。
+refusal-act-final-time = 请另定时间，或取消定时。
 refusal-act-final-cards = 牌已随之亮出，不再改变。
 refusal-act-final-hand = 一手牌已随之结束或继续，不再改变。
 refusal-act-final-deal = 已经同意的人须重新征求意见。请重新提议协议分奖。

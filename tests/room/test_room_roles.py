@@ -89,6 +89,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.Unfreeze: {"director"},
     dc.RetireHand: {"director"},
     dc.StartEvent: {"director"},
+    dc.AppointStart: {"director"},
     hc.MakeHomeGame: set(ROLES) | {"none"},
     hc.ComeIn: set(ROLES) | {"none"},
     hc.Invite: {"director"},

@@ -48,6 +48,7 @@ from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, Withdr
 from ruleone.room.desk import commands as dk
 from ruleone.room.director_commands import (
     Announce,
+    AppointStart,
     DealOut,
     EndHandForHand,
     HandForHand,
@@ -116,7 +117,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
-            "EndDay", "DrawDay", "StartDay",
+            "AppointStart", "EndDay", "DrawDay", "StartDay",
             "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
             "MakeScreen", "ChangeScreen", "RevokeScreen",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
@@ -231,6 +232,7 @@ def commands(event: str, role: str) -> list[Command]:
         OfferDeal(event, "icm", "asked for"),
         WithdrawDeal(event, "no agreement"),
         StartEvent(event, "all are here"),
+        AppointStart(event, "as announced"),
         Unfreeze(event, "looked at", 1),
         RetireHand(event, 1, "looked at"),
         MakeLink("screen", event),

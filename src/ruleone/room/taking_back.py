@@ -36,6 +36,7 @@ STANDS: Final = {
     str(kind.__struct_config__.tag): code
     for kind, code in (
         (dc.StartEvent, "act-final-seats"),
+        (dc.AppointStart, "act-final-time"),
         (dc.DealOut, "act-final-cards"),
         (dc.Unfreeze, "act-final-hand"),
         (dc.RetireHand, "act-final-hand"),
