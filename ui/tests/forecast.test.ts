@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hours, HOURS, points, ROUND, step, width } from '../src/forecast/figures';
+import { hours, HOURS, points, ROUND, step, width, wordsWide } from '../src/forecast/figures';
 import { isOf } from '../src/forecast/forecasting.svelte';
 import type { CreateEvent, Forecast, ForecastAsked, LevelForecast, Spread } from '../src/protocol';
 
@@ -31,7 +31,10 @@ describe('the figures of a forecast', () => {
 
   it('are as wide as the last of the likely ends, and never nothing', () => {
     const of = (end: number) =>
-      width({ end: { at_ms: spread(end), level: spread(1), share: 1 } } as Forecast);
+      width({
+        end: { at_ms: spread(end), level: spread(1), share: 1 },
+        levels: [] as LevelForecast[],
+      } as Forecast);
     expect(of(3 * HOUR)).toBe(6);
     expect(of(0)).toBeGreaterThan(0);
   });
@@ -43,6 +46,13 @@ describe('the figures of a forecast', () => {
     expect(step(7, 4, HOURS)).toBe(2);
     expect(step(0.3, 4, HOURS)).toBe(1 / 12);
     expect(ROUND.slice(0, 5)).toEqual([1, 2, 5, 10, 20]);
+  });
+});
+
+describe('words in a picture', () => {
+  it('are wider in Chinese', () => {
+    expect(wordsWide('泡沫')).toBe(24);
+    expect(wordsWide('bubble')).toBe(42);
   });
 });
 

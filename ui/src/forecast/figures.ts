@@ -16,9 +16,14 @@ export function points(levels: readonly LevelForecast[], of: (level: LevelForeca
   return levels.map((level) => [level.at_ms.middle / HOUR_MS, of(level)]);
 }
 
-/** When the last of the likely ends comes, in hours: how wide a picture is. */
-export function width({ end }: NonNullable<ForecastView['forecast']>): number {
-  return Math.max(end.at_ms.high / HOUR_MS, 1 / 60);
+/** When the last that is shown comes, in hours: how wide a picture is. */
+export function width({ end, levels }: NonNullable<ForecastView['forecast']>): number {
+  return Math.max(end.at_ms.high, ...levels.map(({ at_ms }) => at_ms.middle), 60_000) / HOUR_MS;
+}
+
+/** About how many pixels words take that are 12 pixels high: Chinese ones are as wide as high. */
+export function wordsWide(words: string): number {
+  return [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0);
 }
 
 /** Between two lines across or upright: the roundest step of which so many fit at most. */
