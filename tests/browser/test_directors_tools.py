@@ -4,7 +4,7 @@ that is halted, a forecast, prizes seen beforehand."""
 from typing import Any
 
 import pytest
-from directing import announce_event, give_reason, player_sheet
+from directing import announce_event, event_of, give_reason, player_sheet
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -67,14 +67,15 @@ def test_a_webhook_is_added_tried_and_taken_away(invite: Invite, served: Served)
 def test_a_penalty_is_given_seen_and_lifted(invite: Invite, served: Served) -> None:
     director, player = direct(invite, served)
     table = player.table["table"]
-    seated = next(seat for seat in player.hand["seats"] if seat["seat"] != player.table["my_seat"])
-    name = seated["name"]
+    director.until(lambda: event_of(director)["entrants"])
+    house = [one for one in event_of(director)["entrants"] if one["house"] is not None]
+    name = next(one["name"] for one in house if one["table"] == table)
     sheet = player_sheet(director, table, name)
     sheet.get_by_role("button", name="Penalise", exact=True).first.click()
-    sheet.get_by_label("Penalty", exact=False).last.select_option("hands")
-    sheet.get_by_label("Hands", exact=True).fill("3")
+    sheet.locator("select:has(option[value=hands])").select_option("hands")
+    sheet.locator("input[type=number]").fill("3")
     sheet.get_by_label("Reason", exact=True).fill("Shouting")
-    sheet.get_by_role("button", name="Penalise", exact=True).last.click()
+    sheet.get_by_role("button", name="Give the penalty").click()
     sheet.wait_for(state="detached")
     stands = director.page.locator("[data-conduct-of]").filter(has_text=name)
     expect(stands).to_contain_text("Shouting")
