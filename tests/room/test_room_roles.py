@@ -217,6 +217,7 @@ def asking(kind: type[Command], event: str) -> Command:
         n.PassRebuy: n.PassRebuy(event),
         n.BuyChipsFor: n.BuyChipsFor(event, "h1", "rebuy", "said so"),
         dc.StartEvent: dc.StartEvent(event, "all are here"),
+        dc.AppointStart: dc.AppointStart(event, "as announced"),
         hc.MakeHomeGame: hc.MakeHomeGame("Friday", 1, 1_000, 10, 20),
         hc.ComeIn: hc.ComeIn(event, "no secret"),
         hc.Invite: hc.Invite(event),
