@@ -43,5 +43,6 @@ refusal-act-final-cards = Cards were turned up with it, and stand.
 refusal-act-final-hand = A hand was ended or went on with it, and stands so.
 refusal-act-final-deal = Those who had consented would have to be asked anew. Offer the deal again.
 refusal-act-final-day = The day began or ended with it: hands, bags and counts stand on it.
+refusal-act-final-table = Who deals at a table is changed back by the same order.
 refusal-act-final-bags = Signatures stand. Correct the count, and both sign anew.
 refusal-act-final-again = This took something back. Give the first order again.

@@ -21,6 +21,8 @@ chips-found = Own chips found
 chips-lost = Chips that nobody owns
 chips-out-of-sight = Carried out of sight
 chips-given-in-error = Given in error
+chips-counted = Put right by a count
+chips-fined = Paid as penalties
 correct-chips = Correct chips
 correct-chips-text = Between hands: say what happened to the player's chips, and how many more or fewer there are.
 correct-chips-what = What happened
@@ -35,6 +37,12 @@ news-chips-corrected-given-in-error = { $more ->
    *[other] { $player } gives back { $chips } chips that were given in error.
   }
 
+news-chips-corrected-counted = { $more ->
+    [true] A count gives { $player } { $chips } chips more.
+   *[other] A count gives { $player } { $chips } chips fewer.
+  }
+news-chips-corrected-fined = { $player } pays { $chips } chips as a penalty: they leave play.
+
 refusal-correction-in-hand = { $player } is in a hand: chips are corrected when it is over.
-refusal-correction-wrong-way = Found chips come back, chips that are lost or were carried out of sight leave play; { $chips } does not fit that.
+refusal-correction-wrong-way = Found chips come back, chips that are lost, were carried out of sight or pay a penalty leave play; { $chips } does not fit that.
 refusal-correction-too-large = A correction of this stack is from { $least } to { $most } chips.

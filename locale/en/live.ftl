@@ -36,3 +36,23 @@ refusal-situation-unknown = The assistant knows no situation { $kind }.
 ## The table
 
 event-named-live = Live table { NUMBER($number, useGrouping: 0) }
+
+# a live table beside one of an event
+refusal-live-of-event = This table belongs to an event: the event seats its players, sets its level and closes it.
+refusal-live-table-broken = This table of the event is broken, or the room deals at it now.
+refusal-live-button-of-event = The event says where the button is.
+refusal-live-misdeal = Hand { NUMBER($hand, useGrouping: 0) } was a misdeal: it is dealt again.
+refusal-table-is-so = { $kind ->
+    [live] Table { $table } is live already.
+   *[other] The room deals at table { $table } already.
+  }
+refusal-not-with-real-cards = This event is played at tables at which the room deals.
+refusal-house-players-play = House players play in this event: its tables cannot be live.
+news-directed-switch-table = { $by } changed who deals at a table. Reason: { $reason }
+refusal-told-seats = Of a hand that was told the seats are those that were dealt in: { $seats }.
+refusal-told-out-to = Say of each who went out which others won his last chips; with all stacks told he has none, and everybody else has some.
+refusal-count-of-no-player = Players are counted in seats of the table, once each: { $seats }.
+refusal-count-out-of-bounds = A counted stack is { $least } to { $most } chips: who has none goes out in a hand.
+refusal-count-differs = On record these stacks have { $expected } chips in sum, the count has { $came }: count again, or say that they differ by { $off }.
+news-directed-count-live-stacks = { $by } had stacks counted. Reason: { $reason }
+refusal-live-not-of-event = This table stands alone: its hands are followed, and the floor puts stacks right.

@@ -78,6 +78,8 @@ refusal-event-bounds = { $what ->
     [bounty-flights] With bounties day one has one flight: a player with a bag from another one would not be out.
     [bounty-envelopes] Envelopes come in { $least } to { $most } kinds, not { $came }.
     [bounty-share] The share of an envelope is { $least } to { $most }, not { $came }.
+    [tables-house-players] No house player sits at live tables.
+    [tables-thirteen] Live tables play poker, not 13-card poker.
    *[other] The event cannot be played like this: { $came } is not from { $least } to { $most }.
 }
 refusal-payouts-not-for-field = These payouts are not made for that many entries. Choose one of these: { $tables }.

@@ -40,5 +40,6 @@ refusal-act-final-cards = 牌已随之亮出，不再改变。
 refusal-act-final-hand = 一手牌已随之结束或继续，不再改变。
 refusal-act-final-deal = 已经同意的人须重新征求意见。请重新提议协议分奖。
 refusal-act-final-day = 比赛日已随之开始或结束：此后的牌局、筹码袋和清点都以此为准。
+refusal-act-final-table = 牌桌由谁发牌，用同一指令改回。
 refusal-act-final-bags = 签字不再改变。请更正数目，双方重新签字。
 refusal-act-final-again = 这一项撤回了别的操作。请重新下达原来的指令。

@@ -20,6 +20,8 @@ chips-found = 找回的筹码
 chips-lost = 无主筹码
 chips-out-of-sight = 带离视线的筹码
 chips-given-in-error = 发错的筹码
+chips-counted = 清点更正
+chips-fined = 罚缴的筹码
 correct-chips = 更正筹码
 correct-chips-text = 在两手牌之间更正：写明该玩家的筹码出了什么事，增减多少。
 correct-chips-what = 事由
@@ -34,6 +36,12 @@ news-chips-corrected-given-in-error = { $more ->
    *[other] { $player }退还多发的 { $chips } 筹码。
   }
 
+news-chips-corrected-counted = { $more ->
+    [true] 清点后{ $player }增加 { $chips } 筹码。
+   *[other] 清点后{ $player }减少 { $chips } 筹码。
+  }
+news-chips-corrected-fined = { $player }被罚 { $chips } 筹码，已退出比赛。
+
 refusal-correction-in-hand = { $player }正在牌局中，打完这手牌后才能更正筹码。
-refusal-correction-wrong-way = 找回的筹码只增，无主或带离视线的筹码只减；{ $chips } 不符。
+refusal-correction-wrong-way = 找回的筹码只增，无主、带离视线或罚缴的筹码只减；{ $chips } 不符。
 refusal-correction-too-large = 该玩家的筹码可更正的范围为 { $least } 至 { $most }。

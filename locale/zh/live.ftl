@@ -36,3 +36,23 @@ refusal-situation-unknown = 裁定助手没有 { $kind } 这种情形。
 ## 牌桌
 
 event-named-live = 实体牌桌 { NUMBER($number, useGrouping: 0) }
+
+# 赛事中的实体牌桌
+refusal-live-of-event = 这张牌桌属于一场赛事：玩家的座位、级别和牌桌的关闭都由赛事决定。
+refusal-live-table-broken = 赛事的这张牌桌已拆，或已改由系统发牌。
+refusal-live-button-of-event = 庄位由赛事决定。
+refusal-live-misdeal = 第 { NUMBER($hand, useGrouping: 0) } 手牌错误发牌：要重新发牌。
+refusal-table-is-so = { $kind ->
+    [live] { $table } 号桌已是实体牌桌。
+   *[other] { $table } 号桌已由系统发牌。
+  }
+refusal-not-with-real-cards = 这场赛事只在系统发牌的牌桌上进行。
+refusal-house-players-play = 赛事中有电脑玩家：牌桌不能改为实体牌桌。
+news-directed-switch-table = { $by }更换了一张牌桌的发牌方式。原因：{ $reason }
+refusal-told-seats = 所报的一手牌只涉及发到牌的座位：{ $seats }。
+refusal-told-out-to = 请注明每位出局者最后的筹码由谁赢得；报出全部筹码时，出局者为零，其他人都有筹码。
+refusal-count-of-no-player = 只清点本桌座位上的玩家，每个座位一次：{ $seats }。
+refusal-count-out-of-bounds = 清点的筹码应为 { $least } 至 { $most }：没有筹码的玩家在一手牌中出局。
+refusal-count-differs = 这些玩家的筹码记录合计为 { $expected }，清点为 { $came }：请重新清点，或注明相差 { $off }。
+news-directed-count-live-stacks = { $by }清点了筹码。原因：{ $reason }
+refusal-live-not-of-event = 这张牌桌不属于任何赛事：须逐手记录，筹码由裁判更正。

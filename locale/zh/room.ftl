@@ -78,6 +78,8 @@ refusal-event-bounds = { $what ->
     [bounty-flights] 有赏金时第一日只能有一组：在另一组已封袋的玩家还没有出局。
     [bounty-envelopes] 信封可有 { $least } 至 { $most } 种，不能是 { $came } 种。
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
+    [tables-house-players] 实体牌桌不设电脑玩家。
+    [tables-thirteen] 实体牌桌只打扑克，不打十三张。
    *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
 }
 refusal-payouts-not-for-field = 这张奖金表不适合这样的参赛人数。请从以下各项中选择：{ $tables }。

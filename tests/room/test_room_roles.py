@@ -31,6 +31,7 @@ from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
+from ruleone.room.table_commands import SwitchTable
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
@@ -80,6 +81,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.PinSeat: FLOOR,
     dc.RemovePlayer: FLOOR,
     Penalise: FLOOR,
+    SwitchTable: {"director"},
     LiftPenalty: FLOOR,
     TakeBack: {"director"},
     dc.NextLevel: {"director"},
@@ -116,6 +118,9 @@ EXPECTED: dict[type[Command], set[str]] = {
     # A dealer is one at his own table alone, which is not the one that is asked for here.
     lc.SetLiveChips: FLOOR,
     lc.StartLiveHand: FLOOR,
+    lc.FinishLiveHand: FLOOR,
+    lc.TellLiveHand: FLOOR,
+    lc.CountLiveStacks: FLOOR,
     lc.EnterLive: FLOOR,
     lc.CallFloor: FLOOR,
     lc.AnswerCall: FLOOR,
@@ -156,6 +161,9 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         lc.SetLiveLevel: lc.SetLiveLevel("l1", LEVEL),
         lc.SetLiveChips: lc.SetLiveChips("l1", (25, 100)),
         lc.StartLiveHand: lc.StartLiveHand("l1", 0),
+        lc.FinishLiveHand: lc.FinishLiveHand("l1", 1),
+        lc.TellLiveHand: lc.TellLiveHand(event="l1", hand=0),
+        lc.CountLiveStacks: lc.CountLiveStacks("l1", (), "a break"),
         lc.EnterLive: lc.EnterLive("l1", 1, 0, AllDealt()),
         lc.CallFloor: lc.CallFloor("l1", "a dispute"),
         lc.AnswerCall: lc.AnswerCall("l1"),
@@ -209,6 +217,7 @@ def asking(kind: type[Command], event: str) -> Command:
         dc.MovePlayer: dc.MovePlayer(event, "h1", 2, 9, "asked to"),
         dc.PinSeat: dc.PinSeat(event, "h1", True, "a wheelchair"),
         dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
+        SwitchTable: SwitchTable(event, 1, "live", "a dealer has come"),
         Penalise: Penalise(event, "h1", "hands", "shouting", 1),
         LiftPenalty: LiftPenalty(event, "h1", "a slip"),
         TakeBack: TakeBack(event, 1, "a slip"),

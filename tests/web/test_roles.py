@@ -70,19 +70,23 @@ from ruleone.room.live.commands import (
     AnswerCall,
     CallFloor,
     CloseLiveTable,
+    CountLiveStacks,
     EnterLive,
+    FinishLiveHand,
     LeaveLive,
     OpenLiveTable,
     SeatLive,
     SetLiveChips,
     SetLiveLevel,
     StartLiveHand,
+    TellLiveHand,
 )
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.programs.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
 from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
 from ruleone.room.screens.commands import ChangeScreen, MakeScreen, RevokeScreen
 from ruleone.room.screens.layout import Layout
+from ruleone.room.table_commands import SwitchTable
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.league.terms import League
@@ -108,7 +112,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
          "PinSeat", "RemovePlayer", "Penalise", "LiftPenalty", "BuyChipsFor", "OpenLiveTable",
          "SeatLive", "LeaveLive",
          "SetLiveLevel", "SetLiveChips",
-         "StartLiveHand", "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
+         "StartLiveHand", "FinishLiveHand", "TellLiveHand", "CountLiveStacks",
+         "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
          "CloseLiveTable", "SignBags",
          "PutOnList", "CallUp", "SeatFromList", "TakeOffList", "AddDealer", "DropDealer",
          "PlaceDealer", "SetPushes", "PushDealers", "ChangeDeck"),
@@ -122,7 +127,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
             "MakeScreen", "ChangeScreen", "RevokeScreen",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
-            "CorrectChips", "KeepPlayer", "ForgetPlayer",
+            "CorrectChips", "SwitchTable", "KeepPlayer", "ForgetPlayer",
             "SetLeague", "DropLeague", "WaiveHalt", "TakeBack",
         ),
         frozenset({"director"}),
@@ -182,6 +187,9 @@ def for_live_tables() -> list[Command]:
         SetLiveLevel("l1", LEVEL),
         SetLiveChips("l1", (25, 100)),
         StartLiveHand("l1", 0),
+        FinishLiveHand("l1", 1),
+        TellLiveHand(event="l1", hand=0),
+        CountLiveStacks("l1", (), "a break"),
         EnterLive("l1", 1, 0, AllDealt()),
         CallFloor("l1", "a dispute"),
         AnswerCall("l1"),
@@ -208,6 +216,7 @@ def commands(event: str, role: str) -> list[Command]:
         DealOut(event, 1),
         WaiveHalt(event, 1, "late"),
         Penalise(event, "h1", "warning", "shouting"),
+        SwitchTable(event, 1, "live", "a dealer has come"),
         LiftPenalty(event, "h1", "a slip"),
         TakeBack(event, 99, "a slip"),
         Announce(event, "Soup is served"),

@@ -24,7 +24,7 @@ export type Part = "clock" | "break" | "prizes" | "seats" | "moves";
 
 export type Arrangement = "beside" | "below" | "even";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | TakeBack | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | TakeBack | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindTables;
 
@@ -618,7 +618,7 @@ export interface CorrectChips {
   type: "correct-chips";
   event: string;
   player: string;
-  correction: "found" | "given-in-error" | "lost" | "out-of-sight";
+  correction: "counted" | "fined" | "found" | "given-in-error" | "lost" | "out-of-sight";
   chips: number;
   reason: string;
 }
@@ -726,6 +726,18 @@ export interface TakeBack {
   type: "take-back";
   event: string;
   act: number;
+  reason: string;
+}
+
+/**
+ * Director: from its next hand on a table of an event is `dealt` to by the room, or `live`, played
+ * with real cards. Not while a hand is on it; no house player sits at real cards.
+ */
+export interface SwitchTable {
+  type: "switch-table";
+  event: string;
+  table: number;
+  to: "dealt" | "live";
   reason: string;
 }
 
@@ -968,7 +980,9 @@ export interface RevokeScreen {
  * entries or others, and a `shot_clock` where decisions have another time than the room's. With
  * `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
  * prizes are seats of that one, and `rest` says who has what is left of the pool. With `ties`
- * players who go out in one hand are placed by that, whatever the edition says.
+ * players who go out in one hand are placed by that, whatever the edition says. `tables` are dealt
+ * by the room, or live: played with real cards, each beside a live table of the same seats
+ * (docs/live-tables.md).
  */
 export interface CreateEvent {
   type: "create-event";
@@ -980,6 +994,7 @@ export interface CreateEvent {
   into?: string | null;
   rest?: "next-place" | "shared";
   ties?: "bigger-stack-first" | "shared" | null;
+  tables?: "dealt" | "live";
 }
 
 /**
@@ -1161,13 +1176,67 @@ export interface SetLiveChips {
 /**
  * Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0 before
  * the first: where it is another, the command is stale. The button is where it is told to be, else
- * where the edition moves it.
+ * where the edition moves it. At a table of an event the event says who plays it, for what, with
+ * the button where; where it may not begin yet the last one is closed alone.
  */
 export interface StartLiveHand {
   type: "start-live-hand";
   event: string;
   hand: number;
   button?: number | null;
+}
+
+/**
+ * Dealer: the hand of this number is over and right. Nothing of it is taken back any more; at a
+ * table of an event its chips are those of the event from now on, and who has none is out.
+ */
+export interface FinishLiveHand {
+  type: "finish-live-hand";
+  event: string;
+  hand: number;
+}
+
+/**
+ * Dealer: a hand was played at a table of an event, and this came of it; nobody has followed it.
+ * `hand` is the event's number of the table's last one (`beside`), 0 before the first. `out` went
+ * out in it; the others have what is on record until they are counted. Where `stacks` are told they
+ * are those of all its seats after it. Floor: a hand that is followed ends so too.
+ */
+export interface TellLiveHand {
+  type: "tell-live-hand";
+  event: string;
+  hand: number;
+  out?: WonBy[];
+  stacks?: SeatChips[];
+}
+
+/**
+ * The player in a seat has lost all, to those in these other seats, in equal parts.
+ */
+export interface WonBy {
+  seat: number;
+  to: number[];
+}
+
+/**
+ * The chips of the player in a seat.
+ */
+export interface SeatChips {
+  seat: number;
+  chips: number;
+}
+
+/**
+ * Floor: the chips of these seats of a table of an event were counted between two hands. They have
+ * won from each other what was not told, so in sum they have what is on record; `off` says by how
+ * many chips the floor has found that otherwise.
+ */
+export interface CountLiveStacks {
+  type: "count-live-stacks";
+  event: string;
+  stacks: SeatChips[];
+  reason: string;
+  off?: number;
 }
 
 /**
@@ -2151,7 +2220,8 @@ export interface TablesFound {
 }
 
 /**
- * A table at a glance; `break_order` says when it breaks (1 is next), None for the last.
+ * A table at a glance; `break_order` says when it breaks (1 is next), None for the last. One that
+ * is played with real cards has a `live` table of this name beside it.
  */
 export interface TableLine {
   table: number;
@@ -2162,6 +2232,7 @@ export interface TableLine {
   button: number | null;
   break_order: number | null;
   average: number;
+  live: string | null;
 }
 
 /**
@@ -2771,7 +2842,9 @@ export interface PayoutsView {
  * at the same time: `turn` is then the viewer's own clock, None once he has set them, and `turns`
  * those of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on
  * it or not; `pause` is there between two of its hands. In an event `offers` are chips that the
- * viewer may buy, and `entry` tells one who is out how he may enter again, None where he may not.
+ * viewer may buy, and `entry` tells one who is out how he may enter again, None where he may not. A
+ * table that is played with real cards has a `live` table of this name beside it, and its hand is
+ * what a watcher sees of that.
  */
 export interface TableView {
   type: "table";
@@ -2804,6 +2877,7 @@ export interface TableView {
   offers: ChipsOffer[];
   entry: EntryView | null;
   deals: DealsView | null;
+  live: string | null;
 }
 
 /**
@@ -3502,7 +3576,7 @@ export interface LinksView {
  * the kinds that the edition has, `advice` is the good practice for the hand as it stands.
  * `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
  * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards. The
- * floor's `desk` tells the next dealer and the deck.
+ * floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -3532,6 +3606,7 @@ export interface LiveTableView {
   may_happen: string[];
   reminders: InWords[];
   desk: TableDeskView | null;
+  beside: LiveBesideView | null;
 }
 
 /**
@@ -3626,6 +3701,32 @@ export interface DeckView {
   by: string;
   moment: "dealer-push" | "house" | "level-change" | "player" | null;
   citations: Citation[];
+}
+
+/**
+ * The event beside whose table a live table stands: that `table`, the event's number of its last
+ * `hand`, and how many are `left` in it. `hold` is the code of the refusal with which its next hand
+ * cannot begin now; `went` are those who have gone from it since its last hand began. Once the
+ * table is broken, or dealt to by the room, it is not `open`.
+ */
+export interface LiveBesideView {
+  event: string;
+  table: number;
+  hand: number;
+  open: boolean;
+  hold: string | null;
+  left: number;
+  went: LiveWentView[];
+}
+
+/**
+ * A player who was in the last hand of a table of an event and has gone from it: to a seat at
+ * another table, None and None where he is out.
+ */
+export interface LiveWentView {
+  name: string;
+  table: number | null;
+  seat: number | null;
 }
 
 /**

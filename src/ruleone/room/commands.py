@@ -29,7 +29,9 @@ from ruleone.room.record_commands import RecordCommand
 from ruleone.room.role_name import RoleName as RoleName
 from ruleone.room.roster_commands import RosterLook
 from ruleone.room.screens.commands import ScreenCommand
+from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
+from ruleone.tournament.config import TableKind
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.satellites.terms import Rest
 from ruleone.tournament.shot_clock import ShotClock
@@ -237,7 +239,9 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     entries or others, and a `shot_clock` where decisions have another time than the room's. With
     `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
     prizes are seats of that one, and `rest` says who has what is left of the pool. With `ties`
-    players who go out in one hand are placed by that, whatever the edition says."""
+    players who go out in one hand are placed by that, whatever the edition says. `tables` are dealt
+    by the room, or live: played with real cards, each beside a live table of the same seats
+    (docs/live-tables.md)."""
 
     template: str
     name: str
@@ -247,12 +251,13 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     into: str | None = None
     rest: Rest = "next-place"
     ties: TiePolicy | None = None
+    tables: TableKind = "dealt"
 
 
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
     | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
-    | BuyChipsFor | CashTicket | ConductCommand | TakeBack
+    | BuyChipsFor | CashTicket | ConductCommand | TakeBack | SwitchTable
 )  # fmt: skip
 """What is asked of one event."""
 

@@ -16,6 +16,8 @@ from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.dealt_hands import turn_up
 from ruleone.room.entering import first_hands, start, start_refused
 from ruleone.room.event_host import EventHost
+from ruleone.room.followed_tables import switch, switch_refused
+from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.orders import bad_reason
@@ -42,6 +44,7 @@ Direction = (
     | Penalise
     | LiftPenalty
     | n.BuyChipsFor
+    | SwitchTable
     | dc.StartEvent
     | dc.AppointStart
     | hc.EndGame
@@ -68,6 +71,12 @@ def direct(
         return _appoint(host, command, by, now_ms, batch)
     if isinstance(command, dc.DealOut):
         return _deal_out(host, command, by, now_ms, batch)
+    if isinstance(command, SwitchTable):
+        refused = bad_reason(command.reason) or switch_refused(host, command)
+        if refused is None:
+            host.record(directed(host, command, by, now_ms), batch)
+            switch(host, command, now_ms, batch)
+        return refused
     if isinstance(command, n.BuyChipsFor):
         return _buy_for(host, command, by, now_ms, batch)
     decided = _decided(host, command, host.time(now_ms))
@@ -186,7 +195,7 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.penalise(player, penalty, count, offence, command.reason, at_ms)
         case LiftPenalty():
             return tournament.lift_penalty(command.player, command.reason, at_ms)
-        case dc.StartEvent() | dc.AppointStart() | dc.DealOut() | n.BuyChipsFor():
+        case dc.StartEvent() | dc.AppointStart() | dc.DealOut() | n.BuyChipsFor() | SwitchTable():
             raise AssertionError("none of these is decided by the tournament alone")
 
 

@@ -60,6 +60,7 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
     if state.phase == "night":
         return None
     waits = host.home is not None or host.appointed_ms is not None
+    waits = waits or state.config.tables == "live"
     if state.config.kind == "sit-down" or (full and not waits):
         start(host, now_ms, batch)
     return None

@@ -122,7 +122,9 @@ class Moment:
         return table.persons > 0 or not self.persons_in or table.dealt <= self.dealt
 
     def deals_ms(self, table: TableHost) -> int:
-        """When a table that is ready deals."""
+        """When a table that is ready deals. Real cards come when their dealer deals them."""
+        if table.kind == "live":
+            return _NEVER
         if table.frozen is not None or self.waits_for_all or not self.keeps_pace(table):
             return _NEVER
         return table.deals_ms if self.persons_in else self.seen_ms

@@ -12,6 +12,7 @@ from ruleone.room.acts import Acts
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.company import Company
+from ruleone.room.failures import FAILURES
 from ruleone.room.home_game import HomeGame
 from ruleone.room.news import NewsDesk, named
 from ruleone.room.outside import Outside
@@ -31,12 +32,6 @@ from ruleone.tournament.tournament import Tournament
 
 T = TypeVar("T")
 
-FAILURES: Final = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError,
-    ValueError,
-)  # fmt: skip
-"""Mistakes of our own making: what they hit is frozen, the rest of the room goes on."""
-
 
 _QUIET: Final = (e.HandDealt, e.HandRecorded)
 """Events that only the table itself and the event's own page show."""
@@ -49,7 +44,8 @@ class EventHost:
     where the whole event stands still.
     `broken` keeps who sat at each table that has been broken.
     `due_ms` is when it has something to do next, `ready` are the tables that may deal, `served` is
-    the table at which something was done last.
+    the table at which something was done last. `unsettled` says that live tables may have to follow
+    what happened, `has_live_tables` that there are such, or were.
     """
 
     def __init__(
@@ -80,6 +76,8 @@ class EventHost:
         self._standings: Standings | None = None
         self._company: Final = Company()
         self.served = 0
+        self.unsettled = False
+        self.has_live_tables = tournament.state.config.tables == "live"
 
     @property
     def stream(self) -> str:
@@ -98,10 +96,11 @@ class EventHost:
 
     @property
     def persons_in(self) -> bool:
-        """Whether a person is still in and has not left his seat."""
+        """Whether a person is still in and has not left his seat; at a table with real cards
+        somebody always is."""
         seats, presences = self.tournament.state.seats, self.presences
         fewer = seats if len(seats) < len(presences) else presences
-        return any(
+        return self.has_live_tables or any(
             player in seats and player in presences and not presences[player].left
             for player in fewer
         )
@@ -177,6 +176,7 @@ class EventHost:
                 batch.change(table.topic)
                 batch.finish(*table.streams)
         self.follow(batch.at_ms)
+        self.unsettled = True
         batch.change(*self.topics)
         if not all(isinstance(event, _QUIET) for event in events):
             self.change_all(batch)
@@ -184,7 +184,9 @@ class EventHost:
 
     def change_all(self, batch: Batch) -> None:
         """The lobby and every page of the event look different."""
-        batch.change("lobby", *self.topics, *(table.topic for table in self.tables.values()))
+        batch.change("lobby", *self.topics)
+        for table in self.tables.values():
+            batch.change(*table.topics)
 
     def record(self, event: r.HostRecord, batch: Batch) -> None:
         """Write what only the room knows of the event."""
@@ -249,10 +251,10 @@ class EventHost:
                 self.ahead_ms = event.ahead_ms
             case r.TableFrozen() | r.GoesOn():
                 self._note_standing_still(event)
+            case r.TableGoesLive() | r.TableGoesDealt():
+                self._goes(event)
             case r.HandRetired():
                 self.tables[event.table].retire()
-            case _:
-                pass
         self._note_appointed(event)
         self._company.note(event, state)
         self.acts.note(event, at_ms)
@@ -269,6 +271,10 @@ class EventHost:
             self.appointed_ms = event.at_ms
         elif isinstance(event, e.EventStarted | FlightStarted | DayStarted):
             self.appointed_ms = None
+
+    def _goes(self, event: r.TableGoesLive | r.TableGoesDealt) -> None:
+        self.has_live_tables = self.has_live_tables or isinstance(event, r.TableGoesLive)
+        self.tables[event.table].goes(event)
 
     def _note_home(self, event: r.HomeGameMade | r.Invited | r.GuestCame) -> None:
         if isinstance(event, r.HomeGameMade):
@@ -305,14 +311,21 @@ class EventHost:
         """An event that friends join starts some time after the first of them has entered."""
         if not self.presences:
             self.starts_ms = None
-        elif self.starts_ms is None and self.tournament.state.config.kind == "scheduled":
+        elif self.starts_ms is None and self._starts_by_itself:
             self.starts_ms = at_ms + self.outside.settings.gather_ms
+
+    @property
+    def _starts_by_itself(self) -> bool:
+        """Whether it starts some time after the first entry: not before people with real cards."""
+        config = self.tournament.state.config
+        return config.kind == "scheduled" and config.tables == "dealt"
 
     def _follow_tables(self) -> None:
         """Tables come with the draw and go when they are broken; who sat there is remembered."""
         state = self.tournament.state
         for number in state.tables:
-            self.tables.setdefault(number, TableHost(self.event, number))
+            kind = state.config.tables
+            self.tables.setdefault(number, TableHost(self.event, number, kind))
         self._leave_tables([number for number in self.tables if number not in state.tables])
 
     def _leave_tables(self, numbers: Sequence[int]) -> None:

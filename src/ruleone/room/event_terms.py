@@ -33,6 +33,11 @@ def announced(do: CreateEvent) -> EventConfig | Refusal:
         terms = msgspec.structs.asdict(do.terms)
         terms["seats"] = changed.seats if do.terms.seats is None else do.terms.seats
         changed = msgspec.structs.replace(changed, **terms)
+    if do.tables == "live":
+        house = changed.house_players or 0
+        changed = msgspec.structs.replace(
+            changed, tables="live", kind="scheduled", house_players=house
+        )
     return beyond_bounds(changed) or _unpaid(changed) or changed
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import partial
 from typing import Final
 
-from ruleone.room import buying, entering, hosting
+from ruleone.room import buying, entering, hosting, live_asks
 from ruleone.room import commands as c
 from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
@@ -80,12 +80,13 @@ class Judging:
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
         roles = may_ask(do, self._live.hosts)
-        meant = self._granting.event_of(do)
-        if not self._links.allowed(caller, roles, meant) and not self._directs(do, event, caller):
+        meant, within = self._granting.event_of(do), self._live.event_of(event)
+        allowed = self._links.allowed(caller, roles, meant, within)
+        if not allowed and not self._directs(do, event, caller):
             return needs_role(roles)
         if isinstance(do, lc.LiveCommand):
-            is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
-            return self._live.judge(do, caller.person, is_floor, batch)
+            is_floor = self._links.allowed(caller, MAY_SEE_ALL, event, within)
+            return self._judge_live(do, caller.person, is_floor, at_ms, batch)
         if isinstance(do, DeskCommand):
             return self._at_desk(do, caller, batch)
         if isinstance(do, c.MakeLink | c.RevokeLink | p.ProgramCommand | ScreenCommand):
@@ -131,6 +132,20 @@ class Judging:
                 return NO_SUCH_EVENT
         is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
         return self._desk.judge(do, caller.person, is_floor, batch)
+
+    def _judge_live(
+        self, do: lc.LiveCommand, person: str, is_floor: bool, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        """At a live table of its own, or beside one of an event, which is frozen where it fails."""
+        name: str | None = getattr(do, "event", None)
+        event = self._live.event_of(name)
+        if name is None or event is None:
+            return self._live.judge(do, person, is_floor, batch)
+        host, live = self._lobby.hosts[event], self._live.hosts[name]
+        if host.frozen is not None:
+            return entering.FROZEN
+        step = partial(live_asks.judge, host, self._live, live, do, person, is_floor, at_ms, batch)
+        return host.guarded(step, None, at_ms, batch) or entering.FROZEN
 
     def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
         if isinstance(do, dc.Unfreeze | dc.RetireHand):

@@ -18,6 +18,7 @@ from ruleone.tournament.config import EventConfig
 _event: Final = msgspec.msgpack.Decoder(
     e.EventOpened | e.HandDealt | e.HandRecorded | e.PlayerRegistered | e.PlayerWithdrawn
     | r.HousePlayersNamed | r.HandRetired | r.HomeGameMade | r.Invited | r.GuestCame
+    | r.TableGoesLive | r.TableGoesDealt
 )  # fmt: skip
 _cash: Final = msgspec.msgpack.Decoder(
     ce.CashTableOpened | ce.SeatBought | ce.CashHandDealt | ce.CashHandSettled | r.HandRetired
@@ -102,12 +103,14 @@ class Played(ABC):
 
 
 class PlayedEvent(Played):
-    """The hands of an event; `given` is what its director called it, "" where nobody did."""
+    """The hands that the room has dealt in an event; `given` is what its director called it, ""
+    where nobody did. Hands with real cards stand in the streams of live tables."""
 
     kinds = frozenset(
         (
             "event-opened", "hand-dealt", "hand-recorded", "player-registered", "player-withdrawn",
             "house-players-named", "hand-retired", "home-game-made", "invited", "guest-came",
+            "table-goes-live", "table-goes-dealt",
         )
     )  # fmt: skip
 
@@ -119,6 +122,7 @@ class PlayedEvent(Played):
         self._house: Final[dict[str, str]] = {}
         self._players: Final[set[str]] = set()
         self._home: HomeGame | None = None
+        self._live: Final[set[int]] = set()
 
     @property
     def stream(self) -> str:
@@ -155,12 +159,18 @@ class PlayedEvent(Played):
         match told := _event.decode(payload):
             case e.EventOpened():
                 self._config = told.config
+            case r.TableGoesLive():
+                self._live.add(told.table)
+            case r.TableGoesDealt():
+                self._live.discard(told.table)
+            case e.HandDealt() if told.order.table in self._live:
+                pass
             case e.HandDealt():
                 order = told.order
                 self.dealt[order.number] = Dealt(
                     order.game, order.table, order.seats, at_ms, self._house
                 )
-            case e.HandRecorded():
+            case e.HandRecorded() if told.number in self.dealt:
                 self.ends(told.number, told.table)
             case e.PlayerRegistered():
                 self._players.add(told.player)

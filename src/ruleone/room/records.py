@@ -342,10 +342,26 @@ class TurnsTaken(msgspec.Struct, frozen=True, tag="turns-taken"):
     turns: tuple[TurnTaken, ...]
 
 
+class TableGoesLive(msgspec.Struct, frozen=True, tag="table-goes-live"):
+    """From its next hand on a table is played with real cards, beside the live table of this name
+    (`l1`, ...)."""
+
+    table: int
+    live: str
+    at_ms: int
+
+
+class TableGoesDealt(msgspec.Struct, frozen=True, tag="table-goes-dealt"):
+    """From its next hand on the room deals at the table."""
+
+    table: int
+    at_ms: int
+
+
 HostRecord = (
     HomeGameMade | Invited | GuestCame | HousePlayersNamed | SeatLeft | SeatTaken | BankUsed
     | HurriedOn | StartAppointed | StartMissed | Directed | TableFrozen | GoesOn | HandRetired
-    | TimeUp | TurnsTaken
+    | TimeUp | TurnsTaken | TableGoesLive | TableGoesDealt
 )  # fmt: skip
 
 

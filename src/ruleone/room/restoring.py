@@ -21,9 +21,12 @@ from ruleone.room.cash.waiting.lists import STREAM as WAITING
 from ruleone.room.dealt_hands import go_on, rest
 from ruleone.room.desk.desk import STREAM as DESK
 from ruleone.room.desk.desk import Desk
-from ruleone.room.event_host import FAILURES, EventHost
+from ruleone.room.event_host import EventHost
+from ruleone.room.failures import FAILURES
+from ruleone.room.followed_tables import BY_THE_EVENT, bind
 from ruleone.room.granting import Granting
 from ruleone.room.leagues import Leagues
+from ruleone.room.live.host import LiveTable
 from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import FRESH, Lobby
@@ -135,7 +138,7 @@ class Restoring:
         for name in self._live_running:
             try:
                 rows = self._rows(f"live/{name}")
-                self._live.hosts[name] = read_live_table(name, rows, self._pins)
+                self._live.hosts[name] = self._read_live(name, rows)
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 abandoned[name] = _abandoned(name, _LIVE, "", failure)
         self._read_closed()
@@ -151,8 +154,13 @@ class Restoring:
                 told = announced.event, announced.template, announced.name
                 abandoned[announced.event] = _abandoned(*told, failure)
                 self._gone.append(announced.event)
+        for host in self._lobby.hosts.values():
+            bind(host, self._live)
         taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
         return Restored(self._at_ms, self._epoch, taken_up, abandoned)
+
+    def _read_live(self, name: str, rows: Iterator[Row]) -> LiveTable:
+        return read_live_table(name, rows, self._pins, self._live.name_of)
 
     def _read_closed(self) -> None:
         """The live tables that were closed last, for what was ruled there; without those that
@@ -162,7 +170,7 @@ class Restoring:
         for name in late[-limits.LIVE_CLOSED_KEPT_MAX :]:
             with suppress(*FAILURES, StopIteration, msgspec.MsgspecError):
                 rows = iter(self._journal.read(f"live/{name}"))
-                self._live.closed.append(read_live_table(name, rows, self._pins))
+                self._live.closed.append(self._read_live(name, rows))
             self._pins.under.pop(name, None)
 
     def _was_entered(self, event: str) -> bool:
@@ -213,6 +221,9 @@ class Restoring:
                 self._pins.pin(self._live.hosts[name].state.rules, batch)
             else:
                 batch.add(STREAM, r.LiveGameClosed(name))
+        for live in tuple(self._live.hosts.values()):
+            if live.state.opened.event not in (None, *self._lobby.hosts):
+                self._live.close(live, BY_THE_EVENT, batch)
         for cash in self._cash.hosts.values():
             self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
@@ -251,6 +262,10 @@ class Restoring:
             stream = hand_stream(host.event, order.number)
             if self._versions.of(stream):
                 self._written(stream)
+        for live in self._live.of(host.event):
+            rows = iter(self._written(live.stream))
+            self._live.hosts[live.name] = self._read_live(live.name, rows)
+        bind(again, self._live)
         return again
 
     def _written(self, stream: str) -> tuple[Row, ...]:
@@ -263,7 +278,7 @@ class Restoring:
         """The hand that was over when the room went down stays on its table for a moment, as it
         would have. One that cannot be shown is left out: nothing depends on it."""
         order = table.order
-        if order is None or order.number in host.tournament.state.hands:
+        if order is None or table.kind == "live" or order.number in host.tournament.state.hands:
             return
         stream = hand_stream(host.event, order.number)
         with suppress(*FAILURES, msgspec.MsgspecError):
@@ -274,7 +289,9 @@ class Restoring:
 
     def _take_up(self, host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
         """Go on with a table's hand; one that cannot be made again freezes the table. The hand of a
-        frozen table is only shown."""
+        frozen table is only shown, and one with real cards is what its dealer has told of it."""
+        if table.kind == "live":
+            return
         assert table.order is not None
         stream = hand_stream(host.event, table.order.number)
         rows = tuple(self._rows(stream))

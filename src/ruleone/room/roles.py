@@ -25,6 +25,7 @@ from ruleone.room.live import commands as lc
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
 from ruleone.room.screens import commands as s
+from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook.citation import Refusal
 
 
@@ -118,6 +119,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     Penalise: _FLOOR,
     LiftPenalty: _FLOOR,
     TakeBack: DIRECTOR,
+    SwitchTable: DIRECTOR,
     dc.StartEvent: DIRECTOR,
     dc.AppointStart: DIRECTOR,
     hc.MakeHomeGame: EVERYBODY,
@@ -147,6 +149,9 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     lc.SetLiveLevel: _FLOOR,
     lc.SetLiveChips: _DEALER,
     lc.StartLiveHand: _DEALER,
+    lc.FinishLiveHand: _DEALER,
+    lc.TellLiveHand: _DEALER,
+    lc.CountLiveStacks: _FLOOR,
     lc.EnterLive: _DEALER,
     lc.CallFloor: _DEALER,
     lc.AnswerCall: _FLOOR,
@@ -281,14 +286,24 @@ class Links:
             for grant in self.grants(caller)
         )
 
-    def allowed(self, caller: Caller, roles: frozenset[RoleName], event: str | None) -> bool:
+    def allowed(
+        self,
+        caller: Caller,
+        roles: frozenset[RoleName],
+        event: str | None,
+        within: str | None = None,
+    ) -> bool:
         """Whether the caller has one of the roles for this event. What asks for no event (the room
-        itself) takes a grant that is bound to none. A dealer has his role at his table alone."""
+        itself) takes a grant that is bound to none. A dealer has his role at his table alone. A
+        live table beside one of an event is `within` that."""
         if roles is EVERYBODY:
             return True
         if "dealer" in roles and self._deals(caller, event):
             return True
-        return any(grant.role in roles and grant.covers(event) for grant in self.grants(caller))
+        names = (event,) if within is None else (event, within)
+        return any(
+            grant.role in roles and any(map(grant.covers, names)) for grant in self.grants(caller)
+        )
 
     def _deals(self, caller: Caller, event: str | None) -> bool:
         """Whether the caller deals at the one table of this event."""

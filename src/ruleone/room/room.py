@@ -1,6 +1,7 @@
 """The room: it answers asks, wakes when time is due, and shows each viewer what he may see."""
 
 from collections import Counter
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from ruleone.room.commands import Ask, Command
 from ruleone.room.desk.desk import Desk
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost
+from ruleone.room.followed_tables import keep_up
 from ruleone.room.granting import Granting
 from ruleone.room.judging import Judging
 from ruleone.room.leagues import Leagues
@@ -200,7 +202,8 @@ class Room:
         return look(host, person, do)
 
     def _touched(self, do: Command) -> tuple[EventHost, ...]:
-        host = self._lobby.hosts.get(getattr(do, "event", None) or "")
+        name = getattr(do, "event", None) or ""
+        host = self._lobby.hosts.get(self._live.event_of(name) or name)
         return () if host is None else (host,)
 
     def take_in(self, checked: Checked, caller: Caller, now_ms: int) -> Outcome:
@@ -329,6 +332,10 @@ class Room:
     def _settle(self, batch: Batch, *touched: EventHost) -> None:
         """After something happened: what is over is noted, a fresh event is open, and every event
         that was touched says when it is due."""
+        for host in self._lobby.hosts.values():
+            if host.unsettled and host.frozen is None:
+                step = partial(keep_up, host, self._live, batch)
+                host.guarded(step, None, batch.at_ms, batch)
         self._lobby.tidy(batch)
         for host in touched:
             plan(host, batch.at_ms)

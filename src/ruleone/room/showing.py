@@ -57,7 +57,8 @@ def refused_topic(
     links = granting.links
     if kind == "screen":
         return granting.screens.refused(event)
-    if not links.allowed(caller, roles, event or None) and not _directs(lobby, caller, kind, event):
+    allowed = links.allowed(caller, roles, event or None, live.event_of(event))
+    if not allowed and not _directs(lobby, caller, kind, event):
         return needs_role(roles)
     if not event:
         return None
@@ -124,8 +125,10 @@ def topic_view(
         case ["situations"]:
             return situations_view(live)
         case ["live", name]:
+            event = live.event_of(name)
+            beside = None if event is None else lobby.hosts[event]
             at_table = table_desk(desk, name, live.name_of)
-            return replace(live_table_view(live, name, now_ms), desk=at_table)
+            return replace(live_table_view(live, name, beside, now_ms), desk=at_table)
         case ["live-board", name]:
             return live_board_view(live, name, now_ms)
         case ["event", event] if event not in lobby.hosts:

@@ -9,11 +9,12 @@ from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.room.batch import Batch
 from ruleone.room.commands import Action
+from ruleone.room.live.host import LiveTable
 from ruleone.room.plays.asked import Asked
 from ruleone.room.plays.made import play_of
 from ruleone.room.plays.play import Play, TableHand
 from ruleone.room.presence import Presence, Turn
-from ruleone.room.records import TableFrozen, TimedOut, TurnTaken
+from ruleone.room.records import TableFrozen, TableGoesDealt, TableGoesLive, TimedOut, TurnTaken
 from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
@@ -25,7 +26,7 @@ from ruleone.tournament.bounties.knockouts import (
     thirteen_knockouts_of,
 )
 from ruleone.tournament.choosing import Choice
-from ruleone.tournament.config import EventConfig
+from ruleone.tournament.config import EventConfig, TableKind
 from ruleone.tournament.dealt import Entropy, dealt, deck_for
 from ruleone.tournament.events import HandOrder
 from ruleone.tournament.shot_clock import ShotClock
@@ -38,7 +39,8 @@ class ChipsLost(AssertionError):
 class TableHost:
     """A table of an event. The hand that is over stays on it until the next one is dealt.
 
-    `play` is the hand on the table, `asked` are those for whom it waits.
+    `kind` says who deals its next hand. Where that is the room `play` is the hand on the table, and
+    `asked` are those for whom it waits.
     `choosing` is the choice of a game that a person has before him, and when his time is up;
     `offered` is until when each person who went out in the last hand may buy chips again.
     `topic` is that of its views.
@@ -46,17 +48,21 @@ class TableHost:
     odd chips is looked at. `dealt` counts the table's hands.
     `persons` is how many people sit here who have not left. `frozen` says what failed where the
     table stands still. `taken` are the decisions of persons in the hand, and what they took.
+    A `live` table (of the name `beside`) is what its dealer tells of hands with real cards.
     """
 
     __slots__ = (
-        "asked", "choosing", "dealt", "event", "frozen", "number", "offered", "order", "persons",
-        "play", "raced_ms", "ready_ms", "taken", "topic",
+        "asked", "beside", "choosing", "dealt", "event", "frozen", "kind", "live", "number",
+        "offered", "order", "persons", "play", "raced_ms", "ready_ms", "taken", "topic",
     )  # fmt: skip
 
-    def __init__(self, event: str, number: int) -> None:
+    def __init__(self, event: str, number: int, kind: TableKind = "dealt") -> None:
         self.event: Final = event
         self.number: Final = number
         self.topic: Final = f"table/{event}/{number}"
+        self.kind: TableKind = kind
+        self.beside: str | None = None
+        self.live: LiveTable | None = None
         self.play: Play | None = None
         self.order: HandOrder | None = None
         self.asked: Final = Asked()
@@ -68,6 +74,13 @@ class TableHost:
         self.persons = 0
         self.frozen: TableFrozen | None = None
         self.taken: list[TurnTaken] = []
+
+    def goes(self, change: TableGoesLive | TableGoesDealt) -> None:
+        """From its next hand on the table is of this kind."""
+        if isinstance(change, TableGoesLive):
+            self.kind, self.beside = "live", change.live
+        else:
+            self.kind, self.beside = "dealt", None
 
     @property
     def deals_ms(self) -> int:
@@ -85,6 +98,11 @@ class TableHost:
             self.choosing = choice, now_ms + choice_ms
 
     @property
+    def topics(self) -> tuple[str, ...]:
+        """All topics that show something of it."""
+        return (self.topic, *(() if self.live is None else self.live.topics))
+
+    @property
     def streams(self) -> tuple[str, ...]:
         """The stream of the hand on the table, if there is one: it is written to until the next
         hand is dealt, as long as one may ask to see what was not shown."""
@@ -97,7 +115,9 @@ class TableHost:
 
     @property
     def in_hand(self) -> bool:
-        """Whether a hand is in play here."""
+        """Whether a hand is in play here: one with real cards until its dealer has closed it."""
+        if self.live is not None:
+            return self.live.state.followed is not None
         return self.hand is not None and not self.hand.over
 
     @property

@@ -16,6 +16,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.event_host import EventHost
+from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.orders import bad_reason, refuse
@@ -43,6 +44,7 @@ STANDS: Final = {
         (d.WithdrawDeal, "act-final-deal"),
         (y.EndDay, "act-final-day"),
         (y.SignBags, "act-final-bags"),
+        (SwitchTable, "act-final-table"),
         (y.DrawDay, "act-final-seats"),
         (y.StartDay, "act-final-day"),
         (TakeBack, "act-final-again"),

@@ -10,7 +10,8 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.dealt_hands import go_on, rest
 from ruleone.room.directing import directed
-from ruleone.room.event_host import FAILURES, EventHost
+from ruleone.room.event_host import EventHost
+from ruleone.room.failures import FAILURES
 from ruleone.room.restoring import NotWritten, Restoring
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal

@@ -170,7 +170,8 @@ class EntrantView(msgspec.Struct, frozen=True):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A table at a glance; `break_order` says when it breaks (1 is next), None for the last."""
+    """A table at a glance; `break_order` says when it breaks (1 is next), None for the last. One
+    that is played with real cards has a `live` table of this name beside it."""
 
     table: int
     state: TableState
@@ -180,6 +181,7 @@ class TableLine(msgspec.Struct, frozen=True):
     button: int | None
     break_order: int | None
     average: int
+    live: str | None = None
 
 
 class EventNews(msgspec.Struct, frozen=True):
@@ -393,7 +395,8 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     not; `pause` is there between two of its hands.
 
     In an event `offers` are chips that the viewer may buy, and `entry` tells one who is out how he
-    may enter again, None where he may not."""
+    may enter again, None where he may not. A table that is played with real cards has a `live`
+    table of this name beside it, and its hand is what a watcher sees of that."""
 
     now_ms: int
     event: str
@@ -424,6 +427,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     offers: tuple[ChipsOffer, ...] = ()
     entry: EntryView | None = None
     deals: DealsView | None = None
+    live: str | None = None
 
 
 View = (

@@ -107,6 +107,11 @@ def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
     if config.satellite is not None:
         yield "satellite.seat", config.satellite.seat, 1, STACK_MAX_CHIPS - 1
         yield "satellite.days", int(config.days is not None), 0, 0
+    if config.tables == "live":
+        # None would be as many as there are seats.
+        house = config.seats if config.house_players is None else config.house_players
+        yield "tables.house_players", house, 0, 0
+        yield "tables.thirteen", int(THIRTEEN in config.games), 0, 0
 
 
 def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
@@ -126,7 +131,7 @@ def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
         # Seats open for alternates while late entries are taken; a rebuy keeps one's seat.
         opens = config.late_levels > 0 and config.rebuys is None
         yield "seats_at_once", 2 if opens else config.seats, config.seats
-    if config.house_players is not None:
+    if config.house_players is not None and config.tables == "dealt":
         yield "house_players", 0, config.seats
     if config.chip is not None:
         yield "chip", 1, STACK_MAX_CHIPS

@@ -13,8 +13,8 @@ from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import is_time, shown
+from ruleone.tournament.chip_events import Correction
 from ruleone.tournament.clock_orders import ClockOrder
-from ruleone.tournament.events import Correction
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -87,6 +87,8 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "clock_order": ("clock-order", _clock_order),
     "stacks": ("stacks", _stacks),
     "knockouts": ("knockouts", _knockouts),
+    "corrected": ("whole-number", _whole),
+    "off": ("whole-number", _whole),
     "at_ms": ("time", is_time),
     "now_ms": ("time", is_time),
 }

@@ -1,10 +1,13 @@
 """What the director may do about the chips in play."""
 
+from collections.abc import Mapping
+
 from ruleone.rulebook import Refusal
 from ruleone.tournament.arguments import command
+from ruleone.tournament.chip_events import Correction
 from ruleone.tournament.color_up import deciding
 from ruleone.tournament.corrections import corrected
-from ruleone.tournament.events import Correction
+from ruleone.tournament.counting import counted
 from ruleone.tournament.happening import Happening, Outcome
 from ruleone.tournament.orders import bad_reason, not_running, refuse
 
@@ -30,6 +33,19 @@ class ChipCommands(Happening):
         """The chips that `color_up` would take the smallest ones out of play for, now."""
         open_now = self.state.phase == "running" and not self.state.coloring_up
         return deciding.choices(self.state) if open_now else ()
+
+    @command
+    def count_stacks(
+        self, table: int, stacks: Mapping[int, int], off: int, reason: str, at_ms: int
+    ) -> Outcome:
+        """The chips of these seats have been counted, between two hands of their table, and have
+        `off` more in sum than on record, or below 0 fewer."""
+        if self.state.phase != "running":
+            return not_running(self.state)
+        if self.state.deal is not None:
+            return refuse("deal-on")
+        told = counted(self.state, table, stacks, off, reason, at_ms)
+        return told if isinstance(told, Refusal) else self._happen([told])
 
     @command
     def correct_chips(

@@ -2,13 +2,18 @@
 
 from typing import Literal
 
-from ruleone.tournament.events import Correction
+from ruleone.tournament.chip_events import Correction
 from ruleone.tournament.state import EventState
 
 ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
 """What brings chips into play or takes them out: full stacks of entries, chips bought again, those
 of players who were removed, those given up by who brought several stacks out of flights, what races
 of odd chips have changed, and what the director named."""
+
+
+def put_right(state: EventState, correction: Correction, chips: int) -> None:
+    """So many chips have come into play by a correction, or left it below 0."""
+    state.chips_corrected[correction] = state.chips_corrected.get(correction, 0) + chips
 
 
 def chip_lines(state: EventState) -> dict[ChipLine, int]:

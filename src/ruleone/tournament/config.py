@@ -22,6 +22,10 @@ Kind = Literal["sit-down", "scheduled", "home"]
 game is one table whose players deal: the edition may let them draw their seats with cards."""
 
 
+TableKind = Literal["dealt", "live"]
+"""Who deals at a table: the room, or people with real cards and chips, who tell it what happens."""
+
+
 class Rebuys(msgspec.Struct, frozen=True):
     """What a player may buy again: `chips` for `price`, at most `most` times, until the level
     `until_level` has ended, and only with no more than `chips` before him."""
@@ -63,6 +67,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     a `rotation` its games are played, not `game`. `bonus` is for 13-card poker: whether bonuses are
     paid. `edition` names the rules where they are not those of the room. Without a `shot_clock`
     decisions have the time that the room gives. An event with `days` is not played out in one go.
+    `tables` says of what kind they are when they open; live ones have no house players.
     """
 
     template: str
@@ -97,6 +102,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     shot_clock: ShotClock | None = None
     edition: str | None = None
     days: Days | None = None
+    tables: TableKind = "dealt"
 
     @property
     def entries_until(self) -> int:

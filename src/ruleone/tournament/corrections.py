@@ -5,7 +5,7 @@ from typing import Final
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.events import ChipsCorrected, Correction
+from ruleone.tournament.chip_events import ChipsCorrected, Correction
 from ruleone.tournament.orders import bad_reason, no_player, refuse
 from ruleone.tournament.state import EventState
 
@@ -14,8 +14,11 @@ _RULES: Final[dict[Correction, str]] = {
     "lost": "chips.lost",
     "out-of-sight": "chips.out_of_view",
     "given-in-error": "floor.decides",
+    "counted": "floor.decides",
+    "fined": "penalties.dodge_blinds",
 }
 """The decision or option whose rule each goes by."""
+_LEAVES: Final = ("lost", "out-of-sight", "fined")
 
 
 def corrected(
@@ -39,7 +42,7 @@ def corrected(
     cite = state.rules.cite(_RULES[correction])
     if player in state.seats and state.in_hand(player):
         return _refused("correction-in-hand", state, correction, player=player)
-    leaves, comes = correction in ("lost", "out-of-sight"), correction == "found"
+    leaves, comes = correction in _LEAVES, correction == "found"
     if not chips or (leaves and chips > 0) or (comes and chips < 0):
         return _refused("correction-wrong-way", state, correction, chips=chips)
     most = STACK_MAX_CHIPS - state.chips_in_play

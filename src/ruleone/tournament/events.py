@@ -11,6 +11,9 @@ from ruleone.tournament.bounties.events import BountyWon as BountyWon
 from ruleone.tournament.bounties.events import EnvelopesSealed as EnvelopesSealed
 from ruleone.tournament.bounties.events import MysteryBegan as MysteryBegan
 from ruleone.tournament.button import Positions
+from ruleone.tournament.chip_events import ChipsCorrected as ChipsCorrected
+from ruleone.tournament.chip_events import Correction as Correction
+from ruleone.tournament.chip_events import StacksCounted as StacksCounted
 from ruleone.tournament.clock_events import BreakEnded as BreakEnded
 from ruleone.tournament.clock_events import BreakPlanned as BreakPlanned
 from ruleone.tournament.clock_events import BreakStarted as BreakStarted
@@ -172,21 +175,6 @@ class ChipsRaced(Decided, frozen=True, tag="chips-raced"):
     kept_in: tuple[int, ...]
 
 
-Correction = Literal["found", "lost", "out-of-sight", "given-in-error"]
-"""What happened to chips: somebody's own were found and come back to him; chips that nobody owns
-go out of play; chips that were carried out of sight are forfeited; too many or too few were given
-out."""
-
-
-class ChipsCorrected(Decided, frozen=True, tag="chips-corrected"):
-    """A player has `chips` more than before, below 0 fewer, for this reason of the director's."""
-
-    player: str
-    correction: Correction
-    chips: int
-    reason: str
-
-
 class HandOrder(msgspec.Struct, frozen=True):
     """What a table needs to deal its next hand. Seats count from 1; stacks are in chips.
 
@@ -247,12 +235,15 @@ class GameChosen(Happened, frozen=True, tag="game-chosen"):
 
 class HandRecorded(Happened, frozen=True, tag="hand-recorded"):
     """A hand is over; `stacks` are those of its seats afterwards. Where bounties are played
-    `knockouts` tell, for each seat that lost all, who won its last chips and how many of them."""
+    `knockouts` tell, for each seat that lost all, who won its last chips and how many of them. By
+    `corrected` chips the floor has put stacks right in the hand: they have come into play, or left
+    it below 0."""
 
     number: int
     table: int
     stacks: dict[int, int]
     knockouts: dict[int, tuple[tuple[int, int], ...]] = msgspec.field(default_factory=dict)
+    corrected: int = 0
 
 
 class Bust(msgspec.Struct, frozen=True):
@@ -453,8 +444,9 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | AlternateListed | AlternateWithdrawn
     | EventStarted | SeatsDrawn | LatePlayerEntered | RebuyMade | AddOnMade | TableOpened
-    | EntriesClosed | LevelStarted | ColorUpBegan | ChipsRaced | ChipsCorrected | BreakStarted
-    | BreakEnded | BreakPlanned | ClockSet | GameChosen | HandDealt | HandRecorded | PlayersBusted
+    | EntriesClosed | LevelStarted | ColorUpBegan | ChipsRaced | ChipsCorrected
+    | StacksCounted | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen
+    | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed

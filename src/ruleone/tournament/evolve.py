@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any, get_args
 
+from ruleone.tournament import counting
 from ruleone.tournament import events as e
 from ruleone.tournament.adding_up import Broken, check
 from ruleone.tournament.bounties.events import BountyEvent
+from ruleone.tournament.chip_ledger import put_right
 from ruleone.tournament.conduct import evolving as serving
 from ruleone.tournament.days import events as d
 from ruleone.tournament.days import evolving as n
@@ -166,17 +168,6 @@ def _raced(state: EventState, event: e.ChipsRaced) -> None:
     state.coloring_up = [up for up in state.coloring_up if up.waiting]
 
 
-def _corrected(state: EventState, event: e.ChipsCorrected) -> None:
-    bag = state.calendar.bag_of(event.player) if state.phase == "night" else None
-    if bag is None:
-        state.stacks[event.player] += event.chips
-    else:
-        bag.chips += event.chips
-        bag.player = bag.floor = False
-    before = state.chips_corrected.get(event.correction, 0)
-    state.chips_corrected[event.correction] = before + event.chips
-
-
 def _break_started(state: EventState, event: e.BreakStarted) -> None:
     state.clock.begin_break(event.length_ms, event.at_ms, within_level=event.within_level)
 
@@ -225,6 +216,8 @@ def _recorded(state: EventState, event: e.HandRecorded) -> None:
         table.hands_in_level += 1
     for seat, chips in event.stacks.items():
         state.stacks[order.seats[seat]] = chips
+    if event.corrected:
+        put_right(state, "counted", event.corrected)
     for seat, takers in event.knockouts.items():
         named = tuple((order.seats[taker], chips) for taker, chips in takers)
         state.bounties.takers[order.seats[seat]] = named
@@ -444,7 +437,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.LevelStarted: _level_started,
     e.ColorUpBegan: _color_up_began,
     e.ChipsRaced: _raced,
-    e.ChipsCorrected: _corrected,
+    **counting.APPLY,
     e.BreakStarted: _break_started,
     e.BreakEnded: _break_ended,
     e.BreakPlanned: _break_planned,

@@ -89,6 +89,16 @@ def _hold_on_one(state: EventState, table: Table) -> Hold | None:
     return None if table.can_play else "table-too-short"
 
 
+def seats_of_next(state: EventState, table: Table) -> tuple[int, ...]:
+    """The seats that would be dealt in if the table's next hand started now, in order; none where
+    it has too few players."""
+    playing = table.players.keys() - left_out(table, missing(state, table))
+    if not has_button(round_at(state, table).game):
+        return tuple(sorted(playing))
+    coming = table.lineup_of(playing, state.rules)
+    return () if coming is None else coming.dealt_in
+
+
 def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[TournamentEvent]:
     """Start the table's next hand: the button and blinds, if there are any, move on, in the level
     now in force. After stud that is to where the button stood still: it had moved on for the hand
@@ -101,7 +111,7 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
     played = round_at(state, table)
     played_for = stakes(played.game, state.clock.values, rules)
     frozen = not has_button(played.game)
-    dealt_in = tuple(sorted(table.players.keys() - out)) if frozen else coming.dealt_in
+    dealt_in = seats_of_next(state, table)
     waiting = () if frozen else coming.waiting
     seats = {seat: table.players[seat] for seat in dealt_in}
     order = HandOrder(
@@ -148,12 +158,13 @@ def decide_record(
     stacks: Mapping[int, int],
     knockouts: Knockouts,
     at_ms: int,
+    corrected: int = 0,
 ) -> Iterator[TournamentEvent]:
     """The hand is over with these stacks: chips that leave play, busts and places, then the
     director's orders, the final table, broken tables, balance and halts, and a level that went by
     hands. Hand for hand all but the chips waits until the other tables have finished theirs."""
     told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
-    yield HandRecorded(order.number, order.table, dict(stacks), told, at_ms=at_ms)
+    yield HandRecorded(order.number, order.table, dict(stacks), told, corrected, at_ms=at_ms)
     yield from decide_races(state, at_ms)
     out = [order.seats[seat] for seat in seats_out(state, order)]
     left = state.left - sum(player not in state.calendar.bags for player in out)

@@ -6,13 +6,13 @@ from typing import Literal
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.bounties.standing import Bounties
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
+from ruleone.tournament.chip_events import Correction
 from ruleone.tournament.clock import LevelClock
 from ruleone.tournament.conduct.standing import CLEAN, Conduct
 from ruleone.tournament.days.calendar import Calendar
 from ruleone.tournament.days.terms import DayEnd
 from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered
 from ruleone.tournament.events import (
-    Correction,
     EventOpened,
     HandOrder,
     MoveOrdered,

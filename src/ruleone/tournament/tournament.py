@@ -199,12 +199,15 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
         stacks: Mapping[int, int],
         at_ms: int,
         knockouts: Knockouts = NOBODY_OUT,
+        corrected: int = 0,
     ) -> Outcome:
         """The hand of this number is over; `stacks` are the chips of each of its seats.
 
         Where bounties are played `knockouts` tell who has won the last chips of those who went out.
+        By `corrected` chips the floor has put stacks right in a hand with real cards.
 
-        Refused where the hand is not in play, or where seats or chips are not those it began with.
+        Refused where the hand is not in play, or where seats or chips are not those it began with,
+        and those that were put right.
         """
         state = self.state
         if state.phase != "running":
@@ -215,12 +218,12 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
         if stacks.keys() != order.stacks.keys() or min(stacks.values()) < 0:
             seats = tuple(str(seat) for seat in sorted(order.stacks))
             return refuse("wrong-seats", hand_number=number, seats=seats)
-        expected, came = sum(order.stacks.values()), sum(stacks.values())
+        expected, came = sum(order.stacks.values()) + corrected, sum(stacks.values())
         if expected != came:
             return refuse("chips-do-not-add-up", expected=expected, came=came)
         if not fits(knockouts, stacks):
             return refuse("knockouts-do-not-fit", hand_number=number)
-        return self._happen(decide_record(state, order, stacks, knockouts, at_ms))
+        return self._happen(decide_record(state, order, stacks, knockouts, at_ms, corrected))
 
     # time
 

@@ -23,7 +23,7 @@ from ruleone.room.cash.state import CashState
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.commands import Action
 from ruleone.room.dealt_hands import CHANCE_BYTES
-from ruleone.room.event_host import FAILURES
+from ruleone.room.failures import FAILURES
 from ruleone.room.outside import Outside
 from ruleone.room.plays.asked import Asked
 from ruleone.room.plays.play import Play

@@ -11,7 +11,7 @@ from ruleone.room.cash import events as e
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.waiting.lists import WaitingLists
-from ruleone.room.event_host import FAILURES
+from ruleone.room.failures import FAILURES
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.plays.made import replayed

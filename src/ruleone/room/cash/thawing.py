@@ -10,7 +10,7 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import after
-from ruleone.room.event_host import FAILURES
+from ruleone.room.failures import FAILURES
 from ruleone.room.restoring import NotWritten, Restoring
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged

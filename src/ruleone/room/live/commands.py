@@ -55,11 +55,57 @@ class SetLiveChips(msgspec.Struct, frozen=True, tag="set-live-chips"):
 class StartLiveHand(msgspec.Struct, frozen=True, tag="start-live-hand"):
     """Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0
     before the first: where it is another, the command is stale. The button is where it is told to
-    be, else where the edition moves it."""
+    be, else where the edition moves it. At a table of an event the event says who plays it, for
+    what, with the button where; where it may not begin yet the last one is closed alone."""
 
     event: str
     hand: int
     button: int | None = None
+
+
+class FinishLiveHand(msgspec.Struct, frozen=True, tag="finish-live-hand"):
+    """Dealer: the hand of this number is over and right. Nothing of it is taken back any more; at a
+    table of an event its chips are those of the event from now on, and who has none is out."""
+
+    event: str
+    hand: int
+
+
+class WonBy(msgspec.Struct, frozen=True):
+    """The player in a seat has lost all, to those in these other seats, in equal parts."""
+
+    seat: int
+    to: tuple[int, ...]
+
+
+class SeatChips(msgspec.Struct, frozen=True):
+    """The chips of the player in a seat."""
+
+    seat: int
+    chips: int
+
+
+class TellLiveHand(msgspec.Struct, frozen=True, kw_only=True, tag="tell-live-hand"):
+    """Dealer: a hand was played at a table of an event, and this came of it; nobody has followed
+    it. `hand` is the event's number of the table's last one (`beside`), 0 before the first. `out`
+    went out in it; the others have what is on record until they are counted. Where `stacks` are
+    told they are those of all its seats after it. Floor: a hand that is followed ends so too."""
+
+    event: str
+    hand: int
+    out: tuple[WonBy, ...] = ()
+    stacks: tuple[SeatChips, ...] = ()
+
+
+class CountLiveStacks(msgspec.Struct, frozen=True, tag="count-live-stacks"):
+    """Floor: the chips of these seats of a table of an event were counted between two hands. They
+    have won from each other what was not told, so in sum they have what is on record; `off` says by
+    how many chips the floor has found that otherwise."""
+
+    event: str
+    stacks: tuple[SeatChips, ...]
+    reason: str
+    off: int = 0
 
 
 class EnterLive(msgspec.Struct, frozen=True, tag="enter-live"):
@@ -102,7 +148,8 @@ class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
 
 
 LiveCommand = (
-    OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | EnterLive
-    | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable
+    OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand
+    | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall
+    | AnnounceLive | CloseLiveTable
 )  # fmt: skip
 """What is asked of live tables."""

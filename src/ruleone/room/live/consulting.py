@@ -17,7 +17,7 @@ from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Reading, Ruling
 from ruleone.floor.situations import KINDS, Kind, faced, read
 from ruleone.floor.situations.told import WordsAndChips
-from ruleone.room.event_host import FAILURES
+from ruleone.room.failures import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
 from ruleone.room.live.in_both import in_words
 from ruleone.room.live.telling import told_of

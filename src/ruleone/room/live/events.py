@@ -31,7 +31,9 @@ class LivePlayer(msgspec.Struct, frozen=True):
 
 
 class LiveTableOpened(msgspec.Struct, frozen=True, kw_only=True, tag="live-table-opened"):
-    """A table of this game under this edition, with chips of these denominations."""
+    """A table of this game under this edition, with chips of these denominations. Where it stands
+    beside table `number` of an `event`, that seats its players and orders its hands; they have the
+    ids of the event then, and their names are not written here."""
 
     title: str
     game: str
@@ -41,6 +43,16 @@ class LiveTableOpened(msgspec.Struct, frozen=True, kw_only=True, tag="live-table
     chips: tuple[int, ...]
     seats: tuple[LivePlayer, ...]
     by: str
+    at_ms: int
+    event: str | None = None
+    number: int | None = None
+
+
+class LiveSeated(msgspec.Struct, frozen=True, tag="live-seated"):
+    """The word of the event on who sits here, with how many chips; nothing changes for those who
+    are in the hand on the table."""
+
+    players: tuple[LivePlayer, ...]
     at_ms: int
 
 
@@ -99,7 +111,9 @@ class LiveChipsSet(msgspec.Struct, frozen=True, tag="live-chips-set"):
 
 class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
     """A hand begins: where button and blinds stand, and its first events. `redeal` says that it
-    deals the last one again, a misdeal; the hands in `dead` are then killed once they are dealt."""
+    deals the last one again, a misdeal; the hands in `dead` are then killed once they are dealt. At
+    a table of an event `order` is the number that the event has given it, and `dead` are those too
+    who miss it for a penalty."""
 
     number: int
     positions: Positions
@@ -108,6 +122,7 @@ class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
     at_ms: int
     redeal: bool = False
     dead: tuple[int, ...] = ()
+    order: int | None = None
 
 
 class LineEntered(msgspec.Struct, frozen=True, tag="line-entered"):
@@ -162,5 +177,5 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 LiveEvent = (
     LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified | LevelSet
     | LiveChipsSet | LiveHandBegan | LineEntered | LiveHandEnded | FloorCalled | FloorAnswered
-    | LiveAnnounced | LiveTableClosed
+    | LiveAnnounced | LiveTableClosed | LiveSeated
 )  # fmt: skip

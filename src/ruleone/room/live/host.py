@@ -1,7 +1,9 @@
 """One live table: what is entered there, and the hand that is followed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
+
+import msgspec
 
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
@@ -9,14 +11,15 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import disqualified, fined
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, NoHand, Overruled, Undone
 from ruleone.room.batch import Batch
-from ruleone.room.event_host import FAILURES
+from ruleone.room.failures import FAILURES
 from ruleone.room.live import events as e
 from ruleone.room.live.denominations import not_in_chips
 from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
-from ruleone.room.live.redealing import dealt_again
+from ruleone.room.live.redealing import Redeal, dealt_again
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
-from ruleone.tournament.button import Lineup, lineup, lineup_without_blinds
+from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
+from ruleone.tournament.events import HandOrder
 from ruleone.tournament.games import most_seats_in
 
 STALE: Final = Refusal("stale", "illegal")
@@ -26,9 +29,11 @@ _OF_FLOOR: Final = (Chosen, Overruled, ByFloor)
 class LiveTable:
     """A live table. What is done is written into the batch that is given."""
 
-    def __init__(self, name: str, opened: e.LiveTableOpened) -> None:
+    def __init__(
+        self, name: str, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str
+    ) -> None:
         self.name: Final = name
-        self.state: Final = LiveState(opened)
+        self.state: Final = LiveState(opened, name_of)
 
     @property
     def stream(self) -> str:
@@ -36,9 +41,11 @@ class LiveTable:
         return f"live/{self.name}"
 
     @property
-    def topics(self) -> tuple[str, str, str]:
+    def topics(self) -> tuple[str, ...]:
         """All topics that show something of the table."""
-        return f"live/{self.name}", f"live-board/{self.name}", "floor"
+        opened = self.state.opened
+        beside = () if opened.event is None else (f"table/{opened.event}/{opened.number}",)
+        return f"live/{self.name}", f"live-board/{self.name}", "floor", *beside
 
     def record(self, event: e.LiveEvent, batch: Batch) -> None:
         """Take in an event and write it."""
@@ -78,17 +85,80 @@ class LiveTable:
         except BadHand:
             return Refusal("live-hand-bad", "illegal")
         self.close_hand(batch)
-        began = e.LiveHandBegan(
-            state.number + 1,
-            line.positions,
-            hand.events,
-            by,
-            batch.at_ms,
-            redeal=again is not None,
-            dead=() if again is None else again.dead,
-        )
-        self.record(began, batch)
+        dead = () if again is None else again.dead
+        self._began(line, hand, by, batch, redeal=again is not None, dead=dead)
         return None
+
+    def _began(
+        self,
+        line: Lineup,
+        hand: Hand,
+        by: str,
+        batch: Batch,
+        *,
+        redeal: bool = False,
+        dead: tuple[int, ...] = (),
+        order: int | None = None,
+    ) -> None:
+        number, at_ms = self.state.number + 1, batch.at_ms
+        began = e.LiveHandBegan(number, line.positions, hand.events, by, at_ms, redeal, dead, order)
+        self.record(began, batch)
+
+    def seat(self, players: tuple[e.LivePlayer, ...], batch: Batch) -> None:
+        """Those whom the event has seated here, with the chips that they have there."""
+        state = self.state
+        dealt = state.dealt_in
+        now = {
+            seat: (one.player, state.stacks[seat])
+            for seat, one in state.seats.items()
+            if seat not in dealt
+        }
+        if now != {one.seat: (one.player, one.stack) for one in players if one.seat not in dealt}:
+            self.record(e.LiveSeated(players, batch.at_ms), batch)
+
+    def follow(
+        self,
+        order: HandOrder,
+        positions: Positions,
+        level: e.LiveLevel,
+        chips: tuple[int, ...],
+        by: str,
+        batch: Batch,
+    ) -> None:
+        """A hand that the event has ordered begins, for this level, with chips of these
+        denominations. The last one is closed."""
+        state = self.state
+        assert state.followed is None, "the event orders a hand once the last one is over"
+        if state.level != level:
+            self.record(e.LevelSet(level, by, batch.at_ms), batch)
+        if state.denominations != chips:
+            self.record(e.LiveChipsSet(chips, by, batch.at_ms), batch)
+        line = Lineup(positions, tuple(sorted(order.seats)))
+        hand = self._hand(line, level, order.game)
+        self._began(line, hand, by, batch, dead=order.penalised, order=order.number)
+
+    def _without(self, paid: Mapping[str, int]) -> Iterator[e.LivePlayer]:
+        for seat, player in sorted(self.state.seats.items()):
+            stack = self.state.stacks[seat] - paid.get(player.player, 0)
+            yield msgspec.structs.replace(player, stack=stack)
+
+    @property
+    def again(self) -> Redeal | None:
+        """How the hand that the event has ordered is dealt again, where it was a misdeal."""
+        positions = self.state.positions
+        assert positions is not None, "a hand has begun"
+        return dealt_again(self.state, Lineup(positions, self.state.dealt_in))
+
+    def deal_again(
+        self, again: Redeal, order: int, paid: Mapping[str, int], by: str, batch: Batch
+    ) -> None:
+        """The misdeal is closed, and the hand that the event has ordered begins once more. Who was
+        fined in it has `paid` so many chips."""
+        self.end_hand(batch)
+        if paid:
+            self.record(e.LiveSeated(tuple(self._without(paid)), batch.at_ms), batch)
+        hand = self._hand(again.line, again.level)
+        self._began(again.line, hand, by, batch, redeal=True, dead=again.dead, order=order)
 
     def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
         """Who is dealt in, and where button and blinds stand."""
@@ -103,9 +173,11 @@ class LiveTable:
         assert line is not None, "two have chips"
         return line
 
-    def _hand(self, line: Lineup, level: e.LiveLevel) -> Hand:
-        """The hand before its first card, played for this level. Raises BadHand."""
+    def _hand(self, line: Lineup, level: e.LiveLevel, game: str | None = None) -> Hand:
+        """The hand before its first card, played for this level: of the table's game, unless
+        another is told. Raises BadHand."""
         state = self.state
+        game = game or state.game
         terms = Terms(
             ante=level.ante,
             min_bet=level.min_bet,
@@ -113,7 +185,7 @@ class LiveTable:
             players_in_event=level.players_left,
             showdown="players",
         )
-        if GAMES[state.opened.game].bring_in is not None:
+        if GAMES[game].bring_in is not None:
             terms["bring_in"] = level.bring_in
         else:
             terms["small_blind_seat"] = line.small_blind_seat
@@ -121,7 +193,7 @@ class LiveTable:
         if not level.ante:
             terms["ante_format"] = "none"
         return Hand(
-            state.opened.game,
+            game,
             state.rules.id,
             {seat: state.chips_next(seat) for seat in line.dealt_in},
             line.positions.button,
@@ -139,8 +211,7 @@ class LiveTable:
             return
         out = state.disqualified
         by = {seat: one.by for one in state.lines for seat in out if one.line.n == out[seat].n}
-        stacks = {seat: state.chips(seat) for seat in sorted(state.seats)}
-        self.record(e.LiveHandEnded(state.number, stacks, batch.at_ms), batch)
+        self.end_hand(batch)
         for seat in sorted(state.seats):
             self._collect(seat, batch)
         for seat in sorted(out.keys() & state.seats.keys()):
@@ -151,6 +222,13 @@ class LiveTable:
             )
             self.record(left, batch)
             batch.change("lobby")
+
+    def end_hand(self, batch: Batch, told: Mapping[int, int] | None = None) -> None:
+        """The chips are as the hand left them, or by seat as they were told to be, and nothing of
+        it is taken back any more."""
+        stacks = {seat: self.state.chips(seat) for seat in sorted(self.state.seats)}
+        stacks.update(told or {})
+        self.record(e.LiveHandEnded(self.state.number, stacks, batch.at_ms), batch)
 
     def _collect(self, seat: int, batch: Batch) -> None:
         """The player in a seat pays what he owes, as far as he has it."""

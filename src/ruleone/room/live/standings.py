@@ -35,10 +35,11 @@ class _Then(NamedTuple):
 
 class Standings:
     """By player (`p1`, ...): a seat that he leaves takes nothing of it away. What is entered in a
-    hand counts when that is closed."""
+    hand counts when that is closed. At a table `of_event` the event keeps the penalties."""
 
-    def __init__(self, rules: Edition) -> None:
+    def __init__(self, rules: Edition, *, of_event: bool = False) -> None:
         self._rules: Final = rules
+        self._of_event: Final = of_event
         self._of: Final[dict[str, Standing]] = {}
         self._then: Final[dict[int, _Then]] = {}
 
@@ -94,6 +95,10 @@ class Standings:
         for weigh in weighed(lines):
             player = self._player(weigh)
             standing = self[player]
+            if self._of_event:
+                noted = Record((), standing.record.noted + weigh.noted)
+                self._of[player] = msgspec.structs.replace(standing, record=noted)
+                continue
             record = _with(standing.record, weigh)
             if weigh.by is not None and weigh.penalty is not None:
                 players = len(self._then[weigh.by.n].playing | {player})

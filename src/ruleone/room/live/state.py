@@ -1,23 +1,26 @@
 """A live table as the events of its stream made it."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
 
 from ruleone.dealing import Hand
-from ruleone.floor.conduct import ConductRuling, DealRuling, Record, deal
+from ruleone.floor.conduct import ConductRuling, Penalty, Record, deal
 from ruleone.floor.followed import (
     DeadOnceDealt,
     FollowedHand,
     Line,
+    Misconduct,
     NoHand,
     corrections,
     standing,
 )
+from ruleone.floor.offences import OffenceCode
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
+from ruleone.room.live.penalties import weighed
 from ruleone.room.live.standings import Standing, Standings
 from ruleone.room.live.telling import Told, told
 from ruleone.rulebook import Edition, edition
@@ -35,15 +38,28 @@ class Entered(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
+class Given(msgspec.Struct, frozen=True):
+    """A penalty that the floor has given in a hand, to whom, for what, by whom, and its words."""
+
+    player: str
+    penalty: Penalty
+    offence: OffenceCode
+    by: str
+    told: Told
+
+
 class LiveState:
     """The table. `followed` is the hand on it, over or not, until it is closed; `number` is that
     of the newest hand, `missing` are the seats that miss it for a penalty. `leaving` are seats
     whose players are gone when it is closed. `past` are the lines of closed hands, newest last,
-    `announced` what the floor said to everybody.
+    `announced` what the floor said to everybody. `name_of` names players whom an event has seated,
+    and `record_of` tells what stands against them there.
     """
 
-    def __init__(self, opened: e.LiveTableOpened) -> None:
+    def __init__(self, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str) -> None:
         self.opened: Final = opened
+        self.name_of: Final = name_of
+        self.record_of: Callable[[str], Record] = _clean
         self.rules: Final[Edition] = edition(opened.edition)
         self.level = opened.level
         self.denominations = opened.chips
@@ -55,13 +71,14 @@ class LiveState:
         self.number = 0
         self.positions: Positions | None = None
         self.followed: FollowedHand | None = None
-        self.missing: dict[int, DealRuling] = {}
+        self.game = opened.game
+        self.missing: set[int] = set()
         self.call: e.FloorCalled | None = None
         self.announced: Final[deque[e.LiveAnnounced]] = deque(maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX)
         self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
         self._entered: list[Entered] = []
         self._before_hands: tuple[Line, ...] = ()
-        self._standings: Final = Standings(self.rules)
+        self._standings: Final = Standings(self.rules, of_event=opened.event is not None)
 
     def apply(self, event: e.LiveEvent) -> None:
         """Take in an event; the same live and restored."""
@@ -76,6 +93,8 @@ class LiveState:
                 self.came += self.gone.pop(player.player, None) is None
                 self.seats[player.seat] = player
                 self.stacks[player.seat] = player.stack - self._put_right(player.player)
+            case e.LiveSeated(players):
+                self._seat(players)
             case e.PlayerLeft(seat) if self.followed is not None and seat in self.dealt_in:
                 self.leaving.add(seat)
             case e.PlayerFined(seat, chips):
@@ -162,6 +181,10 @@ class LiveState:
         owed = self._standings.owed(self.seats[seat].player, self.standing)
         return max(0, self.chips(seat) - owed)
 
+    def name(self, player: e.LivePlayer) -> str:
+        """What a player is called."""
+        return player.name or self.name_of(player.player)
+
     @property
     def lines(self) -> Iterator[Entered]:
         """The lines of the hand on the table, or those before the first, the oldest first."""
@@ -171,7 +194,7 @@ class LiveState:
 
     def told(self, line: Line) -> Told:
         """A line in words, as one that is entered now."""
-        names = {seat: player.name for seat, player in self.seats.items()}
+        names = {seat: self.name(player) for seat, player in self.seats.items()}
         earlier = {one.line.n: one.told for one in self._entered}
         return told(line, self.following, names, earlier)
 
@@ -180,11 +203,33 @@ class LiveState:
         nobody sits."""
         if seat not in self.seats:
             return Record()
-        return self._standings.record(self.seats[seat].player, self.standing)
+        player = self.seats[seat].player
+        here, before = self._standings.record(player, self.standing), self.record_of(player)
+        return Record((*before.penalties, *here.penalties), before.noted + here.noted)
 
     def serving(self, seat: int) -> Standing:
         """What the player in a seat serves and owes, as it stood when the hand began."""
         return self._standings[self.seats[seat].player]
+
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """The penalties of the hand that is on, the oldest first."""
+        entered = {one.line.n: one for one in self.lines if not one.undone}
+        found: list[Given] = []
+        for weigh in weighed(self.standing):
+            of = entered[weigh.n].line.entry
+            if weigh.by is not None and weigh.penalty is not None and isinstance(of, Misconduct):
+                player, by = self._standings.who(weigh.n, weigh.seat), entered[weigh.by.n]
+                assert player is not None, "an infraction is somebody's"
+                offence = of.incident.offence
+                found.append(Given(player, weigh.penalty, offence, by.by, by.told))
+        return tuple(found)
+
+    @property
+    def put_right(self) -> dict[str, int]:
+        """The chips by which stacks in no hand are put right on the record of this one."""
+        found = {one.player: self._put_right(one.player) for one in self.seats.values()}
+        return {player: chips for player, chips in found.items() if chips}
 
     @property
     def disqualified(self) -> dict[int, Line]:
@@ -243,14 +288,17 @@ class LiveState:
     def _begin(self, began: e.LiveHandBegan) -> None:
         self.number, self.positions = began.number, began.positions
         hand = Hand.replay(began.opening)
-        self.missing, self._entered = {}, []
+        self.game = hand.view().game
+        self.missing, self._entered = set(), []
         for seat in hand.stacks:
             standing = self.serving(seat)
             ruling = deal(self.rules, standing.serving, redeal=began.redeal)
             if ruling.missed:
-                self.missing[seat] = ruling
+                self.missing.add(seat)
             if ruling.serving != standing.serving:
                 self._standings.serve(self.seats[seat].player, ruling.serving)
+        if self.opened.event is not None:
+            self.missing.update(began.dead)
         rule = "penalties.redeal-killed" if began.redeal else "penalties.dealt_and_killed"
         dead = [seat for seat in hand.stacks if seat in self.missing or seat in began.dead]
         killed = (DeadOnceDealt(seat, self.rules.cite(rule)) for seat in dead)
@@ -263,7 +311,16 @@ class LiveState:
         for seat in self.leaving:
             self._goes(seat)
         self.leaving.clear()
-        self.followed, self.missing, self._entered, self._before_hands = None, {}, [], ()
+        self.followed, self.missing, self._entered, self._before_hands = None, set(), [], ()
+
+    def _seat(self, players: tuple[e.LivePlayer, ...]) -> None:
+        """Those whom the event has seated here; who is in the hand stays until it is over."""
+        stay = {seat: self.seats[seat] for seat in self.dealt_in if seat in self.seats}
+        self.seats = stay | {one.seat: one for one in players if one.seat not in stay}
+        chips = {one.seat: one.stack for one in players}
+        self.stacks = {
+            seat: self.stacks[seat] if seat in stay else chips[seat] for seat in self.seats
+        }
 
     def _goes(self, seat: int) -> None:
         """A player leaves the table; what stands against him waits for his coming back."""
@@ -271,3 +328,8 @@ class LiveState:
         del self.stacks[seat]
         if player.player not in self._seated.values():
             self.gone[player.player] = player
+
+
+def _clean(player: str) -> Record:
+    """Nothing stands against a player beyond this table."""
+    return Record()

@@ -29,7 +29,7 @@ from ruleone.room.pins import Pins
 from ruleone.room.roles import LIVE, ONLY_TABLE
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
-from ruleone.rulebook import EDITIONS, BadSetting, Refusal, UnknownName, edition
+from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
 
@@ -53,6 +53,15 @@ class LiveTables:
     def topics(self) -> tuple[str, ...]:
         """The topics that not everybody may watch."""
         return ("floor", *(host.topics[0] for host in self.hosts.values()))
+
+    def event_of(self, name: str | None) -> str | None:
+        """The event beside whose table a live table stands; None where it stands alone."""
+        table = self.hosts.get(name or "")
+        return None if table is None else table.state.opened.event
+
+    def of(self, event: str) -> tuple[LiveTable, ...]:
+        """The live tables of an event."""
+        return tuple(one for one in self.hosts.values() if one.state.opened.event == event)
 
     @property
     def edition(self) -> str:
@@ -103,6 +112,10 @@ class LiveTables:
                 return STALE
             case lc.StartLiveHand(_, _, button):
                 return table.begin(button, self._drawn, by, batch)
+            case lc.FinishLiveHand():
+                return self._finish(table, do, batch)
+            case lc.TellLiveHand() | lc.CountLiveStacks():
+                return Refusal("live-not-of-event", "illegal")
             case lc.EnterLive(_, hand, lines, entry):
                 return table.enter(hand, lines, entry, by, is_floor, batch)
             case lc.CallFloor():
@@ -133,7 +146,7 @@ class LiveTables:
             return refused
         if len({one.seat for one in seats}) != len(seats):
             return Refusal("live-seat-taken", "illegal")
-        if len(self.hosts) >= LIVE_TABLES_MAX:
+        if sum(one.state.opened.event is None for one in self.hosts.values()) >= LIVE_TABLES_MAX:
             return Refusal("live-too-many", "illegal", {"most": LIVE_TABLES_MAX})
         try:
             rules = edition(do.edition or self.edition)
@@ -158,6 +171,23 @@ class LiveTables:
         batch.change(*table.topics, "lobby")
         self.hosts[table.name] = table
         return Accepted(event=table.name, table=ONLY_TABLE)
+
+    def open_beside(self, opened: e.LiveTableOpened, rules: Edition, batch: Batch) -> LiveTable:
+        """A table beside one of an event, whose rules are its own."""
+        table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
+        self.opened()
+        self._pins.pin(rules, batch)
+        batch.add(STREAM, r.LiveGameOpened(table.name))
+        batch.add(table.stream, opened)
+        batch.change(*table.topics, "lobby")
+        self.hosts[table.name] = table
+        return table
+
+    def _finish(self, table: LiveTable, do: lc.FinishLiveHand, batch: Batch) -> Refusal | None:
+        if (refused := not_over(table, do.hand)) is not None:
+            return refused
+        table.close_hand(batch)
+        return None
 
     def _seat(self, table: LiveTable, do: lc.SeatLive, by: str, batch: Batch) -> Refusal | None:
         state = table.state
@@ -202,13 +232,30 @@ class LiveTables:
     def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
         if table.state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
+        self.close(table, by, batch)
+        return None
+
+    def close(self, table: LiveTable, by: str, batch: Batch) -> None:
+        """Nothing more happens at the table."""
         table.close_hand(batch)
         table.record(e.LiveTableClosed(by, batch.at_ms), batch)
         batch.add(STREAM, r.LiveGameClosed(table.name))
         batch.finish(table.stream)
         batch.change("lobby")
         self.closed.append(self.hosts.pop(table.name))
-        return None
+
+
+def not_over(table: LiveTable, hand: int) -> Refusal | None:
+    """Why the hand of this number cannot be closed: it is another, in play, or the floor has still
+    to decide on it."""
+    state = table.state
+    if hand != state.number or state.followed is None:
+        return STALE
+    if state.in_hand:
+        return Refusal("live-hand-on", "illegal", {"hand": state.number})
+    if waits := state.following.pending.open:
+        return Refusal("floor-decides-first", "illegal", {"entry": waits[0]})
+    return None
 
 
 def _bad_name(name: str) -> Refusal | None:

@@ -123,6 +123,30 @@ class PenaltyKindView(msgspec.Struct, frozen=True):
     most: int | None
 
 
+class LiveWentView(msgspec.Struct, frozen=True):
+    """A player who was in the last hand of a table of an event and has gone from it: to a seat at
+    another table, None and None where he is out."""
+
+    name: str
+    table: int | None
+    seat: int | None
+
+
+class LiveBesideView(msgspec.Struct, frozen=True):
+    """The event beside whose table a live table stands: that `table`, the event's number of its
+    last `hand`, and how many are `left` in it. `hold` is the code of the refusal with which its
+    next hand cannot begin now; `went` are those who have gone from it since its last hand began.
+    Once the table is broken, or dealt to by the room, it is not `open`."""
+
+    event: str
+    table: int
+    hand: int
+    open: bool
+    hold: str | None
+    left: int
+    went: tuple[LiveWentView, ...]
+
+
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
     """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
     followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
@@ -133,7 +157,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     the kinds that the edition has, `advice` is the good practice for the hand as it stands.
     `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
     and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
-    The floor's `desk` tells the next dealer and the deck."""
+    The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
+    event."""
 
     now_ms: int
     table: str
@@ -161,6 +186,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     may_happen: tuple[str, ...]
     reminders: tuple[InWords, ...]
     desk: TableDeskView | None = None
+    beside: LiveBesideView | None = None
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):

@@ -19,6 +19,7 @@ from ruleone.limits import (
     LIVE_BOARD_RULINGS_MAX,
     LIVE_LINES_SHOWN_MAX,
 )
+from ruleone.room.event_host import EventHost
 from ruleone.room.live import views as v
 from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street
@@ -31,14 +32,17 @@ from ruleone.room.live.reminding import due_now
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.news import NameOf
+from ruleone.room.show.beside import beside_view
 from ruleone.rulebook import EDITIONS
 
 _OF_PENALTIES: Final = ("penalties.dealt_and_killed", "penalties.redeal-killed")
 """The decisions that kill the hand of a player who misses it."""
 
 
-def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableView:
-    """The table for its dealer and the floor."""
+def live_table_view(
+    tables: LiveTables, name: str, host: EventHost | None, now_ms: int
+) -> v.LiveTableView:
+    """The table for its dealer and the floor; `host` is the event beside whose table it stands."""
     table = tables.hosts[name]
     state, followed = table.state, table.state.followed
     turn, waits = state.following.pending.turn, state.following.pending.open
@@ -48,7 +52,7 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
         table=name,
         title=state.opened.title,
         edition=state.rules.id,
-        game=state.opened.game,
+        game=state.game,
         level=state.level,
         chips=state.denominations,
         seats=_seats(state),
@@ -75,6 +79,7 @@ def live_table_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveTableVi
         ),
         may_happen=may_happen(None if followed is None else followed.hand),
         reminders=() if followed is None else due_now(followed),
+        beside=None if host is None else beside_view(host, table),
     )  # fmt: skip
 
 
@@ -88,14 +93,14 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
         table=name,
         title=state.opened.title,
         edition=state.rules.id,
-        game=state.opened.game,
+        game=state.game,
         level=state.level,
         seats=tuple(
-            v.LiveBoardSeatView(seat, player.name, state.chips(seat))
+            v.LiveBoardSeatView(seat, state.name(player), state.chips(seat))
             for seat, player in sorted(state.seats.items())
         ),
         hand_number=state.number,
-        hand=_hand_for_all(state),
+        hand=hand_for_all(state),
         clock=_clock(state),
         floor_called=state.call is not None,
         rulings=tuple(_heard(one) for one in islice(told, LIVE_BOARD_RULINGS_MAX)),
@@ -109,7 +114,7 @@ def live_lobby(tables: LiveTables) -> tuple[v.LiveLobbyLine, ...]:
         v.LiveLobbyLine(
             host.name,
             host.state.opened.title,
-            host.state.opened.game,
+            host.state.game,
             host.state.rules.id,
             len(host.state.seats),
         )
@@ -153,7 +158,7 @@ def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
     return tuple(
         v.LiveSeatView(
             seat,
-            player.name,
+            state.name(player),
             state.chips(seat),
             seat in state.missing,
             state.serving(seat).serving.hands_left,
@@ -171,7 +176,7 @@ def _hand(state: LiveState) -> HandView | None:
     return None if state.followed is None else state.followed.view()
 
 
-def _hand_for_all(state: LiveState) -> HandView | None:
+def hand_for_all(state: LiveState) -> HandView | None:
     """The hand without the rule by which a hand died for a penalty: that is nobody's business."""
     hand = _hand(state)
     if hand is None:
@@ -316,11 +321,12 @@ def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
             last = standing.last
             words = None if last is None else in_words(last, penalty_in_words)
             left = standing.serving.hands_left
-            yield v.PenaltyRunningView(table.name, title, seat, player.name, words, left, False)
+            name = state.name(player)
+            yield v.PenaltyRunningView(table.name, title, seat, name, words, left, False)
     for weigh in weighed(state.standing):
         if weigh.penalty is not None and weigh.seat in state.seats:
             words = in_words(weigh.penalty, penalty_in_words)
-            name = state.seats[weigh.seat].name
+            name = state.name(state.seats[weigh.seat])
             yield v.PenaltyRunningView(table.name, title, weigh.seat, name, words, 0, True)
 
 
@@ -329,7 +335,7 @@ def _line_of(table: LiveTable) -> v.LiveTableLine:
     return v.LiveTableLine(
         table.name,
         state.opened.title,
-        state.opened.game,
+        state.game,
         state.rules.id,
         state.level,
         len(state.seats),

@@ -169,4 +169,5 @@ def _table_line(host: EventHost, table: TableHost, person: str, order: dict[int,
         button=None if table.order is None else table.order.button,
         break_order=order.get(table.number),
         average=sum(one.stack for one in here) // len(here) if here else 0,
+        live=None if table.live is None else table.live.name,
     )

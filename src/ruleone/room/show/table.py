@@ -10,6 +10,7 @@ from ruleone.room.show.clock import clock_view
 from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import entry_view, offers
 from ruleone.room.show.home import duty_view
+from ruleone.room.show.live import hand_for_all
 from ruleone.room.show.lobby import event_name
 from ruleone.room.show.pause import pause_view
 from ruleone.room.show.turns import clock_of, clocks
@@ -58,6 +59,8 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
     seat_in_hand = table.seat_of(person)
     hand = table.hand if _stays(host, table, person) else None
     seen = None if hand is None else hand.view(seat_in_hand)
+    if table.live is not None:
+        seen = hand_for_all(table.live.state)
     turns = _clocks(host, table)
     return TableView(
         now_ms=now_ms,
@@ -87,6 +90,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         offers=tuple(offers(host, person)),
         entry=_again(host, person, now_ms),
         deals=deals_view(host, person),
+        live=None if table.live is None else table.live.name,
     )
 
 

@@ -1,0 +1,185 @@
+"""Hands with real cards at the tables of an event: ordered by the event, told by their dealers, and
+given back to the event when they are over."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ruleone.limits import LIVE_CHIPS_MAX, REASON_MAX_CHARACTERS
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.dealt_hands import Refused
+from ruleone.room.event_host import EventHost
+from ruleone.room.live import commands as lc
+from ruleone.room.live import events as v
+from ruleone.room.live.host import STALE, LiveTable
+from ruleone.room.live.state import Given
+from ruleone.room.live.tables import not_over
+from ruleone.room.table_host import TableHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
+from ruleone.tournament.events import HandDealt, HandOrder
+from ruleone.tournament.tournament import Outcome
+
+_CHIPS: Final = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000)
+"""The usual denominations: a table has the smallest chip of its event and the next of these."""
+
+
+def table_of(host: EventHost, live: LiveTable) -> TableHost | None:
+    """The table of the event beside which a live table stands; None once it is broken, or dealt to
+    by the room."""
+    table = host.tables.get(live.state.opened.number or 0)
+    return table if table is not None and table.live is live else None
+
+
+def start(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: lc.StartLiveHand,
+    by: str,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    """The next hand begins, if the event lets it; the last one is closed. A misdeal is dealt again
+    where the edition has it so."""
+    state = live.state
+    if do.hand != state.number:
+        return STALE
+    if do.button is not None:
+        return Refusal("live-button-of-event", "illegal")
+    if state.followed is not None:
+        if (refused := not_over(live, do.hand)) is not None:
+            return refused
+        if (again := live.again) is not None:
+            assert table.order is not None
+            given, put_right = state.given, state.put_right
+            paid = {one.player: _fine(host, one) for one in given if one.penalty.takes_chips}
+            live.deal_again(again, table.order.number, paid, by, batch)
+            others = [one for one in given if not one.penalty.takes_chips]
+            carry_over(host, live, others, put_right, now_ms, batch)
+            return None
+        finish(host, table, live, now_ms, batch)
+        if host.tables.get(table.number) is not table or table.number not in host.ready:
+            return None
+    return _order(host, table, live, by, now_ms, batch)
+
+
+def _order(
+    host: EventHost, table: TableHost, live: LiveTable, by: str, now_ms: int, batch: Batch
+) -> Refusal | None:
+    host.follow(now_ms)
+    if table.number in host.ready:
+        _close_before(host, live, now_ms, batch)
+        if table.number not in host.ready:
+            return None
+    ordered = host.tournament.next_hand(table.number, host.time(now_ms))
+    if isinstance(ordered, Refusal):
+        return host.say(ordered)
+    host.happened(ordered, batch)
+    dealt = next(event for event in ordered if isinstance(event, HandDealt))
+    seat_players(host, table, live, batch)
+    order = dealt.order
+    level = _level(order)
+    live.follow(order, dealt.positions, level, denominations(order.chip), by, batch)
+    return None
+
+
+def _close_before(host: EventHost, live: LiveTable, now_ms: int, batch: Batch) -> None:
+    """What was entered between hands counts from now on."""
+    if live.state.following.lines:
+        given, put_right = live.state.given, live.state.put_right
+        live.end_hand(batch)
+        carry_over(host, live, given, put_right, now_ms, batch)
+
+
+def finish(host: EventHost, table: TableHost, live: LiveTable, now_ms: int, batch: Batch) -> None:
+    """The hand that is over is closed: its chips are those of the event, and then the penalties
+    that were given in it count there."""
+    order, followed = table.order, live.state.followed
+    assert order is not None
+    assert followed is not None
+    hand = followed.hand
+    given, put_right = live.state.given, live.state.put_right
+    stacks = {**order.stacks, **hand.stacks}
+    config = host.tournament.state.config
+    out = NOBODY_OUT if config.bounty is None else knockouts_of(hand.events, hand.stacks)
+    live.end_hand(batch)
+    corrected = sum(stacks.values()) - sum(order.stacks.values())
+    at_ms = host.time(now_ms)
+    recorded = host.tournament.record(order.number, stacks, at_ms, out, corrected)
+    if (refused := host.happened(recorded, batch)) is not None:
+        raise Refused(f"{refused.code} {refused.parameters}")
+    carry_over(host, live, given, put_right, now_ms, batch)
+
+
+def carry_over(
+    host: EventHost,
+    live: LiveTable,
+    given: Sequence[Given],
+    put_right: dict[str, int],
+    now_ms: int,
+    batch: Batch,
+) -> None:
+    """Penalties, and chips put right, of a hand that is closed: they are the event's from now on.
+    Who is out of it by then has none."""
+    at_ms, tournament = host.time(now_ms), host.tournament
+    for player, chips in put_right.items():
+        counted = tournament.correct_chips(player, "counted", chips, live.name, at_ms)
+        if not isinstance(counted, Refusal):
+            host.happened(counted, batch)
+    for one in given:
+        reason = f"{one.told.headline.words.zh} · {one.told.headline.words.en}"
+        reason = reason[:REASON_MAX_CHARACTERS]
+        decided: Outcome
+        if one.penalty.takes_chips:
+            name, decided = "correct-chips", _fined(host, one, reason, at_ms)
+        else:
+            name = "penalise"
+            code, count = one.penalty.code, one.penalty.count
+            decided = tournament.penalise(one.player, code, count, one.offence, reason, at_ms)
+        if isinstance(decided, Refusal):
+            continue
+        cite = tournament.state.rules.cite("floor.decides")
+        host.record(r.Directed(one.by, name, reason, now_ms, cite, one.player), batch)
+        host.happened(decided, batch)
+
+
+def _fined(host: EventHost, given: Given, reason: str, at_ms: int) -> Outcome:
+    paid = _fine(host, given)
+    return host.tournament.correct_chips(given.player, "fined", -paid, reason, at_ms)
+
+
+def _fine(host: EventHost, given: Given) -> int:
+    """The chips of a penalty, as far as he has them: the last one stays, so that he is still in."""
+    has = host.tournament.state.stacks.get(given.player, 0)
+    return max(0, min(given.penalty.count, has - 1))
+
+
+def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
+    """The live table takes over who sits there, with how many chips."""
+    state = host.tournament.state
+    seated = state.tables[table.number].players
+    live.seat(
+        tuple(
+            v.LivePlayer(player, seat, "", state.stacks.get(player, 0))
+            for seat, player in sorted(seated.items())
+        ),
+        batch,
+    )
+
+
+def denominations(chip: int) -> tuple[int, ...]:
+    """The chips with which a table plays whose smallest is this one."""
+    return (chip, *(one for one in _CHIPS if one > chip))[:LIVE_CHIPS_MAX]
+
+
+def _level(order: HandOrder) -> v.LiveLevel:
+    small, big = order.blinds
+    return v.LiveLevel(
+        small_blind=small,
+        big_blind=big,
+        ante=order.ante,
+        min_bet=order.min_bet,
+        bring_in=order.bring_in,
+        players_left=order.players_in_event,
+    )

@@ -1,0 +1,125 @@
+"""Live tables beside those of an event: opened with them, kept up to date, closed with them; and
+the change of a table from one kind to the other."""
+
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.event_host import EventHost
+from ruleone.room.followed_hands import denominations, seat_players, table_of
+from ruleone.room.live import events as v
+from ruleone.room.live.host import LiveTable
+from ruleone.room.live.tables import LiveTables
+from ruleone.room.table_commands import SwitchTable
+from ruleone.room.table_host import TableHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.stakes import stakes
+from ruleone.tournament.state import EventState
+
+BY_THE_EVENT = ""
+"""Who opens and closes a live table beside one of an event: no person."""
+
+
+def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
+    """After something has happened in the event: a live table beside each of its tables that is
+    played with real cards, with the players that sit there, and none beside others."""
+    host.unsettled = False
+    if not host.has_live_tables:
+        return
+    for table in host.tables.values():
+        if table.live is not None and table.kind == "dealt":
+            tables.close(table.live, BY_THE_EVENT, batch)
+            table.live = None
+        if table.live is None and table.kind == "live" and host.phase == "running":
+            _open(host, table, tables, batch)
+        if table.live is not None:
+            seat_players(host, table, table.live, batch)
+    for live in tables.of(host.event):
+        if host.phase == "over":
+            tables.close(live, BY_THE_EVENT, batch)
+        elif table_of(host, live) is None:
+            live.seat((), batch)
+
+
+def bind(host: EventHost, tables: LiveTables) -> None:
+    """After a restart: each table of the event has the live table that was beside it."""
+    for live in tables.of(host.event):
+        table = host.tables.get(live.state.opened.number or 0)
+        if table is not None and table.beside == live.name:
+            _beside(host, table, live)
+    host.unsettled = host.has_live_tables
+
+
+def switch(host: EventHost, do: SwitchTable, now_ms: int, batch: Batch) -> None:
+    """From its next hand on the table is dealt to by the room, or by people with real cards: its
+    players keep their seats and their chips."""
+    table = host.tables[do.table]
+    if do.to == "live":
+        # The live table beside it is opened, and named, as soon as this is done.
+        host.record(r.TableGoesLive(table.number, "", now_ms), batch)
+    else:
+        host.record(r.TableGoesDealt(table.number, now_ms), batch)
+        settings = host.outside.settings
+        table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
+    host.unsettled = True
+    host.change_all(batch)
+
+
+def switch_refused(host: EventHost, do: SwitchTable) -> Refusal | None:
+    """Why a table cannot change its kind now."""
+    state, table = host.tournament.state, host.tables.get(do.table)
+    if table is None:
+        return Refusal("table-unknown", "illegal", {"table": do.table})
+    if table.kind == do.to:
+        return Refusal("table-is-so", "illegal", {"table": do.table, "kind": do.to})
+    if table.number in {order.table for order in state.hands.values()}:
+        return Refusal("table-in-hand", "illegal", {"table": do.table})
+    if table.frozen is not None:
+        return Refusal("table-frozen", "illegal", {"table": do.table})
+    if do.to == "live" and (host.home is not None or THIRTEEN in state.config.games):
+        return Refusal("not-with-real-cards", "illegal")
+    if do.to == "live" and any(state.entrants[player] for player in state.seats):
+        return Refusal("house-players-play", "illegal")
+    return None
+
+
+def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -> None:
+    """A live table beside this one. Of an earlier one of this number nothing is told any more."""
+    for old in tables.of(host.event):
+        if old.state.opened.number == table.number:
+            tables.close(old, BY_THE_EVENT, batch)
+    state = host.tournament.state
+    opened = v.LiveTableOpened(
+        title=f"{host.name or host.event} · {table.number}",
+        game=state.config.games[0],
+        edition=state.rules.id,
+        digest=state.rules.digest,
+        level=_level(state),
+        chips=denominations(state.chip),
+        seats=(),
+        by=BY_THE_EVENT,
+        at_ms=batch.at_ms,
+        event=host.event,
+        number=table.number,
+    )
+    live = tables.open_beside(opened, state.rules, batch)
+    host.record(r.TableGoesLive(table.number, live.name, batch.at_ms), batch)
+    _beside(host, table, live)
+
+
+def _beside(host: EventHost, table: TableHost, live: LiveTable) -> None:
+    table.live = live
+    live.state.record_of = lambda player: host.tournament.state.conduct_of(player).record
+
+
+def _level(state: EventState) -> v.LiveLevel:
+    """What the first hand would be played for now."""
+    played_for = stakes(state.config.games[0], state.clock.values, state.rules)
+    small, big = played_for.blinds
+    return v.LiveLevel(
+        small_blind=small,
+        big_blind=big,
+        ante=played_for.ante,
+        min_bet=played_for.min_bet,
+        bring_in=played_for.bring_in,
+        players_left=state.left,
+    )

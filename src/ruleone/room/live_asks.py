@@ -1,0 +1,71 @@
+"""What is asked of a live table beside one of an event."""
+
+from typing import Final
+
+from ruleone.room.batch import Batch
+from ruleone.room.event_host import EventHost
+from ruleone.room.followed_hands import finish, start, table_of
+from ruleone.room.live import commands as lc
+from ruleone.room.live.host import LiveTable
+from ruleone.room.live.tables import LiveTables, not_over
+from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.table_host import TableHost
+from ruleone.room.told_hands import count, tell
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal
+
+OF_EVENT: Final = Refusal("live-of-event", "illegal")
+BROKEN: Final = Refusal("live-table-broken", "illegal")
+OfHands = lc.StartLiveHand | lc.FinishLiveHand | lc.TellLiveHand | lc.CountLiveStacks
+"""What goes through the event."""
+
+
+def judge(
+    host: EventHost,
+    tables: LiveTables,
+    live: LiveTable,
+    do: lc.LiveCommand,
+    by: str,
+    is_floor: bool,
+    now_ms: int,
+    batch: Batch,
+) -> Accepted | Refusal:
+    """Judge it: the event seats the players of the table, says what they play for, and closes it.
+    `is_floor` says that who asks is of the floor."""
+    table = table_of(host, live)
+    if isinstance(do, lc.SeatLive | lc.LeaveLive | lc.SetLiveLevel):
+        return OF_EVENT
+    if isinstance(do, lc.CloseLiveTable) and table is not None:
+        return OF_EVENT
+    if not isinstance(do, OfHands):
+        return tables.judge(do, by, is_floor, batch)
+    if table is None:
+        return BROKEN
+    refused = _of_hands(host, table, live, do, by, is_floor, now_ms, batch)
+    return refused or Accepted(event=live.name, table=ONLY_TABLE)
+
+
+def _of_hands(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: OfHands,
+    by: str,
+    is_floor: bool,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    match do:
+        case lc.StartLiveHand():
+            return start(host, table, live, do, by, now_ms, batch)
+        case lc.TellLiveHand():
+            return tell(host, table, live, do, is_floor, now_ms, batch)
+        case lc.CountLiveStacks():
+            return count(host, table, live, do, by, now_ms, batch)
+        case lc.FinishLiveHand():
+            if (refused := not_over(live, do.hand)) is not None:
+                return refused
+            if live.again is not None:
+                return Refusal("live-misdeal", "illegal", {"hand": do.hand})
+            finish(host, table, live, now_ms, batch)
+            return None

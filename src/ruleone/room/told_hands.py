@@ -1,0 +1,136 @@
+"""Hands with real cards that nobody follows: who went out is told, and stacks are counted."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ruleone.room import records as r
+from ruleone.room.batch import Batch
+from ruleone.room.event_host import EventHost
+from ruleone.room.followed_hands import carry_over, seat_players
+from ruleone.room.live import commands as lc
+from ruleone.room.live.host import STALE, LiveTable
+from ruleone.room.table_host import TableHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.events import HandDealt
+from ruleone.tournament.hands import seats_of_next
+from ruleone.tournament.tournament import Outcome
+
+TO_WHOM: Final = Refusal("told-out-to", "illegal")
+
+
+def tell(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: lc.TellLiveHand,
+    is_floor: bool,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    """A hand of the table was played: one that nobody followed, or the one on it, which is followed
+    no further."""
+    state = host.tournament.state
+    standing = state.tables[table.number]
+    if do.hand != (0 if table.order is None else table.order.number):
+        return STALE
+    on = standing.hand is not None
+    if live.state.followed is not None and not is_floor:
+        return Refusal("needs-floor", "illegal")
+    host.follow(now_ms)
+    if not on and table.number not in host.ready:
+        # The tournament says why.
+        held = host.tournament.next_hand(table.number, host.time(now_ms))
+        assert isinstance(held, Refusal), "a table that is not ready has no next hand"
+        return host.say(held)
+    order = state.hands[standing.hand] if standing.hand is not None else None
+    seats = seats_of_next(state, standing) if order is None else tuple(order.stacks)
+    before = {
+        seat: state.stacks[standing.players[seat]] if order is None else order.stacks[seat]
+        for seat in seats
+    }
+    told = {one.seat: one.chips for one in do.stacks}
+    if (refused := _misfit(before, told, do)) is not None:
+        return refused
+    after, out = _won(before, told, do.out, state.chip)
+    if order is None:
+        ordered = host.tournament.next_hand(table.number, host.time(now_ms))
+        assert not isinstance(ordered, Refusal), "the table was ready"
+        host.happened(ordered, batch)
+        order = next(event.order for event in ordered if isinstance(event, HandDealt))
+    given, put_right = live.state.given, live.state.put_right
+    if live.state.followed is not None:
+        live.end_hand(batch, after)
+    bounties = out if state.config.bounty is not None else {}
+    recorded = host.tournament.record(order.number, after, host.time(now_ms), bounties)
+    assert not isinstance(recorded, Refusal), f"a hand that was told fits: {recorded}"
+    host.happened(recorded, batch)
+    carry_over(host, live, given, put_right, now_ms, batch)
+    return None
+
+
+def _misfit(
+    before: Mapping[int, int], told: Mapping[int, int], do: lc.TellLiveHand
+) -> Refusal | None:
+    """Why this cannot have come of the hand: `told` are the stacks after it, if they were."""
+    gone = [one.seat for one in do.out]
+    named = {*gone, *(seat for one in do.out for seat in one.to)}
+    whole = not do.stacks or (told.keys() == before.keys() and len(told) == len(do.stacks))
+    if not whole or not named <= before.keys() or len({*gone}) != len(gone):
+        return Refusal("told-seats", "illegal", {"seats": tuple(map(str, sorted(before)))})
+    if any(not one.to or {*one.to} & {*gone} or len({*one.to}) != len(one.to) for one in do.out):
+        return TO_WHOM
+    if not do.stacks:
+        return None
+    expected, came = sum(before.values()), sum(told.values())
+    if min(told.values()) < 0 or expected != came:
+        return Refusal("chips-do-not-add-up", "illegal", {"expected": expected, "came": came})
+    lost = {seat for seat, chips in told.items() if not chips and before[seat]}
+    return TO_WHOM if do.out and lost != {*gone} else None
+
+
+def _won(
+    before: Mapping[int, int], told: Mapping[int, int], out: Sequence[lc.WonBy], chip: int
+) -> tuple[dict[int, int], dict[int, tuple[tuple[int, int], ...]]]:
+    """The stacks after it, and who has won the last chips of whom. Where the stacks were not told
+    those on record go over, in equal parts of whole chips, what is left to the first."""
+    stacks = {**(told or before)}
+    won: dict[int, tuple[tuple[int, int], ...]] = {}
+    for one in out:
+        parts = _parts(before[one.seat], one.to, chip)
+        won[one.seat] = tuple((seat, chips) for seat, chips in parts if chips)
+        if not told:
+            stacks[one.seat] = 0
+            for seat, chips in parts:
+                stacks[seat] += chips
+    return stacks, won
+
+
+def _parts(chips: int, to: tuple[int, ...], chip: int) -> tuple[tuple[int, int], ...]:
+    each = chips // len(to) // chip * chip
+    first, *others = to
+    return ((first, chips - each * len(others)), *((seat, each) for seat in others))
+
+
+def count(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: lc.CountLiveStacks,
+    by: str,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    """Stacks have been counted between two hands."""
+    stacks = {one.seat: one.chips for one in do.stacks}
+    if len(stacks) != len(do.stacks):
+        return Refusal("count-of-no-player", "illegal", {"seats": tuple(map(str, stacks))})
+    counted: Outcome = host.tournament.count_stacks(
+        table.number, stacks, do.off, do.reason, host.time(now_ms)
+    )
+    if isinstance(counted, Refusal):
+        return host.say(counted)
+    cite = host.tournament.state.rules.cite("floor.decides")
+    host.record(r.Directed(by, "count-live-stacks", do.reason, now_ms, cite), batch)
+    host.happened(counted, batch)
+    seat_players(host, table, live, batch)
+    return None

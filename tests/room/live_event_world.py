@@ -1,0 +1,148 @@
+"""A room with an event whose tables are live: its dealers tell hands in which all chips go in."""
+
+from random import Random
+
+from world import World, all_in
+
+from ruleone.cards import FULL_DECK, text
+from ruleone.dealing import Call, Check, Hand, Muck, RaiseTo, Show
+from ruleone.floor.followed import Acts, AllDealt, BoardTurned
+from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room.event_host import EventHost
+from ruleone.room.live import commands as lc
+from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.host import LiveTable
+from ruleone.room.live.views import LiveTableView
+from ruleone.room.outcome import Outcome
+from ruleone.room.roles import Caller
+from ruleone.room.table_host import TableHost
+from ruleone.room.views import Accepted, Answer
+from ruleone.rulebook import Refusal
+from ruleone.tournament.chip_ledger import chip_lines
+
+
+class LiveEvent(World):
+    """A world with one event, in play, of so many persons; its director deals as well."""
+
+    def __init__(self, players: int, seed: int = 1, template: str = "turbo-27") -> None:
+        super().__init__(seed)
+        self.chance = Random(seed)
+        self.boss = self.director()
+        made = c.CreateEvent(template, "Autumn", tables="live")
+        event = self.do(self.boss, made).event
+        assert event is not None
+        self.name = event
+        self.persons = {f"p{n}": self.connect(f"p{n}") for n in range(1, players + 1)}
+        for person in self.persons.values():
+            self.do(person, c.Join(event))
+        self.do(self.boss, dc.StartEvent(event, "all are here"))
+
+    @property
+    def host(self) -> EventHost:
+        return self.room._lobby.hosts[self.name]
+
+    @property
+    def tables(self) -> list[TableHost]:
+        return list(self.host.tables.values())
+
+    def is_over(self) -> bool:
+        return self.host.phase == "over"
+
+    def live(self, name: str) -> LiveTable:
+        return self.room._live.hosts[name]
+
+    def tablet(self, name: str) -> LiveTableView:
+        view = self.see(f"live/{name}", self.boss)
+        assert isinstance(view, LiveTableView)
+        return view
+
+    def start(self, name: str) -> Accepted | Refusal:
+        result = self.ask(self.boss, lc.StartLiveHand(name, self.live(name).state.number)).result
+        assert isinstance(result, Accepted | Refusal)
+        return result
+
+    def finish_hand(self, name: str) -> None:
+        self.do(self.boss, lc.FinishLiveHand(name, self.live(name).state.number))
+
+    def enter(self, name: str, entry: LiveEntry) -> Answer:
+        self.now_ms += 1_000
+        state = self.live(name).state
+        lines = len(state.following.lines)
+        return self.ask(self.boss, lc.EnterLive(name, state.number, lines, entry))
+
+    def tell(self, name: str) -> None:
+        """The hand that has begun, to its end: whoever may puts all in."""
+        self.told(name, AllDealt())
+        self.tell_on(name)
+
+    def hand_on(self, name: str) -> Hand | None:
+        followed = self.live(name).state.followed
+        return None if followed is None else followed.hand
+
+    def tell_on(self, name: str) -> None:
+        """The same once its cards are dealt."""
+        deck = [text(card) for card in FULL_DECK]
+        self.chance.shuffle(deck)
+        while (hand := self.hand_on(name)) is not None and not hand.over:
+            options = hand.options
+            if hand.awaits == "board":
+                count = 1 if hand.view().board else 3
+                self.told(name, BoardTurned(tuple(deck.pop() for _ in range(count))))
+                continue
+            assert options is not None, hand.awaits
+            if options.show:
+                shown = tuple(deck.pop() for _ in hand.holds(options.seat))
+                self.told(name, Acts(options.seat, Show(shown)))
+            elif options.muck:
+                self.told(name, Acts(options.seat, Muck()))
+            elif options.bet_to is not None:
+                self.told(name, Acts(options.seat, RaiseTo(options.bet_to[1])))
+            else:
+                self.told(name, Acts(options.seat, Check() if options.check else Call()))
+
+    def told(self, name: str, entry: LiveEntry) -> None:
+        result = self.enter(name, entry).result
+        assert isinstance(result, Accepted), (entry, result)
+
+    def holder_of(self, name: str) -> Caller:
+        """A dealer with a link of this table."""
+        link = self.do(self.boss, c.MakeLink("dealer", name, 1)).link
+        assert link is not None
+        assert link.path is not None
+        opened = self.room.open_link(link.path.rpartition("/")[2], Caller("dan", "c"), self.now_ms)
+        assert isinstance(opened, Outcome)
+        self.take(opened)
+        return self.connect("dan", (link.link,))
+
+    def play_dealt(self, table: TableHost) -> None:
+        """What its persons do, and time, until no hand is on a table that the room deals."""
+        for player in list(self.host.tournament.state.tables[table.number].players.values()):
+            view = self.table(self.name, table.number, self.persons[player])
+            if view.hand is not None and view.hand.options is not None:
+                self.act(self.persons[player], view, all_in(view.hand.options))
+                return
+        self.wake()
+
+    def check(self) -> None:
+        """Seats are unique, chips add up, and each live table has the players of its table."""
+        state = self.host.tournament.state
+        if self.is_over():
+            return
+        assert len(set(state.seats.values())) == len(state.seats)
+        assert state.chips_in_play == sum(chip_lines(state).values())
+        for table in self.tables:
+            if table.live is None:
+                assert table.kind == "dealt"
+                continue
+            of_live = {seat: one.player for seat, one in table.live.state.seats.items()}
+            assert of_live == state.tables[table.number].players
+            if not table.in_hand:
+                stacks = {of_live[seat]: chips for seat, chips in table.live.state.stacks.items()}
+                assert stacks == {player: state.stacks[player] for player in stacks}
+
+    def tell_hand(self, name: str, *out: lc.WonBy, stacks: tuple[lc.SeatChips, ...] = ()) -> None:
+        """A hand that nobody follows, and what came of it."""
+        beside = self.tablet(name).beside
+        assert beside is not None
+        self.do(self.boss, lc.TellLiveHand(event=name, hand=beside.hand, out=out, stacks=stacks))
