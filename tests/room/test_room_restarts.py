@@ -13,15 +13,17 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec.structs import replace
 from world import World, careful, passive, plain
 
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.dealing.events import Acted
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room.clock_views import ClockView
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
-from ruleone.room.views import Accepted, LobbyView
+from ruleone.room.views import Accepted, EventLine, EventView, LobbyView, View
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
 from ruleone.store.journal import Damaged, Entry, Write
@@ -30,20 +32,49 @@ from ruleone.tournament.events import EventOpened
 
 
 def everything_seen(world: World, viewers: list[Caller]) -> dict[str, Any]:
-    """Every page of the room as each of the viewers sees it now."""
+    """Every page of the room as each of the viewers sees it now; of an event that is over what is
+    kept of it, its results: its tables are let go in a restart."""
     seen: dict[str, Any] = {}
     for viewer in viewers:
         topics = ["lobby"]
         lobby = world.room.view("lobby", viewer, world.now_ms)
         assert isinstance(lobby, LobbyView)
         for line in lobby.events:
-            topics += [f"event/{line.event}", f"director/{line.event}"]
-            topics += [f"table/{line.event}/{number}" for number in range(1, 4)]
+            topics.append(f"event/{line.event}")
+            if line.state != "over":
+                topics.append(f"director/{line.event}")
+                topics += [f"table/{line.event}/{number}" for number in range(1, 4)]
         for topic in topics:
             view = world.room.view(topic, viewer, world.now_ms)
             if not isinstance(view, Refusal):
-                seen[f"{viewer.person} {topic}"] = plain(view)
+                seen[f"{viewer.person} {topic}"] = plain(_kept(view))
     return seen
+
+
+def _kept(view: View) -> View:
+    """Of an event that is over its line, its places and what they were paid."""
+    if isinstance(view, LobbyView):
+        return replace(view, events=tuple(map(_line, view.events)))
+    if not isinstance(view, EventView) or view.line.state != "over":
+        return view
+    places = [replace(one, table=None, seat=None, stack=0) for one in view.entrants]
+    return replace(
+        view,
+        line=_line(view.line),
+        clock=ClockView("over", None, None),
+        entrants=tuple(places),
+        levels=(),
+        tables=(),
+        news=(),
+        seed=None,
+        chip=0,
+        chips_in_play=0,
+        average=0,
+    )
+
+
+def _line(line: EventLine) -> EventLine:
+    return replace(line, tables=0, level=None) if line.state == "over" else line
 
 
 class Restarting(RuleBasedStateMachine):
