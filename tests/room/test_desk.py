@@ -1,6 +1,7 @@
 """The floor's desk: its waiting list for live tables, the dealers' rota, the decks."""
 
 import pytest
+from live_event_world import LiveEvent
 from live_world import LiveWorld, opening
 from world import World, plain
 
@@ -9,6 +10,7 @@ from ruleone.room.desk import commands as dk
 from ruleone.room.desk.views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.live import commands as lc
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.views import FloorView
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation, edition, rules
 
@@ -203,6 +205,30 @@ def test_another_events_dealers_are_another_rota() -> None:
     assert world.refused(boss, endless).code == "reason-length"
     ann = world.connect("ann")
     assert world.refused(ann, dk.PushDealers(event=event)).code == "needs-floor"
+
+
+@pytest.mark.rule("house-24.1")
+def test_live_tables_of_an_event_have_the_events_dealers_and_not_the_rooms() -> None:
+    world = LiveEvent(10)
+    boss, event = world.boss, world.name
+    for name in ("Dora", "Emil", "Finn"):
+        world.do(boss, dk.AddDealer(name, event))
+    for number in (1, 2):
+        world.do(boss, dk.PlaceDealer(f"d{number}", str(number), event))
+    world.do(boss, dk.AddDealer("Gita"))
+    room = world.see("floor", boss)
+    assert isinstance(room, FloorView)
+    assert room.rota is not None
+    assert room.rota.tables == ()
+    desk = world.tablet("l2").desk
+    assert desk is not None
+    assert (desk.dealer, desk.next) == ("Emil", "Dora")
+    world.do(boss, dk.PushDealers(event=event, decks=True))
+    for _ in range(2):
+        desks = [world.tablet(name).desk for name in ("l1", "l2")]
+        told = [(one.dealer, one.deck.number) for one in desks if one is not None]
+        assert told == [("Finn", 2), ("Dora", 2)]
+        world.restart()
 
 
 # the decks

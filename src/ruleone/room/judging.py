@@ -130,7 +130,8 @@ class Judging:
                 return host
             if not (host.shows_to(caller.person) or self._links.oversees(caller)):
                 return NO_SUCH_EVENT
-        is_floor = self._links.allowed(caller, MAY_SEE_ALL, event)
+        within = self._live.event_of(event)
+        is_floor = self._links.allowed(caller, MAY_SEE_ALL, event, within)
         return self._desk.judge(do, caller.person, is_floor, batch)
 
     def _judge_live(

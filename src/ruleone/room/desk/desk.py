@@ -63,9 +63,17 @@ class Desk:
     def tables(self, event: str | None) -> tuple[str, ...]:
         """The tables between which its dealers are pushed, in the order of the push."""
         if event is None:
-            return tuple(self._live.hosts)
-        host = self._lobby.hosts[event]
+            hosts = self._live.hosts.items()
+            return tuple(name for name, one in hosts if one.state.opened.event is None)
+        if (host := self._lobby.hosts.get(event)) is None:
+            return ()
         return tuple(str(one.number) for one in host.tournament.state.standing_tables)
+
+    def place_of(self, live: str) -> tuple[str | None, str]:
+        """In which rota a live table stands, and under which name: beside a table of an event under
+        the number of that."""
+        opened = self._live.hosts[live].state.opened
+        return (None, live) if opened.event is None else (opened.event, str(opened.number))
 
     def judge(
         self, do: dk.DeskCommand, by: str, is_floor: bool, batch: Batch
@@ -184,9 +192,12 @@ class Desk:
         placed = rota.next(self.tables(do.event))
         reason = plain(do.reason)
         before = {dealer: table for table, dealer in rota.dealing.items()}
-        push = e.DealersPushed(do.event, before, placed, reason, citations, by, batch.at_ms)
+        places = {self.place_of(name): name for name in self._live.hosts}
+        pushed = ((do.event, table) for table in placed.dealing)
+        live = tuple(places[place] for place in pushed if place in places)
+        push = e.DealersPushed(do.event, before, placed, reason, citations, by, batch.at_ms, live)
         self._record(push, batch)
-        for table in placed.dealing if do.decks and do.event is None else ():
+        for table in live if do.decks else ():
             if not self._live.hosts[table].state.in_hand:
                 self._another_deck(table, "dealer-push", by, batch)
         return None
@@ -247,9 +258,9 @@ class Desk:
             return ("floor", tablet(event.table))
         if isinstance(event, e.ListEvent):
             return ("floor",)
-        if event.event is not None:
-            return (f"director/{event.event}",)
-        return ("floor", *map(tablet, self._live.hosts))
+        hosts = self._live.hosts
+        here = [tablet(name) for name in hosts if self.place_of(name)[0] == event.event]
+        return ("floor" if event.event is None else f"director/{event.event}", *here)
 
     def _apply(self, event: e.DeskEvent) -> None:
         match event:
@@ -259,5 +270,5 @@ class Desk:
                 self.decks.apply(event)
             case _:
                 self.rotas.setdefault(event.event, Rota()).apply(event)
-                if isinstance(event, e.DealersPushed) and event.event is None:
-                    self.decks.dealers_changed(event.placed.dealing)
+                if isinstance(event, e.DealersPushed):
+                    self.decks.dealers_changed(event.live)

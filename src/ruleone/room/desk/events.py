@@ -80,7 +80,7 @@ class PushesSet(msgspec.Struct, frozen=True, tag="pushes-set"):
 
 class DealersPushed(msgspec.Struct, frozen=True, tag="dealers-pushed"):
     """The dealers changed: who is where now, and who dealt where `before`, by which rules. A
-    `reason` stands where the rules held them."""
+    `reason` stands where the rules held them. `live` are the live tables that have dealers now."""
 
     event: str | None
     before: dict[str, str]
@@ -89,6 +89,7 @@ class DealersPushed(msgspec.Struct, frozen=True, tag="dealers-pushed"):
     citations: tuple[Citation, ...]
     by: str
     at_ms: int
+    live: tuple[str, ...] = ()
 
 
 class DeckChanged(msgspec.Struct, frozen=True, tag="deck-changed"):

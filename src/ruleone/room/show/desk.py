@@ -71,8 +71,9 @@ def _push(push: e.DealersPushed, names: dict[str, str], name_of: NameOf) -> v.Pu
 
 def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
     """What the desk has of one live table."""
-    rota = desk.rota(None)
-    after = rota.next(desk.tables(None)).dealing
+    event, place = desk.place_of(table)
+    rota = desk.rota(event)
+    after = rota.next(desk.tables(event)).dealing if rota.dealers else {}
     deck = desk.decks.of(table)
     changed = deck.changed
     due = desk.deck_due(table)
@@ -87,5 +88,5 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
             changed.citations,
         )
     return v.TableDeskView(
-        _name(rota, rota.dealing.get(table)), _name(rota, after.get(table)), rota.due_ms, told
+        _name(rota, rota.dealing.get(place)), _name(rota, after.get(place)), rota.due_ms, told
     )
