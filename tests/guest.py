@@ -20,7 +20,9 @@ from ruleone.room.views import (
     Frame,
     Gone,
     LobbyView,
+    PlayersFound,
     Shown,
+    TablesFound,
     TableView,
     View,
     Welcome,
@@ -32,7 +34,10 @@ PATIENCE_S: Final = 60.0
 """How long a test waits before it gives up; nothing is judged by it."""
 
 
-Result = Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted
+Result = (
+    Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
+    | TablesFound
+)  # fmt: skip
 """What an answer may hold."""
 
 
@@ -51,9 +56,7 @@ class Guest:
         self.closing: Closing | None = None
         self.views: Final[dict[str, View]] = {}
         self.gone: Final[dict[str, Refusal]] = {}
-        self.answers: Final[
-            dict[str, Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted]
-        ] = {}
+        self.answers: Final[dict[str, Result]] = {}
         self.frames: Final[list[str]] = []
         self._versions: Final[dict[str, int]] = {}
         self._socket: ClientConnection | None = None

@@ -7,7 +7,7 @@ from world import Choose, World, all_in, careful, passive
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room import commands as c
 from ruleone.room.clock_views import ClockView
-from ruleone.room.lobby import summary_of
+from ruleone.room.ending import summary_of
 from ruleone.room.settings import Settings
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
@@ -133,7 +133,9 @@ def test_of_the_events_that_are_over_the_newest_are_kept() -> None:
     lobby = world.room._lobby
     (open_event,) = lobby.hosts
     won = (Standing("ann", 1, 90),)
-    summary = msgspec.structs.replace(summary_of(lobby.hosts[open_event]), results=won)
+    host = lobby.hosts[open_event]
+    of = summary_of(host.event, host.name, host.tournament.state, host.house_names, None)
+    summary = msgspec.structs.replace(of, results=won)
     names = [f"e{number}" for number in range(2, EVENTS_ENDED_SHOWN_MAX + 3)]
     for name in names:
         lobby.end(msgspec.structs.replace(summary, event=name))

@@ -25,6 +25,8 @@ from ruleone.room.views import (
     DirectorView,
     EventView,
     LobbyView,
+    PlayersFound,
+    TablesFound,
     TableView,
     View,
 )
@@ -175,7 +177,10 @@ class World:
 
     def look(
         self, caller: Caller, look: c.Look, name: str = "look"
-    ) -> Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted:
+    ) -> (
+        Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
+        | TablesFound
+    ):  # fmt: skip
         """Look at one's own cards."""
         answer = self.take(self.room.on(Ask(name, look), caller, self.now_ms)).answer
         assert answer is not None

@@ -89,6 +89,14 @@ def _sat_live(record: v.PlayerSat, _: Name) -> Iterator[Fact]:
     yield Fact("seat", told | {"seat": one.seat, "stack": one.stack})
 
 
+def _seated_live(record: v.LiveSeated, _: Name) -> Iterator[Fact]:
+    players = [
+        {"player": one.player, "name": one.name, "seat": one.seat, "stack": one.stack}
+        for one in record.players
+    ]
+    yield Fact("seat", {"how": "seated", "players": players})
+
+
 def _left_live(record: v.PlayerLeft, _: Name) -> Iterator[Fact]:
     yield Fact("seat", {"how": "left", "seat": record.seat})
 
@@ -131,4 +139,5 @@ OF_ENTRIES: Final[Tellers] = {
     w.WaitEnded: _wait_ended,
     v.PlayerSat: _sat_live,
     v.PlayerLeft: _left_live,
+    v.LiveSeated: _seated_live,
 }

@@ -50,6 +50,12 @@ def _corrected(record: e.ChipsCorrected, name: Name) -> Iterator[Fact]:
     yield Fact("chips", who(record.player, name) | told)
 
 
+def _counted(record: e.StacksCounted, name: Name) -> Iterator[Fact]:
+    stacks = [who(player, name) | {"chips": chips} for player, chips in record.after.items()]
+    told = {"how": "counted", "table": record.table, "players": stacks, "off": record.off}
+    yield Fact("chips", told)
+
+
 def _denominations(record: v.LiveChipsSet, _: Name) -> Iterator[Fact]:
     yield Fact("chips", {"how": "denominations", "denominations": record.chips})
 
@@ -86,6 +92,7 @@ OF_FLOOR: Final[Tellers] = {
     e.ColorUpBegan: _color_up,
     e.ChipsRaced: _raced,
     e.ChipsCorrected: _corrected,
+    e.StacksCounted: _counted,
     v.LiveChipsSet: _denominations,
     v.LineEntered: _line,
     v.FloorCalled: _called,

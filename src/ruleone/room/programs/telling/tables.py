@@ -64,6 +64,14 @@ def _final(record: e.FinalTableFormed, name: Name) -> Iterator[Fact]:
     yield Fact("table-moves", told)
 
 
+def _goes_live(record: r.TableGoesLive, _: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "live", "table": record.table, "live": record.live})
+
+
+def _goes_dealt(record: r.TableGoesDealt, _: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "dealt", "table": record.table})
+
+
 def _heads_up(record: e.HeadsUpBegan, name: Name) -> Iterator[Fact]:
     players = [who(player, name) for player in record.players]
     yield Fact("table-moves", {"how": "heads-up", "table": record.table, "players": players})
@@ -117,6 +125,8 @@ OF_TABLES: Final[Tellers] = {
     e.TableReleased: _released,
     e.FinalTableFormed: _final,
     e.HeadsUpBegan: _heads_up,
+    r.TableGoesLive: _goes_live,
+    r.TableGoesDealt: _goes_dealt,
     e.HandDealt: _dealt,
     h.CashHandDealt: _dealt_cash,
     v.LiveHandBegan: _dealt_live,
