@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from live_event_world import LiveEvent
 from test_results import played, results_of
 from test_room_entries import Till
 from world import World, all_in
@@ -13,6 +14,7 @@ from ruleone.room.archive import Archive
 from ruleone.room.bundle import form
 from ruleone.room.bundle.form import BadBundle, Bundle, Kept, Stream
 from ruleone.room.bundle.shelf import Shelf
+from ruleone.room.live import commands as lc
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.past.views import EventResults, LeagueView
@@ -342,3 +344,24 @@ def test_events_of_other_games_replay_too() -> None:
         data = shelf_of(world).file_of(event)
         here = World(seed=9)
         assert shelf_of(here).file_of(take_in(here, here.director(), data)) == data
+
+
+def test_tables_with_real_cards_go_along() -> None:
+    there = LiveEvent(4, seed=7)
+    there.tell_hand("l1")
+    while not there.is_over():
+        last, before, *_ = sorted(there.live("l1").state.seats)
+        there.tell_hand("l1", lc.WonBy(last, (before,)))
+    data = shelf_of(there).file_of(there.name)
+    bundle = form.read(data)
+    assert bundle.streams[-1].name == "live/l1"
+    here = World(seed=9)
+    event = take_in(here, here.director(), data)
+    assert shelf_of(here).file_of(event) == data
+    assert not list(here.journal.streams("live/"))
+    twice = rewritten(bundle, streams=(*bundle.streams, bundle.streams[-1]))
+    assert why(World(seed=4), twice).code == "bundle-unreadable"
+    row = len(bundle.streams[-1].rows) - 1
+    other = with_row(bundle, len(bundle.streams) - 1, row, payload=b"\x80")
+    streams = (*other.streams[:-1], chained_anew(other.streams[-1]))
+    assert why(World(seed=4), rewritten(other, streams=streams)).code == "bundle-unread-stream"

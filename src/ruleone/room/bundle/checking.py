@@ -15,8 +15,17 @@ from ruleone.chinese import events as thirteen
 from ruleone.dealing import Hand
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.room import records as r
-from ruleone.room.bundle.form import BadBundle, Bundle, Kept, Stream, expect_chained, hand_number
+from ruleone.room.bundle.form import (
+    BadBundle,
+    Bundle,
+    Kept,
+    Stream,
+    expect_chained,
+    hand_number,
+    is_live,
+)
 from ruleone.room.ending import summary_of
+from ruleone.room.live.events import LiveEvent
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.settings import STREAM
 from ruleone.rulebook.edition import digest_of
@@ -36,6 +45,7 @@ _room: Final = msgspec.msgpack.Decoder(
 )
 _event: Final = msgspec.msgpack.Decoder(e.TournamentEvent | r.HostRecord)
 _poker: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
+_live: Final = msgspec.msgpack.Decoder(LiveEvent)
 _thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | r.HandRecord)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
@@ -118,7 +128,10 @@ def checked(bundle: Bundle) -> Checked:
     if _alike(noted, told) != _alike(played.ended, told):
         raise BadBundle("bundle-otherwise", stream=own.name)
     for stream in bundle.streams[1:]:
-        _expect_hand(stream, bundle.event, played, told.pins)
+        if is_live(stream.name):
+            _expect_read(stream)
+        else:
+            _expect_hand(stream, bundle.event, played, told.pins)
     return Checked(
         bundle=bundle,
         ended=noted,
@@ -171,6 +184,15 @@ def _replayed(own: Stream, event: str, told: _Told) -> _Played:
                 pass
     ended = summary_of(event, told.title, tournament.state, names, maker)
     return _Played(ended, dealt, recorded, finished)
+
+
+def _expect_read(stream: Stream) -> None:
+    """Raise BadBundle where a row of a live table is none. What it came to stands in the event."""
+    try:
+        for row in stream.rows:
+            _live.decode(row.payload)
+    except msgspec.MsgspecError as error:
+        raise _unread(stream.name, error) from error
 
 
 def _expect_hand(stream: Stream, event: str, played: _Played, pins: Pins) -> None:

@@ -5,7 +5,7 @@ same event gives the same bytes, whoever writes them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -20,6 +20,7 @@ FORMAT: Final = 1
 """The form of the document; what this version cannot read has another number."""
 FIRST: Final = bytes(32)
 """What the first row of a stream follows."""
+_LIVE: Final = re.compile(r"live/l[1-9][0-9]{0,8}")
 _EVENT: Final = re.compile(r"e[1-9][0-9]{0,8}")
 _MARK: Final = b"RuleOne event\n"
 _DIGEST_BYTES: Final = 32
@@ -189,14 +190,26 @@ def hand_number(stream: str, event: str) -> int | None:
     return int(number) if str(int(number)) == number else None
 
 
+def is_live(stream: str) -> bool:
+    """Whether it is the stream of a table that was played with real cards."""
+    return _LIVE.fullmatch(stream) is not None
+
+
+def _is_twice(names: Sequence[str]) -> bool:
+    """Whether one of them stands there twice."""
+    return len(set(names)) != len(names)
+
+
 def _expect_form(bundle: Bundle) -> None:
     """Raise BadBundle where it holds what no room writes: streams of others, an order of its own,
     names that are none."""
-    numbers = [hand_number(stream.name, bundle.event) for stream in bundle.streams[1:]]
+    names = [stream.name for stream in bundle.streams]
+    live = [name for name in names if is_live(name)]
+    numbers = [hand_number(name, bundle.event) for name in names[1 : len(names) - len(live)]]
     hands = [number for number in numbers if number is not None]
     named = _EVENT.fullmatch(bundle.event) is not None
     own = named and bundle.streams[:1] and bundle.streams[0].name == f"event/{bundle.event}"
-    if not own or len(hands) != len(numbers) or hands != sorted(set(hands)):
+    if not own or len(hands) != len(numbers) or hands != sorted(set(hands)) or _is_twice(live):
         raise BadBundle("bundle-unreadable", said="streams")
     if not all(stream.rows for stream in bundle.streams):
         raise BadBundle("bundle-unreadable", said="rows")

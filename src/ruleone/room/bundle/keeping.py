@@ -9,7 +9,7 @@ from ruleone.limits import BUNDLE_PART_BYTES
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.bundle.checking import Checked
-from ruleone.room.bundle.form import Bundle, Stream, document_of
+from ruleone.room.bundle.form import Bundle, Stream, document_of, is_live
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.store.journal import Entry
@@ -32,7 +32,9 @@ def part_stream(event: str) -> str:
 
 
 def own_stream(name: str, there: str, here: str) -> str:
-    """What a stream of the event is called here."""
+    """What a stream of the event is called here; a live table of it is none of this room's."""
+    if is_live(name):
+        return f"{part_stream(here)}/{name}"
     kind, _, rest = name.partition("/")
     return f"{kind}/{here}{rest.removeprefix(there)}"
 

@@ -46,6 +46,8 @@ _PERSONS: Final = {
     )
 }
 """Which rows of an event name persons, and where."""
+_LIVE: Final = str(r.TableGoesLive.__struct_config__.tag)
+_live: Final = msgspec.msgpack.Decoder(r.TableGoesLive)
 _ledger: Final = msgspec.msgpack.Decoder(LedgerEvent)
 _part: Final = msgspec.msgpack.Decoder(BundlePart)
 
@@ -88,9 +90,12 @@ def _own(journal: Journal, names: Names, event: str) -> Bundle:
 
 
 def _streams(journal: Journal, event: str) -> list[str]:
-    """The event's own, then those of its hands in their order."""
+    """The event's own, then those of its hands in their order, then of its live tables."""
+    own = f"event/{event}"
     hands = [name for name, _ in journal.streams(f"hand/{event}/")]
-    return [f"event/{event}", *sorted(hands, key=lambda name: hand_number(name, event) or 0)]
+    hands.sort(key=lambda name: hand_number(name, event) or 0)
+    live = [_live.decode(row.payload).live for row in journal.read(own) if row.kind == _LIVE]
+    return [own, *hands, *dict.fromkeys(f"live/{name}" for name in live)]
 
 
 def _persons(rows: Iterable[Kept]) -> Iterator[str]:
