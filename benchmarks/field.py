@@ -160,6 +160,7 @@ class Field:
 
     def looked(self) -> DirectorView:
         """Every page once."""
+        self.now_ms += 1  # what is shared among watchers of one moment is built anew
         person = Caller("p17", "p17")
         self.see(f"event/{self.event}", Caller("w", "w"), "event, for a watcher")
         self.see(f"event/{self.event}", person, "event, for a player")
@@ -181,7 +182,7 @@ class Field:
             dc.PinSeat(event, one, False, why),
             Penalise(event, one, "hands", why, 1),
             LiftPenalty(event, one, why),
-            CorrectChips(event, one, "found", 1, why),
+            CorrectChips(event, one, "found", 1, why),  # refused in a hand
             dc.RemovePlayer(event, self.chance.choice(players), why),
             k.MoveClock(event, 1, why),
             k.SetClock(event, 600, why),
@@ -189,9 +190,7 @@ class Field:
             dc.Resume(event, why),
         ]
         for order in orders:
-            told = self.ask(order)
-            if isinstance(told, Refusal):
-                print(f"refused: {order} {told.code}")
+            self.ask(order)
         free = [
             (table.number, seat)
             for table in state.standing_tables
