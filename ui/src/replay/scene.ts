@@ -95,6 +95,7 @@ export function tableOf(view: ReplayView): TableView {
     offers: [],
     entry: null,
     deals: null,
+    live: null,
   };
 }
 

@@ -199,6 +199,7 @@ export const turn: TableView = {
   offers: [],
   entry: null,
   deals: null,
+  live: null,
 };
 
 const waiting: TableView = {
@@ -456,6 +457,7 @@ export const eventView: EventView = {
     button: 8,
     break_order: table === 1 ? 1 : null,
     average: 15_000,
+    live: null,
   })),
   chips_in_play: 270_000,
   average: 15_000,
