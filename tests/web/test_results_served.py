@@ -19,7 +19,13 @@ async def browser() -> AsyncIterator[httpx.AsyncClient]:
 async def test_a_room_without_events_says_so(browser: httpx.AsyncClient) -> None:
     await browser.get("/api/me")
     listed = (await browser.get("/api/results")).json()
-    assert listed == {"type": "results", "events": [], "skipped": 0, "more": False}
+    assert listed == {
+        "type": "results",
+        "events": [],
+        "skipped": 0,
+        "more": False,
+        "directs": False,
+    }
 
 
 async def test_a_stranger_is_asked_who_he_is(browser: httpx.AsyncClient) -> None:
