@@ -8,6 +8,7 @@ stop = .{" "}
 between = ,{" "}
 you = you
 close = Close
+file-choose = Choose a file
 menu = Menu
 nav-label = Pages
 nav-home = RuleOne, to the lobby

@@ -8,6 +8,7 @@ stop = 。
 between = 、
 you = 我
 close = 关闭
+file-choose = 选择文件
 menu = 菜单
 nav-label = 页面
 nav-home = RuleOne，回到大厅
