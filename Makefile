@@ -42,16 +42,20 @@ ui-checks:
 	npm --prefix ui run check
 	npm --prefix ui test
 
-check: setup lint types
+check: setup
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types
 	$(PYTEST) -n 2 --dist loadgroup -m "not slow and not browser and not soak"
 
-test: setup lint types ui-checks
+# Pages wait more than they reckon: three at a time keep two processors busy.
+test: setup
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types ui-checks
 	$(PYTEST) -n 2 --dist loadgroup -m "not browser and not soak"
-	$(PYTEST) -m "browser and not soak"
+	$(PYTEST) -n 3 --dist loadfile -m "browser and not soak" tests/browser
 	$(PYTHON) tools/pythons.py
 
+# The rooms that die wait as much as they reckon: three at a time here too.
 soak: setup
-	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -v -n 2 --dist worksteal -m soak --timeout=0
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -v -n 3 --dist worksteal -m soak --timeout=0
 	$(BIN)/python tests/events/battery.py
 
 mutate: setup

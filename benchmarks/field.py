@@ -5,10 +5,15 @@ entrants are persons, so nobody is played for in between. Each figure is what on
 wall time and in processor time (`time.process_time`): on a machine that does other things the
 second is the truer one. `stall` is the longest that anything kept everybody else waiting.
 
-- `enter`, `start`: entries one by one, then the draw of all seats;
+- `enter-players`, `enter`, `start`: entries by a list and one by one, then the draw of all seats;
 - `wake`: one go of what time brings, at most so many acts as `limits.ACTS_OF_A_WAKE_MAX`;
-- the director's orders, each with what is built anew for his page;
-- the views, each built and written as JSON, and how long it is.
+- the director's commands, each by itself and all together: what the room takes to judge one and to
+  write what follows, the views that differ after it not counted;
+- the views, each built and written as JSON, and how long it is;
+- somebody goes out while every player watches his table: the views that are built at once, and
+  those that may wait for their turn (web/shell.py); the last are no stall.
+
+All of it takes some minutes; the processor should have nothing else to do for the wall times.
 """
 
 import argparse
@@ -25,12 +30,14 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from ruleone import limits
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room.batch import Batch
 from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.entry_commands import EnterPlayers, EntryTerms
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
@@ -38,13 +45,21 @@ from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, Answer, DirectorView
 from ruleone.rulebook import Refusal
 from ruleone.store.memory import MemoryJournal
+from ruleone.store.people import Player, Registered
 
 T = TypeVar("T")
 
 ENTRANTS = 10_000
 WAKES = 400
-ROUNDS = 20
-"""Of each of the director's orders."""
+ROUNDS = 100
+"""Of each of the director's commands."""
+LOOKS = 20
+"""At each view."""
+BUSTS = 5
+IN_TURN = "bust, views in turn"
+LISTED = 3_200
+"""So many are entered by a list."""
+DIRECTOR = "director: "
 
 
 class Took(NamedTuple):
@@ -61,6 +76,10 @@ class Names:
         """The name."""
         return f"Player {person}"
 
+    def registered(self, person: str) -> Registered:
+        """Everybody is known."""
+        return Registered(Player(person, self.name(person)), "en", 0, ())
+
 
 class Field:
     """A room with one large event in it, and what its calls took."""
@@ -69,6 +88,7 @@ class Field:
         self.entrants = entrants
         self.took: dict[str, list[Took]] = defaultdict(list)
         self.sizes: dict[str, int] = {}
+        self.watched: dict[str, list[int]] = defaultdict(list)
         self.journal = MemoryJournal()
         self.chance = Random(1)
         self.now_ms = 1_000_000
@@ -150,7 +170,13 @@ class Field:
         assert isinstance(made, Accepted), made
         assert made.event is not None
         self.event = made.event
-        for number in range(self.entrants):
+        listed = min(LISTED, self.entrants // 2)
+        for first in range(0, listed, limits.LIST_MAX_ITEMS):
+            some = range(first, min(listed, first + limits.LIST_MAX_ITEMS))
+            players = tuple(f"p{number}" for number in some)
+            taken = self.ask(EnterPlayers(self.event, players, "a list"))
+            assert isinstance(taken, Accepted), taken
+        for number in range(listed, self.entrants):
             joined = self.ask(c.Join(self.event), Caller(f"p{number}", f"p{number}"), "enter")
             if number < self.entrants - 1:
                 assert isinstance(joined, Accepted), joined
@@ -190,7 +216,7 @@ class Field:
             dc.Resume(event, why),
         ]
         for order in orders:
-            self.ask(order)
+            self.direct(order)
         free = [
             (table.number, seat)
             for table in state.standing_tables
@@ -198,7 +224,37 @@ class Field:
         ]
         if free:
             table, seat = self.chance.choice(free)
-            self.ask(dc.MovePlayer(event, self.chance.choice(list(state.stacks)), table, seat, why))
+            player = self.chance.choice(list(state.stacks))
+            self.direct(dc.MovePlayer(event, player, table, seat, why))
+
+    def direct(self, do: c.Command) -> None:
+        """One of the director's commands."""
+        self.ask(do, what=f"{DIRECTOR}{do.__struct_config__.tag}")
+
+    def bust(self) -> None:
+        """Somebody goes out: his table's hand is recorded, and all who sit anywhere look on."""
+        host = self.room._lobby.hosts[self.event]
+        table = next(one for one in host.tables.values() if one.in_hand)
+        order = table.order
+        assert order is not None
+        (out, winner, *_), stacks = sorted(order.stacks), dict(order.stacks)
+        stacks[winner], stacks[out] = stacks[winner] + stacks[out], 0
+        batch = Batch(self.now_ms)
+        with self.timed("bust"):
+            recorded = host.tournament.record(order.number, stacks, self.now_ms)
+            assert host.happened(recorded, batch) is None
+        table.retire()
+        for what, topics in (("at once", batch.changed), ("in turn", batch.later)):
+            seen = [one for one in topics if one.startswith("table/")]
+            self.watched[what].append(len(seen))
+            if what == "in turn" and IN_TURN in self.took:
+                continue  # thousands of views: once will do
+            with self.timed(IN_TURN if what == "in turn" else "bust, views at once"):
+                for topic in seen:
+                    seated = host.tournament.state.tables.get(int(topic.rpartition("/")[2]))
+                    for player in () if seated is None else seated.players.values():
+                        view = self.room.view(topic, Caller(player, player), self.now_ms)
+                        msgspec.json.encode(view)
 
 
 def percentile(took: list[float], share: float) -> float:
@@ -211,7 +267,11 @@ def told(field: Field) -> Table:
     table = Table(
         "what", "calls", "p50", "p99", "longest", "processor p50", "p99", "bytes", box=None
     )
-    for what, took in field.took.items():
+    directed = [
+        one for what, all_of_it in field.took.items() if what.startswith(DIRECTOR)
+        for one in all_of_it
+    ]  # fmt: skip
+    for what, took in [*field.took.items(), (f"{DIRECTOR}all of them", directed)]:
         wall, processor = [one.wall for one in took], [one.processor for one in took]
         table.add_row(
             what,
@@ -240,7 +300,7 @@ def main() -> None:
     ask.add_argument("--entrants", type=int, default=ENTRANTS)
     ask.add_argument("--wakes", type=int, default=WAKES)
     ask.add_argument("--rounds", type=int, default=ROUNDS)
-    ask.add_argument("--profile", choices=("begin", "wakes", "looked", "ordered"))
+    ask.add_argument("--profile", choices=("begin", "wakes", "looked", "ordered", "busts"))
     asked = ask.parse_args()
     field = Field(asked.entrants)
 
@@ -255,17 +315,26 @@ def main() -> None:
         for number in range(asked.rounds):
             field.ordered(number)
 
+    def busts() -> None:
+        for _ in range(min(asked.rounds, BUSTS)):
+            field.bust()
+
     step("begin", field.begin)
     field.looked()
     step("wakes", wakes)
-    step("looked", lambda: [field.looked() for _ in range(asked.rounds)])
+    step("looked", lambda: [field.looked() for _ in range(min(asked.rounds, LOOKS))])
     step("ordered", ordered)
+    step("wakes", wakes)
+    step("busts", busts)
     with field.timed("restart"):
         field.room = field.opened()
     console = Console(highlight=False, width=140)
     console.print(f"{field.entrants:,} entrants; milliseconds")
     console.print(told(field))
-    stall = max(one.wall for took in field.took.values() for one in took)
+    for what, tables in field.watched.items():
+        console.print(f"a bust differs {what} at {percentile([*tables], 0.5):,.0f} tables")
+    kept_waiting = (took for what, took in field.took.items() if what != IN_TURN)
+    stall = max(one.wall for took in kept_waiting for one in took)
     console.print(f"the longest stall: {stall:,.1f} ms")
 
 

@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.commands import Ask, Command, Look, Watch
+from ruleone.room.draw_views import DrawsFound
+from ruleone.room.entry_views import EntriesFound
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.views import (
     Accepted,
@@ -36,7 +38,9 @@ PATIENCE_S: Final = 60.0
 
 Result = (
     Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
+    | EntriesFound
     | TablesFound
+    | DrawsFound
 )  # fmt: skip
 """What an answer may hold."""
 

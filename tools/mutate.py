@@ -6,8 +6,12 @@ another value in all editions that cite that rule for it, a decision cites anoth
 states something else; then one of the tests that are marked with the rule must fail, for one other
 value at least. What a row states as the value of an option is that option, and not changed twice.
 Tests of the rulebook itself do not count: they say what is written, not what is done. It prints
-what no test noticed, and fails if there is any. What else the rows state is prose to the program:
-it is counted, and with --prose listed.
+what no test noticed, and fails if there is any. It names each option, too, that no code of the
+program reads while those tests run, and fails if there is any: nobody would play by it. An option
+of one choice is read where it is cited. With --unread it looks for these alone, and changes
+nothing. What else the rows state is prose to the program: it is counted, and with --prose listed.
+A number or a choice (true or false) among it has its reason in tools/prose.toml; it fails on one
+that has none, and on one that has a reason and is read all the same.
 
 Tests are collected once; each change is made in a process forked from there.
 """
@@ -19,12 +23,14 @@ import json
 import os
 import signal
 import sys
+import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, cast
 
+import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
 from msgspec.structs import force_setattr
@@ -35,8 +41,13 @@ from ruleone.rulebook.settings import stated_by
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = str(ROOT / "src" / "ruleone")
+PROSE = tomllib.loads((ROOT / "tools" / "prose.toml").read_text("utf-8"))
+"""Why numbers and choices are prose, by the kind of reason, rule and parameter."""
 READERS = (str(ROOT / "src" / "ruleone" / "rulebook" / "settings.py"),)
 """Read all rows, to make options of what they state."""
+BOOK = str(ROOT / "src" / "ruleone" / "rulebook")
+TYPED = ("flag", "number", "optional_number", "choice", "fraction", "listing")
+"""How the program reads an option that it plays by; pages that list all options do not."""
 RULEBOOK = ROOT / "tests" / "rulebook"
 LONGEST_SECONDS = 600
 """After which tests that a change has sent round in circles count as having noticed it."""
@@ -101,6 +112,32 @@ def others(option: Option, value: Value) -> tuple[Value, ...]:
     return tuple(each for each in found if each != value)
 
 
+class Read(msgspec.Struct):
+    """What the program has read: parameters that rows state, by rule and name, and options."""
+
+    rows: set[tuple[str, str]] = set()
+    options: set[str] = set()
+
+    def watch(self) -> None:
+        """Be told of all that is read from now on, in this process."""
+        for name, row in rules().items():
+            force_setattr(row, "parameters", Watched(name, row.parameters, self.rows))
+        for reader in TYPED:
+            self._listen(reader, options().keys())
+        self._listen("cite", {name for name, one in options().items() if len(one.choices) == 1})
+
+    def _listen(self, reader: str, asked: Collection[str]) -> None:
+        reads = getattr(Edition, reader)
+
+        def read(book: Edition, name: str) -> Any:
+            asked_by = sys._getframe(1).f_code.co_filename
+            if name in asked and asked_by.startswith(PROGRAM) and not asked_by.startswith(BOOK):
+                self.options.add(name)
+            return reads(book, name)
+
+        setattr(Edition, reader, read)
+
+
 class Watched(dict[str, Any]):
     """What a row states, and which of it the program has read."""
 
@@ -156,12 +193,15 @@ def mutations() -> Iterator[Mutation]:
 
 
 class Mutating:
-    """Pytest's plugin: instead of running the tests it has them look for every mutation."""
+    """Pytest's plugin: instead of running the tests it has them look for every mutation, or with
+    `changes` false for options that no code reads alone."""
 
-    def __init__(self, made: list[Mutation]) -> None:
+    def __init__(self, made: list[Mutation], *, changes: bool = True) -> None:
         self.rules = {mutation.rule for mutation in made}
+        self.options = dict.fromkeys(one.name for one in made if one.kind == "option")
         self.mutations = [one for one in made if one.kind == "decision" or one.others]
-        self.read: set[tuple[str, str]] = set()
+        self.changes = changes
+        self.read = Read()
         self.unnoticed: list[tuple[Mutation, int]] = []
         self.broken: list[str] = []
         self.noticed = 0
@@ -174,6 +214,8 @@ class Mutating:
         books = list({id(book): book for book in (*found, *map(edition, EDITIONS))}.values())
         gc.freeze()
         self._look_for_faults(proving)
+        if not self.changes:
+            self.mutations = []
         left = [(mutation, 0) for mutation in reversed(self.mutations)]
         running: dict[int, tuple[Mutation, int]] = {}
         while left or running:
@@ -196,8 +238,7 @@ class Mutating:
         items = {item.nodeid: item for rule in self.rules for item in proving.get(rule, ())}
         told, tells = os.pipe()
         if os.fork() == 0:
-            for name, row in rules().items():
-                force_setattr(row, "parameters", Watched(name, row.parameters, self.read))
+            self.read.watch()
             _child(list(items.values()), tells, self.read)
         os.close(tells)
         with os.fdopen(told) as pipe:
@@ -206,10 +247,15 @@ class Mutating:
             self.broken = [f"a test fails although nothing is changed: {said}"]
             self.mutations = []
             return
-        self.read = {(rule, name) for rule, name in json.loads(said)}
+        self.read = msgspec.json.decode(said, type=Read)
+        self.broken = [
+            f"no code reads the option {name}"
+            for name in self.options
+            if name not in self.read.options
+        ]
         self.mutations += [
             stated_otherwise(rule, name)
-            for rule, name in sorted(self.read)
+            for rule, name in sorted(self.read.rows)
             if rule in self.rules and name in rules()[rule].parameters
         ]
 
@@ -224,9 +270,7 @@ class Mutating:
             print(f"{done}/{len(self.mutations)} not noticed: {mutation}", flush=True)
 
 
-def _child(
-    items: list[pytest.Item], tells: int | None = None, read: Iterable[tuple[str, str]] = ()
-) -> None:
+def _child(items: list[pytest.Item], tells: int | None = None, read: Read | None = None) -> None:
     """Run the tests until one fails, and end the process: with 1. If asked to, tell the name of
     that test, or what was `read`."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
@@ -243,7 +287,7 @@ def _child(
             os._exit(1)
     if tells is not None:
         with os.fdopen(tells, "w") as pipe:
-            json.dump(sorted(read), pipe)
+            pipe.write(msgspec.json.encode(read).decode())
     os._exit(0)
 
 
@@ -266,21 +310,30 @@ def _by_rule(items: Iterable[pytest.Item]) -> Mapping[str, list[pytest.Item]]:
     return proving
 
 
-def _tell_prose(read: set[tuple[str, str]], *, listed: bool) -> None:
-    """What the rows state: as options, to the program, and to people alone."""
+def _tell_prose(read: set[tuple[str, str]], *, listed: bool) -> list[str]:
+    """What the rows state: as options, to the program, and to people alone. The numbers and choices
+    that are prose without a reason, or have one without need."""
     counts = {"options": 0, "read": 0, "prose": 0}
+    reasons = {(rule, name) for kind in PROSE.values() for rule in kind for name in kind[rule]}
+    faults, explained = [], 0
     for row in rules().values():
         options_of = {name.partition("/")[0] for name in stated_by(row.id)}
         for name, value in row.parameters.items():
             how = "options" if name in options_of else "read"
             how = how if how == "options" or (row.id, name) in read else "prose"
             counts[how] += 1
+            given = (row.id, name) in reasons
+            explained += given
+            if given != (how == "prose" and isinstance(value, bool | int | float)):
+                faults.append(f"tools/prose.toml is wrong on {row.id} {name}: {how}, {value}")
             if listed and how == "prose":
                 print(f"prose: {row.id} [{row.kind}] {name} = {json.dumps(value)}")
     print(
         f"of what the rows state {counts['options']} are values of options, {counts['read']} are "
-        f"read by the program, {counts['prose']} are prose to it"
+        f"read by the program, {counts['prose']} are prose to it, {explained} of these numbers and "
+        "choices with a reason"
     )
+    return faults
 
 
 def main() -> int:
@@ -288,11 +341,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", help="only these options, decisions or rules")
     parser.add_argument("--prose", action="store_true", help="list what no code reads of the rows")
+    parser.add_argument("--unread", action="store_true", help="only name options no code reads")
     parser.add_argument("--tests", type=Path, default=ROOT / "tests", help="where the tests are")
     asked = parser.parse_args()
     names = set(asked.names)
     made = [m for m in mutations() if not names or names & {m.name, m.rule}]
-    look = Mutating(made)
+    look = Mutating(made, changes=not asked.unread)
     told = [
         "-c",
         str(ROOT / "pyproject.toml"),
@@ -305,12 +359,12 @@ def main() -> int:
         "no:randomly",
     ]
     status = pytest.main([*told, "--no-header", str(asked.tests)], plugins=[look])
+    if not names and look.read.rows:
+        look.broken += _tell_prose(look.read.rows, listed=asked.prose)
     for fault in look.broken:
         print(fault, file=sys.stderr)
     for mutation, tests in look.unnoticed:
         print(f"no test notices: {mutation} ({tests} tests are marked with the rule)")
-    if not names:
-        _tell_prose(look.read, listed=asked.prose)
     print(f"{look.noticed} of {len(look.mutations)} changes noticed")
     return int(bool(status or look.broken or look.unnoticed))
 

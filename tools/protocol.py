@@ -47,7 +47,9 @@ from ruleone.room.payout_views import PrizesView
 from ruleone.room.programs.kind import Kind
 from ruleone.room.register import views as register_views
 from ruleone.room.screens.layout import Arrangement, Part
+from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook import citation
+from ruleone.tournament.payout_plan import PLACES_PERCENT
 from ruleone.web.calls import GENERAL
 from ruleone.web.forecasts.asked import ForecastView
 from ruleone.web.openapi import page
@@ -72,8 +74,13 @@ BY_HTTP: Final = (
     | register_views.PersonView
     | register_views.SheetTaken
     | register_views.SheetRefused
+    | register_views.EntriesReady
+    | register_views.EntriesRefused
     | ForecastView
     | PrizesView
+    | StructuresView
+    | SheetView
+    | SheetUnread
     | BundleView
 )
 """What is answered over plain HTTP alone."""
@@ -99,6 +106,26 @@ ALIASES: Final[dict[str, Any]] = {
 """Types that have a name of their own in Python, and keep it."""
 
 
+BOUNDS: Final = (
+    "DENOMINATIONS_MAX",
+    "ENTRANTS_MAX",
+    "ENTRANTS_SHOWN_MAX",
+    "ENTRIES_FOUND_MAX",
+    "LIST_MAX_ITEMS",
+    "LIVE_CHIPS_MAX",
+    "LIVE_TEXT_MAX_CHARACTERS",
+    "NAME_MAX_CHARACTERS",
+    "PAYOUT_COLUMNS_MAX",
+    "PAYOUT_LINES_MAX",
+    "PENALTY_COUNT_MAX",
+    "PLAYERS_SHOWN_MAX",
+    "REASON_MAX_CHARACTERS",
+    "RESULTS_LISTED_MAX",
+    "SEATS_MAX",
+    "STACK_MAX_CHIPS",
+    "TOPIC_MAX_CHARACTERS",
+)
+"""The bounds that pages go by, from `ruleone.limits`."""
 FOR_EACH: Final = (
     (
         "POST",
@@ -243,6 +270,12 @@ def typescript() -> str:
     )
     asked = {struct.cls for struct in structs_in(FROM_BROWSER)}
     out = ["// Written by tools/protocol.py from the structs of ruleone. Do not edit.", ""]
+    out.append("/** Bounds of the room that pages go by. */")
+    out.append("export const LIMITS = {")
+    out += [f"  {name}: {getattr(limits, name)}," for name in BOUNDS]
+    out += ["} as const;", ""]
+    out += ["/** A field pays so many percent of its players until something else is said. */"]
+    out += [f"export const PLACES_PERCENT = {PLACES_PERCENT};", ""]
     for alias, meaning in ALIASES.items():
         out += [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]
     for struct in every_struct():

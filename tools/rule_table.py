@@ -4,7 +4,8 @@ Code: every place outside the rulebook that asks for an option, a decision or a 
 docstring that names a rule which holds without being asked for: what beats what, say. An option
 stands for each rule that sets or mentions it. Tests: the marks `@pytest.mark.rule("house-43.1")`
 and the cases of ruleone.scenarios. It fails on a rule without code or without a test, and on a mark
-that names no rule; a rule that only illustrates others (`kind = "display"`) needs a test alone.
+that names no rule; a rule that only illustrates others (`kind = "display"`) needs a test alone. It
+fails on an option, too, that no code asks for: an edition would set it, and nothing would follow.
 --check writes nothing and also fails where docs/rules.md is stale.
 """
 
@@ -113,6 +114,23 @@ def table(code: Places, tests: Places) -> str:
     return "\n".join(lines) + "\n"
 
 
+def asked_for() -> set[str]:
+    """The options that some code outside the rulebook asks for by name."""
+    trees = (
+        ast.parse(path.read_text("utf-8"))
+        for path in SOURCE.rglob("*.py")
+        if not path.is_relative_to(SOURCE / "rulebook")
+    )
+    return {text_of(node) for tree in trees for node in ast.walk(tree)} & options().keys()
+
+
+def not_asked_for(asked: set[str]) -> Iterator[str]:
+    """What is wrong of the options: those that no code asks for, in the order of the book."""
+    for name in options():
+        if name not in asked:
+            yield f"no code asks for the option {name}: play by it, or take it out of the book"
+
+
 def faults(code: Places, tests: Places) -> Iterator[str]:
     """What is wrong whatever is written: marks of no rule, rules without a test or without code."""
     for rule in sorted(tests.keys() - rules().keys()):
@@ -130,7 +148,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, fail on what is stale")
     check: bool = parser.parse_args().check
     code, tests = code_places(), test_places()
-    found, text = list(faults(code, tests)), table(code, tests)
+    found, text = [*faults(code, tests), *not_asked_for(asked_for())], table(code, tests)
     if not check:
         TABLE.write_text(text, "utf-8")
     elif not TABLE.exists() or TABLE.read_text("utf-8") != text:

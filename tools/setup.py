@@ -45,6 +45,7 @@ def main() -> int:
         make_environment()
         install_locked(purpose)
         install_package(purpose)
+        compile_modules()
         build_pages()
         if purpose == "test":
             install_browser()
@@ -108,6 +109,15 @@ def install_package(purpose: str) -> None:
     elif not has_kernel():
         tell("Kernel and engine could not be built: their Python twins serve")
     mark_done("package", digest)
+
+
+def compile_modules() -> None:
+    """Bytecode beside the modules, as every installation leaves it: a room starts twice as fast,
+    also where Python is told to write none."""
+    command = [str(PYTHON), "-m", "compileall", "-q", str(ROOT / "src")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Failed(f"compileall says: {(done.stdout + done.stderr).strip()}")
 
 
 def native_mode(purpose: str) -> str:

@@ -28,7 +28,7 @@ cli-value-event = EVENT
 cli-event =
     A whole tournament as one file, which replays elsewhere to the same bytes.
 
-    The file has all that the journal has of a tournament that is over. The room must be stopped; in one that is open its director has the same on the page /results. Start with `ruleone event export`.
+    The file has all that the journal has of a tournament that is over. The room must be stopped; in one that is open its director has the same on the page /results. Start with `ruleone event export`. `enter` alone is for a room that is open: it brings a list of players into one of its events.
 cli-event-export =
     Write a whole tournament that is over into one file.
 
@@ -61,7 +61,7 @@ cli-event-out = The file to write; the tournament's name, such as e3.ruleone, wh
 cli-event-file = The file with the tournament.
 cli-event-lang = The language of what is said, en or zh.
 cli-event-written = { $event } is in { $file }: { $bytes } bytes.
-cli-event-unwritten = { $file } could not be written: { $why }
+cli-event-unwritten = { $file } could not be written: { $why }.
 cli-event-sound = { $file } comes to the same bytes again: { $event } with { $players } players, { $hands } hands, { $rows } entries in { $streams } streams.
 cli-event-taken = Taken in, as { $event }.
 cli-event-not-taken = Nothing of { $file } was taken in.

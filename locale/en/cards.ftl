@@ -32,6 +32,7 @@ ruling-exposed-by-player = A player exposed a card of their own: whether that br
 ruling-misdeal-too-late = There has been substantial action: no misdeal any more, the hand goes on.
 ruling-too-few-cards = Too few cards at seat { $seats }: the list of misdeals is open, the floor decides.
 ruling-too-many-cards = Too many cards at seat { $seats }: the list of misdeals is open, the floor decides.
+ruling-deal-stands = Nothing that was told of this deal is wrong, and what else may be a misdeal the floor says.
 ruling-order-wrong = Seat { $seats } got two cards in a row: the list of misdeals is open, the floor decides.
 ruling-button-twice = The button, seat { $seat }, may get two cards in a row.
 ruling-chance-decides = No rule covers this: the remedy may rest on chance.
@@ -78,7 +79,7 @@ ruling-reshuffle-stub-only = The stub alone is shuffled, without muck and burn c
 ruling-four-card-flop = Four cards as the flop: one of them, drawn unseen, is the next burn card.
 ruling-flop-of-many = { $count } cards as the flop: no rule speaks of so many.
 
-ruled-early-cards = the early cards do not stand
+ruled-early-cards = what came too early does not stand
 ruled-flop-by-chance = chance draws the flop from the cards put out
 ruled-flop-anew = the flop comes anew from the shuffled stub
 
@@ -150,6 +151,7 @@ ruling-fouled-no-redress = A hand that was fouled is dead; called bets are not r
 ruling-killed-no-redress = A hand that the dealer killed by mistake is dead; called bets are not refunded.
 ruling-uncalled-goes-back = { $amount } of the bet was not called and goes back.
 ruling-identify-first = Whether its cards can be told for certain is to be judged first.
+ruling-missed-since = Cards or bets have gone by it since, or hands lie face up: it cannot come back into play.
 ruling-identified-lives = A hand whose cards can be told for certain stays in play, whatever was seen of it.
 
 ## At the seat for the deal

@@ -2,6 +2,7 @@
 
 value-yes = yes
 value-no = no
+value-of = { $name }: { $value }
 value-none = none
 
 choice-devices-other-house-policy = as the house allows
@@ -22,6 +23,7 @@ choice-balancing-target-worst-position = the worst position
 choice-balancing-target-last-opened = the seat that opened last
 
 choice-balancing-stud-by-position = by position
+choice-balancing-stud-as-other-games = as in other games
 
 choice-balancing-source-procedure-predetermined = the fullest table
 choice-balancing-source-procedure-break-order = the first table to break

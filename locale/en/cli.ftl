@@ -210,6 +210,12 @@ cli-edition-no-value = The option { $name } cannot be “{ $value }”.
 cli-edition-no-house = No house rules make an edition of the name “{ $name }”.
 cli-edition-too-long = The name of an edition has at most { $most } characters.
 cli-file-unread = The file { $path } cannot be read: { $why }.
+cli-disk-missing = it is not there
+cli-disk-forbidden = there is no permission to open it
+cli-disk-full = the disk is full
+cli-disk-read-only = the disk is read-only
+cli-disk-folder = it is a folder
+cli-disk-failing = the disk has failed
 cli-file-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $why }
 cli-file-no-utf8 = The file { $path } is no text in UTF-8.
 

@@ -73,7 +73,7 @@ terms-bounty-last = Shares are taken in proportion. All other envelopes have the
 
 ## Satellites
 
-refusal-satellite-without-seats = The seats of a satellite are those of an event of one day that takes entries and is paid from the wallet. Choose another event.
+refusal-satellite-without-seats = The seats of a satellite are those of an event that takes entries and is paid from the wallet. Choose another event.
 entry-with-ticket = { $what }, with your ticket
 satellite-seats = { $seats ->
     [0] Seats worth { $seat } each

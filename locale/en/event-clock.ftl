@@ -66,6 +66,9 @@ clock-do-start-break = Begin a break of { $length }
 clock-do-end-break = End the break
 clock-do-plan-break = Break of { $length } after level { $level }
 clock-do-no-break = No break after level { $level }
+clock-minute-more = One minute more
+clock-minute-less = One minute less
+clock-minute-reason = A minute by hand
 reasons-move-clock = Time lost at a ruling | The clock was wrong
 reasons-set-clock = The clock was wrong | To keep the schedule
 reasons-previous-level = The level was ended by mistake | The clock was wrong
@@ -108,3 +111,14 @@ pace-time-ups = Time ran out { $times ->
     [one] once
    *[other] { $times } times
 }.
+pace-called = The clock was called { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+pace-called-one = Hand { NUMBER($hand, useGrouping: 0) }: { $told ->
+    [true] by { $player }
+   *[other] nobody entered by whom
+}{ $out ->
+    [true] ; it ran out
+   *[other] {""}
+}

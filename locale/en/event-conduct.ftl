@@ -10,6 +10,9 @@ news-penalty-given-rounds = { $player } misses { $count ->
    *[other] { $count } rounds
   } for a penalty: { $hands } hands.
 news-penalty-given-disqualification = { $player } is disqualified.
+news-penalty-given-chip-fine = { $player } is fined { $count } chips.
+news-penalty-given-forfeiture = { $player } forfeits { $count } chips.
+news-penalty-paid = { $player } has paid { $chips } chips for a penalty; the chips leave play.
 news-penalty-served = { $player } has served the penalty and plays again.
 news-penalty-lifted = The rest of { $player }'s penalty is lifted: { $hands ->
     [one] one hand
@@ -18,6 +21,7 @@ news-penalty-lifted = The rest of { $player }'s penalty is lifted: { $hands ->
 news-directed-penalise = { $by } penalised { $player }. Reason: { $reason }
 news-directed-lift-penalty = { $by } lifted the rest of { $player }'s penalty. Reason: { $reason }
 refusal-penalty-not-on-scale = The edition has no such penalty. Choose another.
+refusal-penalty-not-in-chips = These rules take chips for certain acts only. Name the act that costs chips, or choose another penalty.
 refusal-no-offence-here = The edition's scale of penalties does not cover this.
 refusal-penalty-must-be-heavier = The book leaves no choice here: it has to be disqualification.
 refusal-no-penalty-runs = This player has no penalty to serve.
@@ -43,14 +47,20 @@ penalty-warning = Warning
 penalty-hands = Hands
 penalty-rounds = Rounds
 penalty-disqualification = Disqualification
+penalty-chip-fine = Chip fine
+penalty-forfeiture = Forfeited chips
 penalty-count-hands = Hands
 penalty-count-rounds = Rounds
+penalty-count-chips = Chips
 penalty-stands = On the record: { $given }.
 penalty-next = The next step: { $penalty }.
 penalty-text-warning = A warning stays on the record.
 penalty-text-missed = It begins with the next hand and goes with the player to any table. A round is a hand for each player at the table now.
+penalty-text-chips = The chips leave play once the hand is over. A player who has too few pays what there is, and keeps one chip of the smallest in play.
 penalty-text-disqualification = The player is out once the hand is over, and the chips leave play.
 conduct-title = Penalties
+conduct-paid = { $chips } paid
+conduct-owed = to be paid after the hand
 conduct-left = { $hands ->
     [one] one more hand to miss
    *[other] { $hands } more hands to miss

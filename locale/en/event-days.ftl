@@ -80,7 +80,12 @@ days-last-hands-left = { $hands ->
    *[other] { $hands } of { $of } last hands are still to be dealt.
   }
 days-last-hand = The last hands are in play.
-days-drawn-from = Drawn by lot from { $least } to { $most }; anyone can draw it again from the seed.
+days-drawn-from = Drawn by lot from { $least } to { $most }; anyone can draw it again from the secret, which is now public.
+lot-day = Last hands of day { $day }.
+lot-flight = Last hands of flight { $flight }.
+lot-sealed = Their number will be drawn from a secret that nobody knows yet. This is the SHA-256 of the secret.
+lot-told = Their number was drawn from this secret. Anyone can draw again and compare.
+lot-was-sealed = The SHA-256 of the secret, shown before:
 days-bagged = { $bags ->
     [one] One bag with { $chips } chips.
    *[other] { $bags } bags with { $chips } chips.
@@ -123,8 +128,16 @@ director-start-day-text = Play resumes where the clock stopped. Whoever is not t
 reasons-start-day = Everyone is here | It is time
 days-form = Several days
 days-form-flights = Flights of day one
-days-form-level = Day one ends with level (0: not by level)
-days-form-players = Or with this many players left (0: not by players)
+days-form-end = The end of day { $day }
+days-form-level = With level (0: not by level)
+days-form-players = With this many players left (0: not by players)
+days-form-last = Day { $day } is the last one and is played out.
+days-form-add = Another day
+days-form-drop = Leave out day { $day }
+days-form-after = An earlier day ends with level { $level }: this one has to end later.
+days-form-neither = A day ends with a level, with a number of players left, or with whichever comes first: fill in at least one.
+days-form-two = Two players or more.
+days-form-below = Not below { $least }, the number for “at least”.
 days-form-least = Last hands, at least
 days-form-most = Last hands, at most
 days-form-stacks = Several stacks of one player
@@ -140,3 +153,10 @@ appoint-button = Start at this time
 appoint-none = Take the time back
 appoint-stands = It starts by itself: { $at }.
 reasons-appoint-start = Announced time | The plan has changed
+
+## The draw of a day, taken back before it begins
+
+lot-void = The draw of this day was taken back, and nothing is drawn from this secret:
+news-day-draw-taken-back = The draw of day { $day } is taken back. The chips are in their bags again, and the seats are drawn anew.
+refusal-seed-told = This was published with a draw that was taken back. Draw from a fresh one.
+refusal-act-day-began = Day { $day } has begun from these seats. Move players by name, pause the tournament, or end the day anew.

@@ -8,6 +8,9 @@ refusal-deal-no-prizes = There are no prizes to share.
 refusal-deal-asked-already = You have asked for a deal in this level already; you may ask again in the next.
 refusal-deal-not-offered = This deal is not on offer (any more).
 refusal-deal-answered = You have consented already.
+refusal-deal-not-by-word = A director enters what players say only where the last table is one with real cards; elsewhere each answers on the table's page.
+refusal-deal-not-shown = Nobody consents before everybody's figures have been shown: show them, on a screen or on paper, and say so first.
+refusal-deal-shown-already = It is on record already that everybody has seen the figures.
 refusal-deal-waits = A deal is on offer: the next hand is dealt when all have answered.
 refusal-deal-amounts-not-players = Name an amount for each of the { $expected } players who are left; { $came } were named.
 refusal-deal-left-out-of-range = From 0 to { $most } may be left to play for: what the first prize is above the second. It was { $came }.
@@ -32,6 +35,9 @@ news-deal-asked-by-director = The director proposes a deal{ $kind ->
   }
 news-deal-offered = The deal is on offer: all who are left see everybody's amount and answer; no hand is dealt meanwhile.
 news-deal-consented = { $player } consents to the deal.
+news-deal-consented-by-word = { $player } consents to the deal, by word at the table.
+news-deal-shown-on-screen = Everybody's figures have been shown to all who are left: they may answer by word.
+news-deal-shown-on-paper = Everybody's figures have been handed out on paper: all who are left may answer by word.
 news-deal-made = All have consented: the deal is made{ $left ->
     [0] {" "}and the event is over.
    *[other] ; play goes on for { $left }.
@@ -43,6 +49,8 @@ news-deal-lapsed-withdrawn = The director takes the deal back. Reason: { $reason
 news-deal-lapsed-changed = Who is left has changed: that deal is off, and play goes on.
 news-directed-offer-deal = { $by } proposed a deal. Reason: { $reason }
 news-directed-withdraw-deal = { $by } took a deal back. Reason: { $reason }
+news-directed-show-deal = { $by } entered that everybody has seen the figures of the deal.
+news-directed-answer-deal-for = { $by } entered what { $player } said to the deal at the table. Reason: { $reason }
 
 deal-title = A deal
 deal-none = All who are left may share the prizes by a deal. Everybody sees all figures first, and all have to consent.
@@ -62,6 +70,26 @@ deal-column-worth = Worth by ICM
 deal-column-amount = By the deal
 deal-column-answer = Answer
 deal-answer-waits = open
+deal-answer-by-word = consents, by word
+deal-word-title = By word at the table
+deal-word-first = Show everybody's figures to all who are left first: on a screen, or printed.
+deal-word-print = Print the figures
+deal-word-shown-screen = Shown on a screen
+deal-word-shown-paper = Handed out on paper
+deal-word-then = The figures have been shown. Enter what each player says.
+deal-word-consents = { $player } consents
+deal-word-refuses = { $player } refuses
+deal-word-consents-text = It stands on record as { $player }'s word at the table. With the last consent the deal is made, and stands.
+deal-word-refuses-text = One refusal is enough: there is no deal, and play goes on.
+deal-word-enter = Enter it
+reasons-answer-deal-for = Said so at the table
+print-deal-figures = Figures of the deal
+print-deal-figures-one = Deal
+print-deal-figures-text = By the deal you have { $amount }{ $left ->
+    [0] .
+   *[other] , and play on for { $left }.
+  }
+print-deal-figures-worth = Your { $chips } chips are worth { $worth } by ICM.
 deal-answer-consents = consents
 deal-left-row = For the winner
 deal-sum = Together

@@ -65,9 +65,18 @@ refusal-counted-bets-stay = Bets that are counted stay where they are.
 
 ## The clock
 
-refusal-declared-too-soon = The end of the clock is declared { $least } ms in or later, not at { $came }.
-refusal-acted-after-the-end = The end of the clock was declared at { $most } ms; what was done at { $came } came after it.
-refusal-acted-before-the-clock = The clock was called at { $least } ms; the player cannot have acted at { $came }.
+refusal-declared-too-soon = The end of the clock is declared { $least } seconds after the call or later, not { $came ->
+    [one] { $came } second
+   *[other] { $came } seconds
+  } after it.
+refusal-acted-after-the-end = What was done { $came ->
+    [one] { $came } second
+   *[other] { $came } seconds
+  } after the end of the clock was declared came too late to be within it.
+refusal-acted-before-the-clock = The clock is for what the player does after the call, not { $came ->
+    [one] { $came } second
+   *[other] { $came } seconds
+  } before it.
 
 ## Cards
 
@@ -79,6 +88,7 @@ refusal-exposed-upcard = Card number { $came } comes face up, after { $count ->
     [one] one downcard
    *[other] { $count } downcards
   }.
+refusal-card-came-elsewhere = Card number { $number } off the deck goes to seat { $seat }, not to seat { $came }.
 refusal-exposed-without-cards = Seat { $seat } got no card that could be exposed.
 refusal-no-board-on-street = { $game } has no board cards to come: { facts-street }.
 refusal-street-of-cards = Wrong number of board cards, { facts-street }: expected { $count }, not { $came }.
@@ -109,8 +119,14 @@ refusal-spoke-of-no-seat = A hand has a seat, a pot has none.
 refusal-moves-do-not-balance = Chips that are moved come to 0 in all, not to { $came }.
 refusal-winner-gets-nothing = Seat { $seat } won the pot and gets chips of it.
 refusal-moved-without-mistake = Chips move only where there was a mistake.
-refusal-disputed-too-soon = The pot was awarded at { $least } ms; it cannot be disputed at { $came }.
-refusal-began-too-soon = The pot was awarded at { $least } ms; the next hand cannot have begun at { $came }.
+refusal-disputed-too-soon = A pot is disputed once it is awarded, not { $came ->
+    [one] { $came } second
+   *[other] { $came } seconds
+  } before.
+refusal-began-too-soon = The next hand begins once the pot is awarded, not { $came ->
+    [one] { $came } second
+   *[other] { $came } seconds
+  } before.
 refusal-no-such-pot = A pot of { $came } cannot be made of chips of { $chip }, or is more than { $most }.
 refusal-not-put-in-so = { $came } was not put in with chips of { $chip }.
 refusal-winners-each-once = A pot has winners, each once, not { $came }.
@@ -139,6 +155,8 @@ refusal-no-cards-due = No hand is due cards now.
 refusal-stack-as-told = Seat { $seat } has { $came } behind already.
 refusal-no-such-card = A card is written like As; { $came } is none.
 refusal-no-such-street-in-game = In { $game } there is no betting { facts-street }.
+refusal-clock-on-himself = Seat { $seat } is to act: the clock is called on this player by somebody else.
+refusal-caller-sits-here = Seat { $seat } is at this table: a caller from another table, or none of the event, has no seat here.
 refusal-clock-runs-already = A clock runs already on seat { $seat }.
 refusal-no-clock-runs = No clock runs.
 
@@ -165,6 +183,7 @@ refusal-stub-has-fewer = The stub has { $most ->
     [one] one card
    *[other] { $most } cards
   } for this, not { $came }.
+refusal-flop-of-others = The flop comes from the cards that were put out: { $cards }.
 refusal-card-lies-elsewhere = { $card } lies elsewhere: it did not come from the stub.
 refusal-card-told-twice = { $card } is told twice.
 refusal-card-not-of-this-deck = { $card } is not in this deck.
@@ -222,6 +241,7 @@ fact-asked_before = how often the player has asked before
 fact-asked_by = who asked for it
 fact-at_ms = the time at which it was
 fact-awarded_ms = the time at which the pot was awarded
+fact-awarded = whether the pots have gone out
 fact-began = what may have begun the hand
 fact-behind = the chips behind
 fact-best = whether it was the best hand
@@ -245,6 +265,7 @@ fact-clearly_shown = whether the cards were clearly shown
 fact-complete = whether the deal is complete
 fact-concern = whether there is a concern of collusion
 fact-count = the number
+fact-missed = whether a dead hand has missed too much to live again
 fact-dead = whether the hand is dead already
 fact-dealt = the number of cards that the player got
 fact-entitled = the seats that are to have cards
@@ -278,6 +299,7 @@ fact-moment = the moment at which it was
 fact-moves = the chips that are moved
 fact-muck = the number of cards in the muck
 fact-mucked = whether the hand was mucked
+fact-to_show = whether others have still to show
 fact-needed = the smallest chip that blinds and antes need
 fact-now = how it is dealt now
 fact-number = the place of the card in the deal

@@ -1,6 +1,7 @@
 ### What a player's words and chips come to: ruling-<code> for each step, ruled-<code> for what may be ruled.
 
-ruling-string = { $amount } came in a further motion and does not count: a string bet.
+ruling-string = { $amount } came in a further motion and does not count as a bet or raise.
+ruling-string-called = That is a string bet: the dealer calls it out.
 ruling-exact-call = The chips are the call of { $amount }.
 ruling-one-chip-calls = One chip of { $amount } and no word before it: a call.
 ruling-every-chip-needed = Without one chip of { $chip } the call is not covered: a call.
@@ -17,6 +18,7 @@ ruling-full-call = Too few chips: the call of { $amount } must be made in full.
 ruling-blind-opens = The posted big blind counts as the opening bet.
 ruling-undercall = { $amount } is less than the call of { $price }: the floor decides.
 ruling-no-raise-open = No raise is open to this player.
+ruling-raise-lost = The player has lost the right to raise and may only call or fold: it is a call of { $amount }.
 ruling-made-minimum = Made up to the least that is allowed, { $amount }.
 ruling-cut-to-most = Cut to the most that is allowed, { $amount }.
 ruling-lesser-value = Of several meanings the lesser counts: { $amount }.
@@ -135,6 +137,7 @@ does-held-to = Seat { $seat } is held to a { $action ->
    *[other] bring-in
 }.
 does-give-back = { $amount } goes back to seat { $seat }.
+does-put-in = Seat { $seat } puts in { $amount } more.
 does-forfeit = Seat { $seat } leaves { $amount } in the pot; its hand is dead.
 does-kill-hand = The hand of seat { $seat } is dead.
 does-restore-hand = The hand of seat { $seat } is live again.

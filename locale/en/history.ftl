@@ -11,7 +11,30 @@ refusal-hand-file-players = { $field } has { $came ->
     [one] one amount
    *[other] { $came } amounts
   } for { $players } players.
-refusal-hand-file-begin = The hand cannot begin: { $why }.
+refusal-hand-file-begin = The hand cannot begin: { $why ->
+    [stacks] each stack is from 1 to { $most }.
+    [players] 2 to { $seats } can play, and here are { $came }.
+    [players-of-game] at most { $seats } can play { $game }, and here are { $came }.
+    [so-many] { $seats } can play, and here are { $came }.
+    [seats] seats are numbered from 1 to { $seats }, and the button stands at one of them.
+    [bets] the least bet and the smallest chip are more than nothing, the ante is not less, and all of them at most { $most }.
+    [blinds] the small blind of { $small } is nothing or more, and not more than the big blind of { $big }.
+    [small-blind-seat] nobody sits where the small blind is posted.
+    [big-blind-seat] nobody sits where the big blind is posted.
+    [blinds-in-one-seat] both blinds are posted from seat { $seat }.
+    [post] seat { $seat } posts: nobody sits there, or it is no amount.
+    [live] one seat posts twice what counts as its bet.
+    [straddle] the straddle of seat { $seat } is not more than the { $least } before it.
+    [entry] seat { $seat } posts more than the { $most } that are due to come in.
+    [posts-in-stud] in stud nobody posts a blind, a straddle or to come in.
+    [bring-in] the bring-in is from 1 to the small bet of { $most }.
+    [bomb-pot] a bomb pot is at most { $most }, and the board comes several times or is run several times, not both.
+    [bomb-pot-game] { $game } has no bomb pot.
+    [edition] it is played by the edition “{ $edition }”, not “{ $came }”.
+    [point] a point is worth from 1 to { $most }.
+    [deck] each of the 52 cards comes once.
+   *[facts] what it begins with contradicts itself.
+}
 refusal-hand-file-big-bet = The big bet { $big } is no multiple of the small bet { $small }.
 refusal-hand-file-action = “{ $came }” is no action. An action is written like “d dh p1 AsKd”, “d db 2c7dTh”, “p1 f”, “p1 cc”, “p1 cbr 300”, “p1 pb”, “p1 sd 2c” or “p1 sm AsKd”.
 refusal-hand-file-player = “{ $came }” is none of the players p1 to p{ $players }.

@@ -43,6 +43,7 @@ floor-level-ante = { $blinds }, ante { $ante }
 floor-penalties = Penalties running
 floor-no-penalties = Nobody misses a hand.
 floor-hands-left = { $hands ->
+    [0] Misses this hand
     [one] 1 hand left
    *[other] { $hands } hands left
 }
@@ -58,6 +59,8 @@ floor-found = { $count ->
 }
 floor-found-none = No ruling has all of these words
 floor-because = Why: { $why }
+floor-decided-by = Decided by { $name } at { $time }
+floor-entered-by = Entered by { $name } at { $time }
 floor-all = Show all { $count }
 
 ## A word to the players
@@ -92,9 +95,11 @@ floor-seat = Seat
 floor-seat-open = open
 floor-seat-who = Name
 floor-seat-name = Name in seat { $seat }
+floor-stack-odd = { NUMBER($stack) } cannot be made of the chips in play. A multiple of { NUMBER($unit) } can.
 floor-seat-stack = Chips of seat { $seat }
 floor-seat-button = Seat
 floor-unseat = Take out of the seat
+floor-unseat-now = { $name } leaves the table
 floor-leaving = leaves after this hand
 floor-chips = Chips
 floor-chips-change = Change the chips
@@ -119,7 +124,7 @@ floor-acts-button = Do it
 floor-does-kill-hand = Kill a hand
 floor-does-restore-hand = Make a hand live again
 floor-does-give-back = Give chips of this bet back
-floor-does-correct-stack = Correct a stack by so many chips
+floor-does-correct-stack = Correct a stack by so many chips; a minus sign takes chips off
 floor-does-take-board-back = Take board cards back
 floor-does-void-hand = Misdeal: void the hand
 floor-record = Record of the hand
@@ -134,7 +139,7 @@ floor-cancel = Cancel
 ask-kinds = Kinds of situations
 ask-kind = What happened
 ask-button = What does the book say?
-ask-needed = Tell what is marked as open first.
+ask-needed = First fill in what is marked as needed.
 ask-ruling = The ruling
 ask-wait = Tell what happened. The ruling comes with its rules, the choices of the floor and the penalty that the book allows. Nothing of it is kept.
 ask-old = You have changed the facts since. Ask again.

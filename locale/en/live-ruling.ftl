@@ -34,6 +34,7 @@ head-seat = Seat { $seat }, { $player }
 head-is = { $who }: { $what }
 head-and = { $one }. { $other }
 head-incident = { $who }. { $kind }
+head-string = string bet, only the { $what } counts
 head-undercall = { $amount } for a call of { $price }
 head-act = { $action ->
     [Fold] fold
@@ -54,6 +55,7 @@ head-clock-runs = the clock runs, { $seconds ->
    *[other] { $seconds } seconds
 }
 head-clock-staff = the clock was called
+head-called-by = { $what }. Called by { $player } in seat { $seat }
 head-clock-refused = no clock
 head-time-in-time = acted in time
 head-time-hand-dead = time is up, the hand is dead
@@ -108,6 +110,16 @@ tell-in-yes = Yes
 tell-in-no = No
 tell-in-unknown = Not known
 tell-in-nobody = Nobody
+offence-group-cards = Cards
+offence-group-talk = What was said of a hand
+offence-group-manners = Turn, pace and manners
+offence-group-devices = Phones and devices
+offence-group-seat = Seat and duties
+offence-group-chips = Chips
+offence-group-fairness = Fair play
+overruled-said = What was overruled said: { $reasons }
+offence-search = Search the infractions
+offence-none = No infraction has these words.
 tell-in-needed = needed
 tell-in-less = Less: { $fact }
 tell-in-more = More: { $fact }

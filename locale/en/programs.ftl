@@ -9,6 +9,7 @@ refusal-token-days = A token ends after 1 to { $most } days, or when it is revok
 
 tokens-title = Tokens for programs
 tokens-about = A program that brings a token asks the room by HTTP under the token's name and role.
+tokens-about-event = A program that brings a token asks the room by HTTP under the token's name and role, for this event alone.
 tokens-none = No program has a token.
 tokens-name = The program's name
 tokens-event = Event
@@ -76,6 +77,7 @@ refusal-too-many-hooks = There are { $most } webhooks, as many as the room keeps
 
 hooks-title = Webhooks
 hooks-about = The room sends what happens to these addresses, as signed JSON.
+hooks-about-event = The room sends what happens in this event to these addresses, as signed JSON.
 hooks-none = Nobody is told.
 hooks-url = Address
 hooks-kinds = What it is told

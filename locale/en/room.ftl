@@ -9,6 +9,11 @@ refusal-same-id-other-command = This command's id has been used for another comm
 refusal-bad-id = A command needs an id of 1 to { $most } characters.
 refusal-needs-director = Only the tournament director may do that. Ask for the director's link.
 refusal-needs-floor = Only the tournament director or the floor may do that. Ask for their link.
+refusal-needs-cashier = Only the cashier or the tournament director may do that. Ask for their link.
+refusal-prize-not-due = There is no prize here that is paid by hand to this player: prizes of paid events are in the wallets.
+refusal-prize-not-paid = This prize has not been paid.
+refusal-prize-paid = This prize, { $amount }, has been paid already.
+refusal-prize-of-other-amount = The prize is { $expected }, not { $came }.
 refusal-needs-dealer = Only the dealer of this table, the floor or the tournament director may do that. Ask for their link.
 refusal-not-a-home-game = This event is no home game.
 refusal-invitation-unknown = This invitation does not open a game (any more). Ask whoever gave it to you for a new one.
@@ -22,6 +27,7 @@ refusal-home-game-bounds = { $what ->
    *[house-players] House players take { $least } to { $most } seats, not { $came }: one is yours.
 }
 refusal-event-unknown = There is no such event in this room. The lobby lists them all.
+refusal-event-called-off = The tournament director has called this event off, and what was paid for it has gone back. Reason: { $reason }
 refusal-event-abandoned = This event ended without a result when the room was updated: { $reason ->
     [form] the new version could not read what had happened
    *[rules] the new version does not have the rules it was played by
@@ -49,17 +55,21 @@ refusal-no-rebuy-offered = No table waits for your rebuy.
 refusal-event-bounds = { $what ->
     [buy-in] The buy-in is { $least } to { $most }, not { $came }.
     [seats] An event takes { $least } to { $most } entries, not { $came }.
-    [entries-min] The event needs { $came } entries to start, and this would let no more than { $most } in.
+    [table-size] Tables have { $least } to { $most } seats here, not { $came }.
+    [hand-for-hand-within] Hand for hand begins { $least } to { $most } players before the money, not { $came }.
+    [payouts-percent] Of a field { $least } to { $most } percent are paid, not { $came }.
+    [payouts-places] From { $least } to { $most } places are paid, not { $came }.
+    [payouts-unit] Prizes are whole units of { $least } to { $most }, not of { $came }.
+    [entries-min] An event starts with { $least } to { $most } entries at the least, not with { $came }.
     [starting-stack] With so many entries a starting stack is { $least } to { $most } chips, not { $came }.
     [satellite-seat] A seat is worth { $least } to { $most }, not { $came }.
-    [satellite-days] A satellite is an event of one day.
     [fee] The fee is { $least } to { $most }, not { $came }.
     [least-prize] The least prize is { $least } to { $most }, not { $came }.
     [guarantee] A guarantee is { $least } to { $most }, not { $came }.
     [late-levels] Late entries last for { $least } to { $most } levels, not { $came }.
     [re-entries] With late entries a player enters again { $least } to { $most } times, not { $came }.
     [house-players] House players take { $least } to { $most } seats, not { $came }.
-    [seats-at-once] With late entries and without rebuys { $least } to { $most } play at once, not { $came }.
+    [seats-at-once] With late entries { $least } to { $most } play at once, not { $came }.
     [rebuys-chips] A rebuy is { $least } to { $most } chips, not { $came }.
     [rebuys-price] A rebuy costs { $least } to { $most }, not { $came }.
     [rebuys-most] A player rebuys { $least } to { $most } times, not { $came }.
@@ -75,13 +85,14 @@ refusal-event-bounds = { $what ->
     [add-on-level] An add-on is sold in a level from { $least } to { $most }, not { $came }.
     [bounty-amount] A bounty is { $least } to { $most }, not { $came }.
     [bounty-at-once] Of a bounty 0% to 100% is paid at once, no more and no less.
-    [bounty-flights] With bounties day one has one flight: a player with a bag from another one would not be out.
     [bounty-envelopes] Envelopes come in { $least } to { $most } kinds, not { $came }.
     [bounty-share] The share of an envelope is { $least } to { $most }, not { $came }.
     [tables-house-players] No house player sits at live tables.
     [tables-thirteen] Live tables play poker, not 13-card poker.
    *[other] The event cannot be played like this: { $came } is not from { $least } to { $most }.
 }
+refusal-edition-unknown = There is no such edition of the rules: the book has { $editions }.
+refusal-edition-not-for-game = 13-card poker has an edition of its own, which tells of no other game. Choose another edition.
 refusal-payouts-not-for-field = These payouts are not made for that many entries. Choose one of these: { $tables }.
 refusal-prizes-bounds = Prizes are shown for { $least } to { $most } entries, not for { $came }.
 refusal-name-length = A name has 1 to { $most } characters.
@@ -90,6 +101,7 @@ refusal-too-many-topics = A page can watch { $most } things at a time.
 refusal-too-many-links = There are { $most } role links, as many as the room keeps. Revoke one first.
 refusal-dealer-needs-table = A dealer's link is for one table: name the event and the table.
 refusal-table-needs-event = A link for a table needs the event as well.
+refusal-player-link-home-game = Whoever plays in a home game has come by its invitation, and has their page already.
 refusal-link-unknown = This link does not open anything (any more). Ask for a new one.
 refusal-link-revoked = The link has been revoked already.
 

@@ -43,7 +43,7 @@ rules-stated-count = { $count ->
     [one] one number or choice
    *[other] { $count } numbers and choices
 }
-rules-stated-how = By the names of the catalogue; what an edition plays is set by the options.
+rules-stated-how = The small names are those of the catalogue; what an edition plays is set by the options.
 rules-no-settings = There is nothing here for an edition to choose.
 rules-applied = Applied by
 rules-applied-none = No edition cites it for a decision of its own: it is told, shown or kept by people.
@@ -80,7 +80,7 @@ scene-derived = Worked out from it
 scene-done = What is done
 scene-came-out = What comes out
 scene-holds = Holds under { $editions }
-scene-laid = With { $means } { $value }
+scene-laid = Set for this case to { $value }: { $means }
 scene-setting = { $big ->
     [0] { $game }, from { scene-street-name }
    *[other] { $game }, blinds { $small } and { $big }, from { scene-street-name }

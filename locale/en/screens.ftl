@@ -23,11 +23,21 @@ screen-break = Next break
 screen-prizes = Prizes
 screen-seats = Seats
 screen-moves = Table moves
+screen-waiting = Waiting list
+screen-waiting-count = { $count ->
+    [one] { $count } person on it
+   *[other] { $count } people on it
+}
+screen-waiting-none = Nobody is called up just now.
 screen-then = Then level { $level }
 screen-no-break = No break is planned.
 screen-seats-none = The seats are drawn at the start.
 screen-seats-key = Table–seat
 screen-moves-none = Nobody has moved yet.
+screen-breaking = Breaking order
+screen-breaks-next = Next: table { NUMBER($table, useGrouping: 0) }
+screen-breaks = Table { NUMBER($table, useGrouping: 0) }
+screen-breaks-none = No table is to break.
 screen-voice-on = Voice on
 screen-voice-off = Voice off
 screen-no-voice = No voice for this language
@@ -45,12 +55,34 @@ call-seats = The seats are drawn. Please find your table.
 call-hand-for-hand = Please finish this hand. Then all tables play hand for hand.
 call-said = { $text }
 call-over = { $player } wins. Congratulations!
+call-color-up = Chips of { $chip } leave play for chips of { $into }. Each table exchanges them after its hand.
+call-called = { $player }, there is a seat for you: { $table }.
+call-called-any = { $player }, there is a seat for you.
 
 print-title = Print
 print-seat-cards = Seat cards
 print-seat-cards-one = Seat card
 print-receipts = Receipts
-print-receipt = Receipt
+print-receipts-one = Receipt
+print-receipt-entry = { $number ->
+    [1] Receipt: entry
+   *[other] Receipt: entry { $number }
+}
+print-receipt-rebuy = Receipt: rebuy { $number }
+print-receipt-add-on = Receipt: add-on
+print-receipt-alternate = Receipt: entry as an alternate
+print-receipt-bought = Paid: { $paid }{ $bounty ->
+    [0] .
+   *[other] {" "}({ $bounty } of it for a new bounty).
+} Chips: { $chips }.
+print-receipt-waits = Entry paid: { $paid }{ $bounty ->
+    [0] .
+   *[other] {" "}({ $bounty } of it for the bounty).
+} Waits for a seat, with a starting stack of { $chips } chips; without one the money is returned.
+print-prize-slips = Prize receipts
+print-prize-slips-one = Prize receipt
+print-prize-text = { $place } place. Prize: { $prize }.
+print-prize-bounties = Bounties won: { $amount }.
 print-receipt-text = Entry paid: { $paid }{ $bounty ->
     [0] .
    *[other] {" "}({ $bounty } of it for the bounty).
@@ -58,6 +90,8 @@ print-receipt-text = Entry paid: { $paid }{ $bounty ->
 print-break-slips = Break slips
 print-break-slips-one = Break slip
 print-break-text = Clock, seats and your table on your phone: scan it.
+print-own-text = Scan it: your seat, your next table, the clock and the prizes on your phone. It is yours alone.
+print-qr-own = QR code of { $name }'s own page
 print-bag-tags = Bag tags
 print-bag-tags-one = Bag tag
 print-bag-chips = Chips: { $chips }

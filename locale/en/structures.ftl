@@ -21,6 +21,16 @@ flaw-cannot-be-paid = { $amount } cannot be paid: the smallest chip in play is {
 flaw-set-without-change = A player cannot pay { $amount } with the chips that are given out.
 flaw-removes-no-chip = No chips of { $chip } are in play that could leave it.
 flaw-color-up-possible = Chips of { $chip } are not needed any more and could leave play in the break after this level.
+flaw-lengths-of-two-kinds = Either all levels are timed in minutes, or all of them last the same number of hands: no clock can follow both.
+flaw-game-not-dealt = { $game } cannot be dealt at tables of { $seats } under these rules.
+flaw-games-too-many = The levels go through { $came } games before these begin again; at most { $most } can take turns.
+flaw-thirteen-with-others = 13-card poker is played by itself.
+flaw-points-for-blinds = { $game } is played for { $expected ->
+    [points] points: the level says what one is worth
+   *[blinds] blinds, and no point is worth anything in it
+}.
+flaw-color-up-impossible = Chips of { $chip } cannot leave play for chips of { $larger }: a chip of { $larger } has to be worth a whole number of them, up to a thousand.
+flaw-color-up-out-of-turn = Chips of { $chip } leave play before smaller ones do.
 
 # Structures: why a file cannot be read.
 refusal-sheet-no-json = This is no JSON object: { $why }.
@@ -50,10 +60,23 @@ refusal-sheet-level-order = Level { $expected } is expected here, not level { $c
 refusal-sheet-no-game = There is no game “{ $name }”.
 
 # Structures: why none can be made as wished.
-wish-out-of-range = { $field } is from { $least } to { $most }, not { $came }.
+wish-out-of-range = { $field ->
+    [entrants] The number of players
+    [stack] The starting stack
+    [minutes] The length of the event in minutes
+    [level_minutes] The length of a level in minutes
+    [depth] In big blinds or points, the starting depth
+    [table_size] The size of a table
+    [break_minutes] The length of a break in minutes
+   *[play_minutes] The time of play before a break in minutes
+} is from { $least } to { $most }, not { $came }.
 wish-no-game = There is no game “{ $name }”.
 wish-no-name = A structure needs a name of up to { $most } characters on one line that does not begin with =, +, - or @.
 wish-thirteen-alone = 13-card poker is played by itself.
+wish-games-too-many = Up to { $most } games can take turns, not { $came }.
+wish-table-too-large = { $game } cannot be dealt at tables of { $seats }: take smaller ones.
+wish-chips-too-many = Up to { $most } denominations are taken, not { $came }.
+wish-chips-too-small = A player would be given { $count } chips of { $chip }, more than { $most }: add larger ones.
 wish-no-chips = Name the denominations of the chips, from 1 up.
 wish-chips-apart = Chips of { $chip } do not make one of { $larger }: each denomination has to be a multiple of the one below it.
 wish-stack-not-in-chips = A stack of { $stack } cannot be paid out in chips of { $chip }.
@@ -65,6 +88,122 @@ wish-levels-do-not-fit = With levels of that length { $came ->
    *[other] there are { $came } of them
 }; these blinds need from { $fewest } to { $most }.
 wish-time-does-not-fit = In { $came } minutes there is no room for { $fewest } levels, or too much for { $most }.
+
+# Structures: why no event is announced by one, or none made.
+refusal-flaw-no-levels = { flaw-no-levels }
+refusal-flaw-thirteen-with-others = { flaw-thirteen-with-others }
+refusal-flaw-games-too-many = { flaw-games-too-many }
+refusal-flaw-game-not-dealt = { flaw-game-not-dealt }
+refusal-flaw-levels-without-length = Level { $level }: { flaw-levels-without-length }
+refusal-flaw-lengths-of-two-kinds = Level { $level }: { flaw-lengths-of-two-kinds }
+refusal-flaw-blinds-out-of-order = Level { $level }: { flaw-blinds-out-of-order }
+refusal-flaw-ante-below-nothing = Level { $level }: { flaw-ante-below-nothing }
+refusal-flaw-limits-out-of-order = Level { $level }: { flaw-limits-out-of-order }
+refusal-flaw-point-below-one = Level { $level }: { flaw-point-below-one }
+refusal-flaw-blinds-beside-points = Level { $level }: { flaw-blinds-beside-points }
+refusal-flaw-points-for-blinds = Level { $level }: { flaw-points-for-blinds }
+refusal-flaw-break-nowhere = Level { $level }: { flaw-break-nowhere }
+refusal-flaw-break-twice-or-empty = Level { $level }: { flaw-break-twice-or-empty }
+refusal-flaw-color-up-impossible = Level { $level }: { flaw-color-up-impossible }
+refusal-flaw-color-up-out-of-turn = Level { $level }: { flaw-color-up-out-of-turn }
+refusal-wish-out-of-range = { wish-out-of-range }
+refusal-wish-no-game = { wish-no-game }
+refusal-wish-no-name = { wish-no-name }
+refusal-wish-thirteen-alone = { wish-thirteen-alone }
+refusal-wish-games-too-many = { wish-games-too-many }
+refusal-wish-table-too-large = { wish-table-too-large }
+refusal-wish-no-chips = { wish-no-chips }
+refusal-wish-chips-apart = { wish-chips-apart }
+refusal-wish-chips-too-many = { wish-chips-too-many }
+refusal-wish-chips-too-small = { wish-chips-too-small }
+refusal-wish-stack-not-in-chips = { wish-stack-not-in-chips }
+refusal-wish-chips-too-large = { wish-chips-too-large }
+refusal-wish-nothing-to-climb = { wish-nothing-to-climb }
+refusal-wish-no-way-up = { wish-no-way-up }
+refusal-wish-levels-do-not-fit = { wish-levels-do-not-fit }
+refusal-wish-time-does-not-fit = { wish-time-does-not-fit }
+
+# An event by a sheet of one's own.
+template-own-sheet = A structure of one's own
+event-named-own-sheet = Event { NUMBER($number, useGrouping: 0) }
+refusal-sheet-without-entrants = Say for how many players the structure is, or how many entries the event takes.
+refusal-sheet-with-template = A structure of one's own is announced with the template { $expected }, not { $came }.
+refusal-structure-unknown = There is no such structure. The structures are { $known }.
+refusal-sheet-not-text = The file is not text: it has to be in UTF-8.
+refusal-sheet-large = A structure has at most { $most } bytes.
+
+# A director's own structure, on the page.
+sheet-title = A structure of your own
+sheet-choose = Choose a structure
+sheet-change = Change the structure
+sheet-glance = { $levels ->
+    [one] One level
+   *[other] { $levels } levels
+}, { $stack } chips each{ $entrants ->
+    [0] {""}
+   *[other] , { $entrants } players
+}
+sheet-warnings = { $count ->
+    [0] Nothing is wrong with it.
+    [one] One warning: it may stand.
+   *[other] { $count } warnings: they may stand.
+}
+sheet-stops = { $count ->
+    [one] No event can be played like this: one thing to look at.
+   *[other] No event can be played like this: { $count } things to look at.
+}
+sheet-unread = Line { $line }: { $why }
+sheet-from-room = Start from
+sheet-from-choose = Choose a template
+sheet-from-file = Open TOML, CSV, JSON
+sheet-make = Make one for an evening
+sheet-make-button = Make it
+sheet-made = { $entrants } players, { $minutes } minutes
+sheet-hours = Hours, with breaks
+sheet-entrants = Players
+sheet-stack = Stack
+sheet-level-minutes = Minutes per level (optional)
+sheet-table-size = Seats per table
+sheet-antes = Antes
+sheet-antes-none = None
+sheet-antes-big-blind = From the big blind
+sheet-antes-button = From the button
+sheet-antes-per-player = From each player
+sheet-chips = Chips
+sheet-levels-by = Levels last
+sheet-by-minutes = minutes
+sheet-by-hands = hands
+sheet-minutes = Minutes per level
+sheet-hands = Hands per level
+sheet-games = Games, one level each
+sheet-without-game = Leave out { $game }
+sheet-one-more-game = One more game
+sheet-set = Chips of a starting stack
+sheet-set-worth = Worth { $worth }; the stack is { $stack }.
+sheet-chip-count = How many chips of { $chip } each player is given
+sheet-chip-worth = What the chip is worth
+sheet-without-chip = Leave out the chip of { $chip }
+sheet-one-more-chip = One more chip
+sheet-small-blind = Small blind
+sheet-big-blind = Big blind
+sheet-column-point = A point
+sheet-column-ante = Ante
+sheet-column-small-bet = Small bet
+sheet-column-stud-ante = Stud ante
+sheet-column-bring-in = Bring-in
+sheet-big-bet-small = No-limit small blind
+sheet-big-bet-big = No-limit big blind
+sheet-cell = Level { $level }: { $what }
+sheet-break = Break
+sheet-day-ends = minutes: the day ends
+sheet-removes = without { $chip }
+sheet-removes-about = Chips that leave play in a break are ticked there; those in play are { $chips }.
+sheet-remove-level = Remove level { $level }
+sheet-remove-break = Remove the break after level { $level }
+sheet-add-level = One more level after level { $level }
+sheet-add-break = A break after level { $level }
+sheet-save = Save as
+sheet-use = Use it
 
 # Structures that come with the package.
 structure-turbo = Turbo, two hours

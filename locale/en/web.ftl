@@ -13,6 +13,7 @@ refusal-frame-not-understood = At { $at }, { $expected ->
     } was expected and { $came ->
         [nothing] nothing
         [out-of-range] a number out of range
+        [another] something else
        *[other] { $came }
     } came.
 refusal-number-too-large = At { $at }, the number { $came } is too large. The largest is { $expected }.

@@ -22,13 +22,13 @@ bundle-taken = 重放得到相同的字节，已保存在这里：{ $entries } �
 bundle-check = 只检查文件
 bundle-sound = 重放得到相同的字节：{ $entries } 人次，{ $hands } 手牌。没有保留任何内容。
 bundle-sound-here = 重放得到相同的字节，牌室里已有这场锦标赛。
-bundle-open = 查看成绩
+bundle-open = 查看赛果
 
 cli-value-event = 赛事
 cli-event =
     整场锦标赛存成一个文件，在别处重放得到相同的字节。
 
-    文件包含日志里一场已结束锦标赛的全部内容。须先停下牌室；牌室开着时，赛事总监在 /results 页面上可做同样的事。先试 `ruleone event export`。
+    文件包含日志里一场已结束锦标赛的全部内容。须先停下牌室；牌室开着时，赛事总监在 /results 页面上可做同样的事。先试 `ruleone event export`。只有 `enter` 须在牌室开着时用：按名单为玩家报名参加一场赛事。
 cli-event-export =
     把一场已结束的锦标赛整个写进一个文件。
 
@@ -48,9 +48,9 @@ cli-event-check =
 
     ruleone event check friday.ruleone
 cli-event-import =
-    导入另一间牌室的整场锦标赛，要么全部，要么一点也不。
+    导入另一间牌室的整场锦标赛，要么全部导入，要么什么也不导入。
 
-    先检查文件；锦标赛在这里另有名称。它列在成绩里，各手牌可以重放，联赛可以计入；不会转移任何钱。被拒绝时牌室保持原样，退出码为 1。
+    先检查文件；锦标赛在这里另有名称。它列在赛果里，各手牌可以重放，联赛可以计入；不会转移任何钱。被拒绝时牌室保持原样，退出码为 1。
 
     示例：
 
@@ -61,7 +61,7 @@ cli-event-out = 要写的文件；不指定时用锦标赛的名称，例如 e3.
 cli-event-file = 存有锦标赛的文件。
 cli-event-lang = 所用的语言，en 或 zh。
 cli-event-written = { $event } 已写进 { $file }：{ $bytes } 字节。
-cli-event-unwritten = 无法写入 { $file }：{ $why }
+cli-event-unwritten = 无法写入 { $file }：{ $why }。
 cli-event-sound = { $file } 重放得到相同的字节：{ $event }，{ $players } 名玩家，{ $hands } 手牌，{ $streams } 条记录流中共 { $rows } 条。
 cli-event-taken = 已导入，即 { $event }。
 cli-event-not-taken = { $file } 里的内容一点也没有导入。

@@ -32,6 +32,7 @@ ruling-exposed-by-player = 牌是玩家自己亮出的：能否因此重新发�
 ruling-misdeal-too-late = 已有实质性行动：不再算错误发牌，牌局继续。
 ruling-too-few-cards = { $seats } 号座的牌太少：错误发牌的情形不限于所列，由裁判决定。
 ruling-too-many-cards = { $seats } 号座的牌太多：错误发牌的情形不限于所列，由裁判决定。
+ruling-deal-stands = 所述的发牌并无差错；是否另有错误发牌的情形，由裁判决定。
 ruling-order-wrong = { $seats } 号座连得两张牌：错误发牌的情形不限于所列，由裁判决定。
 ruling-button-twice = 可以连续给庄位（{ $seat } 号座）发两张牌。
 ruling-chance-decides = 规则对此没有规定：可以用随机的办法补救。
@@ -129,6 +130,7 @@ ruling-fouled-no-redress = 手牌与其他牌相混，成为死牌；已被跟�
 ruling-killed-no-redress = 荷官误收的手牌成为死牌；已被跟注的下注不退还。
 ruling-uncalled-goes-back = 下注中有 { $amount } 无人跟注，予以退还。
 ruling-identify-first = 先判断能否百分之百确认是哪几张牌。
+ruling-missed-since = 此后它已错过发牌或下注，或已有手牌亮出，不能再恢复有效。
 ruling-identified-lives = 能百分之百确认的手牌继续有效，途中被看到也不影响。
 
 ## 发牌时是否在座

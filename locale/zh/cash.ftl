@@ -3,7 +3,7 @@
 ## 拒绝
 
 refusal-cash-table-unknown = 此现金桌已关闭，或从未开过。请在大厅另选一桌。
-refusal-cash-table-frozen = 此现金桌已停止：账目对不上。你的筹码不会丢失，请告知赛事总监。
+refusal-cash-table-frozen = 此现金桌已冻结：账目对不上。你的筹码不会丢失，请告知赛事总监。
 refusal-not-at-cash-tables = 现金桌没有这种指令。
 refusal-stakes-unknown = 没有这种盲注级别。请从以下各项中选择：{ $stakes }。
 refusal-not-seated = 你在此现金桌没有座位。
@@ -44,7 +44,7 @@ cash-sit-at = 入座：{ $stakes }
 cash-amount = 买入
 cash-amount-bounds = { $least } 至 { $most }。你的钱包有 { $wallet }。
 cash-too-poor = 你的钱包有 { $wallet }，不够最低买入。
-cash-wait = 等大盲，而不是现在就补
+cash-wait = 等大盲再打，现在不补盲
 cash-broke = 你的游戏币用完了。
 cash-ask = 再领游戏币
 cash-cancel = 暂不
@@ -91,7 +91,7 @@ cash-leave-thirteen = 离开吗？你若尚未摆牌，软件会立即代你摆�
 cash-leaving = 这手牌结束后你将离开。
 cash-left-asked = 你已离开牌桌。
 cash-left-time = 你的时间已用完，由软件代你摆牌；这手牌结算后你已离开牌桌。
-cash-left-blinds = 你暂离太久，座位已取消。
+cash-left-blinds = 你暂离太久，座位已收回。
 cash-left-closed = 牌桌已无人打牌，现已关闭。
 cash-left-with = { $amount } 已存入你的钱包。
 cash-left-hand = 查看最后一手牌

@@ -2,6 +2,7 @@
 
 value-yes = 是
 value-no = 否
+value-of = { $name }：{ $value }
 value-none = 无
 
 choice-devices-other-house-policy = 按本店规定
@@ -22,6 +23,7 @@ choice-balancing-target-worst-position = 最差的位置
 choice-balancing-target-last-opened = 最后空出的座位
 
 choice-balancing-stud-by-position = 按位置
+choice-balancing-stud-as-other-games = 与其他游戏相同
 
 choice-balancing-source-procedure-predetermined = 人数最多的牌桌
 choice-balancing-source-procedure-break-order = 最先拆的牌桌

@@ -169,7 +169,7 @@ cli-verify-in-use = 已有一个 ruleone serve 打开了 { $data }。请先停�
 cli-history =
     把牌室中已结束的牌局写到标准输出，格式可供其他程序读取。
 
-    写出一项赛事或一张现金桌的已结束牌局。用 --player 或 --seat 时，每手牌只含该玩家最终得知的内容；否则含所有的牌，那只应由主办者查看。扑克可写为 phh、pokerstars 或 ohh，十三张可写为 text 或 json。数据不会发送到任何地方；须先停止牌室。有牌局无法写成该格式时，退出状态为 1。
+    写出一项赛事或一张现金桌的已结束牌局。用 --player 或 --seat 时，每手牌只含该玩家最终得知的内容；否则含所有的牌，那只应由主办者查看。扑克可写为 phh、pokerstars 或 ohh，十三张可写为 text 或 json。数据不会发送到任何地方；须先停止牌室。有牌局无法写成该格式时，退出码为 1。
 
     示例：
 
@@ -190,7 +190,7 @@ cli-history-in-use = 有 ruleone serve 正在使用 { $data }。请先停止它�
 cli-history-damaged = { $data } 中的数据已损坏：{ $what }。详情见 ruleone verify。
 cli-history-unknown = 此牌室中没有 { $name }。
 cli-history-none = { $name } 没有符合条件的已结束牌局。
-cli-history-other-form = { $form } 无法记录这种游戏；可用格式：{ $forms }。
+cli-history-other-form = { $form } 无法记录这种玩法；可用格式：{ $forms }。
 cli-history-untold = 第 { NUMBER($hand, useGrouping: 0) } 手牌略去：{ $why }
 
 cli-edition-unknown = 没有“{ $name }”这个版本。可用的版本：{ $editions }。
@@ -200,6 +200,12 @@ cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
 cli-edition-no-house = 没有任何本店规则对应名为“{ $name }”的版本。
 cli-edition-too-long = 版本名称最多 { $most } 个字符。
 cli-file-unread = 文件 { $path } 无法读取：{ $why }。
+cli-disk-missing = 不存在
+cli-disk-forbidden = 没有权限打开
+cli-disk-full = 磁盘已满
+cli-disk-read-only = 磁盘是只读的
+cli-disk-folder = 这是一个文件夹
+cli-disk-failing = 磁盘读写出错
 cli-file-line = { $path } 第 { NUMBER($line, useGrouping: 0) } 行：{ $why }
 cli-file-no-utf8 = 文件 { $path } 不是 UTF-8 文本。
 

@@ -53,7 +53,7 @@ dealers-pushed-ago = { $minutes ->
 
 ## 荷官平板
 
-desk-title = 荷官与整副牌
+desk-title = 荷官与用牌
 desk-deck = 第 { NUMBER($number, useGrouping: 0) } 副牌
 desk-deck-due = { $moment ->
     [dealer-push] 荷官已换班：现在可以换一副牌。

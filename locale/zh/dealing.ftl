@@ -21,10 +21,10 @@ refusal-nobody-left-to-raise = 已没有能再跟注的对手，不能加注：�
 refusal-not-reopened = 你已行动过，此后没有人做出 { $full_raise } 的足额加注，不能再加注：可以跟注 { $to_call } 或弃牌。
 refusal-must-bring-in = 轮到你下强制注：下 { $amount }，或补足到一个完整的下注。
 refusal-no-bring-in = 现在没有强制注要下。
-refusal-no-draw-now = 现在不能弃牌换牌。
+refusal-no-draw-now = 现在不能换牌，也不能弃掉手中的牌。
 refusal-discard-now = 请先选出要弃掉的牌：{ $least } 至 { $most } 张。
 refusal-discard-count = 应弃 { $least } 至 { $most } 张，实际为 { $came } 张。
-refusal-exposed-card-stays = 已没有下注，{ $seat } 号座位误被亮出的牌保留。
+refusal-exposed-card-stays = 已没有下注，{ $seat } 号座误被亮出的牌保留。
 refusal-runs-now = 请先说明余下的公共牌要发几次：1 至 { $most } 次。
 refusal-no-runs-now = 现在不能约定多次发牌。
 refusal-more-than-stack = { $to } 超过了你的筹码：最多 { $most }。
@@ -65,8 +65,8 @@ refusal-nothing-to-undo = 还没有人行动，没有可以撤销的。
 log-hand-started = { $big_blind ->
     [0] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：前注 { $ante }。
    *[other] { $ante ->
-        [0] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind }–{ $big_blind }。
-       *[other] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind }–{ $big_blind }，前注 { $ante }。
+        [0] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind } / { $big_blind }。
+       *[other] 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：盲注 { $small_blind } / { $big_blind }，前注 { $ante }。
     }
 }
 log-post-ante = { $all_in ->

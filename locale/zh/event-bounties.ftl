@@ -70,7 +70,7 @@ terms-bounty-last = 份额按比例计算。其余信封都按最后一种的份
 
 ## 卫星赛
 
-refusal-satellite-without-seats = 卫星赛的席位须属于一天打完、仍接受报名且从钱包付费的赛事。请另选一场。
+refusal-satellite-without-seats = 卫星赛的席位须属于仍接受报名且从钱包付费的赛事。请另选一场。
 entry-with-ticket = { $what }（用门票）
 satellite-seats = { $seats ->
     [0] 席位，每个价值 { $seat }

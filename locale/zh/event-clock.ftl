@@ -61,6 +61,9 @@ clock-do-start-break = 开始休息 { $length }
 clock-do-end-break = 结束休息
 clock-do-plan-break = 第 { $level } 级之后休息 { $length }
 clock-do-no-break = 第 { $level } 级之后不休息
+clock-minute-more = 加一分钟
+clock-minute-less = 减一分钟
+clock-minute-reason = 手动调整一分钟
 reasons-move-clock = 裁定耽误了时间 | 计时有误
 reasons-set-clock = 计时有误 | 赶赛程
 reasons-previous-level = 误结束了该级 | 计时有误
@@ -72,16 +75,16 @@ push-held = 现在荷官不换班
 
 ## 逐街计时，以及玩家用时
 
-refusal-shot-clock-streets = 逐街计时须有 1 至 { $most } 个时间，每条街一个；现有 { $came } 个。
+refusal-shot-clock-streets = 行动计时须有 1 至 { $most } 个时间，每条街一个；现有 { $came } 个。
 refusal-shot-clock-seconds = 每次决定须有 1 至 { $most } 秒，而不是 { $came } 秒。
 refusal-time-bank-seconds = 须为 0 至 { $most } 秒，而不是 { $came } 秒。
 refusal-shot-clock-too-short = 现行规则不允许缩短时限：每次决定至少 { $least } 秒，而不是 { $came } 秒。
-shot-clock = 逐街计时
+shot-clock = 行动计时
 shot-clock-first = 第一条街（秒）
 shot-clock-later = 之后各街（秒）
 shot-clock-bank = 时间库（秒）
 shot-clock-refill = 每级增加（秒）
-shot-clock-told = 逐街计时：{ $streets }。时间库 { $bank }{ $refill ->
+shot-clock-told = 各街行动计时：{ $streets }。时间库 { $bank }{ $refill ->
     [0] 。
    *[other] ，每级补充 { $refill } 秒，以此为限。
   }
@@ -94,3 +97,11 @@ pace-street-arranging = 摆牌
 pace-near-money = 临近奖励圈平均 { $time }，{ $turns } 次决定
 pace-bank = 时间库已用 { $used }，剩 { $left }。
 pace-time-ups = 超时 { $times } 次。
+pace-called = 被叫时间 { $times } 次。
+pace-called-one = 第 { NUMBER($hand, useGrouping: 0) } 手牌：{ $told ->
+    [true] 由{ $player }叫
+   *[other] 未录入由谁叫
+}{ $out ->
+    [true] ，已超时
+   *[other] {""}
+}

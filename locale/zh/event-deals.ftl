@@ -8,6 +8,9 @@ refusal-deal-no-prizes = 没有可分的奖金。
 refusal-deal-asked-already = 你在本级已经提议过协议分奖，下一级可以再提。
 refusal-deal-not-offered = 这份协议已不在商议中。
 refusal-deal-answered = 你已经同意。
+refusal-deal-not-by-word = 只有最后一桌是实体牌桌时，才由赛事总监录入玩家的答复；其他情况下，玩家在牌桌页面上自己答复。
+refusal-deal-not-shown = 所有人的数额给大家看过之前，不能同意：请先在屏幕上或打印出来给大家看，并记录下来。
+refusal-deal-shown-already = 已经记录：所有人都看过数额。
 refusal-deal-waits = 正在商议协议分奖：所有人答复之后才发下一手牌。
 refusal-deal-amounts-not-players = 须为剩余的 { $expected } 名玩家各填一个数额，实际填了 { $came } 个。
 refusal-deal-left-out-of-range = 留作继续争夺的奖金须为 0 至 { $most }，即第一名与第二名奖金之差；现在是 { $came }。
@@ -32,6 +35,9 @@ news-deal-asked-by-director = 赛事总监提议{ $kind ->
   }
 news-deal-offered = 协议分奖方案已列出：剩余玩家看过所有人的数额后答复，其间不发牌。
 news-deal-consented = { $player }同意协议分奖。
+news-deal-consented-by-word = { $player }在牌桌上口头同意协议分奖。
+news-deal-shown-on-screen = 所有人的数额已给剩余玩家看过，可以口头答复。
+news-deal-shown-on-paper = 所有人的数额已打印分发给剩余玩家，可以口头答复。
 news-deal-made = 所有人都已同意，协议达成{ $left ->
     [0] ，赛事结束。
    *[other] ；继续争夺 { $left }。
@@ -43,6 +49,8 @@ news-deal-lapsed-withdrawn = 赛事总监撤回了协议分奖方案。原因：
 news-deal-lapsed-changed = 剩余玩家有变动，原方案作废，比赛继续。
 news-directed-offer-deal = { $by }提议协议分奖。原因：{ $reason }
 news-directed-withdraw-deal = { $by }撤回了协议分奖方案。原因：{ $reason }
+news-directed-show-deal = { $by }记录：所有人都看过协议分奖的数额。
+news-directed-answer-deal-for = { $by }录入了{ $player }在牌桌上对协议分奖的答复。原因：{ $reason }
 
 deal-title = 协议分奖
 deal-none = 剩余玩家可以协议分享奖金：先看到所有人的数额，全体同意才成立。
@@ -62,6 +70,26 @@ deal-column-worth = ICM 价值
 deal-column-amount = 协议所得
 deal-column-answer = 答复
 deal-answer-waits = 未答复
+deal-answer-by-word = 口头同意
+deal-word-title = 牌桌上口头答复
+deal-word-first = 先在屏幕上或打印出来，把所有人的数额给剩余玩家看。
+deal-word-print = 打印数额
+deal-word-shown-screen = 已在屏幕上看过
+deal-word-shown-paper = 已打印分发
+deal-word-then = 数额已给大家看过。请录入每位玩家的答复。
+deal-word-consents = { $player }同意
+deal-word-refuses = { $player }不同意
+deal-word-consents-text = 将记录为{ $player }在牌桌上的口头答复。最后一人同意后，协议即成立，不再更改。
+deal-word-refuses-text = 一人不同意即不成立，比赛继续。
+deal-word-enter = 录入
+reasons-answer-deal-for = 在牌桌上亲口所说
+print-deal-figures = 协议分奖数额
+print-deal-figures-one = 协议分奖
+print-deal-figures-text = 按协议你得到 { $amount }{ $left ->
+    [0] 。
+   *[other] ，并继续争夺 { $left }。
+  }
+print-deal-figures-worth = 按 ICM，你的 { $chips } 筹码值 { $worth }。
 deal-answer-consents = 同意
 deal-left-row = 留给冠军
 deal-sum = 合计

@@ -13,8 +13,8 @@ refusal-fact-ill-formed = { $fact }：应为{ $form ->
    *[facts] 一组情况
 }，而不是 { $came }。
 refusal-no-such-situation = 没有 { $came } 这种情形。可选的有 { $expected }。
-refusal-no-such-game-dealt = 这里不发这种游戏：{ $came }。可选的有{ $choices }。
-refusal-no-game-of-stud = { $came } 不是梭哈类游戏。
+refusal-no-such-game-dealt = 这里没有这种玩法：{ $came }。可选的有{ $choices }。
+refusal-no-game-of-stud = { $came } 不是梭哈类玩法。
 
 ## 座位与次序
 
@@ -65,9 +65,9 @@ refusal-counted-bets-stay = 清点的下注留在原处。
 
 ## 计时
 
-refusal-declared-too-soon = 最早在 { $least } 毫秒时才能宣布时间到，而不是 { $came }。
-refusal-acted-after-the-end = { $most } 毫秒时已宣布计时结束；{ $came } 毫秒时的动作在此之后。
-refusal-acted-before-the-clock = 计时从 { $least } 毫秒开始，该玩家不可能在 { $came } 已经行动。
+refusal-declared-too-soon = 叫时间后至少 { $least } 秒才能宣布时间到，而不是 { $came } 秒后。
+refusal-acted-after-the-end = 宣布时间到之后又过了 { $came } 秒才有的动作，已不在计时之内。
+refusal-acted-before-the-clock = 计时只看玩家在叫时间之后的行动，而不是 { $came } 秒之前的。
 
 ## 牌
 
@@ -76,6 +76,7 @@ refusal-small-blind-above = 小盲不得超过大盲：最多 { $most }，而不
 refusal-acts-before-the-deal = 发牌完成之前没有人行动。
 refusal-no-such-card-dealt = 共发出 { $count } 张牌，每张一次；没有第 { $came } 张。
 refusal-exposed-upcard = 第 { $came } 张在 { $count } 张暗牌之后，本来就是明牌。
+refusal-card-came-elsewhere = 第 { $number } 张牌发给 { $seat } 号座，而不是 { $came } 号座。
 refusal-exposed-without-cards = { $seat } 号座没有拿到可能亮出的牌。
 refusal-no-board-on-street = { $game }在{ facts-street }没有要发的公共牌。
 refusal-street-of-cards = { facts-street }的公共牌应为 { $count } 张，而不是 { $came } 张。
@@ -95,7 +96,7 @@ refusal-drawn-from-others = 裁判从已翻出的牌中抽取一张。
 
 ## 摊牌
 
-refusal-pots-gone-out = 底池已经推出：没有人需要亮牌。
+refusal-pots-gone-out = 底池已经判出：没有人需要亮牌。
 refusal-live-hands-each-once = 摊牌须有活牌，每手一次，而不是 { $came }。
 refusal-no-live-hand = { $came } 没有活牌；活牌在座位 { $seats }。
 refusal-face-up-too-many = { $most } 张牌中不可能有 { $came } 张正面朝上。
@@ -106,8 +107,8 @@ refusal-spoke-of-no-seat = 手牌属于某个座位，底池不属于任何座�
 refusal-moves-do-not-balance = 移动的筹码合计应为 0，而不是 { $came }。
 refusal-winner-gets-nothing = { $seat } 号座赢得底池，应从中得到筹码。
 refusal-moved-without-mistake = 只有出了差错才移动筹码。
-refusal-disputed-too-soon = 底池在 { $least } 毫秒时判出，不可能在 { $came } 已有争议。
-refusal-began-too-soon = 底池在 { $least } 毫秒时判出，下一手牌不可能在 { $came } 已经开始。
+refusal-disputed-too-soon = 底池判出之后才能提出争议，而不是在此前 { $came } 秒。
+refusal-began-too-soon = 底池判出之后下一手牌才会开始，而不是在此前 { $came } 秒。
 refusal-no-such-pot = { $came } 的底池不能由面额 { $chip } 的筹码组成，或超过 { $most }。
 refusal-not-put-in-so = { $came } 不可能用面额 { $chip } 的筹码投入。
 refusal-winners-each-once = 底池须有赢家，每人一次，而不是 { $came }。
@@ -135,6 +136,8 @@ refusal-no-cards-due = 现在没有手牌要发牌。
 refusal-stack-as-told = { $seat } 号座的身后筹码已记为 { $came }。
 refusal-no-such-card = 牌写作 As 这样的形式；{ $came } 不是牌。
 refusal-no-such-street-in-game = { $game }没有这一轮下注：{ facts-street }。
+refusal-clock-on-himself = 正轮到 { $seat } 号座行动：叫时间的应是其他玩家。
+refusal-caller-sits-here = { $seat } 号座就在本桌：来自其他牌桌或不属于本赛事的人在本桌没有座位。
 refusal-clock-runs-already = { $seat } 号座已在计时。
 refusal-no-clock-runs = 现在没有计时。
 
@@ -154,10 +157,11 @@ refusal-hand-is-dead = { $seat } 号座的手牌已是死牌。
 refusal-hand-is-tabled = { $seat } 号座的手牌已经亮在桌面上。
 refusal-hand-was-folded = { $seat } 号座的手牌在摊牌前已经弃掉。
 refusal-seat-got-no-cards = { $seat } 号座没有得到牌；发到牌的座位是 { $seats }。
-refusal-was-a-misdeal = 这手牌是错误发牌：没有判给任何底池。
+refusal-was-a-misdeal = 这手牌是错误发牌：没有判出任何底池。
 refusal-was-there = { $seat } 号座的玩家已经行动，可见当时在座。
 refusal-deal-goes-on = 发牌尚未完成。
 refusal-stub-has-fewer = 余牌中可用于此的只有 { $most } 张，而不是 { $came } 张。
+refusal-flop-of-others = 翻牌须取自已发出的这几张：{ $cards }。
 refusal-card-lies-elsewhere = { $card } 在别处：它不是从余牌中来的。
 refusal-card-told-twice = { $card } 填了两次。
 refusal-card-not-of-this-deck = 这副牌中没有 { $card }。
@@ -215,6 +219,7 @@ fact-asked_before = 该玩家此前要求过的次数
 fact-asked_by = 由谁要求
 fact-at_ms = 发生的时间
 fact-awarded_ms = 判出底池的时间
+fact-awarded = 底池是否已判出
 fact-began = 可能已开始这手牌的事
 fact-behind = 身后筹码
 fact-best = 是否为最好的手牌
@@ -238,6 +243,7 @@ fact-clearly_shown = 牌是否已清楚亮明
 fact-complete = 发牌是否完成
 fact-concern = 是否怀疑串通
 fact-count = 数目
+fact-missed = 死牌是否已错过太多而不能恢复
 fact-dead = 手牌是否已是死牌
 fact-dealt = 该玩家拿到的牌数
 fact-entitled = 有权拿牌的座位
@@ -248,7 +254,7 @@ fact-faces_action = 该玩家是否面对行动
 fact-first = 第一次发牌的情形
 fact-first_to = 第一张牌发到的座位
 fact-found = 何时发现整副牌有问题
-fact-game = 游戏
+fact-game = 玩法
 fact-got = 各座位拿到的牌数
 fact-hand_for_hand = 是否正在同步发牌
 fact-hands = 赢家的手牌
@@ -271,6 +277,7 @@ fact-moment = 发生的时刻
 fact-moves = 移动的筹码数
 fact-muck = 弃牌堆的张数
 fact-mucked = 手牌是否已盖掉
+fact-to_show = 是否还有玩家未亮牌
 fact-needed = 盲注和前注所需的最小筹码
 fact-now = 现在发牌的情形
 fact-number = 该牌在发牌中的次序

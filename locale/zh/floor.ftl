@@ -1,6 +1,7 @@
 ### 玩家的话语和筹码意味着什么：ruling-<code> 为裁定的每一步，ruled-<code> 为可作的裁定。
 
-ruling-string = 分次追加的 { $amount } 属串注，不计入。
+ruling-string = 另一次推出的 { $amount } 不算下注或加注。
+ruling-string-called = 这是串注，由荷官指出。
 ruling-exact-call = 筹码恰为跟注额 { $amount }。
 ruling-one-chip-calls = 未事先声明而推出一枚 { $amount } 筹码：跟注。
 ruling-every-chip-needed = 少一枚 { $chip } 筹码就不够跟注：跟注。
@@ -17,6 +18,7 @@ ruling-full-call = 筹码不足：必须补足跟注到 { $amount }。
 ruling-blind-opens = 已下的大盲视为首次下注。
 ruling-undercall = { $amount } 不足以跟注 { $price }：由裁判决定。
 ruling-no-raise-open = 该玩家此时不能加注。
+ruling-raise-lost = 该玩家已失去加注权，只能跟注或弃牌：视为跟注 { $amount }。
 ruling-made-minimum = 补足到允许的最小数额 { $amount }。
 ruling-cut-to-most = 减至允许的最大数额 { $amount }。
 ruling-lesser-value = 数额有多种理解，取较小的 { $amount }。
@@ -24,7 +26,7 @@ ruling-several-meanings = 数额有多种理解：先由荷官询问，再由裁
 ruling-lesser-proposed = 建议取较小的 { $amount }。
 ruling-factors-speak = 从近期下注和底池来看应为 { $amount }。
 ruling-which-amount = 所指数额不明：由荷官询问，最少 { $amount }。
-ruling-amount-said = 按所说总额为 { $amount }。
+ruling-amount-said = 按所说的话，总额为 { $amount }。
 ruling-amount-as-chips = 只报数额，等同于默默推出同额筹码。
 ruling-least-said = 声明的是最小数额。
 ruling-unclear = 这不是规范的用语或手势：由荷官询问，风险由玩家自负。
@@ -41,14 +43,14 @@ ruling-completed = 声明之后的筹码将其补足：{ $amount }。
 ruling-chips-raise = 按声明与筹码，总额为 { $amount }。
 ruling-off-amount = 放入的 { $amount } 既非跟注也不够足额加注：按最小加注处理。
 ruling-string-words = 跟注后接着说加注属串注：不计入。
-ruling-words-too-late = 筹码落桌之后的话语不改变行动。
+ruling-words-too-late = 筹码落桌之后才说的话不改变行动。
 ruling-pot-said = 已宣布底池：{ $amount }。
 ruling-pot-binds-bet = 本游戏中“底池”不是有效的下注，但必须下注，最少 { $amount }；可予处罚。
 ruling-pot-binds-raise = 本游戏中“底池”不是有效的加注，但必须加注，最少 { $amount }；可予处罚。
 ruling-completes = 强制注补足到 { $amount }。
 ruling-conditional = 对后续行动的条件性声明：是否有约束力由裁判决定。
 ruling-conditional-void = 禁止对后续行动作条件性声明：不具约束力。
-ruling-at-once = 话语与筹码同时发生。
+ruling-at-once = 口头声明与筹码同时出现。
 ruling-tap-checks = 轻敲桌面即为过牌。
 ruling-tapped = 此时轻敲桌面不能算作行动。
 ruling-gesture = 筹码前移而未松手：意图不明，后果由玩家自负。
@@ -135,6 +137,7 @@ does-held-to = { $seat } 号座须{ $action ->
    *[other] 下强制注
 }。
 does-give-back = { $amount } 退还给 { $seat } 号座。
+does-put-in = { $seat } 号座还须放入 { $amount }。
 does-forfeit = { $seat } 号座的 { $amount } 留在底池，手牌作废。
 does-kill-hand = { $seat } 号座的手牌作废。
 does-restore-hand = { $seat } 号座的手牌恢复有效。

@@ -17,9 +17,13 @@ cli-forecast-late = 其中百分之几在开赛后、延迟报名期内才到。
 cli-forecast-late-levels = 延迟报名开放到第几级结束，期间出局者可重新参赛一次；0 表示不开放。
 cli-forecast-again = 这期间出局的玩家中，百分之几会重新参赛。
 cli-forecast-events = 打多少场：场数越多越准，用时也越长。
+cli-forecast-day-end = 除最后一日外，每个比赛日如何结束：打完某级、剩若干玩家，或以先到者为准（12、:40、12:40）；每日写一次。
+cli-forecast-day-end-metavar = LEVEL:LEFT
+cli-forecast-flights = 第一日分几组进行，玩家平均分到各组。
+cli-forecast-last-hands = 每日结束时各桌再打的手数，从下限至上限中抽签。
 cli-forecast-pace = 发牌快慢：live（现场，满桌每小时约 25 手）或 online（线上，约 65 手）。
 cli-forecast-seed = 一切随机的来源：同一个数就是同一份预测。
-cli-forecast-edition = 规则的版本：版本代号或本店规则文件。不填则按结构中游戏所用的版本。
+cli-forecast-edition = 规则的版本：版本名称或本店规则文件。不填则按结构中游戏所用的版本。
 cli-forecast-plot = 把图画到这个文件里，文件名须以 .svg 结尾。
 cli-forecast-jobs = 同时打几场。不填则与处理器的数目相同。
 cli-forecast-json = 输出一份 JSON：各项数字，时间为开赛后的毫秒数。
@@ -32,13 +36,14 @@ cli-forecast-of = { $name }，{ $people ->
 cli-forecast-end = 开赛 { $middle } 小时后结束（{ $low } 至 { $high }），在第 { $level } 级（第 { $earliest } 至 { $latest } 级）。
 cli-forecast-bubble = 开赛 { $middle } 小时后泡沫破裂（{ $low } 至 { $high }），在第 { $level } 级（第 { $earliest } 至 { $latest } 级）。
 cli-forecast-final-table = 开赛 { $middle } 小时后进入决赛桌（{ $low } 至 { $high }），在第 { $level } 级（第 { $earliest } 至 { $latest } 级）。
+cli-forecast-day = 开赛 { $middle } 小时后第 { $day } 日结束（{ $low } 至 { $high }），在第 { $level } 级（第 { $earliest } 至 { $latest } 级），剩 { $left } 人（{ $fewest } 至 { $most }）。
 cli-forecast-entries = 共 { $middle } 人次报名（{ $low } 至 { $high }）。
 cli-forecast-level = 级别
 cli-forecast-stakes = 盲注
 cli-forecast-begins = 开始
 cli-forecast-left = 剩余玩家
-cli-forecast-average = 平均 BB
-cli-forecast-median = 中位 BB
+cli-forecast-average = 平均（大盲）
+cli-forecast-median = 中位（大盲）
 cli-forecast-share = 到达
 cli-forecast-stacks = 筹码深度（大盲）
 cli-forecast-bubble-short = 泡沫破裂
@@ -47,14 +52,66 @@ cli-forecast-no-form = 图是 SVG 文件：“{ $path }”须以 .svg 结尾。
 cli-forecast-no-entrants = “{ $name }”没有说明有多少参赛者：请用 --entrants 指定。
 cli-forecast-late-without-levels = 迟到或重新参赛需要开放的级别：请用 --late-levels 指定。
 cli-forecast-levels = 延迟报名最多开放到第 { $most } 级结束，现在是 { $came }。
+cli-forecast-no-day-end = 每日如何结束，须写级别、冒号加剩余人数，或两者都写，例如 12、:40 或 12:40；现在是“{ $came }”。
+cli-forecast-no-days = 分组和最后几手牌只用于多日赛事：请用 --day-end 说明除最后一日外每日如何结束。
 cli-forecast-impossible = 这样的赛事无法进行：{ $why }。
+bad-event-bounds = { $what ->
+    [seats] 总座位数
+    [table-size] 每桌座位数
+    [entries-min] 最少报名人数
+    [starting-stack] 起始筹码
+    [buy-in] 买入
+    [fee] 服务费
+    [guarantee] 保证奖池
+    [least-prize] 最低奖金
+    [hand-for-hand-within] 距离奖励圈多少人时同步发牌
+    [late-levels] 延迟报名的级别数
+    [re-entries] 每人可重新参赛的次数
+    [seats-at-once] 同时开放的座位数
+    [house-players] 电脑玩家人数
+    [chip] 最小筹码面额
+    [add-on-chips] 加购筹码
+    [add-on-price] 加购价格
+    [add-on-level] 加购所在级别
+    [rebuys-most] 每人重购次数
+    [rebuys-chips] 重购筹码
+    [rebuys-price] 重购价格
+    [rebuys-until-level] 可重购的最后级别
+    [bounty-amount] 赏金
+    [bounty-at-once] 赏金中立即支付的份额
+    [bounty-envelopes] 赏金信封数
+    [bounty-share] 每个赏金信封的份额
+    [payouts-percent] 奖励圈的百分比
+    [payouts-places] 奖励圈的名次数
+    [payouts-unit] 奖金的最小单位
+    [satellite-seat] 所赢席位的价格
+    [tables-house-players] 真人荷官牌桌的电脑玩家人数
+    [tables-thirteen] 真人荷官的十三张牌桌数
+    [days] 天数
+    [flights] 起始组数
+    [last-hands-least] 每天最后几手的最小值
+    [last-hands-most] 每天最后几手的最大值
+    [day-end-level] 一天结束的级别
+    [day-end-players] 一天结束时剩余的人数
+   *[other] 其中一个数
+}须在 { $least } 到 { $most } 之间，现为 { $came }。
+bad-event-no-entrants = 赛制没有写明参赛人数。
+bad-event-final-table = 决赛桌须有 2 到 { $most } 个座位，现为 { $came } 个。
+bad-event-color-ups = 最多可有 { $most } 次换码，现为 { $came } 次。
+bad-event-color-up-level = 换码须在第 { $least } 到第 { $most } 级之后，现在是第 { $came } 级之后。
+bad-event-rotation = 可轮流打 1 到 { $most } 种玩法，现为 { $came } 种。
+bad-event-hands = 每种玩法至少打一手，现为 { $came } 手。
+bad-event-payouts-unknown = 没有这个名称的奖金结构。
+bad-event-payouts = 奖金结构适用于 { $least } 到 { $most } 人，而报名可有 { $entries_least } 到 { $entries_most } 人。
+bad-event-facts = 所给条件自相矛盾。
 
 ### The forecast on the director's pages.
 
 refusal-forecast-home-game = 家庭局打到开局者结束为止，无从预测。
 refusal-forecast-being-made = 你的上一份预测还没做完。请等它做完，或先停止。
 refusal-too-many-forecasts = 正在做的预测已有 { $most } 份。等其中一份做完再试。
-refusal-forecast-of-one = 请指定一场赛事：牌室里已有的，或一场新的。
+refusal-forecast-of-one = 请指定一场赛事：牌室里已有的，或一场新的。只有牌室里已有的赛事才能从现在的局面预测。
+refusal-flights-not-over = 最后一组结束后才能从现在的局面预测，在那之前只能从开赛起预测。
 refusal-forecast-bounds = { $what ->
     [people] 预测的玩家为 { $least } 至 { $most } 人，不能是 { $came } 人。
     [late] 迟到的玩家占 { $least }% 至 { $most }%，不能是 { $came }%。
@@ -71,7 +128,16 @@ forecast-again = 重新参赛（占出局者 %）
 forecast-pace = 每小时手数（满桌）
 forecast-pace-live = 现场，约 25 手
 forecast-pace-online = 线上，约 65 手
-forecast-days-in-one = 多天的赛事在这里一口气打完：小时数只算比赛时间。
+forecast-in-days = 各比赛日在这里按公布的方式结束，最后几手牌也照打。小时数只算比赛时间：不含夜间，各组视为同时进行。
+forecast-from = 从何时起
+forecast-from-now = 从现在的局面起：剩 { $players } 人
+forecast-from-start = 从开赛起
+forecast-of-now = { $name }，从剩 { $people } 名玩家的局面起
+forecast-day = 第 { $day } 日结束（开赛后）
+forecast-day-left = { $same ->
+    [true] 剩 { $middle } 人
+   *[false] 剩 { $middle } 人，{ $low } 至 { $high } 人
+  }
 forecast-button = 预测
 forecast-again-button = 重新预测
 forecast-stop = 停止
@@ -83,9 +149,9 @@ forecast-failed = 预测没能做成，其他一切不受影响。
 forecast-of = { $name }，{ $people ->
    *[other] { $people } 名玩家
   }
-forecast-end = 结束于开赛后
-forecast-bubble = 泡沫破裂于开赛后
-forecast-final-table = 进入决赛桌于开赛后
+forecast-end = 结束（开赛后）
+forecast-bubble = 泡沫破裂（开赛后）
+forecast-final-table = 进入决赛桌（开赛后）
 forecast-entries = 报名人次
 forecast-hours = { $time } 小时
 forecast-open = 要打多久？
@@ -105,8 +171,8 @@ forecast-median = 中位
 forecast-figures = 逐级数字
 forecast-begins = 开始
 forecast-left = 剩余
-forecast-average-bb = 平均 BB
-forecast-median-bb = 中位 BB
+forecast-average-bb = 平均（大盲）
+forecast-median-bb = 中位（大盲）
 forecast-average-points = 平均（分）
 forecast-median-points = 中位（分）
 forecast-reached = 到达

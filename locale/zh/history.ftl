@@ -8,7 +8,30 @@ refusal-hand-file-missing = 这手牌缺少 { $field }。
 refusal-hand-file-field = { $field } 的写法不对，应形如 { $expected }。
 refusal-hand-file-amount = { $field } 中的“{ $came }”不是数额。
 refusal-hand-file-players = { $field } 有 { $came } 个数额，而玩家有 { $players } 名。
-refusal-hand-file-begin = 这手牌无法开始：{ $why }。
+refusal-hand-file-begin = 这手牌无法开始：{ $why ->
+    [stacks] 每个玩家的筹码须在 1 到 { $most } 之间。
+    [players] 可供 2 到 { $seats } 人玩，这里有 { $came } 人。
+    [players-of-game] { $game }最多 { $seats } 人，这里有 { $came } 人。
+    [so-many] 可供{ $seats }人玩，这里有 { $came } 人。
+    [seats] 座位号须在 1 到 { $seats } 之间，庄位也在其中。
+    [bets] 最小下注额和最小筹码须大于零，前注不得小于零，均不超过 { $most }。
+    [blinds] 小盲 { $small } 不得小于零，也不得大于大盲 { $big }。
+    [small-blind-seat] 下小盲的座位上没有人。
+    [big-blind-seat] 下大盲的座位上没有人。
+    [blinds-in-one-seat] 大小盲都由 { $seat } 号座下。
+    [post] { $seat } 号座补盲，但座上无人，或金额无效。
+    [live] 同一座位补了两次计入本轮下注的盲注。
+    [straddle] { $seat } 号座的抓头不大于之前的 { $least }。
+    [entry] { $seat } 号座入局补盲超过应付的 { $most }。
+    [posts-in-stud] 梭哈中不下盲注，也没有抓头和入局补盲。
+    [bring-in] 强制注须在 1 到小注 { $most } 之间。
+    [bomb-pot] 炸弹底池不超过 { $most }；可以发多个牌面或多次发牌，但不能两者并用。
+    [bomb-pot-game] { $game }没有炸弹底池。
+    [edition] 应按规则版本“{ $edition }”，而不是“{ $came }”。
+    [point] 每分须在 1 到 { $most } 之间。
+    [deck] 52 张牌每张须恰好一张。
+   *[facts] 起始资料自相矛盾。
+}
 refusal-hand-file-big-bet = 大注 { $big } 不是小注 { $small } 的整数倍。
 refusal-hand-file-action = “{ $came }”不是行动。行动的写法如“d dh p1 AsKd”“d db 2c7dTh”“p1 f”“p1 cc”“p1 cbr 300”“p1 pb”“p1 sd 2c”或“p1 sm AsKd”。
 refusal-hand-file-player = “{ $came }”不是玩家 p1 到 p{ $players } 中的任何一个。

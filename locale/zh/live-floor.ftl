@@ -3,19 +3,19 @@
 nav-floor = 裁判
 live-lobby-title = 实体牌桌
 live-lobby-text = 真牌真筹码：荷官记录经过，RuleOne 按规则裁定。
-live-lobby-players = { $players } 位玩家
+live-lobby-players = { $players } 名玩家
 live-deal = 荷官页
 live-watch = 观看
 
 ## 裁判页
 
-floor-loading = 正在询问牌室……
+floor-loading = 正在载入……
 floor-now = 待办
 floor-ask = 裁定助手
 floor-open = 开一张实体牌桌
 floor-open-short = 开桌
 floor-calls = 呼叫
-floor-called = { $time } 前呼叫
+floor-called = 已等候 { $time }
 floor-called-short = 呼叫裁判
 floor-answer = 我到了
 floor-to-table = 去牌桌
@@ -39,7 +39,10 @@ floor-waits = 待决
 floor-level-ante = { $blinds }，前注 { $ante }
 floor-penalties = 正在执行的处罚
 floor-no-penalties = 无人停赛。
-floor-hands-left = 还剩 { $hands } 手
+floor-hands-left = { $hands ->
+    [0] 缺席本手
+   *[other] 还剩 { $hands } 手
+}
 floor-rulings = 今日裁定
 floor-rulings-table = 本桌的裁定
 floor-no-rulings = 尚无裁定
@@ -48,6 +51,8 @@ floor-search-table = 哪张牌桌
 floor-found = { $count } 条裁定
 floor-found-none = 没有同时包含这些字词的裁定
 floor-because = 理由：{ $why }
+floor-decided-by = { $name } 于 { $time } 裁定
+floor-entered-by = { $name } 于 { $time } 录入
 floor-all = 显示全部 { $count } 条
 
 ## 对玩家说的话
@@ -73,7 +78,7 @@ floor-say-levels = 升级：下一手牌起采用新的盲注。
 
 floor-open-what = 打什么
 floor-open-title = 牌桌名称
-floor-open-game = 游戏
+floor-open-game = 玩法
 floor-open-chips = 在用的筹码
 floor-open-seats = 座位
 floor-open-stack = 每人的筹码（未另填者）
@@ -82,9 +87,11 @@ floor-seat = 座位
 floor-seat-open = 空位
 floor-seat-who = 姓名
 floor-seat-name = { $seat } 号座的姓名
+floor-stack-odd = 所选面额的筹码凑不出 { NUMBER($stack) }，须为 { NUMBER($unit) } 的倍数。
 floor-seat-stack = { $seat } 号座的筹码
 floor-seat-button = 入座
 floor-unseat = 请离座位
+floor-unseat-now = { $name }离桌
 floor-leaving = 本手后离开
 floor-chips = 筹码
 floor-chips-change = 更改筹码面额
@@ -109,7 +116,7 @@ floor-acts-button = 执行
 floor-does-kill-hand = 宣布手牌作废
 floor-does-restore-hand = 恢复一手牌
 floor-does-give-back = 退回本次下注的筹码
-floor-does-correct-stack = 更正某座的筹码
+floor-does-correct-stack = 更正某座的筹码：负数为扣减
 floor-does-take-board-back = 收回公共牌
 floor-does-void-hand = 错误发牌：这手牌作废
 floor-record = 这手牌的记录
@@ -124,7 +131,7 @@ floor-cancel = 取消
 ask-kinds = 情形
 ask-kind = 发生了什么
 ask-button = 规则怎么说？
-ask-needed = 请先填写必需的事实。
+ask-needed = 请先填写标为“必填”的各项。
 ask-ruling = 裁定
 ask-wait = 请说明发生了什么。裁定会附上规则、可供裁判选择的做法和规则允许的处罚。这里的内容不会保存。
 ask-old = 事实已改动，请重新询问。

@@ -8,13 +8,16 @@ refusal-live-table-abandoned = 牌室更新时，这张实体牌桌关闭了：{
    *[rules] 新版软件没有当时采用的规则
     }。此前的全部经过保存在牌室日志的 { $stream } 中，可请开设牌室的人查阅。
 refusal-live-too-many = 同时最多开放 { $most } 张实体牌桌。请先关闭一张。
-refusal-live-too-many-players = 一张牌桌最多来 { $most } 位玩家。
-refusal-live-game = 实体牌桌的游戏应为 { $games } 之一。
+refusal-live-too-many-players = 一张牌桌最多坐 { $most } 位玩家。
+refusal-live-game = 实体牌桌的玩法应为 { $games } 之一。
 refusal-live-edition = 没有这个版本的规则：规则书中有 { $editions }。
 refusal-live-blinds = 小盲不能高于大盲。
 refusal-live-chips = 一张牌桌应有 1 至 { $most } 种不同面额的筹码。
 refusal-live-denomination = 本桌筹码的面额为 { $chips }，没有 { NUMBER($came) }。
 refusal-live-not-in-chips = 面额为 { $chips } 的筹码凑不出 { NUMBER($came) }，而这也不是全下。
+refusal-live-stack-not-in-chips = { $player }：面额为 { $chips } 的筹码凑不出 { NUMBER($came) }，须为 { NUMBER($unit) } 的倍数。
+refusal-live-chips-not-for-level = 面额为 { $chips } 的筹码付不出当前级别的 { NUMBER($came) }，只能凑出 { NUMBER($unit) } 的倍数。请先设定下一级别。
+refusal-live-level-not-in-chips = 面额为 { $chips } 的筹码凑不出该级别的 { NUMBER($came) }：各项金额须为 { NUMBER($unit) } 的倍数。
 refusal-live-number = 这里的数字应在 { $least } 至 { $most } 之间。
 refusal-live-text = 这里的文字须为 1 至 { $most } 个字符。
 refusal-live-seat = 座位号应为 1 至 { $most }。
@@ -22,7 +25,8 @@ refusal-live-seat-taken = 两位玩家不能坐同一个座位。
 refusal-live-seat-empty = 这个座位没有人。
 refusal-live-disqualified = { $player }已在本桌被取消资格，不能再上场。
 refusal-live-hand-on = 第 { NUMBER($hand, useGrouping: 0) } 手牌还没有结束。
-refusal-live-too-many-dealt = 这种游戏最多发给 { $most } 位玩家；本桌有筹码的有 { $came } 位。
+refusal-live-hand-told = 第 { NUMBER($hand, useGrouping: 0) } 手牌已有 { $lines } 条记录：请先撤销。
+refusal-live-too-many-dealt = 这种玩法最多发给 { $most } 位玩家；本桌有筹码的有 { $came } 位。
 refusal-live-hand-bad = 按这个级别不能开始一手牌：最小下注至少为 1 筹码，强制注不高于小注。
 refusal-live-too-few = 至少要有两位有筹码的玩家才能开始一手牌。
 refusal-live-redeal-button = 错误发牌后重发：庄位仍在 { $seat } 号座。
@@ -39,6 +43,31 @@ event-named-live = 实体牌桌 { NUMBER($number, useGrouping: 0) }
 
 # 赛事中的实体牌桌
 refusal-live-of-event = 这张牌桌属于一场赛事：玩家的座位、级别和牌桌的关闭都由赛事决定。
+refusal-live-chips-of-event = 使用哪些面额由赛事决定：停用面额靠赛事的换码，筹码有误也在赛事里用“更正筹码”更正。
+refusal-hand-held = 手牌保持牌面朝下：{ $count ->
+    *[other] 还要等 { $tables } 号桌
+  }。裁判可以放行这手牌。
+live-hand-for-hand-ended = 同步发牌结束，各桌恢复各自的节奏。
+gate-live-begins = 打完手上这手牌，然后等各桌都打完。
+gate-live-waits-for = { $count ->
+    *[other] 还要等 { $tables } 号桌
+  }。
+gate-live-waits-here = 其他牌桌都在等这一桌。
+gate-live-waits-here-too = { $count ->
+    *[other] 还要等这一桌和 { $tables } 号桌
+  }。
+gate-live-all-done = 各桌都已打完，或扣着牌等待。
+gate-live-held = 全下被跟注：手牌保持牌面朝下，不要发牌。
+gate-live-go-on = 其他牌桌都已打完：这手牌可以继续。
+gate-live-face-down = 全下并有人跟注时，手牌保持牌面朝下，等这里放行。
+gate-live-out = { $count ->
+    *[other] { $players }已没有筹码，各桌打完之前留在座位上，与其他牌桌同一手牌中淘汰的玩家并列名次。
+  }
+gate-live-floor = 裁判现在放行
+shot-live = 行动计时：{ $time }
+shot-live-over = { $seconds } 秒行动计时已到。
+shot-live-count = 开始计时
+shot-live-again = 重新计时
 refusal-live-table-broken = 赛事的这张牌桌已拆，或已改由系统发牌。
 refusal-live-button-of-event = 庄位由赛事决定。
 refusal-live-misdeal = 第 { NUMBER($hand, useGrouping: 0) } 手牌错误发牌：要重新发牌。

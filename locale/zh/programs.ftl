@@ -9,6 +9,7 @@ refusal-token-days = 令牌的期限可以是 1 至 { $most } 天，或者一直
 
 tokens-title = 程序令牌
 tokens-about = 程序带上令牌，就能以令牌的名字和角色通过 HTTP 访问牌室。
+tokens-about-event = 程序带上令牌，就能以令牌的名字和角色通过 HTTP 访问牌室，权限只限本场赛事。
 tokens-none = 还没有程序持有令牌。
 tokens-name = 程序的名字
 tokens-event = 赛事
@@ -35,7 +36,7 @@ cli-room-none = { $room } 没有牌室应答：{ $why }。
 cli-token =
     管理已开放牌室的程序令牌。
 
-    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时打印的链接，或用 --token 给出总监令牌。
+    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时显示的链接，或用 --token 给出总监令牌。
 cli-token-list =
     列出程序令牌。
 
@@ -43,7 +44,7 @@ cli-token-list =
 
     ruleone token list --link http://127.0.0.1:8000/link/0123
 cli-token-make =
-    新建令牌，并把它打印出来，只此一次。
+    新建令牌并显示出来，只此一次。
 
     示例（用链接或令牌）：
 
@@ -72,6 +73,7 @@ refusal-too-many-hooks = Webhook 已有 { $most } 个，达到牌室的上限。
 
 hooks-title = Webhook
 hooks-about = 牌室把动态以带签名的 JSON 发送到这些地址。
+hooks-about-event = 牌室把本场赛事的动态以带签名的 JSON 发送到这些地址。
 hooks-none = 还没有接收动态的地址。
 hooks-url = 地址
 hooks-kinds = 通知哪些动态
@@ -90,7 +92,7 @@ hooks-last = 最近发给 { $url } 的动态
 hooks-kind-event-created = 新赛事
 hooks-kind-entry = 报名
 hooks-kind-elimination = 淘汰
-hooks-kind-level = 级别
+hooks-kind-level = 升级
 hooks-kind-break = 休息
 hooks-kind-table-moves = 换桌
 hooks-kind-prizes = 奖金
@@ -110,7 +112,7 @@ hooks-kind-day = 比赛日
 hooks-kind-bags = 封袋
 hooks-kind-penalty = 处罚
 hooks-kind-floor-call = 呼叫裁判
-hooks-kind-dealers = 荷官换班和换牌
+hooks-kind-dealers = 荷官换班与更换整副牌
 hooks-kind-announcement = 公告
 hooks-kind-frozen = 冻结的牌桌
 hooks-kind-test = 测试
@@ -128,7 +130,7 @@ hooks-why-too-many = 待发送的过多
 cli-hooks =
     管理已开放牌室的 Webhook，即接收牌室动态的程序。
 
-    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时打印的链接，或用 --token 给出总监令牌。
+    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时显示的链接，或用 --token 给出总监令牌。
 cli-hooks-list =
     列出 Webhook 和最近发送的动态。
 
@@ -136,7 +138,7 @@ cli-hooks-list =
 
     ruleone hooks list --link http://127.0.0.1:8000/link/0123
 cli-hooks-add =
-    添加 Webhook，并打印签名用的密钥，只此一次。
+    添加 Webhook，并显示签名用的密钥，只此一次。
 
     不写 --on 则通知全部动态。
 

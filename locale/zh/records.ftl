@@ -44,7 +44,7 @@ cli-players =
 
     名字存在日志之外，可以删除。须先停下牌室；牌室开着时，赛事总监在 /players 页面上可做同样的事。先试 `ruleone players export`。
 cli-players-import =
-    导入一份玩家名单，要么全部，要么一个也不。
+    导入一份玩家名单：要么全部导入，要么一个也不导入。
 
     CSV 的第一行是列名：name，需要时加上 id 和牌室自己的栏目，例如 email。JSON 写作 {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}。编号已知，或没有编号而名字已知的，就是同一个人；留空的栏目保持原样。每一行错误都会说明应为什么、实为什么，此时退出码为 1。
 
@@ -100,7 +100,7 @@ cli-players-column-prize = 奖金
 nav-players = 玩家
 register-title = 玩家
 register-text = 牌室保存的玩家，以及玩过的人。名字和栏目存在日志之外，可以删除。
-register-loading = 正在查玩家……
+register-loading = 正在载入玩家……
 register-find = 查找名字或栏目
 register-none = 还没有玩家
 register-none-text = 导入名单、添加一人，或者等有人来玩。
@@ -121,7 +121,7 @@ register-forget = 删除
 register-forget-title = 删除{ $player }？
 register-forget-text = 名字和所有栏目会从每个页面、每份文件中消失，所有会话结束。成绩保留，名字显示为破折号；日志只记编号，保持原样。此操作无法撤销。
 register-import = 导入名单
-register-import-text = CSV 或 JSON，要么全部，要么一个也不。须有一列“name”，还可有“id”和自选的栏目。
+register-import-text = CSV 或 JSON：要么全部导入，要么一个也不导入。须有“name”一列，还可有“id”和自选的栏目。
 register-taken = 已导入：新增 { $added } 人，已有 { $changed } 人。
 register-refused = 一个也没有导入：
 register-out = 文件

@@ -8,7 +8,7 @@ refusal-file-cut-short = 文件没有完整送达，请重新打开。
 nav-replay = 回放
 
 replay-lead = 逐个行动回放任意一手已结束的牌。
-replay-loading = 正在取这手牌。
+replay-loading = 正在载入这手牌。
 replay-lost = 牌室没有回应，请重试。
 replay-file-title = 你自己的牌谱
 replay-file-text = 支持 PHH、PHHS、PokerStars、Full Tilt、ACPC，以及本程序的十三张文本和 JSON 格式，最大 { $megabytes } MB。文件只用于读取，不会保存。

@@ -9,6 +9,11 @@ refusal-same-id-other-command = 这个指令编号已用于另一条指令，没
 refusal-bad-id = 指令编号须为 1 至 { $most } 个字符。
 refusal-needs-director = 只有赛事总监可以这样做。请向总监索取链接。
 refusal-needs-floor = 只有赛事总监或裁判可以这样做。请向他们索取链接。
+refusal-needs-cashier = 只有收银员或赛事总监可以这样做。请向他们索取链接。
+refusal-prize-not-due = 这名玩家在此没有需要当面支付的奖金：收费赛事的奖金已进入钱包。
+refusal-prize-not-paid = 这份奖金还没有支付。
+refusal-prize-paid = 这份奖金（{ $amount }）已经支付。
+refusal-prize-of-other-amount = 奖金为 { $expected }，不是 { $came }。
 refusal-needs-dealer = 只有本桌荷官、裁判或赛事总监可以这样做。请向他们索取链接。
 refusal-not-a-home-game = 这不是家庭局。
 refusal-invitation-unknown = 这份邀请已经无效，请向邀请你的人要一份新的。
@@ -22,6 +27,7 @@ refusal-home-game-bounds = { $what ->
    *[house-players] 电脑玩家应占 { $least } 至 { $most } 个座位，不能是 { $came } 个：有一个座位是你的。
 }
 refusal-event-unknown = 牌室里没有这场赛事。全部赛事见大厅。
+refusal-event-called-off = 赛事总监已取消这场赛事，所付费用已全部退回。原因：{ $reason }
 refusal-event-abandoned = 牌室更新时，这场赛事结束了，没有结果：{ $reason ->
     [form] 新版软件无法读取此前的经过
    *[rules] 新版软件没有当时采用的规则
@@ -49,17 +55,21 @@ refusal-no-rebuy-offered = 没有牌桌在等你重购。
 refusal-event-bounds = { $what ->
     [buy-in] 买入为 { $least } 至 { $most }，不能是 { $came }。
     [seats] 赛事可接受 { $least } 至 { $most } 人次报名，不能是 { $came } 人次。
-    [entries-min] 赛事至少要 { $came } 人次报名才能开始，而这样最多只能有 { $most } 人次。
+    [table-size] 此处每桌 { $least } 至 { $most } 个座位，不能是 { $came } 个。
+    [hand-for-hand-within] 距进入奖励圈还有 { $least } 至 { $most } 人时可开始同步发牌，不能是 { $came } 人。
+    [payouts-percent] 可奖励参赛人数的 { $least }% 至 { $most }%，不能是 { $came }%。
+    [payouts-places] 可奖励 { $least } 至 { $most } 个名次，不能是 { $came } 个。
+    [payouts-unit] 奖金的最小单位为 { $least } 至 { $most }，不能是 { $came }。
+    [entries-min] 赛事开始所需的最少报名人次为 { $least } 至 { $most }，不能是 { $came }。
     [starting-stack] 接受这么多人次报名时，起始筹码为 { $least } 至 { $most }，不能是 { $came }。
     [satellite-seat] 席位价值为 { $least } 至 { $most }，不能是 { $came }。
-    [satellite-days] 卫星赛须在一天内打完。
-    [fee] 报名费为 { $least } 至 { $most }，不能是 { $came }。
+    [fee] 服务费为 { $least } 至 { $most }，不能是 { $came }。
     [least-prize] 最低奖金为 { $least } 至 { $most }，不能是 { $came }。
     [guarantee] 保底奖池为 { $least } 至 { $most }，不能是 { $came }。
     [late-levels] 延迟报名可持续 { $least } 至 { $most } 个级别，不能是 { $came } 个。
     [re-entries] 开放延迟报名时，每人可重新参赛 { $least } 至 { $most } 次，不能是 { $came } 次。
     [house-players] 电脑玩家占 { $least } 至 { $most } 个座位，不能是 { $came } 个。
-    [seats-at-once] 开放延迟报名且不设重购时，同时在座 { $least } 至 { $most } 人，不能是 { $came } 人。
+    [seats-at-once] 开放延迟报名时，同时在座 { $least } 至 { $most } 人，不能是 { $came } 人。
     [rebuys-chips] 每次重购得 { $least } 至 { $most } 筹码，不能是 { $came }。
     [rebuys-price] 重购价格为 { $least } 至 { $most }，不能是 { $came }。
     [rebuys-most] 每人可重购 { $least } 至 { $most } 次，不能是 { $came } 次。
@@ -75,13 +85,14 @@ refusal-event-bounds = { $what ->
     [add-on-level] 加购在第 { $least } 至 { $most } 级之内开放，不能是第 { $came } 级。
     [bounty-amount] 赏金为 { $least } 至 { $most }，不能是 { $came }。
     [bounty-at-once] 赏金立即支付的部分只能在 0% 至 100% 之间。
-    [bounty-flights] 有赏金时第一日只能有一组：在另一组已封袋的玩家还没有出局。
     [bounty-envelopes] 信封可有 { $least } 至 { $most } 种，不能是 { $came } 种。
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
     [tables-house-players] 实体牌桌不设电脑玩家。
     [tables-thirteen] 实体牌桌只打扑克，不打十三张。
    *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
 }
+refusal-edition-unknown = 没有这个规则版本，可用的版本有：{ $editions }。
+refusal-edition-not-for-game = 十三张有自己的规则版本，该版本不涉及其他玩法。请选择别的版本。
 refusal-payouts-not-for-field = 这张奖金表不适合这样的参赛人数。请从以下各项中选择：{ $tables }。
 refusal-prizes-bounds = 可预览 { $least } 至 { $most } 人次的奖金，不能是 { $came }。
 refusal-name-length = 名字须为 1 至 { $most } 个字符。
@@ -90,6 +101,7 @@ refusal-too-many-topics = 一个页面最多同时观看 { $most } 项内容。
 refusal-too-many-links = 角色链接已有 { $most } 个，达到牌室的上限。请先撤销一个。
 refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定赛事和牌桌。
 refusal-table-needs-event = 指定牌桌的链接还须指定赛事。
+refusal-player-link-home-game = 家庭局的玩家凭邀请入局，已有自己的页面。
 refusal-link-unknown = 这个链接已失效或不存在。请索取新的链接。
 refusal-link-revoked = 这个链接已经撤销过了。
 

@@ -39,7 +39,7 @@ rules-alike = 各版本相同
 rules-was = 由 { $house } 修改。{ $edition }的规定：{ $was }
 rules-stated = 条文本身的规定
 rules-stated-count = { $count } 项
-rules-stated-how = 按规则目录中的名称列出；各版本实际怎样打，由选项决定。
+rules-stated-how = 小字是规则目录中的名称；各版本实际怎样打，由选项决定。
 rules-no-settings = 这条规则没有可由版本选择的内容。
 rules-applied = 采用它的版本
 rules-applied-none = 没有版本以它作出判定：由人来告知、展示或遵守。
@@ -69,7 +69,7 @@ scene-derived = 据原文推出
 scene-done = 经过
 scene-came-out = 结果
 scene-holds = 适用：{ $editions }
-scene-laid = 设定：{ $means }{ $value }
+scene-laid = 本例设为{ $value }：{ $means }
 scene-setting = { $big ->
     [0] { $game }，从{ scene-street-name }
    *[other] { $game }，盲注 { $small } 和 { $big }，从{ scene-street-name }
@@ -288,8 +288,8 @@ scene-table-has = { $table } 号桌有 { $count } 名玩家。
 scene-left = 还剩 { $count } 名玩家。
 scene-moved = { $table } 号桌 { $seat } 号座的玩家换到 { $to_table } 号桌 { $to_seat } 号座。
 scene-halted = { $count ->
-    [0] 没有牌桌停下。
-   *[other] 停下等待玩家的牌桌：{ $tables }。
+    [0] 没有牌桌停止发牌。
+   *[other] 停止发牌、等待玩家的牌桌：{ $tables }。
 }
 scene-bust = 第 { $place } 名的奖金为 { $amount }。
 scene-hand-for-hand = 赛事总监宣布同步发牌。

@@ -23,11 +23,18 @@ screen-break = 下次休息
 screen-prizes = 奖金
 screen-seats = 座位
 screen-moves = 换桌
+screen-waiting = 等位名单
+screen-waiting-count = 共 { $count } 人
+screen-waiting-none = 目前没有叫号。
 screen-then = 之后第 { $level } 级
 screen-no-break = 没有安排休息。
 screen-seats-none = 开赛时抽签定座。
 screen-seats-key = 桌号–座位
 screen-moves-none = 还没有人换桌。
+screen-breaking = 拆桌顺序
+screen-breaks-next = 下一张：{ NUMBER($table, useGrouping: 0) } 号桌
+screen-breaks = { NUMBER($table, useGrouping: 0) } 号桌
+screen-breaks-none = 没有牌桌要拆。
 screen-voice-on = 语音开
 screen-voice-off = 语音关
 screen-no-voice = 没有这种语言的语音
@@ -44,24 +51,48 @@ call-seats = 座位已经抽好，请入座。
 call-hand-for-hand = 请打完这手牌，之后各桌同步发牌。
 call-said = { $text }
 call-over = { $player }夺冠，恭喜！
+call-color-up = 停用 { $chip } 面额的筹码，换成 { $into } 面额。各桌打完这手牌后兑换。
+call-called = 请{ $player }到{ $table }入座。
+call-called-any = 请{ $player }入座。
 
 print-title = 打印
 print-seat-cards = 座位卡
 print-seat-cards-one = 座位卡
 print-receipts = 收据
-print-receipt = 收据
+print-receipts-one = 收据
+print-receipt-entry = { $number ->
+    [1] 收据：报名
+   *[other] 收据：第 { $number } 次报名
+}
+print-receipt-rebuy = 收据：第 { $number } 次重购
+print-receipt-add-on = 收据：加购
+print-receipt-alternate = 收据：报名，候补
+print-receipt-bought = 已付 { $paid }{ $bounty ->
+    [0] {""}
+   *[other] （其中新放上的赏金 { $bounty }）
+}，筹码 { $chips }。
+print-receipt-waits = 已付 { $paid }{ $bounty ->
+    [0] {""}
+   *[other] （其中赏金 { $bounty }）
+}，等候座位，起始筹码 { $chips }；未能入座则全额退还。
+print-prize-slips = 奖金收据
+print-prize-slips-one = 奖金收据
+print-prize-text = 第 { $place } 名，奖金 { $prize }。
+print-prize-bounties = 赢得赏金 { $amount }。
 print-receipt-text = 已付 { $paid }{ $bounty ->
     [0] {""}
    *[other] （其中赏金 { $bounty }）
 }，起始筹码 { $chips }。
-print-break-slips = 休息座位条
-print-break-slips-one = 休息座位条
+print-break-slips = 拆桌换座条
+print-break-slips-one = 拆桌换座条
 print-break-text = 扫码在手机上看计时、座位和你的牌桌。
+print-own-text = 用手机扫码，随时看自己的座位、换桌安排、计时和奖金。仅供本人使用。
+print-qr-own = { $name } 个人页面的二维码
 print-bag-tags = 筹码袋标签
 print-bag-tags-one = 筹码袋标签
 print-bag-chips = 筹码：{ $chips }
 print-seat-chips = { $chips } 筹码
-print-results = 成绩
+print-results = 赛果
 print-count = { $count } 份
 print-do = 打印
 print-entries = { $entries } 人次报名

@@ -77,7 +77,7 @@ situation-group-showdown = 摊牌
 situation-group-clock = 计时
 situation-group-conduct = 行为
 situation-group-chips = 筹码
-situation-group-table = 整副牌与荷官
+situation-group-table = 用牌与荷官
 
 ## 事实
 
@@ -248,28 +248,28 @@ tell-high = 赢家，从庄位左侧起
 tell-low = 低牌的赢家
 tell-bet-in = 全部下注所用的最大筹码
 tell-hands = 梭哈：各赢家的牌
-tell-raised-ms = 提出争议的时刻（秒）
-tell-awarded-ms = 判给底池的时刻（秒）
+tell-raised-ms = 提出争议：这手牌结束后多少秒
+tell-awarded-ms = 判出底池：这手牌结束后多少秒
 tell-on-break = 这手牌在休息时结束
 tell-wrong = 确有差错
 tell-what = 什么事
 tell-what-first-riffle = 荷官开始洗牌
 tell-what-shuffler-button = 按下洗牌机按钮
 tell-what-dealer-push = 荷官换班
-tell-at-ms = 时刻（秒）
+tell-at-ms = 何时：这手牌结束后多少秒
 
 tell-where = 提出者的位置
 tell-where-seat = 在座
-tell-where-reach = 伸手可及座位
+tell-where-reach = 伸手够得到座位
 tell-where-away = 不在
 tell-own-table = 坐在本桌
 tell-in-event = 参加这项赛事
 tell-reasonable = 已过合理的时间
 tell-approved = 工作人员同意
-tell-seconds = 裁判缩短的时间（秒）
+tell-seconds = 裁判缩短的时间：自叫时间起多少秒
 tell-faces-bet = 该玩家面对下注
-tell-acted-s = 玩家行动的时刻（秒）
-tell-declared-s = 宣布结束的时刻（秒）
+tell-acted-s = 玩家行动：叫时间后多少秒
+tell-declared-s = 宣布时间到：叫时间后多少秒
 
 tell-offence = 玩家做了什么
 tell-heaviest = 已有的最重处罚
@@ -299,4 +299,4 @@ tell-deck-change-moment-dealer-push = 荷官换班时
 tell-deck-change-moment-level-change = 升级时
 tell-deck-change-moment-house = 本店要求
 tell-deck-change-moment-player = 玩家要求
-tell-left-ms = 距下次休息或升级（秒）
+tell-left-ms = 从荷官换班到下次休息或升级多少秒

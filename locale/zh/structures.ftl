@@ -21,6 +21,16 @@ flaw-cannot-be-paid = { $amount } 付不出：在用筹码的最小面额是 { $
 flaw-set-without-change = 玩家用发到的筹码凑不出 { $amount }。
 flaw-removes-no-chip = 在用的筹码里没有 { $chip } 这个面额可收。
 flaw-color-up-possible = { $chip } 面额的筹码以后不再需要，可以在本级之后的休息时收走。
+flaw-lengths-of-two-kinds = 各级要么都按分钟，要么都按相同的手数：计时无法兼顾两种。
+flaw-game-not-dealt = 按现行规则，{ $seats } 人桌发不了{ $game }。
+flaw-games-too-many = 各级的玩法要轮过 { $came } 次才从头开始，最多 { $most } 次。
+flaw-thirteen-with-others = 十三张只能单独进行。
+flaw-points-for-blinds = { $game }{ $expected ->
+    [points] 按分计算：本级应写明每分的价值
+   *[blinds] 按盲注进行，不设每分的价值
+}。
+flaw-color-up-impossible = { $chip } 面额的筹码不能换成 { $larger }：后者须是前者的整数倍，最多一千倍。
+flaw-color-up-out-of-turn = { $chip } 面额的筹码比更小的面额先收走了。
 
 # 结构表：文件为何读不了。
 refusal-sheet-no-json = 这不是 JSON 对象：{ $why }。
@@ -50,10 +60,23 @@ refusal-sheet-level-order = 此处应为第 { $expected } 级，而不是第 { $
 refusal-sheet-no-game = 没有“{ $name }”这种玩法。
 
 # 结构表：为何做不出所要的结构。
-wish-out-of-range = { $field } 应在 { $least } 至 { $most } 之间，不能是 { $came }。
+wish-out-of-range = { $field ->
+    [entrants] 参赛人数
+    [stack] 起始筹码
+    [minutes] 赛事时长（分钟）
+    [level_minutes] 每级时长（分钟）
+    [depth] 起始深度（大盲或分）
+    [table_size] 每桌座位数
+    [break_minutes] 休息时长（分钟）
+   *[play_minutes] 两次休息之间的时长（分钟）
+}应在 { $least } 至 { $most } 之间，不能是 { $came }。
 wish-no-game = 没有“{ $name }”这种玩法。
 wish-no-name = 结构需要名称：一行文字，最多 { $most } 个字符，不以 =、+、- 或 @ 开头。
 wish-thirteen-alone = 十三张只能单独进行。
+wish-games-too-many = 最多 { $most } 种玩法轮换，不能是 { $came } 种。
+wish-table-too-large = { $seats } 人桌发不了{ $game }：请用较小的牌桌。
+wish-chips-too-many = 最多 { $most } 种面额，不能是 { $came } 种。
+wish-chips-too-small = 每人要发 { $count } 枚 { $chip } 面额的筹码，超过 { $most }：请加上较大的面额。
 wish-no-chips = 请写出筹码的面额，从 1 起。
 wish-chips-apart = { $chip } 面额的筹码凑不成 { $larger }：每个面额都须是下一级较小面额的倍数。
 wish-stack-not-in-chips = { $stack } 的起始筹码无法用 { $chip } 面额的筹码凑出。
@@ -62,6 +85,115 @@ wish-nothing-to-climb = 在用筹码太少，排不出第二级：请加大起�
 wish-no-way-up = 用 { $chip } 面额的筹码时，盲注每次上升都会超过一倍。
 wish-levels-do-not-fit = 按这个时长有 { $came } 级；这些盲注需要 { $fewest } 至 { $most } 级。
 wish-time-does-not-fit = { $came } 分钟排不下 { $fewest } 级，或者超过 { $most } 级所需。
+
+# 结构表：为何不能据此公布赛事，或做不出结构。
+refusal-flaw-no-levels = { flaw-no-levels }
+refusal-flaw-thirteen-with-others = { flaw-thirteen-with-others }
+refusal-flaw-games-too-many = { flaw-games-too-many }
+refusal-flaw-game-not-dealt = { flaw-game-not-dealt }
+refusal-flaw-levels-without-length = 第 { $level } 级：{ flaw-levels-without-length }
+refusal-flaw-lengths-of-two-kinds = 第 { $level } 级：{ flaw-lengths-of-two-kinds }
+refusal-flaw-blinds-out-of-order = 第 { $level } 级：{ flaw-blinds-out-of-order }
+refusal-flaw-ante-below-nothing = 第 { $level } 级：{ flaw-ante-below-nothing }
+refusal-flaw-limits-out-of-order = 第 { $level } 级：{ flaw-limits-out-of-order }
+refusal-flaw-point-below-one = 第 { $level } 级：{ flaw-point-below-one }
+refusal-flaw-blinds-beside-points = 第 { $level } 级：{ flaw-blinds-beside-points }
+refusal-flaw-points-for-blinds = 第 { $level } 级：{ flaw-points-for-blinds }
+refusal-flaw-break-nowhere = 第 { $level } 级：{ flaw-break-nowhere }
+refusal-flaw-break-twice-or-empty = 第 { $level } 级：{ flaw-break-twice-or-empty }
+refusal-flaw-color-up-impossible = 第 { $level } 级：{ flaw-color-up-impossible }
+refusal-flaw-color-up-out-of-turn = 第 { $level } 级：{ flaw-color-up-out-of-turn }
+refusal-wish-out-of-range = { wish-out-of-range }
+refusal-wish-no-game = { wish-no-game }
+refusal-wish-no-name = { wish-no-name }
+refusal-wish-thirteen-alone = { wish-thirteen-alone }
+refusal-wish-games-too-many = { wish-games-too-many }
+refusal-wish-table-too-large = { wish-table-too-large }
+refusal-wish-no-chips = { wish-no-chips }
+refusal-wish-chips-apart = { wish-chips-apart }
+refusal-wish-chips-too-many = { wish-chips-too-many }
+refusal-wish-chips-too-small = { wish-chips-too-small }
+refusal-wish-stack-not-in-chips = { wish-stack-not-in-chips }
+refusal-wish-chips-too-large = { wish-chips-too-large }
+refusal-wish-nothing-to-climb = { wish-nothing-to-climb }
+refusal-wish-no-way-up = { wish-no-way-up }
+refusal-wish-levels-do-not-fit = { wish-levels-do-not-fit }
+refusal-wish-time-does-not-fit = { wish-time-does-not-fit }
+
+# 按自备结构表举行的赛事。
+template-own-sheet = 自备结构
+event-named-own-sheet = 赛事 { NUMBER($number, useGrouping: 0) }
+refusal-sheet-without-entrants = 请写明结构适用的人数，或赛事接受的报名人次。
+refusal-sheet-with-template = 自备结构须用模板 { $expected } 公布，不能用 { $came }。
+refusal-structure-unknown = 没有这个结构。可用的结构：{ $known }。
+refusal-sheet-not-text = 这不是文本文件：须为 UTF-8 编码。
+refusal-sheet-large = 结构文件最多 { $most } 字节。
+
+# 页面上的自备结构。
+sheet-title = 自备结构
+sheet-choose = 选择结构
+sheet-change = 修改结构
+sheet-glance = { $levels } 个级别，每人 { $stack } 筹码{ $entrants ->
+    [0] {""}
+   *[other] ，{ $entrants } 人
+}
+sheet-warnings = { $count ->
+    [0] 没有发现问题。
+   *[other] { $count } 条提醒，可以照用。
+}
+sheet-stops = 这样无法举行赛事：有 { $count } 处问题。
+sheet-unread = 第 { $line } 行：{ $why }
+sheet-from-room = 从现成的结构开始
+sheet-from-choose = 选择模板
+sheet-from-file = 打开 TOML、CSV、JSON
+sheet-make = 按一晚的时长生成
+sheet-make-button = 生成
+sheet-made = { $entrants } 人，{ $minutes } 分钟
+sheet-hours = 时长（小时，含休息）
+sheet-entrants = 人数
+sheet-stack = 起始筹码
+sheet-level-minutes = 每级分钟数（可不填）
+sheet-table-size = 每桌座位数
+sheet-antes = 前注
+sheet-antes-none = 无
+sheet-antes-big-blind = 大盲位付
+sheet-antes-button = 庄位付
+sheet-antes-per-player = 每人付
+sheet-chips = 筹码面额
+sheet-levels-by = 级别时长按
+sheet-by-minutes = 分钟
+sheet-by-hands = 手数
+sheet-minutes = 每级分钟数
+sheet-hands = 每级手数
+sheet-games = 玩法，每级一种
+sheet-without-game = 去掉{ $game }
+sheet-one-more-game = 再加一种玩法
+sheet-set = 每人起始筹码的面额与数量
+sheet-set-worth = 合计 { $worth }，起始筹码 { $stack }。
+sheet-chip-count = 每人发几枚面额 { $chip } 的筹码
+sheet-chip-worth = 筹码面额
+sheet-without-chip = 去掉面额 { $chip } 的筹码
+sheet-one-more-chip = 再加一种筹码
+sheet-small-blind = 小盲
+sheet-big-blind = 大盲
+sheet-column-point = 每分
+sheet-column-ante = 前注
+sheet-column-small-bet = 小注
+sheet-column-stud-ante = 梭哈前注
+sheet-column-bring-in = 强制注
+sheet-big-bet-small = 无限注小盲
+sheet-big-bet-big = 无限注大盲
+sheet-cell = 第 { $level } 级：{ $what }
+sheet-break = 休息
+sheet-day-ends = 分钟：当天结束
+sheet-removes = 收走 { $chip }
+sheet-removes-about = 休息时要收走的筹码，在该次休息的一行勾选面额；在用的面额：{ $chips }。
+sheet-remove-level = 删除第 { $level } 级
+sheet-remove-break = 删除第 { $level } 级之后的休息
+sheet-add-level = 在第 { $level } 级之后加一级
+sheet-add-break = 在第 { $level } 级之后加一次休息
+sheet-save = 保存为
+sheet-use = 使用
 
 # 随软件提供的结构。
 structure-turbo = 快速赛，两小时
@@ -126,7 +258,7 @@ cli-structure-metavar = 结构
 cli-structure-meant = 结构的名称，或以 .toml、.csv、.json 结尾的文件。
 cli-structure-as = 按这种形式输出成文件。
 cli-structure-lang = 回答所用的语言。
-cli-structure-edition = 按哪个版本检查：版本的 id，或本店规则的文件。
+cli-structure-edition = 按哪个版本检查：版本名称，或本店规则文件。
 cli-structure-list-json = 输出一份 JSON：每个结构的名称、说明、筹码、级别和玩法。
 cli-structure-show-json = 把结构输出成 JSON，与 --as json 相同。
 cli-structure-check-json = 输出一份 JSON：每个问题的代码、级别、参数、规则和文字。
@@ -219,7 +351,7 @@ cli-payouts =
     ruleone payouts --pool 8000 --entrants 80 --seat 1500
 cli-payouts-pool = 奖金总额；可以带分。
 cli-payouts-entrants = 参赛人数。
-cli-payouts-table = 奖金表：standard、winner-takes-all（赢家全得）或 single-table；或某场真实赛事的奖金表：wsop-main-2019、wsop-main-2024、club-200。
+cli-payouts-table = 奖金表：standard、winner-takes-all（冠军独得）或 single-table；或某场真实赛事的奖金表：wsop-main-2019、wsop-main-2024、club-200。
 cli-payouts-places = 奖励多少个名次。
 cli-payouts-percent = 没有写名次数时，奖励参赛人数的百分之几。
 cli-payouts-least = 最低奖金。
@@ -247,7 +379,7 @@ cli-deal =
     ruleone deal --stacks 33086642,13648882,10663672 --prizes 211800,155800,113000 --left 20000 --amounts 180000,150000,130600
 cli-deal-stacks = 各人的筹码，用逗号隔开。
 cli-deal-prizes = 剩下名次的奖金，从第一名写起；可以带分。
-cli-deal-left = 从第一名奖金中留给赢家的金额。
+cli-deal-left = 从第一名奖金中留给冠军的金额。
 cli-deal-amounts = 玩家自己提出的金额，次序与筹码相同。
 cli-deal-lang = 回答所用的语言。
 cli-deal-json = 输出一份 JSON：每种分法的金额、留下的金额和提醒。
@@ -258,5 +390,5 @@ cli-deal-kind = { $kind ->
     [chip-chop] 按筹码分
    *[custom] 自行提出
 }
-cli-deal-kept = { $left } 留给赢家。
+cli-deal-kept = { $left } 留给冠军。
 cli-deal-warning = { $deal }：{ $words }

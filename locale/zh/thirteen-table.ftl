@@ -84,7 +84,7 @@ thirteen-natural-held = 你有特殊牌型：{ natural-name }
 thirteen-natural-worth = 你有{ natural-name }，声明后值 { points-of }。
 thirteen-natural-for = 特殊牌型 { $points }
 thirteen-suggested = 建议的摆法
-thirteen-suggested-how = 假设对手都像电脑玩家那样摆牌，从每个对手可期望的得分。点选其一即可照摆。
+thirteen-suggested-how = 假设对手都像电脑玩家那样摆牌，列出对每个对手的期望得分。点选一种即可照摆。
 thirteen-suggested-natural = 更好的选择是声明特殊牌型{ natural-name }：向每个对手赢 { points-of }。
 thirteen-suggesting = 正在比较全部 72,072 种摆法。
 thirteen-bonus = 奖励 { $points } 分
@@ -218,7 +218,7 @@ thirteen-line-row-tied = 双方：{ $hand }
 thirteen-line-bonus = { $player }：{ $hand }，得奖励
 thirteen-line-majority = { $table ->
     [plain] { $player }
-   *[bonus] { $player }，因没有奖励
+   *[bonus] { $player }（无奖励，计赢墩）
 }
 thirteen-line-foul = { $opponent }倒水
 thirteen-line-foul-bonus = { $player }：{ $hand }

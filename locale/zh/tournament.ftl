@@ -48,6 +48,8 @@ refusal-removal-waits = { $player }在本手牌结束后将被移出赛事。这
 refusal-player-not-in-event = { $player }没有参加本赛事，或已经离开。
 refusal-already-pinned = { $player }的座位已设为尽量保留。
 refusal-not-pinned = 没有为{ $player }保留座位。
+refusal-pin-seat-unknown = 本赛事的牌桌只有 1 至 { $seats } 号座，没有 { $seat } 号座。
+refusal-pin-seat-other = { $player }坐在 { $seat } 号座，只能保留这个座位，不能保留 { $came } 号座。请先换座位，再保留座位。
 refusal-seat-unknown = { NUMBER($table, useGrouping: 0) } 号桌的座位是 1 至 { $seats } 号，没有 { $seat } 号座。
 refusal-seat-taken = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已有人，或已为他人保留，请选择空位。
 refusal-table-not-halted = { NUMBER($table, useGrouping: 0) } 号桌没有停止发牌。
@@ -62,6 +64,7 @@ refusal-rebuys-over = 重购已在第 { $level } 级结束时截止。
 refusal-rebuys-used = { $player }的 { $most } 次重购已经用完。
 refusal-rebuy-in-hand = 重购须在一手牌开始之前宣布，{ $player }正在牌局中。
 refusal-rebuy-too-many-chips = 筹码不超过 { $most } 时才能重购。
+refusal-rebuy-seat-taken = 同时在座最多 { $seats } 人，现已坐满：{ $player }的座位已有人坐。
 refusal-rebuy-missed-hand = 下一手牌已经开始，{ $player }没有参加：重购不得错过任何一手牌。
 refusal-no-add-on = 本场赛事没有加购。
 refusal-add-on-not-now = 加购只在第 { $level } 级和其后的休息时间开放。
@@ -82,7 +85,7 @@ news-first-dealer = { $player }的牌最大，在 { NUMBER($table, useGrouping: 
 news-end-seats-won = 剩下的玩家都已赢得席位，比赛结束。
 news-end-left-alone = 玩家都已离开，牌局结束。
 news-end-ordered = 打完这手牌就结束。原因：{ $reason }
-news-level-started = 第 { $level } 级：盲注 { $small }–{ $big }{ $ante ->
+news-level-started = 第 { $level } 级：盲注 { $small } / { $big }{ $ante ->
     [0] {""}
    *[other] ，前注 { $ante }
   }，从下一手牌起生效。
@@ -112,6 +115,8 @@ news-player-moved = { $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 
 news-player-moved-by-director = 赛事总监将{ $player }换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
 news-player-moved-by-wrong-seat = { $player }坐错了座位，带着现有筹码换到正确的座位：{ NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
 news-seat-pinned = { $player }的座位尽量不动。
+news-seat-pinned-ahead = 尽可能安排{ $player }坐 { $seat } 号座。
+news-seat-kept = { $player }保留 { $seat } 号座，现在在 { NUMBER($table, useGrouping: 0) } 号桌：该座位不参加抽签。
 news-seat-unpinned = { $player }可以照常换座。
 news-move-lapsed = { $player }不换桌：赛事总监指定的 { NUMBER($table, useGrouping: 0) } 号桌即将拆桌。
 news-table-broken = { NUMBER($table, useGrouping: 0) } 号桌已拆，桌上玩家已抽签换到新座位。
@@ -182,9 +187,35 @@ flaw-level-repeated = 本级与上一级完全相同。
 flaw-break-nowhere = 休息必须排在某个级别之后，而且后面还要有级别。
 flaw-break-twice-or-empty = 同一级别之后有两次休息，或某次休息没有时长。
 flaw-shares-not-whole = { $field } 名玩家一栏的比例合计为 { $percent }%，而不是 100%。
-flaw-shares-rise = { $field } 名玩家一栏中，有的名次比前一名分得更多，或者分不到奖金。
-flaw-more-places-than-players = { $field } 名玩家一栏奖励 { $places } 个名次，可能多于参赛人数。
-flaw-fields-not-joined = { $field } 名玩家一栏没有与上一栏衔接。
+flaw-shares-columns = 奖金表应有 1 至 { $most } 栏，现在是 { $came } 栏。
+flaw-shares-lines = { $field } 名玩家一栏应有 1 至 { $most } 行，现在是 { $came } 行。
+flaw-shares-places = { $field } 名玩家一栏第 { $line } 行：一行可包含 1 至 { $most } 个名次，不能是 { $came } 个。
+flaw-shares-nothing = { $field } 名玩家一栏第 { $line } 行：有奖名次的比例必须大于 0。
+flaw-shares-rise = { $field } 名玩家一栏第 { $line } 行：{ $came }% 高于前面名次的 { $before }%。
+flaw-more-places-than-players = { $field } 名玩家一栏奖励 { $places } 个名次，但可能只有 { $players } 名玩家。
+flaw-fields-not-joined = { $field } 名玩家一栏从 { $came } 人开始，没有与上一栏衔接，应从 { $expected } 人开始。
+flaw-amounts-lines = 奖金应有 1 至 { $most } 行，现在是 { $came } 行。
+flaw-amounts-places = 第 { $line } 行：一行可包含 1 至 { $most } 个名次，不能是 { $came } 个。
+flaw-amounts-nothing = 第 { $line } 行：有奖名次的奖金必须大于 0。
+flaw-amounts-rise = 第 { $line } 行：{ $came } 高于前面名次的 { $before }。
+
+# 自定奖金：为何不能这样公布赛事。
+refusal-flaw-shares-not-whole = { flaw-shares-not-whole }
+refusal-flaw-shares-columns = { flaw-shares-columns }
+refusal-flaw-shares-lines = { flaw-shares-lines }
+refusal-flaw-shares-places = { flaw-shares-places }
+refusal-flaw-shares-nothing = { flaw-shares-nothing }
+refusal-flaw-shares-rise = { flaw-shares-rise }
+refusal-flaw-more-places-than-players = { flaw-more-places-than-players }
+refusal-flaw-fields-not-joined = { flaw-fields-not-joined }
+refusal-flaw-amounts-lines = { flaw-amounts-lines }
+refusal-flaw-amounts-places = { flaw-amounts-places }
+refusal-flaw-amounts-nothing = { flaw-amounts-nothing }
+refusal-flaw-amounts-rise = { flaw-amounts-rise }
+refusal-payouts-not-for-all = 赛事可有 { $least } 至 { $most } 人次报名，而这张奖金表用于 { $from } 至 { $to } 人次。
+refusal-payouts-not-pool = 各项奖金合计 { $came }，而保底奖池为 { $pool }。两者必须一致。
+refusal-payouts-more-places = 要奖励 { $places } 个名次，但可能只有 { $players } 人次报名。
+refusal-payouts-below-least = 最后一个有奖名次的奖金为 { $came }，低于最低奖金 { $least }。
 
 # 分奖协议：为何不能成立，以及同意之前应当知道的事。
 deal-players = 分奖协议由 2 至 { $most } 名玩家达成，现在是 { $came } 名。

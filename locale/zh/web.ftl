@@ -13,6 +13,7 @@ refusal-frame-not-understood = { $at } 处应为{ $expected ->
     }，收到的是{ $came ->
         [nothing] 空白
         [out-of-range] 超出范围的数字
+        [another] 别的内容
        *[other] {" "}{ $came }
     }。
 refusal-number-too-large = { $at } 处的数字 { $came } 太大，最大为 { $expected }。

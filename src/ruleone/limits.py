@@ -57,7 +57,12 @@ BOUNTY_ENVELOPES_MAX = 100
 """Kinds of envelopes in a mystery."""
 BOUNTIES_SHOWN_MAX = 60
 """Bounties that were won, on an event's page."""
+MATTERS_SHOWN_MAX = 30
+"""Warnings of one event, on its director's page."""
 EVENT_SEED_MIN_BYTES = 16
+PAYOUT_COLUMNS_MAX = 32
+PAYOUT_LINES_MAX = 200
+"""Of one column of a payout table: places that get the same are one line."""
 DAYS_MAX = 14
 FLIGHTS_MAX = 26
 """Of one event; letters name them."""
@@ -82,6 +87,9 @@ DEAL_PLAYERS_MAX = 16
 """Who make a deal; twice the work for one more."""
 DEAL_ANSWER_MS = 120_000
 """Who has not answered a deal by then does not consent to it."""
+DEAL_BY_WORD_MS = 1_800_000
+"""The same where the players sit at a real table and answer by word: from the offer where all
+tables are live, and from the moment the figures were shown to them."""
 
 # leagues
 FORMULA_MAX_CHARACTERS = 300
@@ -106,6 +114,8 @@ TOPICS_WATCHED_MAX = 8
 PACE_MIN = 0.01
 PACE_MAX = 1_000.0
 ROLE_LINKS_MAX = 1_000
+PLAYER_LINKS_OF_ONE_MAX = 8
+"""Links to a player's own page of one event that open at a time; the oldest ends for one more."""
 SCREENS_OF_AN_EVENT_MAX = 40
 """Big screens that are up at a time."""
 PROGRAM_TOKENS_MAX = 200
@@ -168,12 +178,20 @@ FLOOR_RULINGS_SHOWN_MS = 24 * 3_600_000
 CLOCK_ACTED_BEFORE_MAX_MS = 600_000
 """So long before the end of a called clock was declared its player may have acted."""
 NEWS_SHOWN_MAX = 40
+DRAWS_SHOWN_MAX = 6
+DRAWS_FOUND_MAX = 100
 ENTRANTS_SHOWN_MAX = 300
 """Players on an event's page, and on each further one that is asked for."""
+ENTRIES_FOUND_MAX = 20
+"""Of all who have to do with an event, told to its director at a time."""
+WITHDRAWN_KEPT_MAX = 1_000
+"""Who has taken his entry in an event back; the journal has all."""
 TABLES_SHOWN_MAX = 40
 """Tables on such a page."""
 ACTS_KEPT_MAX = 60
 """The director's last acts in an event, which he may still take back."""
+PACE_CLOCKS_SHOWN_MAX = 10
+"""Of the clocks that were called on a player so many are shown, the newest."""
 PACES_SHOWN_MAX = 40
 """Of an event's slowest players."""
 ACTS_OF_A_WAKE_MAX = 12
@@ -194,7 +212,8 @@ JOURNAL_TAIL_CHECKED_ROWS = 512
 """So many of the newest rows are checked whenever a journal is opened."""
 
 # web: what a browser may send
-FRAME_MAX_BYTES = 8 * 1024
+FRAME_MAX_BYTES = 16 * 1024
+"""Holds a structure sheet of some 150 levels beside all else that announces an event."""
 FRAME_MAX_DEPTH = 12
 FRAME_CUT_OFF_BYTES = 64 * 1024
 """Above this the socket is closed before the frame is whole."""
@@ -211,6 +230,9 @@ ASKS_PER_SECOND = 20.0
 ASKS_AT_ONCE = 60.0
 ASKS_OVER_MAX = 200
 """So many asks beyond the rate, and the connection is closed."""
+OPENAPI_PER_SECOND = 2.0
+OPENAPI_AT_ONCE = 20.0
+"""By address, of the page that tells programs what can be asked."""
 LOOKS_PER_SECOND = 20.0
 LOOKS_AT_ONCE = 60.0
 """Looks at one's own cards have a rate of their own: who drags cards about may still act."""
@@ -228,6 +250,14 @@ SILENT_MAX_S = 10.0
 BODY_MAX_S = 10.0
 FAREWELL_MAX_S = 2.0
 UNDURABLE_OUTCOMES_MAX = 1_000
+VIEWS_AT_ONCE_MAX = 64
+"""So many views are built when something happened; the others wait for their turns."""
+VIEWS_LATER_S = 1.0
+"""So often at most a view is built anew for how the field of an event stands alone."""
+VIEWS_TURN_S = 0.008
+"""So long views are built in one turn of those that wait."""
+VIEWS_REST_S = 0.008
+"""So long everybody else comes first, between two such turns."""
 PORTS_TRIED_MAX = 50
 BACKLOG_MAX = 512
 
@@ -272,6 +302,8 @@ REPLAYS_IN_A_ROW = 40.0
 
 # results
 RESULTS_LISTED_MAX = 200
+PAYMENTS_SHOWN_MAX = 1_000
+"""Of the prizes that were paid by hand and taken back in an event so many are shown, the newest."""
 """Events of one page of the list."""
 RESULT_EVENTS_KEPT_MAX = 256
 """Events whose players are kept at hand; the rest is in the journal."""
@@ -296,6 +328,8 @@ PLAYERS_SHOWN_MAX = 100
 SHEET_OF_PLAYERS_MAX_BYTES = 2 * 1024 * 1024
 SHEET_OF_PLAYERS_MAX_ROWS = 10_000
 SHEET_FAULTS_TOLD_MAX = 20
+ENTRIES_SEEN_AT_ONCE = 200
+"""Players of a list whose standing to an event the room looks at in one go."""
 
 # forecasts that a director asks for
 FORECAST_PEOPLE_MAX = 1_000

@@ -1,9 +1,9 @@
 """A live table in a browser: the floor opens it, the dealer's tablet tells what happens there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from visitor import View, Visitor
+from visitor import Invite, View, Visitor
 
 TABLET: Final = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
 NAMES: Final = ("Oskar", "Greta", "陈默", "Ines", "Pavel", "Yuna", "Kofi", "Amara", "Leif")
@@ -33,6 +33,7 @@ def open_table(
     stacks: Sequence[int] = (20_000,) * 4,
     game: str = "nlhe",
     level: tuple[int, int, int] = (100, 200, 200),
+    edition: str | None = None,
 ) -> str:
     """The floor opens a live table; its name."""
     small, big, ante = level
@@ -41,6 +42,7 @@ def open_table(
         type="open-live-table",
         title="Autumn Main Event",
         game=game,
+        edition=edition,
         level={"small_blind": small, "big_blind": big, "ante": ante, "players_left": 30},
         chips=CHIPS,
         seats=[
@@ -127,3 +129,24 @@ class Dealer:
         """The next hand begins, and its cards are dealt."""
         self.enter("next hand", "[data-next-hand]")
         self.enter("cards dealt", "[data-all-dealt]")
+
+    def to_showdown(self) -> None:
+        """The next hand of two players, called and checked down to the showdown."""
+        self.next_hand()
+        self.says("call")
+        self.says("check")
+        for street in (("2c", "3d", "4h"), ("5s",), ("9s",)):
+            self.cards("board", *street)
+            self.says("check")
+            self.says("check")
+
+
+def at_tablet(
+    invite: Invite,
+    director: Visitor,
+    stacks: Sequence[int] = (20_000,) * 4,
+    screen: Mapping[str, Any] = TABLET,
+) -> Dealer:
+    """A new table, and its dealer, who has come by the link that the director gave out."""
+    table = open_table(director, stacks)
+    return Dealer(invite(**screen), table).come(link_of(director, table))

@@ -1,7 +1,7 @@
 """The director steers an event from his page; every order asks for its reason and is recorded."""
 
 import pytest
-from directing import event_of, give_reason, order, remove
+from directing import event_of, give_reason, order
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -143,25 +143,6 @@ def test_order_is_not_given_without_a_reason(invite: Invite, served: Served) -> 
     director.page.keyboard.press("Escape")
     expect(director.page.get_by_role("dialog")).to_have_count(0)
     assert event_of(director)["clock"]["state"] == "running"
-
-
-def test_removed_player_is_gone_with_his_chips(invite: Invite, served: Served) -> None:
-    director, player = direct(invite, served)
-    player.wait_for_turn()  # so long nobody at this table comes or goes
-    table, chips = player.table["table"], event_of(director)["chips_in_play"]
-    line = next(line for line in event_of(director)["tables"] if line["table"] == table)
-    guests = [one for one in line["players"] if one["house"]]
-    guest = max(guests, key=lambda one: int(one["stack"]))
-    remove(director, table, guest["name"], "Asked by the player")
-
-    def gone() -> bool:
-        if player.has_turn():
-            player.press("fold")
-        return bool(event_of(director)["chips_in_play"] < chips)
-
-    director.until(gone)
-    record = director.page.locator("section", has_text="Record")
-    expect(record).to_contain_text("Asked by the player")
 
 
 def test_page_of_the_director_is_closed_to_others(invite: Invite, served: Served) -> None:

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 from directing import announce_event, event_of, give_reason, player_sheet
+from playwright.sync_api import Locator
 from serving import Served
 from visitor import Invite, Visitor, expect
+
+from ruleone.limits import STACK_MAX_CHIPS
 
 pytestmark = pytest.mark.browser
 
@@ -64,14 +67,19 @@ def test_a_webhook_is_added_tried_and_taken_away(invite: Invite, served: Served)
     expect(sent).to_have_count(0)
 
 
-def test_a_penalty_is_given_seen_and_lifted(invite: Invite, served: Served) -> None:
-    director, player = direct(invite, served)
-    table = player.table["table"]
+def penalised(director: Visitor, table: int) -> tuple[str, Locator]:
+    """A house player of the table, and the sheet on which he is about to be given a penalty."""
     director.until(lambda: event_of(director)["entrants"])
     house = [one for one in event_of(director)["entrants"] if one["house"] is not None]
     name = next(one["name"] for one in house if one["table"] == table)
     sheet = player_sheet(director, table, name)
     sheet.get_by_role("button", name="Penalise", exact=True).first.click()
+    return name, sheet
+
+
+def test_a_penalty_is_given_seen_and_lifted(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    name, sheet = penalised(director, player.table["table"])
     sheet.locator("select:has(option[value=hands])").select_option("hands")
     sheet.locator("input[type=number]").fill("3")
     sheet.get_by_label("Reason", exact=True).fill("Shouting")
@@ -82,6 +90,32 @@ def test_a_penalty_is_given_seen_and_lifted(invite: Invite, served: Served) -> N
     stands.get_by_role("button", name="Lift the rest").click()
     give_reason(director, "A slip", "Lift the rest")
     expect(stands.get_by_role("button", name="Lift the rest")).to_have_count(0)
+
+
+def test_chips_are_forfeited_for_soft_play_alone(invite: Invite, served: Served) -> None:
+    """The kind is offered with the act that costs chips, and the page says what was paid."""
+    director, player = direct(invite, served)
+    name, sheet = penalised(director, player.table["table"])
+    kind = sheet.locator("select:has(option[value=hands])")
+    assert kind.locator("option[value=forfeiture]").count() == 0
+    sheet.locator("select:has(option[value=soft-play])").select_option("soft-play")
+    kind.select_option("forfeiture")
+    chips = sheet.get_by_label("Chips", exact=True)
+    assert (chips.input_value(), chips.get_attribute("max")) == ("", str(STACK_MAX_CHIPS))
+    chips.fill("300")
+    sheet.get_by_label("Reason", exact=True).fill("Checked it down")
+    sheet.get_by_role("button", name="Give the penalty").click()
+    sheet.wait_for(state="detached")
+    stands = director.page.locator("[data-conduct-of]").filter(has_text=name)
+    expect(stands).to_contain_text("forfeited chips: 300")
+    # Paid when the hand is over, which may wait for the player's own turn.
+    while stands.get_by_text("300 paid").count() == 0:
+        if player.has_turn():
+            player.press("fold", "muck")
+        else:
+            player.page.wait_for_timeout(25)
+    expect(stands).to_contain_text("300 paid")
+    expect(director.page.locator("[data-chips]")).to_contain_text("Paid as penalties")
 
 
 def test_chips_are_corrected_and_the_ledger_says_so(invite: Invite, served: Served) -> None:
@@ -119,10 +153,17 @@ def test_a_halted_table_is_let_play_on(invite: Invite, served: Served) -> None:
     other = next(each for each in page["tables"] if each["table"] != mine)
     for seated in other["players"][:6]:
         do(director, "remove-player", event=event, player=seated["player"], reason="Asked to")
+    player.open(f"/event/{event}")
+    halted = player.page.locator("[data-halted]")
+    expect(halted.locator(f"[data-table='{other['table']}']")).to_contain_text("short is halted")
+    told = player.page.locator("[data-format]")
+    for of, words in (("games", "No-limit hold'em"), ("bounty", "None"), ("rebuys", "None")):
+        expect(told.locator(f"[data-of={of}]")).to_contain_text(words)
     director.open(f"/director/{event}")
     director.page.get_by_role("button", name="Let it play on").click()
     give_reason(director, "Late in the day", "Let it play on")
     expect(director.page.get_by_role("button", name="Let it play on")).to_have_count(0)
+    expect(halted).to_have_count(0)
 
 
 def test_a_forecast_is_asked_for_seen_and_stopped(invite: Invite, served: Served) -> None:
@@ -144,6 +185,22 @@ def test_a_forecast_is_asked_for_seen_and_stopped(invite: Invite, served: Served
     sheet.get_by_role("button", name="Close").click()
     director.page.get_by_role("button", name="How long will it last?").last.click()
     expect(sheet.locator("[data-moment=end]")).to_be_visible()
+
+
+def test_an_event_that_is_played_is_forecast_from_where_it_stands(
+    invite: Invite, served: Served
+) -> None:
+    director, _ = direct(invite, served)
+    director.page.get_by_role("button", name="How long will it last?").last.click()
+    sheet = director.page.get_by_role("dialog")
+    expect(sheet.locator("[data-forecast-from] option:checked")).to_contain_text("stands now")
+    expect(sheet.get_by_label("Players", exact=True)).to_have_count(0)
+    sheet.get_by_label("Events played").fill("1")
+    sheet.get_by_role("button", name="Forecast", exact=True).click()
+    expect(sheet.locator("[data-moment=end]")).to_be_visible()
+    expect(sheet.get_by_role("status")).to_contain_text("from where it stood with")
+    sheet.locator("[data-forecast-from]").select_option(index=1)
+    expect(sheet.get_by_label("Players", exact=True)).to_be_visible()
 
 
 def test_prizes_are_seen_before_the_event_is_announced(invite: Invite, served: Served) -> None:

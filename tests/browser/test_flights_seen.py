@@ -1,5 +1,7 @@
 """The director ends a day, signs the bags, draws the next one in the browser; a player follows."""
 
+import re
+
 import pytest
 from directing import event_of, give_reason
 from serving import Served
@@ -29,9 +31,8 @@ def order(director: Visitor, what: str, button: str, reason: str) -> None:
     give_reason(director, reason, button)
 
 
-def test_a_day_ends_is_bagged_drawn_and_goes_on(invite: Invite, served: Served) -> None:
-    director, player = invite(), invite()
-    director.open(served.director)
+def to_the_night(director: Visitor, player: Visitor) -> str:
+    """An event whose first day the player has come through; its id."""
     event = announce(director)
     player.open(f"/event/{event}")
     player.page.locator("[data-enter]").click()
@@ -50,12 +51,43 @@ def test_a_day_ends_is_bagged_drawn_and_goes_on(invite: Invite, served: Served) 
             player.press("fold")
         else:
             player.page.wait_for_timeout(20)
+    return event
 
+
+def test_a_day_ends_is_bagged_drawn_and_goes_on(invite: Invite, served: Served) -> None:
+    director, player = invite(), invite()
+    director.open(served.director)
+    event = to_the_night(director, player)
     player.open(f"/event/{event}")
     player.page.locator("[data-sign-bag]").click()
     expect(player.page.locator("[data-my-bags]")).to_contain_text("Signed by the player")
     expect(director.page.locator("[data-draw-day]")).to_be_disabled()
     director.page.locator("[data-sign-bags]").click()
+    expect(player.page.locator("[data-my-bags]")).to_contain_text("Signed by player and floor")
+    stacks = {
+        str(one["name"]): int(one["stack"])
+        for one in event_of(director)["entrants"]
+        if one["place"] is None
+    }
+    tags = invite()
+    tags.open(f"/print/{event}/bag-tags").see("[data-paper='bag-tags'] li")
+    slips = tags.page.locator("[data-paper='bag-tags'] li")
+    expect(slips).to_have_count(len(stacks))
+    for name, chips in stacks.items():
+        slip = slips.filter(has=tags.page.locator("b", has_text=re.compile(f"^{name}$")))
+        expect(slip).to_contain_text(f"Chips: {chips:,}")
+        expect(slip).to_contain_text("Bag tag")
+        expect(slip).to_contain_text(re.compile(r"Table\s*\d+\s*Seat\s*\d+"))
+    tags.page.emulate_media(media="print")
+    expect(tags.page.get_by_role("button", name="Print")).to_be_hidden()
+    assert tags.page.pdf().startswith(b"%PDF")
+
+    order(director, "draw-day", "Draw the seats", "All bags are signed")
+    expect(player.page.locator("[data-next-seat]")).to_contain_text("Your seat: table")
+    act = director.page.locator("[data-acts] li").first
+    act.get_by_role("button", name="Take back").click()
+    give_reason(director, "A bag was counted wrongly", "Take back")
+    expect(player.page.locator("[data-next-seat]")).to_have_count(0)
     expect(player.page.locator("[data-my-bags]")).to_contain_text("Signed by player and floor")
     order(director, "draw-day", "Draw the seats", "All bags are signed")
     expect(player.page.locator("[data-next-seat]")).to_contain_text("Your seat: table")
@@ -63,3 +95,18 @@ def test_a_day_ends_is_bagged_drawn_and_goes_on(invite: Invite, served: Served) 
     player.page.wait_for_url("**/table/**")
     player.until(player.is_dealt_in)
     assert event_of(director)["days"]["day"] == 2
+
+
+def test_the_director_ends_an_event_in_its_night(invite: Invite, served: Served) -> None:
+    director, player = invite(), invite()
+    director.open(served.director)
+    event = to_the_night(director, player)
+    director.page.locator("[data-end-event]").click()
+    give_reason(director, "A flood", "End the event")
+    director.until(lambda: event_of(director)["line"]["state"] == "over")
+    player.open(f"/event/{event}")
+    player.until(
+        lambda: player.views("event") and player.views("event")[-1]["line"]["state"] == "over"
+    )
+    mine = next(one for one in player.views("event")[-1]["entrants"] if one["me"])
+    assert mine["place"] is not None

@@ -1,11 +1,8 @@
 """What stands still is shown to the director; he lets it go on or ends its hand, with a reason."""
 
-import json
-from typing import Any
-
 import pytest
 from directing import event_of
-from playwright.sync_api import Page, WebSocketRoute
+from on_the_wire import put_in
 from serving import Served
 from visitor import Invite, expect
 
@@ -17,36 +14,11 @@ FROZEN = [
 ]
 
 
-def tell_of_a_failure(page: Page) -> list[dict[str, Any]]:
-    """Nothing fails in a sound room: what the director's page hears of one is put in on the wire.
-    Returns the asks of the page, as they come."""
-    asks: list[dict[str, Any]] = []
-
-    def between(page_end: WebSocketRoute) -> None:
-        room_end = page_end.connect_to_server()
-
-        def hear(frame: str | bytes) -> None:
-            told = json.loads(frame)
-            if told["type"] == "view" and told["view"]["type"] == "director":
-                told["view"]["frozen"] = FROZEN
-            page_end.send(json.dumps(told))
-
-        def ask(frame: str | bytes) -> None:
-            asks.append(json.loads(frame)["do"])
-            room_end.send(frame)
-
-        room_end.on_message(hear)
-        page_end.on_message(ask)
-
-    page.route_web_socket("**/ws", between)
-    return asks
-
-
 def test_what_stands_still_goes_on_or_ends_by_order(invite: Invite, served: Served) -> None:
     player = invite().join()
     event = player.table["event"]
     director = invite()
-    asks = tell_of_a_failure(director.page)
+    asks = put_in(director.page, lambda view: view.update(frozen=FROZEN))
     director.open(served.director)
     director.open(f"/director/{event}").see("article")
     panel = director.page.locator("section", has=director.page.get_by_text("Standing still"))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live_table import TABLET, Dealer, ask, link_of, open_table
+from live_table import TABLET, Dealer, ask, at_tablet, link_of, open_table
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -29,9 +29,8 @@ def test_three_hands_are_followed_from_the_shuffle_to_the_pot(
 ) -> None:
     """Seats 1 to 4; the blinds are 100 and 200, and the big blind posts an ante of 200."""
     boss = director(invite, served)
-    table = open_table(boss, (5_000, 20_000, 20_000, 20_000))
-    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
-    floor = Dealer(invite(**TABLET), table).come(link_of(boss, table, "floor"))
+    dealer = at_tablet(invite, boss, (5_000, 20_000, 20_000, 20_000))
+    floor = Dealer(invite(**TABLET), dealer.table).come(link_of(boss, dealer.table, "floor"))
     out_of_turn_oversized_and_premature(dealer, floor)
     an_all_in_with_a_side_pot(dealer)
     an_undercall_that_the_floor_decides(dealer, floor)
@@ -154,9 +153,7 @@ def an_undercall_that_the_floor_decides(dealer: Dealer, floor: Dealer) -> None:
 
 def test_the_common_accidents_take_three_touches(invite: Invite, served: Served) -> None:
     """Each is told by touching the seat; what was taken back is said."""
-    boss = director(invite, served)
-    table = open_table(boss)
-    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    dealer = at_tablet(invite, director(invite, served))
     dealer.enter("next hand", "[data-place-button]", '[data-button="4"]')
     exposed = dealer.enter(
         "exposed card", '[data-seat="3"] button', '[data-accident="exposed-1"]', "[data-carry-out]"
@@ -173,12 +170,22 @@ def test_the_common_accidents_take_three_touches(invite: Invite, served: Served)
     )
     assert [step["chips"] for step in string_bet["entry"]["steps"]] == [{"500": 1}, {"1000": 1}]
     assert string_bet["ruled"]["en"] == "call of 200"
-    dealer.touch("[data-clock]", '[data-fact="reasonable"] [data-value="true"]')
+    reasonable = '[data-fact="reasonable"] [data-value="true"]'
+    dealer.touch("[data-clock]", '[data-caller] [data-value="1"]', reasonable)
     expect(dealer.page.locator('[data-verdict="ask"]').first).to_be_visible()
-    clock = dealer.enter("clock", '[data-fact="approved"] [data-value="true"]')
-    call = clock["entry"]["call"]
-    assert (call["reasonable"], call["approved"]) == (True, True)
-    assert dealer.view["clock"]["seat"] == dealer.hand["to_act"]
+    dealer.touch("[data-clock]")
+    dealer.touches = 0
+    to_act = dealer.hand["to_act"]
+    expect(dealer.page.locator(f'[data-caller] [data-value="{to_act}"]')).to_have_count(0)
+    clock = dealer.enter(
+        "clock",
+        "[data-clock]",
+        '[data-seat="1"] button',
+        '[data-fact="approved"] [data-value="true"]',
+    )
+    assert (clock["entry"]["by"], clock["entry"]["call"]["approved"]) == (1, True)
+    assert clock["headline"]["en"].endswith("Called by Oskar in seat 1")
+    assert dealer.view["clock"]["seat"] == to_act
     offended = dealer.enter(
         "infraction",
         '[data-seat="1"] button',
@@ -193,14 +200,34 @@ def test_the_common_accidents_take_three_touches(invite: Invite, served: Served)
     assert [one for one in dealer.entries if one[1] > TOUCHES_MOST] == []
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_at_the_showdown_of_a_low_screen_accidents_are_in_reach(
+    invite: Invite, served: Served, size: tuple[int, int]
+) -> None:
+    """A button puts them in the place of the cards, and the cards back in theirs."""
+    boss = director(invite, served)
+    table = open_table(boss, (20_000,) * 2)
+    low = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True}
+    dealer = Dealer(invite(**low), table).come(link_of(boss, table))
+    dealer.to_showdown()
+    accidents = dealer.page.locator("[data-accident]")
+    expect(accidents).to_have_count(0)
+    dealer.touch("[data-accidents]")
+    expect(accidents.first).to_be_visible()
+    for each in accidents.all():
+        expect(each).to_be_in_viewport()
+    expect(dealer.page.locator("[data-pick-card]")).to_have_count(0)
+    dealer.touch("[data-accidents]")
+    expect(dealer.page.locator('[data-pick-card="2c"]')).to_be_disabled()
+
+
 def test_before_the_first_hand_an_infraction_and_other_chips_are_told(
     invite: Invite, served: Served
 ) -> None:
     """The floor gives a penalty for it there, and the hand begins with the other chips."""
     boss = director(invite, served)
-    table = open_table(boss)
-    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
-    floor = Dealer(invite(**TABLET), table).come(link_of(boss, table, "floor"))
+    dealer = at_tablet(invite, boss)
+    floor = Dealer(invite(**TABLET), dealer.table).come(link_of(boss, dealer.table, "floor"))
     offended = dealer.enter(
         "infraction",
         '[data-beside="3"] button',
@@ -218,6 +245,7 @@ def test_before_the_first_hand_an_infraction_and_other_chips_are_told(
     assert [one for one in (*dealer.entries, *floor.entries) if one[1] > TOUCHES_MOST] == []
     dealer.touch("[data-change-chips]", '[data-chip-kind="25"]', "[data-set-chips]")
     dealer.visitor.until(lambda: dealer.view["chips"] == [100, 500, 1_000, 5_000, 25_000])
+    dealer.settle()
     dealer.touches = 0
     dealer.next_hand()
     dealer.visitor.see('[data-chip="100"]')
@@ -228,10 +256,9 @@ def test_chips_out_of_view_of_who_waits_are_told_in_the_hand(
     invite: Invite, served: Served
 ) -> None:
     boss = director(invite, served)
-    table = open_table(boss)
-    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    dealer = at_tablet(invite, boss)
     dealer.next_hand()
-    ask(boss, type="seat-live", event=table, seat=7, name="Kofi", stack=9_000)
+    ask(boss, type="seat-live", event=dealer.table, seat=7, name="Kofi", stack=9_000)
     dealer.visitor.see('[data-beside="7"]')
     dealer.touch('[data-beside="7"] button', '[data-accident="chips-found"]')
     dealer.page.locator('[data-fact="chips"] input').fill("500")
@@ -240,11 +267,48 @@ def test_chips_out_of_view_of_who_waits_are_told_in_the_hand(
     assert dealer.stacks[7] == 8_500
 
 
+def test_a_misdeal_and_a_lost_raise_take_three_touches(invite: Invite, served: Served) -> None:
+    """The first card goes wrong and it is dealt again; a raise out of turn is void and its player
+    is offered none; on the flop the amounts go by the pot."""
+    boss = director(invite, served)
+    table = open_table(boss, (20_000,) * 3)
+    page = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+    dealer = Dealer(invite(**page), table).come(link_of(boss, table))
+    dealer.enter("next hand", "[data-place-button]", '[data-button="3"]')
+    dealer.enter(
+        "misdeal", '[data-seat="2"] button', '[data-accident="first-card"]', "[data-carry-out]"
+    )
+    expect(dealer.page.locator("[data-next-hand]")).to_have_text("Deal it again")
+    expect(dealer.page.locator('.side [data-seat="1"]')).not_to_contain_text("blind")
+    expect(dealer.page.locator("[data-redeal]")).to_have_count(0)
+    dealer.enter("dealt again", "[data-next-hand]")
+    expect(dealer.page.locator("[data-redeal]")).to_have_text("dealt again")
+    dealer.touch("[data-record]")
+    expect(dealer.page.locator("[data-record-redeal]")).to_be_visible()
+    dealer.touch("[data-record]")
+    dealer.touches = 0
+    dealer.enter("cards dealt", "[data-all-dealt]")
+    dealer.enter("too early", '[data-seat="1"] button', '[data-word="raise"]', '[data-to="600"]')
+    dealer.enter("raise", '[data-word="raise"]', '[data-to="800"]')
+    expect(dealer.page.locator('.side [data-seat="1"]')).not_to_contain_text("Too early")
+    expect(dealer.page.locator("[data-pile]")).to_have_count(1)
+    chips = ('[data-chip="1000"]', '[data-chip="1000"]')
+    pushed = dealer.enter("push", *chips, "[data-carry-out]")
+    assert pushed["ruled"]["en"] == "call of 800"
+    assert [one["citation"]["rule"] for one in pushed["reasons"]] == ["house-39A.3"]
+    dealer.says("call")
+    dealer.cards("flop", "As", "Kd", "7c")
+    pot = dealer.hand["total"]
+    dealer.touch('[data-word="bet"]')
+    offered = dealer.page.locator("[data-to]").evaluate_all("all => all.map(e => +e.dataset.to)")
+    third, half = (25 * round(pot / each / 25) for each in (3, 2))
+    assert {third, half, pot} <= {*offered}
+    assert [one for one in dealer.entries if one[1] > TOUCHES_MOST] == []
+
+
 def test_a_form_asks_before_it_rules(invite: Invite, served: Served) -> None:
     """What cannot be at this moment is not offered, and nothing is carried out of an empty form."""
-    boss = director(invite, served)
-    table = open_table(boss)
-    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    dealer = at_tablet(invite, director(invite, served))
     dealer.enter("next hand", "[data-place-button]", '[data-button="4"]')
     dealer.touch("[data-incidents]")
     expect(dealer.page.locator('[data-kind="killed-hand"]')).to_have_count(0)
@@ -272,9 +336,7 @@ LOOKS = [
 def test_the_tablet_is_readable_at_any_moment(
     invite: Invite, served: Served, look: dict[str, Any]
 ) -> None:
-    boss = director(invite, served)
-    table = open_table(boss, (20_000,) * 9)
-    dealer = Dealer(invite(**look), table).come(link_of(boss, table))
+    dealer = at_tablet(invite, director(invite, served), (20_000,) * 9, screen=look)
     is_readable(dealer)
     dealer.next_hand()
     is_readable(dealer)
@@ -298,8 +360,7 @@ def test_the_tablet_is_readable_at_any_moment(
 def is_readable(dealer: Dealer) -> None:
     """Nothing is wider than the page, small to touch, or hard to read."""
     page = dealer.page
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{wide} px too wide"
+    assert dealer.visitor.too_wide == 0
     small = page.evaluate(
         """() => [...document.querySelectorAll('main.live button')]
             .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])

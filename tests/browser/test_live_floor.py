@@ -29,7 +29,8 @@ def told(dealer: Visitor, table: str, entry: View) -> None:
     shows may be on its way yet. His page has heard of it when this ends."""
     hand, lines = stands(dealer, table)
     ask(dealer, type="enter-live", event=table, hand=hand, lines=lines, entry=entry)
-    dealer.until(lambda: shown(dealer) >= (hand, lines + 1))
+    if dealer.views("live-table"):
+        dealer.until(lambda: shown(dealer) >= (hand, lines + 1))
 
 
 def stands(visitor: Visitor, table: str) -> tuple[int, int]:
@@ -59,6 +60,20 @@ UNDERCALL = {"type": "plays", "seat": 4, "steps": [{"type": "push", "chips": {"5
 RAISED = {"type": "acts", "seat": 3, "action": {"type": "raise", "to": 2_000}}
 
 
+def test_the_page_of_a_new_table_fills_both_columns(invite: Invite, served: Served) -> None:
+    """What the floor does to the hand stands beside its seats, not below level, chips and link."""
+    director, floor = of_the_floor(invite, served, viewport={"width": 1280, "height": 800})
+    floor.open(f"/floor/{open_table(director)}").see("[data-by-floor]")
+    page = floor.page
+    columns = page.locator("main.table > .column")
+    heights = columns.evaluate_all(
+        """all => all.map(one => Math.max(...[...one.children]
+            .map(each => each.getBoundingClientRect().bottom))
+            - one.getBoundingClientRect().top)"""
+    )
+    assert max(heights) < 1.5 * min(heights), heights
+
+
 def test_a_table_is_opened_its_dealer_comes_by_a_link_and_it_is_closed(
     invite: Invite, served: Served
 ) -> None:
@@ -67,16 +82,29 @@ def test_a_table_is_opened_its_dealer_comes_by_a_link_and_it_is_closed(
     page.locator("[data-open-title]").fill("Feature table")
     page.locator("[data-open-name='1']").fill("Ada")
     page.locator("[data-open-name='2']").fill("陈默")
+    page.locator("[data-open-stack='2']").fill("31510")
+    expect(page.locator("[data-wrong='2']")).to_have_text(
+        "31,510 cannot be made of the chips in play. A multiple of 25 can."
+    )
+    expect(page.locator("[data-open]")).to_be_disabled()
     page.locator("[data-open-stack='2']").fill("31500")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
     page.locator("[data-open]").click()
     page.wait_for_url("**/floor/l*")
     table = page.url.rsplit("/", 1)[1]
     expect(page.locator("[data-live-seat='2']")).to_contain_text("31,500")
     page.locator("[data-sit-name]").fill("Zoe")
+    page.locator("[data-sit-stack]").fill("9010")
+    expect(page.locator("[data-wrong='stack']")).to_contain_text("9,010")
+    expect(page.locator("[data-sit] button")).to_be_disabled()
     page.locator("[data-sit-stack]").fill("9000")
     page.locator("[data-sit] button").click()
     expect(page.locator("[data-live-seat='3']")).to_contain_text("Zoe")
     page.locator("[data-unseat='1']").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-unseat-now]")).to_have_count(0)
+    page.locator("[data-unseat='1']").click()
+    page.locator("[data-unseat-now]").click()
     expect(page.locator("[data-live-seat='1']")).to_have_count(0)
     page.locator("[data-change-level]").click()
     page.locator("[data-number='big']").fill("400")
@@ -91,6 +119,10 @@ def test_a_table_is_opened_its_dealer_comes_by_a_link_and_it_is_closed(
     page.locator("[data-acts-why]").fill("a race before the hand")
     page.locator("[data-acts-send]").click()
     expect(page.locator("[data-live-seat='2']")).to_contain_text("31,800")
+    corrected = page.locator("[data-record] li")
+    assert corrected.inner_text().count("gets 300") == 1
+    corrected.locator("button").click()
+    expect(corrected.locator("[data-then]")).to_have_count(0)
     page.locator("[data-make-link]").click()
     link = page.locator("[data-shown-once]").inner_text()
     dealer = invite(**TABLET)
@@ -151,6 +183,51 @@ def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
     expect(page.locator("[data-rulings]")).to_have_count(0)
 
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "zh-CN"}
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
+def test_a_ruling_of_the_day_is_opened(
+    invite: Invite, served: Served, screen: dict[str, object]
+) -> None:
+    """With its reason, its rules, what else could have been chosen, who decided, and the chips that
+    move."""
+    director, floor = of_the_floor(invite, served, **screen)
+    table = open_table(director)
+    dealer = hand_on(invite, director, table)
+    told(dealer, table, RAISED)
+    told(dealer, table, UNDERCALL)
+    waiting = dealer.views("live-table")[-1]["lines"][-1]
+    told(director, table, {"type": "chosen", "of": waiting["n"], "choice": 0, "why": "in silence"})
+    page = floor.open("/floor").page
+    line = page.locator(f"[data-ruling-of='{table}']").first
+    opens = line.locator("[data-open-ruling]")
+    expect(opens).to_have_attribute("aria-expanded", "false")
+    opens.click()
+    opened = line.locator("[data-opened-ruling]")
+    expect(opened.locator("[data-why-told]")).to_contain_text("in silence")
+    expect(opened.locator("[data-because]")).to_be_visible()
+    rule = waiting["citations"][0]["rule"]
+    expect(opened.locator("[data-cites]")).to_contain_text(rule)
+    choices = opened.locator("[data-choice]")
+    expect(choices).to_have_count(len(waiting["choices"]))
+    expect(opened.locator("[data-choices] [aria-pressed=true]")).to_have_attribute(
+        "data-choice", "0"
+    )
+    expect(choices.first).to_be_disabled()
+    named = dealer.views("live-table")[-1]["lines"][-1]["by"]
+    expect(opened.locator("[data-ruled-by]")).to_contain_text(named)
+    language = "zh" if screen else "en"
+    follows = floor.views("floor")[-1]["rulings"][0]["line"]["follows"]
+    expect(opened.locator("[data-then]")).to_have_text(follows[0][language])
+    assert floor.too_wide == 0
+    opened.locator("[data-cites] button").first.click()
+    expect(page.locator(f"a[href*='{rule}']").first).to_be_visible()
+    page.keyboard.press("Escape")
+    opens.click()
+    expect(opened).to_have_count(0)
+
+
 def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds_and_a_forfeiture(
     invite: Invite, served: Served
 ) -> None:
@@ -206,7 +283,8 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
     page.locator("[data-ask-ruling]").click()
     answer = page.locator("[data-answer='words-and-chips']")
     expect(answer).to_contain_text("Call of 200", ignore_case=True)
-    expect(answer.locator("[data-cites]")).to_contain_text("house-50")
+    for rule in ("house-41A", "house-50"):
+        expect(answer.locator("[data-cites]")).to_contain_text(rule)
     page.locator("[data-kind='initial-deal']").click()
     for seat in (1, 2, 3):
         page.locator(f"[data-fact='entitled'] [data-value='{seat}']").click()

@@ -10,7 +10,6 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(390, 844), (390, 700), (360, 640), (320, 568), (844, 390), (667, 375)]
 TOUCH_PX = 44
-SIDES: Final[tuple[Literal["x", "y", "width", "height"], ...]] = ("x", "y", "width", "height")
 
 Seated = tuple[Visitor, tuple[int, int]]
 Box = dict[Literal["x", "y", "width", "height"], float]
@@ -33,10 +32,24 @@ def seated(request: pytest.FixtureRequest, invite_for_all: Invite) -> Seated:
     return invite_for_all(**phone(request.param)).join(), request.param
 
 
+STANDS: Final = """(parts) => Object.fromEntries(Object.entries(parts).map(([name, selector]) => [
+    name,
+    [...document.querySelectorAll(selector)]
+        .filter((each) => each.checkVisibility() && each.getClientRects().length)
+        .map((each) => each.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x, y, width, height })),
+]))"""
+
+
+def places(player: Visitor, parts: dict[str, str]) -> dict[str, list[Box]]:
+    """Where on the screen the parts of these selectors stand, by name, all at one moment."""
+    found: dict[str, list[Box]] = player.page.evaluate(STANDS, parts)
+    return found
+
+
 def boxes(player: Visitor, selector: str) -> list[Box]:
     """Where on the screen something stands."""
-    found = [box for each in player.page.locator(selector).all() if (box := each.bounding_box())]
-    return [{side: float(box[side]) for side in SIDES} for box in found]
+    return places(player, {"all": selector})["all"]
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -65,7 +78,7 @@ def fits(player: Visitor, size: tuple[int, int], parts: dict[str, str]) -> dict[
     )
     assert scroll[0] <= size[0]
     assert scroll[1] <= size[1]
-    found = {name: boxes(player, selector) for name, selector in parts.items()}
+    found = places(player, parts)
     assert all(len(one) == 1 for name, one in found.items() if name != "opponents")
     flat = [(name, box) for name, one in found.items() for box in one]
     assert not [(name, box) for name, box in flat if not inside(box, size)]
@@ -92,6 +105,16 @@ def test_table_fits_without_scrolling_and_without_overlaps(seated: Seated) -> No
     found = fits(player, size, parts)
     assert len(found["opponents"]) == 8
     assert not [box for box in boxes(player, ".thumb button") if not inside(box, size)]
+
+
+def test_board_gives_way_before_it_stands_on_who_sits_beside_it(seated: Seated) -> None:
+    player, _ = seated
+    player.wait_for_turn()
+    a_line_more = "document.querySelector('.mine .who').style.minHeight = '108px'"
+    player.page.evaluate(a_line_more)
+    stand = places(player, {"opponents": ".cell", "board": ".board", "own": ".mine .hole"})
+    (board,) = stand["board"]
+    assert not [box for box in [*stand["opponents"], *stand["own"]] if overlap(box, board)]
 
 
 def test_whatever_is_touched_is_large_enough(seated: Seated) -> None:
@@ -144,3 +167,20 @@ def test_lobby_and_tournament_do_not_scroll_sideways(invite: Invite) -> None:
         player.see("main")
         player.page.wait_for_timeout(300)
         assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "zh-CN"])
+def test_a_structure_fits_the_narrowest_phone(invite: Invite, locale: str) -> None:
+    """With the highest blinds, and the chips that leave play."""
+    player = invite(**phone((320, 568)) | {"locale": locale}).join()
+    player.open(f"/event/{player.table['event']}").see("tr.break")
+    beyond = player.page.locator("table:has(.length)").evaluate(
+        """table => {
+          const panel = table.parentElement;
+          const { paddingLeft, paddingRight } = getComputedStyle(panel);
+          const room = panel.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          return table.getBoundingClientRect().width - room;
+        }"""
+    )
+    assert beyond < 0.5
+    assert player.too_wide == 0

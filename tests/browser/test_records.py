@@ -54,7 +54,7 @@ def test_results_and_a_league_are_for_everybody(invite: Invite, served: Served) 
     guest.until(listed)
     guest.page.locator(f"[data-past={event}] a").click()
     expect(guest.page.locator("[data-place='2']")).to_contain_text("Wren")
-    expect(guest.page.locator("h1")).to_have_text("成绩")
+    expect(guest.page.locator("h1")).to_have_text("赛果")
 
     director.open("/league").see("[data-new]")
     director.page.locator("[data-new]").click()

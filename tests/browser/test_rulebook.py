@@ -128,6 +128,14 @@ def test_two_editions_stand_side_by_side(invite: Invite) -> None:
     expect(row.locator("b")).to_have_text(["10", "9"])
 
 
+def test_on_a_phone_a_comparison_is_not_below_the_contents(invite: Invite) -> None:
+    reader = read(invite(viewport={"width": 390, "height": 844}), "/rules/tda2011")
+    reader.page.locator("[data-compare='tda2019']").click()
+    reader.see("[data-differences]")
+    expect(reader.page.locator("main h1")).to_be_in_viewport()
+    expect(reader.page.locator("[data-topic]").first).to_be_hidden()
+
+
 def test_what_there_is_not_and_a_room_that_is_lost_are_said(invite: Invite) -> None:
     reader = invite()
     reader.open("/rules/modern/house-999").see("h1")

@@ -1,6 +1,8 @@
 """Big screens and what is printed, in a browser: each part, a room that is gone, paper alone."""
 
 import pytest
+from directing import event_of
+from live_table import ask
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -51,6 +53,30 @@ def _says_where_each_who_is_left_sits(screen: Visitor) -> None:
           return left > 1 && seats.length === Math.min(left, 24);
         }"""
     )
+
+
+def test_a_wall_shows_in_which_order_tables_break(invite: Invite, served: Served) -> None:
+    """The next one first, also when the director has ordered another."""
+    event = event_in_play(invite)
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{event}").see("article")
+    ask(director, type="pause", event=event, reason="Count")
+    screen = open_screen(invite, event, "clock+breaking")
+    lines = screen.page.locator("[data-part=breaking] [data-breaks]")
+
+    def shown() -> list[int]:
+        told: list[int] = lines.evaluate_all("those => those.map(one => +one.dataset.breaks)")
+        return told
+
+    screen.until(lambda: shown() and shown() == event_of(director)["break_order"])
+    first, last = shown()[0], shown()[-1]
+    assert first != last
+    expect(lines.first).to_have_text(f"Next: table {first}")
+    expect(lines.last).to_have_text(f"Table {last}")
+    ask(director, type="break-table", event=event, table=last, reason="The floor is wanted")
+    expect(lines.first).to_have_text(f"Next: table {last}")
+    assert shown() == event_of(director)["break_order"]
 
 
 def test_voice_and_sound_are_off_until_they_are_switched_on_at_the_screen(invite: Invite) -> None:
@@ -115,6 +141,27 @@ def test_the_director_puts_up_screens_changes_them_and_takes_them_down(
     expect(hall).to_have_count(0)
 
 
+def test_a_wall_shows_who_is_called_up_and_no_other_name(invite: Invite, served: Served) -> None:
+    event = event_in_play(invite)
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{event}").see("[data-screens]")
+    layout = {"parts": ["clock", "waiting"]}
+    made = ask(director, type="make-screen", event=event, name="Entrance", layout=layout)
+    wall = invite(**WALL)
+    wall.open(f"/screen/{made['screen']['screen']}").see("[data-part=waiting]")
+    part = wall.page.locator("[data-part=waiting]")
+    expect(part).to_contain_text("Nobody is called up just now.")
+    for name in ("Zoe", "Yan"):
+        ask(director, type="put-on-list", name=name)
+    ask(director, type="call-up", number=1)
+    expect(part.locator("[data-called]")).to_have_count(1)
+    expect(part).to_contain_text("Zoe")
+    expect(part).to_contain_text("Any table")
+    expect(part).to_contain_text("2 people on it")
+    assert not any("Yan" in frame for frame in wall.said)
+
+
 def test_the_director_prints(invite: Invite, served: Served) -> None:
     event = event_in_play(invite)
     director = invite()
@@ -123,8 +170,11 @@ def test_the_director_prints(invite: Invite, served: Served) -> None:
     director.page.get_by_role("link", name="Break slips").click()
     papers = director.page.locator("[data-paper=break-slips]")
     expect(papers.locator("li").nth(1)).to_be_visible()
-    address = papers.locator("[data-qr]").first.get_attribute("data-qr")
-    assert address == f"{served.address}/event/{event}"
+    codes = papers.locator("[data-qr]")
+    expect(papers.locator("[data-own]")).to_have_count(1)
+    addresses = {codes.nth(at).get_attribute("data-qr") or "" for at in range(codes.count())}
+    (own,) = (each for each in addresses if "/link/" in each)
+    assert addresses == {own, f"{served.address}/event/{event}"}
     director.page.emulate_media(media="print")
     expect(director.page.get_by_role("button", name="Print")).to_have_count(0)
     expect(papers.locator("li").first).to_be_visible()

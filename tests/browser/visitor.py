@@ -97,6 +97,15 @@ class Visitor:
         """Wait until something is there to be seen."""
         self.page.locator(selector).first.wait_for()
 
+    @property
+    def too_wide(self) -> int:
+        """By how many pixels the page is wider than its screen. A page that is too wide for a phone
+        is laid out in a wider window: its own `innerWidth` says nothing."""
+        size = self.page.viewport_size
+        assert size is not None
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return max(0, wide - size["width"])
+
     def until(self, holds: Callable[[], object]) -> None:
         """Wait until something holds."""
         for _ in range(PATIENCE_MS // 50):

@@ -9,8 +9,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ruleone import limits
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.words import LANGUAGES
+
+app = command_line()
 
 CASES: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "chinese" / "cases.json").read_text("utf-8")
@@ -150,7 +152,7 @@ BAD = [
     (changed(players__0__name="\x1b[31m"), "players[0].name: expected a text of at most 200"),
     (changed(players__0=3), "players[0]: expected an object, got 3"),
     (changed(players="A"), 'players: expected a list, got "A"'),
-    (changed(players=[]), "expected so many players: 2, 3, 4; got 0"),
+    (changed(players=[]), "The hand cannot begin: 2, 3, and 4 can play, and here are 0"),
     (changed(button=-1), "button: expected a number from 0 to 9, got -1"),
     (changed(table=None), "table is missing"),
     (changed(table__point=0), "table.point: expected a number from 1 to"),

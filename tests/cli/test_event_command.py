@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.room import commands as c
 from ruleone.room.commands import Ask, Command
 from ruleone.room.outcome import Outcome
@@ -16,6 +16,8 @@ from ruleone.room.room import Room
 from ruleone.room.views import Accepted
 from ruleone.store.people import People
 from ruleone.store.sqlite import SqliteJournal
+
+app = command_line()
 
 runner = CliRunner()
 
@@ -75,7 +77,12 @@ def test_an_event_goes_from_folder_to_folder(rooms: tuple[Path, Path], tmp_path:
     there, here = rooms
     first, second = tmp_path / "first.ruleone", tmp_path / "second.ruleone"
     assert run("export", there, "e2", "-o", first).startswith("e2 is in ")
-    assert "comes to the same bytes again: e2 with 4 players" in run("check", first)
+    told = run("check", first)
+    assert "comes to the same bytes again: e2 with 4 players" in told
+    seal = told.split()[-1]
+    assert len(bytes.fromhex(seal)) == 32
+    assert "come out again" in run("check", first, "--seal", f"{seal[:8].upper()} {seal[8:]}")
+    assert seal in run("check", first, "--seal", "00" * 32, status=1)
     assert run("import", here, first) == "Taken in, as e2.\n"
     run("export", here, "e2", "-o", second)
     assert first.read_bytes() == second.read_bytes()

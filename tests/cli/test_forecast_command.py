@@ -1,5 +1,7 @@
 """`ruleone forecast`."""
 
+import ast
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -7,11 +9,13 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.cli.forecast.plot import plot
-from ruleone.cli.forecast.table import BAR_CELLS, bar, clock
+from ruleone.cli.forecast.table import BAR_CELLS, bar, clock, moments
 from ruleone.sim.forecast import Forecast
 from ruleone.words import LANGUAGES, say
+
+app = command_line()
 
 RUN = CliRunner()
 FEW = ("forecast", "turbo", "--entrants", "12", "--events", "2", "--jobs", "1", "--pace", "online")
@@ -42,6 +46,56 @@ def test_it_is_told_and_drawn_in_both_languages(tmp_path: Path) -> None:
         assert "nan" not in file.read_text("utf-8")
 
 
+def test_days_end_as_they_are_told() -> None:
+    days = ("--day-end", "2:4", "--flights", "2", "--last-hands", "1", "2")
+    shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], *days, "--json"])
+    assert shown.exit_code == 0, shown.output
+    answer = msgspec.json.decode(shown.stdout, type=Forecast)
+    (day,) = answer.days
+    assert day.day == 1
+    assert day.end.level.high <= 2
+    assert answer.end.at_ms.low > day.end.at_ms.high
+    for language in LANGUAGES:
+        assert str(int(day.left.middle)) in moments(answer, language)[-1]
+
+
+@pytest.mark.parametrize(
+    ("days", "told"),
+    [
+        (("--day-end", "99:4"), ("99",)),
+        (("--day-end", "2:4", "--flights", "7"), ("7", "6")),
+    ],
+)
+def test_why_no_event_can_be_played_like_that_is_told_in_both_languages(
+    days: tuple[str, ...], told: tuple[str, ...]
+) -> None:
+    for language in LANGUAGES:
+        shown = RUN.invoke(app, [*FEW, *days, "--lang", language], env={"COLUMNS": "200"})
+        assert shown.exit_code == 2
+        assert "expected" not in shown.output
+        assert all(one in shown.output for one in told)
+        if language == "zh":
+            assert not re.search("[A-Za-z_]{3}", shown.output), shown.output
+
+
+def test_each_number_of_an_event_has_words() -> None:
+    """What an event is refused for names the number in both languages."""
+    source = Path(__file__).parents[2] / "src" / "ruleone"
+    yields = [
+        node.value.elts[0].value
+        for path in ("tournament/announcing.py", "tournament/days/announcing.py")
+        for node in ast.walk(ast.parse((source / path).read_text("utf-8")))
+        if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple)
+        if isinstance(node.value.elts[0], ast.Constant)
+    ]
+    named = {re.sub("[._]", "-", str(one)) for one in yields}
+    assert len(named) > 30
+    for language in LANGUAGES:
+        text = (source.parents[1] / "locale" / language / "forecast.ftl").read_text("utf-8")
+        words = text.partition("bad-event-bounds")[2].partition("\n}")[0]
+        assert {*re.findall(r"(?<!\*)\[([a-z-]+)\]", words)} == named
+
+
 def test_a_name_that_could_be_markup_is_text_in_the_picture() -> None:
     shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], "--json"])
     answer = msgspec.json.decode(shown.stdout, type=Forecast)
@@ -69,6 +123,9 @@ def test_a_bar_is_as_long_as_its_share() -> None:
         (("turbo", "--entrants", "1"), "--entrants"),
         (("turbo", "--events", "0"), "--events"),
         (("turbo", "--pace", "slow"), "slow"),
+        (("turbo", "--day-end", "two"), "“two” came"),
+        (("turbo", "--flights", "2"), "tell how each day but the last ends"),
+        (("turbo", "--day-end", "90"), "The level that ends a day has to be from 1"),
     ],
 )
 def test_what_cannot_be_is_told(asked: tuple[str, ...], why: str) -> None:

@@ -17,7 +17,8 @@ HERE: Final = Path(__file__).name
 ASK: Final = """
 import json, sys
 from typer.testing import CliRunner
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
+app = command_line()
 runner, told = CliRunner(env={"COLUMNS": "500"}), {}
 for line in json.loads(sys.argv[1]):
     done = runner.invoke(app, line.split())

@@ -2,15 +2,23 @@
 
 import json
 import os
+import sqlite3
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
+from ruleone.room.batch import Batch, Versions
+from ruleone.room.programs.commands import MakeToken
+from ruleone.room.programs.views import TokenView
 from ruleone.room.room import Room
-from ruleone.store.people import People
+from ruleone.store import people as people_of
+from ruleone.store.deliveries import Deliveries, Delivery
+from ruleone.store.people import ERASED, People
 from ruleone.store.sqlite import SqliteJournal
+
+app = command_line()
 
 runner = CliRunner()
 
@@ -71,6 +79,82 @@ def test_one_person_is_shown_whole_and_erased(room: Path, tmp_path: Path) -> Non
     assert runner.invoke(app, ["verify", str(room)]).exit_code == 0
 
 
+def test_the_token_of_one_who_is_erased_is_worth_nothing_any_more(room: Path) -> None:
+    def opened() -> tuple[Room, People, SqliteJournal]:
+        journal = SqliteJournal(room / "journal.sqlite")
+        people = People(room / "people.sqlite", os.urandom)
+        house = Room(entropy=os.urandom, names=people, answered=journal.answered)
+        house.restore(journal, 1_000)
+        return house, people, journal
+
+    house, people, journal = opened()
+    batch = Batch(1_000)
+    tokens = house._judging._granting.tokens
+    made = tokens.make(MakeToken("Overlay", "floor"), "boss", people, os.urandom, 1_000, batch)
+    assert isinstance(made, TokenView)
+    assert made.secret is not None
+    assert batch.beside is not None
+    batch.beside.result()
+    versions = Versions()
+    rows = list(journal.read("room"))
+    versions.put("room", rows[-1].version)
+    journal.append(batch.writes(versions, rows[-1].epoch)).result()
+    assert house.program(made.secret, 1_000) is not None
+    journal.close()
+    people.close()
+
+    run("forget", room, "Overlay")
+    house, people, journal = opened()
+    assert house.program(made.secret, 1_000) is None
+    journal.close()
+    people.close()
+    assert runner.invoke(app, ["verify", str(room)]).exit_code == 0
+
+
 def test_what_is_no_room_is_told(tmp_path: Path) -> None:
     told = run("export", tmp_path, "--lang", "en", status=2)
     assert "no journal.sqlite" in told
+
+
+def test_who_is_erased_is_so_in_what_waits_for_programs(room: Path, tmp_path: Path) -> None:
+    sheet = tmp_path / "members.csv"
+    sheet.write_text("name\nZyx Quux\n")
+    run("import", room, sheet)
+    person = json.loads(run("show", room, "Zyx Quux", "--json"))["player"]
+    body = json.dumps({"id": "d", "facts": {"player": person, "name": "Zyx Quux"}}).encode()
+    deliveries = Deliveries(room / "deliveries.sqlite")
+    one = Delivery("d", "w1", "entry", body, "waiting", 1, 0, 0, 500, None)
+    deliveries.take("event/e1", 1, [one])
+    deliveries.close()
+    run("forget", room, person)
+    assert b"Quux" not in b"".join(file.read_bytes() for file in room.iterdir())
+    deliveries = Deliveries(room / "deliveries.sqlite")
+    left = deliveries.due("w1", 1)
+    deliveries.close()
+    assert left is not None
+    assert json.loads(left.body)["facts"] == {"player": person, "name": ERASED}
+
+
+@pytest.mark.parametrize(
+    ("lang", "missing", "full"),
+    [
+        ("en", "cannot be read: it is not there.", "cannot be used: the disk is full."),
+        ("zh", "无法读取：不存在。", "无法使用：磁盘已满。"),
+    ],
+)
+def test_what_the_disk_refuses_is_told_in_both_languages(
+    room: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, missing: str, full: str
+) -> None:
+    assert missing in run("import", room, tmp_path / "none.csv", "--lang", lang, status=2)
+    connect = people_of._connect
+
+    def no_more_pages(path: Path) -> sqlite3.Connection:
+        """A file that cannot grow."""
+        connection = connect(path)
+        connection.execute("PRAGMA max_page_count = 1")
+        return connection
+
+    monkeypatch.setattr(people_of, "_connect", no_more_pages)
+    sheet = tmp_path / "members.csv"
+    sheet.write_text("name\n" + "".join(f"Guest {n}\n" for n in range(5_000)))
+    assert full in run("import", room, sheet, "--lang", lang, status=2)

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
+
+app = command_line()
 
 runner = CliRunner(env={"COLUMNS": "200"})
 FOUR = ("--stacks", "100000,70000,50000,20000", "--prizes", "200.00,120,80,50")
@@ -28,7 +30,7 @@ def test_a_published_deal_comes_out_to_the_cent() -> None:
     assert deals[1]["amounts"] == [15_417, 12_292, 10_208, 7_083]
     assert [each["kind"] for each in deals] == ["icm", "chip-chop"]
     told = asked("deal", *FOUR, "--left", "20", "--lang", "zh").stdout
-    assert "20.00 留给赢家。" in told
+    assert "20.00 留给冠军。" in told
 
 
 def test_what_the_players_name_stands_beside_and_is_warned_of() -> None:

@@ -8,8 +8,10 @@ import pytest
 from cases_of_kinds import HAND
 from typer.testing import CliRunner, Result
 
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.scenarios.book import cases as cases_of_the_book
+
+app = command_line()
 
 runner = CliRunner(env={"COLUMNS": "200"})
 

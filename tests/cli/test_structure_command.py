@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.limits import SHEET_MAX_BYTES
 from ruleone.tournament.structures import FORMS, SHIPPED, read_sheet, shipped_sheet, write_sheet
+
+app = command_line()
 
 MAKE = ("make", "--minutes", "240", "--entrants", "40")
 runner = CliRunner(env={"COLUMNS": "200"})

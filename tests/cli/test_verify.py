@@ -8,10 +8,12 @@ import pytest
 from typer.testing import CliRunner
 
 from ruleone.cli import verify as command
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.store.journal import Entry, Write
 from ruleone.store.people import People
 from ruleone.store.sqlite import SqliteJournal
+
+app = command_line()
 
 runner = CliRunner()
 MARK = b"a note that stands out"

@@ -1,7 +1,8 @@
-"""`ruleone serve` that kills its own process with -9 on the way from the journal to a program that
-is told of a new event.
+"""`ruleone serve` that kills its own process with -9 on the way from the journal to a program
+that is told of what happens.
 
-RULEONE_DEATH says where: `found` (the journal has the event, nobody has noted that it is to be
+RULEONE_DEATH says where: `erased` (a person's name is gone, and still stands in what waits);
+of what tells of a new event, `found` (the journal has the event, nobody has noted that it is to be
 sent), `noted` (it has been, nothing was sent), `heard` (the program has it, nobody has noted that).
 """
 
@@ -26,6 +27,7 @@ def die() -> None:
 def doom() -> None:
     """Put the death in its place."""
     made, take, ended = Dispatcher._made, Deliveries.take, Deliveries.ended
+    erased = Dispatcher.erased
 
     def doomed_made(self: Dispatcher, *given: Any) -> Iterator[Delivery]:
         for one in made(self, *given):
@@ -44,7 +46,13 @@ def doom() -> None:
             die()
         ended(self, one)
 
+    def doomed_erased(self: Dispatcher) -> None:
+        if DEATH == "erased":
+            die()
+        erased(self)
+
     for owner, name, doomed in (
+        (Dispatcher, "erased", doomed_erased),
         (Dispatcher, "_made", doomed_made),
         (Deliveries, "take", doomed_take),
         (Deliveries, "ended", doomed_ended),

@@ -1,5 +1,5 @@
 """The room dies by -9 between what it wrote and the program that is to be told: it is told after
-the restart, under the same id."""
+the restart, under the same id, and not by a name that was erased."""
 
 import sys
 from contextlib import suppress
@@ -14,6 +14,8 @@ from serving import Served
 
 from ruleone.room.commands import Command, CreateEvent
 from ruleone.room.programs.commands import AddHook, TryHook
+from ruleone.room.record_commands import ForgetPlayer
+from ruleone.store.people import ERASED
 
 DOOMED: Final = (sys.executable, str(Path(__file__).with_name("killed_teller.py")), "serve")
 
@@ -51,3 +53,40 @@ def test_what_the_room_died_over_is_told_after_its_restart(
             created = heard.until(times, "event-created")
             assert {one["facts"]["name"] for one in created} == {"Duel"}
             assert len({one["id"] for one in created}) == 1, "whoever is told twice can tell"
+
+
+NAME: Final = "Zyx Quux"
+
+
+def still_kept(room: Served) -> bool:
+    """Whether the name stands in what is kept of deliveries."""
+    return any(NAME.encode() in one.read_bytes() for one in room.data.glob("deliveries.sqlite*"))
+
+
+@pytest.mark.slow
+def test_an_erased_name_is_never_sent_though_the_room_died_over_it(tmp_path: Path) -> None:
+    room = Served(tmp_path / "data", "--private-hooks")
+    with Heard() as heard:
+        heard.status = 500
+        room.start()
+        ask(room, AddHook(heard.url, ("entry",)))
+        ask(room, CreateEvent("six-max", "Friday"))
+        with httpx.Client(base_url=room.address, timeout=None) as guest:
+            person = guest.get("/api/me").json()["person"]
+            for name, do in (("set-name", {"name": NAME}), ("join", {"event": "e2"})):
+                assert guest.post(f"/api/do/{name}", json=do).status_code == 200
+        (first, *_) = heard.until(1, "entry")
+        assert first["facts"]["name"] == NAME
+        room.kill()
+        room.start(DOOMED, RULEONE_DEATH="erased")
+        with suppress(httpx.HTTPError):
+            ask(room, ForgetPlayer(person))
+        assert room.wait() == -9
+        assert still_kept(room), "it died between the two"
+        before = len(heard.until(1, "entry"))
+        heard.status = 200
+        with room:
+            (*_, last) = heard.until(before + 1, "entry")
+            assert last["facts"] | {"player": person, "name": ERASED} == last["facts"]
+            assert last["id"] == first["id"]
+            assert not still_kept(room)

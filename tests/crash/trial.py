@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,9 @@ DOOMED: Final = (sys.executable, str(HERE / "killed_serve.py"), "serve")
 PERSONS: Final = 5
 """Each sits in an event of his own, of three tables; others sit at cash tables (`STAKES`)."""
 
+LONG_S: Final = 1.5
+AGAIN: Final = 3
+
 
 class Trial:
     """A room in `folder`, with all its persons and what they were told."""
@@ -27,9 +31,12 @@ class Trial:
         self._chance: Final = random.Random(seed)
         self._log: Final = folder / "told.jsonl"
         self._served: Final = Served(folder / "data")
+        self._before: Final = Served(folder / "before")
         self._players: Final[list[Player]] = []
         self.back_cpu_s: Final[list[float]] = []
-        """Processor time of each start, until it took visitors."""
+        """Processor time of each start, until it took visitors. One that took longer than
+        `LONG_S` is measured again from the same data, and the least counts: on a processor that is
+        shared the same start takes up to half as long again, never less than it needs."""
         self.deaths = 0
         self.by_own_hand = 0
         """How many deaths came at the step that was chosen for them."""
@@ -70,6 +77,8 @@ class Trial:
         """Start, come back, play on, die; then what was found wrong."""
         death = Death.drawn(self._chance, self.deaths)
         self.deaths += 1
+        shutil.rmtree(self._before.data)
+        shutil.copytree(self._served.data, self._before.data)
         try:
             if death.step is None:
                 self._served.start(COMMAND)
@@ -79,11 +88,21 @@ class Trial:
             wrong = []
             self.by_own_hand += 1
         else:
-            self.back_cpu_s.append(self._served.cpu_s())
+            took_s = self._served.cpu_s()
             wrong = await self._live(death.after_s)
+            self.back_cpu_s.append(await asyncio.to_thread(self._needed_s, took_s))
         wrong += [line for line in self._served.said().splitlines() if '"level"' in line]
         wrong += await asyncio.to_thread(self._judged)
         return [f"{death}: {one}" for one in wrong]
+
+    def _needed_s(self, took_s: float) -> float:
+        """The processor time that the last start needs, which took so long."""
+        for _ in range(AGAIN):
+            if took_s > LONG_S:
+                self._before.start(COMMAND)
+                took_s = min(took_s, self._before.cpu_s())
+                self._before.kill()
+        return took_s
 
     async def _live(self, longest_s: float) -> list[str]:
         """Everybody comes back and plays on until the process is dead."""

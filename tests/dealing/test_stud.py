@@ -399,6 +399,7 @@ def test_everybody_sees_up_cards_and_nobody_the_down_cards_of_others() -> None:
     assert [seat.cards for seat in view.seats] == [("2h", "2d", "As"), ("??", "??", "Qs")]
     assert [seat.up for seat in view.seats] == [("As",), ("Qs",)]
     assert view.log[-1].code == "dealt-up"
+    assert view.log[-1].citation == hand.edition.cite("dealing.order")
 
 
 def test_facts_that_stud_does_not_know() -> None:

@@ -52,8 +52,22 @@ KINDS: Final = {
     "13 cards": ("thirteen",),
     "several days": ("DayDrawn",),
     "flights": ("FlightStarted",),
+    "add-ons": ("AddOnMade",),
+    "alternates": ("AlternateListed",),
+    "orders for the clock": ("clock ordered",),
+    "corrections": ("chips corrected",),
+    "take-backs": ("taken back",),
+    "deals": ("DealMade",),
 }
 """What has to come in OFTEN events, and what tells that it did."""
+BESIDE: Final = (
+    "alternates beside rebuys",
+    "alternates in flights",
+    "bounties over flights",
+    "satellites over days",
+)
+"""What has to come together in NOW_AND_THEN events."""
+NOW_AND_THEN: Final = 100
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -162,6 +176,9 @@ def coverage(told: list[Told], of: int = EVENTS) -> list[Covered]:
     for kind, names in KINDS.items():
         came = sum(any(name in each.seen for name in names) for each in told)
         lines.append(Covered(kind, came, int(OFTEN * part)))
+    for name in BESIDE:
+        came = sum(name in each.seen for each in told)
+        lines.append(Covered(name, came, int(NOW_AND_THEN * part)))
     mixed = sum(sum(name in GAMES for name in each.seen) > 1 for each in told)
     lines.append(Covered("mixed games", mixed, int(OFTEN * part)))
     return lines

@@ -2,13 +2,15 @@
 director acts; the engine deals every hand, and the watch looks on."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from desk import Desk
 from incidents import Incidents
 from plan import Planned
-from watch import hold
 from watched import WatchedEvent
+from wrong import hold
 
 from ruleone.bots import Chance
 from ruleone.chinese import ThirteenHand
@@ -20,6 +22,7 @@ from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.rulebook import Citation, Refusal, edition
 from ruleone.tournament import HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e
+from ruleone.tournament.sealed.audit import Audit
 from ruleone.tournament.tournament import Outcome
 
 REPLAYED_UP_TO = 60
@@ -53,6 +56,8 @@ class CourseOfEvent(WatchedEvent):
         super().__init__(
             plan.config, self.book, plan.number, plan.player, plan.pace, plan.coming, plan.people
         )
+        throw = Random(f"desk {plan.number}")
+        self.desk = Desk(self.tournament, throw, self.do, self.seen)
         if plan.no_shows:
             there = list(self.tournament.state.entrants)
             self.away = {player for player in there if self.throw.random() < plan.no_shows}
@@ -65,7 +70,10 @@ class CourseOfEvent(WatchedEvent):
             self.kept.extend(happened)
         for event in happened:
             self.seen[type(event).__name__] += 1
-            if isinstance(event, e.LatePlayerEntered) and self.watch.entered[event.player] > 1:
+            if (
+                isinstance(event, e.LatePlayerEntered)
+                and self.watch.accounts.entered[event.player] > 1
+            ):
                 self.seen["re-entry"] += 1
             elif isinstance(event, e.HandDealt):
                 self.seen[event.order.game] += 1
@@ -130,7 +138,15 @@ class CourseOfEvent(WatchedEvent):
             self._penalise()
         if plan.acts and self.throw.random() * 100 < plan.acts:
             self._act()
-        if plan.ended_early and len(state.stacks) * 2 <= len(state.entrants):
+        if plan.desk and self.throw.random() * 100 < plan.desk:
+            self.desk.works(self.now_ms)
+        self.desk.sells(self.now_ms)
+        if plan.waives:
+            self.desk.waives(self.now_ms)
+        if plan.deals:
+            self.desk.deals(self.now_ms)
+        half = len(state.stacks) * 2 <= len(state.entrants)
+        if plan.ended_early and half and state.phase == "running":
             self._try("ended", self.tournament.finish("enough", self.now_ms))
 
     def _penalise(self) -> None:
@@ -145,7 +161,7 @@ class CourseOfEvent(WatchedEvent):
     def _act(self) -> None:
         event, state, now = self.tournament, self.tournament.state, self.now_ms
         player = self.throw.choice(sorted(state.stacks))
-        match self.throw.randrange(9):
+        match self.throw.randrange(11):
             case 0:
                 table = self.throw.choice(state.standing_tables)
                 if free := state.open_seats(table):
@@ -166,6 +182,11 @@ class CourseOfEvent(WatchedEvent):
             case 6:
                 self._try("rebuy", event.rebuy(player, now))
             case 7:
+                other = self.throw.choice(sorted(state.stacks))
+                self._try("swapped", event.swap(player, other, "why", now))
+            case 8:
+                self._try("redrawn", event.redraw("why", now))
+            case 9:
                 if state.config.days is not None:
                     self._try("day ended", event.end_day(None, "why", now))
             case _:
@@ -182,6 +203,28 @@ class CourseOfEvent(WatchedEvent):
         self.do(outcome)
 
 
+def together(seen: Counter[str]) -> Iterator[str]:
+    """What came in one event beside each other, of what each changes for the other."""
+    waited, flights = seen["AlternateListed"], seen["FlightStarted"]
+    if waited and seen["RebuyMade"]:
+        yield "alternates beside rebuys"
+    if waited and flights:
+        yield "alternates in flights"
+    if flights and (seen["BountyWon"] or seen["MysteryBegan"]):
+        yield "bounties over flights"
+    if seen["DayEnded"] and seen["seats won"]:
+        yield "satellites over days"
+
+
+def made_again(events: list[TournamentEvent]) -> Tournament:
+    """The event from its events, each of its draws made again from the secret told with it."""
+    again, audit = Tournament.replay(events[:1]), Audit()
+    for one in events[1:]:
+        hold("each draw comes out again", not audit.finds_wrong(again.state, one), one)
+        again.apply(one)
+    return again
+
+
 def played(plan: Planned) -> Told:
     """Play the event to its end; raises what is wrong with it."""
     event = CourseOfEvent(plan)
@@ -190,8 +233,9 @@ def played(plan: Planned) -> Told:
     hold("the event is over", state.phase == "over", state.phase)
     event.watch.whole(event.tournament)
     if event.kept:
-        again = Tournament.replay(event.kept).state
+        again = made_again(event.kept).state
         same = again.results == state.results and again.stacks == state.stacks
         hold("its events are the event", same and again.clock.level == state.clock.level)
+    event.seen.update(together(event.seen))
     seen = {name: count for name, count in sorted(event.seen.items()) if count}
     return Told(plan.number, plan.source, plan.people, state.entries, state.last_hand, seen)

@@ -4,7 +4,7 @@ turn. The floor rules on each by the event's edition, and what it rules is done 
 from collections import Counter
 from random import Random
 
-from watch import hold
+from wrong import hold
 
 from ruleone.bots import Chance
 from ruleone.dealing import Hand

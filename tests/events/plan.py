@@ -7,7 +7,7 @@ of the package has its share of the events, and of what may happen in one each i
 from functools import cache
 from math import exp, log
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,10 +17,10 @@ from ruleone.sim.plain import Plain
 from ruleone.sim.whole_event import Pace
 from ruleone.tournament import EventConfig, template
 from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.own_payouts import fields_paid
 from ruleone.tournament.satellites.terms import SatelliteTerms
 from ruleone.tournament.structures.event import event_of
 from ruleone.tournament.structures.shipped import TEMPLATES as SHEETS
@@ -40,9 +40,8 @@ _OPEN: Final = (
 )
 SOURCES: Final = (
     *(f"sheet {name}" for name in SHEETS),
-    *(f"event {name}" for name in TEMPLATES if template(name).satellite is None),
+    *(f"event {name}" for name in TEMPLATES),
 )
-"""The template of a satellite is left out: any event may be made one (`_satellite`)."""
 SHEET_EVENTS, TEMPLATE_EVENTS = 500, 200
 """So many events each structure sheet and each template has at least, of EVENTS."""
 
@@ -65,7 +64,9 @@ EDITIONS: Final = (
 class Planned(msgspec.Struct, frozen=True):
     """One event: `no_shows` is the share of those at the start who never come, `penalties` how many
     a hundred hands bring, `acts` how many things a hundred hands bring the director to do,
-    `incidents` the share of decisions that come as something for the floor to rule on."""
+    `incidents` the share of decisions that come as something for the floor to rule on; `desk` how
+    many orders for clock and chips a hundred hands bring, `waives` and `deals` whether there are
+    any."""
 
     number: int
     source: str
@@ -80,6 +81,9 @@ class Planned(msgspec.Struct, frozen=True):
     acts: float = 0.0
     incidents: float = 0.0
     ended_early: bool = False
+    desk: float = 0.0
+    waives: bool = False
+    deals: bool = False
 
 
 @cache
@@ -117,7 +121,9 @@ def planned(number: int) -> Planned:
     rules = config.edition or rules
     changes = _changes(config, size, throw)
     config = msgspec.structs.replace(config, seats=size, template=name, edition=None, **changes)
+    config = msgspec.structs.replace(config, **_more(config, size, number))
     config = msgspec.structs.replace(config, days=_days(config, size, number))
+    config = msgspec.structs.replace(config, seats_at_once=_at_once(config))
     config = msgspec.structs.replace(config, satellite=_satellite(config, size, number))
     late = 0.4 * throw.random() if config.late_levels else 0.0
     coming = Coming(late, 0.7 * throw.random(), 0.3 * throw.random())
@@ -136,6 +142,7 @@ def planned(number: int) -> Planned:
         acts=throw.choice((0.5, 3.0)) if throw.random() < 0.25 else 0.0,
         ended_early=throw.random() < 0.02,
         incidents=_incidents(config, number),
+        **_at_the_desk(number),
     )
 
 
@@ -150,7 +157,7 @@ def _changes(config: EventConfig, size: int, throw: Random) -> dict[str, object]
     levels = len(config.structure.levels)
     late = throw.randint(1, min(4, levels - 1)) if throw.random() < 0.3 else 0
     changes: dict[str, object] = {"late_levels": late, "house_players": None}
-    if size > payout_table(config.payouts)[-1].entrants_max:
+    if size > fields_paid(config.payouts)[1]:
         changes["payouts"] = "standard"
     changes["re_entries"] = min(size, throw.choice((0, 1, 3))) if late else 0
     if throw.random() < 0.15:
@@ -163,6 +170,31 @@ def _changes(config: EventConfig, size: int, throw: Random) -> dict[str, object]
     if throw.random() < 0.4:
         changes["hand_for_hand_within"] = min(size, throw.choice((1, 1, 3, 10)))
     return changes
+
+
+def _more(config: EventConfig, size: int, number: int) -> dict[str, object]:
+    """Add-ons beside rebuys, alternates beside late entries, with rebuys or without: each in most
+    of these events."""
+    throw = Random(f"more {number}")
+    more: dict[str, object] = {}
+    if throw.random() >= 4 / 5:
+        return more
+    if config.rebuys is not None:
+        chips, price, level = config.rebuys.chips, config.rebuys.price, config.rebuys.until_level
+        more["add_on"] = AddOnTerms(chips, price, max(level, config.late_levels))
+    if config.late_levels:
+        more["seats_at_once"] = max(config.entries_min, size // throw.randint(2, 4))
+    return more
+
+
+def _at_the_desk(number: int) -> dict[str, Any]:
+    """What the director does at his desk: orders, waivers and deals in some of the events each."""
+    throw = Random(f"desk of {number}")
+    return {
+        "desk": throw.choice((1.0, 5.0)) if throw.random() < 0.3 else 0.0,
+        "waives": throw.random() < 0.5,
+        "deals": throw.random() < 0.2,
+    }
 
 
 def _bounty(config: EventConfig, throw: Random) -> BountyTerms | None:
@@ -187,8 +219,6 @@ def _days(config: EventConfig, size: int, number: int) -> Days | None:
     first = max(1, config.entries_until)
     if throw.random() >= 1 / 4 or size < FLIGHTS_LEAST or first > last:
         return None
-    if config.bounty is not None:
-        return None
     level = min(last, first + throw.randint(0, 4))
     ends = [DayEnd(level, throw.choice((0, max(2, size // 6))))]
     if level < last and throw.random() < 0.3:
@@ -202,10 +232,20 @@ def _days(config: EventConfig, size: int, number: int) -> Days | None:
     )
 
 
+def _at_once(config: EventConfig) -> int | None:
+    """Of several flights each has its share of those who come, and so few seats that some wait."""
+    flights = 1 if config.days is None else config.days.flights
+    if config.seats_at_once is None or flights == 1:
+        return config.seats_at_once
+    return max(config.entries_min, config.seats_at_once // flights)
+
+
 def _satellite(config: EventConfig, size: int, number: int) -> SatelliteTerms | None:
-    """Seats in the place of prizes in one of seven events that are played in one go."""
+    """Seats in the place of prizes in one of seven events, of one day or of several."""
     throw = Random(f"satellite {number}")
-    if config.days is not None or throw.random() >= 1 / 7:
+    if config.satellite is not None:
+        return config.satellite
+    if throw.random() >= 1 / 7:
         return None
     return SatelliteTerms(seat=max(1, config.buy_in * throw.randint(2, max(2, min(20, size)))))
 

@@ -1,9 +1,10 @@
 """A few of the events that `make soak` plays by the thousand, and what their battery counts."""
 
 from collections import Counter
+from itertools import islice
 
 import pytest
-from battery import KINDS, coverage, play_some, show
+from battery import BESIDE, KINDS, coverage, play_some, show
 from course import Told, played
 from plan import (
     EVENTS,
@@ -13,6 +14,7 @@ from plan import (
     SHEET_EVENTS,
     SOURCES,
     TEMPLATE_EVENTS,
+    Planned,
     allotted,
     planned,
 )
@@ -88,6 +90,26 @@ def test_incidents_at_the_tables_are_ruled_on() -> None:
     number = next(each for each in numbers if planned(each).incidents > 0.1)
     seen = played(planned(number)).seen
     assert seen["words and chips"] > seen.get("acts out of turn", 0) > 0
+
+
+def beside(plan: Planned) -> dict[str, bool]:
+    """What an event that is planned so has beside each other."""
+    config = plan.config
+    flights = config.days is not None and config.days.flights > 1
+    return {
+        "alternates beside rebuys": bool(config.seats_at_once and config.rebuys),
+        "alternates in flights": bool(config.seats_at_once and flights),
+        "bounties over flights": bool(config.bounty and flights),
+        "satellites over days": bool(config.satellite and config.days),
+    }
+
+
+@pytest.mark.parametrize("what", BESIDE)
+def test_what_comes_together_is_played(what: str) -> None:
+    """Of the first small events that are planned so one comes to it, and none goes wrong."""
+    small = (at for at, (_, size) in enumerate(allotted(), start=1) if FEW // 2 < size <= FEW)
+    fitting = (number for number in small if beside(planned(number))[what])
+    assert any(what in played(planned(number)).seen for number in islice(fitting, 8))
 
 
 def test_a_satellite_ends_with_its_seats() -> None:

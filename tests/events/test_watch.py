@@ -5,10 +5,12 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from real_events import REAL, config_of
-from watch import Watch, Wrong
+from watch import Watch
 from watched import WatchedEvent
+from wrong import Wrong
 
-from ruleone.tournament import EventState, HandOrder, TournamentEvent
+from ruleone.rulebook import edition
+from ruleone.tournament import EventState, HandOrder, TournamentEvent, template
 from ruleone.tournament import events as e
 
 
@@ -121,6 +123,39 @@ def test_who_is_moved_twice_in_one_balancing() -> None:
         event.watch.outcome((moved("0001"), moved("0001")), event.tournament)
 
 
+def loses(event: WatchedEvent, table: int, seat: int) -> tuple[TournamentEvent, ...]:
+    """A whole hand in which this seat goes out; its end is not heard by the watch yet."""
+    *_, hand = event.do(event.tournament.next_hand(table, 0))
+    assert isinstance(hand, e.HandDealt)
+    stacks = dict(hand.order.stacks)
+    heir = next(other for other in stacks if other != seat)
+    stacks[heir] += stacks[seat]
+    stacks[seat] = 0
+    happened = event.tournament.record(hand.order.number, stacks, 0)
+    assert isinstance(happened, tuple)
+    return happened
+
+
+@pytest.mark.rule("tda2011-8A.3")
+@pytest.mark.parametrize("changes", [{}, {"to_seat": 2}, {"from_seat": 6}])
+def test_who_moves_otherwise_than_by_position_in_a_stud_event(changes: dict[str, int]) -> None:
+    stud = template("stud")
+    config = msgspec.structs.replace(stud, seats=24, kind="scheduled", house_players=None)
+    event = WatchedEvent(config, edition("modern"), 5)
+    event.watch.outcome(loses(event, 3, 2), event.tournament)
+    happened = loses(event, 3, 7)
+    told = [
+        msgspec.structs.replace(one, **changes) if isinstance(one, e.PlayerMoved) else one
+        for one in happened
+    ]
+    assert any(isinstance(one, e.PlayerMoved) for one in told)
+    if not changes:
+        event.watch.outcome(told, event.tournament)
+        return
+    with pytest.raises(Wrong, match="in a stud event one moves by position"):
+        event.watch.outcome(told, event.tournament)
+
+
 def finished(event: WatchedEvent, prize: int, place: int) -> TournamentEvent:
     """The end with the winner first, one prize and one place as told."""
     state = event.tournament.state
@@ -145,10 +180,10 @@ def test_places_and_prizes_at_the_end(more: int, place: int, what: str | None) -
     first = event.tournament.state.prizes[0]
     end = finished(event, first + more, place)
     if what is None:
-        event.watch._hear(end, event.tournament.state, {})  # type: ignore[arg-type]
+        event.watch.accounts.hear(end, event.tournament.state)
         return
     with pytest.raises(Wrong, match=what):
-        event.watch._hear(end, event.tournament.state, {})  # type: ignore[arg-type]
+        event.watch.accounts.hear(end, event.tournament.state)
 
 
 def test_a_watch_that_heard_nothing_has_no_level() -> None:

@@ -4,89 +4,84 @@ it could know."""
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import pairwise
+
+from accounts import Accounts
+from due import is_early
+from opened_seats import OpenedSeats
+from places import Places
+from seats import came_after_the_deal, seats_differ
+from wrong import hold
 
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.dealing.events import Posted
 from ruleone.tournament import EventState, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking import next_to_break
-from ruleone.tournament.button import Positions
-from ruleone.tournament.config import EventConfig
+from ruleone.tournament.breaking.deciding import next_to_break
 from ruleone.tournament.days import events as d
 from ruleone.tournament.final_table import is_final_due
-from ruleone.tournament.games import THIRTEEN, has_button
+from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.stakes import stakes
+from ruleone.tournament.swapping.events import SeatsSwapped
+from ruleone.tournament.taking_back import events as b
 
 CHECKED_WHOLE_EVERY = 40
 """Commands; beside those that change seats for many."""
-_MANY_MOVE = (e.SeatsDrawn, e.TableBroken, e.FinalTableFormed, e.EventFinished)
-
-
-class Wrong(AssertionError):
-    """Something that has to hold does not."""
-
-
-def hold(name: str, holds: bool, told: object = "") -> None:
-    """Raises Wrong with the name of what should hold, where it does not."""
-    if not holds:
-        raise Wrong(f"{name}: {told}")
+_MANY_MOVE = (
+    e.SeatsDrawn, e.TableBroken, e.FinalTableFormed, SeatsRedrawn, SeatsSwapped, e.EventFinished,
+)  # fmt: skip
 
 
 class Watch:
     """Follows one event, outcome by outcome."""
 
     def __init__(self) -> None:
+        self.opened_seats = OpenedSeats()
         self.commands = 0
+        self.came: frozenset[str] = frozenset()
         self.at_ms = 0
         self.level = 0
         self.on_break = False
         self.hands = 0
-        self.late_entries = 0
-        self.raced = 0
-        self.rebuys: Counter[str] = Counter()
-        self.entered: Counter[str] = Counter()
-        self.busts: list[e.Bust] = []
-        self.bounties_paid = 0
-        self.removed: list[e.PlayerRemoved] = []
-        self.stood: dict[int, Positions] = {}
-        self.dealt_to: dict[int, dict[int, str]] = {}
+        self.accounts = Accounts()
+        self.places = Places()
         self.in_hand: dict[int, HandOrder] = {}
         self.tables_in_hand: set[int] = set()
         self.playing: set[str] = set()
         self.round_dealt: set[int] | None = None
-        self.field: set[str] = set()
-        self.bagged: dict[str, int] = {}
-        self.second_stacks = 0
-        self.given_up = 0
         self.last_hands: int | None = None
         self.dealt_last: Counter[int] = Counter()
 
     def outcome(self, happened: Iterable[TournamentEvent], tournament: Tournament) -> None:
         """A command did this, and the tournament is now as it is."""
         state = tournament.state
+        happened = tuple(happened)
+        self.came = came_after_the_deal(happened)
         self.commands += 1
         moved: Counter[str] = Counter()
         many = False
         for event in happened:
-            hold("time goes on", event.at_ms >= self.at_ms or _early(event), event)
+            hold("time goes on", event.at_ms >= self.at_ms or is_early(event), event)
             self.at_ms = max(self.at_ms, event.at_ms)
             many = many or isinstance(event, _MANY_MOVE)
             self._hear(event, state, moved)
+            by_position = self.opened_seats.fits(event, state)
+            hold("in a stud event one moves by position", by_position, event)
         twice = [player for player, times in moved.items() if times > 1]
         hold("nobody is moved twice in one balancing", not twice, twice)
         if many or not self.commands % CHECKED_WHOLE_EVERY:
             self.whole(tournament)
 
     def _hear(self, event: TournamentEvent, state: EventState, moved: Counter[str]) -> None:
+        self.accounts.hear(event, state)
         match event:
             case e.HandDealt():
                 self._dealt(event, state)
             case e.HandRecorded():
                 self._recorded(event)
             case e.LevelStarted(level=level):
-                hold("levels come one after the other", level == self.level + 1, level)
+                back = event.why == "director" and level <= self.level
+                hold("levels come one after the other", level == self.level + 1 or back, level)
                 self.level, self.on_break = level, False
             case e.BreakStarted(after_level=level):
                 hold("a break comes after its level", level == self.level, level)
@@ -94,51 +89,44 @@ class Watch:
             case e.BreakEnded():
                 hold("a break ends that had begun", self.on_break)
                 self.on_break = False
+            case e.HandForHandAnnounced() | e.HandForHandEnded():
+                self.round_dealt = None
+            case e.HandForHandPlayed():
+                self.round_dealt = set()
+            case e.LatePlayerEntered():
+                hold("a late entry takes an open seat", event.seat in event.open_seats, event)
+            case e.ChipsRaced():
+                self._raced(event)
+            case b.LastHandsTakenBack():
+                self.last_hands = None
+            case _ if isinstance(event, d.DayEvent):
+                self._hear_of_days(event)
+            case _:
+                self._hear_of_seats(event, state, moved)
+
+    def _hear_of_seats(
+        self, event: TournamentEvent, state: EventState, moved: Counter[str]
+    ) -> None:
+        match event:
             case e.PlayerMoved(why="balance"):
                 moved[event.player] += 1
                 hold("nobody moves in mid-hand", event.player not in self.playing, event)
             case e.TableBroken(table=table):
                 hold("no table breaks in mid-hand", not self._plays(table), table)
-                hold(
-                    "a broken table's players find seats", _seats_differ(event.draw.seats.values())
-                )
+                hold("a broken table's players find seats", seats_differ(event.draw.seats.values()))
             case e.FinalTableFormed():
                 hold("the final table waits for all hands", not self.in_hand)
-                hold("the final table's seats differ", _seats_differ(event.seats.values()))
-                if event.button is not None:
-                    self.stood.pop(event.table, None)
-                self.dealt_to.pop(event.table, None)
-            case e.PlayersBusted():
-                self.busts.extend(event.busts)
-            case e.PlayerRemoved():
-                self.removed.append(event)
-                self.bagged.pop(event.player, None)
-            case e.PlayerRegistered(player=player):
-                self.entered[player] += 1
-                self.field.add(player)
-            case e.PlayerWithdrawn(player=player):
-                self.entered[player] -= 1
-                self.field.remove(player)
-            case e.EventStarted():
-                self.field.clear()
-            case _ if isinstance(event, d.DayEvent):
-                self._hear_of_days(event)
-            case e.LatePlayerEntered():
-                self._entered_late(event, state)
-            case e.RebuyMade():
-                self._rebought(event, state)
-            case e.ChipsRaced():
-                self._raced(event)
-            case e.HandForHandAnnounced():
-                self.round_dealt = None
-            case e.HandForHandPlayed():
-                self.round_dealt = set()
-            case e.HandForHandEnded():
-                self.round_dealt = None
-            case e.BountyWon() | e.BountiesKept():
-                self._bounty(event)
-            case e.EventFinished():
-                self._finished(event, state)
+                hold("the final table's seats differ", seats_differ(event.seats.values()))
+                self.places.final_table(event)
+            case SeatsRedrawn(seats=seats):
+                hold("a redraw waits for all hands", not self.in_hand)
+                hold("a redraw has a seat for each", seats.keys() == state.stacks.keys())
+                hold("the seats of a redraw differ", seats_differ(seats.values()))
+                self.places.clear()
+            case SeatsSwapped(players=players):
+                hold("nobody moves in mid-hand", self.playing.isdisjoint(players), event)
+            case _:
+                pass
 
     # hands
 
@@ -155,7 +143,8 @@ class Watch:
             most = self.dealt_last[order.table] <= self.last_hands
             hold("a table deals no more than the last hands", most, order.table)
         hold("a table plays one hand at a time", not self._plays(order.table), order.table)
-        hold("no hand in a break", not self.on_break, order.number)
+        ending = self.last_hands is not None
+        hold("no hand in a break but a day's last", ending or not self.on_break, order.number)
         hold("no hand at a halted table", not table.halted, order.table)
         hold("a hand is of the level in force", order.level == self.level, order.level)
         if self.round_dealt is not None:
@@ -163,7 +152,8 @@ class Watch:
             self.round_dealt.add(order.table)
         told = (*order.seats, *order.waiting, *order.left_out)
         here = {seat: table.players.get(seat) for seat in told}
-        hold("all who sit there are dealt in or wait", here == table.players, (here, table.players))
+        sat = {seat: one for seat, one in table.players.items() if one not in self.came}
+        hold("all who sit there are dealt in or wait", here == sat, (here, sat))
         missing = {order.seats[seat] for seat in order.penalised} | {*order.left_out.values()}
         hold("who misses a hand has a penalty", missing <= state.conduct.keys(), missing)
         hold("who is dealt in sits there", order.seats.items() <= table.players.items())
@@ -171,7 +161,7 @@ class Watch:
         hold("a hand begins with the players' stacks", dict(order.stacks) == chips)
         hold("nobody without chips is dealt in", min(chips.values()) > 0, chips)
         self._stakes(order, state)
-        self._places(event, state)
+        self.places.dealt(event, state)
         twice = self.playing.intersection(order.seats.values())
         hold("nobody plays two hands at once", not twice, twice)
         self.in_hand[order.number] = order
@@ -190,48 +180,6 @@ class Watch:
             same = (told.blinds, told.ante, told.point) == (order.blinds, order.ante, order.point)
             hold("blinds and antes are the level's", same, order)
 
-    def _places(self, event: e.HandDealt, state: EventState) -> None:
-        """Button and blinds are where the book has them (house-30, house-32)."""
-        order, now = event.order, event.positions
-        before = self.stood.get(order.table)
-        there = self.dealt_to.get(order.table, {})
-        if not has_button(order.game):
-            return
-        self.stood[order.table], self.dealt_to[order.table] = now, order.seats
-        if order.left_out:
-            return  # the places are those among all others
-        seats = sorted((*order.seats, *order.waiting))
-        hold("the big blind, or the button of 13 cards, is dealt in", now.big_blind in order.seats)
-        if order.game == THIRTEEN:
-            if before is not None:
-                button = _next(seats, before.button)
-                hold("the button goes to the next player", now.button == button, order)
-            return
-        posts = now.small_blind if now.small_blind in order.seats else None
-        hold(
-            "the small blind is posted where somebody has its place",
-            order.small_blind_seat == posts,
-        )
-        hold("nobody has both blinds", now.small_blind != now.big_blind, order)
-        between = {seat for seat in seats if _between(now.button, seat, now.small_blind)}
-        hold("only between button and small blind does one wait", set(order.waiting) <= between)
-        if len(order.seats) == 2:
-            hold("heads-up the button has the small blind", now.button == now.small_blind, order)
-        if before is None:
-            return
-        if len(seats) > 2 and state.rules.choice("button.policy") == "moving":
-            hold("the moving button moves", now.button == _next(seats, before.button), order)
-        elif len(seats) > 2:
-            if not order.waiting or len(order.seats) > 2:
-                due = _next(seats, before.big_blind)
-                hold("the big blind goes to the next player", now.big_blind == due, order)
-                dead = now.small_blind == before.big_blind
-                hold("the small blind's place is where the big blind was", dead, order)
-        elif state.rules.flag("heads_up.no_repeated_big_blind"):
-            again = now.big_blind == before.big_blind
-            same = there.get(now.big_blind) == order.seats[now.big_blind]
-            hold("nobody has the big blind twice running", not (again and same), order)
-
     def played(self, order: HandOrder, hand: Hand | ThirteenHand) -> None:
         """A hand of an order was played by the engine."""
         ends = hand.stacks
@@ -245,11 +193,8 @@ class Watch:
         hold("each blind is posted once", max(of_blinds.values(), default=1) == 1, order)
         for one in posted:
             due = order.ante if one.kind == "ante" else blinds.get(one.seat, 0)
-            short = (
-                one.amount < due
-                and sum(each.amount for each in posted if each.seat == one.seat)
-                == order.stacks[one.seat]
-            )
+            paid = sum(each.amount for each in posted if each.seat == one.seat)
+            short = one.amount < due and paid == order.stacks[one.seat]
             hold(
                 "blinds and antes are paid in full, or all there is",
                 one.amount == due or short,
@@ -268,7 +213,6 @@ class Watch:
             "chips that leave play are gone",
             all(not chips % event.into for chips in after.values()),
         )
-        self.raced += sum(after.values()) - sum(before.values())
 
     def _recorded(self, event: e.HandRecorded) -> None:
         order = self.in_hand.pop(event.number, None)
@@ -288,104 +232,19 @@ class Watch:
                 hold("so many are drawn", event.least <= hands <= event.most, event)
                 self.last_hands = hands
             case d.DayEnded():
-                self._day_ended(event)
-            case d.FlightStarted(players=players):
-                hold("who has entered plays", set(players) == self.field, event)
-                self.second_stacks += sum(player in self.bagged for player in players)
+                hold("a day ends between hands", not self.in_hand)
+                self.last_hands = None
+                self.dealt_last.clear()
+            case d.FlightStarted():
                 self._day_begins(0)
-                self.field.clear()
             case d.DayDrawn():
-                self._day_drawn(event)
-            case d.StacksLost(players=players):
-                hold("who has lost a stack has another", self.bagged.keys() >= set(players))
+                self._day_begins(event.stopped.level - 1)
             case _:
                 pass
 
-    def _day_ended(self, event: d.DayEnded) -> None:
-        hold("a day ends between hands", not self.in_hand)
-        for player, chips in event.bags.items():
-            hold("a bag has chips", chips > 0, player)
-            self.bagged[player] = self.bagged.get(player, 0) + chips
-        self.last_hands = None
-        self.dealt_last.clear()
-
     def _day_begins(self, level: int) -> None:
         self.level, self.on_break, self.round_dealt = level, False, self.round_dealt and set()
-        self.stood.clear()
-        self.dealt_to.clear()
-
-    def _day_drawn(self, event: d.DayDrawn) -> None:
-        given_up = sum(event.given_up.values())
-        everything = sum(event.stacks.values()) + given_up
-        hold("the next day has what was bagged", everything == sum(self.bagged.values()), event)
-        hold("everybody who bagged comes", event.stacks.keys() == self.bagged.keys(), event)
-        self.given_up += given_up
-        self.bagged.clear()
-        self._day_begins(event.stopped.level - 1)
-
-    # entries and money
-
-    def _entered_late(self, event: e.LatePlayerEntered, state: EventState) -> None:
-        self.late_entries += 1
-        self.entered[event.player] += 1
-        days = state.config.days
-        most = (state.config.re_entries + 1) * (1 if days is None else days.flights)
-        self.second_stacks += event.player in self.bagged
-        hold("nobody enters more often than he may", self.entered[event.player] <= most, event)
-        hold("a late entry takes an open seat", event.seat in event.open_seats, event)
-
-    def _rebought(self, event: e.RebuyMade, state: EventState) -> None:
-        self.rebuys[event.player] += 1
-        rebuys = state.config.rebuys
-        assert rebuys is not None
-        days = state.config.days
-        most = rebuys.most * (1 if days is None else days.flights)
-        hold("nobody buys more often than he may", self.rebuys[event.player] <= most, event)
-
-    def _pool(self, config: EventConfig) -> int:
-        price = config.rebuys.price if config.rebuys else 0
-        entries = self.entered.total() - len(self.field)
-        paid_in = entries * config.buy_in + self.rebuys.total() * price
-        return max(paid_in, config.guarantee)
-
-    def _chips(self, config: EventConfig) -> int:
-        bought = config.rebuys.chips if config.rebuys else 0
-        entries = self.entered.total() - len(self.field)
-        chips = entries * config.starting_stack + self.rebuys.total() * bought - self.given_up
-        return chips + self.raced - sum(one.chips for one in self.removed)
-
-    def _bounty(self, event: e.BountyWon | e.BountiesKept) -> None:
-        """What is paid of bounties."""
-        if isinstance(event, e.BountyWon):
-            parts = sum(share.paid + share.head for share in event.shares)
-            hold("a bounty is won whole", parts == event.amount, event)
-            self.bounties_paid += sum(share.paid for share in event.shares)
-        else:
-            self.bounties_paid += sum(share.paid for share in event.kept)
-
-    def _finished(self, event: e.EventFinished, state: EventState) -> None:
-        places = [one.place for one in (*event.results, *state.earlier)]
-        entries = self.entered.total() - self.second_stacks
-        hold("everybody has a place", len(places) == entries, len(places))
-        paid = sum(one.prize for one in event.results)
-        hold("the pool is paid out, and no place twice", paid == state.pool, paid)
-        hold(
-            "the pool is what was paid in or guaranteed",
-            state.pool == self._pool(state.config),
-            state.pool,
-        )
-        put_up = state.config.bounty.amount * self.entered.total() if state.config.bounty else 0
-        hold("all bounties are paid out", self.bounties_paid == put_up, self.bounties_paid)
-        hold("the prizes are the pool", sum(state.prizes) == state.pool, state.prizes)
-        taken = Counter(places)
-        ranks = sorted(taken)
-        hold("somebody has won", ranks[0] == 1, ranks[0])
-        for place, after in pairwise(ranks):
-            hold("each place is given once", after == place + taken[place], (place, after))
-        for place in ranks:
-            sharing = [one.prize for one in event.results if one.place == place]
-            due = sum(state.prizes[place - 1 : place - 1 + taken[place]])
-            hold("a place is paid its prize", sum(sharing) == due, (place, sharing, due))
+        self.places.clear()
 
     # the whole
 
@@ -395,10 +254,13 @@ class Watch:
         if state.phase == "open":
             return
         chips = state.chips_in_play
-        hold("chips are conserved", chips == self._chips(state.config), chips)
+        hold("chips are conserved", chips == self.accounts.chips(state.config), chips)
+        at_once = state.config.seats_at_once
+        enough = at_once is None or not state.late_open or len(state.stacks) <= at_once
+        hold("no more play than may", enough, at_once)
         hold(
             "the pool is what was paid in or guaranteed",
-            state.pool == self._pool(state.config),
+            state.pool == self.accounts.pool(state.config),
             state.pool,
         )
         seated: dict[str, tuple[int, int]] = {}
@@ -443,23 +305,3 @@ class Watch:
             curable = most - counts[table.number] >= max(2, close)
             stands = table.halted or table.waived
             hold("a table too short is halted", stands or not (short and curable), counts)
-
-
-def _early(event: TournamentEvent) -> bool:
-    """A level or break counts from the moment it was due, however late it is announced."""
-    chips = e.ColorUpBegan | e.ChipsRaced | d.LastHandsAnnounced | d.DayEnded
-    late = e.LevelStarted | e.BreakStarted | e.BreakEnded | chips | e.EntriesClosed
-    return isinstance(event, late)
-
-
-def _seats_differ(seats: Iterable[object]) -> bool:
-    taken = list(seats)
-    return len(taken) == len(set(taken))
-
-
-def _next(seats: list[int], seat: int) -> int:
-    return next((other for other in seats if other > seat), seats[0])
-
-
-def _between(start: int, seat: int, end: int) -> bool:
-    return start < seat < end if start < end else seat > start or seat < end

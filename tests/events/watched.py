@@ -1,6 +1,7 @@
 """A whole event that is watched from its first entry to its last payout."""
 
-from watch import Watch, hold
+from watch import Watch
+from wrong import hold
 
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand

@@ -70,7 +70,7 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.ruling import AtTable, Betting, DealtAgain, Later
 
-_WORDS = ("fold", "check", "call", "raise", "all in", "raise to 400", "300", "let's go", "跟注")
+WORDS = ("fold", "check", "call", "raise", "all in", "raise to 400", "300", "let's go", "跟注")
 
 
 def begun(chance: Random, game: str, edition: str) -> FollowedHand:
@@ -160,7 +160,7 @@ def accident(followed: FollowedHand, chance: Random) -> Entry:
     steps: tuple[Step, ...] = tuple(
         chance.choice(
             (
-                Said(chance.choice(_WORDS)),
+                Said(chance.choice(WORDS)),
                 Push({chance.choice((25, 100, 500)): chance.randint(1, 4)}),
                 Tapped(),
                 PulledBack(),

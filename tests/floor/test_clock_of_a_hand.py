@@ -29,6 +29,33 @@ def on_seat_3() -> FollowedHand:
 
 
 @pytest.mark.parametrize(
+    ("by", "call", "code"),
+    [
+        (3, ClockCall(), "clock-on-himself"),
+        (9, ClockCall(), "no-such-seat-at-table"),
+        (1, ClockCall(own_table=False), "caller-sits-here"),
+        (1, ClockCall(in_event=False), "caller-sits-here"),
+    ],
+)
+@pytest.mark.rule("house-26.2", "tda2011-27.2")
+def test_who_cannot_have_called_it(by: int, call: ClockCall, code: str) -> None:
+    followed = live()
+    assert refused(followed, ClockCalled(call, 0, by)).code == code
+
+
+@pytest.mark.rule("house-26.2", "tda2011-27.2")
+def test_whoever_sits_at_the_table_may_call_it_and_from_another_as_the_edition_says() -> None:
+    folded = live()
+    entered(folded, Acts(3, Fold()))
+    approved = ClockCall(reasonable=True, approved=True)
+    entered(folded, ClockCalled(approved, 0, by=3))
+    assert folded.pending.clock_on == 4
+    elsewhere = ClockCall(own_table=False, reasonable=True, approved=True)
+    assert entered(live(), ClockCalled(elsewhere, 0)).pending.clock is not None
+    assert entered(live(edition="tda2011"), ClockCalled(elsewhere, 0)).pending.clock is None
+
+
+@pytest.mark.parametrize(
     "entry",
     [
         Acts(3, Call()),

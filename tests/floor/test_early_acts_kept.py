@@ -4,7 +4,7 @@ import pytest
 from live import entered, live, refused
 
 from ruleone.dealing import Call, Check, Fold, GiveBack, KillHand, RaiseTo, RestoreHand
-from ruleone.floor import HeldTo, Push
+from ruleone.floor import HeldTo, Push, Said
 from ruleone.floor.followed import Acts, BoardTurned, ByFloor, FollowedHand, Plays, Undone
 
 
@@ -21,6 +21,14 @@ def test_a_fold_out_of_turn_binds_when_the_floor_kills_a_hand_before_it(killed: 
     entered(followed, Acts(7 - killed, Call()))
     assert status(followed, 5) == "folded"
     assert followed.view().to_act == 1
+
+
+def test_who_has_acted_out_of_turn_is_not_read_again_before_his_turn() -> None:
+    """Else the floor is asked to choose among readings none of which can be carried out."""
+    followed = live()
+    entered(followed, Acts(5, RaiseTo(400)))
+    assert refused(followed, Plays(5, (Said("pot"),))).code == "early-already"
+    assert followed.pending.open == ()
 
 
 def test_a_raise_out_of_turn_still_stands_when_the_due_hand_is_killed() -> None:

@@ -32,6 +32,7 @@ from ruleone.floor.followed import (
     line_in_words,
 )
 from ruleone.floor.showdown import HandShown
+from ruleone.floor.steps import Step
 
 
 def restored(followed: FollowedHand) -> FollowedHand:
@@ -94,8 +95,40 @@ def test_a_raise_out_of_turn_waits_and_is_void_when_the_action_changes() -> None
     assert [(each.verdict, each.returned) for each in line.turn.early] == [("void", 400)]
     entered(followed, Acts(4, Fold()))
     assert refused(followed, Acts(5, RaiseTo(2000))).code == "raise-lost"
+    assert followed.options is not None
+    assert (followed.options.call, followed.options.bet_to) == (800, None)
     entered(followed, Acts(5, Call()))
     assert followed.pending.turn is None
+
+
+@pytest.mark.rule("house-39A.3")
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (Push({500: 5}),),
+        (Said("raise"), Push({1000: 1, 500: 3})),
+        (Said("raise to 2500"),),
+        (Said("2500"),),
+    ],
+)
+def test_a_raise_of_who_has_lost_it_is_a_call(steps: tuple[Step, ...]) -> None:
+    followed = live()
+    entered(followed, Acts(5, RaiseTo(400)), Acts(3, RaiseTo(800)), Acts(4, Fold()))
+    line = entered(followed, Plays(5, steps))
+    assert isinstance(line.ruling, Reading)
+    assert line.done == (HeldTo(5, Call()),)
+    assert followed.hand.stacks[5] == 9_200
+    pushed = sum(worth * n for s in steps if isinstance(s, Push) for worth, n in s.chips.items())
+    assert line.ruling.returned == max(0, pushed - 800)
+    said = {(each.code, each.citation.rule) for each in line.ruling.reasons}
+    assert ("raise-lost", "house-39A.3") in said
+
+
+def test_who_keeps_every_option_raises_after_a_void_act() -> None:
+    followed = live(edition="tda2011")
+    entered(followed, Acts(5, RaiseTo(400)), Acts(3, RaiseTo(800)), Acts(4, Fold()))
+    entered(followed, Plays(5, (Push({500: 5}),)))
+    assert followed.hand.price == 2_500
 
 
 def test_an_act_out_of_turn_is_done_when_the_turn_comes_unchanged() -> None:

@@ -112,3 +112,20 @@ def test_bets_that_are_pulled_lie_there() -> None:
     assert isinstance(asked, Line)
     assert asked.done == (AtTable("bring-in-bets"),), "seat 3 faces action"
     assert said(flop_due(), "bets-touched", to="count") == "nobody-asked-to-bet"
+
+
+@pytest.mark.rule("house-13")
+def test_cards_thrown_in_are_known_after_the_muck_that_ended_the_hand() -> None:
+    """Seat 3 has thrown his cards in and seat 2 has got the pot; they lie there still."""
+    thrown = {"seat": 3, "identified": True}
+    assert said(at_showdown(), "thrown-in", **thrown, moves={"2": -1, "3": 1}) == "not-awarded"
+    followed = awarded()
+    assert said(followed, "thrown-in", **thrown, moves={"2": -901, "3": 901}) == "gives-too-much"
+    in_muck = followed.judged(
+        Happened("thrown-in", {**thrown, "in_muck": True, "identified": False})
+    )
+    assert isinstance(in_muck, Line)
+    assert in_muck.done == ()
+    line = entered(followed, Happened("thrown-in", {**thrown, "moves": {"2": -900, "3": 900}}))
+    assert line.done[0] == AtTable("turn-up", (3,))
+    assert followed.hand.stacks == {1: 700, 2: 700, 3: 1600}

@@ -18,8 +18,9 @@ from ruleone.floor.conduct import (
     infraction,
     on_the_scale,
 )
+from ruleone.floor.offences import OFFENCE_GROUPS
 from ruleone.rulebook import EDITIONS, Edition, edition
-from ruleone.words import LANGUAGES
+from ruleone.words import LANGUAGES, has_words
 
 WARNING, OUT, FREE = Penalty("warning"), Penalty("disqualification"), Penalty("no-penalty")
 
@@ -35,6 +36,13 @@ def ruled(
 
 def rules_of(ruling: ConductRuling) -> list[str]:
     return [reason.citation.rule for reason in ruling.reasons]
+
+
+def test_every_infraction_is_offered_once() -> None:
+    offered = [offence for group in OFFENCE_GROUPS.values() for offence in group]
+    assert sorted(offered) == sorted(OFFENCES)
+    for language in LANGUAGES:
+        assert all(has_words(language, f"offence-group-{group}") for group in OFFENCE_GROUPS)
 
 
 @pytest.mark.rule("house-65A.1", "tda2011-51.3")

@@ -118,13 +118,25 @@ def test_an_all_in_short_of_a_raise_stands_as_it_is() -> None:
     assert (told(result), result.adds) == ("raise 1600", 0)
 
 
+@pytest.mark.parametrize("book", DOCUMENTS)
+def test_of_a_further_motion_only_what_the_call_has_no_need_of_is_a_string_bet(book: str) -> None:
+    call = read(book, faces(500), push(300), push(200))
+    assert (told(call), [reason.code for reason in call.reasons]) == ("call", ["exact-call"])
+    more = read(book, faces(500), push(300), push(1000))
+    assert (told(more), more.returned) == ("call", 800)
+    (string,) = (reason for reason in more.reasons if reason.code == "string")
+    assert string.parameters == {"amount": 800}
+
+
 @pytest.mark.rule("house-41A", "house-50", "tda2011-37.1", "tda2011-44")
 @pytest.mark.parametrize("book", DOCUMENTS)
 def test_a_raise_without_a_word_comes_in_one_motion(book: str) -> None:
     motions = (push(500), push(1000))
     result = read(book, faces(500), *motions)
     assert (told(result), result.returned) == ("call", 1000)
-    assert ("house-50", "tda2011-44")[DOCUMENTS[book]] in rules_of(result)
+    strung = (["house-41A", "house-50"], ["tda2011-37.1", "tda2011-44"])[DOCUMENTS[book]]
+    assert rules_of(result)[-2:] == strung
+    assert result.reasons[-2].parameters == {"amount": 1000}
     assert told(read(book, faces(500), *motions, raise__motions=2)) == "raise 1500"
     assert told(read(book, may_bet(100), *motions)) == "raise 500"
 

@@ -134,8 +134,12 @@ def test_only_one_further_motion_completes_a_raise() -> None:
     steps = (Said("raise"), push(*[100] * 11), push(1000, 1000), push(5000))
     result = read(HOUSE, faces(1100, by=600), *steps)
     assert (told(result), result.returned) == ("raise 3100", 5000)
+    assert rules_of(result)[-2:] == ["house-41C.1", "house-50"]
     two = read(HOUSE, faces(1100, by=600), *steps, raise__further_motions=2)
     assert told(two) == "raise 8100"
+    whole = read(HOUSE, faces(500), Said("raise"), push(*[100] * 15), push(1000))
+    assert (told(whole), whole.returned) == ("raise 1500", 1000)
+    assert rules_of(whole)[-2:] == ["house-41A", "house-50"]
     waiting = read(HOUSE, faces(1100, by=600), *steps[:2])
     assert (waiting.verdict, held(waiting)) == ("ask", RaiseTo(1700))
 
@@ -242,6 +246,34 @@ def test_unofficial_words_are_asked_back_at_the_players_risk(book: str) -> None:
     assert in_short(known) == "ask, likely raise 100000"
     chips = read(book, faces(1000), Said("shove"), push(5000))
     assert told(chips) == "floor: call, raise 100000"
+
+
+@pytest.mark.rule("house-3.1", "tda2011-3")
+@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.parametrize(
+    ("words", "read_as"),
+    [
+        ("我加注，再加三千", "raise 4000"),
+        ("梭了", "raise 100000"),
+        ("盖了", "fold"),
+        ("平跟", "call"),
+    ],
+)
+def test_local_words_as_plain_as_the_books_are_read_as_those(
+    book: str, words: str, read_as: str
+) -> None:
+    assert told(read(book, faces(1000), Said(words))) == read_as
+    late = read(book, faces(1000), Said("我加注"), Said("再加三千"))
+    assert told(late) == "raise 4000"
+
+
+@pytest.mark.rule("house-3.1", "house-3.3")
+def test_not_following_is_a_fold_only_where_there_is_a_bet() -> None:
+    assert told(read(HOUSE, faces(1000), Said("不跟"))) == "fold"
+    assert read(HOUSE, may_bet(200), Said("不跟")).verdict == "ask"
+    assert told(read(HOUSE, may_bet(200), Said("不跟"), push(500))) == "raise 500"
+    assert in_short(read(HOUSE, faces(1000), Said("not calling"))) == "ask, likely fold"
+    assert told(read(HOUSE, faces(1000), Said("不跟，加注"))) == "ask: call, fold, no-action"
 
 
 @pytest.mark.rule("house-51.2", "tda2011-45.2", "house-IA-51.1")

@@ -10,11 +10,13 @@ import pytest
 from typer.testing import CliRunner
 
 from ruleone import __version__, limits
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.cli.language import language_of
 from ruleone.dealing import ENGINE
 from ruleone.ranking import KERNEL
 from ruleone.words import LANGUAGES, has_words
+
+app = command_line()
 
 runner = CliRunner()
 GROUPS = [group.typer_instance for group in app.registered_groups if group.typer_instance]

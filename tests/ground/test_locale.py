@@ -162,6 +162,28 @@ def test_chinese_messages_are_set_in_chinese() -> None:
     assert not [code for code in patterns("en") if re.search(HAN, whole("en", code))]
 
 
+def counted_forms(node: object) -> Iterator[str]:
+    """The plural forms by which a pattern chooses what it says."""
+    match node:
+        case ast.Variant(key=ast.Identifier(name="zero" | "one" | "two" | "few" | "many" as form)):
+            yield form
+    if isinstance(node, ast.BaseNode):
+        for inner in vars(node).values():
+            yield from counted_forms(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            yield from counted_forms(inner)
+
+
+def test_chinese_chooses_by_no_plural_form() -> None:
+    """Chinese has one form for every number, so what stands under another is never said: a number
+    with words of its own is named, [1]."""
+    assert not {
+        code: forms for code, node in patterns("zh").items() if (forms := list(counted_forms(node)))
+    }
+    assert any(counted_forms(node) for node in patterns("en").values())
+
+
 def loose_names(node: ast.Pattern) -> Iterator[str]:
     """Names that stand apart from the Han characters beside them."""
     for before, between, after in zip(

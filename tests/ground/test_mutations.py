@@ -64,6 +64,24 @@ def test_what_a_row_states_is_changed_where_the_program_reads_it(tmp_path: Path)
     assert found.returncode == 1
 
 
+def test_an_option_that_no_code_reads_is_named(tmp_path: Path) -> None:
+    """The cap is read for the hand; what the clock gives nobody asks for but a test, and whoever
+    lists all options plays by none."""
+    house = edition("house")
+    bites, sleeps = house.cite("raise.limit_cap").rule, house.cite("clock.seconds").rule
+    tests = TESTS.format(bites=bites, sleeps=sleeps, cap=house.number("raise.limit_cap"))
+    tests += """
+    assert edition("house").number("clock.seconds")
+    assert edition("house").option("clock.seconds")
+"""
+    (tmp_path / "test_book.py").write_text(tests, "utf-8")
+    found = looked_for(tmp_path, "raise.limit_cap", "clock.seconds", "--unread")
+    assert found.stderr.splitlines() == ["no code reads the option clock.seconds"]
+    assert "0 of 0 changes noticed" in found.stdout
+    assert found.returncode == 1
+    assert looked_for(tmp_path, "raise.limit_cap", "--unread").returncode == 0
+
+
 def test_tests_that_fail_by_themselves_notice_nothing(tmp_path: Path) -> None:
     rule = edition("house").cite("clock.seconds").rule
     tests = TESTS.format(bites=rule, sleeps=rule, cap=99)

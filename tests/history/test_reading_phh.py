@@ -1,6 +1,9 @@
 """What a hand file says, and where it is broken."""
 
+import ast
+import re
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from files import BLUFF, dealt, only, phh, verdict, why
@@ -11,6 +14,7 @@ from ruleone.history import BrokenHand, Record, Unit, read_hands
 from ruleone.history.money import BadAmount, amount
 from ruleone.history.record import Ending, Post, Stakes, Step
 from ruleone.limits import HAND_FILE_MAX_BYTES, HAND_NAME_MAX_CHARACTERS
+from ruleone.words import LANGUAGES, say
 
 
 def test_a_hand_is_read_with_its_number_and_money() -> None:
@@ -158,6 +162,49 @@ def test_a_hand_that_cannot_begin_names_the_line(
     line, found = why(verdict(text))
     assert found == code
     assert text.splitlines()[line - 1].startswith(f"{line_of} =")
+
+
+@pytest.mark.parametrize(
+    ("fields", "why_so", "told"),
+    [
+        ({"starting_stacks": "[0, 5, 5]"}, "stacks", {}),
+        ({"min_bet": "0"}, "bets", {}),
+        ({"blinds_or_straddles": "[100, 50, 0]"}, "blinds", {"small": 100, "big": 50}),
+    ],
+)  # fmt: skip
+def test_why_a_hand_cannot_begin_is_told_in_both_languages(
+    fields: dict[str, str], why_so: str, told: dict[str, int]
+) -> None:
+    fault = verdict(phh(*BLUFF, **fields)).fault
+    assert fault is not None
+    parameters = fault.refusal.parameters
+    assert (fault.refusal.code, parameters["why"]) == ("hand-file-begin", why_so)
+    assert told.items() <= parameters.items()
+    english, chinese = (say(one, "refusal-hand-file-begin", **parameters) for one in LANGUAGES)
+    assert "expected" not in english + chinese
+    assert not re.search("[A-Za-z]{3}", chinese), chinese
+
+
+def test_every_reason_why_a_hand_cannot_begin_has_words() -> None:
+    """Those that stand in the engine are those of the words, in both languages."""
+    source = Path(__file__).parents[2] / "src" / "ruleone"
+    starts = [source / part / "start.py" for part in ("dealing", "chinese")]
+    calls = (
+        node
+        for path in starts
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("BadHand", "_check_int")
+    )
+    given = {
+        argument.value
+        for call in calls
+        for argument in call.args[1:2] + call.args[4:5]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+    for language in LANGUAGES:
+        text = (source.parents[1] / "locale" / language / "history.ftl").read_text("utf-8")
+        words = text.partition("refusal-hand-file-begin")[2].partition("\n}")[0]
+        assert {*re.findall(r"\[([a-z-]+)\]", words)} == given | {"facts"}
 
 
 def test_lines_are_found_on_one_line_in_quotes_and_in_the_right_table() -> None:

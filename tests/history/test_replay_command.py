@@ -8,8 +8,10 @@ import pytest
 from files import BLUFF, dealt, phh
 from typer.testing import CliRunner, Result
 
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.limits import HAND_FILE_MAX_BYTES
+
+app = command_line()
 
 RIGHT = phh(*BLUFF, finishing_stacks="[950, 1900, 3150]", hand="12")
 WRONG = phh(*BLUFF, finishing_stacks="[950, 1900, 3000]")

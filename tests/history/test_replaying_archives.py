@@ -17,8 +17,10 @@ from texts import ACPC_LOG, STARS_CASH, STARS_TOURNAMENT, TILT_CASH
 from typer.testing import CliRunner
 
 from ruleone.cli import archives
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.limits import ARCHIVE_HEADER_MAX_BYTES
+
+app = command_line()
 
 RIGHT = phh(*BLUFF, finishing_stacks="[950, 1900, 3150]")
 FILES = {

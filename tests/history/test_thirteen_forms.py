@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from ruleone.cards import FULL_DECK
 from ruleone.chinese import Arrange, Arrangement, ThirteenHand, arrange_automatically
 from ruleone.chinese.events import Surrendered
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.history import (
     BrokenHand,
     Setting,
@@ -30,6 +30,8 @@ from ruleone.history import (
 )
 from ruleone.history.thirteen import Did
 from ruleone.rulebook import edition
+
+app = command_line()
 
 MODERN = edition("modern")
 SETTING = Setting("RuleOne", "Ceres", 4, "e17", "3", "", "2026-03-04T10:11:12Z", 1)

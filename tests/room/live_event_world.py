@@ -5,10 +5,11 @@ from random import Random
 from world import World, all_in
 
 from ruleone.cards import FULL_DECK, text
-from ruleone.dealing import Call, Check, Hand, Muck, RaiseTo, Show
+from ruleone.dealing import Call, Check, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room import entry_commands as n
 from ruleone.room.event_host import EventHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
@@ -20,16 +21,31 @@ from ruleone.room.table_host import TableHost
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook import Refusal
 from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.config import TableKind
+from ruleone.tournament.days.terms import Days
+from ruleone.tournament.shot_clock import ShotClock
 
 
 class LiveEvent(World):
     """A world with one event, in play, of so many persons; its director deals as well."""
 
-    def __init__(self, players: int, seed: int = 1, template: str = "turbo-27") -> None:
+    def __init__(
+        self,
+        players: int,
+        seed: int = 1,
+        template: str = "turbo-27",
+        tables: TableKind = "live",
+        days: Days | None = None,
+        shot: ShotClock | None = None,
+        name: str = "Autumn",
+        terms: n.EntryTerms | None = None,
+    ) -> None:
         super().__init__(seed)
         self.chance = Random(seed)
         self.boss = self.director()
-        made = c.CreateEvent(template, "Autumn", tables="live")
+        if days is not None:
+            terms = n.EntryTerms(charged=False, buy_in=0, house_players=0)
+        made = c.CreateEvent(template, name, terms, days=days, tables=tables, shot_clock=shot)
         event = self.do(self.boss, made).event
         assert event is not None
         self.name = event
@@ -81,11 +97,13 @@ class LiveEvent(World):
         return None if followed is None else followed.hand
 
     def tell_on(self, name: str) -> None:
-        """The same once its cards are dealt."""
+        """The same once its cards are dealt; hand for hand until it is held."""
         deck = [text(card) for card in FULL_DECK]
         self.chance.shuffle(deck)
         while (hand := self.hand_on(name)) is not None and not hand.over:
             options = hand.options
+            if hand.awaits == "instruction":
+                return
             if hand.awaits == "board":
                 count = 1 if hand.view().board else 3
                 self.told(name, BoardTurned(tuple(deck.pop() for _ in range(count))))
@@ -100,6 +118,13 @@ class LiveEvent(World):
                 self.told(name, Acts(options.seat, RaiseTo(options.bet_to[1])))
             else:
                 self.told(name, Acts(options.seat, Check() if options.check else Call()))
+
+    def fold_on(self, name: str) -> None:
+        """Everybody folds to the big blind."""
+        while (hand := self.hand_on(name)) is not None and not hand.over:
+            assert hand.options is not None
+            act = Check() if hand.options.check else Fold()
+            self.told(name, Acts(hand.options.seat, act))
 
     def told(self, name: str, entry: LiveEntry) -> None:
         result = self.enter(name, entry).result
@@ -140,6 +165,12 @@ class LiveEvent(World):
             if not table.in_hand:
                 stacks = {of_live[seat]: chips for seat, chips in table.live.state.stacks.items()}
                 assert stacks == {player: state.stacks[player] for player in stacks}
+
+    def take_hand_back(self, name: str, why: str = "told wrongly") -> None:
+        """The table's last hand counts for nothing."""
+        beside = self.tablet(name).beside
+        assert beside is not None
+        self.do(self.boss, lc.TakeBackLiveHand(name, beside.hand, why))
 
     def tell_hand(self, name: str, *out: lc.WonBy, stacks: tuple[lc.SeatChips, ...] = ()) -> None:
         """A hand that nobody follows, and what came of it."""

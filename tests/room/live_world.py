@@ -119,7 +119,7 @@ def opening(
         title="Final table",
         game=game,
         level=level,
-        chips=(25, 100, 500, 1_000),
+        chips=(*((5,) if level.ante % 25 else ()), 25, 100, 500, 1_000),
         seats=tuple(LiveSeat(n, name, stack) for n, (name, stack) in enumerate(seats, 1)),
         edition=edition,
     )

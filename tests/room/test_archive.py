@@ -159,7 +159,7 @@ def test_nobody_sees_another_seat_while_the_event_is_played() -> None:
 
 
 def test_when_the_event_is_over_the_director_sees_every_seat_and_nobody_else_does() -> None:
-    world, event, ann = played(5)
+    world, event, ann = played(8)
     boss, bob = world.director(), world.connect("bob")
     number = next(line.number for line in listed(world, event, ann).hands if line.mine)
     world.do(ann, c.Leave(event))

@@ -9,6 +9,7 @@ from ruleone.limits import WAITS_OF_A_LIST_MAX, WAITS_OF_A_PERSON_MAX
 from ruleone.room import commands as c
 from ruleone.room.cash.views import CashLobbyView, KeptSeatView, WaitView
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
+from ruleone.room.record_commands import ForgetPlayer
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 
@@ -233,3 +234,22 @@ def test_a_table_that_closes_takes_its_list_with_it() -> None:
     assert world.now_ms >= kept.until_ms
     assert cash_of(world, ann).waits == ()
     assert cash_of(world, ann).missed is None
+
+
+def test_who_is_erased_waits_no_longer_and_the_seat_kept_for_him_goes_on_at_once() -> None:
+    world = CashWorld()
+    sitting = full(world)
+    boss, ann, bob = world.director(), world.connect("ann"), world.connect("bob")
+    for caller in (ann, bob):
+        world.do(caller, WaitForSeat(HIGH, "c1"))
+    world.do(ann, WaitForSeat(HIGH))
+    world.do(sitting[3], c.Leave("c1"))
+    world.finish_hand(sitting)
+    assert place(world, ann).kept is not None
+    world.do(boss, ForgetPlayer("ann"))
+    assert cash_of(world, ann).waits == ()
+    assert place(world, bob).kept == KeptSeatView("c1", 4, world.now_ms + KEEP_MS)
+    seen = plain(world.lobby(bob))["cash"]["waits"]
+    world.restart()
+    assert plain(world.lobby(bob))["cash"]["waits"] == seen
+    assert cash_of(world, ann).waits == ()

@@ -1,5 +1,6 @@
 """The ruling assistant: a situation told from nothing, under any edition, by who may ask."""
 
+import re
 from typing import Any
 
 import pytest
@@ -56,7 +57,8 @@ def test_a_string_bet(world: LiveWorld) -> None:
     assert ruling.verdict == "settled"
     assert ruling.ruled is not None
     assert (ruling.ruled.en, ruling.ruled.zh) == ("call of 200", "跟注 200")
-    assert "house-50" in [reason.citation.rule for reason in ruling.reasons]
+    rules = [reason.citation.rule for reason in ruling.reasons]
+    assert rules[-2:] == ["house-41A", "house-50"]
     assert [text.en for text in ruling.follows] == ["500 goes back."]
     assert ruling.ruler is not None
     assert ruling.ruler.pushed == 700
@@ -239,8 +241,24 @@ def test_players_hear_of_a_decision_once_it_is_made(world: LiveWorld) -> None:
     world.enter(Chosen(under.n, choice), by=world.floor)
     (heard,) = world.board(pia).rulings
     assert heard.ruling[0].en == "full call of 2,000"
-    assert heard.ruling[1:] == tuple(reason.words for reason in under.reasons)
+    follows = world.live().lines[-1].follows
+    assert [one.en for one in follows] == ["Seat 4 puts in 1,500 more."]
+    assert heard.ruling[1:] == (*(reason.words for reason in under.reasons), *follows)
     assert heard.citations == under.citations
     told_off = world.enter(Offended(1, "told-contents"))
     world.enter(Chosen(told_off.n, 1), by=world.floor)
     assert world.board(pia).rulings == (heard,)
+
+
+def test_a_number_of_seconds_is_asked_for_with_the_moment_from_which_it_counts() -> None:
+    asked = [
+        fact.words
+        for view in described()
+        for whole in view.facts
+        for fact in (whole, *whole.parts)
+        if fact.form in ("seconds", "milliseconds") or fact.name == "seconds"
+    ]
+    assert len(asked) >= 6
+    for words in asked:
+        assert re.search(r"\b(after|from)\b", words.en), words.en
+        assert re.search("后|自|从", words.zh), words.zh

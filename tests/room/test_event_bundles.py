@@ -7,6 +7,7 @@ import pytest
 from live_event_world import LiveEvent
 from test_results import played, results_of
 from test_room_entries import Till
+from test_room_satellites import Feed
 from world import World, all_in
 
 from ruleone.room import commands as c
@@ -181,6 +182,24 @@ def test_money_of_the_event_is_in_it_and_moves_nothing_here() -> None:
     assert shelf_of(here).file_of(again) == data
 
 
+def test_the_event_of_a_satellites_seats_stays_where_it_was() -> None:
+    feed = Feed()
+    (ann, *_) = feed.play("ann", "ben")
+    feed.world.finish(feed.feeder, ann)
+    data = shelf_of(feed.world).file_of(feed.feeder)
+    ended = results_of(feed.world).ended()[feed.feeder].record.config.satellite
+    assert ended is not None
+    assert ended.into == feed.target
+    here = World(seed=4)
+    boss = here.director()
+    here.do(boss, c.CreateEvent("heads-up", "Ours"))
+    assert feed.target in {one.event for one in here.lobby(boss).events}, "by the same name"
+    event = take_in(here, boss, data)
+    kept = results_of(here).ended()[event].record.config.satellite
+    assert kept == msgspec.structs.replace(ended, into="")
+    assert shelf_of(here).file_of(event) == data
+
+
 def test_no_deck_leaves_its_room(data: bytes) -> None:
     decks = [
         row for stream in form.read(data).streams for row in stream.rows if row.kind == DECK_KIND
@@ -265,6 +284,66 @@ def test_what_chains_and_comes_to_something_else_is_refused(data: bytes) -> None
     streams = (chained_anew(other.streams[0]), *other.streams[1:])
     refused = why(World(seed=4), rewritten(other, streams=streams))
     assert refused == Refusal("bundle-otherwise", "illegal", {"stream": own.name})
+
+
+def of_an_earlier_day(one: form.Excerpt) -> form.Excerpt:
+    """The end of an event, as it was noted before there were receipts of events that are over."""
+    if one.row.kind != "event-ended":
+        return one
+    noted = msgspec.msgpack.decode(one.row.payload)
+    assert noted.pop("bought")
+    kept = msgspec.structs.replace(one.row, payload=msgspec.msgpack.encode(noted))
+    row = Row(
+        one.stream, kept.version, kept.schema, kept.epoch, kept.command, kept.at_ms, kept.kind,
+        kept.payload, b"", kept.body, kept.answer,
+    )  # fmt: skip
+    kept = msgspec.structs.replace(kept, hash=link(one.before, row))
+    return msgspec.structs.replace(one, row=kept)
+
+
+def test_a_file_of_an_earlier_day_is_taken_in() -> None:
+    till = Till()
+    (ann,) = till.start("ann")
+    there, event = till.world, till.event
+    till.out(ann)
+    there.do(ann, c.Join(event))
+    there.play(event, ann, all_in)
+    there.finish(event, ann)
+    bundle = form.read(shelf_of(there).file_of(event))
+    excerpts = tuple(map(of_an_earlier_day, bundle.excerpts))
+    assert excerpts != bundle.excerpts
+    here = World(seed=4)
+    again = take_in(here, here.director(), rewritten(bundle, excerpts=excerpts))
+    entries = {one.player: one.entries for one in told(results_of(here), again).placed}
+    assert entries["ann"] == 2
+
+
+def test_a_seat_that_was_not_drawn_is_refused(data: bytes) -> None:
+    """A forger who exchanges two seats, and chains all rows again."""
+    bundle = form.read(data)
+    own = bundle.streams[0]
+    at = next(n for n, row in enumerate(own.rows) if row.kind == "seats-drawn")
+    drawn = msgspec.msgpack.decode(own.rows[at].payload, strict=False)
+    first, second = list(drawn["seats"])[:2]
+    seats = drawn["seats"]
+    seats[first], seats[second] = seats[second], seats[first]
+    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(drawn))
+    streams = (chained_anew(other.streams[0]), *other.streams[1:])
+    refused = why(World(seed=4), rewritten(other, streams=streams))
+    assert refused == Refusal("bundle-draw", "illegal", {"stream": own.name, "version": at + 1})
+
+
+def test_secrets_that_were_not_sealed_are_refused(data: bytes) -> None:
+    """Drawn by the book, but from other secrets than those which were sealed."""
+    bundle = form.read(data)
+    own = bundle.streams[0]
+    at = next(n for n, row in enumerate(own.rows) if row.kind == "draws-sealed")
+    sealed = msgspec.msgpack.decode(own.rows[at].payload)
+    sealed["secret"] = bytes(32).hex()
+    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(sealed))
+    streams = (chained_anew(other.streams[0]), *other.streams[1:])
+    refused = why(World(seed=4), rewritten(other, streams=streams))
+    assert refused.code == "bundle-unread-stream"
 
 
 def test_a_hand_that_ends_otherwise_is_refused(data: bytes) -> None:

@@ -5,11 +5,12 @@ from world import World, careful
 
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.conduct_views import ConductOfView
 from ruleone.room.roles import Caller
-from ruleone.room.views import PlayerView
-from ruleone.rulebook import Citation
+from ruleone.room.views import Accepted, PlayerView
+from ruleone.rulebook import Citation, Refusal
 
 
 def begin(seed: int = 1) -> tuple[World, Caller, Caller, str]:
@@ -140,3 +141,40 @@ def test_who_is_disqualified_is_out_with_his_chips() -> None:
     assert removed.citation == Citation("house-65D", "modern")
     refused = world.refused(ann, c.Join(event))
     assert refused.code in ("disqualified", "entries-closed")
+
+
+@pytest.mark.rule("house-63.1")
+def test_forfeited_chips_leave_play_after_her_hand_and_come_back_when_taken_back() -> None:
+    world, ann, boss, event = begin()
+    world.do(boss, Penalise(event, "ann", "forfeiture", "checked it down", 300, "soft-play"))
+    told = against(world, event, boss, "ann")
+    assert [(one.count, one.paid) for one in told.given] == [(300, None)]
+    world.restart()
+    for _ in range(500):
+        told = against(world, event, boss, "ann")
+        if told.given[0].paid is not None:
+            break
+        step(world, ann, event)
+    assert told.given[0].paid == 300
+    page = world.director_page(event, boss)
+    assert {line.line: line.chips for line in page.chips.lines}["fined"] == -300
+    assert "penalty-paid" in [line.code for line in page.event.news]
+    act = next(one for one in page.acts if one.code == "directed-penalise")
+    for _ in range(500):
+        asked = world.ask(boss, TakeBack(event, act.act, "a mistake"))
+        if isinstance(asked.result, Accepted):
+            break
+        assert isinstance(asked.result, Refusal)
+        assert asked.result.code == "act-in-hand"
+        step(world, ann, event)
+    lines = {line.line: line.chips for line in world.director_page(event, boss).chips.lines}
+    assert lines["fined"] == 0
+
+
+def test_the_page_says_what_may_cost_chips() -> None:
+    world, _, boss, event = begin()
+    conduct = world.director_page(event, boss).conduct
+    assert conduct is not None
+    assert [(one.penalty, one.offence, one.citation.rule) for one in conduct.in_chips] == [
+        ("forfeiture", "soft-play", "house-63.1")
+    ]

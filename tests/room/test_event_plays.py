@@ -40,7 +40,8 @@ def test_joining_seats_the_person_among_house_players_and_starts_at_once() -> No
     assert sum(one.house is None for one in page.entrants) == 1
     house = [one.name for one in page.entrants if one.house is not None]
     assert len(set(house)) == 26
-    assert page.seed is not None
+    assert page.draws is not None
+    assert page.draws.made == 1
     assert page.clock.level is not None
     assert page.clock.level.number == 1
 

@@ -42,8 +42,12 @@ def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
     assert halt.players <= halt.fullest - halt.gap
     assert (halt.citation, halt.gap) == (Citation("house-9C.1", "modern"), 3)
     assert (halt.waivable, halt.waived_by) == (True, Citation("house-9C.3", "modern"))
+    matter = next(each for each in page.matters if each.code == "table-halted")
+    assert (matter.place, matter.table) == ("halts", table)
+    assert matter.citations == (halt.citation, halt.waived_by)
     line = next(each for each in page.event.tables if each.table == table)
     assert line.state == "halted"
+    assert world.event(event, ann).halts == page.halts, "its players are told why, too"
     dealt = line.hand
 
     assert world.refused(ann, dc.WaiveHalt(event, table, "late")).code == "needs-director"
@@ -51,7 +55,8 @@ def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
     world.do(boss, dc.WaiveHalt(event, table, "late"))
     assert world.refused(boss, dc.WaiveHalt(event, table, "late")).code == "table-not-halted"
     page = world.director_page(event, boss)
-    assert page.halts == ()
+    assert page.halts == page.event.halts == ()
+    assert "table-halted" not in [each.code for each in page.matters]
     assert [line.code for line in page.record][-1] == "directed-waive-halt"
     told = next(line for line in page.event.news if line.code == "halt-waived")
     assert told.citation == Citation("house-9C.3", "modern")

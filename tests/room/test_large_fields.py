@@ -7,10 +7,13 @@ from world import World
 
 from ruleone import limits
 from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room.batch import Batch
 from ruleone.room.commands import Ask
 from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.entry_views import EntriesFound
 from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindPlayers, FindTables
+from ruleone.room.roster_commands import FindEntries, FindPlayers, FindTables
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, EventView, PlayersFound, TablesFound
 from ruleone.rulebook import Refusal
@@ -151,3 +154,108 @@ def test_nothing_is_found_in_an_event_that_there_is_not(world: World) -> None:
         refused = looked(world, look)
         assert isinstance(refused, Refusal)
         assert refused.code == "event-unknown"
+
+
+def test_who_goes_out_changes_the_views_of_his_own_table(world: World) -> None:
+    """Those of the others differ by how many are left, and may wait."""
+    event = begun(world)
+    host = world.room._lobby.hosts[event]
+    while not all(table.in_hand for table in host.tables.values()):
+        world.wake()
+    table = host.tables[3]
+    assert table.order is not None
+    (out, winner, *_), stacks = sorted(table.order.stacks), dict(table.order.stacks)
+    stacks[winner] += stacks.pop(out)
+    batch = Batch(world.now_ms)
+    recorded = host.tournament.record(table.order.number, stacks | {out: 0}, world.now_ms)
+    assert host.happened(recorded, batch) is None
+    assert host.tournament.state.left == PLAYERS - 1
+    pages = {f"event/{event}", f"director/{event}", "matters"}
+    assert set(batch.changed) == {"lobby", *pages, table.topic}
+    assert set(batch.later) == {one.topic for one in host.tables.values()} - {table.topic}
+
+
+def entries(
+    world: World, event: str, who: Caller, words: str = "", first: int = 0, **wanted: Any
+) -> EntriesFound:
+    """Those who have to do with the event."""
+    found = world.look(who, FindEntries(event, words, first, **wanted))
+    assert isinstance(found, EntriesFound)
+    return found
+
+
+def test_the_director_finds_everybody_whatever_has_become_of_him(world: World) -> None:
+    boss = world.director()
+    terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=40, seats_at_once=12,
+                       late_levels=3, re_entries=1)  # fmt: skip
+    event = world.do(boss, c.CreateEvent("six-max", "Field", terms)).event or ""
+    for number in range(13):
+        world.do(Caller(f"p{number}", f"p{number}"), c.Join(event))
+    found = entries(world, event, boss)
+    assert {one.entrant.player: one.status for one in found.entries} == {
+        **{f"p{number}": "entered" for number in range(12)}, "p12": "alternate",
+    }  # fmt: skip
+    assert [one.waiting for one in found.entries if one.status == "alternate"] == [1]
+    world.do(boss, dc.RemovePlayer(event, "p0", "asked to"))
+    world.do(Caller("p13", "p13"), c.Join(event))
+    world.do(boss, dc.StartEvent(event, "all are here"))
+    world.do(boss, dc.RemovePlayer(event, "p1", "asked to"))
+    for _ in range(400):
+        if entries(world, event, boss, status="out").total:
+            break
+        world.wake()
+    for again in (False, True):
+        told = {
+            status: [
+                one.entrant.player for one in entries(world, event, boss, status=status).entries
+            ]
+            for status in ("entered", "alternate", "out", "withdrawn")
+        }
+        assert told["out"] == ["p1"]
+        assert told["withdrawn"] == ["p0"]
+        assert told["entered"] == []
+        assert entries(world, event, boss, status="playing").total == 12
+        if not again:
+            world.restart()
+            boss = world.director()
+    (out,) = entries(world, event, boss, status="out").entries
+    assert out.entrant.place is not None
+    world.do(Caller("p0", "p0"), c.Join(event))
+    assert entries(world, event, boss, status="withdrawn").total == 0
+
+
+def test_he_finds_by_name_table_and_seat_some_at_a_time(world: World) -> None:
+    event, boss = begun(world), world.director()
+    all_of_them: list[str] = []
+    while len(all_of_them) < PLAYERS:
+        part = entries(world, event, boss, first=len(all_of_them))
+        assert part.total == PLAYERS
+        assert 0 < len(part.entries) <= limits.ENTRIES_FOUND_MAX
+        all_of_them += [one.entrant.player for one in part.entries]
+    assert sorted(all_of_them) == sorted(f"p{number}" for number in range(PLAYERS))
+    (named,) = entries(world, event, boss, "P17>").entries
+    assert named.entrant.player == "p17"
+    assert named.entrant.table is not None
+    seat = entries(world, event, boss, f"{named.entrant.table}-{named.entrant.seat}")
+    assert "p17" in [one.entrant.player for one in seat.entries]
+    at = {one.entrant.table for one in entries(world, event, boss, "5-").entries}
+    assert at == set()
+    assert entries(world, event, boss, first=-5).entries == entries(world, event, boss).entries
+    assert entries(world, event, boss, first=10**9).entries == ()
+
+
+def test_nobody_but_the_floor_and_the_director_looks_at_entries(world: World) -> None:
+    event, boss = begun(world), world.director()
+    for role in ("cashier", "screen", "dealer"):
+        link = world.do(boss, c.MakeLink(role, event, 1 if role == "dealer" else None)).link
+        assert link is not None
+        found = world.look(world.connect(role, (link.link,)), FindEntries(event))
+        assert isinstance(found, Refusal)
+        assert found.code == "needs-floor"
+    found = world.look(world.connect("ann"), FindEntries(event))
+    assert isinstance(found, Refusal)
+    link = world.do(boss, c.MakeLink("floor", event)).link
+    assert link is not None
+    assert entries(world, event, world.connect("floor", (link.link,))).total == PLAYERS
+    gone = world.look(boss, FindEntries("e999"))
+    assert isinstance(gone, Refusal)

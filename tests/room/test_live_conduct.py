@@ -77,6 +77,27 @@ def test_until_the_hand_is_closed_the_floor_can_think_better_of_it() -> None:
     assert not any(seat.leaving for seat in world.live().seats)
 
 
+def test_what_was_given_in_a_hand_and_counts_from_the_next_stands_at_the_seat() -> None:
+    world = LiveWorld()
+    begun(world, button=4)
+    disqualified(world, 3)
+    penalised(world, 1)
+    given = {
+        seat.seat: ([words.en for words in seat.given], seat.forfeits)
+        for seat in world.live().seats
+    }
+    nothing: tuple[list[str], None] = ([], None)
+    assert given == {
+        1: (["one missed round"], None),
+        2: nothing,
+        3: (["disqualification"], 10_000),
+        4: nothing,
+    }
+    folded(world)
+    world.start()
+    assert [(seat.seat, seat.given) for seat in world.live().seats] == [(1, ()), (2, ()), (4, ())]
+
+
 @pytest.mark.rule("house-65D")
 def test_he_does_not_come_back_and_nobody_is_dealt_for_him_again() -> None:
     """Neither from another seat while the hand goes on, nor after a misdeal, nor later."""
@@ -217,3 +238,4 @@ def test_the_board_tells_nobody_of_a_penalty() -> None:
     words = msgspec.json.encode(board).decode()
     for told in ("hands_left", "misses", "65A", "65B", "65C", "penal", "phone"):
         assert told not in words, told
+    assert '"code":"hand-dead","seat":3' in words

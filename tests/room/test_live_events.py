@@ -4,23 +4,96 @@ import pytest
 from live_event_world import LiveEvent
 from msgspec.structs import replace
 
-from ruleone.dealing import Check, Fold
+from ruleone.dealing import VoidHand
+from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct import ConductRuling
-from ruleone.floor.followed import Acts, AllDealt, Chosen, Misconduct
+from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
+from ruleone.room.archive import HAND_UNKNOWN, Archive
+from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
-from ruleone.room.live.events import LiveHandBegan
+from ruleone.room.live.events import LiveHandBegan, TitleOfEvent
+from ruleone.room.replay_views import ReplayView, RoomHandsView
 from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import HandDealt
+from ruleone.words import say
 
 
-def fold_on(world: LiveEvent) -> None:
-    """Everybody folds to the big blind."""
-    while (hand := world.hand_on("l1")) is not None and not hand.over:
-        assert hand.options is not None
-        act = Check() if hand.options.check else Fold()
-        world.told("l1", Acts(hand.options.seat, act))
+def live_hand(world: LiveEvent, name: str) -> int:
+    """A hand with real cards, from its order to its end; its number in the event."""
+    assert not isinstance(world.start(name), Refusal)
+    world.told(name, AllDealt())
+    world.fold_on(name)
+    beside = world.tablet(name).beside
+    assert beside is not None
+    world.finish_hand(name)
+    return beside.hand
+
+
+def replayed(world: LiveEvent) -> list[int]:
+    """The numbers of the hands that may be replayed, the oldest first."""
+    archive = Archive(world.journal, world.people)
+    view = archive.hands(world.name, world.room.sight(world.name, world.boss))
+    assert isinstance(view, RoomHandsView)
+    return [hand.number for hand in reversed(view.hands)]
+
+
+def replay(world: LiveEvent, number: int) -> ReplayView | Refusal:
+    archive = Archive(world.journal, world.people)
+    return archive.hand(world.name, number, world.room.sight(world.name, world.boss))
+
+
+def deal_one(world: LiveEvent, table: int) -> None:
+    """The room deals a table's next hand, to its end."""
+    before = replayed(world)
+    for _ in range(200):
+        if replayed(world) != before:
+            return
+        world.play_dealt(world.host.tables[table])
+    raise AssertionError("no hand was dealt")
+
+
+def test_hands_are_replayed_where_the_room_deals_again() -> None:
+    """A hand with real cards is none of the room's; the next one is, after a restart as well. The
+    table goes over between two hands alone."""
+    world = LiveEvent(5, seed=13)
+    first = live_hand(world, "l1")
+    assert not isinstance(world.start("l1"), Refusal)
+    switch = SwitchTable(world.name, 1, "dealt", "its dealer is ill")
+    assert world.refused(world.boss, switch).code == "switch-in-hand"
+    beside = world.tablet("l1").beside
+    assert beside is not None
+    assert beside.dealt == tuple(sorted(world.live("l1").state.dealt_in))
+    world.told("l1", AllDealt())
+    world.fold_on("l1")
+    world.finish_hand("l1")
+    world.do(world.boss, switch)
+    world.restart()
+    deal_one(world, 1)
+    assert replayed(world) == [first + 2]
+    assert replay(world, first) == HAND_UNKNOWN
+    view = replay(world, first + 2)
+    assert isinstance(view, ReplayView)
+    assert view.steps
+    assert (view.table, view.before, view.after) == (1, None, None)
+
+
+def test_hands_of_another_day_are_replayed_where_a_table_of_that_number_was_live() -> None:
+    """The draw of a day makes new tables of the old numbers, of the kind that the event has."""
+    days = Days((DayEnd(level=2),), 1, "best", (1, 3))
+    world = LiveEvent(4, seed=11, template="six-max", tables="dealt", days=days)
+    world.do(world.boss, SwitchTable(world.name, 1, "live", "a dealer has come"))
+    live_hand(world, "l1")
+    world.do(world.boss, EndDay(world.name, "it is late", 0))
+    world.do(world.boss, SignBags(world.name))
+    world.do(world.boss, DrawDay(world.name, "all bags are signed"))
+    world.do(world.boss, StartDay(world.name, "good morning"))
+    assert [table.kind for table in world.tables] == ["dealt"]
+    deal_one(world, 1)
+    (number,) = replayed(world)
+    assert isinstance(replay(world, number), ReplayView)
 
 
 def test_a_whole_event_with_live_tables() -> None:
@@ -117,7 +190,7 @@ def test_a_restart_in_a_hand_and_between_hands() -> None:
     again = world.tablet("l1")
     assert replace(again, now_ms=0) == replace(before, now_ms=0)
     world.check()
-    fold_on(world)
+    world.fold_on("l1")
     world.finish_hand("l1")
     world.restart()
     world.check()
@@ -141,6 +214,7 @@ def test_results_told_without_following_the_hands() -> None:
     world = LiveEvent(5, seed=7)
     state = world.host.tournament.state
     world.tell_hand("l1")
+    assert "live/l1" in world.outcomes[-1].changed, "its tablet hears of it"
     seats = sorted(world.live("l1").state.seats)
     first, second, third, *_ = seats
     chips = state.config.starting_stack
@@ -190,7 +264,7 @@ def test_a_penalty_given_at_a_live_table_is_served_in_the_event() -> None:
     choices = line.line.ruling.choices if isinstance(line.line.ruling, ConductRuling) else ()
     place = next(n for n, one in enumerate(choices) if one.code in ("hands", "rounds"))
     world.told("l1", Chosen(line.line.n, place))
-    fold_on(world)
+    world.fold_on("l1")
     world.finish_hand("l1")
     conduct = world.host.tournament.state.conduct_of(player)
     assert conduct.given
@@ -203,4 +277,56 @@ def test_a_penalty_given_at_a_live_table_is_served_in_the_event() -> None:
     hand = world.hand_on("l1")
     assert hand is not None
     assert {one.seat: one.status for one in hand.view().seats}[seat] == "folded"
+    assert HandKilled(seat) in hand.events, "it began as a dead one, and its blind stays in the pot"
     assert world.host.tournament.state.conduct_of(player).serving.hands_left == left - 1
+
+
+@pytest.mark.rule("house-63.1")
+@pytest.mark.parametrize("misdeal", [False, True])
+def test_chips_forfeited_at_a_live_table_leave_play_when_the_hand_of_the_event_is_over(
+    misdeal: bool,
+) -> None:
+    """A misdeal does not end it: they are paid after the deal that counts."""
+    world = LiveEvent(5, seed=11)
+    assert not isinstance(world.start("l1"), Refusal)
+    world.told("l1", AllDealt())
+    state = world.live("l1").state
+    seat = state.dealt_in[0]
+    player = state.seats[seat].player
+    world.told("l1", Offended(seat, "soft-play"))
+    (line,) = [one for one in state.lines if isinstance(one.line.entry, Misconduct)]
+    choices = line.line.ruling.choices if isinstance(line.line.ruling, ConductRuling) else ()
+    place = next(n for n, one in enumerate(choices) if one.code == "forfeiture")
+    world.told("l1", Chosen(line.line.n, place, chips=700))
+    if misdeal:
+        world.told("l1", ByFloor((VoidHand(),), "a boxed card"))
+        assert not isinstance(world.start("l1"), Refusal)
+        world.told("l1", AllDealt())
+        world.restart()
+    world.fold_on("l1")
+    world.finish_hand("l1")
+    event = world.host.tournament.state
+    (given,) = event.conduct_of(player).given
+    assert (given.penalty, given.count, given.offence) == ("forfeiture", 700, "soft-play")
+    (paid,) = event.conduct_of(player).paid
+    assert (paid.chips, event.chips_corrected) == (700, {"fined": -700})
+    assert event.chips_in_play == 5 * event.config.starting_stack - 700
+    world.check()
+    assert not isinstance(world.start("l1"), Refusal)
+    world.check()
+
+
+def test_chips_in_play_are_the_event_s_and_its_tables_are_called_by_its_template() -> None:
+    """An event that nobody has named is called by the words of its template everywhere."""
+    world = LiveEvent(3, seed=15, name="")
+    refused = world.refused(world.holder_of("l1"), lc.SetLiveChips("l1", (25, 100)))
+    assert refused.code == "live-chips-of-event"
+    assert say("en", "correct-chips") in say("en", "refusal-live-chips-of-event")
+    number = int(world.name[1:])
+    for _ in range(2):
+        (line,) = world.lobby(world.boss).live
+        for unnamed in (line.unnamed, world.tablet("l1").unnamed):
+            assert unnamed == TitleOfEvent("turbo-27", number, 1)
+        world.restart()
+    named = LiveEvent(3, seed=15)
+    assert (named.tablet("l1").title, named.tablet("l1").unnamed) == ("Autumn · 1", None)

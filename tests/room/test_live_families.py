@@ -106,6 +106,7 @@ def test_a_card_of_stud_that_came_early_lies_aside_and_cannot_come() -> None:
     happens(world, "early-street", {"cards": {"1": "Qs"}}, street="fourth", live=[1, 2, 3])
     along(world)
     assert world.not_entered(HandDealt(1, ("Qs",))).code == "card-twice"
+    assert "Qs" in world.live().out_of_play
     dealt(world, "2s", "3s", "4s")
     assert world.hand().view().street == "fourth"
 
@@ -119,6 +120,7 @@ def test_the_last_card_of_stud_that_was_exposed_is_replaced() -> None:
         dealt(world, *street)
     line = happens(world, "last-card-seen", {"cards": {"2": "Jh"}}, betting_left=True)
     assert line.done
+    assert world.live().out_of_play == ("Jh",)
     assert world.hand().holds(2)[-1] == 52
     along(world)
     up = ("4h", "5h", "7d", "3s", "7s", "9d")

@@ -53,6 +53,15 @@ def test_a_headline_says_what_is_ruled_with_seat_and_name() -> None:
     assert [(one.seat, one.name) for one in line.players] == [(3, "Cy")]
 
 
+def test_a_string_bet_is_called_one() -> None:
+    world = dealt()
+    line = world.enter(Plays(3, (Push({100: 1}), Push({500: 1}))))
+    assert heads(line) == (
+        "Seat 3, Cy: string bet, only the call of 100 counts",
+        "3 号座 Cy：串注，只算跟注 100",
+    )
+
+
 def test_an_undercall_says_how_much_for_which_call() -> None:
     world = dealt()
     world.enter(Plays(3, (Said("raise to 600"),)), Plays(4, (Said("raise to 1600"),)))
@@ -115,7 +124,7 @@ def test_an_overruling_names_what_and_how_and_is_found() -> None:
 def test_a_penalty_names_its_player() -> None:
     world = dealt()
     line = world.enter(Offended(3, "phoned"))
-    assert heads(line)[0] == "Seat 3, Cy: There is no phone talk at the table"
+    assert heads(line)[0] == "Seat 3, Cy: There was phone talk at the table"
     at = [choice.words.en for choice in line.choices].index("one missed round")
     given = world.enter(Chosen(line.n, at), by=world.floor)
     assert heads(given) == (
@@ -137,6 +146,17 @@ def test_the_clock_names_on_whom_it_runs_and_who_has_to_judge() -> None:
     assert runs.ask is None
 
 
+def test_who_called_the_clock_is_on_record() -> None:
+    world = dealt()
+    called = ClockCall(reasonable=True, approved=True)
+    runs = world.enter(ClockAsked(called, by=2))
+    assert runs.entry == ClockAsked(called, by=2)
+    assert heads(runs) == (
+        "Seat 3, Cy: the clock runs, 50 seconds. Called by Bo in seat 2",
+        "3 号座 Cy：计时开始，50 秒，由 2 号座 Bo 提出",
+    )
+
+
 def test_who_is_asked_first() -> None:
     world = dealt()
     unclear = world.enter(Plays(3, (Said("let's go"),)))
@@ -150,7 +170,7 @@ def test_who_is_asked_first() -> None:
 
 def test_an_incident_names_its_seats() -> None:
     world = dealt()
-    facts = {"exposed": [{"number": 1, "seat": 2}]}
+    facts = {"exposed": [{"number": 2, "seat": 2}]}
     world.enter(Undone())
     line = world.enter(Happened("initial-deal", facts))
     assert heads(line)[0].startswith("Seat 2, Bo. A mistake in the deal")
@@ -195,4 +215,6 @@ def test_the_board_hears_of_whom_and_how_the_floor_ruled_otherwise() -> None:
         Overruled(line.n, (HeldTo(3, RaiseTo(500)),), "he said raise"), by=world.floor
     )
     told = world.board(ann).rulings[0]
-    assert (told.seat, told.player, told.ruling) == (3, "Cy", (over.headline,))
+    assert (told.seat, told.player) == (3, "Cy")
+    assert [one.en for one in over.follows] == ["Seat 3 puts in 400 more."]
+    assert told.ruling == (over.headline, *over.follows)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from live_world import LiveWorld, opening
 
-from ruleone.dealing import BringIn, Call, Check, Fold
+from ruleone.dealing import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.dealing.actions import Discard
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, ByFloor, HandDealt, Plays
@@ -182,3 +182,22 @@ def test_in_a_draw_whoever_changed_cards_is_due_as_many() -> None:
         view = world.live(dealer, "l2")
         world.do(dealer, lc.EnterLive("l2", view.hand_number, view.lines_count, entry))
     assert [(one.seat, one.down, one.up) for one in world.live(dealer, "l2").due] == [(1, 2, 0)]
+
+
+def test_who_has_lost_his_raise_is_offered_none_and_his_act_is_told_as_void() -> None:
+    world = LiveWorld()
+    world.start(button=4)
+    world.enter(AllDealt(), Acts(4, RaiseTo(400)))
+    assert [(one.seat, one.to, one.void) for one in world.live().early] == [(4, 400, False)]
+    line = world.enter(Acts(3, RaiseTo(800)))
+    assert "400 goes back to seat 4." in [one.en for one in line.follows]
+    assert [(one.seat, one.void) for one in world.live().early] == [(4, True)]
+    options = world.live().options
+    assert options is not None
+    assert (options.seat, options.call, options.bet_to) == (4, 800, None)
+    look = judged(world, Plays(4, (Push({1_000: 2}),)))
+    assert isinstance(look, LiveJudged)
+    assert look.line.ruled is not None
+    assert look.line.ruled.en == "call of 800"
+    assert [one.citation.rule for one in look.line.reasons] == ["house-39A.3"]
+    assert [one.en for one in look.line.follows] == ["1,200 goes back."]

@@ -4,8 +4,10 @@ import pytest
 from live_world import LiveWorld
 
 from ruleone.dealing import Call, Check, Fold, VoidHand
+from ruleone.floor import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, ByFloor, Happened, Overruled, Undone
 from ruleone.floor.situations import KINDS
+from ruleone.room.live.entries import ClockAsked
 
 
 def begun() -> LiveWorld:
@@ -58,6 +60,7 @@ def test_a_hand_that_is_over_offers_disputes_and_a_misdeal_another_deal() -> Non
     won = begun()
     won.enter(AllDealt(), Acts(3, Fold()), Acts(4, Fold()), Acts(1, Fold()))
     assert won.live().may_happen[0] == "disputed"
+    assert "thrown-in" in won.live().may_happen
     assert "redeal" not in won.live().may_happen
     void = begun()
     void.enter(ByFloor((VoidHand(),), "a fouled deck"), by=void.floor)
@@ -126,3 +129,19 @@ def test_what_was_taken_back_or_overruled_is_not_due_any_more() -> None:
     overruled.enter(Overruled(n, (), "nobody saw a card"), by=overruled.floor)
     checked(overruled, 2, 3, 4)
     assert reminders(overruled) == []
+
+
+@pytest.mark.parametrize(("book", "needs"), [("house", "approved"), ("tda2011", "reasonable")])
+def test_a_called_clock_starts_with_what_the_tablet_is_told_that_it_needs(
+    book: str, needs: str
+) -> None:
+    world = LiveWorld(edition=book)
+    world.start(button=4)
+    world.enter(AllDealt())
+    assert world.live().clock_needs == needs
+    if needs == "approved":
+        asked = world.enter(ClockAsked(ClockCall(reasonable=True)))
+        assert (asked.verdict, asked.ask, world.live().clock) == ("ask", "staff", None)
+    told = {"approved": ClockCall(approved=True), "reasonable": ClockCall(reasonable=True)}
+    world.enter(ClockAsked(told[needs]))
+    assert world.live().clock is not None

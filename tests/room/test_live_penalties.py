@@ -3,8 +3,8 @@
 import pytest
 from live_world import LiveWorld
 
-from ruleone.dealing import BringIn, Call, Fold, KillHand, VoidHand
-from ruleone.dealing.events import HandStarted, Intervened
+from ruleone.dealing import BringIn, Call, Fold, VoidHand
+from ruleone.dealing.events import HandKilled, HandStarted, UncalledReturned
 from ruleone.floor.followed import Acts, AllDealt, ByFloor, Chosen, HandDealt, Happened, Undone
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
@@ -35,11 +35,10 @@ def statuses(world: LiveWorld) -> dict[int, str]:
 
 
 def kills(world: LiveWorld) -> dict[int, Citation]:
-    return {
-        event.intervention.seat: event.citation
-        for event in world.hand().events
-        if isinstance(event, Intervened) and isinstance(event.intervention, KillHand)
-    }
+    """The hands that are dead once they are dealt, and the rule that the line of it cites."""
+    dead = [event.seat for event in world.hand().events if isinstance(event, HandKilled)]
+    cited = {line.citations for line in world.live().lines if "is dead." in str(line.done)}
+    return {seat: citation for seat in dead for (citation,) in cited}
 
 
 def started(world: LiveWorld) -> HandStarted:
@@ -64,6 +63,7 @@ def test_the_hand_of_who_misses_it_is_dealt_posts_and_is_killed(book: str, rule:
     assert started(world).big_blind_seat == 3
     line = world.enter(AllDealt())
     assert [words.en for words in line.done] == ["The hand of seat 3 is dead."]
+    assert line.citations == (Citation(rule, book),)
     assert statuses(world)[3] == "folded"
     assert kills(world) == {3: Citation(rule, book)}
     assert world.live().seats[2].misses
@@ -76,6 +76,41 @@ def test_the_hand_of_who_misses_it_is_dealt_posts_and_is_killed(book: str, rule:
     assert statuses(world)[3] == "folded"
     folded(world)
     assert sum(world.hand().stacks.values()) == 40_000
+
+
+@pytest.mark.rule("house-65C.1")
+def test_nobody_gets_any_of_a_dead_blind_back() -> None:
+    """Seat 3 has the big blind, and the small one is all that is left against it."""
+    world = LiveWorld()
+    penalised(world, 3)
+    world.start(button=1)
+    world.enter(AllDealt())
+    folded(world)
+    assert world.hand().stacks == {1: 10_000, 2: 10_100, 3: 9_900, 4: 10_000}
+    assert not any(isinstance(event, UncalledReturned) for event in world.hand().events)
+
+
+@pytest.mark.rule("holdem-pots-4", "house-65C.1")
+def test_two_dead_blinds_leave_those_who_are_all_in_what_they_put_in_from_each() -> None:
+    """Seats 4 and 1 are all-in for 50 and 75; the blinds of 100 and 200 are dead: what lies above
+    75 of each nobody can win."""
+    level = LiveLevel(small_blind=100, big_blind=200, players_left=30)
+    world = LiveWorld(stacks=(75, 1_000, 1_000, 50), level=level)
+    penalised(world, 2)
+    penalised(world, 3)
+    world.start(button=1)
+    assert started(world).penalised == (2, 3)
+    line = world.enter(AllDealt())
+    assert [words.en for words in line.done] == [
+        "The hand of seat 2 is dead.",
+        "The hand of seat 3 is dead.",
+    ]
+    world.enter(Acts(4, Call()), Acts(1, Call()))
+    assert (world.hand().stacks[2], world.hand().stacks[3]) == (925, 925)
+    assert world.hand().view().total == 275
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
 
 
 def test_cards_told_one_by_one_kill_it_with_the_last() -> None:
@@ -196,6 +231,10 @@ def test_who_was_away_at_the_first_deal_is_dead_as_the_floor_says() -> None:
     assert started(world).button == 2
     world.enter(AllDealt())
     assert statuses(world) == {1: "in", 2: "in", 3: "in", 4: "folded"}
+    hand = world.live().hand
+    assert hand is not None
+    (dead,) = [line for line in hand.log if line.seat == 4 and line.code == "hand-dead"]
+    assert dead.citation == Citation("house-33C.2", "house"), "he was away: it is no penalty"
     before = world.seen()
     world.restart()
     assert world.seen() == before

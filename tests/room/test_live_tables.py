@@ -146,6 +146,7 @@ ASKED = (
     Asked(lc.SetLiveLevel("l1", LEVEL), False),
     Asked(lc.SetLiveChips("l1", (25, 100)), True),
     Asked(lc.StartLiveHand("l1", 1), True),
+    Asked(lc.TakeBackLiveHand("l1", 1), True),
     Asked(lc.EnterLive("l1", 1, 0, AllDealt()), True),
     Asked(lc.EnterLive("l1", 1, 0, ByFloor((), "a word")), False),
     Asked(lc.CallFloor("l1", "a dispute"), True),
@@ -359,6 +360,8 @@ REPLACED: tuple[tuple[dict[str, object], str], ...] = (
     ({"level": LiveLevel(small_blind=100, big_blind=50)}, "live-blinds"),
     ({"level": LiveLevel(small_blind=-1, big_blind=50)}, "live-number"),
     ({"level": LiveLevel(small_blind=1, big_blind=2, min_bet=0)}, "live-number"),
+    ({"level": LiveLevel(small_blind=10, big_blind=20)}, "live-level-not-in-chips"),
+    ({"level": LiveLevel(small_blind=25, big_blind=50, ante=5)}, "live-level-not-in-chips"),
     ({"seats": (LiveSeat(11, "Ada", 100),)}, "live-seat"),
     ({"seats": (LiveSeat(1, " ", 100),)}, "name-length"),
     ({"seats": (LiveSeat(1, "Ada", 0),)}, "live-number"),
@@ -371,6 +374,17 @@ def test_what_no_table_may_be(changed: dict[str, object], code: str) -> None:
     world = LiveWorld()
     command = msgspec.structs.replace(opening(), **changed)
     assert in_chinese(world.refused(world.floor, command)) == code
+
+
+@pytest.mark.parametrize("amount", ["small_blind", "big_blind", "ante", "min_bet", "bring_in"])
+def test_a_level_is_of_the_chips_in_play(amount: str) -> None:
+    world = LiveWorld()
+    level = {"small_blind": 25, "big_blind": 50} | {amount: 40}
+    refusal = world.refused(world.floor, lc.SetLiveLevel("l1", LiveLevel(**level)))
+    assert in_chinese(refusal) == "live-level-not-in-chips"
+    assert (refusal.parameters["unit"], refusal.parameters["came"]) == (25, 40)
+    world.do(world.floor, lc.SetLiveChips("l1", (5, 25, 100)))
+    world.do(world.floor, lc.SetLiveLevel("l1", LiveLevel(**level)))
 
 
 def test_what_no_hand_may_begin_with() -> None:

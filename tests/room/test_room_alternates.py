@@ -1,11 +1,14 @@
 """Alternates in the room: the list, its money, and the seat that opens."""
 
 import msgspec
+import pytest
 from test_room_entries import GRANT, TERMS, Till
 
 from ruleone.cage import prize_pool
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room import entry_commands as n
+from ruleone.tournament.config import Rebuys
 
 FEW = msgspec.structs.replace(TERMS, seats_at_once=6)
 
@@ -49,4 +52,37 @@ def test_who_goes_and_for_whom_no_seat_opens_have_all_of_it_back() -> None:
         world.do(till.boss, dc.NextLevel(till.event, f"level {level}"))
     assert (till.has("dot"), till.entry(dot).taken) == (GRANT, False)
     assert prize_pool(till.event, "dot") not in till.booked
-    assert "alternates-unseated" in [one.code for one in world.event(till.event, dot).news]
+    (told,) = [
+        one for one in world.event(till.event, dot).news if one.code == "alternates-unseated"
+    ]
+    assert told.citation is not None
+    assert told.citation.rule == "house-7.1"
+
+
+@pytest.mark.rule("house-25.1")
+@pytest.mark.parametrize("word", ["rebuy", "no"])
+def test_who_has_lost_all_keeps_his_seat_from_those_who_wait_until_the_next_hand(word: str) -> None:
+    again = Rebuys(chips=10_000, price=300, most=1, until_level=2)
+    till = Till(msgspec.structs.replace(FEW, rebuys=again))
+    ann, _ = till.start("ann", "ben")
+    world = till.world
+    cas = world.connect("cas")
+    world.do(cas, c.Join(till.event))
+    till.out(ann)
+    host = world.room._lobby.hosts[till.event]
+    state = host.tournament.state
+    assert state.alternates == ["cas"]
+    table = next(at for at in host.tables.values() if "ann" in at.offered)
+    seat = state.bust_at["ann"][:2]
+    if word == "rebuy":
+        world.do(ann, n.BuyChips(till.event, "rebuy"))
+        assert state.seats["ann"] == seat
+        assert (state.alternates, till.paid("ann")) == (["cas"], 850)
+        return
+    world.do(ann, n.PassRebuy(till.event))
+    dealt = table.dealt
+    while table.dealt == dealt:
+        world.wake()
+    assert "cas" in state.seats
+    assert world.refused(ann, n.BuyChips(till.event, "rebuy")).code == "rebuy-missed-hand"
+    assert len(state.stacks) <= 6

@@ -162,8 +162,11 @@ def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTer
     assert hunt.has("ann") == before - 300 - bounty.amount
     me = next(one for one in world.event(hunt.event, ann).entrants if one.me)
     assert me.bounty == (0 if bounty.is_mystery else bounty.amount)
+    assert me.rebuy_bounties == (bounty.amount,), "his receipt says so"
     world.play(hunt.event, ann, all_in)
     page = world.finish(hunt.event, ann)
+    me = next(one for one in page.entrants if one.me)
+    assert me.rebuy_bounties == (bounty.amount,) * me.rebuys, "also when the event is over"
     entries, again = page.line.entries, 1
     assert sum(one.bounties_won for one in page.entrants) == bounty.amount * (entries + again)
     assert not [one for one, cents in hunt.booked if one.place == hunt.event and cents]

@@ -177,6 +177,28 @@ def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
     assert verify(world.journal).sound
 
 
+def test_what_each_has_paid_for_is_told_when_the_event_is_over() -> None:
+    """For receipts, also after a restart; a journal of earlier days knows of one entry of each."""
+    till = Till()
+    ann, ben = till.start("ann", "ben")
+    world = till.world
+    till.out(ann)
+    world.do(ann, c.Join(till.event))
+    for caller in (ann, ben):
+        world.play(till.event, caller, all_in)
+    world.finish(till.event, ann)
+    for _ in range(2):
+        (found,) = (one for one in world.event(till.event, ann).entrants if one.player == "ann")
+        assert (found.entries, found.rebuys, found.add_on) == (2, 0, False)
+        paid = {one.player: one.entries for one in world.event(till.event, ben).entrants}
+        assert set(paid.values()) == {1, 2}
+        assert [player for player, entries in paid.items() if entries == 2] == ["ann"]
+        world.restart()
+    ended = world.room._lobby.ended[till.event]
+    world.room._lobby.ended[till.event] = msgspec.structs.replace(ended, bought=None)
+    assert {one.entries for one in world.event(till.event, ann).entrants} == {1}
+
+
 def test_an_event_is_announced_with_entries_of_its_own_or_refused() -> None:
     till = Till()
     world = till.world

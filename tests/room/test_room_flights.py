@@ -1,5 +1,7 @@
 """Flights in the room: a day is ended, bags are signed, the next day is drawn and played."""
 
+from hashlib import sha256
+
 import msgspec
 import pytest
 from world import World, all_in, careful, plain
@@ -10,13 +12,16 @@ from ruleone.cage.ledger import Ledger
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
 from ruleone.room.day_views import BagView, DaysView
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.store.verify import verify
+from ruleone.tournament.days.events import LastHandsSealed
 from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.draw import draw_for
 
 GRANT = Settings().grant_cents
 DAYS = Days((DayEnd(level=2),), 2, "best", (1, 3))
@@ -26,10 +31,20 @@ TERMS = n.EntryTerms(charged=True, buy_in=500, fee=50, house_players=4)
 class Flights:
     """A room with its director, and an event of two flights with `ann` and `bob` in the first."""
 
-    def __init__(self, days: Days = DAYS, seed: int = 3) -> None:
+    def __init__(
+        self,
+        days: Days = DAYS,
+        seed: int = 3,
+        terms: n.EntryTerms = TERMS,
+        into: n.EntryTerms | None = None,
+    ) -> None:
         self.world = World(seed=seed)
         self.boss = self.world.director()
-        announced = c.CreateEvent("six-max", "Autumn", TERMS, None, days)
+        self.target = None
+        if into is not None:
+            sunday = c.CreateEvent("six-max", "Sunday", into)
+            self.target = self.world.do(self.boss, sunday).event
+        announced = c.CreateEvent("six-max", "Autumn", terms, None, days, into=self.target)
         event = self.world.do(self.boss, announced).event
         assert event is not None
         self.event = event
@@ -169,6 +184,84 @@ def test_a_bag_with_another_number_is_put_right_and_signed_anew() -> None:
     assert next(one.stack for one in page.entrants if one.me) == has - 100
 
 
+def test_the_secret_of_the_last_hands_is_sealed_and_told_with_them_to_nobody_before() -> None:
+    flights = Flights()
+    world, event = flights.world, flights.event
+    rows = world.journal.read(f"event/{event}")
+    sealed = [row.payload for row in rows if b"last-hands-sealed" in row.payload]
+    assert len(sealed) == 1
+    secret = msgspec.msgpack.decode(sealed[0], type=LastHandsSealed).secret
+    for caller in (flights.ann, flights.boss, world.connect("screen")):
+        for topic in ("lobby", f"event/{event}", f"director/{event}", f"table/{event}/1"):
+            shown = world.room.view(topic, caller, world.now_ms)
+            assert secret.encode() not in msgspec.json.encode(shown)
+    (lot,) = flights.days().lots
+    assert lot.sealed == sha256(bytes.fromhex(secret)).hexdigest()
+    assert (lot.secret, lot.hands) == (None, None)
+
+    world.restart()
+    world.do(flights.boss, EndDay(event, "late", None))
+    (lot,) = flights.days().lots
+    last = flights.days().last_hands
+    assert last is not None
+    assert lot.secret == secret
+    drawn = 1 + draw_for(bytes.fromhex(secret), "last-hands").below(3)
+    assert lot.hands == last.hands == drawn
+    flights.until("night", flights.ann, flights.bob)
+    world.restart()
+    assert flights.days().lots == (lot,)
+    world.do(flights.boss, SignBags(event))
+    world.do(flights.boss, DrawDay(event, "tomorrow"))
+    before, after = flights.days().lots
+    assert before == lot
+    assert (after.day, after.flight, after.secret) == (2, 1, None)
+    assert after.sealed != lot.sealed
+
+
+def test_the_draw_of_a_day_is_taken_back_until_it_starts_and_drawn_from_a_fresh_secret() -> None:
+    flights = Flights(Days((DayEnd(level=2),), last_hands=(1, 3)))
+    world, event, boss = flights.world, flights.event, flights.boss
+    flights.night(flights.ann, flights.bob)
+    world.do(boss, SignBags(event))
+    bags = {bag.player: bag.chips for bag in flights.days().bags}
+    world.do(boss, DrawDay(event, "tomorrow"))
+    drawn = world.event(event, boss)
+    assert drawn.draws is not None
+    act = world.director_page(event, boss).acts[0]
+    assert (act.code, act.stands) == ("directed-draw-day", None)
+    world.do(boss, TakeBack(event, act.act, "a bag was counted wrongly"))
+    assert flights.days().stage == "night"
+    assert {bag.player: bag.chips for bag in flights.days().bags} == bags
+    assert all(bag.floor for bag in flights.days().bags)
+    page = world.event(event, flights.ann)
+    assert page.news[-1].code == "day-draw-taken-back"
+    assert world.refused(boss, StartDay(event, "go")).code == "day-not-drawn"
+    *_, lot = flights.days().lots
+    assert lot.void
+    assert sha256(bytes.fromhex(lot.secret or "")).hexdigest() == lot.sealed
+    before = plain(world.event(event, flights.ann))
+    world.restart()
+    assert plain(world.event(event, flights.ann)) == before
+
+    world.do(boss, DrawDay(event, "tomorrow"))
+    again = world.event(event, boss)
+    assert again.draws is not None
+    assert again.draws.made == drawn.draws.made + 1
+    assert again.draws.newest[0].seal == drawn.draws.next_seal
+    (old, new) = flights.days().lots[-2:]
+    assert (old.void, new.void, new.secret) == (True, False, None)
+    assert new.sealed != old.sealed
+    codes = [line.code for line in world.director_page(event, boss).record]
+    assert codes.count("directed-draw-day") == 2
+    world.do(boss, StartDay(event, "good morning"))
+    act = next(
+        one for one in world.director_page(event, boss).acts if one.code.endswith("draw-day")
+    )
+    assert world.refused(boss, TakeBack(event, act.act, "so")).code == "act-day-began"
+    world.restart()
+    assert flights.days().stage == "play"
+
+
 @pytest.mark.parametrize("command", [EndDay, DrawDay, StartDay])
 def test_a_player_ends_and_draws_no_day(command: type[EndDay | DrawDay | StartDay]) -> None:
     flights = Flights()
@@ -191,6 +284,45 @@ def test_who_is_not_there_in_the_morning_is_blinded_off() -> None:
     assert bob.table is not None
     table = world.table(event, bob.table, flights.ann)
     assert next(one for one in table.players if one.player == "bob").away
+
+
+def _is_away(flights: Flights, player: str) -> bool:
+    seat = next(one for one in flights.world.event(flights.event, flights.ann).entrants
+                if one.player == player)  # fmt: skip
+    assert seat.table is not None
+    table = flights.world.table(flights.event, seat.table, flights.ann)
+    return next(one for one in table.players if one.player == player).away
+
+
+@pytest.mark.parametrize("begun", ["day one", "flight B", "day two"])
+def test_after_a_restart_everybody_has_his_full_time_on_any_day(begun: str) -> None:
+    """Nobody is away because his page has not come back yet, also where a day or a flight began
+    without him."""
+    flights = Flights(Days((DayEnd(level=2),), 2 if begun == "flight B" else 1, "best"))
+    world, event, boss = flights.world, flights.event, flights.boss
+    if begun != "day one":
+        flights.night(flights.ann, flights.bob)
+        world.do(boss, SignBags(event))
+    if begun == "flight B":
+        for caller in (flights.ann, flights.bob):
+            world.do(caller, c.Join(event))
+        world.do(boss, dc.StartEvent(event, "flight B"))
+    elif begun == "day two":
+        world.do(boss, DrawDay(event, "now"))
+        world.do(boss, StartDay(event, "good morning"))
+    assert not _is_away(flights, "bob")
+    world.here.remove(flights.bob)
+    world.restart()
+    assert not _is_away(flights, "bob")
+    world.here.append(flights.bob)
+    for _ in range(20_000):
+        seen = world.my_table(event, flights.bob)
+        if seen is not None and seen.turn is not None and seen.turn.seat == seen.my_seat:
+            break
+        world.wake()
+    else:
+        raise AssertionError("it is never his turn")
+    assert seen.turn.ends_ms - seen.turn.started_ms == world.settings.action_ms
 
 
 def test_days_that_cannot_be_played_are_refused_in_words() -> None:

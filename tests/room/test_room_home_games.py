@@ -11,7 +11,9 @@ from ruleone.dealing.actions import AskToSee, Fold
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.archive import Archive
+from ruleone.room.conduct_commands import Penalise
 from ruleone.room.home_views import HomeView
 from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted
@@ -309,6 +311,47 @@ def test_its_maker_pauses_removes_and_ends_it() -> None:
     assert sorted(one.place or 0 for one in over.entrants) in ([1, 2, 3], [1, 1, 3])
 
 
+def test_its_maker_alone_takes_back_what_he_did_and_both_are_on_record() -> None:
+    world = World()
+    event, (ann, bob) = started(world)
+    start = home(world, event, ann).acts[0]
+    assert (start.code, start.stands) == (
+        "directed-start-event",
+        Refusal("act-final-seats", "illegal"),
+    )
+    world.do(ann, dc.Pause(event, "pizza"))
+    act = home(world, event, ann).acts[0]
+    assert (act.code, act.stands, act.taken_back_by) == ("directed-pause", None, None)
+    assert home(world, event, bob).acts == ()
+    assert world.refused(bob, TakeBack(event, act.act, "so")).code == "needs-director"
+    eve = world.connect("eve")
+    assert world.refused(eve, TakeBack(event, act.act, "so")).code == "needs-director"
+    assert world.refused(ann, TakeBack(event, act.act, " ")).code == "reason-length"
+    world.do(ann, TakeBack(event, act.act, "not yet"))
+    assert world.event(event, bob).clock.state != "paused"
+    newest, taken, *_ = home(world, event, ann).acts
+    assert (newest.undoes, taken.taken_back_by) == (act.act, newest.act)
+    assert world.refused(ann, TakeBack(event, act.act, "again")).code == "act-taken-back"
+    told = [line.code for line in world.director_page(event, ann).record]
+    assert told[-2:] == ["directed-pause", "directed-take-back"]
+    before = home(world, event, ann).acts
+    world.restart()
+    assert home(world, event, ann).acts == before
+
+
+def test_what_a_director_did_its_maker_does_not_take_back() -> None:
+    world = World()
+    event, (ann, _) = started(world)
+    boss = world.director()
+    world.do(boss, Penalise(event, "ann", "warning", "abuse"))
+    act = home(world, event, ann).acts[0]
+    stands = Refusal("act-of-director", "illegal")
+    assert (act.code, act.stands) == ("directed-penalise", stands)
+    assert world.refused(ann, TakeBack(event, act.act, "I was provoked")) == stands
+    assert world.director_page(event, boss).acts[0].stands is None
+    world.do(boss, TakeBack(event, act.act, "a mistake"))
+
+
 def test_ended_in_a_hand_it_ends_after_it() -> None:
     world = World()
     event, callers = started(world)
@@ -432,7 +475,6 @@ def test_other_events_are_no_home_games() -> None:
     world = World()
     boss = world.director()
     event = world.lobby(boss).events[0].event
-    assert world.refused(boss, hc.EndGame(event, "late")).code == "not-a-home-game"
     assert world.refused(boss, hc.Invite(event)).code == "not-a-home-game"
     assert world.refused(boss, hc.ComeIn(event, "x")).code == "invitation-unknown"
 

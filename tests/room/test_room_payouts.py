@@ -1,14 +1,23 @@
 """How prizes are made is chosen with the event, and shown: a least prize, a policy for ties."""
 
+import msgspec
 import pytest
 from world import World
 
 from ruleone.room import commands as c
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.payout_views import PayoutsView
+from ruleone.room.planning import for_field
 from ruleone.room.roles import Caller
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament.announcing import check_config
+from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares
+from ruleone.tournament.payouts import PayoutColumn
+from ruleone.tournament.pool import prizes_of
 from ruleone.tournament.ties import TiePolicy
 
+THIRDS = OwnShares((PayoutColumn(3, 27, ((1, 4_000), (2, 3_000))),))
+FIXED = OwnAmounts(((1, 1_500), (1, 1_000), (1, 500)))
 USUAL: TiePolicy = "bigger-stack-first"
 
 
@@ -38,6 +47,62 @@ def test_no_prize_is_below_the_least_one_and_all_of_the_pool_is_paid() -> None:
     assert amounts == sorted(amounts, reverse=True)
     assert sum(amounts) == 2_700
     assert payouts(world, event, ann).least == 700
+
+
+@pytest.mark.parametrize(
+    ("own", "terms", "paid"),
+    [
+        (THIRDS, {"entries_min": 3}, [1_080, 810, 810]),
+        (FIXED, {"entries_min": 3, "guarantee": 3_000}, [1_500, 1_000, 500]),
+        (OwnPlan(percent=10, unit=100), {}, [1_400, 800, 500]),
+    ],
+)
+def test_payouts_of_the_directors_own_are_paid_and_shown_also_after_a_start(
+    own: OwnPayouts, terms: dict[str, object], paid: list[int]
+) -> None:
+    world = World()
+    boss, ann = world.director(), world.connect("ann")
+    event = announced(world, boss, None, payouts=own, **terms)
+    shown = payouts(world, event, boss)
+    assert (shown.table, shown.own) == ("own", own)
+    world.do(ann, c.Join(event))
+    page = world.event(event, ann)
+    assert (page.line.entries, [prize.amount for prize in page.prizes]) == (27, paid)
+    world.restart()
+    assert payouts(world, event, boss).own == own
+    assert [prize.amount for prize in world.event(event, ann).prizes] == paid
+
+
+def test_a_forecast_for_fewer_than_are_paid_is_refused_and_any_other_can_be_played() -> None:
+    world = World()
+    for own in (THIRDS, FIXED, OwnPlan(places=9)):
+        terms = EntryTerms(
+            charged=False, buy_in=100, payouts=own, entries_min=3,
+            guarantee=own.total if isinstance(own, OwnAmounts) else 0,
+        )  # fmt: skip
+        plan = world.room.plan_to_announce(c.CreateEvent("turbo-27", "Friday", terms))
+        assert not isinstance(plan, Refusal)
+        for people in (2, 3, 27):
+            field = for_field(plan, people, people)
+            if isinstance(field, Refusal):
+                assert (field.code, people, own) == ("payouts-not-for-all", 2, THIRDS)
+                continue
+            check_config(field.config, edition(field.rules))
+            prizes = prizes_of(field.config, people * 100, people)
+            assert (sum(prizes), len(prizes) <= people) == (people * 100, True)
+
+
+def test_a_refusal_tells_what_was_expected_and_what_came() -> None:
+    world = World()
+    boss = world.director()
+    column = PayoutColumn(2, 27, ((1, 5_000), (1, 6_000)))
+    terms = EntryTerms(charged=False, buy_in=100, payouts=OwnShares((column,)))
+    refusal = world.refused(boss, c.CreateEvent("turbo-27", "Friday", terms))
+    assert refusal.code == "flaw-shares-not-whole"
+    assert refusal.parameters == {"field": "2-27", "percent": "110"}
+    terms = msgspec.structs.replace(terms, payouts=FIXED, guarantee=2_000)
+    refusal = world.refused(boss, c.CreateEvent("turbo-27", "Friday", terms))
+    assert refusal.parameters == {"pool": 2_000, "came": 3_000}
 
 
 @pytest.mark.rule("tda2019-RP-8A")
@@ -70,6 +135,18 @@ def test_it_stays_announced_after_a_start_though_nobody_has_entered() -> None:
         ({"least_prize": -1}, "event-bounds"),
         ({"payouts": "wsop-main-2019"}, "payouts-not-for-field"),
         ({"payouts": "nothing"}, "payouts-not-for-field"),
+        ({"payouts": OwnShares(())}, "flaw-shares-columns"),
+        ({"payouts": THIRDS}, "payouts-not-for-all"),
+        ({"payouts": OwnPlan(places=28)}, "payouts-more-places"),
+        ({"payouts": OwnPlan(percent=101)}, "event-bounds"),
+        ({"payouts": FIXED}, "payouts-not-pool"),
+        ({"payouts": FIXED, "guarantee": 2_999, "entries_min": 3}, "payouts-not-pool"),
+        ({"payouts": FIXED, "guarantee": 3_000}, "payouts-more-places"),
+        (
+            {"payouts": FIXED, "guarantee": 3_000, "entries_min": 3, "least_prize": 501},
+            "payouts-below-least",
+        ),
+        ({"entries_min": 1}, "event-bounds"),
     ],
 )
 def test_payouts_that_do_not_fit_are_refused(terms: dict[str, object], code: str) -> None:

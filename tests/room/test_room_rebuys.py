@@ -132,6 +132,7 @@ def test_chips_that_were_bought_are_there_after_a_restart() -> None:
     for caller in (ann,):
         world.play(till.event, caller, all_in)
     page = world.finish(till.event, ann)
+    assert {one.player: one.rebuys for one in page.entrants if one.rebuys} == {"ann": 1}
     won = {one.player: one.prize for one in page.entrants}
     assert till.has("ann") == GRANT - 850 + won["ann"]
     assert not [account for account, _ in till.booked if account.kind == "prizes"]

@@ -364,7 +364,7 @@ def test_a_hand_that_cannot_be_read_again_freezes_its_table_alone() -> None:
 
 
 def test_the_last_hand_is_shown_again_to_each_as_before() -> None:
-    world = World(seed=4)
+    world = World(seed=1)
     ann, bob = world.connect("ann"), world.connect("bob")
     event = world.sit_down(ann)
     number = world.event(event, ann).line.my_table

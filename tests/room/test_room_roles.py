@@ -26,19 +26,20 @@ from ruleone.room.desk import commands as dk
 from ruleone.room.link_views import LinkView
 from ruleone.room.live import commands as lc
 from ruleone.room.outcome import Outcome
+from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
-from ruleone.room.table_commands import SwitchTable
+from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
 
 ROLES: tuple[RoleName, ...] = get_args(RoleName)
 CLOCK = Layout(("clock",))
-DENIED = {"needs-director", "needs-floor", "needs-dealer"}
+DENIED = {"needs-director", "needs-floor", "needs-dealer", "needs-cashier"}
 
 # Written out once more by hand, so that a slip in the room's own table shows.
 FLOOR = {"director", "floor"}
@@ -67,6 +68,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     d.AnswerDeal: set(ROLES) | {"none"},
     d.OfferDeal: {"director"},
     d.WithdrawDeal: {"director"},
+    d.ShowDeal: {"director"},
+    d.AnswerDealFor: {"director"},
     y.EndDay: {"director"},
     y.SignBag: set(ROLES) | {"none"},
     y.SignBags: FLOOR,
@@ -78,9 +81,13 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.WaiveHalt: {"director"},
     dc.Announce: FLOOR,
     dc.MovePlayer: FLOOR,
+    dc.SwapSeats: FLOOR,
+    dc.RedrawSeats: {"director"},
     dc.PinSeat: FLOOR,
     dc.RemovePlayer: FLOOR,
     Penalise: FLOOR,
+    BreakTable: {"director"},
+    KeepTable: {"director"},
     SwitchTable: {"director"},
     LiftPenalty: FLOOR,
     TakeBack: {"director"},
@@ -92,12 +99,16 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.RetireHand: {"director"},
     dc.StartEvent: {"director"},
     dc.AppointStart: {"director"},
+    n.EnterPlayers: {"director"},
+    n.ReEnterPlayer: {"director"},
     hc.MakeHomeGame: set(ROLES) | {"none"},
     hc.ComeIn: set(ROLES) | {"none"},
     hc.Invite: {"director"},
     hc.EndGame: {"director"},
     c.MakeLink: {"director"},
     c.RevokeLink: {"director"},
+    c.MakePlayerLinks: FLOOR,
+    c.RenewPlayerLink: {"director"},
     p.MakeToken: {"director"},
     p.RevokeToken: {"director"},
     p.AddHook: {"director"},
@@ -111,6 +122,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     rc.ForgetPlayer: {"director"},
     rc.SetLeague: {"director"},
     rc.DropLeague: {"director"},
+    PayPrize: {"director", "cashier"},
+    TakePrizeBack: {"director", "cashier"},
     lc.OpenLiveTable: FLOOR,
     lc.SeatLive: FLOOR,
     lc.LeaveLive: FLOOR,
@@ -118,6 +131,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     # A dealer is one at his own table alone, which is not the one that is asked for here.
     lc.SetLiveChips: FLOOR,
     lc.StartLiveHand: FLOOR,
+    lc.TakeBackLiveHand: FLOOR,
     lc.FinishLiveHand: FLOOR,
     lc.TellLiveHand: FLOOR,
     lc.CountLiveStacks: FLOOR,
@@ -133,13 +147,25 @@ EXPECTED: dict[type[Command], set[str]] = {
 
 
 def of_other_parts(event: str) -> dict[type[Command], Command]:
-    """The same for what is asked of live tables, and for programs."""
+    """The same for what is said of deals, asked of tables, of the desk and of prizes, and for
+    programs."""
     return {
+        PayPrize: PayPrize(event, "ann", 100),
+        TakePrizeBack: TakePrizeBack(event, "ann", "a slip"),
+        d.AskForDeal: d.AskForDeal(event, "icm"),
+        d.AnswerDeal: d.AnswerDeal(event, 1, True),
+        d.OfferDeal: d.OfferDeal(event, "icm", "asked for"),
+        d.WithdrawDeal: d.WithdrawDeal(event, "no agreement"),
+        d.ShowDeal: d.ShowDeal(event, 1, "paper"),
+        d.AnswerDealFor: d.AnswerDealFor(event, "p1", 1, True, "said so"),
         p.MakeToken: p.MakeToken("Overlay", "screen", event),
         p.RevokeToken: p.RevokeToken("t999"),
         p.AddHook: p.AddHook("https://example.org/", ("level",), event),
         p.RemoveHook: p.RemoveHook("w999"),
         p.TryHook: p.TryHook("w999"),
+        BreakTable: BreakTable(event, 1, "a dealer is ill"),
+        KeepTable: KeepTable(event, 1, "another has come"),
+        SwitchTable: SwitchTable(event, 1, "live", "a dealer has come"),
         WaitForSeat: WaitForSeat("holdem-50-100"),
         StopWaiting: StopWaiting("holdem-50-100"),
         dk.PutOnList: dk.PutOnList("Ann", event),
@@ -161,6 +187,7 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         lc.SetLiveLevel: lc.SetLiveLevel("l1", LEVEL),
         lc.SetLiveChips: lc.SetLiveChips("l1", (25, 100)),
         lc.StartLiveHand: lc.StartLiveHand("l1", 0),
+        lc.TakeBackLiveHand: lc.TakeBackLiveHand("l1", 1),
         lc.FinishLiveHand: lc.FinishLiveHand("l1", 1),
         lc.TellLiveHand: lc.TellLiveHand(event="l1", hand=0),
         lc.CountLiveStacks: lc.CountLiveStacks("l1", (), "a break"),
@@ -169,6 +196,16 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         lc.AnswerCall: lc.AnswerCall("l1"),
         lc.AnnounceLive: lc.AnnounceLive(event="l1", en="Dinner at nine"),
         lc.CloseLiveTable: lc.CloseLiveTable("l1"),
+    }
+
+
+def of_seats(event: str) -> dict[type[Command], Command]:
+    """What is ordered about seats."""
+    return {
+        dc.MovePlayer: dc.MovePlayer(event, "h1", 2, 9, "asked to"),
+        dc.RedrawSeats: dc.RedrawSeats(event, "announced before"),
+        dc.SwapSeats: dc.SwapSeats(event, "h1", "h2", "read the cards wrongly"),
+        dc.PinSeat: dc.PinSeat(event, "h1", True, "a wheelchair"),
     }
 
 
@@ -200,10 +237,6 @@ def asking(kind: type[Command], event: str) -> Command:
         k.PlanBreak: k.PlanBreak(event, 2, 15, "dinner"),
         CorrectChips: CorrectChips(event, "h1", "found", 100, "under the rail"),
         ColorUp: ColorUp(event, 100, "not needed"),
-        d.AskForDeal: d.AskForDeal(event, "icm"),
-        d.AnswerDeal: d.AnswerDeal(event, 1, True),
-        d.OfferDeal: d.OfferDeal(event, "icm", "asked for"),
-        d.WithdrawDeal: d.WithdrawDeal(event, "no agreement"),
         y.EndDay: y.EndDay(event, "late"),
         y.SignBag: y.SignBag(event),
         y.SignBags: y.SignBags(event),
@@ -214,10 +247,8 @@ def asking(kind: type[Command], event: str) -> Command:
         dc.DealOut: dc.DealOut(event, 1),
         dc.WaiveHalt: dc.WaiveHalt(event, 1, "late"),
         dc.Announce: dc.Announce(event, "Soup is served"),
-        dc.MovePlayer: dc.MovePlayer(event, "h1", 2, 9, "asked to"),
-        dc.PinSeat: dc.PinSeat(event, "h1", True, "a wheelchair"),
+        **of_seats(event),
         dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
-        SwitchTable: SwitchTable(event, 1, "live", "a dealer has come"),
         Penalise: Penalise(event, "h1", "hands", "shouting", 1),
         LiftPenalty: LiftPenalty(event, "h1", "a slip"),
         TakeBack: TakeBack(event, 1, "a slip"),
@@ -225,6 +256,8 @@ def asking(kind: type[Command], event: str) -> Command:
         n.CashTicket: n.CashTicket(event),
         n.PassRebuy: n.PassRebuy(event),
         n.BuyChipsFor: n.BuyChipsFor(event, "h1", "rebuy", "said so"),
+        n.EnterPlayers: n.EnterPlayers(event, ("h1",), "the list of the club"),
+        n.ReEnterPlayer: n.ReEnterPlayer(event, "h1", "asked to"),
         dc.StartEvent: dc.StartEvent(event, "all are here"),
         dc.AppointStart: dc.AppointStart(event, "as announced"),
         hc.MakeHomeGame: hc.MakeHomeGame("Friday", 1, 1_000, 10, 20),
@@ -235,6 +268,8 @@ def asking(kind: type[Command], event: str) -> Command:
         dc.RetireHand: dc.RetireHand(event, 1, "looked at"),
         c.MakeLink: c.MakeLink("floor", event),
         c.RevokeLink: c.RevokeLink("l99"),
+        c.MakePlayerLinks: c.MakePlayerLinks(event, ("h1",)),
+        c.RenewPlayerLink: c.RenewPlayerLink(event, "h1"),
         rc.KeepPlayer: rc.KeepPlayer("Somebody else"),
         rc.ForgetPlayer: rc.ForgetPlayer("ann"),
         rc.SetLeague: rc.SetLeague(League("friday", "Friday", "entrants - place")),
@@ -272,7 +307,7 @@ def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
     assert set(MAY_WATCH) == {
         "lobby", "event", "table", "director", "links", "tokens", "hooks", "live", "live-board",
-        "floor", "situations", "screen", "screens",
+        "floor", "situations", "screen", "screens", "players", "matters",
     }  # fmt: skip
 
 
@@ -301,9 +336,11 @@ def test_each_topic_with_each_role(role: str) -> None:
         (f"event/{event}", True),
         (f"table/{event}/1", True),
         (f"director/{event}", role in FLOOR),
+        ("matters", role in FLOOR),
         ("links", role == "director"),
         ("tokens", role == "director"),
         ("hooks", role == "director"),
+        ("players", role == "director"),
         (f"links/{event}", role == "director"),
         (f"tokens/{event}", role == "director"),
         (f"hooks/{event}", role == "director"),

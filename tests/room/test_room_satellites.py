@@ -5,12 +5,14 @@ import pytest
 from world import World, all_in
 
 from ruleone.cage import FEES, Ledger, LedgerEvent, ticket, wallet
+from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.room import commands as c
 from ruleone.room.director_commands import StartEvent
 from ruleone.room.entry_commands import CashTicket, EntryTerms
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.tournament.bounties.terms import BountyTerms
+from ruleone.tournament.satellites.terms import Rest
 
 GRANT = Settings().grant_cents
 TARGET = EntryTerms(
@@ -26,13 +28,19 @@ FEEDER = EntryTerms(charged=True, buy_in=200, fee=20, house_players=4)
 class Feed:
     """A room with an event, and a satellite whose prizes are seats of it."""
 
-    def __init__(self, target: EntryTerms = TARGET, feeder: EntryTerms = FEEDER, seed: int = 3):
+    def __init__(
+        self,
+        target: EntryTerms = TARGET,
+        feeder: EntryTerms = FEEDER,
+        seed: int = 3,
+        rest: Rest = "next-place",
+    ) -> None:
         self.world = World(seed=seed)
         self.boss = self.world.director()
         target_id = self.world.do(self.boss, c.CreateEvent("six-max", "Sunday", target)).event
         assert target_id is not None
         self.target = target_id
-        asked = c.CreateEvent("six-max", "Feeder", feeder, into=self.target)
+        asked = c.CreateEvent("six-max", "Feeder", feeder, into=self.target, rest=rest)
         feeder_id = self.world.do(self.boss, asked).event
         assert feeder_id is not None
         self.feeder = feeder_id
@@ -179,6 +187,15 @@ def test_where_the_event_takes_no_entries_any_more_a_seat_is_paid_as_money() -> 
         page = feed.world.event(feed.feeder, caller)
         prize = next(one.prize for one in page.entrants if one.player == name)
         assert (feed.tickets(name), feed.has(name)) == (0, GRANT - 220 + prize)
+
+
+@pytest.mark.parametrize("rest", ["next-place", "shared"])
+def test_the_largest_guarantee_that_may_be_announced_is_paid(rest: Rest) -> None:
+    feed = Feed(feeder=msgspec.structs.replace(FEEDER, guarantee=STACK_MAX_CHIPS), rest=rest)
+    (ann, *_) = feed.play("ann", "ben")
+    page = feed.world.finish(feed.feeder, ann)
+    assert sum(one.prize for one in page.entrants) == page.prize_pool == STACK_MAX_CHIPS
+    assert feed.booked.total == 0
 
 
 @pytest.mark.parametrize("target", ["e999", "free"])

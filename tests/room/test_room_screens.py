@@ -1,14 +1,16 @@
 """Big screens: made under a name, each with its own link and layout, until they are taken down."""
 
 import pytest
-from world import World
+from live_world import LiveWorld
+from world import World, plain
 
 from ruleone import limits
 from ruleone.room import commands as c
+from ruleone.room.desk import commands as dk
 from ruleone.room.roles import Caller
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
-from ruleone.room.screens.views import ScreensView, ScreenView
+from ruleone.room.screens.views import CalledName, CalledView, ScreensView, ScreenView
 from ruleone.rulebook import Refusal
 
 CLOCK = Layout(("clock",))
@@ -132,3 +134,38 @@ def test_there_are_no_more_than_so_many(monkeypatch: pytest.MonkeyPatch) -> None
     world.do(boss, s.RevokeScreen(event, first))
     made(world, boss, event)
     assert world.refused(boss, s.MakeScreen("e99", "Hall", HALL)).code == "event-unknown"
+
+
+def test_a_wall_tells_who_is_called_up_and_of_the_others_how_many_they_are() -> None:
+    world = LiveWorld()
+    guest = world.connect("a wall")
+    event = event_of(world, world.boss)
+    hall = made(world, world.boss, event, layout=Layout(("clock", "waiting")))
+    bare = made(world, world.boss, event, "Bar", CLOCK)
+    for name, table in (("Ann", None), ("Bob", "l1"), ("Cem", None)):
+        world.do(world.floor, dk.PutOnList(name, table))
+        assert f"screen/{hall}" in world.outcomes[-1].changed
+        assert f"screen/{bare}" not in world.outcomes[-1].changed
+    assert shown(world, hall, guest) == CalledView((), 3)
+    world.do(world.floor, dk.CallUp(2))
+    first_ms = world.now_ms
+    world.now_ms += 60_000
+    world.do(world.floor, dk.CallUp(3))
+    title = world.live(name="l1").title
+    assert shown(world, hall, guest) == CalledView(
+        (CalledName(3, "Cem", "", world.now_ms), CalledName(2, "Bob", title, first_ms)), 3
+    )
+    assert shown(world, bare, guest) is None
+    assert "Ann" not in str(plain(world.see(f"screen/{hall}", guest)))
+    world.do(world.floor, dk.SeatFromList(2, "l1", 5, 8_000))
+    world.restart()
+    told = shown(world, hall, guest)
+    assert told is not None
+    assert ([one.name for one in told.called], told.waiting) == (["Cem"], 2)
+
+
+def shown(world: World, screen: str, by: Caller) -> CalledView | None:
+    """Who is called up, as this screen shows it."""
+    view = world.see(f"screen/{screen}", by)
+    assert isinstance(view, ScreenView)
+    return view.called

@@ -10,8 +10,11 @@ from ruleone.room.link_views import LinksView
 from ruleone.room.programs import commands as p
 from ruleone.room.programs.tokens import DAY_MS
 from ruleone.room.programs.views import HooksView, TokensView, TokenView
+from ruleone.room.record_commands import ForgetPlayer
 from ruleone.room.roles import Caller
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
+from ruleone.store.people import ERASED
 
 
 def made(world: World, by: Caller, **terms: object) -> TokenView:
@@ -72,6 +75,48 @@ def test_the_secret_is_told_once_and_kept_nowhere() -> None:
     assert token.secret is not None
     kept = [row.payload + row.answer for row in world.journal.read("room")]
     assert not [row for row in kept if token.secret.encode() in row]
+
+
+def test_a_tokens_name_stands_where_it_can_be_erased_and_nowhere_else() -> None:
+    world = World()
+    director = world.director()
+    command = p.MakeToken("Zyx Quux", "floor")
+
+    def asked_again() -> TokenView:
+        result = world.ask(director, command, "once").result
+        assert isinstance(result, Accepted)
+        assert result.token is not None
+        return result.token
+
+    first = asked_again()
+    world.restart()
+    again = asked_again()
+    assert (again.token, again.name, again.secret) == (first.token, "Zyx Quux", None)
+    rows = [row for name, _ in world.journal.streams() for row in world.journal.read(name)]
+    assert not [row for row in rows if b"Quux" in row.payload + row.body + row.answer]
+    other = world.ask(director, p.MakeToken("Zyx Quux", "screen"), "once").result
+    assert other == Refusal("same-id-other-command", "ambiguous")
+    caller = program(world, first)
+    assert caller is not None
+    world.do(director, ForgetPlayer(caller.person))
+    assert asked_again().name == ERASED
+    assert [one.name for one in told(world, director)] == [ERASED]
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_token_ends_with_the_name_that_is_erased(restart: bool) -> None:
+    world = World()
+    director = world.director()
+    token, other = made(world, director), made(world, director, name="Clock")
+    caller = program(world, token)
+    assert caller is not None
+    world.do(director, ForgetPlayer(caller.person))
+    if restart:
+        world.restart()
+    assert program(world, token) is None
+    assert program(world, other) is not None
+    ended = {one.token: one.ended for one in told(world, director)}
+    assert ended == {token.token: "revoked", other.token: None}
 
 
 @pytest.mark.parametrize("restart", [False, True])

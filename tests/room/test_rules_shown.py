@@ -1,5 +1,7 @@
 """The rulebook as its page is told it: settings in words, counterparts, related rules."""
 
+import re
+
 import pytest
 
 from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
@@ -38,6 +40,27 @@ def test_what_a_rule_itself_states_is_told_with_it() -> None:
         parameters = rule_view(rule, MODERN).parameters if rule.parameters else ()
         assert [each.name for each in parameters] == [*rule.parameters]
         assert all(each.value.en and each.value.zh for each in parameters), rule.id
+
+
+def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
+    """A choice in those of the option that it settles; only ids and an address stay as they are."""
+    (test, *_) = rule_view(rules()["house-45.1"], MODERN).parameters
+    assert (test.name, test.words.zh) == ("test", "判断方法")
+    (terms, *_) = rule_view(rules()["house-3.1"], MODERN).parameters
+    assert terms.value.en.startswith("bet, raise, call, fold")
+    assert terms.value.zh.startswith("下注、加注、跟注、弃牌")
+    (policy,) = (
+        each
+        for each in rule_view(rules()["tda2011-45.2"], MODERN).parameters
+        if each.name == "policy"
+    )
+    assert policy.value.en == value_in_words(options()["unclear_bet.policy"], "lesser-value", "en")
+    kept = re.compile(r"www[.a-z]+|(house|tda2011|tda2019)-[\w.-]+")
+    for rule in rules().values():
+        for each in rule_view(rule, MODERN).parameters:
+            chinese = kept.sub("", each.words.zh + each.value.zh)
+            assert not re.search("[a-z]{2}", chinese), (rule.id, each.name, chinese)
+            assert "_" not in each.words.en + each.value.en, (rule.id, each.name)
 
 
 def test_what_a_house_changed_is_marked_with_what_it_was() -> None:

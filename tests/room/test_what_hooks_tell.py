@@ -19,11 +19,14 @@ from ruleone.room.cash.waiting import events as w
 from ruleone.room.desk import events as k
 from ruleone.room.live import events as v
 from ruleone.room.programs import records as p
+from ruleone.room.programs.facts import FACTS
 from ruleone.room.programs.happenings import TOLD, Happening, concerns, happenings
 from ruleone.room.programs.kind import Kind
 from ruleone.room.screens import records as sc
 from ruleone.store.journal import Row
 from ruleone.tournament import events as e
+from ruleone.tournament.days import events as d
+from ruleone.tournament.sealed import events as se
 from ruleone.tournament.taking_back import events as b
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "api.md"
@@ -46,38 +49,39 @@ PASSED_OVER: Final = {
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
-        r.StartAppointed, r.StartMissed,
+        r.ClocksCalled, r.StartAppointed, r.StartMissed,
     },
     "secret, or a person's own": {
-        e.EnvelopesSealed, r.HomeGameMade, r.Invited, r.GuestCame, e.SeatPinned, r.SeatLeft,
+        e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, r.HomeGameMade, r.Invited,
+        r.GuestCame, e.SeatPinned, r.SeatLeft, r.PlayerLinksMade, r.PlayerLinksEnded,
         r.SeatTaken, r.BankUsed, r.TimeUp, h.AddOnAsked, h.SatOut, h.CameBack, h.DealHeld,
         h.HoldEnded, h.SeatGivenUp,
     },
     "told by what follows": {
         r.Directed, r.HandRetired, e.RemovalOrdered, e.EndOrdered, e.HandForHandPlayed,
-        e.GameChosen, b.RemovalLapsed, b.EndLapsed,
+        e.GameChosen, b.RemovalLapsed, b.EndLapsed, se.DrawMade,
     },
 }  # fmt: skip
 """The records that no program is told of, and why."""
 
 
-def example(kind: inspect.Type) -> Any:
-    """A value of a type, the least that it can be."""
+def example(kind: inspect.Type, bare: bool = False) -> Any:
+    """A value of a type, the least that it can be; a `bare` one has nothing where it may."""
     match kind:
         case inspect.StructType():
-            given = {one.name: example(one.type) for one in kind.fields if one.required}
+            given = {one.name: example(one.type, bare) for one in kind.fields if one.required}
             return kind.cls(**given)
         case inspect.UnionType():
             others = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
-            return example(others[0])
+            return None if bare and len(others) < len(kind.types) else example(others[0], bare)
         case inspect.LiteralType():
             return kind.values[0]
         case inspect.DictType():
-            return {example(kind.key_type): example(kind.value_type)}
+            return {example(kind.key_type, bare): example(kind.value_type, bare)}
         case inspect.VarTupleType():
-            return (example(kind.item_type),)
+            return (example(kind.item_type, bare),)
         case inspect.TupleType():
-            return tuple(example(one) for one in kind.item_types)
+            return tuple(example(one, bare) for one in kind.item_types)
     plain: dict[type[inspect.Type], Any] = {
         inspect.IntType: 1, inspect.StrType: "x", inspect.BoolType: True, inspect.BytesType: b"x",
         inspect.FloatType: 1.0, inspect.NoneType: None,
@@ -85,21 +89,21 @@ def example(kind: inspect.Type) -> Any:
     return plain[type(kind)]
 
 
-def example_of(record: type[Any]) -> Any:
+def example_of(record: type[Any], bare: bool = False) -> Any:
     """A record that has something to tell."""
     if record is Entered:
         return Entered(1, "event-ticket", ((ticket("e2", "p1"), 600), (ticket("e2", "p2"), -600)))
     if record is v.LineEntered:
         overruled = example(inspect.type_info(Overruled))
         return v.LineEntered(1, Line(n=3, entry=overruled, began=0), "boss", 0)
-    return example(inspect.type_info(record))
+    return example(inspect.type_info(record), bare)
 
 
-def told_of(record: type[Any]) -> tuple[Happening, ...]:
+def told_of(record: type[Any], bare: bool = False) -> tuple[Happening, ...]:
     """What programs are told of such a record, from its row."""
     stream = next(name for name, all_there in REGISTRY.items() if record in all_there)
     kind = str(record.__struct_config__.tag)
-    payload = msgspec.msgpack.encode(example_of(record))
+    payload = msgspec.msgpack.encode(example_of(record, bare))
     return happenings(Row(stream, 1, 1, 1, None, 0, kind, payload, b""), str.upper)
 
 
@@ -156,6 +160,21 @@ def test_the_page_has_every_kind_and_each_is_told_of() -> None:
     assert set(rows_of_the_page()) >= set(get_args(Kind)) | {"test"}
     told = {one.kind for record in TOLD for one in told_of(record)}
     assert told == {*get_args(Kind), "test"}
+
+
+@pytest.mark.parametrize("bare", [False, True])
+@pytest.mark.parametrize("record", TOLD, ids=lambda record: record.__name__)
+def test_what_each_record_tells_has_its_shape(record: type[Any], bare: bool) -> None:
+    for one in told_of(record, bare):
+        body = msgspec.json.encode(one.facts)
+        msgspec.json.decode(body, type=FACTS[one.kind])
+
+
+def test_every_kind_has_a_shape_of_what_the_page_says() -> None:
+    assert set(FACTS) == {*get_args(Kind), "test"}
+    page = rows_of_the_page()
+    for kind, shape in FACTS.items():
+        assert set(shape.__struct_fields__) <= page[kind] | {"how"}, kind
 
 
 def test_all_kinds_can_be_asked_for_in_one_command() -> None:

@@ -13,6 +13,8 @@ from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
 from ruleone.room.commands import Ask, Command
+from ruleone.room.draw_views import DrawsFound
+from ruleone.room.entry_views import EntriesFound
 from ruleone.room.link_views import LinksView
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.outcome import Outcome
@@ -179,7 +181,7 @@ class World:
         self, caller: Caller, look: c.Look, name: str = "look"
     ) -> (
         Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
-        | TablesFound
+        | EntriesFound | TablesFound | DrawsFound
     ):  # fmt: skip
         """Look at one's own cards."""
         answer = self.take(self.room.on(Ask(name, look), caller, self.now_ms)).answer

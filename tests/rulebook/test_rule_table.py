@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ruleone.rulebook import rules
+from ruleone.rulebook import options, rules
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,6 +47,13 @@ def test_a_rule_that_only_illustrates_others_needs_no_code(tool: dict[str, Any])
     assert "holdem-nuts" in shown
     code = {rule: places for rule, places in every.items() if rule not in shown}
     assert list(tool["faults"](code, every)) == []
+
+
+def test_an_option_that_no_code_asks_for_is_named(tool: dict[str, Any]) -> None:
+    asked = tool["asked_for"]()
+    assert asked == options().keys()
+    (hole,) = tool["not_asked_for"](asked - {"balancing.stud"})
+    assert hole.startswith("no code asks for the option balancing.stud")
 
 
 def test_a_docstring_names_a_rule_and_any_other_text_does_not(tool: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ import pickle
 
 import msgspec
 
+from ruleone.bots import STYLES
 from ruleone.rulebook import edition
 from ruleone.sim.coming import Coming
 from ruleone.sim.forecast import (
@@ -16,9 +17,13 @@ from ruleone.sim.forecast import (
     observed,
     spread,
 )
-from ruleone.tournament import EventConfig, template
+from ruleone.sim.nights import NIGHT_MS
+from ruleone.sim.whole_event import WholeEvent
+from ruleone.tournament import EventConfig, Tournament, TournamentEvent, template
+from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.stand import Stand
 
-HOUR = 3_600_000
+HOUR, MINUTE = 3_600_000, 60_000
 
 
 def asked(seats: int, **changes: object) -> Asked:
@@ -54,6 +59,60 @@ def test_who_comes_late_and_again_is_counted() -> None:
     course = observed(Asked(config, edition("modern").id, 3, 15, "online", coming))
     assert course.levels[0].left == 11
     assert course.entries > 15
+
+
+def test_days_end_as_they_are_announced_and_only_hours_of_play_count() -> None:
+    """Two flights are counted as if they were played at the same time, the night not at all."""
+    days = Days((DayEnd(level=2),), 2, "one", (1, 3))
+    course = observed(asked(20, days=days))
+    (day,) = course.days
+    assert (day.day, day.end.level) == (1, 2)
+    first, second, third = course.levels[:3]
+    assert (first.at_ms, first.left) == (0, 20)
+    assert second.left <= 20
+    assert third.left == day.left <= second.left
+    assert third.at_ms == day.end.at_ms > second.at_ms
+    assert course.end.at_ms < NIGHT_MS
+    whole = observed(asked(20, days=days, late_levels=0))
+    told = forecast([course, whole])
+    assert told.days[0].end.share == 1.0
+    assert told.days[0].left.low <= told.days[0].left.high
+
+
+def standing(*big_blinds: int) -> Asked:
+    """One that stands in level 8 of quick levels by time, with a minute of it left."""
+    structure = template("turbo-27").structure
+    unit = structure.levels[7].big_blind
+    stacks = tuple(unit * each for each in big_blinds)
+    stand = Stand(1, 8, MINUTE, stacks, 20, 2_000, (1_000, 600, 400))
+    return msgspec.structs.replace(asked(20, structure=structure), stand=stand)
+
+
+def test_an_event_goes_on_from_where_it_stands() -> None:
+    here = standing(9, *(3,) * 8)
+    course = observed(here)
+    first, second = course.levels[:2]
+    assert first == LevelSeen(8, 0, 9, 33 / 9, 3)
+    whole_ms = here.config.structure.length_ms(8)
+    assert whole_ms is not None
+    assert second.level == 9
+    assert MINUTE <= second.at_ms < whole_ms, "a hand in play is finished first"
+    assert course.entries == 20
+    assert course.bubble is not None
+    assert course.bubble.at_ms > 0
+    assert forecast([course]).levels[0].level == 8
+    kept: list[TournamentEvent] = []
+    event = WholeEvent(
+        here.config, edition("modern"), 5, STYLES, kept.extend, people=20, stand=here.stand
+    )
+    event.play()
+    again = Tournament.replay(kept)
+    assert again.state.results == event.tournament.state.results
+    assert sum(one.prize for one in again.state.results.values()) == 2_000
+
+
+def test_an_event_in_the_money_has_no_bubble_to_come() -> None:
+    assert observed(standing(4, 3, 2)).bubble is None
 
 
 def course(hours: int, left: tuple[int, ...], *, bubble: bool) -> Course:

@@ -5,13 +5,15 @@ import pytest
 from typer.testing import CliRunner
 
 from ruleone.bots import STYLES
-from ruleone.cli.app import app
+from ruleone.cli.app import command_line
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.rulebook import edition
 from ruleone.sim.whole_event import EventReport, Progress, WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent, prizes, template
 from ruleone.tournament.events import ChipsRaced, HandDealt, LevelStarted, TableBroken
 from ruleone.words import LANGUAGES, say
+
+app = command_line()
 
 RUN = CliRunner()
 

@@ -246,3 +246,43 @@ def test_a_name_that_somebody_has_is_not_given_again(people: People) -> None:
     assert people.rename(heron, "Wren"), "an erased name is free"
     with pytest.raises(ValueError, match="nobody has"):
         people.named_newcomer(["Wren"], "en", 7)
+
+
+def test_names_of_a_long_list_are_at_hand_and_those_of_a_start_too(
+    people: People, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nobody looks ten thousand of them up one by one while all others wait."""
+    monkeypatch.setattr("ruleone.store.people._NAMES_READ_AT_ONCE", 7)
+    persons, written = people.keep([Player("", f"Player {n}") for n in range(20)], 5)
+    written.result()
+    people.erase(persons[3]).result()  # on the same thread, so what followed the list is done
+    renamed = people.rename(persons[4], "Ada")
+    assert renamed is not None
+    renamed.result()
+    again = People(tmp_path / "people.sqlite", lambda size: b"x" * size)
+    for one in (people, again):
+        looked: list[str] = []
+        read = one._read_name
+        monkeypatch.setattr(
+            one, "_read_name", lambda who, r=read, at=looked: at.append(who) or r(who)
+        )
+        names = [one.name(person) for person in persons]
+        assert names[:5] == ["Player 0", "Player 1", "Player 2", ERASED, "Ada"]
+        assert set(looked) <= set(persons[3:5]), "only what has changed since"
+        one.close()
+
+
+def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PermissionError, match="could not be opened"):
+        People(tmp_path, bytes)
+
+
+def test_who_was_erased_is_told_from_who_was_never_there(people: People) -> None:
+    ann, _ = people.newcomer("Ann", "en", 5)
+    people.meet({"p9": "Ben"}, 5).result()
+    assert not any(map(people.is_erased, (ann, "p9", "nobody")))
+    people.erase(ann).result()
+    people.erase("p9").result()
+    assert people.is_erased(ann)
+    assert people.is_erased("p9")
+    assert not people.is_erased("nobody")

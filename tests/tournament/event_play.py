@@ -38,7 +38,8 @@ def config(entries: int, table_size: int = 9, **changes: object) -> EventConfig:
 class Play:
     """An event with `entries` players p1, p2 ... that has started, and all of its events.
 
-    With `button` the seed is one that draws the button of table 1 to that seat.
+    With `button` the seed is one that draws the button of table 1 to that seat; with `sealed` draws
+    are sealed before anybody enters, and come from secrets of their own.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Play:
         rules: str = "modern",
         options: Mapping[str, object] | None = None,
         button: int | None = None,
+        sealed: bool = False,
         **changes: object,
     ) -> None:
         self.rules = edition(rules).with_options(options or {})
@@ -57,10 +59,14 @@ class Play:
             self.events: list[TournamentEvent] = []
             self.tournament, opened = Tournament.create(self.config, self.rules)
             self.do(opened)
+            if sealed:
+                self.do(self.tournament.seal(seed.to_bytes(32, "big"), 0))
             for number in range(1, entries + 1):
                 self.do(self.tournament.register(f"p{number}", None, 0))
             secret = bytes(32 * (self.config.bounty is not None))
-            self.do(self.tournament.start(seed.to_bytes(32, "big"), 0, secret))
+            last_hands = bytes(range(32)) if self.config.days is not None else b""
+            published = b"" if sealed else seed.to_bytes(32, "big")
+            self.do(self.tournament.start(published, 0, secret, last_hands))
             if button in (None, self.state.tables[1].drawn):
                 return
         raise AssertionError(f"no seed draws the button to seat {button}")
@@ -126,6 +132,11 @@ def snapshot(tournament: Tournament) -> dict[str, object]:
     bags = {one: [plain(bag) for bag in bags] for one, bags in calendar["bags"].items()}
     last = calendar["last_hands"] and plain(calendar["last_hands"])
     state["calendar"] = calendar | {"bags": bags, "last_hands": last}
+    if (night := state["night"]) is not None:
+        before = {name: getattr(night, name) for name in night.__struct_fields__}
+        before["bags"] = {one: [plain(bag) for bag in bags] for one, bags in night.bags.items()}
+        before["tables"] = {number: plain(table) for number, table in night.tables.items()}
+        state["night"] = before
     state["coloring_up"] = [plain(up) for up in state["coloring_up"]]
     state["rules"] = state["rules"].id
     return deepcopy(state)

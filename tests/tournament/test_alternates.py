@@ -5,7 +5,6 @@ from event_play import MINUTE, Play, config, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Level, Structure, Tournament
-from ruleone.tournament.config import Rebuys
 from ruleone.tournament.events import (
     AlternateListed,
     EntriesClosed,
@@ -118,8 +117,8 @@ def test_the_same_events_are_the_same_event() -> None:
     "changes",
     [
         {"late_levels": 0, "re_entries": 0},
-        {"rebuys": Rebuys(10_000, 1, 1, 1)},
         {"seats_at_once": 1},
+        {"entries_min": 10},
     ],
 )
 def test_alternates_that_cannot_be_are_refused(changes: dict[str, object]) -> None:

@@ -1,5 +1,7 @@
 """Who moves, from where, to where; and which tables must wait."""
 
+from typing import Any
+
 import pytest
 from event_play import Play, of_kind
 
@@ -13,6 +15,14 @@ from ruleone.tournament.balancing import (
 )
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
+from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.structure import Level, Structure
+from ruleone.tournament.why_moved import why_planned
+
+STUD = Structure(
+    (Level(50, 100, small_bet=100, stud_ante=20, bring_in=30, big_bet_blinds=(25, 50)),),
+    level_ms=60_000,
+)
 
 
 def worst(play: Play, table: Table) -> int:
@@ -80,16 +90,77 @@ def test_each_way_of_moving_is_cited_from_its_document(option: str, value: str, 
 
 
 @pytest.mark.rule("tda2011-8A.3")
-def test_by_position_the_seat_that_opened_last_is_filled_from_the_same_seat() -> None:
-    """Seats 2 and 8 open, 8 later: the player in seat 8 of the long table goes there."""
-    by_position = {"balancing.mover": "by-position", "balancing.target": "last-opened"}
-    play = Play(27, options=by_position)
-    player = play.state.tables[1].players[8]
-    play.bust(3, 2)
-    (move,) = of_kind(play.bust(3, 8), PlayerMoved)
-    assert (move.player, move.from_table, move.from_seat) == (player, 1, 8)
-    assert (move.to_table, move.to_seat) == (3, 8)
+@pytest.mark.parametrize("rules", ["modern", "house", "tda2011", "tda2019"])
+@pytest.mark.parametrize(
+    "games", [{"game": "flrazz"}, {"game": "flstud"}, {"rotation": Rotation(("flstud", "flrazz"))}]
+)
+@pytest.mark.parametrize("opened", [(2, 7), (7, 2)])
+def test_in_a_stud_event_the_seat_that_opened_last_is_filled_from_the_same_seat(
+    rules: str, games: Any, opened: tuple[int, int]
+) -> None:
+    """The first that opened is let be: the player in the last one's seat of the long table goes."""
+    play = Play(24, 8, rules, structure=STUD, **games)
+    first, last = opened
+    player = play.state.tables[1].players[last]
+    play.bust(3, first)
+    (move,) = of_kind(play.bust(3, last), PlayerMoved)
+    assert (move.player, move.from_table, move.from_seat) == (player, 1, last)
+    assert (move.to_table, move.to_seat) == (3, last)
+    assert move.citations[0] == play.rules.cite("balancing.stud")
     assert "tda2011-8A.3" in rules_of(move)
+    assert "tda2011-8A.1" not in rules_of(move)
+
+
+def moved_in(game: str, options: dict[str, object] | None = None, **more: Any) -> PlayerMoved:
+    """The move after seats 7 and 2 of table 3 have opened, with the button of table 1 in seat 4."""
+    play = Play(24, 8, options=options, button=4, structure=STUD, game=game, **more)
+    play.bust(3, 7)
+    (move,) = of_kind(play.bust(3, 2), PlayerMoved)
+    return move
+
+
+@pytest.mark.rule("tda2011-8A.3", "tda2011-8A.1")
+def test_how_a_stud_event_moves_is_the_editions_choice() -> None:
+    """As in other games: who would be the big blind, and who would be it in hold'em."""
+    move = moved_in("flstud", {"balancing.stud": "as-other-games"})
+    holdem = moved_in("nlhe")
+    assert move.from_seat == 6, "the next big blind of table 1, two after its button"
+    assert rules_of(move) == rules_of(holdem) == {"tda2011-8A.1", "house-9B"}
+    assert move.from_seat == holdem.from_seat
+
+
+@pytest.mark.rule("tda2011-8A.1", "tda2011-8A.3", "tda2011-8B", "house-9A.2")
+def test_an_event_that_also_plays_a_game_with_a_button_is_no_stud_event() -> None:
+    """While stud is played it moves who would be the big blind, whatever it says of stud events."""
+    move = moved_in("nlhe", rotation=Rotation(("flstud", "flhe"), "hands", 9))
+    assert move.from_seat == 6
+    assert rules_of(move) == {"tda2011-8A.1", "house-9B"}
+
+
+@pytest.mark.rule("tda2011-8A.3", "house-8")
+def test_by_position_who_cannot_go_gives_way_to_the_next_one_clockwise() -> None:
+    play = Play(24, 8, structure=STUD, game="flstud")
+    play.do(play.tournament.pin(play.state.tables[1].players[7], True, "why", 0))
+    play.bust(3, 2)
+    (move,) = of_kind(play.bust(3, 7), PlayerMoved)
+    assert (move.from_table, move.from_seat, move.to_seat) == (1, 8, 7)
+
+
+@pytest.mark.rule("tda2011-8A.3")
+@pytest.mark.parametrize("choice", ["by-position", "as-other-games"])
+def test_a_move_that_waits_in_a_stud_event_says_its_reasons(choice: str) -> None:
+    play = Play(24, 8, options={"balancing.stud": choice}, button=4, structure=STUD, game="flstud")
+    play.deal(1)
+    play.bust(3, 2)
+    play.bust(3, 7)
+    (planned,) = play.tournament.planned_moves()
+    _, mover, seat = why_planned(play.state, planned)
+    told = [(reason.code, reason.citation.rule) for reason in (mover, seat)]
+    if choice == "by-position":
+        assert (planned.from_table, planned.from_seat, planned.to_seat) == (1, 7, 7)
+        assert told == [("same-seat", "tda2011-8A.3"), ("opened-last", "tda2011-8A.3")]
+    else:
+        assert told == [("next-big-blind", "tda2011-8A.1"), ("worst-seat", "tda2011-8A.1")]
 
 
 @pytest.mark.rule("tda2011-8A.1", "tda2011-8A.3")
@@ -263,6 +334,7 @@ def test_a_table_three_short_halts_until_a_player_comes() -> None:
     refused = play.tournament.next_hand(3, 0)
     assert isinstance(refused, Refusal)
     assert refused.code == "table-halted"
+    assert refused.citation == play.state.rules.cite("balancing.halt_gap")
     assert 3 not in play.tournament.ready_tables(0)
     events = play.end(first)
     assert [event.table for event in of_kind(events, TableReleased)] == [3]

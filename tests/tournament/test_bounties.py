@@ -53,7 +53,8 @@ class Hunt(Play):
         """What was put up is on a head, lies there, or is paid; it is the same replayed."""
         state = self.state
         assert state.config.bounty is not None
-        put_up = state.config.bounty.amount * (state.entries + state.bounties.again)
+        times = state.entries + len(state.calendar.field) + state.bounties.again
+        put_up = state.config.bounty.amount * times
         assert state.bounties.held + sum(state.bounties.won.values()) == put_up
         assert snapshot(Tournament.replay(self.events)) == snapshot(self.tournament)
 
@@ -310,7 +311,6 @@ def test_what_is_no_such_thing_is_refused(out: object) -> None:
         {"bounty": BountyTerms(kind="progressive", amount=10, at_once=10_001)},
         {"bounty": BountyTerms(kind="mystery", amount=10, envelopes=())},
         {"bounty": BountyTerms(kind="mystery", amount=10, envelopes=((1, 0),))},
-        {"bounty": FIXED, "days": Days((DayEnd(level=8),), flights=2)},
     ],
 )
 def test_bounties_that_cannot_be(changes: dict[str, Any]) -> None:

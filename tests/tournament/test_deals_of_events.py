@@ -258,6 +258,9 @@ def test_who_may_ask_and_when() -> None:
     assert play.code(amounts={one: "much"}) == "value-not-understood"
     play.ask(by=one)
     assert play.code() == "deal-on"
+    counted = play.tournament.correct_chips(one, "counted", 100, "a miscount", play.now)
+    assert isinstance(counted, Refusal)
+    assert (counted.code, counted.citation) == ("deal-on", play.state.rules.cite("deals.from"))
     again = play.tournament.answer_deal(play.players[1], 2, True, play.now)
     assert isinstance(again, Refusal)
     play.answer(one)

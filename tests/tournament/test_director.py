@@ -196,3 +196,15 @@ def test_after_the_end_everything_is_refused() -> None:
         assert refused(outcome) == "event-over"
     assert play.tournament.wake(10**9) == ()
     assert play.tournament.restart(10**9) == ()
+
+
+def test_a_player_is_moved_to_another_seat_of_his_own_table() -> None:
+    play = Play(20)
+    order = play.deal(1)
+    player, size = order.seats[1], play.state.tables[1].size
+    to = next(seat for seat in range(1, size + 1) if seat not in play.state.tables[1].players)
+    play.do(play.tournament.move(player, 1, to, "a broken chair", 0))
+    moved = of_kind(play.end(order), PlayerMoved)[0]
+    assert (moved.from_table, moved.from_seat, moved.to_table, moved.to_seat) == (1, 1, 1, to)
+    assert play.state.seats[player] == (1, to)
+    assert player in play.deal(1).seats.values()

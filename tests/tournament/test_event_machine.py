@@ -1,56 +1,47 @@
-"""Any course of any event: hypothesis deals, busts, moves, removes, pauses and lets time pass."""
+"""Any course of any event: hypothesis deals, busts, moves, removes, penalises, takes back, pauses,
+lets time pass and starts the room anew."""
 
 from typing import Any
 
-import msgspec
-import pytest
-from event_play import MINUTE, config, snapshot
+from event_checks import (
+    act_of,
+    assert_posts_are_blinds_and_antes,
+    assert_replay_is_live,
+    assert_results_are_whole,
+)
+from event_play import MINUTE, config
+from event_terms_tried import BOUNTIES, EDITIONS, PENALTIES
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from ruleone.dealing.events import Posted
+from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.offences import OffenceCode
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import (
     EventConfig,
-    HandOrder,
     Structure,
     Tournament,
     TournamentEvent,
     template,
 )
+from ruleone.tournament.alternates import seats_wait
 from ruleone.tournament.balancing import gap_allowed
 from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.breaking import next_to_break
+from ruleone.tournament.breaking.deciding import next_to_break
+from ruleone.tournament.chip_events import Correction
+from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.config import Rebuys
-from ruleone.tournament.dealt import deck_for, hand_of
-from ruleone.tournament.events import EventFinished, HandDealt, PlayersBusted, RemovalOrdered
+from ruleone.tournament.entries import takes_late
+from ruleone.tournament.events import (
+    HandDealt,
+    RemovalOrdered,
+)
 from ruleone.tournament.final_table import is_final_due
+from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.taking_back.events import HandTakenBack, LiftTakenBack, PenaltyTakenBack
+from ruleone.tournament.taking_back.standing import hand_stands
 from ruleone.tournament.tournament import Outcome
-
-EDITIONS = (
-    "modern",
-    "house",
-    "tda2011",
-    "tda2019",
-    "modern+button.policy=moving",
-    "modern+balancing.source_tie=highest-table,breaking.method=random,breaking.order=lowest-table-first",
-    "modern+balancing.halt_baseline=table-capacity,balancing.halt_formats=all",
-    "modern+final_table.redraw=false,seating.draw_tie=redraw",
-    "modern+final_table.double_bust=false,final_table.size=10,places.same_hand=shared",
-    "modern+balancing.mover=by-position,balancing.source_procedure=break-order,balancing.target=last-opened",
-    "modern+levels.trigger=clock-zero",
-    "modern+hand_for_hand.seconds_per_hand=900,hand_for_hand.share_from=next-hand",
-)
-
-
-BOUNTIES = (
-    None,
-    BountyTerms(kind="fixed", amount=100),
-    BountyTerms(kind="progressive", amount=101, at_once=3_333, odd_unit="head"),
-    BountyTerms(kind="mystery", amount=99, envelopes=((1, 40), (2, 10), (1, 5))),
-    BountyTerms(kind="mystery", amount=7, stage="final-table"),
-)
 
 
 class AnyEvent(RuleBasedStateMachine):
@@ -65,6 +56,7 @@ class AnyEvent(RuleBasedStateMachine):
         within=st.sampled_from([0, 1, 5]),
         late=st.sampled_from([(0, 0), (1, 0), (2, 1), (3, 2)]),
         bounty=st.sampled_from(BOUNTIES),
+        alternates=st.booleans(),
     )
     def start(
         self,
@@ -76,6 +68,7 @@ class AnyEvent(RuleBasedStateMachine):
         within: int,
         late: tuple[int, int],
         bounty: BountyTerms | None,
+        alternates: bool,
     ) -> None:
         levels = template("turbo-27").structure
         if by_hands:
@@ -89,6 +82,7 @@ class AnyEvent(RuleBasedStateMachine):
             re_entries=late[1],
             rebuys=Rebuys(10_000, 50, 2, 2) if late[1] else None,
             bounty=bounty,
+            seats_at_once=max(2, entries) if alternates and late[0] else None,
         )
         self.begin(announced, rules, seed, entries)
 
@@ -97,13 +91,17 @@ class AnyEvent(RuleBasedStateMachine):
         self.config = config
         self.now = 0
         self.removed = 0
+        self.to_miss: dict[str, int] = {}
+        self.acts: list[tuple[int, tuple[TournamentEvent, ...]]] = []
         self.last_big_blinds: dict[int, tuple[int, dict[int, str]]] = {}
         self.tournament, opened = Tournament.create(self.config, edition(rules))
         self.events: list[TournamentEvent] = []
         self.keep(opened)
+        if sealed := seed[0] % 2 == 0:
+            self.keep(self.tournament.seal(seed + seed, 0))
         for number in range(entries):
             self.keep(self.tournament.register(f"p{number}", None, 0))
-        self.keep(self.tournament.start(seed, 0, seed[::-1]))
+        self.keep(self.tournament.start(b"" if sealed else seed, 0, seed[::-1], seed[::-1]))
 
     @property
     def state(self) -> Any:
@@ -115,6 +113,41 @@ class AnyEvent(RuleBasedStateMachine):
         for event in outcome:
             if isinstance(event, HandDealt):
                 self.check_order(event)
+            elif isinstance(event, SeatsRedrawn):
+                self.last_big_blinds.clear()
+            self.count_missed(event)
+
+    def ordered(self, outcome: Outcome) -> None:
+        """The director did something that he may take back."""
+        if not isinstance(outcome, Refusal):
+            self.keep(outcome)
+            self.acts.append((len(self.events), outcome))
+
+    def count_missed(self, event: TournamentEvent) -> None:
+        """What each player has still to miss, wherever he sits: hands that are dealt to him take of
+        it, and nothing else that happens does."""
+        match event:
+            case (
+                PenaltyGiven(player=player, hands=hands) | LiftTakenBack(player=player, hands=hands)
+            ):
+                self.to_miss[player] = self.to_miss.get(player, 0) + hands
+            case (
+                PenaltyLifted(player=player, hands=hands)
+                | PenaltyTakenBack(player=player, hands=hands)
+            ):
+                self.to_miss[player] -= hands
+            case HandDealt(order=order):
+                misses = {order.seats[seat] for seat in order.penalised}
+                due = {one for one in order.seats.values() if self.to_miss.get(one)}
+                assert misses == due
+                for player in misses:
+                    self.to_miss[player] -= 1
+            case HandTakenBack(hand=hand):
+                dealt = [one.order for one in self.events if isinstance(one, HandDealt)]
+                (order,) = (one for one in dealt if one.number == hand)
+                for seat in order.penalised:
+                    self.to_miss[order.seats[seat]] += 1
+                self.last_big_blinds.pop(order.table, None)
 
     def check_order(self, dealt: HandDealt) -> None:
         """Nobody who sat at the table is jumped over by the big blind (under the dead button)."""
@@ -177,7 +210,20 @@ class AnyEvent(RuleBasedStateMachine):
         free, players = self.state.open_seats(table), self.nobody_removed()
         if free and players:
             player, seat = data.draw(st.sampled_from(players)), data.draw(st.sampled_from(free))
-            self.keep(self.tournament.move(player, table.number, seat, "why", self.now))
+            self.ordered(self.tournament.move(player, table.number, seat, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
+    @rule(data=st.data())
+    def two_change_seats(self, data: st.DataObject) -> None:
+        players = self.nobody_removed()
+        if len(players) > 1:
+            two = data.draw(st.lists(st.sampled_from(players), min_size=2, max_size=2, unique=True))
+            self.ordered(self.tournament.swap(two[0], two[1], "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
+    @rule()
+    def all_draw_new_seats(self) -> None:
+        self.ordered(self.tournament.redraw("why", self.now))
 
     @precondition(lambda self: self.state.phase == "running" and self.removed < 8)
     @rule(data=st.data())
@@ -185,7 +231,65 @@ class AnyEvent(RuleBasedStateMachine):
         if free := self.nobody_removed():
             self.removed += 1
             player = data.draw(st.sampled_from(free))
-            self.keep(self.tournament.remove(player, "why", self.now))
+            self.ordered(self.tournament.remove(player, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
+    @rule(data=st.data(), penalty=st.sampled_from(PENALTIES))
+    def the_floor_penalises_somebody(
+        self, data: st.DataObject, penalty: tuple[PenaltyCode, int, OffenceCode | None]
+    ) -> None:
+        code, count, offence = penalty
+        self.removed += code == "disqualification"
+        if (free := self.nobody_removed()) and (code != "disqualification" or self.removed < 8):
+            player = data.draw(st.sampled_from(free))
+            given = self.tournament.penalise(player, code, count, offence, "why", self.now)
+            self.ordered(given)
+
+    @precondition(lambda self: self.state.phase == "running")
+    @rule(data=st.data())
+    def the_floor_lets_a_penalty_off(self, data: st.DataObject) -> None:
+        serving = [one for one in self.state.stacks if self.to_miss.get(one)]
+        if serving:
+            player = data.draw(st.sampled_from(sorted(serving)))
+            self.ordered(self.tournament.lift_penalty(player, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running")
+    @rule(data=st.data(), chips=st.sampled_from([-700, 300]))
+    def chips_are_put_right(self, data: st.DataObject, chips: int) -> None:
+        player = data.draw(st.sampled_from(sorted(self.state.stacks)))
+        name: Correction = "found" if chips > 0 else "lost"
+        self.ordered(self.tournament.correct_chips(player, name, chips, "why", self.now))
+
+    @precondition(lambda self: self.state.phase == "running" and self.acts)
+    @rule(data=st.data())
+    def the_director_takes_an_act_back(self, data: st.DataObject) -> None:
+        at = data.draw(st.integers(0, len(self.acts) - 1))
+        since, events = self.acts[at]
+        act = act_of(events, self.events[since:])
+        taken = self.tournament.take_back(act, "a slip", self.now)
+        if not isinstance(taken, Refusal):
+            self.keep(taken)
+            del self.acts[at]
+
+    @precondition(lambda self: any(one.last_hand for one in self.state.tables.values()))
+    @rule(data=st.data())
+    def a_hand_is_taken_back(self, data: st.DataObject) -> None:
+        """The last one of a table; who had gone out in it is in again with what he had."""
+        table = self.state.tables[data.draw(st.sampled_from(sorted(self.state.tables)))]
+        number, trail = table.last_hand, table.trail
+        stands = hand_stands(self.state, table.number, number)
+        taken = self.tournament.take_back_hand(table.number, number, "why", self.now)
+        if stands is not None:
+            assert taken == stands
+            return
+        self.keep(taken)
+        order = trail.order
+        has = {seat: self.state.stacks.get(player) for seat, player in order.seats.items()}
+        assert trail.ended is None or has == order.stacks
+
+    @rule()
+    def the_room_starts_anew(self) -> None:
+        self.tournament = Tournament.replay(self.events)
 
     def nobody_removed(self) -> list[str]:
         """The players for whom no removal waits; one that waits stands."""
@@ -215,13 +319,16 @@ class AnyEvent(RuleBasedStateMachine):
         """Somebody new, or one who is out already."""
         state = self.state
         out = sorted(state.results)
-        player = out[0] if again and out else f"p{len(state.entrants)}"
-        may = state.late_open and not state.ending and state.entries < self.config.seats
+        player = out[0] if again and out else f"new at {len(self.events)}"
+        full = state.entries + len(state.alternates) >= self.config.seats
+        may = takes_late(state) and not state.ending and not full
         may = may and state.entered.get(player, 0) <= self.config.re_entries
+        may = may and player not in state.alternates
+        may = may and not state.conduct_of(player).disqualified
         entered = self.tournament.register(player, None, self.now)
         if may:
             self.keep(entered)
-            assert player in state.seats
+            assert (player in state.seats) != (player in state.alternates)
         else:
             assert isinstance(entered, Refusal)
 
@@ -230,16 +337,14 @@ class AnyEvent(RuleBasedStateMachine):
     def somebody_buys_chips_again(self, data: st.DataObject, out: bool) -> None:
         state = self.state
         players = sorted(state.results if out and state.results else state.stacks)
-        bought = self.tournament.rebuy(data.draw(st.sampled_from(players)), self.now)
-        if not isinstance(bought, Refusal):
-            self.keep(bought)
+        self.ordered(self.tournament.rebuy(data.draw(st.sampled_from(players)), self.now))
 
     @precondition(lambda self: self.state.phase == "running")
     @rule(data=st.data())
     def the_director_colours_up(self, data: st.DataObject) -> None:
         if chips := self.tournament.chips_to_color_up():
             into = data.draw(st.sampled_from(chips))
-            self.keep(self.tournament.color_up(into, "why", self.now))
+            self.ordered(self.tournament.color_up(into, "why", self.now))
 
     @precondition(lambda self: self.state.phase == "running")
     @rule()
@@ -258,6 +363,7 @@ class AnyEvent(RuleBasedStateMachine):
     def chips_and_seats_add_up(self) -> None:
         chips = sum(self.state.stacks.values()) + self.state.chips_removed
         chips -= self.state.chips_bought + self.state.chips_raced
+        chips -= sum(self.state.chips_corrected.values())
         assert chips == self.state.entries * self.config.starting_stack
         seats = [
             (table.number, seat) for table in self.state.standing_tables for seat in table.players
@@ -268,6 +374,29 @@ class AnyEvent(RuleBasedStateMachine):
         } == set(self.state.stacks)
         for table in self.state.standing_tables:
             assert all(1 <= seat <= table.size for seat in table.players)
+
+    @invariant()
+    def no_more_play_than_may(self) -> None:
+        """Who waits finds no seat; nobody waits once none can open any more."""
+        state, at_once = self.state, self.config.seats_at_once
+        if at_once is None:
+            assert not state.alternates
+            return
+        assert len(state.stacks) <= at_once
+        assert not set(state.alternates) & state.stacks.keys()
+        if state.phase == "running" and state.alternates and not state.ending:
+            assert takes_late(state)
+            assert not seats_wait(state)
+
+    @invariant()
+    def penalties_are_their_players(self) -> None:
+        """What is to be missed is what was given and not dealt since; chips are owed only in a hand
+        that is on."""
+        for player, left in self.to_miss.items():
+            assert self.state.conduct_of(player).serving.hands_left == left
+        for player, conduct in self.state.conduct.items():
+            if conduct.owes:
+                assert self.state.in_hand(player)
 
     @invariant()
     def bounties_add_up(self) -> None:
@@ -325,94 +454,5 @@ class AnyEvent(RuleBasedStateMachine):
             assert_results_are_whole(self.tournament, self.events)
 
 
-def assert_posts_are_blinds_and_antes(order: HandOrder) -> None:
-    """A tournament's hand begins with each blind once and the antes: nobody posts an entry, dead
-    chips or a straddle, wherever he has come from (he takes over the place of his seat)."""
-    posted = [
-        one for one in hand_of(order, deck_for(order.game, bytes)).events if isinstance(one, Posted)
-    ]
-    blinds = [(one.kind, one.seat) for one in posted if one.kind != "ante"]
-    expected = [("small-blind", order.small_blind_seat), ("big-blind", order.big_blind_seat)]
-    assert set(blinds) <= set(expected)
-    assert len(blinds) == len({seat for _, seat in blinds})
-
-
-def assert_replay_is_live(tournament: Tournament, events: list[TournamentEvent]) -> None:
-    written = msgspec.msgpack.encode(events)
-    read = msgspec.msgpack.Decoder(list[TournamentEvent]).decode(written)
-    again = Tournament.replay(read)
-    assert snapshot(again) == snapshot(tournament)
-
-
-def assert_results_are_whole(tournament: Tournament, events: list[TournamentEvent]) -> None:
-    finished = events[-1]
-    assert isinstance(finished, EventFinished)
-    state = tournament.state
-    assert {result.player for result in finished.results} == set(state.entrants)
-    places = sorted(result.place for result in (*finished.results, *state.earlier))
-    assert len(places) == state.entries
-    assert sum(result.prize for result in finished.results) == state.pool
-    shared = {
-        bust.place: bust.shared
-        for event in events
-        if isinstance(event, PlayersBusted)
-        for bust in event.busts
-    }
-    expected: list[int] = []
-    while len(expected) < len(finished.results):
-        place = len(expected) + 1
-        expected += [place] * shared.get(place, 1)
-    if not state.earlier:
-        assert [result.place for result in finished.results] == expected
-
-
 TestAnyEvent = AnyEvent.TestCase
 TestAnyEvent.settings = settings(max_examples=25, stateful_step_count=60)
-
-
-def play_out(entries: int, name: str, rules: str) -> tuple[Tournament, list[TournamentEvent]]:
-    """A whole event in which, hand after hand, one player loses all he can to another."""
-    config = msgspec.structs.replace(template(name), seats=entries)
-    tournament, opened = Tournament.create(config, edition(rules))
-    events: list[TournamentEvent] = []
-
-    def keep(outcome: Outcome) -> None:
-        assert not isinstance(outcome, Refusal)
-        events.extend(outcome)
-
-    keep(opened)
-    for number in range(entries):
-        keep(tournament.register(f"p{number}", None, 0))
-    keep(tournament.start(b"a seed of 16 by.", 0))
-    now = 0
-    while tournament.state.phase == "running":
-        now += 5_000
-        keep(tournament.wake(now))
-        for table in tournament.ready_tables(now):
-            keep(tournament.next_hand(table, now))
-        for order in list(tournament.state.hands.values()):
-            stacks = dict(order.stacks)
-            seats = sorted(stacks)
-            loser, winner = (seats[(order.number + at) % len(seats)] for at in (0, 1))
-            if order.number % 3 == 0 and stacks[loser] > stacks[winner]:
-                loser, winner = winner, loser  # so that somebody goes out, and it ends
-            lost = min(stacks[loser], stacks[winner])
-            stacks[loser] -= lost
-            stacks[winner] += lost
-            keep(tournament.record(order.number, stacks, now))
-    return tournament, events
-
-
-@pytest.mark.parametrize("rules", EDITIONS)
-def test_whole_events_of_every_edition(rules: str) -> None:
-    for entries, name in ((27, "turbo-27"), (27, "sprint-27"), (36, "six-max"), (2, "heads-up")):
-        tournament, events = play_out(entries, name, rules)
-        assert_results_are_whole(tournament, events)
-        assert_replay_is_live(tournament, events)
-
-
-def test_a_thousand_players() -> None:
-    tournament, events = play_out(1_000, "deep-1000", "modern")
-    assert_results_are_whole(tournament, events)
-    assert_replay_is_live(tournament, events)
-    assert len(tournament.state.results) == 1_000

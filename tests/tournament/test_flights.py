@@ -13,12 +13,14 @@ from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.clock_orders import StartBreak
 from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.days.events import (
     DayDrawn,
     DayEnded,
     FlightStarted,
     LastHandsAnnounced,
+    LastHandsSealed,
     StacksLost,
 )
 from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
@@ -30,9 +32,10 @@ from ruleone.tournament.events import (
     LevelStarted,
     SeatsDrawn,
 )
-from ruleone.tournament.satellites.terms import SatelliteTerms
+from ruleone.tournament.sealed.events import DrawMade
 
 SEED = bytes(range(32))
+SECRET = bytes(range(32, 64))
 
 
 def two_flights(several_stacks: SeveralStacks = "one", **more: object) -> Days:
@@ -83,9 +86,12 @@ class TestWholeEvents:
         seats = of_kind(kept, SeatsDrawn)[-1].seats
         assert seats.keys() == persons
         assert len(set(seats.values())) == len(persons)
+        (*_, secret) = (
+            bytes.fromhex(one.secret) for one in of_kind(kept, DrawMade) if one.purpose == "seats"
+        )
         assert (
             draw_seats(
-                bytes.fromhex(drawn.seed),
+                secret,
                 list(drawn.stacks),
                 len({table for table, _ in seats.values()}),
                 9,
@@ -127,7 +133,7 @@ def next_flight(play: Play, players: list[str]) -> None:
     play.do(play.tournament.sign_bags((), play.now))
     for player in players:
         play.do(play.tournament.register(player, None, play.now))
-    play.do(play.tournament.start_flight(SEED, play.now))
+    play.do(play.tournament.start_flight(SEED, play.now, SECRET))
 
 
 def code(outcome: object) -> str:
@@ -142,8 +148,8 @@ class TestTheEndOfADay:
             play.now += 10 * MINUTE
             play.do(play.tournament.wake(play.now))
         (announced,) = of_kind(play.events, LastHandsAnnounced)
-        assert play.state.seed is not None
-        drawn = 1 + draw_for(play.state.seed, "last-hands").below(4)
+        (sealed,) = of_kind(play.events, LastHandsSealed)
+        drawn = 1 + draw_for(bytes.fromhex(sealed.secret), "last-hands").below(4)
         assert (announced.hands, announced.least, announced.most) == (drawn, 1, 4)
         assert play.state.clock.level == 4
         assert play.tournament.due_ms(play.now) is None
@@ -151,6 +157,55 @@ class TestTheEndOfADay:
         assert night_of(play) == {str(table): drawn for table in range(1, tables + 1)}
         assert play.state.phase == "night"
         assert play.state.stacks == {}
+
+    def test_the_published_seeds_do_not_tell_how_many_they_will_be(self) -> None:
+        """With the same seeds another secret draws another number."""
+        numbers = set()
+        for secret in range(12):
+            play = flights(4)
+            play.do(play.tournament.end_day(0, "night", play.now))
+            play.do(play.tournament.sign_bags((), play.now))
+            for player in ("q1", "q2"):
+                play.do(play.tournament.register(player, None, play.now))
+            play.do(play.tournament.start_flight(SEED, play.now, bytes([secret] * 32)))
+            play.do(play.tournament.end_day(None, "night", play.now))
+            numbers.add(of_kind(play.events, LastHandsAnnounced)[-1].hands)
+        assert numbers == {1, 2, 3, 4}
+
+    def test_every_flight_and_day_has_a_secret_of_its_own_with_its_seats(self) -> None:
+        play = flights(4)
+        assert len(play.state.calendar.lots) == 1
+        play.do(play.tournament.end_day(0, "night", play.now))
+        next_flight(play, ["q1", "q2"])
+        play.do(play.tournament.end_day(0, "night", play.now))
+        play.do(play.tournament.sign_bags((), play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET[::-1]))
+        lots = play.state.calendar.lots
+        assert [(lot.day, lot.flight) for lot in lots] == [(1, 1), (1, 2), (2, 1)]
+        assert [lot.secret for lot in lots[1:]] == [SECRET, SECRET[::-1]]
+        assert [lot.announced is not None for lot in lots] == [True, True, False]
+
+    def test_a_secret_that_is_too_short_starts_nothing(self) -> None:
+        play = flights(4)
+        play.do(play.tournament.end_day(0, "night", play.now))
+        play.do(play.tournament.sign_bags((), play.now))
+        assert code(play.tournament.draw_day(SEED, play.now)) == "seed-too-short"
+        for player in ("q1", "q2"):
+            play.do(play.tournament.register(player, None, play.now))
+        refused = play.tournament.start_flight(SEED, play.now, bytes(15))
+        assert isinstance(refused, Refusal)
+        assert refused.parameters == {"needed": 16, "came": 15}
+
+    def test_an_event_begun_before_secrets_were_sealed_draws_from_its_seed(self) -> None:
+        play = flights(4)
+        kept = [event for event in play.events if not isinstance(event, LastHandsSealed)]
+        before = Tournament.replay(kept)
+        assert before.state.seed is not None
+        told = before.end_day(None, "night", play.now)
+        assert not isinstance(told, Refusal)
+        drawn = 1 + draw_for(before.state.seed, "last-hands").below(4)
+        assert of_kind(told, LastHandsAnnounced)[0].hands == drawn
+        assert snapshot(Tournament.replay([*kept, *told])) == snapshot(before)
 
     def test_a_hand_in_play_does_not_count_among_the_last_ones(self) -> None:
         play = flights()
@@ -161,6 +216,17 @@ class TestTheEndOfADay:
         play.end(order)
         dealt = night_of(play)
         assert set(dealt.values()) == {2}
+
+    def test_last_hands_announced_in_a_break_are_dealt(self) -> None:
+        """The clock has stopped, so the break would never be over."""
+        play = Play(12, days=Days((DayEnd(level=9),)))
+        play.do(play.tournament.order_clock(StartBreak(15 * MINUTE), "supper", play.now))
+        assert play.tournament.ready_tables(play.now) == ()
+        play.do(play.tournament.end_day(1, "late", play.now))
+        assert play.tournament.ready_tables(play.now) == (1, 2)
+        for table in (1, 2):
+            play.end(play.deal(table))
+        assert play.state.phase == "night"
 
     @pytest.mark.rule("tda2019-RP-8A")
     def test_hand_for_hand_nobody_waits_for_a_table_that_has_dealt_its_last(self) -> None:
@@ -198,14 +264,14 @@ class TestBags:
     def test_the_next_day_waits_for_the_floors_hand_on_every_bag(self) -> None:
         play = Play(6, days=Days((DayEnd(level=2),)))
         play.do(play.tournament.end_day(0, "night", play.now))
-        assert code(play.tournament.draw_day(SEED, play.now)) == "bags-unsigned"
+        assert code(play.tournament.draw_day(SEED, play.now, SECRET)) == "bags-unsigned"
         play.do(play.tournament.sign_bag("p1", play.now))
         assert code(play.tournament.sign_bag("p1", play.now)) == "bag-signed"
         play.do(play.tournament.sign_bags(("p1", "p2"), play.now))
-        assert code(play.tournament.draw_day(SEED, play.now)) == "bags-unsigned"
+        assert code(play.tournament.draw_day(SEED, play.now, SECRET)) == "bags-unsigned"
         play.do(play.tournament.sign_bags((), play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
-        assert code(play.tournament.draw_day(SEED, play.now)) == "day-drawn"
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
+        assert code(play.tournament.draw_day(SEED, play.now, SECRET)) == "day-drawn"
 
     def test_a_bag_that_holds_another_number_is_put_right_by_name_and_signed_anew(self) -> None:
         play = Play(6, days=Days((DayEnd(level=2),)))
@@ -216,9 +282,9 @@ class TestBags:
         bag = play.state.calendar.bags["p1"][0]
         assert (bag.chips, bag.player, bag.floor) == (9_500, False, False)
         assert chip_lines(play.state)["lost"] == -500
-        assert code(play.tournament.draw_day(SEED, play.now)) == "bags-unsigned"
+        assert code(play.tournament.draw_day(SEED, play.now, SECRET)) == "bags-unsigned"
         play.do(play.tournament.sign_bags(("p1",), play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         assert play.state.stacks["p1"] == 9_500
         assert sum(play.state.stacks.values()) == 59_500
 
@@ -261,6 +327,28 @@ class TestSeveralStacks:
         assert "p1" in play.state.calendar.bags
         assert play.state.left == 20 + 1
 
+    def test_who_loses_a_second_stack_may_buy_again_before_the_next_hand(self) -> None:
+        """Rebuys are each flight's own: what lies in a bag does not play here, and helps nobody."""
+        terms = Rebuys(chips=10_000, price=50, most=1, until_level=2)
+        play = Play(20, days=two_flights("best"), seats=60, rebuys=terms, house_players=None)
+        play.do(play.tournament.end_day(0, "night", play.now))
+        next_flight(play, ["p1", "p2", "q1", "q2"])
+        order = play.deal(1)
+        seats = {player: seat for seat, player in order.seats.items()}
+        assert code(play.tournament.rebuy("p3", play.now)) == "player-not-in-event"
+        play.end(order, seats["p1"], seats["p2"])
+        pool = play.state.pool
+        play.do(play.tournament.rebuy("p1", play.now))
+        assert play.state.stacks["p1"] == 10_000
+        assert play.state.seats["p1"] == (1, seats["p1"])
+        assert [bag.chips for bag in play.state.calendar.bags["p1"]] == [10_000]
+        assert (play.state.pool, play.state.left) == (pool + 50, 22)
+        assert sum(chip_lines(play.state).values()) == play.state.chips_in_play
+        again = Tournament.replay(play.events)
+        assert snapshot(again) == snapshot(play.tournament)
+        play.end(play.deal(1))
+        assert code(play.tournament.rebuy("p2", play.now)) == "rebuy-missed-hand"
+
     @pytest.mark.parametrize(("several", "goes_on"), [("best", 10_000), ("combined", 20_000)])
     def test_the_best_goes_on_or_all_of_them_together(
         self, several: SeveralStacks, goes_on: int
@@ -270,7 +358,7 @@ class TestSeveralStacks:
         next_flight(play, ["p1", "p2"])
         play.do(play.tournament.end_day(0, "night", play.now))
         play.do(play.tournament.sign_bags((), play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         assert play.state.stacks["p1"] == goes_on
         assert chip_lines(play.state).get("given-up", 0) == goes_on * 2 - 40_000
         assert play.state.chips_in_play == sum(chip_lines(play.state).values())
@@ -284,7 +372,7 @@ class TestTheNextDay:
         play.do(play.tournament.end_day(0, "night", play.now))
         play.now += 600 * MINUTE
         play.do(play.tournament.sign_bags((), play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         assert play.tournament.ready_tables(play.now) == ()
         play.do(play.tournament.start_day(play.now))
         assert of_kind(play.events, LevelStarted)[-1].level == 2
@@ -303,7 +391,7 @@ class TestTheNextDay:
         play.now += MINUTE
         play.do(play.tournament.end_day(0, "night", play.now))
         play.do(play.tournament.sign_bags((), play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         (drawn,) = of_kind(play.events, DayDrawn)
         assert (drawn.stopped.level, drawn.stopped.left_ms) == (1, 2 * MINUTE)
 
@@ -312,10 +400,10 @@ class TestTheNextDay:
         play.do(play.tournament.end_day(0, "night", play.now))
         play.do(play.tournament.sign_bags((), play.now))
         play.do(play.tournament.register("q1", None, play.now))
-        assert code(play.tournament.start_flight(SEED, play.now)) == "too-few-entries"
-        assert code(play.tournament.draw_day(SEED, play.now)) == "flight-waits"
+        assert code(play.tournament.start_flight(SEED, play.now, SECRET)) == "too-few-entries"
+        assert code(play.tournament.draw_day(SEED, play.now, SECRET)) == "flight-waits"
         play.do(play.tournament.unregister("q1", play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         (closed,) = of_kind(play.events, EntriesClosed)
         assert closed.entries == 20
         assert play.state.entrants.keys() == {f"p{number}" for number in range(1, 21)}
@@ -324,7 +412,7 @@ class TestTheNextDay:
         play = Play(9, days=Days((DayEnd(level=2), DayEnd(players=4))))
         play.do(play.tournament.end_day(0, "night", play.now))
         play.do(play.tournament.sign_bags((), play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         play.do(play.tournament.start_day(play.now))
         play.bust_some(1, 5)
         assert play.state.phase == "night"
@@ -337,7 +425,7 @@ class TestTheNextDay:
         play.bust_some(1, 1)
         play.do(play.tournament.end_day(0, "night", play.now))
         play.do(play.tournament.sign_bags((), play.now))
-        play.do(play.tournament.draw_day(SEED, play.now))
+        play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         play.do(play.tournament.start_day(play.now))
         play.bust_some(1, 1)
         assert [dealt.order.number for dealt in of_kind(play.events, HandDealt)] == [1, 2]
@@ -401,10 +489,3 @@ def test_a_day_ends_after_a_hand_and_not_with_its_deal() -> None:
     assert not of_kind(play.events, LastHandsAnnounced)
     play.end(order)
     assert of_kind(play.events, LastHandsAnnounced)
-
-
-@pytest.mark.parametrize("beside", [{"satellite": SatelliteTerms(seat=250)}])
-def test_flights_win_no_seats(beside: dict[str, object]) -> None:
-    announced = msgspec.structs.replace(config(60, days=two_flights()), **beside)
-    with pytest.raises(BadEvent, match="flights from 1 to 1, got 2"):
-        Tournament.create(announced, edition("modern"))

@@ -122,6 +122,8 @@ def test_nobody_begins_another_hand_until_all_have_finished_theirs() -> None:
     refused = play.tournament.next_hand(two, play.now)
     assert isinstance(refused, Refusal)
     assert refused.code == "hand-for-hand-waits"
+    assert refused.citation is not None
+    assert refused.citation.rule == "tda2019-RP-8A"
     play.end(order)
     assert play.tournament.ready_tables(play.now) == (one, two)
     hand = play.deal(one)

@@ -1,9 +1,11 @@
 """Entries while the event is played: late ones, and those who enter again."""
 
+from collections import Counter
+
 import pytest
 from event_play import MINUTE, Play, config, of_kind
 
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
 from ruleone.tournament.draw import draw_for
 from ruleone.tournament.events import (
@@ -53,13 +55,21 @@ def test_a_late_entry_has_a_full_stack_and_a_drawn_open_seat() -> None:
 
 @pytest.mark.rule("house-7.1")
 def test_every_open_seat_is_as_likely_as_the_others() -> None:
-    """Over some hundred events each of three open seats is drawn."""
-    drawn = set()
-    for entries in range(2, 6):
-        play = open_event(entries, table_size=5)
-        for number in range(5 - entries):
-            drawn.add(enter(play, f"late{number}").seat)
-    assert len(drawn) > 2
+    """Over 300 events each of three open seats is drawn about a hundred times."""
+    announced = config(5, 5, structure=TWENTY, late_levels=1)
+    drawn = Counter[int]()
+    for seed in range(300):
+        tournament, _ = Tournament.create(announced, edition("modern"))
+        for player in ("ann", "ben"):
+            tournament.register(player, None, 0)
+        tournament.start(seed.to_bytes(32, "big"), 0)
+        outcome = tournament.register("late", None, 0)
+        assert not isinstance(outcome, Refusal)
+        (entered,) = of_kind(outcome, LatePlayerEntered)
+        assert len(entered.open_seats) == 3
+        drawn[entered.open_seats.index(entered.seat)] += 1
+    assert len(drawn) == 3
+    assert all(75 < times < 125 for times in drawn.values()), drawn
 
 
 @pytest.mark.rule("house-7.1")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from event_play import Play, of_kind
-from test_event_machine import play_out
+from whole_events import play_out
 
 from ruleone.tournament import TEMPLATES, Tournament, TournamentEvent
 from ruleone.tournament.events import EventPaused

@@ -126,7 +126,8 @@ def test_a_made_table_has_no_flaw(percent: int) -> None:
         ({"places": 0}, "places from 1"),
         ({"percent": 101}, "percent from 1 to 100, got 101"),
         ({"unit": 0}, "unit from 1"),
-        ({"pool": -1}, "pool from 1"),
+        ({"pool": -1}, "pool from 0 to 1000000000000, got -1"),
+        ({"pool": 10**12 + 1}, "pool from 0 to 1000000000000, got 1000000000001"),
     ],
 )
 def test_a_plan_out_of_range_is_refused(changes: dict[str, int], why: str) -> None:

@@ -1,18 +1,31 @@
 """Penalties at the tables of an event: given, served hand by hand, carried along, over."""
 
+from collections.abc import Callable
+
 import pytest
-from event_play import Play, of_kind
+from event_play import MINUTE, Play, of_kind, snapshot
+from msgspec.structs import replace
 
 from ruleone.chinese.events import Surrendered
 from ruleone.dealing import Hand
 from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.offences import OffenceCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import HandOrder, Level, Structure, Tournament
-from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted, PenaltyServed
+from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.clock_orders import StartBreak
+from ruleone.tournament.conduct.events import (
+    PenaltyGiven,
+    PenaltyLifted,
+    PenaltyPaid,
+    PenaltyServed,
+)
+from ruleone.tournament.config import Rebuys
 from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
 from ruleone.tournament.events import HandDealt, PlayerRemoved, TournamentEvent
 from ruleone.tournament.news import news
+from ruleone.tournament.taking_back.deciding import Act
 from ruleone.tournament.tournament import Outcome
 from ruleone.words import LANGUAGES, say
 
@@ -215,12 +228,197 @@ def test_all_of_it_can_be_said() -> None:
     play.do(play.tournament.lift_penalty("p1", "a mistake", 0))
     penalise(play, "p2", "hands", 1)
     play.end(play.deal())
+    play.do(play.tournament.penalise("p2", "forfeiture", 5, "soft-play", "seen", play.now))
     penalise(play, "p3", "disqualification")
     told = [line for event in play.events for line in news(event, play.state, str)]
     codes = [line.code for line in told if line.code.startswith("penalty")]
     assert codes == [
         "penalty-given-warning", "penalty-given-hands", "penalty-given-rounds", "penalty-lifted",
-        "penalty-given-hands", "penalty-served", "penalty-given-disqualification",
+        "penalty-given-hands", "penalty-served", "penalty-given-forfeiture", "penalty-paid",
+        "penalty-given-disqualification",
     ]  # fmt: skip
     for line in told:
         assert all(say(language, f"news-{line.code}", **line.parameters) for language in LANGUAGES)
+
+
+def fine(
+    play: Play, player: str, chips: int, offence: OffenceCode = "soft-play"
+) -> tuple[TournamentEvent, ...]:
+    code: PenaltyCode = "forfeiture" if offence == "soft-play" else "chip-fine"
+    return play.do(play.tournament.penalise(player, code, chips, offence, "seen", play.now))
+
+
+@pytest.mark.rule("house-63.1", "tda2011-54.1")
+@pytest.mark.parametrize(("book", "rule"), [("house", "house-63.1"), ("tda2011", "tda2011-54.1")])
+def test_chips_that_are_forfeited_leave_play_at_once_or_when_his_hand_is_over(
+    book: str, rule: str
+) -> None:
+    play = Play(6, rules=book)
+    given, paid = fine(play, "p1", 700)
+    assert isinstance(given, PenaltyGiven)
+    assert isinstance(paid, PenaltyPaid)
+    assert [cite.rule for cite in paid.citations] == [rule]
+    assert [cite.rule for cite in given.citations] == [rule]
+    assert play.state.stacks["p1"] == 9_300
+    order = play.deal()
+    assert of_kind(fine(play, "p2", 500), PenaltyPaid) == []
+    assert play.state.stacks["p2"] == 10_000
+    assert [one.count for one in play.state.conduct_of("p2").owes] == [500]
+    (paid,) = of_kind(play.end(order), PenaltyPaid)
+    assert (paid.player, paid.chips, play.state.stacks["p2"]) == ("p2", 500, 9_500)
+    assert play.state.conduct_of("p2").owes == ()
+    assert chip_lines(play.state)["fined"] == -1_200
+    assert play.state.chips_in_play == 58_800
+    assert play.deal().penalised == ()
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("numbered", [True, False])
+def test_of_two_fines_in_one_moment_the_one_that_is_taken_back_is_paid_back(
+    first: int, numbered: bool
+) -> None:
+    """Also where the first of them stands in a journal from before penalties had numbers."""
+    play = Play(6)
+    given = [fine(play, "p1", chips) for chips in (300, 700)]
+    assert [one.number for one in of_kind(play.events, PenaltyGiven)] == [1, 2]
+    if not numbered:
+        old = [
+            replace(event, number=0)
+            if isinstance(event, PenaltyGiven | PenaltyPaid) and event.number == 1
+            else event
+            for event in play.events
+        ]
+        play.events, play.tournament = old, Tournament.replay(old)
+        given[0] = tuple(old[-4:-2])
+    assert play.state.stacks["p1"] == 9_000
+    act = Act(given[first], None, True, frozenset(), frozenset())
+    play.do(play.tournament.take_back(act, "by mistake", play.now))
+    assert play.state.stacks["p1"] == (9_300, 9_700)[first]
+    (stands,) = play.state.conduct_of("p1").given
+    assert stands.count == (700, 300)[first]
+    assert play.state.conduct_of("p1").payment(stands) is not None
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+@pytest.mark.rule("house-63.1")
+def test_nobody_pays_more_than_he_has_and_the_smallest_chip_stays() -> None:
+    play = Play(6)
+    fine(play, "p1", 1_000_000)
+    assert play.state.stacks["p1"] == play.state.chip
+    order = play.deal()
+    out = next(seat for seat, player in order.seats.items() if player == "p2")
+    fine(play, "p2", 300)
+    happened = play.end(order, out)
+    assert [one.chips for one in of_kind(happened, PenaltyPaid)] == [0]
+    assert "p2" in play.state.results
+    assert not any(
+        line.code == "penalty-paid" for event in happened for line in news(event, play.state, str)
+    )
+
+
+@pytest.mark.rule("house-31", "tda2011-30")
+def test_a_dodged_blind_costs_chips_where_the_edition_has_a_fine() -> None:
+    ladder, chips = Play(6), Play(6, options={"penalties.dodge_blinds": "chip-fine"})
+    fine(chips, "p1", 100, "dodged-blind")
+    assert chips.state.stacks["p1"] == 9_900
+    no_fine = ladder.tournament.penalise("p1", "chip-fine", 100, "dodged-blind", "why", 0)
+    assert refused(no_fine) == ("penalty-not-on-scale", "house-65A.1")
+    offences: tuple[OffenceCode | None, ...] = ("soft-play", "abuse", None)
+    for offence in offences:
+        not_for = chips.tournament.penalise("p1", "chip-fine", 100, offence, "why", 0)
+        assert refused(not_for) == ("penalty-not-in-chips", "house-65A.1")
+    nothing = chips.tournament.penalise("p1", "forfeiture", 0, "soft-play", "why", 0)
+    assert refused(nothing)[0] == "fact-out-of-range"
+
+
+@pytest.mark.rule("house-63.1")
+def test_chips_are_owed_through_a_replay_and_hand_for_hand() -> None:
+    play = Play(20, 9)
+    play.do(play.tournament.hand_for_hand("the bubble", play.now))
+    orders = [play.deal(table) for table in sorted(play.state.tables)]
+    player = orders[0].seats[min(orders[0].seats)]
+    fine(play, player, 2_000)
+    play.tournament = Tournament.replay(play.events)
+    (paid,) = of_kind(play.end(orders[0]), PenaltyPaid)
+    assert (paid.player, play.state.stacks[player]) == (player, 8_000)
+    for order in orders[1:]:
+        play.end(order)
+    again = Tournament.replay(play.events)
+    assert snapshot(again) == snapshot(play.tournament)
+
+
+def _moved(play: Play, player: str) -> None:
+    here = play.state.seats[player][0]
+    for number, table in play.state.tables.items():
+        if number != here and (free := play.state.open_seats(table)):
+            play.do(play.tournament.move(player, number, free[0], "too loud", play.now))
+            return
+    raise AssertionError("no seat is open elsewhere")
+
+
+def _table_broken(play: Play, player: str) -> None:
+    here = play.state.seats[player][0]
+    for other in sorted(play.state.tables.keys() - {here}):
+        play.bust_some(other, 1)
+    assert here not in play.state.tables
+
+
+def _break_taken(play: Play, player: str) -> None:
+    play.do(play.tournament.order_clock(StartBreak(5 * MINUTE), "lunch", play.now))
+    play.now += 5 * MINUTE
+    play.do(play.tournament.wake(play.now))
+    assert not play.state.clock.on_break
+
+
+def _colored_up(play: Play, player: str) -> None:
+    before = play.state.chip
+    while play.state.chip == before or play.state.clock.on_break:
+        if into := play.tournament.chips_to_color_up():
+            play.do(play.tournament.color_up(into[0], "too many", play.now))
+        else:
+            play.do(play.tournament.next_level("short of time", play.now))
+
+
+def _started_anew(play: Play, player: str) -> None:
+    play.tournament = Tournament.replay(play.events)
+
+
+def _bought_again(play: Play, player: str) -> None:
+    play.do(play.tournament.rebuy(player, play.now))
+
+
+THROUGH: dict[str, Callable[[Play, str], None]] = {
+    "a move": _moved,
+    "a table that breaks": _table_broken,
+    "a break": _break_taken,
+    "a colour-up": _colored_up,
+    "a restart": _started_anew,
+    "a rebuy": _bought_again,
+}
+
+
+@pytest.mark.rule("house-65A.2", "tda2011-51.4", "house-65C.1")
+@pytest.mark.parametrize("begun", [False, True], ids=["before the first", "after one"])
+@pytest.mark.parametrize("through", THROUGH)
+def test_hands_to_miss_go_with_him_through(through: str, begun: bool) -> None:
+    """Three hands are three hands that are dealt to him, whatever comes between."""
+    play = Play(20, 9, rebuys=Rebuys(price=100, chips=10_000, until_level=3, most=2))
+    table = play.state.tables[play.state.break_order[0]]
+    player = table.players[min(table.players)]
+    penalise(play, player, "hands", 3)
+    missed: list[bool] = []
+
+    def hand() -> None:
+        order = play.deal(play.state.seats[player][0])
+        for seat, one in order.seats.items():
+            if one == player:
+                missed.append(seat in order.penalised)
+        play.end(order)
+
+    if begun:
+        hand()
+        assert missed == [True]
+    THROUGH[through](play, player)
+    while len(missed) < 5:
+        hand()
+    assert missed == [True, True, True, False, False]

@@ -2,16 +2,22 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from event_play import Play, of_kind
+from hypothesis import assume, example, given
+from hypothesis import strategies as st
 
+from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 from ruleone.tournament import BadEvent, template
+from ruleone.tournament.announcing import bounds
 from ruleone.tournament.config import Rebuys
 from ruleone.tournament.events import EndOrdered, EventFinished, HandForHandAnnounced
 from ruleone.tournament.payout_plan import seats_won
+from ruleone.tournament.pool import pool_of, prizes_of
 from ruleone.tournament.satellites.seats import bubble_at, seats_of
-from ruleone.tournament.satellites.terms import SatelliteTerms
+from ruleone.tournament.satellites.terms import Rest, SatelliteTerms
 
 SEAT = SatelliteTerms(seat=250)
 
@@ -165,3 +171,42 @@ def test_there_is_no_deal_about_seats() -> None:
 def test_a_seat_is_worth_something(changes: dict[str, Any]) -> None:
     with pytest.raises(BadEvent, match="expected satellite"):
         Play(3, **changes)
+
+
+amounts = st.one_of(
+    st.integers(0, STACK_MAX_CHIPS),
+    st.sampled_from((0, 1, STACK_MAX_CHIPS // 2, STACK_MAX_CHIPS - 1, STACK_MAX_CHIPS)),
+)
+
+
+@given(
+    seats=st.integers(2, 200),
+    buy_in=amounts,
+    guarantee=amounts,
+    seat=amounts,
+    rest=st.sampled_from(("next-place", "shared")),
+    share=st.fractions(0, 1),
+)
+@example(2, STACK_MAX_CHIPS // 2, 0, STACK_MAX_CHIPS, "next-place", 1)
+@example(2, 0, STACK_MAX_CHIPS, 1, "shared", 0)
+@example(2, 0, STACK_MAX_CHIPS, STACK_MAX_CHIPS, "next-place", 0)
+def test_whatever_the_bounds_let_be_announced_has_prizes(
+    seats: int, buy_in: int, guarantee: int, seat: int, rest: Rest, share: Any
+) -> None:
+    config = msgspec.structs.replace(
+        template("satellite"),
+        seats=seats,
+        table_size=2,
+        starting_stack=1_000,
+        house_players=0,
+        re_entries=0,
+        buy_in=buy_in,
+        guarantee=guarantee,
+        satellite=SatelliteTerms(seat, rest=rest),
+    )
+    assume(all(least <= came <= most for _, came, least, most in bounds(config)))
+    entries = 2 + int(share * (seats - 2))
+    pool = pool_of(config, entries * buy_in)
+    prizes = prizes_of(config, pool, entries)
+    assert sum(prizes) == pool
+    assert len(prizes) <= entries

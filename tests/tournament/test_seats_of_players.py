@@ -91,3 +91,17 @@ def test_a_seat_is_kept_once_and_given_free_once() -> None:
     refused.append(play.tournament.pin("nobody", True, "why", 0))
     codes = [one.code for one in refused if isinstance(one, Refusal)]
     assert codes == ["not-pinned", "already-pinned", "reason-length", "player-not-in-event"]
+
+
+@pytest.mark.rule("house-8", "house-9.1")
+def test_where_somebody_keeps_his_seat_at_the_table_that_is_due_the_next_one_breaks_at_once() -> (
+    None
+):
+    """The due table is in a hand; the one that takes its turn is not, and waits for nothing."""
+    play = Play(19, options={"breaking.order": "highest-table-first"})
+    play.deal(3)
+    play.bust_some(1, 1)
+    assert not of_kind(play.events, TableBroken)
+    keeps = min(play.state.tables[3].players.values())
+    decided = play.do(play.tournament.pin(keeps, True, "a wheelchair", play.now))
+    assert [event.table for event in of_kind(decided, TableBroken)] == [2]

@@ -148,7 +148,13 @@ def test_other_names_are_told_which_there_are() -> None:
         (small(levels=levels((25, 50), (50, 100), ante=25), antes="per-player"), [
             ("antes-heavy", 1), ("antes-heavy", 2),
         ]),
-        (small(games=("flstud",)), [("game-without-stakes", 1), ("game-without-stakes", 2)]),
+        (small(games=("flstud",), table_size=8), [
+            ("game-without-stakes", 1), ("game-without-stakes", 2),
+        ]),
+        (small(games=("flstud",)), [
+            ("game-not-dealt", 0), ("game-without-stakes", 1), ("game-without-stakes", 2),
+        ]),
+        (small(breaks=(Pause(after_level=2, remove=(25,)),)), []),
         (small(levels=()), [("no-levels", 0), ("break-nowhere", 1)]),
     ],
 )  # fmt: skip
@@ -156,6 +162,34 @@ def test_what_a_director_is_told(sheet: Sheet, expected: list[tuple[str, int]]) 
     assert sorted(flaws(sheet)) == sorted(expected)
     for flaw in sheet_flaws(sheet, MODERN):
         assert all(say(language, f"flaw-{flaw.code}", **flaw.parameters) for language in LANGUAGES)
+
+
+RISING = levels((25, 50), (50, 100), (100, 200))
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code", "level"),
+    [
+        (small(levels=(*levels((25, 50)), *levels((50, 100), point=5))), "points-for-blinds", 2),
+        (small(chips=((25, 8), (60, 0)), levels=RISING, breaks=(
+            Pause(after_level=1, minutes=5, remove=(25,)),
+        )), "color-up-impossible", 1),
+        (small(chips=((25, 8), (100, 8), (500, 0)), levels=RISING, breaks=(
+            Pause(after_level=1, minutes=5, remove=(100,)),
+            Pause(after_level=2, minutes=5, remove=(25,)),
+        )), "color-up-out-of-turn", 2),
+        (small(levels=tuple(
+            SheetLevel(small_blind=25 * n, big_blind=50 * n, game="plo" if n == 26 else "nlhe")
+            for n in range(1, 27)
+        )), "games-too-many", 0),
+    ],
+)  # fmt: skip
+def test_what_no_event_can_be_is_told_apart(sheet: Sheet, code: str, level: int) -> None:
+    told = [flaw for flaw in sheet_flaws(sheet, MODERN) if flaw.unplayable]
+    assert (code, level) in [(flaw.code, flaw.level) for flaw in told]
+    assert all(
+        say(one, f"flaw-{flaw.code}", **flaw.parameters) for flaw in told for one in LANGUAGES
+    )
 
 
 def test_chips_that_could_leave_play_are_told_once() -> None:
@@ -263,6 +297,10 @@ def test_antes_begin_at_the_third_level_and_are_those_that_were_asked_for() -> N
         ({"stack": 1_000, "entrants": 2, "chips": (25,), "depth": 20}, "nothing-to-climb"),
         ({"level_minutes": 120}, "levels-do-not-fit"),
         ({"minutes": 2}, "time-does-not-fit"),
+        ({"games": HORSE}, "table-too-large"),
+        ({"games": ("nlhe",) * 25}, "games-too-many"),
+        ({"chips": tuple(2**n for n in range(17))}, "chips-too-many"),
+        ({"chips": (1,), "stack": 20_000}, "chips-too-small"),
     ],
 )
 def test_what_cannot_be_made_is_told(changes: dict[str, Any], code: str) -> None:

@@ -4,13 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from event_checks import assert_replay_is_live
 from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Break, Level, Structure, Tournament
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament import events as e
+from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.news import news
 from ruleone.tournament.taking_back import events as b
 from ruleone.tournament.taking_back.deciding import Act
@@ -72,6 +75,9 @@ ORDERS: dict[str, Give] = {
     "no-break": lambda at: at.tournament.order_clock(o.PlanBreak(2, 0), "so", at.now),
     "penalty": lambda at: at.tournament.penalise(first(at), "hands", 2, None, "so", at.now),
     "warning": lambda at: at.tournament.penalise(first(at), "warning", 0, None, "so", at.now),
+    "forfeit": lambda at: at.tournament.penalise(
+        first(at), "forfeiture", 700, "soft-play", "so", at.now
+    ),
     "correct": lambda at: at.tournament.correct_chips(first(at), "lost", -500, "so", at.now),
     "remove": lambda at: at.tournament.remove(first(at), "so", at.now),
     "disqualify": lambda at: at.tournament.penalise(
@@ -220,7 +226,7 @@ def test_a_rebuy_that_brought_somebody_back_stands() -> None:
     player = at.state.tables[1].players[out]
     at.bust(1, out)
     bought = act_of(at.do(at.tournament.rebuy(player, at.now)))
-    assert refused(at, bought) in ("act-chips-gone", "act-brought-more")
+    assert refused(at, bought) == "act-back-by-it"
 
 
 def test_chips_that_leave_play_stay_until_a_table_has_exchanged_them() -> None:
@@ -252,3 +258,123 @@ def test_what_came_with_more_or_was_not_kept_stands() -> None:
     old = Act((e.BreakEnded(at_ms=0),), None, True, frozenset(), frozenset())
     assert refused(at, old) == "act-not-kept"
     assert refused(at, Act((), None, True, frozenset(), frozenset())) == "act-not-kept"
+
+
+@pytest.mark.rule("house-63.1", "house-1")
+def test_chips_that_a_penalty_took_come_back_between_two_hands() -> None:
+    at = play()
+    player = first(at)
+    given = at.tournament.penalise(player, "forfeiture", 700, "soft-play", "so", at.now)
+    at.do(given)
+    order = at.deal(1)
+    no = at.tournament.take_back(act_of(given), "so", at.now)
+    assert isinstance(no, Refusal)
+    assert no.code == "act-in-hand"
+    at.end(order)
+    stack = at.state.stacks[player]
+    (taken,) = at.do(at.tournament.take_back(act_of(given), "so", at.now))
+    assert isinstance(taken, b.PenaltyTakenBack)
+    assert (taken.chips, at.state.stacks[player]) == (700, stack + 700)
+    assert at.state.chips_corrected["fined"] == 0
+    again = at.tournament.take_back(act_of(given), "so", at.now)
+    assert isinstance(again, Refusal)
+    assert again.code == "act-not-so"
+
+
+def test_of_two_penalties_of_a_kind_the_one_that_was_meant_is_taken_back() -> None:
+    """The first was for two hands, the second for three: three are left to miss."""
+    at = play()
+    player = first(at)
+    acts: list[Outcome] = []
+    for hands in (2, 3):
+        at.now += 1_000
+        acts.append(at.tournament.penalise(player, "hands", hands, None, f"{hands}", at.now))
+        at.do(acts[-1])
+    at.do(at.tournament.take_back(act_of(acts[0]), "so", at.now))
+    conduct = at.state.conduct_of(player)
+    assert ([one.count for one in conduct.given], conduct.serving.hands_left) == ([3], 3)
+    at.do(at.tournament.take_back(act_of(acts[1]), "so", at.now))
+    assert at.state.conduct_of(player).serving.hands_left == 0
+
+
+AGAIN: dict[str, Any] = {"structure": STRUCTURE, "late_levels": 2, "re_entries": 1, "seats": 30}
+BOUNTIES = {
+    "plain": None,
+    "bounty": BountyTerms(kind="fixed", amount=200),
+    "progressive": BountyTerms(kind="progressive", amount=200, at_once=5_000),
+    "mystery": BountyTerms(kind="mystery", amount=200),
+}
+
+
+@pytest.mark.parametrize("bounty", BOUNTIES.values(), ids=BOUNTIES)
+@pytest.mark.parametrize("entries", [11, 12], ids=["an open seat", "a table opened for it"])
+def test_an_entry_again_that_was_not_played_leaves_places_money_and_seats_as_they_were(
+    entries: int, bounty: BountyTerms | None
+) -> None:
+    at = Play(12, 6, **AGAIN, bounty=bounty)
+    gone = first(at)
+    at.do(at.tournament.remove(gone, "so", at.now))
+    if entries == 12:
+        at.do(at.tournament.register("late", None, at.now))
+    before = standing(at)
+    given = at.tournament.register(gone, None, at.now)
+    opened = of_kind(at.do(given), e.TableOpened)
+    assert bool(opened) == (entries == 12)
+    back = at.do(at.tournament.take_back(act_of(given), "by mistake", at.now))
+    assert of_kind(back, b.EntryTakenBack)
+    after = standing(at)
+    for name in ("results", "stacks", "pool", "prizes", "entries", "entries_of_persons", "paid_in",
+                 "entered", "bounties", "earlier", "entrants", "late_open"):  # fmt: skip
+        assert after[name] == before[name], name
+    if not opened:
+        assert after == before
+    assert Tournament.replay(at.events).state.results == at.state.results
+    order = at.deal(min(at.state.tables))
+    assert gone not in order.seats.values()
+
+
+def test_a_first_entry_stands_and_one_whose_chips_are_others_now() -> None:
+    at = Play(12, 6, **AGAIN)
+    gone = first(at)
+    at.do(at.tournament.remove(gone, "so", at.now))
+    late = at.tournament.register("late", None, at.now)
+    at.do(late)
+    assert refused(at, act_of(late)) == "act-brought-more"
+    again = at.tournament.register(gone, None, at.now)
+    at.do(again)
+    at.do(at.tournament.correct_chips(gone, "lost", -500, "so", at.now))
+    assert refused(at, act_of(again)) == "act-brought-more"
+
+
+def test_the_announced_end_of_a_day_is_taken_back_until_a_last_hand_is_begun() -> None:
+    at = Play(12, 6, structure=STRUCTURE, days=Days((DayEnd(level=3),)))
+    at.now = 7 * MINUTE
+    at.do(at.tournament.order_clock(o.MoveClock(0), "counts the time", at.now))
+    before = standing(at)
+    ended = at.do(at.tournament.end_day(2, "late", at.now))
+    back = at.do(at.tournament.take_back(act_of(ended), "not so late", at.now))
+    assert standing(at) == before
+    assert_replay_is_live(at.tournament, at.events)
+    for language in LANGUAGES:
+        for event in back:
+            for line in news(event, at.state, str):
+                assert say(language, f"news-{line.code}", **line.parameters)
+    at.now += 20 * MINUTE
+    assert of_kind(at.do(at.tournament.wake(at.now)), e.LevelStarted), "the clock runs again"
+    ended = at.do(at.tournament.end_day(1, "late", at.now))
+    order = at.deal(1)
+    assert refused(at, act_of(ended)) == "act-last-hand-dealt"
+    at.do(at.tournament.take_back_hand(1, order.number, "nobody sat down", at.now))
+    at.do(at.tournament.take_back(act_of(ended), "not so late", at.now))
+    assert at.state.day_end is not None
+    assert at.state.calendar.last_hands is None
+    ended = at.do(at.tournament.end_day(0, "late", at.now))
+    assert at.state.phase == "night"
+    assert refused(at, act_of(ended)) == "act-day-over"
+
+
+def test_a_number_of_last_hands_that_was_drawn_is_known_and_stands() -> None:
+    days = Days((DayEnd(level=3),), last_hands=(1, 4))
+    at = Play(12, 6, structure=STRUCTURE, days=days)
+    ended = at.do(at.tournament.end_day(None, "late", at.now))
+    assert refused(at, act_of(ended)) == "act-lot-told"

@@ -7,9 +7,11 @@ from hypothesis.stateful import initialize
 from test_event_machine import AnyEvent
 
 from ruleone.chinese import next_button
-from ruleone.tournament import Level, Structure
+from ruleone.tournament import Level, Structure, TournamentEvent
 from ruleone.tournament.dealt import deck_for, thirteen_of
 from ruleone.tournament.events import FinalTableFormed, HandDealt
+from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.taking_back.events import HandTakenBack
 
 EDITIONS = (
     "chinese",
@@ -35,7 +37,7 @@ class AnyThirteen(AnyEvent):
         levels = tuple(map(Level.of_point, POINTS))
         by_time = Structure(levels, level_ms=3 * MINUTE)
         points = Structure(levels, level_hands=3) if by_hands else by_time
-        self.last_buttons: dict[int, int] = {}
+        self.buttons: dict[int, list[int]] = {}
         event = config(entries, table_size, structure=points, game="thirteen", bonus=by_hands)
         self.begin(event, rules, seed, entries)
 
@@ -50,12 +52,21 @@ class AnyThirteen(AnyEvent):
         assert (order.blinds, order.ante, order.bonus) == ((0, 0), 0, self.config.bonus)
         hand = thirteen_of(order, deck_for(order.game, bytes))
         assert hand.stacks == order.stacks
-        assert hand.options is not None
-        before = self.last_buttons.get(order.table)
+        assert hand.options is not None or len(order.penalised) >= len(order.seats) - 1
+        buttons = self.buttons.setdefault(order.table, [])
         formed = [event for event in self.events if isinstance(event, FinalTableFormed)]
-        if before is not None and not (formed and formed[-1].table == order.table):
-            assert order.button == next_button(seats, before)
-        self.last_buttons[order.table] = order.button
+        if buttons and not (formed and formed[-1].table == order.table):
+            assert order.button == next_button(seats, buttons[-1])
+        buttons.append(order.button)
+
+    def count_missed(self, event: TournamentEvent) -> None:
+        """The button of a hand that was taken back is where it was before; it is drawn anew with
+        the seats."""
+        super().count_missed(event)
+        if isinstance(event, HandTakenBack):
+            self.buttons[event.table].pop()
+        elif isinstance(event, SeatsRedrawn):
+            self.buttons.clear()
 
 
 TestAnyThirteen = AnyThirteen.TestCase

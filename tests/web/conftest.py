@@ -1,9 +1,11 @@
-"""A room that is served by a process of its own, for the tests that come in by its front door."""
+"""A room that is served by a process of its own, for the tests that come in by its front door; and
+one in memory, for those that do not."""
 
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 from guest import Come, Guest
+from houses import House
 from serving import Served
 
 
@@ -12,6 +14,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One real `ruleone serve` for all tests of a file, without waits of its own."""
     with Served(tmp_path_factory.mktemp("room")) as room:
         yield room
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    """A room in memory, without waits of its own, for tests that leave the sockets out."""
+    house = House()
+    yield house
+    house.close()
 
 
 @pytest.fixture

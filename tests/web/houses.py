@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import httpx
 import msgspec
 from starlette.applications import Starlette
 
@@ -157,6 +158,13 @@ class House:
             known_hosts(),
             pages,
         )
+
+    async def browser(self, director: bool = False) -> httpx.AsyncClient:
+        """A browser that has come in, by the director's link or as anybody."""
+        transport = httpx.ASGITransport(self.application(None))
+        client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        await client.get(f"/link/{await self.shell.director_link()}" if director else "/api/me")
+        return client
 
     def close(self) -> None:
         """Everybody goes home."""

@@ -1,6 +1,5 @@
 """Whole events as files over plain HTTP: for who directs, and for nobody else."""
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import httpx
@@ -18,13 +17,6 @@ from ruleone.room.views import Accepted
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import People
 from ruleone.web import bundles
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    house = House()
-    yield house
-    house.close()
 
 
 @pytest.fixture(scope="module")
@@ -49,18 +41,8 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return whole
 
 
-async def browser(house: House, director: bool = False) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(house.application(None))
-    client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
-    if director:
-        await client.get(f"/link/{await house.shell.director_link()}")
-    else:
-        await client.get("/api/me")
-    return client
-
-
 async def test_an_event_comes_in_and_goes_out_to_the_byte(house: House, data: bytes) -> None:
-    boss = await browser(house, director=True)
+    boss = await house.browser(director=True)
     judged = (await boss.post("/api/bundles/check", content=data)).json()
     assert (judged["type"], judged["there"], judged["here"]) == ("bundle", "e2", None)
     assert (await boss.get("/api/results")).json()["events"] == []
@@ -82,7 +64,7 @@ async def test_an_event_comes_in_and_goes_out_to_the_byte(house: House, data: by
 
 
 async def test_who_does_not_direct_gets_and_brings_none(house: House, data: bytes) -> None:
-    boss, ann = await browser(house, director=True), await browser(house)
+    boss, ann = await house.browser(director=True), await house.browser()
     await boss.post("/api/bundles", content=data)
     told = (await ann.get("/api/results/e2")).json()
     assert (told["directs"], (await ann.get("/api/results")).json()["directs"]) == (False, False)
@@ -102,7 +84,7 @@ async def test_who_does_not_direct_gets_and_brings_none(house: House, data: byte
 async def test_what_is_bad_is_told_and_leaves_nothing(
     house: House, data: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    boss = await browser(house, director=True)
+    boss = await house.browser(director=True)
     before = list(house.journal.streams())
     hurt = data[:500] + bytes([data[500] ^ 1]) + data[501:]
     for content, code in ((hurt, "bundle-changed"), (b"x", "bundle-foreign")):

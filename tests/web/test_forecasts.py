@@ -1,7 +1,7 @@
 """Forecasts for directors: played beside the room, one of a person at a time, stopped at once."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import httpx
@@ -13,17 +13,11 @@ from ruleone import limits
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Asked, Course, observed
 from ruleone.tournament import template
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.web.forecasts.forecasts import Player, in_a_process
 from ruleone.web.forecasts.worker import Task
 
 ADDRESS = "http://localhost"
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    house = House()
-    yield house
-    house.close()
 
 
 async def director(house: House, play: Player = at_once) -> httpx.AsyncClient:
@@ -84,6 +78,56 @@ async def test_an_event_that_is_not_announced_can_be_forecast(house: House) -> N
     assert view["asked"]["new"]["template"] == "turbo-27"
     lobby = (await boss.get("/api/view/lobby")).json()
     assert len(lobby["events"]) == 1, "nothing was announced"
+
+
+async def test_an_event_that_is_played_is_forecast_from_where_it_stands(house: House) -> None:
+    tasks: list[Task] = []
+
+    async def noted(task: Task) -> AsyncGenerator[Course, None]:
+        tasks.append(task)
+        async for course in at_once(task):
+            yield course
+
+    boss = await director(house, noted)
+    asked = {"event": "e1", "people": 9, "late": 10, "events": 2, "now": True}
+    early = await boss.post("/api/forecast", json=asked)
+    assert (early.status_code, early.json()["code"]) == (409, "event-not-started")
+    await boss.post("/api/do/join", json={"event": "e1"})
+    await boss.post("/api/do/start-event", json={"event": "e1", "reason": "all are here"})
+    await boss.post("/api/forecast", json=asked)
+    view = await until_over(boss)
+    assert view["state"] == "done"
+    assert (view["asked"]["people"], view["asked"]["late"]) == (27, 0)
+    (task,) = tasks
+    stand, config = task.asked.stand, task.asked.config
+    assert stand is not None
+    assert (stand.level, len(stand.stacks), stand.entries, config.seats) == (1, 27, 27, 27)
+    assert sum(stand.stacks) == 27 * config.starting_stack
+    nobody = await boss.post("/api/forecast", json={"new": new(), "people": 9, "now": True})
+    assert nobody.json()["code"] == "forecast-of-one"
+
+
+async def test_days_are_played_as_the_event_has_them(house: House) -> None:
+    tasks: list[Task] = []
+
+    async def noted(task: Task) -> AsyncGenerator[Course, None]:
+        tasks.append(task)
+        async for course in at_once(task):
+            yield course
+
+    boss = await director(house, noted)
+    days = {"ends": [{"level": 3, "players": 20}], "flights": 4, "last_hands": [1, 3]}
+    await boss.post("/api/forecast", json={"new": new(days=days), "people": 6, "events": 1})
+    assert (await until_over(boss))["state"] == "done"
+    played = tasks[0].asked.config.days
+    assert played == Days((DayEnd(3, 6),), 3, "one", (1, 3))
+
+
+async def test_an_event_at_live_tables_is_forecast_as_if_the_software_dealt(house: House) -> None:
+    boss = await director(house)
+    asked = {"new": new(tables="live"), "people": 20, "events": 1}
+    assert (await boss.post("/api/forecast", json=asked)).json().get("state") == "waiting"
+    assert (await until_over(boss))["state"] == "done"
 
 
 async def test_one_at_a_time_and_stopped_at_once(house: House) -> None:

@@ -22,6 +22,17 @@ def act(**changed: Any) -> dict[str, Any]:
     return {"id": "a1", "do": do | {"action": {"type": "raise", "to": 300}} | changed}
 
 
+def announced(payouts: dict[str, Any]) -> dict[str, Any]:
+    """An event with payouts of the director's own."""
+    terms = {"charged": False, "buy_in": 100, "payouts": payouts}
+    do = {"type": "create-event", "template": "six-max", "name": "", "terms": terms}
+    return {"id": "a1", "do": do}
+
+
+def column(lines: int) -> dict[str, Any]:
+    return {"entrants_min": 2, "entrants_max": 9, "shares": [[1, 50]] * lines}
+
+
 def test_reads_an_ask() -> None:
     action = RaiseTo(to=300)
     assert read(json.dumps(act())) == Ask("a1", Act("e1", 1, 4, 2, action))
@@ -90,6 +101,12 @@ def test_reads_an_ask() -> None:
         ),
         (json.dumps(act(hand=-(10**40))), "number-too-large", "a1", {"at": "$.do.hand"}),
         (
+            json.dumps({"id": "a1", "do": {"type": "create-event", "sheet": {"stack": 0}}}),
+            "frame-not-understood",
+            "a1",
+            {"at": "$.do.sheet.stack", "expected": "int >= 1", "came": "another"},
+        ),
+        (
             json.dumps(act(event="e" * 1001)),
             "text-too-long",
             "a1",
@@ -100,6 +117,24 @@ def test_reads_an_ask() -> None:
             "list-too-long",
             "a1",
             {"at": "$.do.action.cards", "expected": 32, "came": 33},
+        ),
+        (
+            json.dumps(announced({"type": "amounts", "amounts": [[1, 9]] * 201})),
+            "list-too-long",
+            "a1",
+            {"at": "$.do.terms.payouts.amounts", "expected": 200, "came": 201},
+        ),
+        (
+            json.dumps(announced({"type": "shares", "columns": [column(201)]})),
+            "list-too-long",
+            "a1",
+            {"at": "$.do.terms.payouts.columns[0].shares", "expected": 200},
+        ),
+        (
+            json.dumps(announced({"type": "shares", "columns": [column(1)] * 33})),
+            "list-too-long",
+            "a1",
+            {"at": "$.do.terms.payouts.columns", "expected": 32},
         ),
         (
             json.dumps({"id": "", "do": {"type": "join", "event": "e"}}),
@@ -157,6 +192,8 @@ def test_bounds_are_inclusive() -> None:
     topics = ("t" * limits.TOPIC_MAX_CHARACTERS,) * limits.LIST_MAX_ITEMS
     ask = Ask("i" * limits.COMMAND_ID_MAX_CHARACTERS, Watch(topics))
     assert read(msgspec.json.encode(ask).decode()) == ask
+    most = announced({"type": "shares", "columns": [column(limits.PAYOUT_LINES_MAX)]})
+    assert isinstance(read(json.dumps(most)), Ask)
 
 
 @given(st.text() | st.binary())

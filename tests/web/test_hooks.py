@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 from houses import House
 
@@ -21,7 +22,8 @@ from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
-from ruleone.store.deliveries import Deliveries
+from ruleone.store.deliveries import Deliveries, Delivery
+from ruleone.store.people import ERASED
 from ruleone.web.clock import RoomClock
 from ruleone.web.hooks import dispatcher as d
 from ruleone.web.hooks.sending import signature
@@ -73,7 +75,15 @@ class Told:
         self.house = House(settings=Settings(private_hooks=private, gather_ms=10**9))
         self.folder = folder
         self.caller = Caller("", "")
+        self.names: dict[str, str] = {}
         self._asked = 0
+
+    def name(self, person: str) -> str:
+        """What a person is called now: where nothing else is told, by his id."""
+        return self.names.get(person, person)
+
+    def is_erased(self, person: str) -> bool:
+        return self.names.get(person) == ERASED
 
     async def open(self) -> None:
         secret = await self.house.shell.director_link()
@@ -87,7 +97,13 @@ class Told:
         self.deliveries = Deliveries(self.folder / "deliveries.sqlite")
         room, shell = self.house.room, self.house.shell
         self.dispatcher = d.Dispatcher(
-            room.hooks, self.house.journal, self.deliveries, RoomClock(), str, shell.hooks_told
+            room.hooks,
+            self.house.journal,
+            self.deliveries,
+            RoomClock(),
+            self.name,
+            self.is_erased,
+            shell.hooks_told,
         )
         shell.heard = self.dispatcher.heard
         self.dispatcher.start()
@@ -219,6 +235,63 @@ async def test_a_restart_goes_on_where_the_last_one_ended(told: Told, listener: 
     told.start()
     again = (await listener.until(6))[3:]
     assert [one["id"] for one in again] == ids, "what was lost is told anew under the same ids"
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_an_erased_name_goes_out_of_all_that_waits(
+    told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch, away: bool
+) -> None:
+    monkeypatch.setattr(d, "AGAIN_MS", (3_600_000,))
+    told.names["boss"] = "Zyx Quux"
+    await told.add(listener.url, "entry")
+    listener.statuses = [b"500 No"]
+    made = await told.ask(CreateEvent("six-max", "Friday"))
+    assert isinstance(made, Accepted)
+    assert made.event is not None
+    await told.ask(Join(made.event))
+    hook = await told.until("waiting")
+    later = RoomClock().now_ms() + 7_200_000
+    before = told.deliveries.due(hook.hook, later)
+    assert before is not None
+    assert "Zyx Quux" in before.body.decode()
+    assert _kept(told.folder, b"Zyx Quux")
+    if away:
+        await told.stop()
+        told.names["boss"] = ERASED
+        told.start()
+    else:
+        told.names["boss"] = ERASED
+        told.dispatcher.erased()
+    async with asyncio.timeout(PATIENCE_S):
+        while _kept(told.folder, b"Zyx Quux"):
+            await asyncio.sleep(0.01)
+    after = told.deliveries.due(hook.hook, later)
+    assert after is not None
+    assert json.loads(after.body)["facts"]["name"] == ERASED
+    assert after.body == before.body.replace(b"Zyx Quux", ERASED.encode())
+
+
+def _kept(folder: Path, name: bytes) -> bool:
+    """Whether the name is to be found in what is kept of deliveries."""
+    return any(name in file.read_bytes() for file in folder.glob("deliveries.sqlite*"))
+
+
+async def test_an_erased_name_is_not_sent_though_it_still_stands_there(
+    told: Told, listener: Listener
+) -> None:
+    told.names |= {"boss": "Zyx Quux", "p1": "Ann"}
+    players = [{"player": one, "name": name} for one, name in told.names.items()]
+    body = {"facts": {"players": players}}
+    players.append({"player": "s3", "name": "At a live table"})
+    told.names["boss"] = ERASED
+    one = Delivery("d", "w1", "bags", json.dumps(body).encode(), "waiting", 0, 0, 0, None, None)
+    hook = await told.add(listener.url, "bags")
+    told.deliveries.take("event/e9", 1, [msgspec.structs.replace(one, hook=hook.hook)])
+    told.dispatcher.heard(["room"])
+    (heard,) = await listener.until(1)
+    assert [each["name"] for each in heard["facts"]["players"]] == [
+        ERASED, "Ann", "At a live table",
+    ]  # fmt: skip
 
 
 async def test_a_removed_hook_hears_nothing_more(told: Told, listener: Listener) -> None:

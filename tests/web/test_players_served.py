@@ -1,35 +1,20 @@
 """The players of the house over plain HTTP: the director's alone, and each person's own data."""
 
 import json
-from collections.abc import AsyncIterator
 
-import httpx
-import pytest
-from houses import House
+from houses import House, Visitor
 
 from ruleone import limits
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    house = House()
-    yield house
-    house.close()
-
-
-async def browser(house: House, director: bool = False) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(house.application(None))
-    client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
-    if director:
-        token = await house.shell.director_link()
-        await client.get(f"/link/{token}")
-    else:
-        await client.get("/api/me")
-    return client
+from ruleone.room.commands import Watch
+from ruleone.room.register.changed import RegisterView
+from ruleone.room.roles import Caller
+from ruleone.room.views import Shown
+from ruleone.rulebook.citation import Refusal
+from ruleone.web.watcher import Watcher
 
 
 async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:
-    boss = await browser(house, director=True)
+    boss = await house.browser(director=True)
     sheet = "name,email,phone\nAnn,ann@example.org,\nBen,,+49 30 1\n"
     taken = await boss.post("/api/players/file?form=csv", content=sheet.encode())
     assert taken.json() == {"type": "sheet-taken", "added": 2, "changed": 0}
@@ -49,7 +34,7 @@ async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:
 
 
 async def test_a_list_with_one_bad_row_leaves_nothing_behind(house: House) -> None:
-    boss = await browser(house, director=True)
+    boss = await house.browser(director=True)
     me = (await boss.get("/api/me")).json()
     sheet = f"name,id\nAnn,\nBen,p00\n{me['name']},\n{'x' * 30},\n"
     refused = (await boss.post("/api/players/file", content=sheet.encode())).json()
@@ -63,7 +48,7 @@ async def test_a_list_with_one_bad_row_leaves_nothing_behind(house: House) -> No
 
 
 async def test_one_person_is_told_once_in_a_list_and_his_fields_stay_few(house: House) -> None:
-    boss = await browser(house, director=True)
+    boss = await house.browser(director=True)
     await boss.post("/api/players/file", content=b"name\nAnn\n")
     (ann,) = (await boss.get("/api/players")).json()["players"]
     sheet = f"id,name\n{ann['player']},Zoe\n,Ann\n"
@@ -80,7 +65,7 @@ async def test_one_person_is_told_once_in_a_list_and_his_fields_stay_few(house: 
 
 
 async def test_only_a_director_may_look_and_change(house: House) -> None:
-    guest = await browser(house)
+    guest = await house.browser()
     for method, path in (
         ("GET", "/api/players"),
         ("GET", "/api/players/p1"),
@@ -98,7 +83,7 @@ async def test_only_a_director_may_look_and_change(house: House) -> None:
 
 
 async def test_a_person_is_told_all_that_is_kept_of_him(house: House) -> None:
-    guest, boss = await browser(house), await browser(house, director=True)
+    guest, boss = await house.browser(), await house.browser(director=True)
     me = (await guest.get("/api/me")).json()
     sheet = json.dumps(
         {"players": [{"id": me["person"], "name": me["name"], "details": {"email": "a@b"}}]}
@@ -113,7 +98,7 @@ async def test_a_person_is_told_all_that_is_kept_of_him(house: House) -> None:
 
 
 async def test_who_is_forgotten_is_gone_from_everywhere(house: House) -> None:
-    guest, boss = await browser(house), await browser(house, director=True)
+    guest, boss = await house.browser(), await house.browser(director=True)
     me = (await guest.get("/api/me")).json()
     do = {"id": "a", "do": {"type": "keep-player", "name": me["name"], "player": me["person"]}}
     assert (await boss.post("/api/do", json=do)).json()["result"]["type"] == "accepted"
@@ -128,7 +113,7 @@ async def test_who_is_forgotten_is_gone_from_everywhere(house: House) -> None:
 
 
 async def test_what_is_too_much_or_unknown_is_refused(house: House) -> None:
-    boss = await browser(house, director=True)
+    boss = await house.browser(director=True)
     large = b"x" * (limits.SHEET_OF_PLAYERS_MAX_BYTES + 1)
     response = await boss.post("/api/players/file", content=large)
     assert (response.status_code, response.json()["code"]) == (413, "roster-large")
@@ -137,3 +122,38 @@ async def test_what_is_too_much_or_unknown_is_refused(house: House) -> None:
     ):  # fmt: skip
         assert (await boss.get(path)).status_code == 400
     assert (await boss.post("/api/players/file?form=results", content=b"")).status_code == 400
+
+
+async def director(house: House) -> Visitor:
+    """A director's page."""
+    secret = await house.shell.director_link()
+    assert secret is not None
+    link = await house.shell.open_link(secret, Caller("boss", "c"))
+    assert not isinstance(link, Refusal)
+    watcher = Watcher(Caller("boss", "c", (link.link,)))
+    house.shell.open(watcher)
+    return Visitor(house.shell, watcher)
+
+
+async def test_open_pages_are_told_that_a_list_came_in(house: House) -> None:
+    boss, looks = await house.browser(director=True), await director(house)
+    guest = await house.browser()
+    me = (await guest.get("/api/me")).json()
+    await looks.ask(Watch(("players", "lobby")))
+    await looks.frames()
+
+    async def told() -> set[str]:
+        views = [one for one in await looks.frames() if isinstance(one, Shown)]
+        assert all((one.topic == "players") == (one.view == RegisterView()) for one in views)
+        return {one.topic for one in views}
+
+    sheet = json.dumps({"players": [{"id": me["person"], "name": "Ann"}]})
+    refused = await boss.post("/api/players/file?form=json", content=b'{"players": [{}]}')
+    assert refused.json()["type"] == "sheet-refused"
+    assert await told() == set()
+    taken = await boss.post("/api/players/file?form=json", content=sheet.encode())
+    assert taken.json() == {"type": "sheet-taken", "added": 0, "changed": 1}
+    assert await told() == {"players", "lobby"}
+    do = {"type": "forget-player", "player": me["person"]}
+    assert (await boss.post("/api/do", json={"id": "a", "do": do})).status_code == 200
+    assert "players" in await told()

@@ -1,27 +1,6 @@
 """The prizes of an event that is still to be announced, shown to its director beforehand."""
 
-from collections.abc import AsyncIterator
-
-import httpx
-import pytest
 from houses import House
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    house = House()
-    yield house
-    house.close()
-
-
-async def browser(house: House, director: bool = True) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(house.application(None))
-    client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
-    if director:
-        await client.get(f"/link/{await house.shell.director_link()}")
-    else:
-        await client.get("/api/me")
-    return client
 
 
 def asked(entries: int, **fields: object) -> dict[str, object]:
@@ -31,7 +10,7 @@ def asked(entries: int, **fields: object) -> dict[str, object]:
 
 
 async def test_prizes_are_shown_for_any_field(house: House) -> None:
-    boss = await browser(house)
+    boss = await house.browser(director=True)
     usual = (await boss.post("/api/prizes", json=asked(20))).json()
     assert (usual["pool"], sum(usual["prizes"])) == (2_000, 2_000)
     assert usual["payouts"]["ties"] == "bigger-stack-first"
@@ -45,7 +24,7 @@ async def test_prizes_are_shown_for_any_field(house: House) -> None:
 
 
 async def test_what_cannot_be_shown_is_refused(house: House) -> None:
-    boss, guest = await browser(house), await browser(house, director=False)
+    boss, guest = await house.browser(director=True), await house.browser()
     for body, code in (
         (asked(1), "prizes-bounds"),
         (asked(28), "prizes-bounds"),

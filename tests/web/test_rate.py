@@ -16,6 +16,7 @@ from ruleone import limits
 from ruleone.room.commands import Ask, CheckRows, Command, Look, Watch
 from ruleone.room.views import Answer
 from ruleone.rulebook import Refusal
+from ruleone.web import openapi
 from ruleone.web.connection import Connections
 from ruleone.web.metrics import Metrics
 from ruleone.web.rate import Bucket, Buckets
@@ -66,6 +67,23 @@ async def test_programs_are_held_to_the_same_rate(monkeypatch: pytest.MonkeyPatc
             ]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert answers[-1].json()["code"] == "too-fast"
+    house.close()
+
+
+async def test_the_page_for_programs_is_written_once_and_not_given_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody need say who he is, so it is counted by address."""
+    monkeypatch.setattr(limits, "OPENAPI_PER_SECOND", 0.0)
+    monkeypatch.setattr(limits, "OPENAPI_AT_ONCE", 3.0)
+    house = House()
+    transport = httpx.ASGITransport(house.application(None))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        answers = [await client.get("/api/openapi.json") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert answers[0].json()["openapi"] == "3.1.0"
+    assert answers[-1].json()["code"] == "too-fast"
+    assert openapi.written() is openapi.written()
     house.close()
 
 

@@ -35,7 +35,9 @@ from ruleone.room.commands import (
     Join,
     Leave,
     MakeLink,
+    MakePlayerLinks,
     NextHand,
+    RenewPlayerLink,
     RevokeLink,
     RoleName,
     SetName,
@@ -46,7 +48,14 @@ from ruleone.room.commands import (
 )
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
-from ruleone.room.deal_commands import AnswerDeal, AskForDeal, OfferDeal, WithdrawDeal
+from ruleone.room.deal_commands import (
+    AnswerDeal,
+    AnswerDealFor,
+    AskForDeal,
+    OfferDeal,
+    ShowDeal,
+    WithdrawDeal,
+)
 from ruleone.room.desk import commands as dk
 from ruleone.room.director_commands import (
     Announce,
@@ -58,14 +67,23 @@ from ruleone.room.director_commands import (
     NextLevel,
     Pause,
     PinSeat,
+    RedrawSeats,
     RemovePlayer,
     Resume,
     RetireHand,
     StartEvent,
+    SwapSeats,
     Unfreeze,
     WaiveHalt,
 )
-from ruleone.room.entry_commands import BuyChips, BuyChipsFor, CashTicket, PassRebuy
+from ruleone.room.entry_commands import (
+    BuyChips,
+    BuyChipsFor,
+    CashTicket,
+    EnterPlayers,
+    PassRebuy,
+    ReEnterPlayer,
+)
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
 from ruleone.room.live.commands import (
     AnnounceLive,
@@ -81,21 +99,23 @@ from ruleone.room.live.commands import (
     SetLiveChips,
     SetLiveLevel,
     StartLiveHand,
+    TakeBackLiveHand,
     TellLiveHand,
 )
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.programs.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
 from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
 from ruleone.room.screens.commands import ChangeScreen, MakeScreen, RevokeScreen
 from ruleone.room.screens.layout import Layout
-from ruleone.room.table_commands import SwitchTable
+from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.league.terms import League
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 CLOCK: Final = Layout(("clock",))
-DENIED: Final = frozenset({"needs-director", "needs-floor", "needs-dealer"})
+DENIED: Final = frozenset({"needs-director", "needs-floor", "needs-dealer", "needs-cashier"})
 LEVEL: Final = LiveLevel(small_blind=50, big_blind=100)
 WATCHERS: Final = frozenset({"none", "player", "dealer", "cashier", "screen"})
 
@@ -111,12 +131,12 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         # A dealer is one at his own table alone, which is not the live one that is asked for here.
         ("Pause", "Resume", "HandForHand", "EndHandForHand", "DealOut", "Announce", "MovePlayer",
-         "PinSeat", "RemovePlayer", "Penalise", "LiftPenalty", "BuyChipsFor", "OpenLiveTable",
-         "SeatLive", "LeaveLive",
+         "SwapSeats", "PinSeat", "RemovePlayer", "Penalise", "LiftPenalty", "BuyChipsFor",
+         "OpenLiveTable", "SeatLive", "LeaveLive",
          "SetLiveLevel", "SetLiveChips",
-         "StartLiveHand", "FinishLiveHand", "TellLiveHand", "CountLiveStacks",
+         "StartLiveHand", "TakeBackLiveHand", "FinishLiveHand", "TellLiveHand", "CountLiveStacks",
          "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
-         "CloseLiveTable", "SignBags",
+         "CloseLiveTable", "SignBags", "MakePlayerLinks",
          "PutOnList", "CallUp", "SeatFromList", "TakeOffList", "AddDealer", "DropDealer",
          "PlaceDealer", "SetPushes", "PushDealers", "ChangeDeck"),
         frozenset({"director", "floor"}),
@@ -124,16 +144,19 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys(
         (
             "NextLevel", "StartEvent", "Unfreeze", "RetireHand", "MakeLink", "RevokeLink",
-            "AppointStart", "EndDay", "DrawDay", "StartDay",
+            "RenewPlayerLink",
+            "EnterPlayers", "ReEnterPlayer", "AppointStart", "EndDay", "DrawDay", "StartDay",
             "MakeToken", "RevokeToken", "AddHook", "RemoveHook", "TryHook",
             "MakeScreen", "ChangeScreen", "RevokeScreen",
             "CreateEvent", "Invite", "EndGame", "SetClock", "MoveClock", "PreviousLevel",
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
-            "CorrectChips", "SwitchTable", "KeepPlayer", "ForgetPlayer",
-            "SetLeague", "DropLeague", "WaiveHalt", "TakeBack",
+            "CorrectChips", "BreakTable", "KeepTable", "SwitchTable", "RedrawSeats",
+            "KeepPlayer", "ForgetPlayer",
+            "SetLeague", "DropLeague", "WaiveHalt", "TakeBack", "ShowDeal", "AnswerDealFor",
         ),
         frozenset({"director"}),
     ),
+    **dict.fromkeys(("PayPrize", "TakePrizeBack"), frozenset({"director", "cashier"})),
 }  # fmt: skip
 
 
@@ -180,15 +203,19 @@ def for_programs(event: str, role: str) -> list[Command]:
     ]
 
 
-def for_live_tables() -> list[Command]:
-    """One of each kind of what is asked of live tables."""
+def for_tables(event: str) -> list[Command]:
+    """One of each kind of what is asked of tables, live ones among them."""
     return [
+        BreakTable(event, 1, "a dealer is ill"),
+        KeepTable(event, 1, "another has come"),
+        SwitchTable(event, 1, "live", "a dealer has come"),
         OpenLiveTable(title="Friday", game="nlhe", level=LEVEL, chips=(25, 100)),
         SeatLive("l1", 9, "Gil", 5_000),
         LeaveLive("l1", 1),
         SetLiveLevel("l1", LEVEL),
         SetLiveChips("l1", (25, 100)),
         StartLiveHand("l1", 0),
+        TakeBackLiveHand("l1", 1),
         FinishLiveHand("l1", 1),
         TellLiveHand(event="l1", hand=0),
         CountLiveStacks("l1", (), "a break"),
@@ -197,6 +224,28 @@ def for_live_tables() -> list[Command]:
         AnswerCall("l1"),
         AnnounceLive(event="l1", en="Dinner at nine"),
         CloseLiveTable("l1"),
+    ]
+
+
+def of_deals(event: str) -> list[Command]:
+    """One of each kind of what is asked of the deals that players make."""
+    return [
+        AskForDeal(event, "icm"),
+        AnswerDeal(event, 1, True),
+        OfferDeal(event, "icm", "asked for"),
+        WithdrawDeal(event, "no agreement"),
+        ShowDeal(event, 1, "paper"),
+        AnswerDealFor(event, "h1", 1, True, "he nodded"),
+    ]
+
+
+def of_seats(event: str) -> list[Command]:
+    """One of each kind of what is ordered about seats."""
+    return [
+        MovePlayer(event, "h1", 1, 9, "asked to"),
+        SwapSeats(event, "h1", "h2", "read the cards wrongly"),
+        PinSeat(event, "h1", True, "a wheelchair"),
+        RedrawSeats(event, "announced before"),
     ]
 
 
@@ -218,12 +267,10 @@ def commands(event: str, role: str) -> list[Command]:
         DealOut(event, 1),
         WaiveHalt(event, 1, "late"),
         Penalise(event, "h1", "warning", "shouting"),
-        SwitchTable(event, 1, "live", "a dealer has come"),
         LiftPenalty(event, "h1", "a slip"),
         TakeBack(event, 99, "a slip"),
         Announce(event, "Soup is served"),
-        MovePlayer(event, "h1", 1, 9, "asked to"),
-        PinSeat(event, "h1", True, "a wheelchair"),
+        *of_seats(event),
         BuyChips(event, "rebuy"),
         CashTicket(event),
         PassRebuy(event),
@@ -238,21 +285,24 @@ def commands(event: str, role: str) -> list[Command]:
         PlanBreak(event, 2, 15, "dinner"),
         ColorUp(event, 100, "not needed"),
         CorrectChips(event, "h1", "found", 100, "under the rail"),
-        AskForDeal(event, "icm"),
-        AnswerDeal(event, 1, True),
-        OfferDeal(event, "icm", "asked for"),
-        WithdrawDeal(event, "no agreement"),
+        *of_deals(event),
+        EnterPlayers(event, ("h1",), "the list of the club"),
+        ReEnterPlayer(event, "h1", "asked to"),
         StartEvent(event, "all are here"),
         AppointStart(event, "as announced"),
         Unfreeze(event, "looked at", 1),
         RetireHand(event, 1, "looked at"),
         MakeLink("screen", event),
         RevokeLink("l999"),
+        MakePlayerLinks(event, ("h1",)),
+        RenewPlayerLink(event, "h1"),
         CreateEvent("heads-up", "Duel"),
         KeepPlayer(f"Kept for the {role}"),
         ForgetPlayer("p0"),
         SetLeague(League("friday", "Friday", "entrants - place")),
         DropLeague("monday"),
+        PayPrize(event, "h1", 100),
+        TakePrizeBack(event, "h1", "a slip"),
         MakeHomeGame("Friday", 1, 1_000, 10, 20),
         ComeIn(event, "no secret"),
         Invite(event),
@@ -263,7 +313,7 @@ def commands(event: str, role: str) -> list[Command]:
         SitOut("c1"),
         HoldDeal("c1", 1, 1),
         AskForChips(),
-        *for_live_tables(),
+        *for_tables(event),
         *for_programs(event, role),
         *for_days(event),
         *for_who_waits_and_deals(event),

@@ -2,14 +2,15 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 
 import pytest
 from houses import FRAME, House, Visitor
 
-from ruleone.room.commands import Ask, Join, Leave, SetName, Watch
+from ruleone import limits
+from ruleone.room.commands import Ask, CreateEvent, Join, Leave, SetName, Watch
 from ruleone.room.director_commands import Pause
+from ruleone.room.outcome import Outcome
 from ruleone.room.record_commands import ForgetPlayer
 from ruleone.room.roles import Caller
 from ruleone.room.views import (
@@ -25,13 +26,6 @@ from ruleone.room.views import (
     Welcome,
 )
 from ruleone.rulebook.citation import Refusal
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    house = House()
-    yield house
-    house.close()
 
 
 async def watching(house: House, *topics: str) -> Visitor:
@@ -114,6 +108,78 @@ async def test_answer_and_views_wait_until_the_journal_has_it(house: House) -> N
     assert isinstance(answer.result, Accepted)
     assert 27 in entries(views)
     assert 27 in entries(await watcher.frames())
+
+
+async def test_a_crowd_sees_in_turn_what_happened_and_who_did_it_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "VIEWS_AT_ONCE_MAX", 2)
+    monkeypatch.setattr(limits, "VIEWS_REST_S", 0.0)
+    crowd = [await watching(house, "event/e1") for _ in range(6)]
+    player = await watching(house, "event/e1")
+    built: list[str] = []
+    view = house.room.view
+
+    def counted(topic: str, caller: Caller, now_ms: int) -> View | Refusal:
+        built.append(topic)
+        return view(topic, caller, now_ms)
+
+    monkeypatch.setattr(house.room, "view", counted)
+    await player.ask(Join("e1"))
+    assert built == ["event/e1"] * 2, "nobody waits for more views than these"
+    assert 27 in entries(await player.frames()), "who did it is among those who see it at once"
+    await player.ask(Leave("e1"))
+    for one in crowd:
+        shown = await next_frame(one)
+        while not entries([shown]):
+            shown = await next_frame(one)
+
+
+async def test_what_a_crowd_waits_for_is_built_once_and_as_it_is_then(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret = await house.shell.director_link()
+    assert secret is not None
+    link = await house.shell.open_link(secret, Caller("boss", "c"))
+    assert not isinstance(link, Refusal)
+    made = await house.shell.ask_once(
+        Ask("a", CreateEvent("sprint-27", "Friends")), Caller("boss", "c", (link.link,))
+    )
+    assert isinstance(made.result, Accepted)
+    assert made.result.event is not None
+    players = [await watching(house, "lobby") for _ in range(3)]
+    watcher = await watching(house, f"event/{made.result.event}")
+    monkeypatch.setattr(limits, "VIEWS_AT_ONCE_MAX", 0)
+    for player in players:
+        await player.ask(Join(made.result.event))
+    async with asyncio.timeout(60):
+        while house.shell._waiting:
+            await asyncio.sleep(0.01)
+    assert entries(await watcher.frames()) == [3]
+
+
+async def test_how_the_field_stands_is_told_once_in_a_while(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "VIEWS_LATER_S", 0.01)
+    watcher = await watching(house, "event/e1")
+    other = await watching(house, "lobby")
+    built: list[str] = []
+    view = house.room.view
+
+    def counted(topic: str, caller: Caller, now_ms: int) -> View | Refusal:
+        built.append(topic)
+        return view(topic, caller, now_ms)
+
+    monkeypatch.setattr(house.room, "view", counted)
+    with monkeypatch.context() as hands:
+        played = Outcome(Answer("a", Accepted()), later=("event/e1",))
+        hands.setattr(house.room, "on", lambda *_: played)
+        for _ in range(5):
+            await other.ask(Pause("e1", "x"))
+    assert built == []
+    assert entries([await next_frame(watcher)]) == [0]
+    assert built == ["event/e1"]
 
 
 async def next_frame(visitor: Visitor) -> Frame:

@@ -1,5 +1,29 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
+/** Bounds of the room that pages go by. */
+export const LIMITS = {
+  DENOMINATIONS_MAX: 16,
+  ENTRANTS_MAX: 20000,
+  ENTRANTS_SHOWN_MAX: 300,
+  ENTRIES_FOUND_MAX: 20,
+  LIST_MAX_ITEMS: 32,
+  LIVE_CHIPS_MAX: 8,
+  LIVE_TEXT_MAX_CHARACTERS: 200,
+  NAME_MAX_CHARACTERS: 24,
+  PAYOUT_COLUMNS_MAX: 32,
+  PAYOUT_LINES_MAX: 200,
+  PENALTY_COUNT_MAX: 100,
+  PLAYERS_SHOWN_MAX: 100,
+  REASON_MAX_CHARACTERS: 200,
+  RESULTS_LISTED_MAX: 200,
+  SEATS_MAX: 10,
+  STACK_MAX_CHIPS: 1000000000000,
+  TOPIC_MAX_CHARACTERS: 100,
+} as const;
+
+/** A field pays so many percent of its players until something else is said. */
+export const PLACES_PERCENT = 15;
+
 export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard | Run;
 
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
@@ -20,15 +44,15 @@ export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | 
 
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen";
 
-export type Part = "clock" | "break" | "prizes" | "seats" | "moves";
+export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting";
 
 export type Arrangement = "beside" | "below" | "even";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | CashTicket | Penalise | LiftPenalty | TakeBack | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | ShowDeal | AnswerDealFor | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | Penalise | LiftPenalty | TakeBack | BreakTable | KeepTable | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
 
-export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindTables;
+export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView | RegisterView | MattersView;
 
 export type Eyes = "watcher" | "seat" | "all";
 
@@ -46,7 +70,8 @@ export interface Ask {
  * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
  * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, each of these three also
  * as `links/<event>` for what is given out for one event, `live/<table>`, `live-board/<table>`,
- * `floor` or `situations`. Each topic answers at once with its view, and again at each change.
+ * `floor`, `matters`, `players` or `situations`. Each topic answers at once with its view, and
+ * again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -327,6 +352,7 @@ export interface NextLevel {
   type: "next-level";
   event: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -382,7 +408,30 @@ export interface MovePlayer {
 }
 
 /**
- * Director: a player with special needs keeps his seat where possible, or no longer.
+ * Director: two players sit in each other's seats. Both go to their own, each with the chips that
+ * he has then, once neither is in a hand; until then no hand begins at their tables.
+ */
+export interface SwapSeats {
+  type: "swap-seats";
+  event: string;
+  player: string;
+  other: string;
+  reason: string;
+}
+
+/**
+ * Director: all who are left draw new seats at the tables that stand, and the buttons are drawn
+ * anew, once the hands in play are over. Who is pinned to a seat keeps its number.
+ */
+export interface RedrawSeats {
+  type: "redraw-seats";
+  event: string;
+  reason: string;
+}
+
+/**
+ * Director: a player with special needs keeps his seat where possible, or no longer. Before seats
+ * are drawn a `seat` may be named; without it he keeps the number that he draws.
  */
 export interface PinSeat {
   type: "pin-seat";
@@ -390,10 +439,12 @@ export interface PinSeat {
   player: string;
   pinned: boolean;
   reason: string;
+  seat?: number | null;
 }
 
 /**
- * Director: take a player out of the event once his hand is over; his chips leave play.
+ * Director: take a player out of the event once his hand is over; his chips leave play. Who has not
+ * played yet is taken off the list, and gets back what he paid.
  */
 export interface RemovePlayer {
   type: "remove-player";
@@ -475,6 +526,7 @@ export interface MoveClock {
   event: string;
   seconds: number;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -485,6 +537,7 @@ export interface PreviousLevel {
   type: "previous-level";
   event: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -539,6 +592,31 @@ export interface AnswerDeal {
   event: string;
   number: number;
   consents: boolean;
+}
+
+/**
+ * Director: at a table with real cards the figures of the deal of this number have been shown to
+ * everybody who is left, on a screen or on paper. From then on they may answer by word.
+ */
+export interface ShowDeal {
+  type: "show-deal";
+  event: string;
+  number: number;
+  how: "paper" | "screen";
+}
+
+/**
+ * Director: at a table with real cards a player has said that he consents to the deal of this
+ * number, or that he does not. It stands on record as his word, entered by the director; not before
+ * the figures were shown.
+ */
+export interface AnswerDealFor {
+  type: "answer-deal-for";
+  event: string;
+  player: string;
+  number: number;
+  consents: boolean;
+  reason: string;
 }
 
 /**
@@ -621,6 +699,7 @@ export interface CorrectChips {
   correction: "counted" | "fined" | "found" | "given-in-error" | "lost" | "out-of-sight";
   chips: number;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -645,8 +724,8 @@ export interface Invite {
 }
 
 /**
- * The maker of a home game: call it off before the start; later end it when the hand is over,
- * everybody placed by his chips.
+ * The maker of a home game, the director of any event: call it off before the start, and what was
+ * paid goes back; later end it when the hands in play are over, everybody placed by his chips.
  */
 export interface EndGame {
   type: "end-game";
@@ -682,6 +761,32 @@ export interface BuyChipsFor {
   player: string;
   what: "add-on" | "rebuy";
   reason: string;
+  seen?: number | null;
+}
+
+/**
+ * Director: enter these players of the room into an event, each as if he had entered it himself; he
+ * pays from his own wallet. Who is in it already, or was, is passed over, so that a list may be
+ * sent again: the answer's `passed` has who, and how they stand. All the others are entered, or
+ * nobody where one of them may not be; where nobody is left it is refused.
+ */
+export interface EnterPlayers {
+  type: "enter-players";
+  event: string;
+  players: string[];
+  reason: string;
+}
+
+/**
+ * Director: enter a player again who is out of the event, as he has asked at the desk. It is an
+ * entry as if he had joined again himself: so often and so long as the event lets him, with a seat
+ * drawn for him, and he pays from his own wallet.
+ */
+export interface ReEnterPlayer {
+  type: "re-enter-player";
+  event: string;
+  player: string;
+  reason: string;
 }
 
 /**
@@ -696,7 +801,9 @@ export interface CashTicket {
 /**
  * Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for an
  * `offence` that the book names or another `reason`. It begins with the next hand, and goes with
- * him to any table; who is disqualified is out once his hand is over, and his chips leave play.
+ * him to any table; who is disqualified is out once his hand is over, and his chips leave play. Or
+ * `count` chips for an offence that the edition has pay them: he pays, as far as he has them, once
+ * his hand is over.
  */
 export interface Penalise {
   type: "penalise";
@@ -706,6 +813,7 @@ export interface Penalise {
   reason: string;
   count?: number;
   offence?: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
+  seen?: number | null;
 }
 
 /**
@@ -726,6 +834,27 @@ export interface TakeBack {
   type: "take-back";
   event: string;
   act: number;
+  reason: string;
+}
+
+/**
+ * Director: a table breaks next, before its turn: once its hand is over, as soon as the others have
+ * seats for its players, who draw them.
+ */
+export interface BreakTable {
+  type: "break-table";
+  event: string;
+  table: number;
+  reason: string;
+}
+
+/**
+ * Director: a table that was to break before its turn stays, as long as it has not broken.
+ */
+export interface KeepTable {
+  type: "keep-table";
+  event: string;
+  table: number;
   reason: string;
 }
 
@@ -786,6 +915,28 @@ export interface MakeLink {
 export interface RevokeLink {
   type: "revoke-link";
   link: string;
+}
+
+/**
+ * Floor: the links by which these `players` of an event find their own page of it on a phone, to be
+ * printed on what is handed to them. The answer's `player_links` have their paths. Who has one that
+ * was made since the room was opened has the same again; an earlier one opens still.
+ */
+export interface MakePlayerLinks {
+  type: "make-player-links";
+  event: string;
+  players: string[];
+}
+
+/**
+ * Director: all links of this player to his own page end at once, on every phone, and another takes
+ * their place, or with `open` false none.
+ */
+export interface RenewPlayerLink {
+  type: "renew-player-link";
+  event: string;
+  player: string;
+  open?: boolean;
 }
 
 /**
@@ -976,13 +1127,14 @@ export interface RevokeScreen {
 }
 
 /**
- * Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
- * entries or others, and a `shot_clock` where decisions have another time than the room's. With
- * `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
- * prizes are seats of that one, and `rest` says who has what is left of the pool. With `ties`
- * players who go out in one hand are placed by that, whatever the edition says. `tables` are dealt
- * by the room, or live: played with real cards, each beside a live table of the same seats
- * (docs/live-tables.md).
+ * Director: announce a new event from one of the room's templates (`turbo-27`, ...), or by a
+ * `sheet` of one's own, whose template is `own-sheet`, with its entries or others, and a
+ * `shot_clock` where decisions have another time than the room's. With `days` it is played on
+ * several of them (docs/flights.md). Where an event is named in `into` its prizes are seats of that
+ * one, and `rest` says who has what is left of the pool. With `ties` players who go out in one hand
+ * are placed by that, whatever the edition says. `tables` are dealt by the room, or live: played
+ * with real cards, each beside a live table of the same seats (docs/live-tables.md). With `play` it
+ * goes by another edition, at tables of another size, and so on.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -995,6 +1147,8 @@ export interface CreateEvent {
   rest?: "next-place" | "shared";
   ties?: "bigger-stack-first" | "shared" | null;
   tables?: "dealt" | "live";
+  sheet?: SheetDocument | null;
+  play?: PlayTerms | null;
 }
 
 /**
@@ -1005,8 +1159,9 @@ export interface CreateEvent {
  * most `seats_at_once` play at a time, others wait (None: no bound). So many `house_players` at
  * most take free seats at the start, None for all. Each entry puts up a `bounty` beside the buy-in,
  * None for none. `tickets` says what becomes of those that were won in satellites of the event and
- * are not used. `seats` bound the entries, None for those of the template. Prizes are made by the
- * table `payouts`, none of them below `least_prize`.
+ * are not used. `seats` bound the entries, and it starts with `entries_min` at the least; None for
+ * those of the template. Prizes are made by the table that `payouts` names, or by payouts of one's
+ * own, none of them below `least_prize`.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -1022,8 +1177,9 @@ export interface EntryTerms {
   bounty?: BountyTerms | null;
   seats?: number | null;
   tickets?: "cash-out" | "lost" | "returned";
-  payouts?: string;
+  payouts?: string | OwnShares | OwnAmounts | OwnPlan;
   least_prize?: number;
+  entries_min?: number | null;
 }
 
 /**
@@ -1065,6 +1221,46 @@ export interface BountyTerms {
 }
 
 /**
+ * A payout table of the director's own: a column for each size of field, each of which shares out
+ * the whole of the pool, in hundredths of a percent.
+ */
+export interface OwnShares {
+  type: "shares";
+  columns: PayoutColumn[];
+}
+
+/**
+ * How the pool is shared out in a field of this size. `shares` are pairs, best places first: so
+ * many places get this share each, in hundredths of a percent. They need not sum to the whole: they
+ * are taken in proportion.
+ */
+export interface PayoutColumn {
+  entrants_min: number;
+  entrants_max: number;
+  shares: [number, number][];
+}
+
+/**
+ * Prizes announced as amounts, in pairs, best places first: so many places get this each. They add
+ * up to the guarantee; what is paid in beyond it raises each of them in proportion.
+ */
+export interface OwnAmounts {
+  type: "amounts";
+  amounts: [number, number][];
+}
+
+/**
+ * Prizes made for the field: `places` are paid, or `percent` of the field where that is None. All
+ * but the first prize are whole units of `unit`.
+ */
+export interface OwnPlan {
+  type: "plan";
+  percent?: number;
+  places?: number | null;
+  unit?: number;
+}
+
+/**
  * Seconds for each decision: `streets_s` by the hand's streets in order, the last for all that
  * follow. The bank begins with `bank_s`; each level that begins adds `refill_s`, up to that.
  */
@@ -1094,6 +1290,68 @@ export interface Days {
 export interface DayEnd {
   level?: number;
   players?: number;
+}
+
+/**
+ * A structure sheet as a file holds it: for how many `entrants` it is planned (left out where
+ * nobody knows), at tables of `table_size`, each with a `stack`. `ante` says who pays one. A level
+ * lasts `minutes` or `hands`; several `games` take turns, a level each. `chips` are denominations,
+ * each with how many of it a player is given. `rows` are levels, numbered from 1, and breaks, in
+ * their order.
+ */
+export interface SheetDocument {
+  name: string;
+  note?: string;
+  source?: string;
+  entrants?: number | null;
+  table_size?: number;
+  stack: number;
+  ante?: "big-blind" | "button" | "none" | "per-player";
+  minutes?: number | null;
+  hands?: number | null;
+  games?: string[];
+  chips?: [number, number][];
+  rows: SheetRow[];
+}
+
+/**
+ * A row of a structure sheet: a `level` with its number and what it is played for in chips, or a
+ * `break` of so many minutes, 0 where the day ends. `ante` is what one payer pays, `minutes`,
+ * `hands` and `game` stand where the level differs from the sheet, `big_bet_blinds` where no-limit
+ * games are played with others; `point` is for 13-card poker. In a break chips of the denominations
+ * in `remove` leave play.
+ */
+export interface SheetRow {
+  level?: number | null;
+  break?: number | null;
+  minutes?: number | null;
+  hands?: number | null;
+  game?: string;
+  blinds?: [number, number] | null;
+  ante?: number;
+  small_bet?: number;
+  stud_ante?: number;
+  bring_in?: number;
+  big_bet_blinds?: [number, number] | null;
+  point?: number;
+  remove?: number[];
+  note?: string;
+}
+
+/**
+ * How an event is played, in the place of what its template or its sheet says; None of each for
+ * that. `edition` names one of the editions of the book, `table_size` the seats of a table. The
+ * edition tells events apart by `format` where it halts short tables; with `halt_short_tables` they
+ * are halted in those formats too in which it leaves that to the director. Tables play hand for
+ * hand from where `hand_for_hand_within` players or fewer have to go out before all are paid; 0
+ * leaves it to the director.
+ */
+export interface PlayTerms {
+  edition?: string | null;
+  format?: "full-ring" | "short-handed" | "turbo" | null;
+  table_size?: number | null;
+  halt_short_tables?: boolean | null;
+  hand_for_hand_within?: number | null;
 }
 
 /**
@@ -1187,8 +1445,23 @@ export interface StartLiveHand {
 }
 
 /**
- * Dealer: the hand of this number is over and right. Nothing of it is taken back any more; at a
- * table of an event its chips are those of the event from now on, and who has none is out.
+ * Dealer: the hand of this number was begun wrongly, such as with the button before another player.
+ * It is taken back as long as nothing stands on its record; the one before it, which its start has
+ * closed, is open again. At a table of an event `hand` is the event's number of the table's last
+ * one (`beside`), and one that was told or finished is taken back too, as long as nothing was built
+ * on it: chips, places, bounties and button are as before it. There it needs a reason.
+ */
+export interface TakeBackLiveHand {
+  type: "take-back-live-hand";
+  event: string;
+  hand: number;
+  reason?: string;
+}
+
+/**
+ * Dealer: the hand of this number is over and right. No line of it is taken back any more; at a
+ * table of an event its chips are those of the event from now on, and who has none is out: there
+ * the whole hand is taken back (`take-back-live-hand`), as long as nothing was built on it.
  */
 export interface FinishLiveHand {
   type: "finish-live-hand";
@@ -1364,11 +1637,13 @@ export interface SkippedSpoke {
 }
 
 /**
- * Somebody calls the clock on the player to act, now.
+ * Somebody calls the clock on the player to act, now: the player in seat `by`, None where he has no
+ * seat here or nobody has told it.
  */
 export interface ClockAsked {
   type: "clock-asked";
   call: ClockCall;
+  by?: number | null;
 }
 
 /**
@@ -1755,6 +2030,27 @@ export interface DropLeague {
 }
 
 /**
+ * Cashier: a player of an event that is over and not `charged` has been handed his prize, bounties
+ * included; `amount` is what was told of it. A prize is paid once.
+ */
+export interface PayPrize {
+  type: "pay-prize";
+  event: string;
+  player: string;
+  amount: number;
+}
+
+/**
+ * Cashier: a prize was not paid after all. Both stay on record, and it may be paid again.
+ */
+export interface TakePrizeBack {
+  type: "take-prize-back";
+  event: string;
+  player: string;
+  reason: string;
+}
+
+/**
  * Ask how one's rows stand in 13-card poker while one sets them: own cards alone, of which some may
  * still be in hand. Nothing is kept of it. The answer is `RowsStand`.
  */
@@ -1828,6 +2124,20 @@ export interface FindPlayers {
 }
 
 /**
+ * Floor: ask for those who have to do with an event, from number `first` of them on: who has
+ * entered, is out, waits for a seat or has taken his entry back. Those alone whose names have these
+ * `words` in them, who sit at the table of this number or in this seat (`12`, `12-3`), and who
+ * stand so to the event. The answer is `EntriesFound`.
+ */
+export interface FindEntries {
+  type: "find-entries";
+  event: string;
+  words?: string;
+  first?: number;
+  status?: "alternate" | "entered" | "out" | "playing" | "withdrawn" | null;
+}
+
+/**
  * Ask for tables of an event from number `first` of them on; those with an open seat alone where
  * that is wanted, those with a player whose name has these `words` in it. The answer is
  * `TablesFound`.
@@ -1838,6 +2148,16 @@ export interface FindTables {
   words?: string;
   first?: number;
   open?: boolean;
+}
+
+/**
+ * Ask for draws that were made in an event, from number `first` of them on (from 0). The answer is
+ * `DrawsFound`.
+ */
+export interface FindDraws {
+  type: "find-draws";
+  event: string;
+  first?: number;
 }
 
 /**
@@ -1859,12 +2179,13 @@ export interface Welcome {
 export interface Answer {
   type: "answer";
   id: string;
-  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound | TablesFound;
+  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound | EntriesFound | TablesFound | DrawsFound;
 }
 
 /**
- * A command's answer: done, and durable. `table`, `link`, `token`, `hook` or `screen` where the
- * command made one.
+ * A command's answer: done, and durable. `table`, `link`, `token`, `hook`, `screen` or
+ * `player_links` where the command made one; `passed` are those of a list of entries who were in or
+ * out already.
  */
 export interface Accepted {
   type: "accepted";
@@ -1874,6 +2195,8 @@ export interface Accepted {
   token: TokenView | null;
   hook: HookView | null;
   screen: ScreenView | null;
+  passed: PassedOver[];
+  player_links: PlayerLinkView[];
 }
 
 /**
@@ -1936,7 +2259,7 @@ export interface DeliveryView {
 
 /**
  * A big screen as its link has it: whose event, and the layout. What is on it is the event's own
- * page.
+ * page; `called` alone, where that is a part of it, is the floor's.
  */
 export interface ScreenView {
   type: "screen";
@@ -1944,6 +2267,43 @@ export interface ScreenView {
   event: string;
   name: string;
   layout: Layout;
+  called: CalledView | null;
+}
+
+/**
+ * The floor's list as a wall may show it: the names that have been called, the newest call first,
+ * and how many wait in all. Of those who have not been called it tells no name.
+ */
+export interface CalledView {
+  called: CalledName[];
+  waiting: number;
+}
+
+/**
+ * Who has been called up for a seat at a live table of this `title`, "" for any of them.
+ */
+export interface CalledName {
+  number: number;
+  name: string;
+  title: string;
+  called_ms: number;
+}
+
+/**
+ * One of a list of entries who was not entered: he stands so to the event already.
+ */
+export interface PassedOver {
+  player: string;
+  status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
+}
+
+/**
+ * The link of a player to his own page of an event. `path` is told to who asked for it, and kept
+ * nowhere.
+ */
+export interface PlayerLinkView {
+  player: string;
+  path: string | null;
 }
 
 /**
@@ -2189,8 +2549,11 @@ export interface PlayersFound {
 
 /**
  * A player in an event. `house` is the style of a house player, None for a person; `pinned` says
- * that he keeps his seat where possible. `bounty` lies on his head, `bounties_won` are what he was
- * paid of others'.
+ * that he keeps his seat where possible, `pinned_seat` which, None for the one that he will draw.
+ * `bounty` lies on his head, `bounties_won` are what he was paid of others'. He has entered
+ * `entries` times in all; he has bought chips again `rebuys` times, with so much of each for a
+ * bounty that he put up anew (`rebuy_bounties`), and had the add-on or not, in the flight played
+ * last where there are several.
  */
 export interface EntrantView {
   player: string;
@@ -2204,9 +2567,35 @@ export interface EntrantView {
   connected: boolean;
   me: boolean;
   pinned: boolean;
+  pinned_seat: number | null;
   bounty: number;
   bounties_won: number;
+  entries: number;
+  rebuys: number;
+  add_on: boolean;
+  rebuy_bounties: number[];
   rank: number | null;
+}
+
+/**
+ * Those of them from number `first` on (from 0) of the `total` that were looked for: players in the
+ * order of the event's page, then who waits for a seat, then who has taken his entry back.
+ */
+export interface EntriesFound {
+  type: "entries-found";
+  total: number;
+  first: number;
+  entries: EntryFound[];
+}
+
+/**
+ * One who has to do with an event, and how he stands to it: as an alternate in this `waiting` place
+ * from 1 on. Who is none of its entrants has neither chips nor a place there.
+ */
+export interface EntryFound {
+  entrant: EntrantView;
+  status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
+  waiting: number | null;
 }
 
 /**
@@ -2220,8 +2609,10 @@ export interface TablesFound {
 }
 
 /**
- * A table at a glance; `break_order` says when it breaks (1 is next), None for the last. One that
- * is played with real cards has a `live` table of this name beside it.
+ * A table at a glance; `break_order` says when it breaks (1 is next), None for the last, and
+ * `to_break` that the director has it break before. One that is played with real cards has a `live`
+ * table of this name beside it, and `back` is the number of its last hand there, where that can be
+ * taken back now.
  */
 export interface TableLine {
   table: number;
@@ -2233,6 +2624,30 @@ export interface TableLine {
   break_order: number | null;
   average: number;
   live: string | null;
+  to_break: boolean;
+  back: number | null;
+}
+
+/**
+ * Draws of an event behind the first so many (`first`) of the `total`, in their order. None of an
+ * event that the room only keeps the results of: its file has them.
+ */
+export interface DrawsFound {
+  type: "draws-found";
+  total: number;
+  first: number;
+  draws: DrawView[];
+}
+
+/**
+ * A draw that was made, by its number from 1: the `secret` that it came from, whose SHA-256, the
+ * `seal`, was told before, and the `purpose` by which the recipe makes it again.
+ */
+export interface DrawView {
+  number: number;
+  purpose: string;
+  seal: string;
+  secret: string;
 }
 
 /**
@@ -2518,15 +2933,31 @@ export interface LiveLobbyLine {
   game: string;
   edition: string;
   players: number;
+  unnamed: TitleOfEvent | null;
+}
+
+/**
+ * How a table is called of an event that nobody has named: by the words of its template (`event-
+ * named-<template>`) with the event's number, and by its own number there.
+ */
+export interface TitleOfEvent {
+  template: string;
+  number: number;
+  table: number;
 }
 
 /**
  * An event's own page, and the wall clock's. So many places are `paid`, by a prize or by a deal,
  * and so many are left when the bubble has burst (`bubble_at`): in a satellite those who have a
- * seat. `offers` are chips that the viewer may buy. Of a large field `entrants` are the first ones
- * and the viewer himself, of many `tables` those that need somebody, his own and the first ones:
- * `FindPlayers` and `FindTables` show the others. There are `players` in all, so many as have
- * entered, however often; `line.tables` tables.
+ * seat. `offers` are chips that he may buy, `seed` made draws that were not sealed. Of a large
+ * field `entrants` are the first ones and the viewer himself, of many `tables` those that need
+ * somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others. There are
+ * `players` in all, so many as have entered, however often; `line.tables` tables. `break_order` are
+ * the tables as they will break, the next one first: of many the first ones, and never the one that
+ * stays. Of the prize pool so much was `collected` from entries and chips that were bought; what a
+ * guarantee is above it is the house's. `my_move` waits for the viewer. The tables of `halts` wait
+ * for players. `phone_of` is the name of the player whose page this is on the viewer's phone, by a
+ * link of his own: it shows what is his, and asks nothing.
  */
 export interface EventView {
   type: "event";
@@ -2555,8 +2986,14 @@ export interface EventView {
   deals: DealsView | null;
   bounties: BountiesView | null;
   days: DaysView | null;
+  draws: DrawsView | null;
   players: number;
   payouts: PayoutsView | null;
+  break_order: number[];
+  collected: number;
+  my_move: MoveView | null;
+  halts: HaltView[];
+  phone_of: string | null;
 }
 
 /**
@@ -2629,7 +3066,8 @@ export interface EventNews {
  * A home game, for its own people. `mine` where the viewer has made it: he alone is told the path
  * of the `invitation`, None where there is none or where a restart has forgotten it. `invites` is
  * whether one is in force. So many `house` players take free seats at the start. `reopening` and
- * `showing` are what the maker chose (see `make-home-game`).
+ * `showing` are what the maker chose (see `make-home-game`). `acts` is what he did last, the newest
+ * first, for him alone: what he may take back.
  */
 export interface HomeView {
   maker: string;
@@ -2641,12 +3079,29 @@ export interface HomeView {
   showing: string;
   invites: boolean;
   invitation: string | null;
+  acts: ActView[];
+}
+
+/**
+ * Something the director did, by its number, in words `news-<code>`. It `stands` for this reason,
+ * and cannot be taken back; None where it may be, as long as nothing has been built on it.
+ * `taken_back_by` is the act that took it back, `undoes` the one that this takes back.
+ */
+export interface ActView {
+  act: number;
+  at_ms: number;
+  code: string;
+  parameters: Record<string, Parameter>;
+  stands: Refusal | null;
+  undoes: number | null;
+  taken_back_by: number | null;
 }
 
 /**
  * Tables play one hand at a time until `to_go` more players are out. `number` counts these hands, 0
  * are those that were in play at the announcement; `finished` of `tables` are done. At the tables
- * of `held` all-in hands wait, face down, to be dealt out.
+ * of `held` all-in hands wait, face down, to be dealt out; `waits_for` are those whose hand all
+ * others wait for.
  */
 export interface HandForHandView {
   number: number;
@@ -2654,6 +3109,7 @@ export interface HandForHandView {
   tables: number;
   to_go: number;
   held: number[];
+  waits_for: number[];
 }
 
 /**
@@ -2695,7 +3151,8 @@ export interface DealsView {
 
 /**
  * A deal. `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made`
- * stands. `left` stays to play for. `by` has asked for it, None where that was the director.
+ * stands. `left` stays to play for. `by` has asked for it, None where that was the director. At a
+ * table with real cards players may answer `by_word`, once the figures were `shown`.
  */
 export interface DealView {
   state: "asked" | "made" | "offered";
@@ -2705,11 +3162,14 @@ export interface DealView {
   number: number;
   by: string | null;
   ends_ms: number | null;
+  by_word: boolean;
+  shown: "paper" | "screen" | null;
 }
 
 /**
  * One player's figures: his chips, what he would have for certain, what his chips are worth after
- * Malmuth and Harville (None once it is made), and whether he has consented.
+ * Malmuth and Harville (None once it is made), and whether he has consented, `by_word` where the
+ * director has entered it.
  */
 export interface DealLine {
   player: string;
@@ -2719,6 +3179,7 @@ export interface DealLine {
   worth: number | null;
   consents: boolean;
   me: boolean;
+  by_word: boolean;
 }
 
 /**
@@ -2777,7 +3238,8 @@ export interface EnvelopeView {
  * it is played, its last hands are dealt, chips are bagged for the night, or the next day is drawn:
  * `day` is that one then. `end` is how the day ends. In the night play resumes in level `level`
  * with `left_ms` of it, all of it where that is None; `field` players have entered `next_flight`,
- * which is None where none follows; `entered` tells of the viewer.
+ * which is None where none follows; `entered` tells of the viewer. `lots` are there where last
+ * hands are drawn, for each day and flight that has its seats.
  */
 export interface DaysView {
   day: number;
@@ -2794,6 +3256,7 @@ export interface DaysView {
   next_flight: number | null;
   field: number;
   entered: boolean;
+  lots: LotView[];
 }
 
 /**
@@ -2823,14 +3286,89 @@ export interface BagView {
 }
 
 /**
- * How the prizes of an event are made: by which `table`, none below `least` (0: as the table says),
- * and who go out in one hand by `ties`, with the rule behind that.
+ * The secret from which the last hands of a `day`, in day one of a `flight`, are drawn: `sealed` is
+ * its SHA-256, told with the seats; `secret` (hex) and what came of it (so many `hands`, from
+ * `least` to `most`) are None until the last hands are announced. It is `void`, and told, where the
+ * draw of the day was taken back: nothing is drawn from it.
+ */
+export interface LotView {
+  day: number;
+  flight: number;
+  sealed: string;
+  secret: string | null;
+  hands: number | null;
+  least: number | null;
+  most: number | null;
+  void: boolean;
+}
+
+/**
+ * The draws of an event, sealed when it was announced. `seal` is the SHA-256 of the `secret` that
+ * the secrets of all of them are made from, which is told when the event is over. So many were
+ * `made`, of which the `newest` are shown, the latest first; `next_seal` is the seal of the next
+ * one's secret, None where none comes any more.
+ */
+export interface DrawsView {
+  seal: string;
+  made: number;
+  newest: DrawView[];
+  next_seal: string | null;
+  secret: string | null;
+}
+
+/**
+ * How the prizes of an event are made: by which `table`, or where that is `own` by payouts of the
+ * director's `own`; none below `least` (0: as they say), and who go out in one hand by `ties`, with
+ * the rule behind that.
  */
 export interface PayoutsView {
   table: string;
   least: number;
   ties: "bigger-stack-first" | "shared";
   citation: Citation;
+  own: OwnShares | OwnAmounts | OwnPlan | null;
+}
+
+/**
+ * A move that comes when the hand is over, and why; `stack` is what the player has before him. One
+ * that is `ordered` by the director comes whatever happens in the hand; another only where nobody
+ * goes out before and the tables are as they are now.
+ */
+export interface MoveView {
+  player: string;
+  name: string;
+  stack: number;
+  from_table: number;
+  from_seat: number;
+  to_table: number;
+  to_seat: number;
+  ordered: boolean;
+  reasons: MoveReason[];
+}
+
+/**
+ * A step of the reason, in words `move-why-<code>`, with the rule behind it.
+ */
+export interface MoveReason {
+  code: string;
+  parameters: Record<string, Parameter>;
+  citation: Citation;
+}
+
+/**
+ * A table that deals no hand before players come: it has so many `players`, the `fullest` table so
+ * many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
+ * director may let it play on by the rule `waived_by`; else that rule says why not.
+ */
+export interface HaltView {
+  table: number;
+  players: number;
+  fullest: number;
+  seats: number;
+  gap: number;
+  citation: Citation;
+  waivable: boolean;
+  waived_by: Citation;
 }
 
 /**
@@ -2866,6 +3404,7 @@ export interface TableView {
   winner: string | null;
   news: EventNews[];
   went: WentView[];
+  my_move: MoveView | null;
   next_game: string | null;
   duty: DutyView | null;
   choice: ChoiceView | null;
@@ -3324,15 +3863,16 @@ export interface PauseView {
 
 /**
  * What the director has before him: the event, what moves next, and what matters now. `terms` are
- * how each of the `templates` is entered where nothing else is said; `acts` are what he did, the
- * newest first.
+ * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
+ * one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that all
+ * seats are drawn anew when the hands in play are over.
  */
 export interface DirectorView {
   type: "director";
   now_ms: number;
   event: EventView;
-  moves: PlannedMove[];
-  matters: EventNews[];
+  moves: MoveView[];
+  matters: MatterView[];
   record: EventNews[];
   templates: string[];
   terms: Record<string, EntryTerms>;
@@ -3344,21 +3884,24 @@ export interface DirectorView {
   conduct: ConductView | null;
   rota: RotaView | null;
   acts: ActView[];
+  redraw_waits: boolean;
 }
 
 /**
- * A move that comes when the hand is over, and the rules that ask for it; `stack` is what the
- * player has before him.
+ * Something that waits for the director, or that he should know before it happens, in words
+ * `matter-<code>`, with the rule behind it, where one stands there, and what lets him do otherwise.
+ * `at_ms` is when it comes, None where it is there already or no clock tells it. It concerns a
+ * `table`, a `player`, or a `live` table of this name.
  */
-export interface PlannedMove {
-  player: string;
-  name: string;
-  stack: number;
-  from_table: number;
-  from_seat: number;
-  to_table: number;
-  to_seat: number;
+export interface MatterView {
+  code: string;
+  place: "cashier" | "clock" | "entries" | "floor" | "frozen" | "gate" | "halts" | "player" | "start";
+  parameters: Record<string, Parameter>;
   citations: Citation[];
+  at_ms: number | null;
+  table: number | null;
+  player: string | null;
+  live: string | null;
 }
 
 /**
@@ -3393,7 +3936,8 @@ export interface PushView {
 /**
  * How long a person takes: his decisions, their average, by street in the order in which he came to
  * them, and near the money (a table's worth of players or fewer from it); what he took of his time
- * bank, what is left in it, and how often his time ran out.
+ * bank, what is left in it, and how often his time ran out. With real cards only the clocks are
+ * known that were called on him: so many in all, and the newest `clocks`, newest first.
  */
 export interface PaceView {
   player: string;
@@ -3406,6 +3950,8 @@ export interface PaceView {
   bank_used_ms: number;
   bank_left_ms: number;
   time_ups: number;
+  called: number;
+  clocks: PaceClockView[];
 }
 
 /**
@@ -3418,30 +3964,28 @@ export interface StreetPaceView {
 }
 
 /**
- * A table that deals no hand before players come: it has so many `players`, the `fullest` table so
- * many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
- * director may let it play on by the rule `waived_by`; else that rule says why not.
+ * A clock that was called on a player at a table with real cards, and ran: in which hand of the
+ * event, when, by whom (None where he has no seat there, or nobody has told it), whether it ran
+ * out.
  */
-export interface HaltView {
-  table: number;
-  players: number;
-  fullest: number;
-  seats: number;
-  gap: number;
-  citation: Citation;
-  waivable: boolean;
-  waived_by: Citation;
+export interface PaceClockView {
+  hand: number;
+  at_ms: number;
+  by: string | null;
+  time_up: boolean;
 }
 
 /**
- * The `penalties` that the edition has by the rule cited, the `offences` that it names, and all
- * against whom something stands, those first who have hands to miss.
+ * The `penalties` that the edition has by the rule cited, the `offences` that it names, those that
+ * may be paid for `in_chips`, and all against whom something stands, those first who have hands to
+ * miss.
  */
 export interface ConductView {
   penalties: PenaltyKindView[];
   offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
   citation: Citation;
   players: ConductOfView[];
+  in_chips: InChipsView[];
 }
 
 /**
@@ -3470,7 +4014,8 @@ export interface ConductOfView {
 }
 
 /**
- * A penalty that was given: `count` hands or rounds, which were `hands` to miss.
+ * A penalty that was given: `count` hands or rounds, which were `hands` to miss, or chips, of which
+ * he has `paid` so many; None until he has, and where none were to be paid.
  */
 export interface GivenView {
   at_ms: number;
@@ -3480,6 +4025,16 @@ export interface GivenView {
   offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
   reason: string;
   citations: Citation[];
+  paid: number | null;
+}
+
+/**
+ * A penalty that takes chips, and the `offence` for which the edition has it by the rule cited.
+ */
+export interface InChipsView {
+  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips";
+  citation: Citation;
 }
 
 /**
@@ -3544,21 +4099,6 @@ export interface DealerMoveView {
 }
 
 /**
- * Something the director did, by its number, in words `news-<code>`. It `stands` for this reason,
- * and cannot be taken back; None where it may be, as long as nothing has been built on it.
- * `taken_back_by` is the act that took it back, `undoes` the one that this takes back.
- */
-export interface ActView {
-  act: number;
-  at_ms: number;
-  code: string;
-  parameters: Record<string, Parameter>;
-  stands: Refusal | null;
-  undoes: number | null;
-  taken_back_by: number | null;
-}
-
-/**
  * All role links of the room, or those for one event, for the director.
  */
 export interface LinksView {
@@ -3575,8 +4115,12 @@ export interface LinksView {
  * which the floor has to decide. What the floor announced comes the newest first; `penalties` are
  * the kinds that the edition has, `advice` is the good practice for the hand as it stands.
  * `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
- * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards. The
- * floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an event.
+ * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
+ * `clock_needs` is what has to be told of a called clock before it starts under the edition.
+ * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
+ * deals a misdeal again; where there is none, that the next one does so, its start having been
+ * taken back. The floor's `desk` tells the next dealer and the deck; `beside` is there at a table
+ * of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -3605,14 +4149,19 @@ export interface LiveTableView {
   advice: AdviceView[];
   may_happen: string[];
   reminders: InWords[];
+  clock_needs: "approved" | "reasonable";
+  out_of_play: string[];
+  redeal: boolean;
   desk: TableDeskView | null;
   beside: LiveBesideView | null;
+  unnamed: TitleOfEvent | null;
 }
 
 /**
  * A player at a live table, with the chips before him. `misses` says that he misses this hand for a
  * penalty and `hands_left` how many he misses after it; `leaving` that he goes when the next hand
- * begins.
+ * begins. `given` are the penalties of the hand that is on, which count from the next one on;
+ * `forfeits` the chips that leave play then with a player who is disqualified, None for others.
  */
 export interface LiveSeatView {
   seat: number;
@@ -3621,6 +4170,8 @@ export interface LiveSeatView {
   misses: boolean;
   hands_left: number;
   leaving: boolean;
+  given: InWords[];
+  forfeits: number | null;
 }
 
 /**
@@ -3641,12 +4192,14 @@ export interface LiveStreetView {
 }
 
 /**
- * An act out of turn whose turn has not come: the player's total with it on this street.
+ * An act out of turn whose turn has not come: the player's total with it on this street. `void`
+ * says that the action has changed and his chips went back.
  */
 export interface LiveEarlyView {
   seat: number;
   action: string;
   to: number;
+  void: boolean;
 }
 
 /**
@@ -3667,6 +4220,7 @@ export interface LiveCallView {
   at_ms: number;
   by: string;
   about: string;
+  unnamed: TitleOfEvent | null;
 }
 
 /**
@@ -3705,23 +4259,31 @@ export interface DeckView {
 
 /**
  * The event beside whose table a live table stands: that `table`, the event's number of its last
- * `hand`, and how many are `left` in it. `hold` is the code of the refusal with which its next hand
+ * `hand`, and how many are `left` in it. `dealt` are the seats of the hand that is on, else those
+ * to which the next would be dealt now. `hold` is the code of the refusal with which its next hand
  * cannot begin now; `went` are those who have gone from it since its last hand began. Once the
- * table is broken, or dealt to by the room, it is not `open`.
+ * table is broken, or dealt to by the room, it is not `open`. `gate` is there where tables play
+ * hand for hand; where the event has a shot clock `shot_s` are the seconds that it gives for the
+ * decision to come: the dealer may count them. `back` is the number of the hand that can be taken
+ * back now: its last one, as long as nothing was built on it.
  */
 export interface LiveBesideView {
   event: string;
   table: number;
   hand: number;
+  dealt: number[];
   open: boolean;
   hold: string | null;
   left: number;
   went: LiveWentView[];
+  gate: LiveGateView | null;
+  shot_s: number | null;
+  back: number | null;
 }
 
 /**
- * A player who was in the last hand of a table of an event and has gone from it: to a seat at
- * another table, None and None where he is out.
+ * A player who was in the last hand of a table of an event and has gone from his seat: to another
+ * one, at another table or at this, None and None where he is out.
  */
 export interface LiveWentView {
   name: string;
@@ -3730,8 +4292,23 @@ export interface LiveWentView {
 }
 
 /**
- * A live table for players and watchers: the hand, the last rulings and what the floor announced,
- * each the newest first.
+ * Hand for hand at a live table of an event: `number` counts the hands, 0 are those that were in
+ * play at the announcement. `waits_for` are the tables whose hand all others wait for: while there
+ * are any a held hand stays face down, unless the floor says otherwise. `to_go` more have to go
+ * out. Those of `out` have lost all here in this hand: they keep their seats until all tables have
+ * finished, and share the places with those who go out elsewhere.
+ */
+export interface LiveGateView {
+  number: number;
+  waits_for: number[];
+  to_go: number;
+  out: string[];
+  citation: Citation;
+}
+
+/**
+ * A live table for players and watchers: the hand, whether it deals a misdeal again (`redeal`), the
+ * last rulings and what the floor announced, each the newest first.
  */
 export interface LiveBoardView {
   type: "live-board";
@@ -3748,6 +4325,8 @@ export interface LiveBoardView {
   floor_called: boolean;
   rulings: LiveRulingView[];
   announcements: AnnouncementView[];
+  redeal: boolean;
+  unnamed: TitleOfEvent | null;
 }
 
 /**
@@ -3806,11 +4385,13 @@ export interface LiveTableLine {
   hand: number;
   over: boolean;
   waits: boolean;
+  unnamed: TitleOfEvent | null;
 }
 
 /**
  * A line of a table's record, for the floor: of the player in `seat`, None and no name where it is
- * not of one alone.
+ * not of one alone. `offered` is what the floor had to choose from where it decided with this line,
+ * what it chose marked.
  */
 export interface FloorLineView {
   table: string;
@@ -3819,6 +4400,8 @@ export interface FloorLineView {
   seat: number | null;
   player: string;
   line: LiveLineView;
+  offered: LiveChoiceView[];
+  unnamed: TitleOfEvent | null;
 }
 
 /**
@@ -3833,6 +4416,7 @@ export interface PenaltyRunningView {
   penalty: InWords | null;
   hands_left: number;
   begins: boolean;
+  unnamed: TitleOfEvent | null;
 }
 
 /**
@@ -3875,7 +4459,8 @@ export interface KindView {
 
 /**
  * A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
- * that is followed knows it: there it is not told.
+ * that is followed knows it: there it is not told. `of_offences` are the infractions alone of which
+ * it is told; none where it is told of whatever happened.
  */
 export interface FactView {
   name: string;
@@ -3888,14 +4473,16 @@ export interface FactView {
   offered: OfferedView[];
   parts: PartView[];
   of_hand: boolean;
+  of_offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
 }
 
 /**
- * One value that a fact may have.
+ * One value that a fact may have; of many the `group` that it belongs to.
  */
 export interface OfferedView {
   value: string;
   words: InWords;
+  group: InWords | null;
 }
 
 /**
@@ -3939,6 +4526,32 @@ export interface HooksView {
 export interface ScreensView {
   type: "screens";
   screens: ScreenView[];
+}
+
+/**
+ * The players of the house stand at `/api/players`: each time this comes the list there may be
+ * another one.
+ */
+export interface RegisterView {
+  type: "register";
+}
+
+/**
+ * What matters now in all events that are played, come or are not paid yet: those in which
+ * something does.
+ */
+export interface MattersView {
+  type: "matters";
+  now_ms: number;
+  events: EventMatters[];
+}
+
+/**
+ * The same of one event among several.
+ */
+export interface EventMatters {
+  event: string;
+  matters: MatterView[];
 }
 
 /**
@@ -4121,10 +4734,12 @@ export interface Elsewhere {
 }
 
 /**
- * A number or a choice that a rule states, as the catalogue names and writes it.
+ * A number or a choice that a rule states: its `name` in the catalogue, what it is of in `words`,
+ * and what it comes to.
  */
 export interface ParameterView {
   name: string;
+  words: InWords;
   value: InWords;
 }
 
@@ -4305,7 +4920,8 @@ export interface ResultsLine {
 
 /**
  * What an event came to, the winner first. `elsewhere` says that another room has played it; who
- * `directs` it may have the whole of it as a file.
+ * `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
+ * `payments`, the newest first. `draws` are None where they were not sealed.
  */
 export interface EventResults {
   type: "event-results";
@@ -4318,12 +4934,16 @@ export interface EventResults {
   deal: DealNote | null;
   elsewhere: boolean;
   directs: boolean;
+  pays: boolean;
+  payments: PaymentView[];
+  draws: DrawsView | null;
 }
 
 /**
  * Where a player ended: `house` is the style of a house player, `hand` the one in which he went
  * out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`;
- * `bounties` are what he won of them.
+ * `bounties` are what he won of them. What is `due` to him is paid by hand, and has been where he
+ * is `paid`: that is told to himself, and to who pays.
  */
 export interface PlacedView {
   place: number;
@@ -4338,6 +4958,19 @@ export interface PlacedView {
   agreed: number;
   hand: number | null;
   me: boolean;
+  due: number;
+  paid: PaymentView | null;
+}
+
+/**
+ * When a prize was paid by hand, by whom; or with a `reason` that it was not after all.
+ */
+export interface PaymentView {
+  player: string;
+  amount: number;
+  by: string;
+  at_ms: number;
+  reason: string | null;
 }
 
 /**
@@ -4486,6 +5119,39 @@ export interface SheetRefused {
 }
 
 /**
+ * A list of players can be entered into an event: by `enter-players`, at most `portion` of them at
+ * a time, those of `players` in their order. So many of the list are in it already or were
+ * (`here`), the first of them `passed`; so many were `added` to the players whom the house keeps.
+ */
+export interface EntriesReady {
+  type: "entries-ready";
+  players: string[];
+  portion: number;
+  here: number;
+  added: number;
+  passed: PassedOver[];
+}
+
+/**
+ * A list of players cannot be entered, and nothing of it was kept; the first of those who may not
+ * enter, of so many in all.
+ */
+export interface EntriesRefused {
+  type: "entries-refused";
+  faults: EntryFault[];
+  count: number;
+}
+
+/**
+ * A line of the list, or a player of the house (line 0), that may not be entered, and why.
+ */
+export interface EntryFault {
+  line: number;
+  name: string;
+  why: Refusal;
+}
+
+/**
  * The forecast that the director asked for last: so many of its events have been `played`, and what
  * these came to. It is kept until he asks for another, or the room ends. `levels` are those of the
  * event, `game` and `rotation` what it plays.
@@ -4506,8 +5172,9 @@ export interface ForecastView {
  * Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
  * (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
  * `again` in a hundred enter again, or buy chips again: where the event lets them. So many `events`
- * like it are played, at the pace of `live` tables or of those `online`. What it takes several days
- * for is played in one go.
+ * like it are played, at the pace of `live` tables or of those `online`. With `now` an event of the
+ * room is played on from where it stands: `people` are then as many as are left, and whoever else
+ * may come late does not.
  */
 export interface ForecastAsked {
   people: number;
@@ -4517,10 +5184,12 @@ export interface ForecastAsked {
   again: number;
   events: number;
   pace: "live" | "online";
+  now: boolean;
 }
 
 /**
- * What `events` events came to. None where no event had a bubble, or a final table.
+ * What `events` events came to. None where no event had a bubble, or a final table; `days` are
+ * those that ended before the event did.
  */
 export interface Forecast {
   events: number;
@@ -4530,6 +5199,7 @@ export interface Forecast {
   bubble: Came | null;
   final_table: Came | null;
   levels: LevelForecast[];
+  days: DayForecast[];
 }
 
 /**
@@ -4542,8 +5212,8 @@ export interface Spread {
 }
 
 /**
- * When something is likely to come, in milliseconds after the start and by level; `share` of the
- * events had it, from 0 to 1.
+ * When something is likely to come, after so many milliseconds of play and in which level; `share`
+ * of the events had it, from 0 to 1.
  */
 export interface Came {
   at_ms: Spread;
@@ -4565,6 +5235,15 @@ export interface LevelForecast {
 }
 
 /**
+ * When a day is likely to end, and how many will be left.
+ */
+export interface DayForecast {
+  day: number;
+  end: Came;
+  left: Spread;
+}
+
+/**
  * The prizes that an event would have with so many `entries`, first place first, nothing bought
  * again. Of a satellite so many are `seats`.
  */
@@ -4575,6 +5254,64 @@ export interface PrizesView {
   prizes: number[];
   payouts: PayoutsView;
   seats: number;
+}
+
+/**
+ * The sheets that come with the room, and all `games` that a level may have.
+ */
+export interface StructuresView {
+  type: "structures";
+  structures: StructureLine[];
+  games: string[];
+}
+
+/**
+ * A sheet that comes with the room, by its name (`structure-<name>` in words); `real` where it is
+ * that of an event as it was printed. `entrants` and `minutes`, of a level, are None where the
+ * sheet does not say.
+ */
+export interface StructureLine {
+  name: string;
+  real: boolean;
+  entrants: number | null;
+  table_size: number;
+  stack: number;
+  levels: number;
+  minutes: number | null;
+  games: string[];
+}
+
+/**
+ * A structure sheet, and all that there is to tell of it under the id of the `edition` that an
+ * event would be played by.
+ */
+export interface SheetView {
+  type: "sheet";
+  sheet: SheetDocument;
+  flaws: FlawView[];
+  edition: string;
+}
+
+/**
+ * Something in a sheet that a director would want to be told: `code` names the words
+ * (`flaw-<code>`), `level` the level from 1, 0 for the whole, `citation` the rule where there is
+ * one. With a flaw that `stops` no event is announced by the sheet; any other may stand.
+ */
+export interface FlawView {
+  code: string;
+  level: number;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+  stops: boolean;
+}
+
+/**
+ * A file holds no structure sheet: why, and on which line, from 1.
+ */
+export interface SheetUnread {
+  type: "sheet-unread";
+  line: number;
+  fault: Refusal;
 }
 
 /**

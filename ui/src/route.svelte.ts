@@ -7,7 +7,7 @@ export type Place =
   | { page: 'clock'; event: string }
   | { page: 'screen'; event: string; parts: string }
   | { page: 'wall'; screen: string }
-  | { page: 'print'; event: string; what: string }
+  | { page: 'print'; event: string; what: string; player: string | null }
   | { page: 'league'; name: string | null }
   | { page: 'players' }
   | { page: 'results'; event: string | null }
@@ -23,7 +23,7 @@ export type Place =
 
 /**
  * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`,
- * `/screen/<screen>`, `/screen/<event>/<parts>`, `/print/<event>/<what>`, `/home`,
+ * `/screen/<screen>`, `/screen/<event>/<parts>`, `/print/<event>/<what>[/<player>]`, `/home`,
  * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
  * `/league[/<name>]`, `/players`, `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
@@ -35,6 +35,8 @@ export function readPath(path: string): Place {
   const [page, event, rest, ...more] = parts;
   if (page === undefined) return { page: 'lobby' };
   if (page === 'rules') return rulesPlace(parts.slice(1));
+  if (page === 'print' && event && rest && more.length <= 1)
+    return { page, event, what: rest, player: more[0] ?? null };
   if (more.length > 0) return { page: 'nowhere' };
   if (page === 'home' && event === undefined) return { page };
   if (page === 'league' && rest === undefined) return { page, name: event ?? null };
@@ -44,7 +46,6 @@ export function readPath(path: string): Place {
   if ((page === 'event' || page === 'clock') && event && rest === undefined) return { page, event };
   if (page === 'screen' && event && rest === undefined) return { page: 'wall', screen: event };
   if (page === 'screen' && event && rest) return { page, event, parts: rest };
-  if (page === 'print' && event && rest) return { page, event, what: rest };
   if (page === 'results' && rest === undefined) return { page, event: event ?? null };
   if (page === 'live' && event && rest === undefined) return { page, table: event };
   if (page === 'live' && event && rest === 'board') return { page: 'board', table: event };
@@ -81,7 +82,9 @@ export const path = {
   /** A big screen of these parts, the first one large: "clock+prizes". */
   screen: (event: string, parts: readonly string[]) =>
     `/screen/${encodeURIComponent(event)}/${parts.join('+')}`,
-  print: (event: string, what: string) => `/print/${encodeURIComponent(event)}/${what}`,
+  /** Of all players, or of one. */
+  print: (event: string, what: string, player?: string) =>
+    `/print/${encodeURIComponent(event)}/${what}${player ? `/${encodeURIComponent(player)}` : ''}`,
   league: (name?: string) => (name ? `/league/${encodeURIComponent(name)}` : '/league'),
   players: '/players',
   results: (event?: string) => (event ? `/results/${encodeURIComponent(event)}` : '/results'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, telling, type Asked } from '../src/live/facts/asked';
+import { askedNow, isComplete, telling, toldNow, type Asked } from '../src/live/facts/asked';
 import { accidentsOf } from '../src/live/dealer/accidents';
 import { usualAmounts } from '../src/live/dealer/amounts';
-import { beforeTheFloor, isRuledOn, takenBack } from '../src/live/dealer/facts';
+import { beforeTheFloor, takenBack } from '../src/live/dealer/facts';
 import { clockFacts, kindsNow, seatTouched } from '../src/live/dealer/incidents';
 import { pileOf } from '../src/live/dealer/piles';
 import { Steps } from '../src/live/steps/steps.svelte';
@@ -107,10 +107,37 @@ describe('facts', () => {
       unknown: true,
     }));
     const kind = { kind: 'clock-called', facts: [where, ...flags] } as KindView;
-    const asked = clockFacts([kind]);
-    expect(asked.map(({ name }) => name)).toEqual(['where', 'reasonable', 'approved']);
-    expect(isComplete(asked, {})).toBe(false);
-    expect(isComplete(asked, { reasonable: false })).toBe(true);
+    const of = (needs: LiveTableView['clock_needs']) => clockFacts([kind], needs);
+    expect(of('approved').map(({ name }) => name)).toEqual(['where', 'approved', 'reasonable']);
+    expect(of('reasonable').map(({ name }) => name)).toEqual(['where', 'reasonable']);
+    for (const needs of ['approved', 'reasonable'] as const) {
+      expect(isComplete(of(needs), {})).toBe(false);
+      expect(isComplete(of(needs), { [needs]: false })).toBe(true);
+      expect(
+        of(needs)
+          .filter(({ needed }) => needed)
+          .map(({ name }) => name),
+      ).toEqual([needs]);
+    }
+    expect(isComplete(of('approved'), { reasonable: true })).toBe(false);
+  });
+});
+
+describe('facts of some infractions alone', () => {
+  const language: Asked = { ...fact('language', true), form: 'text', of_offences: ['other-language'] };
+  const blind: Asked = { ...fact('blind', false), form: 'amount', of_offences: ['dodged-blind'] };
+  const facts = [{ ...fact('offence', true), form: 'choice' } as Asked, language, blind];
+  const names = (told: Record<string, unknown>) => askedNow(facts, told).map(({ name }) => name);
+
+  it('are asked for with these, and told no more with another', () => {
+    expect(names({})).toEqual(['offence']);
+    expect(names({ offence: 'phoned' })).toEqual(['offence']);
+    expect(names({ offence: 'other-language' })).toEqual(['offence', 'language']);
+    expect(names({ offence: 'dodged-blind' })).toEqual(['offence', 'blind']);
+    expect(isComplete(facts, { offence: 'phoned' })).toBe(true);
+    expect(isComplete(facts, { offence: 'other-language' })).toBe(false);
+    expect(isComplete(facts, { offence: 'other-language', language: 'fr' })).toBe(true);
+    expect(toldNow(facts, { offence: 'phoned', language: 'fr' })).toEqual({ offence: 'phoned' });
   });
 });
 
@@ -150,13 +177,6 @@ describe('the record', () => {
     expect(beforeTheFloor({ lines: [pushed], open: 2 }, 3)).toBe(0);
     expect(beforeTheFloor({ lines: [pushed], open: null }, 4)).toBe(0);
   });
-
-  it('knows the hand on which there was a ruling', () => {
-    const killed = { type: 'happened', kind: 'killed-hand', facts: { seat: 2, tabled: true } } as const;
-    expect(isRuledOn({ lines: [line(1, killed)] }, 2)).toBe(true);
-    expect(isRuledOn({ lines: [line(1, killed)] }, 3)).toBe(false);
-    expect(isRuledOn({ lines: [line(1, killed, true)] }, 2)).toBe(false);
-  });
 });
 
 describe('what may happen', () => {
@@ -175,7 +195,7 @@ describe('what may happen', () => {
   it('is an exposed card on the deal, told with its place off the deck', () => {
     const due = [1, 2, 3, 4].map((n) => ({ seat: n, down: 2, up: 0 }));
     const deal = at({ due, awaits: 'hole-cards', may_happen: ['initial-deal', 'conduct', 'fouled-hand'] });
-    expect(codes(deal, 3)).toEqual(['exposed-1', 'exposed-2', 'conduct']);
+    expect(codes(deal, 3)).toEqual(['exposed-1', 'exposed-2', 'first-card', 'conduct']);
     expect(accidentsOf(deal, 3)[1]?.entry).toEqual({
       type: 'happened',
       kind: 'initial-deal',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { goesOut, goesTo, isTold, sumOf } from '../src/live/event/told';
+import { holdsFloor } from '../src/live/dealer/facts';
 import { Choosing } from '../src/live/ruling/choosing.svelte';
 import { found } from '../src/live/floor/found';
 import { sentences, told } from '../src/live/ruling/sentence';
@@ -9,9 +11,11 @@ const words = (en: string, zh = en) => ({ en, zh });
 const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineView => ({
   table,
   title: table === 'l1' ? 'Feature table' : 'Side table',
+  unnamed: null,
   hand: 7,
   seat: 3,
   player: table === 'l1' ? 'Amara' : 'Pavel',
+  offered: [],
   line: {
     n: 3,
     at_ms: 0,
@@ -82,4 +86,51 @@ test('what the floor picks is entered once nothing is missing of it', () => {
   choosing.clear();
   expect(choosing.entry()).toEqual({ type: 'chosen', of: 3, choice: 1, why: '' });
   expect(new Choosing(() => ruling('l1', {}).line).entry()).toBeNull();
+});
+
+test('who goes out has lost to others alone, and the next one to the same', () => {
+  const one = goesTo(goesOut({}, 4), 4, 2);
+  expect(isTold(goesOut({}, 4))).toBe(false);
+  expect(isTold(one)).toBe(true);
+  const two = goesOut(one, 6);
+  expect(two).toEqual({ 4: [2], 6: [2] });
+  // the winner goes out as well: he has won nothing, and both have to be told anew
+  expect(goesOut(two, 2)).toEqual({ 4: [], 6: [], 2: [] });
+  expect(goesOut(two, 6)).toEqual({ 4: [2] });
+  expect(goesTo(two, 6, 2)).toEqual({ 4: [2], 6: [] });
+});
+
+test('counted stacks are held against the record of those alone', () => {
+  const seats = [
+    { seat: 1, stack: 10_000 },
+    { seat: 2, stack: 20_000 },
+    { seat: 5, stack: 5_000 },
+  ];
+  expect(sumOf(seats, { 1: 12_000, 2: 18_100, 5: null })).toEqual({
+    counted: [1, 2],
+    came: 30_100,
+    expected: 30_000,
+  });
+});
+
+test('who is of the floor of an event is of the floor at its live tables, and at no others', () => {
+  const beside = {
+    event: 'e1',
+    table: 2,
+    hand: 0,
+    dealt: [],
+    open: true,
+    hold: null,
+    left: 9,
+    went: [],
+    gate: null,
+    shot_s: null,
+    back: null,
+  };
+  const at = (event: string | null) => ({ table: 'l1', beside: event ? { ...beside, event } : null });
+  expect(holdsFloor(['director/e1'], at('e1'))).toBe(true);
+  expect(holdsFloor(['director/e1'], at('e2'))).toBe(false);
+  expect(holdsFloor(['director/e1'], at(null))).toBe(false);
+  expect(holdsFloor(['dealer/l1/1'], at('e1'))).toBe(false);
+  expect(holdsFloor(['floor'], at('e1'))).toBe(true);
 });

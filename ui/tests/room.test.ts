@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ask, Frame } from '../src/protocol';
+import type { Accepted, Ask, Frame } from '../src/protocol';
 import { Room } from '../src/wire/room.svelte';
 
 /** The room's end of a socket: what the page sent, and a way to answer. */
@@ -92,6 +92,8 @@ describe('a page that nobody touches', () => {
         token: null,
         hook: null,
         screen: null,
+        passed: [],
+        player_links: [],
       },
     });
     await vi.advanceTimersByTimeAsync(3_000);
@@ -172,7 +174,7 @@ describe('a lost connection', () => {
     expect(line()).not.toBe(first);
     expect(asked(line())).toBe(asked(first!));
     expect(line().watched).toEqual([['lobby']]);
-    const accepted = {
+    const accepted: Accepted = {
       type: 'accepted',
       event: 'e1',
       table: 1,
@@ -180,7 +182,9 @@ describe('a lost connection', () => {
       token: null,
       hook: null,
       screen: null,
-    } as const;
+      passed: [],
+      player_links: [],
+    };
     line().tell({ type: 'answer', id: asked(line())!, result: accepted });
     expect(await answer).toEqual(accepted);
   });

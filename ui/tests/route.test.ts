@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isPaper } from '../src/print/papers';
+import { PARTS } from '../src/screen/parts';
 
 // The route listens to the page it stands on, so it is read with one in place.
 let readPath: (typeof import('../src/route.svelte'))['readPath'];
@@ -30,6 +33,19 @@ describe('a path', () => {
     ['/link', { page: 'nowhere' }],
   ])('%s leads to %o', (path, place) => {
     expect(readPath(path)).toEqual(place);
+  });
+});
+
+describe('a page that docs/features.md names', () => {
+  const told = readFileSync(new URL('../../docs/features.md', import.meta.url), 'utf8');
+  const named = [...new Set([...told.matchAll(/`(\/[^`]*)`/g)].map((found) => found[1]!))];
+  const pages = named.filter((address) => !address.startsWith('/api/'));
+
+  it.each(pages)('%s is there', (address) => {
+    const place = readPath(address.replaceAll('<n>', '1').replaceAll('<hand>', '1'));
+    expect(['nowhere', 'shut']).not.toContain(place.page);
+    if (place.page === 'print') expect(place.what === '<what>' || isPaper(place.what)).toBe(true);
+    if (place.page === 'screen' && place.parts !== '<parts>') expect(PARTS).toContain(place.parts);
   });
 });
 

@@ -36,6 +36,17 @@ describe('the search', () => {
   });
   it('takes full-width letters for what they are', () =>
     expect(found('ｈｏｕｓｅ－４３．１')[0]).toBe('house-43.1'));
+  it.each([
+    ['oversized', 'over-sized'],
+    ['overchip', 'over-sized'],
+    ['大筹码', '超额筹码'],
+    ['出牌顺序', '越序'],
+    ['乌龙', '倒水'],
+    ['出千', '作弊'],
+  ])('finds what players call %s as the book does', (spoken, book) => {
+    expect(found(spoken)).not.toEqual([]);
+    expect(found(spoken)).toEqual(expect.arrayContaining(found(book)));
+  });
   it('finds nothing where a word is missing', () => {
     expect(found('zebra odd chip')).toEqual([]);
     expect(found('斑马')).toEqual([]);

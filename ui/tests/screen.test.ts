@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calls, type Heard, heardOf } from '../src/screen/calls';
+import { calledUp, calls, type Heard, heardOf } from '../src/screen/calls';
 import { PARTS, readParts } from '../src/screen/parts';
+import type { CalledName } from '../src/protocol';
 import { hasWords } from '../src/words/words.svelte';
 import { eventView as view, NOW_MS } from './gallery/views';
 
@@ -9,6 +10,7 @@ describe('the parts of a screen', () => {
     expect(readParts('prizes+clock+prizes')).toEqual(['prizes', 'clock']);
     expect(readParts('clock')).toEqual(['clock']);
     expect(readParts('nonsense')).toEqual(['clock']);
+    expect(readParts('clock+waiting')).toEqual(['clock']);
     for (const part of PARTS) expect(hasWords(`screen-${part}`)).toBe(true);
   });
 });
@@ -20,6 +22,7 @@ describe('what is called out', () => {
     onBreak: false,
     handForHand: false,
     announcement: null,
+    chip: 25,
     soon: false,
   };
   const after = (change: Partial<Heard>, from: Partial<Heard> = {}) =>
@@ -35,6 +38,8 @@ describe('what is called out', () => {
     expect(after({ level: 4 }, { onBreak: true })).toEqual(['break-over', 'level']);
     expect(after({ handForHand: true })).toEqual(['hand-for-hand']);
     expect(after({ announcement: 'Soup' })).toEqual(['said']);
+    expect(after({ chip: 100 })).toEqual(['color-up']);
+    expect(after({ chip: 25 }, { chip: 0 })).toEqual([]);
     expect(after({ state: 'over' })).toEqual(['over']);
     expect(after({ level: 1 }, { state: 'open', level: 0 })).toEqual(['seats', 'level']);
   });
@@ -49,8 +54,25 @@ describe('what is called out', () => {
       'hand-for-hand',
       'said',
       'over',
+      'color-up',
+      'called',
+      'called-any',
     ])
       expect(hasWords(`call-${code}`)).toBe(true);
+  });
+
+  it('is who was called up since, again where he was called again', () => {
+    const bob = { number: 2, name: 'Bob', title: 'Main', called_ms: 1_000 };
+    const cem = { number: 3, name: 'Cem', title: '', called_ms: 2_000 };
+    const told = (was: CalledName[], is: CalledName[]) =>
+      calledUp({ called: was, waiting: 4 }, { called: is, waiting: 4 }).map(({ code, parameters }) => [
+        code,
+        parameters.player,
+      ]);
+    expect(told([bob], [bob])).toEqual([]);
+    expect(told([bob], [cem, bob])).toEqual([['called-any', 'Cem']]);
+    expect(told([bob], [{ ...bob, called_ms: 9_000 }])).toEqual([['called', 'Bob']]);
+    expect(told([bob, cem], [])).toEqual([]);
   });
 
   it('hears a break that comes within the minute, while the clock runs', () => {

@@ -2,8 +2,6 @@
 
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, ThirteenRules, ThirteenView, thirteen_rules
-from ruleone.chinese.arranging import best_arrangement
-from ruleone.chinese.opponents import house
 from ruleone.rulebook import edition
 
 
@@ -14,6 +12,9 @@ def arrange(view: ThirteenView, rules: ThirteenRules | None = None) -> Arrange:
     He never fouls, and declares a natural where it pays more than his rows can expect. Raises
     ValueError where the view asks its viewer nothing.
     """
+    from ruleone.chinese.arranging import best_arrangement  # numpy: a room of poker alone
+    from ruleone.chinese.opponents import house  # opens without
+
     if view.options is None:
         raise ValueError("expected a view in which its viewer has still to set his cards")
     (held,) = (seat.cards for seat in view.seats if seat.seat == view.viewer)

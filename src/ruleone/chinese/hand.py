@@ -10,7 +10,7 @@ from ruleone.chinese.events import Event, RowsShown, Surrendered, ThirteenEnded,
 from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ROW_CARDS, ThirteenRules
 from ruleone.chinese.showdown import leaving, settle
-from ruleone.chinese.standing import rows_stand, suggestions
+from ruleone.chinese.standing import rows_stand
 from ruleone.chinese.start import EDITION, BadHand, dealt, started
 from ruleone.chinese.state import State
 from ruleone.chinese.view import thirteen_view
@@ -124,6 +124,8 @@ class ThirteenHand:
             refused = Refusal("no-suggestions", "illegal")
         if refused is not None:
             return refused
+        from ruleone.chinese.suggesting import suggestions  # numpy: where nobody asks, not loaded
+
         bonus = self._state.started.bonus
         return suggestions(self.holds(seat), self.rules, self.edition, bonus=bonus)
 

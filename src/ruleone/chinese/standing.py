@@ -3,26 +3,13 @@ hold a natural."""
 
 from collections.abc import Mapping, Sequence
 
-from ruleone.cards import Card, texts
+from ruleone.cards import Card
 from ruleone.chinese.arrangement import Arrangement, out_of_order
-from ruleone.chinese.arranging import arrangements_ranked
 from ruleone.chinese.naturals import best_natural
-from ruleone.chinese.opponents import house
 from ruleone.chinese.row_names import row_name
 from ruleone.chinese.rules import NATURALS, ROW_CARDS, ROWS, Row, ThirteenRules
-from ruleone.chinese.views import (
-    NaturalHeld,
-    OutOfOrder,
-    RowsStand,
-    RowStands,
-    RowView,
-    SuggestedRows,
-    Suggestions,
-)
+from ruleone.chinese.views import NaturalHeld, OutOfOrder, RowsStand, RowStands
 from ruleone.rulebook import Edition
-
-SUGGESTED = 5
-"""So many arrangements are suggested."""
 
 
 def rows_stand(
@@ -37,28 +24,7 @@ def rows_stand(
         middle=stand.get("middle"),
         back=stand.get("back"),
         wrong=wrong_in(full, rules, edition),
-        natural=_natural(cards, rules, edition),
-    )
-
-
-def suggestions(
-    cards: Sequence[Card], rules: ThirteenRules, edition: Edition, *, bonus: bool
-) -> Suggestions:
-    """The arrangements of thirteen cards that expect most against players who set as the house
-    does, the best first; a natural is to be declared where it pays more than the best of them."""
-    against = house(rules, bonus=bonus).facing(cards)
-    best = arrangements_ranked(cards, against, rules, most=SUGGESTED)
-    natural = _natural(cards, rules, edition)
-    return Suggestions(
-        arrangements=tuple(
-            SuggestedRows(
-                rows=tuple(RowView(texts(row), row_name(row, rules)) for row in one.arrangement),
-                points=round(one.points, 3),
-            )
-            for one in best
-        ),
-        declare=natural is not None and natural.points > best[0].points,
-        natural=natural,
+        natural=natural_held(cards, rules, edition),
     )
 
 
@@ -75,7 +41,11 @@ def _stands(name: Row, row: tuple[Card, ...], rules: ThirteenRules, bonus: bool)
     return RowStands(hand, rules.bonuses[name].get(hand.category, 0) if bonus else 0)
 
 
-def _natural(cards: Sequence[Card], rules: ThirteenRules, edition: Edition) -> NaturalHeld | None:
+def natural_held(
+    cards: Sequence[Card], rules: ThirteenRules, edition: Edition
+) -> NaturalHeld | None:
+    """The best natural that thirteen cards hold, with its points and its rule; None: they hold
+    none."""
     held = best_natural(cards, rules)
     if held is None:
         return None

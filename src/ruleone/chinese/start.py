@@ -7,13 +7,21 @@ from ruleone.chinese.events import CardsDealt, ThirteenStarted
 from ruleone.chinese.rules import CARDS_EACH, thirteen_rules
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
+from ruleone.rulebook.citation import Parameter
 
 EDITION = "chinese"
 """The document of 13-card poker; no other edition speaks of it."""
 
 
 class BadHand(ValueError):
-    """A hand cannot begin like this; the message says what was expected and what came."""
+    """A hand cannot begin like this; the message says what was expected and what came. `code` and
+    `parameters` say it for people, in the words of `refusal-hand-file-begin`; "facts" where no file
+    or page can ask for it."""
+
+    def __init__(self, message: str, code: str = "facts", /, **parameters: Parameter) -> None:
+        super().__init__(message)
+        self.code = code
+        self.parameters = parameters
 
 
 def started(
@@ -29,20 +37,24 @@ def started(
     """The first event of a hand. Raises BadHand for facts that do not fit together."""
     if edition.id.partition("+")[0] != EDITION:
         raise BadHand(
-            f"expected the edition {EDITION}, with its options changed or not, got {edition.id}"
+            f"expected the edition {EDITION}, with its options changed or not, got {edition.id}",
+            "edition",
+            edition=EDITION,
+            came=edition.id,
         )
     if not isinstance(seats, Mapping):
         raise BadHand(f"expected seats as a mapping, seat -> money, got {seats!r}")
     rules = thirteen_rules(edition)
-    _check_int("button", button, 1, SEATS_MAX)
-    _check_int("the worth of a point", point, 1, STACK_MAX_CHIPS)
+    _check_int("button", button, 1, SEATS_MAX, "seats", seats=SEATS_MAX)
+    _check_int("the worth of a point", point, 1, STACK_MAX_CHIPS, "point", most=STACK_MAX_CHIPS)
     _check_int("a hand number", number, 0, HAND_NUMBER_MAX)
     for seat, stack in seats.items():
-        _check_int("a seat", seat, 1, SEATS_MAX)
-        _check_int("a stack", stack, 1, STACK_MAX_CHIPS)
+        _check_int("a seat", seat, 1, SEATS_MAX, "seats", seats=SEATS_MAX)
+        _check_int("a stack", stack, 1, STACK_MAX_CHIPS, "stacks", most=STACK_MAX_CHIPS)
     if len(seats) not in rules.players:
         counts = ", ".join(map(str, rules.players))
-        raise BadHand(f"expected so many players: {counts}; got {len(seats)}")
+        told = f"expected so many players: {counts}; got {len(seats)}"
+        raise BadHand(told, "so-many", seats=tuple(map(str, rules.players)), came=len(seats))
     around = sorted(seats)
     order = (*(seat for seat in around if seat > button), *(s for s in around if s <= button))
     stacks = tuple(seats[seat] for seat in order)
@@ -56,12 +68,15 @@ def dealt(beginning: ThirteenStarted, deck: Sequence[Card]) -> CardsDealt:
     the others stay unseen. Raises BadHand unless the deck holds each of the 52 cards once."""
     cards = tuple(deck)
     if set(cards) != set(FULL_DECK) or len(cards) != len(FULL_DECK):
-        raise BadHand(f"expected each of the 52 cards once, got {len(cards)} cards or one twice")
+        told = f"expected each of the 52 cards once, got {len(cards)} cards or one twice"
+        raise BadHand(told, "deck")
     players = len(beginning.seats)
     top = cards[: CARDS_EACH * players]
     return CardsDealt(beginning.seats, tuple(top[place::players] for place in range(players)))
 
 
-def _check_int(what: str, came: object, least: int, most: int) -> None:
+def _check_int(
+    what: str, came: object, least: int, most: int, why: str = "facts", /, **told: Parameter
+) -> None:
     if type(came) is not int or not least <= came <= most:
-        raise BadHand(f"expected {what} from {least} to {most}, got {came!r}")
+        raise BadHand(f"expected {what} from {least} to {most}, got {came!r}", why, **told)

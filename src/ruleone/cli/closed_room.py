@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 import typer
 
+from ruleone.cli.disk import why
 from ruleone.store.journal import Damaged
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
@@ -32,9 +33,12 @@ def closed_room(
     except Damaged as hurt:
         end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))
     except OSError as error:
-        end(say(lang, "cli-serve-no-folder", data=str(data), why=error.strerror or str(error)))
+        end(say(lang, "cli-serve-no-folder", data=str(data), why=why(error, lang)))
     try:
         people = People(data / "people.sqlite", os.urandom)
+    except OSError as error:
+        journal.close()
+        end(say(lang, "cli-serve-no-folder", data=str(data), why=why(error, lang)))
     except Damaged as hurt:
         journal.close()
         end(say(lang, "cli-history-damaged", data=str(data), what=hurt.damage.say(lang)))

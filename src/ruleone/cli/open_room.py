@@ -77,6 +77,15 @@ class OpenRoom:
         assert isinstance(result, Accepted), "a command that is done is accepted"
         return result
 
+    def upload(self, path: str, data: bytes) -> bytes:
+        """What the room answers to a file; a refusal is told, and ends the command."""
+        headers = {"Content-Type": "application/octet-stream"}
+        request = Request(f"{self._address}{path}", data=data, headers=headers, method="POST")
+        status, body = self._send(request)
+        if status != 200:
+            _refuse(body)
+        return body
+
     def _send(self, request: Request) -> tuple[int, bytes]:
         for name, value in self._headers.items():
             request.add_header(name, value)

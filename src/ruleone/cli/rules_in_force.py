@@ -23,7 +23,10 @@ class NoRules(Exception):
 def under(named: Sequence[str], settings: Settings, lang: Language) -> Settings:
     """The settings of a room that plays by these editions, each an id or a file of house rules.
     What builds on 13-card poker, or on an edition of home games, holds for those alone; any other
-    for all the rest. Raises NoRules."""
+    for all the rest. Where none is named nothing is checked: what is shipped can all be dealt, and
+    a room is open again the sooner. Raises NoRules."""
+    if not named:
+        return settings
     places: dict[str | None, tuple[str, Edition]] = {}
     for name in named:
         try:

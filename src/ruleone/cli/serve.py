@@ -1,5 +1,6 @@
 """`ruleone serve`: opens the card room and keeps it open."""
 
+import gc
 import os
 import socket
 from pathlib import Path
@@ -9,6 +10,7 @@ import msgspec
 import typer
 
 from ruleone import __version__
+from ruleone.cli.disk import why
 from ruleone.cli.editions import title_of
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules_in_force import NoRules, under
@@ -81,7 +83,10 @@ def serve(
         typer.echo(report_words(data, report), err=json or not report.sound)
         if not report.sound:
             raise typer.Exit(EXIT_DAMAGED)
+    gc.disable()  # What is restored stays, too.
     house = open_house(data, settings)
+    gc.freeze()
+    gc.enable()
     for line in taken_up_words(house.room.taken_up, LANGUAGE):
         typer.echo(line, err=True)
     for gone in house.room.abandoned.values():
@@ -136,13 +141,12 @@ def open_house(data: Path, settings: Settings) -> House:
     except Damaged as hurt:
         _end(EXIT_DAMAGED, _said(hurt, data))
     except OSError as error:
-        _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=error.strerror or str(error)))
+        _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=why(error, LANGUAGE)))
     try:
         people = People(data / "people.sqlite", os.urandom)
         room = Room(entropy=os.urandom, names=people, answered=journal.answered, settings=settings)
         clock = RoomClock()
         room.restore(journal, clock.now_ms())
-        room.make_ready()
     except Damaged as hurt:
         journal.close()
         _end(EXIT_DAMAGED, _said(hurt, data))

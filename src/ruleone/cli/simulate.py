@@ -21,7 +21,7 @@ from ruleone.sim.whole_event import EventReport, Placed, WholeEvent
 from ruleone.sim.whole_event import Progress as Standing
 from ruleone.tournament import EventConfig, UnknownTemplate, template
 from ruleone.tournament.games import most_seats_in, speaks_of
-from ruleone.tournament.payouts import payout_table
+from ruleone.tournament.own_payouts import fields_paid
 from ruleone.tournament.templates import TEMPLATES
 from ruleone.words import Language, group_digits, say
 
@@ -91,7 +91,7 @@ def _config(name: str, players: int | None, lang: Language) -> EventConfig:
         _end(say(lang, "cli-simulate-no-template", name=name, templates=TEMPLATES))
     if players is None:
         return config
-    most = payout_table(config.payouts)[-1].entrants_max
+    _, most = fields_paid(config.payouts)
     if players > most:
         _end(say(lang, "cli-simulate-too-many", name=name, most=most))
     return msgspec.structs.replace(config, seats=players)

@@ -6,6 +6,7 @@ from typing import Annotated, Final, NoReturn
 import msgspec
 import typer
 
+from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.store.people import damage_of_people
 from ruleone.store.sqlite import InUse, SqliteJournal
@@ -64,7 +65,7 @@ def inspected(data: Path) -> Report:
     except InUse:
         _end(told("verify-in-use", data=str(data)))
     except OSError as error:
-        _end(told("serve-no-folder", data=str(data), why=error.strerror or str(error)))
+        _end(told("serve-no-folder", data=str(data), why=why(error, LANGUAGE)))
     try:
         report = verify_journal(journal)
     finally:

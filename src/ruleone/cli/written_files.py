@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from ruleone.cli.disk import why
 from ruleone.rulebook import BadText
 from ruleone.words import Language, say
 
@@ -25,11 +26,10 @@ def read_file(
         cut_off = len(data) > most_bytes
         return reader(data.decode("utf-8", "replace" if cut_off else "strict"), str(path))
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Unread(say(lang, "cli-file-unread", path=str(path), why=why)) from error
+        raise Unread(say(lang, "cli-file-unread", path=str(path), why=why(error, lang))) from error
     except UnicodeDecodeError as error:
         raise Unread(say(lang, "cli-file-no-utf8", path=str(path))) from error
     except BadText as bad:
-        why = say(lang, f"refusal-{bad.refusal.code}", **bad.refusal.parameters)
-        said = say(lang, "cli-file-line", path=str(path), line=bad.line, why=why)
+        fault = say(lang, f"refusal-{bad.refusal.code}", **bad.refusal.parameters)
+        said = say(lang, "cli-file-line", path=str(path), line=bad.line, why=fault)
         raise Unread(said) from bad

@@ -217,6 +217,13 @@ class Course:
         return sum(state.reach) - state.collected + state.pot
 
     @property
+    def out_of_play(self) -> tuple[Card, ...]:
+        """Cards that all have seen and that cannot come while they lie there: set aside, or exposed
+        and replaced by others."""
+        personal = self._state.personal
+        return personal.aside + personal.replaced
+
+    @property
     def price(self) -> int:
         """What has to be matched on this street, as a total."""
         return self._state.price - self._state.level

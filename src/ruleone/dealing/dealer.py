@@ -46,8 +46,11 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
     if state.to_go > 0 or (state.order and state.asked is not None):
         return
     staked = state.staked
-    if staked.count(state.price) < 2 and state.rules.return_uncalled:
-        _return_uncalled(state, events)
+    if state.rules.return_uncalled:
+        if staked.count(state.price) < 2:
+            _return_uncalled(state, events)
+        if state.personal.killed and not state.able and sum(staked) > state.collected:
+            _return_posted(state, events)
     amount = sum(staked) - state.collected
     if amount:
         collected = BetsCollected(amount)
@@ -190,8 +193,8 @@ def _table_the_rest(state: State, events: list[Event]) -> None:
 
 
 def _return_uncalled(state: State, events: list[Event]) -> None:
-    """What nobody called goes back, if the highest bet of the street stands alone; what a hand has
-    posted that was dead once dealt stays in the pot."""
+    """What nobody called goes back, if the highest bet of the street stands alone; not what a hand
+    has posted that was dead once dealt, for that is in the pot (house-65C.1)."""
     *_, called, highest = sorted(state.staked)
     called = max(called, state.level)
     if highest > called:
@@ -201,6 +204,22 @@ def _return_uncalled(state: State, events: list[Event]) -> None:
         returned = UncalledReturned(state.seats[place], highest - called)
         events.append(returned)
         uncalled_returned(state, returned)
+
+
+def _return_posted(state: State, events: list[Event]) -> None:
+    """What dead hands have posted above all who are left, where these are all-in, goes back.
+
+    A penalised or absent player posts for his seat, and that stays in the pot when his hand dies:
+    who still has chips could call all of it, so he wins all of it. It is a blind all the same, a
+    bet of his and no chips that stand for nobody's (`dead`, in the main pot), and an all-in player
+    wins from each other at most what he put in himself (holdem-pots-4). Nobody can win the rest; it
+    is as uncalled as any bet (house-59.3, tda2011-49.2)."""
+    most = max(state.staked[place] for place in state.live)
+    for place in state.personal.killed:
+        if (above := state.staked[place] - most) > 0:
+            returned = UncalledReturned(state.seats[place], above)
+            events.append(returned)
+            uncalled_returned(state, returned)
 
 
 def _revealed(state: State) -> HandsTabled:

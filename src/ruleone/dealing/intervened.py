@@ -131,6 +131,7 @@ def _restore(state: State, place: int, cards: tuple[Card, ...] | None) -> None:
     state.status[place] = ALL_IN if all_in else IN
     state.able += not all_in
     state.live = sorted((*state.live, place))
+    personal.killed = tuple([other for other in personal.killed if other != place])
     if cards is not None:
         _hold(state, place, cards)
     if personal.drawing and personal.throws[place] is None:

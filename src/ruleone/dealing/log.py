@@ -187,7 +187,7 @@ class _Told:
                     yield f"street-{event.street}", None, {}, "dealing.order"
                 for seat, cards in zip(event.seats, event.up, strict=True):
                     if cards:
-                        yield "dealt-up", seat, {"cards": texts(cards)}, None
+                        yield "dealt-up", seat, {"cards": texts(cards)}, "dealing.order"
             case DrawOpened() if "draw" in event.street:
                 self.street = event.street
                 yield f"street-{event.street}", None, {}, "draw.discards"

@@ -16,6 +16,7 @@ from ruleone.dealing.terms import POSTS, ByButton, Frozen, Posts, Terms
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition
 from ruleone.rulebook import edition as edition_named
+from ruleone.rulebook.citation import Parameter
 
 ANTE_FORMATS = ("none", "per-player", "big-blind", "button")
 SHOWDOWN_MODES = ("auto", "players")
@@ -26,7 +27,14 @@ _NO_CASH = (1, 1, 0)
 
 
 class BadHand(ValueError):
-    """A hand cannot begin like this; the message says what was expected and what came."""
+    """A hand cannot begin like this; the message says what was expected and what came. `code` and
+    `parameters` say it for people, in the words of `refusal-hand-file-begin`; "facts" where no file
+    or page can ask for it."""
+
+    def __init__(self, message: str, code: str = "facts", /, **parameters: Parameter) -> None:
+        super().__init__(message)
+        self.code = code
+        self.parameters = parameters
 
 
 class Misdeal(BadHand):
@@ -62,7 +70,8 @@ def hand_started(beginning: Beginning, seats: Mapping[int, int], number: int) ->
 def _check_stacks(stacks: tuple[int, ...]) -> None:
     _check_ints(*stacks)
     if min(stacks) < 1 or max(stacks) > STACK_MAX_CHIPS:
-        raise BadHand(f"expected stacks of 1 to {STACK_MAX_CHIPS} chips, got {stacks}")
+        told = f"expected stacks of 1 to {STACK_MAX_CHIPS} chips, got {stacks}"
+        raise BadHand(told, "stacks", most=STACK_MAX_CHIPS)
 
 
 @lru_cache(maxsize=4096, typed=True)
@@ -151,12 +160,12 @@ def _check_modes(
 def _check_live(blinds: tuple[int | None, int | None], posts: Posts) -> None:
     live = [*(seat for seat in blinds if seat is not None), *(seat for seat, _ in posts)]
     if len(set(live)) < len(live):
-        raise BadHand(f"expected one live post from a seat, got posts in the seats {live}")
+        raise BadHand(f"expected one live post from a seat, got posts in the seats {live}", "live")
 
 
 def _check_no_posts(*posts: Posts) -> None:
     if any(posts):
-        raise BadHand("expected no straddles, entries or dead blinds in stud")
+        raise BadHand("expected no straddles, entries or dead blinds in stud", "posts-in-stud")
 
 
 def most_seats(game: str, burn: int) -> int:
@@ -178,11 +187,14 @@ def _check_cash(
     if cash == _NO_CASH:
         return
     if not is_plain(GAMES[game]):
-        raise BadHand(f"expected a game of hole cards and a board for this, got {game}")
+        told = f"expected a game of hole cards and a board for this, got {game}"
+        raise BadHand(told, "bomb-pot-game", game=game)
     if min(boards, runs) < 1 or min(boards, runs) > 1 or not 0 <= bomb_pot <= STACK_MAX_CHIPS:
         raise BadHand(
             "expected boards or runs from 1, not more than one of both, and a bomb pot from 0, "
-            f"got {boards}, {runs}, {bomb_pot}"
+            f"got {boards}, {runs}, {bomb_pot}",
+            "bomb-pot",
+            most=STACK_MAX_CHIPS,
         )
     streets = GAMES[game].rounds[1:]
     needed = len(order) * GAMES[game].hole_cards
@@ -202,7 +214,8 @@ def _check_seats(game: str, rules: HandRules, order: tuple[int, ...]) -> None:
     """Raise BadHand for more players than the deck has cards for."""
     most = most_seats(game, rules.burn)
     if len(order) > most:
-        raise BadHand(f"expected at most {most} seats in {game}, got {len(order)}")
+        told = f"expected at most {most} seats in {game}, got {len(order)}"
+        raise BadHand(told, "players-of-game", seats=most, game=game, came=len(order))
 
 
 def _bring_in(rules: HandRules, small_bet: int, chip: int, told: int | None) -> int:
@@ -212,7 +225,8 @@ def _bring_in(rules: HandRules, small_bet: int, chip: int, told: int | None) -> 
         return max(share // chip * chip, min(chip, small_bet))
     _check_ints(told)
     if not 1 <= told <= small_bet:
-        raise BadHand(f"expected a bring-in from 1 to the small bet {small_bet}, got {told}")
+        wrong = f"expected a bring-in from 1 to the small bet {small_bet}, got {told}"
+        raise BadHand(wrong, "bring-in", most=small_bet)
     return told
 
 
@@ -245,7 +259,9 @@ def _check_numbers(blinds: tuple[int, int], least: int, ante: int, chip: int) ->
     if min(least, chip) < 1 or ante < 0 or max(least, chip, ante) > STACK_MAX_CHIPS:
         raise BadHand(
             f"expected min_bet and chip from 1, ante from 0, all up to {STACK_MAX_CHIPS}, "
-            f"got {least}, {chip}, {ante}"
+            f"got {least}, {chip}, {ante}",
+            "bets",
+            most=STACK_MAX_CHIPS,
         )
 
 
@@ -314,10 +330,12 @@ def _clockwise(seats: tuple[int, ...], button: int) -> tuple[int, ...]:
     """The seats in the order of the deal, from the first one left of the button round to it."""
     _check_ints(*seats, button)
     if not 2 <= len(seats) <= SEATS_MAX:
-        raise BadHand(f"expected 2 to {SEATS_MAX} seats, got {len(seats)}")
+        told = f"expected 2 to {SEATS_MAX} seats, got {len(seats)}"
+        raise BadHand(told, "players", seats=SEATS_MAX, came=len(seats))
     around = sorted(seats)
     if around[0] < 1 or around[-1] > SEATS_MAX or not 1 <= button <= SEATS_MAX:
-        raise BadHand(f"expected seats and button from 1 to {SEATS_MAX}, got {around}, {button}")
+        told = f"expected seats and button from 1 to {SEATS_MAX}, got {around}, {button}"
+        raise BadHand(told, "seats", seats=SEATS_MAX)
     return (*(seat for seat in around if seat > button), *(s for s in around if s <= button))
 
 
@@ -334,15 +352,19 @@ def _blind_seats(
     if small == "by-button":
         small = left if blinds[0] else None
     elif small is not None and (type(small) is not int or small not in order):
-        raise BadHand(f"expected the small blind in one of the seats {order}, got {small}")
+        told = f"expected the small blind in one of the seats {order}, got {small}"
+        raise BadHand(told, "small-blind-seat")
     if big == "by-button":
         big = next_left if blinds[1] else None
     elif big is not None and (type(big) is not int or big not in order):
-        raise BadHand(f"expected the big blind in one of the seats {order}, got {big}")
+        told = f"expected the big blind in one of the seats {order}, got {big}"
+        raise BadHand(told, "big-blind-seat")
     if not 0 <= blinds[0] <= blinds[1] <= STACK_MAX_CHIPS:
-        raise BadHand(f"expected a small blind of 0 or more, up to the big blind, got {blinds}")
+        told = f"expected a small blind of 0 or more, up to the big blind, got {blinds}"
+        raise BadHand(told, "blinds", small=blinds[0], big=blinds[1])
     if small is not None and small == big:
-        raise BadHand(f"expected the blinds in two seats, got both in seat {small}")
+        told = f"expected the blinds in two seats, got both in seat {small}"
+        raise BadHand(told, "blinds-in-one-seat", seat=small)
     return small, big
 
 
@@ -352,12 +374,15 @@ def _check_posts(
     for seat, amount in (*straddles, *entries, *dead_blinds):
         _check_ints(seat, amount)
         if seat not in order or not 1 <= amount <= STACK_MAX_CHIPS:
-            raise BadHand(f"expected a post from one of {order}, got {amount} in seat {seat}")
+            told = f"expected a post from one of {order}, got {amount} in seat {seat}"
+            raise BadHand(told, "post", seat=seat)
     over = big_blind
     for seat, amount in straddles:
         if amount <= over:
-            raise BadHand(f"expected a straddle of more than {over} in seat {seat}, got {amount}")
+            told = f"expected a straddle of more than {over} in seat {seat}, got {amount}"
+            raise BadHand(told, "straddle", seat=seat, least=over)
         over = amount
     for seat, amount in entries:
         if amount > over:
-            raise BadHand(f"expected an entry of up to {over} in seat {seat}, got {amount}")
+            told = f"expected an entry of up to {over} in seat {seat}, got {amount}"
+            raise BadHand(told, "entry", seat=seat, most=over)

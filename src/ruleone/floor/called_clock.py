@@ -8,9 +8,13 @@ from typing import Literal
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import seconds_in
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated
+
+ClockNeed = Literal["approved", "reasonable"]
+"""What has to be told of a call: the staff's approval, or that reasonable time has passed."""
 
 
 class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +73,12 @@ class TimeRuling(msgspec.Struct, frozen=True, tag="time"):
     reasons: tuple[Reason, ...]
 
 
+def clock_needs(book: Edition) -> ClockNeed:
+    """What no clock of the edition starts without (clock.approval). Where the staff approve, it is
+    theirs to judge whether reasonable time has passed."""
+    return "approved" if book.choice("clock.approval") == "staff" else "reasonable"
+
+
 def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
     """Whether the clock runs from `at_ms` on, and how long.
 
@@ -83,7 +93,7 @@ def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
         judged = because("clock-reasonable", book.cite("clock.reasonable"))
         return ClockRuling(verdict="staff", reasons=(judged,))
     reasons: tuple[Reason, ...] = ()
-    if book.choice("clock.approval") == "staff":
+    if clock_needs(book) == "approved":
         asked = because("clock-approval", book.cite("clock.approval"))
         if call.approved is None:
             return ClockRuling(verdict="staff", reasons=(asked,))
@@ -106,7 +116,7 @@ def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
 def _refused(book: Edition, call: ClockCall) -> Reason | None:
     """Why this call starts no clock, None where it may."""
     at_seat = call.where == "seat" or (call.where == "reach" and book.flag("presence.reach"))
-    if not at_seat:
+    if not at_seat and stated(book, "clock.at-seat", "must_be_seated"):
         name = "presence.reach" if call.where == "reach" else "clock.at-seat"
         return because("clock-not-at-seat", book.cite(name))
     anywhere = book.choice("clock.who") == "any-player-seated"
@@ -114,7 +124,7 @@ def _refused(book: Edition, call: ClockCall) -> Reason | None:
         return because("clock-not-his", book.cite("clock.who"))
     if call.reasonable is False:
         return because("clock-too-early", book.cite("clock.reasonable"))
-    if call.approved is False and book.choice("clock.approval") == "staff":
+    if call.approved is False and clock_needs(book) == "approved":
         return because("clock-not-approved", book.cite("clock.approval"))
     return None
 
@@ -135,9 +145,10 @@ def time_over(
     declaration before the end, and for an action before the clock was called.
     """
     if declared_ms is not None and declared_ms < clock.ends_ms:
-        raise BadFacts("declared-too-soon", least=clock.ends_ms, came=declared_ms)
+        came = (declared_ms - clock.started_ms) // 1000
+        raise BadFacts("declared-too-soon", least=clock.seconds + clock.countdown, came=came)
     if acted_ms is not None and acted_ms < clock.started_ms:
-        raise BadFacts("acted-before-the-clock", least=clock.started_ms, came=acted_ms)
+        raise BadFacts("acted-before-the-clock", came=seconds_in(clock.started_ms - acted_ms))
     if acted_ms is not None:
         if book.choice("clock.tie") == "player":
             if acted_ms <= clock.ends_ms:

@@ -6,6 +6,7 @@ import msgspec
 
 Verb = Literal[
     "fold",
+    "no-call",
     "check",
     "call",
     "bet",
@@ -18,7 +19,8 @@ Verb = Literal[
     "conditional",
     "unclear",
 ]
-"""`amount` is a number alone, `conditional` an if and then, `unclear` what the grammar has not."""
+"""`no-call` is "not calling", `amount` a number alone, `conditional` an if and then, `unclear` what
+the grammar has not."""
 
 
 class Amount(msgspec.Struct, frozen=True):

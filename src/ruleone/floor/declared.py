@@ -11,7 +11,7 @@ from ruleone.floor.declaration import Declaration
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Choice, Reading
 from ruleone.floor.silent import silent
-from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, within
+from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, strung, within
 from ruleone.rulebook import Edition
 
 
@@ -24,6 +24,10 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
     match said.verb:
         case "fold":
             return _fold(book, facing, pushed)
+        case "no-call" if facing.faced:
+            return _fold(book, facing, pushed)
+        case "no-call":
+            return silent(book, facing, motions) if motions else unclear(book, facing)
         case "check":
             return _check(book, facing, motions)
         case "call":
@@ -155,17 +159,20 @@ def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading
         return asks(said, bound=choice(facing, facing.raise_to(0)))
     first = facing.staked + value_of(motions[0])
     further = book.number("raise.further_motions")
-    whole = facing.staked + value_of(together(motions[: 1 + further]))
+    counted = value_of(together(motions[: 1 + further]))
+    whole = facing.staked + counted
     if first == facing.price and facing.faced:
         if len(motions) == 1:
             return asks(said, bound=choice(facing, facing.raise_to(0)))
         done = because("completed", book.cite("raise.further_motions"), amount=whole)
-        return within(book, facing, whole, pushed, done)
+        beyond = strung(book, "raise.further_motions", pushed - counted)
+        return within(book, facing, whole, pushed, done, *beyond)
     one = count_of(motions[0]) == 1
     if first >= facing.bet_to[0] or (one and first > facing.price):
         rule = "chip-bet.one-declared" if one else "raise.motions"
         total = because("chips-raise", book.cite(rule), amount=first)
-        return within(book, facing, first, pushed, total)
+        beyond = strung(book, "raise.motions", pushed - value_of(motions[0]))
+        return within(book, facing, first, pushed, total, *beyond)
     off = book.cite("raise.declared_short_is_min")
     if facing.price and book.flag("raise.declared_short_is_min"):
         return within(book, facing, first, pushed, because("off-amount", off, amount=first))

@@ -1,5 +1,7 @@
 """What the player to act faces: the bet, his chips, and what the betting allows him."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.dealing import BringIn, Call, Check, RaiseTo
@@ -7,6 +9,9 @@ from ruleone.dealing.game import Limit
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.chips import Chips, value_of
 from ruleone.limits import STACK_MAX_CHIPS
+
+RaiseLost = Literal["", "out_of_turn.changed_options", "out_of_turn.skipped_hand"]
+"""The option by which a player has lost his right to raise; empty where he has not."""
 
 
 class Facing(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,7 +25,8 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     last. `lying` are his earlier chips of the street, by denomination, where nobody has pulled them
     in. `bring_in` says that he has the bring-in of stud to put in, `uncompleted` that it stands.
     `chip` is the smallest in play, 0 where nobody told. `amount_open` says that a bet or raise was
-    declared before him whose amount is not clear yet.
+    declared before him whose amount is not clear yet, `lost` by which option he may only call or
+    fold.
     """
 
     behind: int
@@ -39,6 +45,7 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     uncompleted: bool = False
     chip: int = 0
     amount_open: bool = False
+    lost: RaiseLost = ""
 
     def __post_init__(self) -> None:
         """Refuse facts that no table can have: BadFacts."""

@@ -28,8 +28,15 @@ Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
 """Chips."""
 Move = Annotated[int, Meta(ge=-STACK_MAX_CHIPS, le=STACK_MAX_CHIPS)]
 """Chips that somebody gets, less than 0 where he gives them."""
-Percent = Annotated[int, Meta(ge=0, le=100)]
+CERTAIN: Final = 100
+"""In percent: nothing is surer."""
+Percent = Annotated[int, Meta(ge=0, le=CERTAIN)]
 Times = Annotated[int, Meta(ge=0, le=NUMBER_MAX)]
 """How often something was done."""
 Moment = Annotated[int, Meta(ge=0, le=NUMBER_MAX)]
 """Milliseconds of a clock of the caller's."""
+
+
+def seconds_in(ms: int) -> int:
+    """The seconds of a span, one that has begun counted whole."""
+    return -(-ms // 1000)

@@ -39,10 +39,11 @@ def found_behind(
         his = () if over is None else by(unpaid_by, CorrectStack(over.seat, chips))
         unpaid = Choice("not-part-of-the-bet", amount=chips, cited=his)
         paid = () if over is None else by(book.cite("chips.found"), *_paid(chips, over))
+        part = Choice("part-of-the-bet", amount=chips, cited=paid)
         return ChipsRuling(
             reasons=(found, because("found-not-paid", unpaid_by)),
-            choices=(unpaid, Choice("part-of-the-bet", amount=chips, cited=paid)),
-            proposed=unpaid,
+            choices=(unpaid, part),
+            proposed=part if stated(book, "chips.found-not-paid", "paid") else unpaid,
         )
     saves = book.cite("chips.found-save-nobody")
     to_winners = () if over is None else by(saves, *_shared(chips, over))
@@ -64,7 +65,7 @@ def out_of_view(book: Edition, chips: int, seat: int | None = None) -> ChipsRuli
     stack = () if seat is None or not taken else by(rule, CorrectStack(seat, -taken))
     return ChipsRuling(
         reasons=(because("out-of-view", rule, amount=chips),),
-        out_of_play=taken,
+        out_of_play=taken if stated(book, "chips.out_of_view", "removed_from_play") else 0,
         cited=stack,
         disqualification="required" if must else "optional",
     )

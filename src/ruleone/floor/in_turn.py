@@ -10,10 +10,12 @@ from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.dealing.events import Acted, BetsCollected
 from ruleone.dealing.options import Options
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.facing import Facing
+from ruleone.floor.chips import Chips
+from ruleone.floor.facing import Facing, RaiseLost
 from ruleone.floor.facing_of import facing_of
 from ruleone.floor.moment import asked_to_bet
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
+from ruleone.floor.ruling import ChoiceCode
 from ruleone.floor.turns import Did, Early, TurnFacts
 
 
@@ -29,10 +31,8 @@ def acted_early(
     if not order:
         raise BadFacts("nobody-asked-to-bet")
     if before is not None:
-        before = caught_up(hand, before)
+        before = _not_yet(hand, before, seat)
         order = before.order
-        if any(each.seat == seat for each in before.early):
-            raise BadFacts("early-already", seat=seat)
         if seat in order[: len(before.since) + 1]:
             raise BadFacts("due-or-acted", seat=seat, due=before.due or 0)
     if seat not in order:
@@ -85,6 +85,14 @@ def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
     )
 
 
+def _not_yet(hand: Hand, facts: TurnFacts, seat: int) -> TurnFacts:
+    """The facts caught up, of a seat that has not acted out of turn yet; else BadFacts."""
+    facts = caught_up(hand, facts)
+    if any(each.seat == seat for each in facts.early):
+        raise BadFacts("early-already", seat=seat)
+    return facts
+
+
 def _stands(acted: Acted, bet: int) -> Did:
     """What a player did in turn, as far as its chips are still in."""
     if acted.to > bet:
@@ -123,29 +131,64 @@ def left_to(hand: Hand, ruling: TurnRuling) -> Options:
     options = hand.options
     if options is None:
         raise BadFacts("nobody-asked-to-bet")
-    ruled = ruling.of(options.seat)
-    if ruled is not None and ruled.verdict == "void" and "raise" not in ruled.options:
-        return _without_raise(options)
-    if options.seat in ruling.skipped:
-        if ruling.fate in ("floor", "judge-time"):
-            raise BadFacts("floor-decides-of-skipped", seat=options.seat)
-        if ruling.fate == "call-or-fold":
-            return _without_raise(options)
+    if raise_lost(ruling, options.seat):
+        return replace(options, bet_to=None)
+    if options.seat in ruling.skipped and ruling.fate in ("floor", "judge-time"):
+        raise BadFacts("floor-decides-of-skipped", seat=options.seat)
     return options
+
+
+def raise_lost(ruling: TurnRuling, seat: int) -> RaiseLost:
+    """By which option a seat may only call or fold: for an act out of turn that is void, or for
+    silence while it was skipped."""
+    ruled = ruling.of(seat)
+    if ruled is not None and ruled.verdict == "void" and "raise" not in ruled.options:
+        return "out_of_turn.changed_options"
+    if seat in ruling.skipped and ruling.fate == "call-or-fold":
+        return "out_of_turn.skipped_hand"
+    return ""
+
+
+def facing_in_turn(hand: Hand, ruling: TurnRuling | None, lying: Chips) -> Facing:
+    """What the player to act faces under what is ruled of acts out of turn: no raise is open to
+    him where he has lost it. Raises BadFacts where nobody is asked to bet."""
+    facing = facing_of(hand, lying)
+    options = hand.options
+    if ruling is None or options is None or not (lost := raise_lost(ruling, options.seat)):
+        return facing
+    return replace(facing, bet_to=None, lost=lost)
+
+
+def ruled_of_turns(
+    hand: Hand, turn: TurnFacts | None, fate: ChoiceCode | None
+) -> TurnRuling | None:
+    """What is ruled of these acts out of turn as the hand stands, with the floor's choice of the
+    `fate` of whom they skipped; None where there are none whose turn is still to come."""
+    if turn is None or not asked_to_bet(hand):
+        return None
+    try:
+        facts = caught_up(hand, turn)
+    except BadFacts:
+        return None
+    if not facts.waiting:
+        return None
+    ruling = out_of_turn(hand.edition, facts)
+    return ruling.chosen(fate) if fate is not None and ruling.fate == "floor" else ruling
 
 
 def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Facing:
     """What a player faces who acts before his turn: for reading his words and chips. `before` are
     the acts out of turn so far.
 
-    Raises BadFacts where nobody is asked to bet, or where he has nothing to act with.
+    Raises BadFacts where nobody is asked to bet, where he has nothing to act with, or where he has
+    acted out of turn already.
     """
     due = facing_of(hand)
     own = next((each for each in hand.view().seats if each.seat == seat), None)
     if own is None or own.status != "in" or seat not in hand.to_act:
         raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
     if before is not None:
-        before = caught_up(hand, before)
+        before = _not_yet(hand, before, seat)
     price = max(_price_seen(hand, seat, before), own.bet)
     reach, least = own.bet + own.stack, price + due.raise_by
     most = {"no-limit": reach, "fixed-limit": least}.get(
@@ -171,7 +214,3 @@ def _price_seen(hand: Hand, seat: int, before: TurnFacts | None) -> int:
     bets = [each.act for each in early if each.verdict != "void"]
     ahead = before.order[: before.order.index(seat)]
     return max([hand.price, *(act.to for act in bets if act.seat in ahead)])
-
-
-def _without_raise(options: Options) -> Options:
-    return replace(options, bet_to=None)

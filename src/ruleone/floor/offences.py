@@ -1,6 +1,7 @@
 """What is an infraction, by which rule, and whether a penalty may or will follow."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Final, Literal
 
 import msgspec
 
@@ -94,3 +95,30 @@ OFFENCES: dict[OffenceCode, Offence] = {
     "ambiguous": Offence("conduct.ambiguous", "conduct.ambiguous", repeated=True),
 }
 """Every infraction that the book names."""
+
+OffenceGroup = Literal["cards", "talk", "manners", "devices", "seat", "chips", "fairness"]
+OFFENCE_GROUPS: Final[Mapping[OffenceGroup, tuple[OffenceCode, ...]]] = {
+    "cards": (
+        "exposed-cards", "folded-high", "hid-cards", "card-off-table", "exposed-hand-for-hand",
+    ),
+    "talk": (
+        "one-player-to-a-hand", "told-contents", "gave-advice", "read-hand", "other-language",
+        "miscalled",
+    ),
+    "manners": (
+        "acted-out-of-turn", "ambiguous", "delayed", "chattered", "bet-out-of-reach",
+        "touched-others", "abuse", "disruption",
+    ),
+    "devices": ("phoned", "device-used", "device-heard"),
+    "seat": ("left-seat", "left-table", "dodged-blind", "belongings", "neglected-duty"),
+    "chips": ("uncountable-chips", "hid-high-chips", "hid-chips-in-race"),
+    "fairness": ("soft-play", "collusion", "cheating"),
+}  # fmt: skip
+"""The infractions by what they concern, in the order in which they are offered."""
+
+FACTS_OF_OFFENCES: Final[Mapping[str, tuple[OffenceCode, ...]]] = {
+    "language": ("other-language",),
+    "local": ("other-language",),
+    "blind": ("dodged-blind",),
+}
+"""What is told of an infraction beside the act, and of which alone: no other's rule reads it."""

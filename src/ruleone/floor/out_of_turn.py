@@ -13,7 +13,7 @@ from ruleone.floor.ruling import Choice, ChoiceCode, Reason
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.turns import Early, TurnFacts
 from ruleone.floor.verdict import because
-from ruleone.rulebook import Edition, rule
+from ruleone.rulebook import Edition, rule, stated
 
 SkippedFate = Literal["acts", "call-or-fold", "hand-dead", "floor", "judge-time"]
 _FATES: dict[str, SkippedFate] = {
@@ -136,7 +136,7 @@ def _ruled(book: Edition, facts: TurnFacts, act: Early, bound: set[int]) -> Earl
         reasons = (why, *penalised)
         return EarlyRuling(act=act, verdict="stands", reasons=reasons, penalty=bool(penalised))
 
-    if isinstance(act.action, Fold):
+    if isinstance(act.action, Fold) and stated(book, "out-of-turn.fold", "binding"):
         return stands("early-fold", "out-of-turn.fold")
     if act.seat in bound:
         return stands("bound-by-silence", "out_of_turn.must_defend")
@@ -147,11 +147,12 @@ def _ruled(book: Edition, facts: TurnFacts, act: Early, bound: set[int]) -> Earl
         changed = because("action-changed", book.cite("out-of-turn.changes"), seat=act.seat)
         code = "every-option" if every else "call-or-fold-left"
         left = because(code, book.cite("out_of_turn.changed_options"), seat=act.seat)
+        back = stated(book, "out_of_turn.changed_options", "returned", silent=True)
         return EarlyRuling(
             act=act,
             verdict="void",
             reasons=(changed, left, *penalised),
-            returned=act.paid,
+            returned=act.paid if back else 0,
             options=("call", "raise", "fold") if every else ("call", "fold"),
             penalty=bool(penalised),
         )

@@ -33,7 +33,7 @@ def _told_by(remedy: Remedy) -> tuple[ActCode, ...]:
     """The acts at the table that tell of what the engine does here."""
     match remedy.intervention if isinstance(remedy, Later) else remedy:
         case KeepAside():
-            return ("set-aside", "back-to-stub")
+            return ("set-aside", "back-to-stub", "floor-picks-burn")
         case ReshuffleStub():
             return ("shuffle-stub", "scramble")
         case ReplaceCard():

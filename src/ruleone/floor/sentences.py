@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
 from ruleone.floor.counts import CountRuling
-from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
 from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import PENAL, ChipsRuling, Choice, Reading, Reason, Ruling
 from ruleone.words import Language, either, say
@@ -46,8 +46,7 @@ def follows(
         case Reading() | ChipsRuling():
             return tuple(_of_chips(language, ruling))
         case TurnRuling():
-            back = (each.returned for each in ruling.early if each.returned)
-            return tuple(say(language, "ruling-returned", amount=amount) for amount in back)
+            return tuple(_goes_back(language, each) for each in ruling.early if each.returned)
         case Ruling():
             return remedies_in_words(language, ruling.to_do)
     return ()
@@ -61,7 +60,12 @@ def _early(language: Language, ruling: TurnRuling) -> Iterator[str]:
     for each in ruling.early:
         yield from _why(language, each.reasons)
         if each.returned:
-            yield say(language, "ruling-returned", amount=each.returned)
+            yield _goes_back(language, each)
+
+
+def _goes_back(language: Language, early: EarlyRuling) -> str:
+    """That the chips of an act out of turn go back, and to whom."""
+    return say(language, "does-give-back", amount=early.returned, seat=early.act.seat)
 
 
 def choice_in_words(language: Language, choice: Choice) -> str:

@@ -7,7 +7,7 @@ from ruleone.dealing.actions import Fold
 from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Choice, Reading, Reason
-from ruleone.floor.verdict import acts, because, choice, floor_decides, within
+from ruleone.floor.verdict import acts, because, choice, closed_to, floor_decides, strung, within
 from ruleone.rulebook import Edition, stated
 
 
@@ -20,22 +20,21 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     """
     counted = together(motions[: book.number("raise.motions")])
     amount, pushed = value_of(counted), value_of(together(motions))
-    strung: tuple[Reason, ...] = ()
-    if pushed > amount:
-        strung = (because("string", book.cite("raise.string"), amount=pushed - amount),)
+    further = strung(book, "raise.motions", pushed - amount)
     if not facing.faced:
-        return _opening(book, facing, counted, pushed, *strung)
+        return _opening(book, facing, counted, pushed, *further)
     if amount < facing.to_call:
         if pushed >= facing.to_call:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
-            return acts(book, facing, facing.match(), pushed, called, *strung)
+            beyond = strung(book, "raise.motions", pushed - facing.to_call)
+            return acts(book, facing, facing.match(), pushed, called, *beyond)
         return short(book, facing, pushed, pushed)
-    apart = _judged(book, facing, counted, facing.to_call, pushed, strung)
+    apart = _judged(book, facing, counted, facing.to_call, pushed, further)
     if not (facing.lying and facing.raised):
         return apart
     lying = value_of(facing.lying)
     whole, needed = together([facing.lying, counted]), facing.to_call + lying
-    joined = _judged(book, facing, whole, needed, pushed, strung)
+    joined = _judged(book, facing, whole, needed, pushed, further)
     if joined.action == apart.action or joined.action is None or apart.action is None:
         return apart
     prior = because("earlier-chips", book.cite("chip_bet.prior_chips"), amount=lying)
@@ -120,14 +119,14 @@ def _halved(book: Edition, facing: Facing) -> int:
     return facing.raise_by if by_raise else facing.price
 
 
-def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *strung: Reason) -> Reading:
+def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *further: Reason) -> Reading:
     """Nothing is faced: every chip counts into the bet."""
     total = facing.staked + value_of(chips)
     one = count_of(chips) == 1
     name = "chip-bet.one-bets" if one else "chip-bet.every-chip-counts"
     counts = because("chips-bet", book.cite(name), amount=value_of(chips))
     judge = half if facing.price else within
-    return judge(book, facing, total, pushed, counts, *strung)
+    return judge(book, facing, total, pushed, counts, *further)
 
 
 def _judged(
@@ -136,7 +135,7 @@ def _judged(
     chips: Chips,
     needed: int,
     pushed: int,
-    strung: tuple[Reason, ...],
+    further: tuple[Reason, ...],
 ) -> Reading:
     """Chips that cover a call of `needed`: whether they call or raise. Several raise where the
     smallest of them is not needed for the call (house-IA-45)."""
@@ -144,14 +143,16 @@ def _judged(
     call = facing.match()
     if amount == needed:
         exact = because("exact-call", book.cite("call.ways"), amount=facing.price)
-        return acts(book, facing, call, pushed, exact, *strung)
+        return acts(book, facing, call, pushed, exact, *further)
     if count_of(chips) == 1:
         large = because("one-chip-calls", book.cite("chip-bet.one-calls"), amount=amount)
-        return acts(book, facing, call, pushed, large, *strung)
+        return acts(book, facing, call, pushed, large, *further)
+    if facing.lost:
+        return acts(book, facing, call, pushed, closed_to(book, facing), *further)
     scope = book.choice("chip_bet.multi_scope")
     if (scope == "any" or len(chips) == 1) and amount - min(chips) < needed:
         every = because("every-chip-needed", book.cite("chip_bet.multi_scope"), chip=min(chips))
-        return acts(book, facing, call, pushed, every, *strung)
+        return acts(book, facing, call, pushed, every, *further)
     several = because("several-chips", book.cite("chip-bet.several-raise"), amount=amount)
     total = facing.price + amount - needed
-    return half(book, facing, total, pushed, several, *strung)
+    return half(book, facing, total, pushed, several, *further)

@@ -131,8 +131,7 @@ def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Rea
     or added."""
     action = facing.raise_to(total)
     if facing.bet_to is None:
-        closed = because("no-raise-open", book.cite("betting.call"))
-        return acts(book, facing, action, pushed, *reasons, closed)
+        return acts(book, facing, action, pushed, *reasons, closed_to(book, facing))
     least, most = facing.bet_to
     if least == most:
         only = because("only-amount", book.cite("betting.structure"), amount=least)
@@ -146,3 +145,19 @@ def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Rea
         name = "pot-limit.maximum" if facing.structure == "pot-limit" else "betting.structure"
         reasons = (*reasons, because("cut-to-most", book.cite(name), amount=most))
     return acts(book, facing, action, pushed, *reasons)
+
+
+def strung(book: Edition, motions: str, amount: int) -> tuple[Reason, ...]:
+    """Why this amount, in chips, is no part of a bet or raise: it came in a motion beyond those
+    that the option `motions` allows, which the dealer calls out. No reason where it is 0."""
+    if not amount:
+        return ()
+    further = because("string", book.cite(motions), amount=amount)
+    return further, because("string-called", book.cite("raise.string"))
+
+
+def closed_to(book: Edition, facing: Facing) -> Reason:
+    """Why no raise is open to him: by the rule by which he has lost it, or as nobody may raise."""
+    if facing.lost:
+        return because("raise-lost", book.cite(facing.lost), amount=facing.price)
+    return because("no-raise-open", book.cite("betting.call"))

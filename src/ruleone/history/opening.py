@@ -62,8 +62,9 @@ def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
             bring_in=record.stakes.bring_in,
             bomb_pot=opening.bomb_pot,
         )
-    except BadHand as error:
-        raise unreadable("hand-file-begin", "starting_stacks", why=str(error)) from None
+    except BadHand as wrong:
+        why = unreadable("hand-file-begin", "starting_stacks", why=wrong.code, **wrong.parameters)
+        raise why from None
 
 
 @lru_cache(maxsize=1024)

@@ -9,6 +9,8 @@ from ruleone.limits import ACTS_KEPT_MAX
 from ruleone.room.records import Directed, HostRecord
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.sealed.events import DrawMade
+from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
 from ruleone.tournament.taking_back.deciding import Act
 
 _EVENTS_OF_AN_ACT: Final = 12
@@ -27,7 +29,7 @@ class Noted(msgspec.Struct):
     hand: int
     period: int
     events: list[e.TournamentEvent] = []
-    done: e.PlayerMoved | e.PlayerRemoved | None = None
+    done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None = None
     taken_back_by: int | None = None
 
 
@@ -58,6 +60,8 @@ class Acts:
         if isinstance(event, HostRecord):
             self._open = self._began(event) if isinstance(event, Directed) else None
             return
+        if isinstance(event, DrawMade):
+            return  # what was drawn follows, and is the act
         if isinstance(event, _ENDING) or (self._open and self._open.directed.at_ms != at_ms):
             self._open = None
         if isinstance(event, e.HandDealt):
@@ -68,6 +72,8 @@ class Acts:
         self._period += isinstance(event, _PERIODS)
         if isinstance(event, e.PlayerMoved | e.PlayerRemoved):
             self._carried_out(event)
+        elif isinstance(event, SeatsSwapped):
+            self._swapped(event)
         if self._open is not None:
             self._open.events.append(event)
             self._open.period = self._period
@@ -91,6 +97,14 @@ class Acts:
             ordered = noted.events[0] if noted.events else None
             wanted = e.MoveOrdered if moved else e.RemovalOrdered | PenaltyGiven
             if isinstance(ordered, wanted) and ordered.player == event.player:
+                noted.done = noted.done or event
+                return
+
+    def _swapped(self, event: SeatsSwapped) -> None:
+        """The newest order for these two is done with this."""
+        for noted in self.newest_first:
+            ordered = noted.events[0] if noted.events else None
+            if isinstance(ordered, SwapOrdered) and ordered.players == event.players:
                 noted.done = noted.done or event
                 return
 

@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import ANSWERED_PERSONS_MAX, ANSWERS_OF_A_PERSON_MAX
-from ruleone.room.commands import Ask, Command
+from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.programs.commands import MakeToken
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook.citation import Refusal
 
@@ -21,23 +22,33 @@ Answered = Callable[[str], tuple[bytes, bytes] | None]
 """Body and answer of an accepted command, from the journal."""
 
 
-def body_of(command: Command) -> bytes:
+def body_of(command: Command | Look) -> bytes:
     """The command as bytes, alike for alike commands."""
     return _encode_body(command)
 
 
+def kept_body(command: Command | Look) -> bytes:
+    """The command as the journal keeps it: a token without its name, which may be a person's and is
+    kept where it can be erased."""
+    if isinstance(command, MakeToken):
+        command = msgspec.structs.replace(command, name="")
+    return body_of(command)
+
+
 def kept(accepted: Accepted) -> bytes:
-    """The answer as the journal keeps it: without a secret, which is told once."""
+    """The answer as the journal keeps it: without a secret, which is told once, and without the
+    name of a token."""
     if accepted.link is not None:
         link = msgspec.structs.replace(accepted.link, path=None)
         accepted = msgspec.structs.replace(accepted, link=link)
     if accepted.token is not None:
-        token = msgspec.structs.replace(accepted.token, secret=None)
+        token = msgspec.structs.replace(accepted.token, secret=None, name="")
         accepted = msgspec.structs.replace(accepted, token=token)
     if accepted.hook is not None:
         hook = msgspec.structs.replace(accepted.hook, secret=None)
         accepted = msgspec.structs.replace(accepted, hook=hook)
-    return _encode_answer(accepted)
+    links = tuple(msgspec.structs.replace(one, path=None) for one in accepted.player_links)
+    return _encode_answer(msgspec.structs.replace(accepted, player_links=links))
 
 
 class Answers:
@@ -59,7 +70,8 @@ class Answers:
         stored = self._answered(command_id(person, ask))
         if stored is None:
             return None
-        if stored[0] != body:
+        # A journal of an earlier day has tokens by their names.
+        if stored[0] not in (body, kept_body(ask.do)):
             return Answer(ask.id, SAME_ID)
         return Answer(ask.id, _decode_answer(stored[1]))
 

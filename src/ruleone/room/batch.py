@@ -42,6 +42,7 @@ class Batch:
         self.at_ms: Final = at_ms
         self._entries: list[tuple[str, int, Entry]] = []
         self._changed: dict[str, None] = {}
+        self._later: dict[str, None] = {}
         self._done: list[str] = []
         self.beside: Future[None] | None = None
         self.ended: tuple[str, ...] = ()
@@ -50,6 +51,11 @@ class Batch:
     def changed(self) -> tuple[str, ...]:
         """The topics whose views differ, each once."""
         return tuple(self._changed)
+
+    @property
+    def later(self) -> tuple[str, ...]:
+        """Of the others those whose views differ in how the field stands alone, each once."""
+        return tuple(topic for topic in self._later if topic not in self._changed)
 
     def add(self, stream: str, event: msgspec.Struct) -> None:
         """An event of the stream; its tag is the kind of its entry."""
@@ -64,6 +70,10 @@ class Batch:
     def change(self, *topics: str) -> None:
         """These topics look different now."""
         self._changed.update(dict.fromkeys(topics))
+
+    def change_later(self, *topics: str) -> None:
+        """In these no more than how the field of their event stands is otherwise now."""
+        self._later.update(dict.fromkeys(topics))
 
     def finish(self, *streams: str) -> None:
         """Nothing more will be written to the streams after this batch."""

@@ -23,3 +23,4 @@ class CorrectChips(msgspec.Struct, frozen=True, tag="correct-chips"):
     correction: Correction
     chips: int
     reason: str
+    seen: int | None = None

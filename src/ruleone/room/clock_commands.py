@@ -18,6 +18,7 @@ class MoveClock(msgspec.Struct, frozen=True, tag="move-clock"):
     event: str
     seconds: int
     reason: str
+    seen: int | None = None
 
 
 class PreviousLevel(msgspec.Struct, frozen=True, tag="previous-level"):
@@ -26,6 +27,7 @@ class PreviousLevel(msgspec.Struct, frozen=True, tag="previous-level"):
 
     event: str
     reason: str
+    seen: int | None = None
 
 
 class StartBreak(msgspec.Struct, frozen=True, tag="start-break"):

@@ -20,21 +20,32 @@ from ruleone.room.day_commands import DayCommand
 from ruleone.room.deal_commands import DealCommand
 from ruleone.room.desk.commands import DeskCommand
 from ruleone.room.director_commands import DirectorCommand
-from ruleone.room.entry_commands import BuyChips, BuyChipsFor, CashTicket, EntryTerms, PassRebuy
+from ruleone.room.entry_commands import (
+    BuyChips,
+    BuyChipsFor,
+    CashTicket,
+    EnterPlayers,
+    EntryTerms,
+    PassRebuy,
+    PlayTerms,
+    ReEnterPlayer,
+)
 from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
 from ruleone.room.live.commands import LiveCommand
 from ruleone.room.live.entries import LiveEntry
+from ruleone.room.prize_commands import PrizeCommand
 from ruleone.room.programs.commands import ProgramCommand
 from ruleone.room.record_commands import RecordCommand
 from ruleone.room.role_name import RoleName as RoleName
 from ruleone.room.roster_commands import RosterLook
 from ruleone.room.screens.commands import ScreenCommand
-from ruleone.room.table_commands import SwitchTable
+from ruleone.room.table_commands import TableCommand
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import TableKind
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.satellites.terms import Rest
 from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.structures.document import SheetDocument
 from ruleone.tournament.ties import TiePolicy
 
 Action = PokerAction | Arrange
@@ -48,8 +59,8 @@ class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Say which topics this page shows; the full list each time. A topic is `lobby`,
     `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`,
     each of these three also as `links/<event>` for what is given out for one event, `live/<table>`,
-    `live-board/<table>`, `floor` or `situations`. Each topic answers at once with
-    its view, and again at each change."""
+    `live-board/<table>`, `floor`, `matters`, `players` or `situations`. Each topic answers at once
+    with its view, and again at each change."""
 
     topics: tuple[str, ...]
 
@@ -234,14 +245,33 @@ class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
     link: str
 
 
+class MakePlayerLinks(msgspec.Struct, frozen=True, tag="make-player-links"):
+    """Floor: the links by which these `players` of an event find their own page of it on a phone,
+    to be printed on what is handed to them. The answer's `player_links` have their paths. Who has
+    one that was made since the room was opened has the same again; an earlier one opens still."""
+
+    event: str
+    players: tuple[str, ...]
+
+
+class RenewPlayerLink(msgspec.Struct, frozen=True, tag="renew-player-link"):
+    """Director: all links of this player to his own page end at once, on every phone, and another
+    takes their place, or with `open` false none."""
+
+    event: str
+    player: str
+    open: bool = True
+
+
 class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
-    """Director: announce a new event from one of the room's templates (`turbo-27`, ...), with its
-    entries or others, and a `shot_clock` where decisions have another time than the room's. With
-    `days` it is played on several of them (docs/flights.md). Where an event is named in `into` its
-    prizes are seats of that one, and `rest` says who has what is left of the pool. With `ties`
-    players who go out in one hand are placed by that, whatever the edition says. `tables` are dealt
-    by the room, or live: played with real cards, each beside a live table of the same seats
-    (docs/live-tables.md)."""
+    """Director: announce a new event from one of the room's templates (`turbo-27`, ...), or by a
+    `sheet` of one's own, whose template is `own-sheet`, with its entries or others, and a
+    `shot_clock` where decisions have another time than the room's. With `days` it is played on
+    several of them (docs/flights.md). Where an event is named in `into` its prizes are seats of
+    that one, and `rest` says who has what is left of the pool. With `ties` players who go out in
+    one hand are placed by that, whatever the edition says. `tables` are dealt by the room, or live:
+    played with real cards, each beside a live table of the same seats (docs/live-tables.md). With
+    `play` it goes by another edition, at tables of another size, and so on."""
 
     template: str
     name: str
@@ -252,12 +282,15 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     rest: Rest = "next-place"
     ties: TiePolicy | None = None
     tables: TableKind = "dealt"
+    sheet: SheetDocument | None = None
+    play: PlayTerms | None = None
 
 
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
     | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
-    | BuyChipsFor | CashTicket | ConductCommand | TakeBack | SwitchTable
+    | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | ConductCommand | TakeBack
+    | TableCommand
 )  # fmt: skip
 """What is asked of one event."""
 
@@ -266,8 +299,8 @@ CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitingComman
 
 Command = (
     Watch | SetName | SitDown | CashCommand | EventCommand | MakeHomeGame | ComeIn | MakeLink
-    | RevokeLink | DeskCommand | ProgramCommand | ScreenCommand | CreateEvent | LiveCommand
-    | RecordCommand
+    | RevokeLink | MakePlayerLinks | RenewPlayerLink | DeskCommand | ProgramCommand | ScreenCommand
+    | CreateEvent | LiveCommand | RecordCommand | PrizeCommand
 )  # fmt: skip
 
 

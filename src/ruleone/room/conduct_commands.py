@@ -10,7 +10,8 @@ class Penalise(msgspec.Struct, frozen=True, tag="penalise"):
     """Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for
     an `offence` that the book names or another `reason`. It begins with the next hand, and goes
     with him to any table; who is disqualified is out once his hand is over, and his chips leave
-    play."""
+    play. Or `count` chips for an offence that the edition has pay them: he pays, as far as he has
+    them, once his hand is over."""
 
     event: str
     player: str
@@ -18,6 +19,7 @@ class Penalise(msgspec.Struct, frozen=True, tag="penalise"):
     reason: str
     count: int = 0
     offence: OffenceCode | None = None
+    seen: int | None = None
 
 
 class LiftPenalty(msgspec.Struct, frozen=True, tag="lift-penalty"):

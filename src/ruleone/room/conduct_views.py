@@ -9,7 +9,8 @@ from ruleone.rulebook.citation import Citation
 
 
 class GivenView(msgspec.Struct, frozen=True):
-    """A penalty that was given: `count` hands or rounds, which were `hands` to miss."""
+    """A penalty that was given: `count` hands or rounds, which were `hands` to miss, or chips, of
+    which he has `paid` so many; None until he has, and where none were to be paid."""
 
     at_ms: int
     penalty: PenaltyCode
@@ -18,6 +19,7 @@ class GivenView(msgspec.Struct, frozen=True):
     offence: OffenceCode | None
     reason: str
     citations: tuple[Citation, ...]
+    paid: int | None = None
 
 
 class ConductOfView(msgspec.Struct, frozen=True):
@@ -35,11 +37,22 @@ class ConductOfView(msgspec.Struct, frozen=True):
     count: int = 0
 
 
+class InChipsView(msgspec.Struct, frozen=True):
+    """A penalty that takes chips, and the `offence` for which the edition has it by the rule
+    cited."""
+
+    penalty: PenaltyCode
+    offence: OffenceCode
+    citation: Citation
+
+
 class ConductView(msgspec.Struct, frozen=True):
-    """The `penalties` that the edition has by the rule cited, the `offences` that it names, and all
-    against whom something stands, those first who have hands to miss."""
+    """The `penalties` that the edition has by the rule cited, the `offences` that it names, those
+    that may be paid for `in_chips`, and all against whom something stands, those first who have
+    hands to miss."""
 
     penalties: tuple[PenaltyKindView, ...]
     offences: tuple[OffenceCode, ...]
     citation: Citation
     players: tuple[ConductOfView, ...] = ()
+    in_chips: tuple[InChipsView, ...] = ()

@@ -19,6 +19,22 @@ class LastHandsView(msgspec.Struct, frozen=True):
     left: dict[int, int]
 
 
+class LotView(msgspec.Struct, frozen=True):
+    """The secret from which the last hands of a `day`, in day one of a `flight`, are drawn:
+    `sealed` is its SHA-256, told with the seats; `secret` (hex) and what came of it (so many
+    `hands`, from `least` to `most`) are None until the last hands are announced. It is `void`, and
+    told, where the draw of the day was taken back: nothing is drawn from it."""
+
+    day: int
+    flight: int
+    sealed: str
+    secret: str | None = None
+    hands: int | None = None
+    least: int | None = None
+    most: int | None = None
+    void: bool = False
+
+
 class BagView(msgspec.Struct, frozen=True):
     """A player's chips over night: out of this flight (from 1), who has signed for their number,
     and whether that can still be corrected, which is so until the next flight or day."""
@@ -39,7 +55,8 @@ class DaysView(msgspec.Struct, frozen=True):
     `stage` tells whether it is played, its last hands are dealt, chips are bagged for the night, or
     the next day is drawn: `day` is that one then. `end` is how the day ends. In the night play
     resumes in level `level` with `left_ms` of it, all of it where that is None; `field` players
-    have entered `next_flight`, which is None where none follows; `entered` tells of the viewer."""
+    have entered `next_flight`, which is None where none follows; `entered` tells of the viewer.
+    `lots` are there where last hands are drawn, for each day and flight that has its seats."""
 
     day: int
     days: int
@@ -55,3 +72,4 @@ class DaysView(msgspec.Struct, frozen=True):
     next_flight: int | None = None
     field: int = 0
     entered: bool = False
+    lots: tuple[LotView, ...] = ()

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.deals.events import DealKind
+from ruleone.tournament.deals.events import DealKind, ShownOn
 
 
 class AskForDeal(msgspec.Struct, frozen=True, tag="ask-for-deal"):
@@ -33,6 +33,27 @@ class OfferDeal(msgspec.Struct, frozen=True, tag="offer-deal"):
     amounts: dict[str, int] = {}
 
 
+class ShowDeal(msgspec.Struct, frozen=True, tag="show-deal"):
+    """Director: at a table with real cards the figures of the deal of this number have been shown
+    to everybody who is left, on a screen or on paper. From then on they may answer by word."""
+
+    event: str
+    number: int
+    how: ShownOn
+
+
+class AnswerDealFor(msgspec.Struct, frozen=True, tag="answer-deal-for"):
+    """Director: at a table with real cards a player has said that he consents to the deal of this
+    number, or that he does not. It stands on record as his word, entered by the director; not
+    before the figures were shown."""
+
+    event: str
+    player: str
+    number: int
+    consents: bool
+    reason: str
+
+
 class WithdrawDeal(msgspec.Struct, frozen=True, tag="withdraw-deal"):
     """Director: take back a deal that is not made yet."""
 
@@ -43,4 +64,7 @@ class WithdrawDeal(msgspec.Struct, frozen=True, tag="withdraw-deal"):
 Bargain = AskForDeal | AnswerDeal
 """What players say."""
 
-DealCommand = Bargain | OfferDeal | WithdrawDeal
+ByWord = ShowDeal | AnswerDealFor
+"""What the director enters for players who sit at a real table."""
+
+DealCommand = Bargain | ByWord | OfferDeal | WithdrawDeal

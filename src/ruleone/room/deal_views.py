@@ -4,12 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.tournament.deals.events import DealKind
+from ruleone.tournament.deals.events import DealKind, ShownOn
 
 
 class DealLine(msgspec.Struct, frozen=True):
     """One player's figures: his chips, what he would have for certain, what his chips are worth
-    after Malmuth and Harville (None once it is made), and whether he has consented."""
+    after Malmuth and Harville (None once it is made), and whether he has consented, `by_word` where
+    the director has entered it."""
 
     player: str
     name: str
@@ -18,11 +19,13 @@ class DealLine(msgspec.Struct, frozen=True):
     worth: int | None
     consents: bool
     me: bool
+    by_word: bool = False
 
 
 class DealView(msgspec.Struct, frozen=True):
     """A deal. `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made`
-    stands. `left` stays to play for. `by` has asked for it, None where that was the director."""
+    stands. `left` stays to play for. `by` has asked for it, None where that was the director. At a
+    table with real cards players may answer `by_word`, once the figures were `shown`."""
 
     state: Literal["asked", "offered", "made"]
     kind: DealKind | None
@@ -31,6 +34,8 @@ class DealView(msgspec.Struct, frozen=True):
     number: int = 0
     by: str | None = None
     ends_ms: int | None = None
+    by_word: bool = False
+    shown: ShownOn | None = None
 
 
 class DealsView(msgspec.Struct, frozen=True):

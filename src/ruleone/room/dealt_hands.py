@@ -47,15 +47,6 @@ def go_on(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
         _finish_hand(host, table, now_ms, batch)
 
 
-def may_turn_up(host: EventHost) -> bool:
-    """Whether hands that are held may go on: once every other table has finished its hand, or
-    waits like them (tda2019-RP-8F). Tables that are not hand for hand any more wait for
-    nobody."""
-    if host.tournament.state.hand_for_hand is None:
-        return True
-    return not host.ready and all(table.held for table in host.tables.values() if table.in_hand)
-
-
 def turn_up(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
     """A held hand goes on."""
     table.let_go_on(batch)

@@ -9,6 +9,7 @@ from ruleone.room import home_commands as hc
 from ruleone.room import nights
 from ruleone.room import records as r
 from ruleone.room.appointing import appoint_refused
+from ruleone.room.bargaining import by_word
 from ruleone.room.batch import Batch
 from ruleone.room.buying import buy
 from ruleone.room.chip_commands import ColorUp, CorrectChips
@@ -17,7 +18,8 @@ from ruleone.room.dealt_hands import turn_up
 from ruleone.room.entering import first_hands, start, start_refused
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_tables import switch, switch_refused
-from ruleone.room.table_commands import SwitchTable
+from ruleone.room.hand_for_hand import let_go_on
+from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable, TableCommand
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.orders import bad_reason
@@ -32,6 +34,7 @@ Direction = (
     | CorrectChips
     | d.OfferDeal
     | d.WithdrawDeal
+    | d.ByWord
     | y.NightCommand
     | dc.HandForHand
     | dc.EndHandForHand
@@ -39,12 +42,14 @@ Direction = (
     | dc.WaiveHalt
     | dc.Announce
     | dc.MovePlayer
+    | dc.SwapSeats
+    | dc.RedrawSeats
     | dc.PinSeat
     | dc.RemovePlayer
     | Penalise
     | LiftPenalty
     | n.BuyChipsFor
-    | SwitchTable
+    | TableCommand
     | dc.StartEvent
     | dc.AppointStart
     | hc.EndGame
@@ -52,8 +57,8 @@ Direction = (
 
 
 _OF_A_PLAYER = (
-    CorrectChips | dc.MovePlayer | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor | Penalise
-    | LiftPenalty
+    CorrectChips | dc.MovePlayer | dc.SwapSeats | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor
+    | Penalise | LiftPenalty | d.AnswerDealFor | n.ReEnterPlayer
 )  # fmt: skip
 
 
@@ -61,6 +66,8 @@ def direct(
     host: EventHost, command: Direction, by: str, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """Carry out what the director (or the floor) says, or say why not."""
+    if (refused := _given_since(host, command)) is not None:
+        return refused
     if isinstance(command, dc.StartEvent):
         refused = bad_reason(command.reason) or start_refused(host)
         if refused is None:
@@ -89,14 +96,32 @@ def direct(
     return refused
 
 
+def _given_since(host: EventHost, command: Direction) -> Refusal | None:
+    """The refusal of an order that somebody has given already, after what its page had shown."""
+    seen: int | None = getattr(command, "seen", None)
+    if seen is None:
+        return None
+    name = str(command.__struct_config__.tag)
+    player = command.player if isinstance(command, _OF_A_PLAYER) else None
+    for noted in host.acts.newest_first:
+        act = noted.directed
+        if noted.number > seen and (act.command, act.player) == (name, player):
+            by = host.name_of(act.by)
+            return Refusal("given-since", "illegal", {"by": by, "reason": act.reason})
+    return None
+
+
 def directed(
-    host: EventHost, command: Direction | dc.Unfreeze | dc.RetireHand, by: str, now_ms: int
+    host: EventHost,
+    command: Direction | dc.Unfreeze | dc.RetireHand | n.EnterPlayers | n.ReEnterPlayer,
+    by: str,
+    now_ms: int,
 ) -> r.Directed:
     """The record of what the director does: who, which command, why, and by which rule."""
     match command:
         case dc.Announce():
             reason = command.text
-        case dc.DealOut() | y.SignBags():
+        case dc.DealOut() | y.SignBags() | d.ShowDeal():
             reason = ""
         case _:
             reason = command.reason
@@ -137,9 +162,22 @@ def _deal_out(
     if not table.held:
         cite = host.tournament.state.rules.cite("showdown.hand_for_hand_reveal")
         return Refusal("nothing-held", "illegal", {}, cite)
+    if table.live is not None:
+        refused = let_go_on(table.live, by, batch)
+        if refused is None:
+            host.record(directed(host, command, by, now_ms), batch)
+            host.unsettled = True
+        return refused
     host.record(directed(host, command, by, now_ms), batch)
     turn_up(host, table, now_ms, batch)
     return None
+
+
+def _only_entered(host: EventHost, player: str) -> bool:
+    """Whether he has entered and not played yet: before the start, for the next flight, or as one
+    who waits for a seat. So his entry is taken back, with its money."""
+    state = host.tournament.state
+    return host.phase == "open" or player in state.calendar.field or player in state.alternates
 
 
 def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
@@ -167,6 +205,8 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
         case d.OfferDeal(kind=kind, left=left, amounts=amounts):
             refused = bad_reason(command.reason)
             return refused or tournament.ask_for_deal(None, kind, left, amounts, at_ms)
+        case d.ShowDeal() | d.AnswerDealFor():
+            return by_word(host, command, at_ms)
         case d.WithdrawDeal():
             return tournament.withdraw_deal(command.reason, at_ms)
         case y.EndDay() | y.SignBags() | y.DrawDay() | y.StartDay():
@@ -177,17 +217,26 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
             return tournament.end_hand_for_hand(command.reason, at_ms)
         case dc.WaiveHalt(table=table, reason=reason):
             return tournament.waive_halt(table, reason, at_ms)
+        case BreakTable():
+            return tournament.break_table(command.table, command.reason, at_ms)
+        case KeepTable():
+            return tournament.keep_table(command.table, command.reason, at_ms)
         case dc.Announce():
             return tournament.announce(command.text, at_ms)
         case dc.MovePlayer():
             return tournament.move(
                 command.player, command.table, command.seat, command.reason, at_ms, command.why
             )
+        case dc.SwapSeats():
+            return tournament.swap(command.player, command.other, command.reason, at_ms)
+        case dc.RedrawSeats():
+            return tournament.redraw(command.reason, at_ms)
         case dc.PinSeat():
-            return tournament.pin(command.player, command.pinned, command.reason, at_ms)
+            told = command.player, command.pinned, command.reason, at_ms, command.seat
+            return tournament.pin(*told)
         case hc.EndGame():
             return bad_reason(command.reason) or tournament.finish(command.reason, at_ms)
-        case dc.RemovePlayer() if host.home is not None and host.phase == "open":
+        case dc.RemovePlayer() if _only_entered(host, command.player):
             return bad_reason(command.reason) or tournament.unregister(command.player, at_ms)
         case dc.RemovePlayer():
             return tournament.remove(command.player, command.reason, at_ms)

@@ -1,4 +1,8 @@
-"""What a director and the floor may do to an event whose tables the room deals."""
+"""What a director and the floor may do to an event whose tables the room deals.
+
+What counts again when two give it at once has `seen`: the newest act that the page had shown. Where
+the same was ordered since, for the same player if for one, it is refused.
+"""
 
 import msgspec
 
@@ -24,6 +28,7 @@ class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
 
     event: str
     reason: str
+    seen: int | None = None
 
 
 class HandForHand(msgspec.Struct, frozen=True, tag="hand-for-hand"):
@@ -77,17 +82,38 @@ class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
     why: Ordered = "director"
 
 
+class SwapSeats(msgspec.Struct, frozen=True, tag="swap-seats"):
+    """Director: two players sit in each other's seats. Both go to their own, each with the
+    chips that he has then, once neither is in a hand; until then no hand begins at their tables."""
+
+    event: str
+    player: str
+    other: str
+    reason: str
+
+
+class RedrawSeats(msgspec.Struct, frozen=True, tag="redraw-seats"):
+    """Director: all who are left draw new seats at the tables that stand, and the buttons are drawn
+    anew, once the hands in play are over. Who is pinned to a seat keeps its number."""
+
+    event: str
+    reason: str
+
+
 class PinSeat(msgspec.Struct, frozen=True, tag="pin-seat"):
-    """Director: a player with special needs keeps his seat where possible, or no longer."""
+    """Director: a player with special needs keeps his seat where possible, or no longer. Before
+    seats are drawn a `seat` may be named; without it he keeps the number that he draws."""
 
     event: str
     player: str
     pinned: bool
     reason: str
+    seat: int | None = None
 
 
 class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player"):
-    """Director: take a player out of the event once his hand is over; his chips leave play."""
+    """Director: take a player out of the event once his hand is over; his chips leave play. Who has
+    not played yet is taken off the list, and gets back what he paid."""
 
     event: str
     player: str
@@ -131,6 +157,7 @@ class RetireHand(msgspec.Struct, frozen=True, tag="retire-hand"):
 
 DirectorCommand = (
     Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer
-    | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt
+    | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze
+    | RetireHand | WaiveHalt
 )  # fmt: skip
 """Beside the orders of the clock, of chips, of entries and of deals."""

@@ -40,10 +40,23 @@ class StreetPaceView(msgspec.Struct, frozen=True):
     average_ms: int
 
 
+class PaceClockView(msgspec.Struct, frozen=True):
+    """A clock that was called on a player at a table with real cards, and ran: in which hand of the
+    event, when, by whom (None where he has no seat there, or nobody has told it), whether it ran
+    out."""
+
+    hand: int
+    at_ms: int
+    by: str | None
+    time_up: bool
+
+
 class PaceView(msgspec.Struct, frozen=True):
     """How long a person takes: his decisions, their average, by street in the order in which he
     came to them, and near the money (a table's worth of players or fewer from it); what he took of
-    his time bank, what is left in it, and how often his time ran out."""
+    his time bank, what is left in it, and how often his time ran out. With real cards only the
+    clocks are known that were called on him: so many in all, and the newest `clocks`, newest first.
+    """
 
     player: str
     name: str
@@ -55,20 +68,8 @@ class PaceView(msgspec.Struct, frozen=True):
     bank_used_ms: int
     bank_left_ms: int
     time_ups: int
-
-
-class PlannedMove(msgspec.Struct, frozen=True):
-    """A move that comes when the hand is over, and the rules that ask for it; `stack` is what the
-    player has before him."""
-
-    player: str
-    name: str
-    stack: int
-    from_table: int
-    from_seat: int
-    to_table: int
-    to_seat: int
-    citations: tuple[Citation, ...]
+    called: int = 0
+    clocks: tuple[PaceClockView, ...] = ()
 
 
 class ChipsBack(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ruleone.room.records import EventEnded
+from ruleone.room.records import Bought, EventEnded
 from ruleone.tournament.state import EventState
 
 
@@ -22,4 +22,22 @@ def summary_of(
         styles={player: style for player, style in state.entrants.items() if style},
         maker=maker,
         bounties=dict(state.bounties.won),
+        secret="" if state.draws is None else state.draws.secret.hex(),
+        draws=0 if state.draws is None else state.draws.made,
+        bought=_bought(state),
     )
+
+
+def _bought(state: EventState) -> dict[str, Bought]:
+    once = Bought(1, 0, False)
+    players = sorted(state.entered.keys() | state.rebought.keys() | state.added_on)
+    bought = {
+        player: Bought(
+            state.entered.get(player, 1),
+            state.rebought.get(player, 0),
+            player in state.added_on,
+            heads if any(heads := state.heads_again.get(player, ())) else (),
+        )
+        for player in players
+    }
+    return {player: paid for player, paid in bought.items() if paid != once}

@@ -13,6 +13,7 @@ from ruleone.room.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
 from ruleone.room.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event_host import EventHost
 from ruleone.room.names import house_names
+from ruleone.room.nights import fresh_seed, last_hands_secret
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
@@ -42,38 +43,54 @@ def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | No
 def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> Refusal | None:
     """A person enters, and pays; a sit-down event starts with it, as does one that is full now.
     Into one that is played he comes late, or again."""
+    refused = may_enter(host, person)
+    if refused is None:
+        take_entry(host, person, here, now_ms, batch)
+        start_if_due(host, now_ms, batch)
+    return refused
+
+
+def may_enter(host: EventHost, person: str) -> Refusal | None:
+    """Why the person may not enter, or cannot pay for it; None where he may."""
+    refused = entry_refused(host.tournament.state, person)
+    return host.till.cannot_enter(person) if refused is None else host.say(refused)
+
+
+def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> None:
+    """One who may enter does, and pays."""
     state = host.tournament.state
     late = state.phase == "running"
-    refused = entry_refused(state, person)
-    if refused is not None:
-        return host.say(refused)
-    refused = host.till.cannot_enter(person)
-    if refused is not None:
-        return refused
     refused = host.happened(host.tournament.register(person, None, host.time(now_ms)), batch)
     assert refused is None, "who may enter is not refused"
     host.presences[person].meets(here)
     if late or person in state.alternates:
         host.follow(now_ms)
-        return None
+
+
+def start_if_due(host: EventHost, now_ms: int, batch: Batch) -> None:
+    """After an entry: an event that it was to start, or has filled, starts."""
+    state = host.tournament.state
+    if state.phase != "open" or state.alternates:
+        return
     full = len(state.entrants) == state.config.seats
-    if state.phase == "night":
-        return None
     waits = host.home is not None or host.appointed_ms is not None
     waits = waits or state.config.tables == "live"
     if state.config.kind == "sit-down" or (full and not waits):
         start(host, now_ms, batch)
-    return None
 
 
 def free_for_house(host: EventHost) -> int:
     """How many house players take seats at the start: every free one, or as many as the event
-    wants, in a home game its maker. Of several flights each has its share of the free ones."""
+    wants, in a home game its maker. Of several flights each has its share of the free ones, and
+    never are they more than may play at a time."""
     state, config = host.tournament.state, host.tournament.state.config
-    free = (config.seats_at_once or config.seats) - entries_so_far(state)
+    free = config.seats - entries_so_far(state)
     if config.days is not None and config.days.flights > 1:
         begun = 0 if state.phase == "open" else state.calendar.flight
         free = -(-free // max(1, config.days.flights - begun))
+    if config.seats_at_once is not None:
+        here = state.entrants if state.phase == "open" else state.calendar.field
+        free = min(free, config.seats_at_once - len(here))
     wanted = config.house_players if host.home is None else host.home.house
     return free if wanted is None else min(free, wanted)
 
@@ -109,12 +126,12 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
         for player in players:
             style = STYLES[draw.below(len(STYLES))]
             host.happened(host.tournament.register(player, style, host.time(now_ms)), batch)
-    seed, at_ms = entropy(SHUFFLE_ENTROPY_MIN_BYTES), host.time(now_ms)
+    seed, at_ms = fresh_seed(host), host.time(now_ms)
     if state.phase == "night":
-        begun = host.tournament.start_flight(seed, at_ms)
+        begun = host.tournament.start_flight(seed, at_ms, last_hands_secret(host))
     else:
         secret = entropy(SHUFFLE_ENTROPY_MIN_BYTES) if _draws_envelopes(state.config) else b""
-        begun = host.tournament.start(seed, at_ms, secret)
+        begun = host.tournament.start(seed, at_ms, secret, last_hands_secret(host))
     refused = host.happened(begun, batch)
     first_hands(host, now_ms)
     return refused
@@ -281,7 +298,9 @@ def meet(host: EventHost, person: str, here: bool, batch: Batch) -> None:
             if here or turn.lost:
                 turn.rate(presence, host.timing(at))
     table = _table_of(host, person)
-    batch.change(*host.topics, *(() if table is None else (table.topic,)))
+    batch.change_later(*host.topics)
+    if table is not None:
+        batch.change(table.topic)
 
 
 def _returns(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:

@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.config import AddOnTerms, Format, Rebuys
+from ruleone.tournament.own_payouts import Payouts
 from ruleone.tournament.satellites.terms import TicketRule
 
 Bought = Literal["rebuy", "add-on"]
@@ -34,6 +35,28 @@ class BuyChipsFor(msgspec.Struct, frozen=True, tag="buy-chips-for"):
     player: str
     what: Bought
     reason: str
+    seen: int | None = None
+
+
+class EnterPlayers(msgspec.Struct, frozen=True, tag="enter-players"):
+    """Director: enter these players of the room into an event, each as if he had entered it
+    himself; he pays from his own wallet. Who is in it already, or was, is passed over, so that a
+    list may be sent again: the answer's `passed` has who, and how they stand. All the others are
+    entered, or nobody where one of them may not be; where nobody is left it is refused."""
+
+    event: str
+    players: tuple[str, ...]
+    reason: str
+
+
+class ReEnterPlayer(msgspec.Struct, frozen=True, tag="re-enter-player"):
+    """Director: enter a player again who is out of the event, as he has asked at the desk. It is an
+    entry as if he had joined again himself: so often and so long as the event lets him, with a seat
+    drawn for him, and he pays from his own wallet."""
+
+    event: str
+    player: str
+    reason: str
 
 
 class CashTicket(msgspec.Struct, frozen=True, tag="cash-ticket"):
@@ -41,6 +64,23 @@ class CashTicket(msgspec.Struct, frozen=True, tag="cash-ticket"):
     (`tickets` is `cash-out`): it goes into the wallet."""
 
     event: str
+
+
+class PlayTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """How an event is played, in the place of what its template or its sheet says; None of each for
+    that.
+
+    `edition` names one of the editions of the book, `table_size` the seats of a table. The edition
+    tells events apart by `format` where it halts short tables; with `halt_short_tables` they are
+    halted in those formats too in which it leaves that to the director. Tables play hand for hand
+    from where `hand_for_hand_within` players or fewer have to go out before all are paid; 0 leaves
+    it to the director."""
+
+    edition: str | None = None
+    format: Format | None = None
+    table_size: int | None = None
+    halt_short_tables: bool | None = None
+    hand_for_hand_within: int | None = None
 
 
 class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,8 +92,9 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     `re_entries` times. At most `seats_at_once` play at a time, others wait (None: no bound). So
     many `house_players` at most take free seats at the start, None for all. Each entry puts up a
     `bounty` beside the buy-in, None for none. `tickets` says what becomes of those that were won in
-    satellites of the event and are not used. `seats` bound the entries, None for those of the
-    template. Prizes are made by the table `payouts`, none of them below `least_prize`."""
+    satellites of the event and are not used. `seats` bound the entries, and it starts with
+    `entries_min` at the least; None for those of the template. Prizes are made by the table that
+    `payouts` names, or by payouts of one's own, none of them below `least_prize`."""
 
     charged: bool
     buy_in: int
@@ -68,5 +109,6 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     bounty: BountyTerms | None = None
     seats: int | None = None
     tickets: TicketRule = "returned"
-    payouts: str = "standard"
+    payouts: Payouts = "standard"
     least_prize: int = 0
+    entries_min: int | None = None

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.room.entry_commands import Bought
+from ruleone.room.roster_commands import EntryStatus
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.satellites.terms import SatelliteTerms, TicketRule
@@ -45,6 +46,61 @@ class EntryView(msgspec.Struct, frozen=True):
     ticket: bool = False
     satellite: SatelliteTerms | None = None
     tickets: TicketRule = "returned"
+
+
+class EntrantView(msgspec.Struct, frozen=True):
+    """A player in an event. `house` is the style of a house player, None for a person; `pinned`
+    says that he keeps his seat where possible, `pinned_seat` which, None for the one that he will
+    draw. `bounty` lies on his head, `bounties_won` are what
+    he was paid of others'. He has entered `entries` times in all; he has bought chips again
+    `rebuys` times, with so much of each for a bounty that he put up anew (`rebuy_bounties`), and
+    had the add-on or not, in the flight played last where there are several."""
+
+    player: str
+    name: str
+    house: str | None
+    stack: int
+    table: int | None
+    seat: int | None
+    place: int | None = None
+    prize: int = 0
+    connected: bool = True
+    me: bool = False
+    pinned: bool = False
+    pinned_seat: int | None = None
+    bounty: int = 0
+    bounties_won: int = 0
+    entries: int = 1
+    rebuys: int = 0
+    add_on: bool = False
+    rebuy_bounties: tuple[int, ...] = ()
+    rank: int | None = None
+    """His place by chips among those who are still in, None before the start and of others."""
+
+
+class EntryFound(msgspec.Struct, frozen=True):
+    """One who has to do with an event, and how he stands to it: as an alternate in this `waiting`
+    place from 1 on. Who is none of its entrants has neither chips nor a place there."""
+
+    entrant: EntrantView
+    status: EntryStatus
+    waiting: int | None = None
+
+
+class EntriesFound(msgspec.Struct, frozen=True, tag="entries-found"):
+    """Those of them from number `first` on (from 0) of the `total` that were looked for: players in
+    the order of the event's page, then who waits for a seat, then who has taken his entry back."""
+
+    total: int
+    first: int
+    entries: tuple[EntryFound, ...]
+
+
+class PassedOver(msgspec.Struct, frozen=True):
+    """One of a list of entries who was not entered: he stands so to the event already."""
+
+    player: str
+    status: EntryStatus
 
 
 class ChipsOffer(msgspec.Struct, frozen=True):

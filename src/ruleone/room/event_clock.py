@@ -13,8 +13,9 @@ from typing import Final
 from ruleone.room import records as r
 from ruleone.room.appointing import begin
 from ruleone.room.batch import Batch
-from ruleone.room.dealt_hands import deal, may_turn_up, play_due, turn_up
+from ruleone.room.dealt_hands import deal, play_due, turn_up
 from ruleone.room.event_host import EventHost
+from ruleone.room.hand_for_hand import may_turn_up
 from ruleone.room.table_host import TableHost
 from ruleone.tournament.entries import takes_late
 
@@ -158,7 +159,7 @@ def _step(host: EventHost, number: int, now_ms: int, batch: Batch, moment: Momen
         assert seat is not None, "somebody is due where something is"
         host.guarded(partial(play_due, host, table, seat, now_ms, batch), table, now_ms, batch)
         return True
-    if table.held and moment.may_turn_up:
+    if table.held and table.live is None and moment.may_turn_up:
         host.guarded(partial(turn_up, host, table, now_ms, batch), table, now_ms, batch)
         return True
     if number in host.ready and moment.deals_ms(table) <= now_ms:
@@ -179,7 +180,7 @@ def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
         yield clock_ms
     moment = Moment(host)
     for number, table in host.tables.items():
-        if table.held and moment.may_turn_up:
+        if table.held and table.live is None and moment.may_turn_up:
             yield now_ms
         elif (due_ms := table.due_ms) is not None:
             yield due_ms

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS, WITHDRAWN_KEPT_MAX
 from ruleone.room import records as r
 from ruleone.room.acts import Acts
 from ruleone.room.batch import Batch
@@ -24,10 +24,15 @@ from ruleone.room.table_host import TableHost
 from ruleone.room.till import Till
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
+from ruleone.tournament.balancing import PlannedMove
 from ruleone.tournament.choosing import Choice
-from ruleone.tournament.days.events import DayStarted, FlightStarted
+from ruleone.tournament.days.events import DayStarted, FlightStarted, StacksLost
 from ruleone.tournament.entries import takes_late
+from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.sealed.events import DrawMade
 from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.swapping.events import SeatsSwapped
+from ruleone.tournament.taking_back.events import DayDrawTakenBack
 from ruleone.tournament.tournament import Tournament
 
 T = TypeVar("T")
@@ -35,6 +40,12 @@ T = TypeVar("T")
 
 _QUIET: Final = (e.HandDealt, e.HandRecorded)
 """Events that only the table itself and the event's own page show."""
+
+_OF_HANDS: Final = (r.TurnsTaken, r.ClocksCalled, r.BankUsed, r.HurriedOn)
+"""What the room notes of one hand, or with it."""
+
+_OF_TABLES: Final = (*_QUIET, e.PlayersBusted, e.PlayerMoved, e.TableBroken, DrawMade)
+"""Events that other tables show by nothing but how the field stands after them."""
 
 
 class EventHost:
@@ -60,6 +71,7 @@ class EventHost:
         self.tables: dict[int, TableHost] = {}
         self.presences: dict[str, Presence] = {}
         self.house_names: dict[str, str] = {}
+        self.withdrawn: dict[str, None] = {}
         self.former_tables: dict[str, set[int]] = {}
         self.news: Final = NewsDesk()
         self.acts: Final = Acts()
@@ -74,6 +86,7 @@ class EventHost:
         self.due_ms: int | None = None
         self.ready: frozenset[int] = frozenset()
         self._standings: Standings | None = None
+        self._planned: dict[str, PlannedMove] | None = None
         self._company: Final = Company()
         self.served = 0
         self.unsettled = False
@@ -85,9 +98,9 @@ class EventHost:
         return f"event/{self.event}"
 
     @property
-    def topics(self) -> tuple[str, str]:
-        """The topics of the event's own pages."""
-        return f"event/{self.event}", f"director/{self.event}"
+    def topics(self) -> tuple[str, str, str]:
+        """The topics of the event's own pages, and the one that tells what matters in all."""
+        return f"event/{self.event}", f"director/{self.event}", "matters"
 
     @property
     def phase(self) -> str:
@@ -119,6 +132,13 @@ class EventHost:
             player in seats and there.connected and not there.left and not there.away
             for player, there in self.presences.items()
         )
+
+    @property
+    def planned(self) -> dict[str, PlannedMove]:
+        """The moves that balance the tables when hands are over, as they stand now, by player."""
+        if self._planned is None:
+            self._planned = {move.player: move for move in self.tournament.planned_moves()}
+        return self._planned
 
     def shows_to(self, person: str) -> bool:
         """Whether the event is told to the person: a home game to its players and guests alone."""
@@ -163,11 +183,13 @@ class EventHost:
         """Write the tournament's events, and let tables and news follow them."""
         if isinstance(events, Refusal):
             return self.say(events)
-        self._standings = None
+        self._standings = self._planned = None
         before = tuple(self.tables.values())
         for event in events:
             batch.add(self.stream, event)
             self.note(event, batch.at_ms)
+            if isinstance(event, FlightStarted | DayStarted):
+                self._blind_off()
             self.till.follow(event, self.tournament.state, batch)
         self.till.check(self.tournament.state)
         # Whoever watches a table that is gone is told so, and where its players sit now.
@@ -177,10 +199,41 @@ class EventHost:
                 batch.finish(*table.streams)
         self.follow(batch.at_ms)
         self.unsettled = True
-        batch.change(*self.topics)
-        if not all(isinstance(event, _QUIET) for event in events):
+        if not all(isinstance(event, _OF_TABLES) for event in events):
             self.change_all(batch)
+        elif not all(isinstance(event, _QUIET) for event in events):
+            self._change_tables(events, batch)
+        else:
+            batch.change_later(*self.topics)
         return None
+
+    def _blind_off(self) -> None:
+        """A day or a flight begins: nobody waits for those who are not there. Read from the journal
+        it tells nothing of them: after a restart everybody has his full time, as on day one."""
+        for presence in self.presences.values():
+            presence.away = presence.away or not presence.connected
+
+    def _change_tables(self, events: Sequence[e.TournamentEvent], batch: Batch) -> None:
+        """The tables of these events look different, and those that lead their players on to where
+        they sit now; the others tell by and by how many are left."""
+        numbers: set[int] = set()
+        for event in events:
+            match event:
+                case e.PlayersBusted():
+                    numbers.add(event.table)
+                case e.PlayerMoved():
+                    numbers |= {event.from_table, event.to_table}
+                    numbers |= self.former_tables.get(event.player, set())
+                case e.TableBroken():
+                    for player, (number, _) in event.draw.seats.items():
+                        numbers |= {number, *self.former_tables.get(player, ())}
+        batch.change("lobby", *self.topics)
+        batch.change(*(f"table/{self.event}/{number}" for number in sorted(numbers)))
+        for table in self.tables.values():
+            if table.number in numbers:
+                batch.change(*table.topics)
+            else:
+                batch.change_later(*table.topics)
 
     def change_all(self, batch: Batch) -> None:
         """The lobby and every page of the event look different."""
@@ -192,7 +245,10 @@ class EventHost:
         """Write what only the room knows of the event."""
         batch.add(self.stream, event)
         self.note(event, batch.at_ms)
-        batch.change(*self.topics)
+        if isinstance(event, _OF_HANDS):
+            batch.change_later(*self.topics)
+        else:
+            batch.change(*self.topics)
 
     def note(self, event: e.TournamentEvent | r.HostRecord, at_ms: int) -> None:
         """Take in an event that the tournament has applied already; the same live and restored.
@@ -216,14 +272,15 @@ class EventHost:
             case e.PlayerWithdrawn() | e.AlternateWithdrawn():
                 self.presences.pop(event.player, None)
                 self._gather(at_ms)
-            case e.SeatsDrawn():
+            case e.AlternatesUnseated():
+                for player in event.players:
+                    if player not in state.entrants:
+                        self.presences.pop(player, None)
+            case e.SeatsDrawn() | DayDrawTakenBack():
                 self._leave_tables(tuple(self.tables))
                 self._follow_tables()
             case e.FinalTableFormed():
                 self._follow_tables()
-            case FlightStarted() | DayStarted():
-                for presence in self.presences.values():
-                    presence.away = presence.away or not presence.connected
             case e.TableBroken():
                 self._follow_tables()
                 self.broken[event.table] = tuple(event.draw.seats)
@@ -235,8 +292,10 @@ class EventHost:
                 table.raced_ms = at_ms + seen_ms
             case e.PlayersBusted(busts=busts):
                 self._sat_at(event.table, (bust.player for bust in busts))
-            case e.PlayerMoved():
-                self._sat_at(event.from_table, (event.player,))
+            case StacksLost():
+                self._sat_at(event.table, event.players)
+            case e.PlayerMoved() | SeatsSwapped() | SeatsRedrawn():
+                self._note_moved(event)
             case r.HomeGameMade() | r.Invited() | r.GuestCame():
                 self._note_home(event)
             case r.HousePlayersNamed():
@@ -256,10 +315,22 @@ class EventHost:
             case r.HandRetired():
                 self.tables[event.table].retire()
         self._note_appointed(event)
+        self._note_withdrawn(event)
         self._company.note(event, state)
         self.acts.note(event, at_ms)
         self.paces.note(event)
         self.news.note(event, at_ms, state)
+
+    def _note_moved(self, event: e.PlayerMoved | SeatsSwapped | SeatsRedrawn) -> None:
+        """A player sits elsewhere, two in each other's seats, or all in new ones."""
+        if isinstance(event, e.PlayerMoved):
+            self._sat_at(event.from_table, (event.player,))
+        elif isinstance(event, SeatsRedrawn):
+            for number, table in self.tables.items():
+                self._sat_at(number, table.order.seats.values() if table.order else ())
+        else:
+            for player, (number, _) in zip(event.players, reversed(event.seats), strict=True):
+                self._sat_at(number, (player,))
 
     def _note_standing_still(self, event: r.TableFrozen | r.GoesOn) -> None:
         """A table, or without one the whole event, stands still from now on, or goes on."""
@@ -271,6 +342,21 @@ class EventHost:
             self.appointed_ms = event.at_ms
         elif isinstance(event, e.EventStarted | FlightStarted | DayStarted):
             self.appointed_ms = None
+
+    def _note_withdrawn(self, event: e.TournamentEvent | r.HostRecord) -> None:
+        """Who takes his entry back is known until he comes again; of very many the newest."""
+        gone: tuple[str, ...] = ()
+        match event:
+            case e.PlayerWithdrawn(player=player) | e.AlternateWithdrawn(player=player):
+                gone = (player,)
+            case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
+                pass
+            case e.PlayerRegistered() | e.LatePlayerEntered() | e.AlternateListed():
+                self.withdrawn.pop(event.player, None)
+        entrants = self.tournament.state.entrants
+        self.withdrawn.update((player, None) for player in gone if player not in entrants)
+        while len(self.withdrawn) > WITHDRAWN_KEPT_MAX:
+            del self.withdrawn[next(iter(self.withdrawn))]
 
     def _goes(self, event: r.TableGoesLive | r.TableGoesDealt) -> None:
         self.has_live_tables = self.has_live_tables or isinstance(event, r.TableGoesLive)

@@ -11,6 +11,7 @@ from ruleone.room.dealt_hands import Refused
 from ruleone.room.event_host import EventHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as v
+from ruleone.room.live.clocks import clocks_of
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.state import Given
 from ruleone.room.live.tables import not_over
@@ -18,7 +19,6 @@ from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
 from ruleone.tournament.events import HandDealt, HandOrder
-from ruleone.tournament.tournament import Outcome
 
 _CHIPS: Final = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000)
 """The usual denominations: a table has the smallest chip of its event and the next of these."""
@@ -53,10 +53,9 @@ def start(
         if (again := live.again) is not None:
             assert table.order is not None
             given, put_right = state.given, state.put_right
-            paid = {one.player: _fine(host, one) for one in given if one.penalty.takes_chips}
-            live.deal_again(again, table.order.number, paid, by, batch)
-            others = [one for one in given if not one.penalty.takes_chips]
-            carry_over(host, live, others, put_right, now_ms, batch)
+            note_clocks(host, table, live, batch)
+            live.deal_again(again, table.order, by, batch)
+            carry_over(host, live, given, put_right, now_ms, batch)
             return None
         finish(host, table, live, now_ms, batch)
         if host.tables.get(table.number) is not table or table.number not in host.ready:
@@ -103,6 +102,7 @@ def finish(host: EventHost, table: TableHost, live: LiveTable, now_ms: int, batc
     stacks = {**order.stacks, **hand.stacks}
     config = host.tournament.state.config
     out = NOBODY_OUT if config.bounty is None else knockouts_of(hand.events, hand.stacks)
+    note_clocks(host, table, live, batch)
     live.end_hand(batch)
     corrected = sum(stacks.values()) - sum(order.stacks.values())
     at_ms = host.time(now_ms)
@@ -110,6 +110,13 @@ def finish(host: EventHost, table: TableHost, live: LiveTable, now_ms: int, batc
     if (refused := host.happened(recorded, batch)) is not None:
         raise Refused(f"{refused.code} {refused.parameters}")
     carry_over(host, live, given, put_right, now_ms, batch)
+
+
+def note_clocks(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
+    """The clocks that were called in a hand that is to be closed, for who looks at stalling."""
+    assert table.order is not None
+    if clocks := clocks_of(live.state):
+        host.record(r.ClocksCalled(table.order.number, table.number, clocks), batch)
 
 
 def carry_over(
@@ -121,7 +128,8 @@ def carry_over(
     batch: Batch,
 ) -> None:
     """Penalties, and chips put right, of a hand that is closed: they are the event's from now on.
-    Who is out of it by then has none."""
+    Who is out of it by then has none. Chips are paid at once, after a misdeal when the same hand
+    of the event is over."""
     at_ms, tournament = host.time(now_ms), host.tournament
     for player, chips in put_right.items():
         counted = tournament.correct_chips(player, "counted", chips, live.name, at_ms)
@@ -130,29 +138,13 @@ def carry_over(
     for one in given:
         reason = f"{one.told.headline.words.zh} · {one.told.headline.words.en}"
         reason = reason[:REASON_MAX_CHARACTERS]
-        decided: Outcome
-        if one.penalty.takes_chips:
-            name, decided = "correct-chips", _fined(host, one, reason, at_ms)
-        else:
-            name = "penalise"
-            code, count = one.penalty.code, one.penalty.count
-            decided = tournament.penalise(one.player, code, count, one.offence, reason, at_ms)
+        code, count = one.penalty.code, one.penalty.count
+        decided = tournament.penalise(one.player, code, count, one.offence, reason, at_ms)
         if isinstance(decided, Refusal):
             continue
         cite = tournament.state.rules.cite("floor.decides")
-        host.record(r.Directed(one.by, name, reason, now_ms, cite, one.player), batch)
+        host.record(r.Directed(one.by, "penalise", reason, now_ms, cite, one.player), batch)
         host.happened(decided, batch)
-
-
-def _fined(host: EventHost, given: Given, reason: str, at_ms: int) -> Outcome:
-    paid = _fine(host, given)
-    return host.tournament.correct_chips(given.player, "fined", -paid, reason, at_ms)
-
-
-def _fine(host: EventHost, given: Given) -> int:
-    """The chips of a penalty, as far as he has them: the last one stays, so that he is still in."""
-    has = host.tournament.state.stacks.get(given.player, 0)
-    return max(0, min(given.penalty.count, has - 1))
 
 
 def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:

@@ -5,6 +5,7 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_hands import denominations, seat_players, table_of
+from ruleone.room.hand_for_hand import announce
 from ruleone.room.live import events as v
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables
@@ -33,6 +34,10 @@ def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
             _open(host, table, tables, batch)
         if table.live is not None:
             seat_players(host, table, table.live, batch)
+            if host.phase == "running":
+                announce(host, table.live, batch)
+                if table.live.state.hand_for_hand:
+                    batch.change(*table.live.topics)
     for live in tables.of(host.event):
         if host.phase == "over":
             tables.close(live, BY_THE_EVENT, batch)
@@ -72,7 +77,7 @@ def switch_refused(host: EventHost, do: SwitchTable) -> Refusal | None:
     if table.kind == do.to:
         return Refusal("table-is-so", "illegal", {"table": do.table, "kind": do.to})
     if table.number in {order.table for order in state.hands.values()}:
-        return Refusal("table-in-hand", "illegal", {"table": do.table})
+        return Refusal("switch-in-hand", "illegal", {"table": do.table})
     if table.frozen is not None:
         return Refusal("table-frozen", "illegal", {"table": do.table})
     if do.to == "live" and (host.home is not None or THIRTEEN in state.config.games):
@@ -100,10 +105,16 @@ def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -
         at_ms=batch.at_ms,
         event=host.event,
         number=table.number,
+        unnamed=None if host.name else _unnamed(host, table),
     )
     live = tables.open_beside(opened, state.rules, batch)
     host.record(r.TableGoesLive(table.number, live.name, batch.at_ms), batch)
     _beside(host, table, live)
+
+
+def _unnamed(host: EventHost, table: TableHost) -> v.TitleOfEvent:
+    template = host.tournament.state.config.template
+    return v.TitleOfEvent(template, int(host.event[1:]), table.number)
 
 
 def _beside(host: EventHost, table: TableHost, live: LiveTable) -> None:

@@ -3,15 +3,19 @@ programs, screens for walls."""
 
 from typing import Final
 
+import msgspec
+
 from ruleone.room import commands as c
 from ruleone.room.batch import Batch
 from ruleone.room.commands import Command
+from ruleone.room.entry_commands import EnterPlayers
 from ruleone.room.given import GIVEN, topics_of
-from ruleone.room.link_views import LinksView
-from ruleone.room.linking import links_view, make_link, revoke_link
+from ruleone.room.link_views import LinksView, LinkView
+from ruleone.room.linking import links_view, make_link, open_link, revoke_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.outside import Outside
+from ruleone.room.player_links import PlayerLinks
 from ruleone.room.programs import commands as p
 from ruleone.room.programs.hooks import Hooks
 from ruleone.room.programs.tokens import Tokens
@@ -19,10 +23,17 @@ from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.roles import Caller, Links
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.screens import Screens
-from ruleone.room.views import Accepted
+from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook import Refusal
 
-Grants = c.MakeLink | c.RevokeLink | p.ProgramCommand | s.ScreenCommand
+Grants = (
+    c.MakeLink
+    | c.RevokeLink
+    | c.MakePlayerLinks
+    | c.RenewPlayerLink
+    | p.ProgramCommand
+    | s.ScreenCommand
+)
 
 
 class Granting:
@@ -36,6 +47,7 @@ class Granting:
         self.tokens: Final = Tokens(self.links)
         self.hooks: Final = Hooks(outside.settings.private_hooks)
         self.screens: Final = Screens()
+        self.player_links: Final = PlayerLinks()
 
     def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Accepted | Refusal:
         """Give or take back; whether he may has been looked at."""
@@ -44,6 +56,8 @@ class Granting:
             missing = self._missing(do.event) if isinstance(do, s.MakeScreen) else None
             screen = missing or self.screens.judge(do, by, entropy, batch)
             return screen if isinstance(screen, Refusal) else Accepted(screen=screen)
+        if isinstance(do, c.MakePlayerLinks | c.RenewPlayerLink):
+            return self._for_players(do, by, batch)
         if isinstance(do, c.MakeLink | p.MakeToken | p.AddHook):
             if (missing := self._missing(do.event)) is not None:
                 return missing
@@ -69,6 +83,22 @@ class Granting:
             self._taken_back(batch)
         return refused or Accepted()
 
+    def _for_players(
+        self, do: c.MakePlayerLinks | c.RenewPlayerLink, by: str, batch: Batch
+    ) -> Accepted | Refusal:
+        host = self._lobby.find(do.event)
+        if isinstance(host, Refusal):
+            return host
+        made = self.player_links.judge(do, host, by, self._outside.entropy, batch)
+        if isinstance(made, Refusal):
+            return made
+        self.player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
+        return Accepted(event=do.event, player_links=made)
+
+    def open_link(self, token: str, person: str, batch: Batch) -> LinkView | Refusal:
+        """Whoever brings the secret of a link has what it gives from now on."""
+        return self.player_links.open(token) or open_link(self.links, token, person, batch)
+
     def expire(self, now_ms: int, batch: Batch) -> None:
         """End what is over by time."""
         if self.tokens.expire(now_ms, batch):
@@ -82,8 +112,18 @@ class Granting:
         caller = Caller(token.person, token.token, (token.token,))
         return caller, self._outside.names.name(token.person)
 
+    def named(self, answer: Answer) -> Answer:
+        """An answer that is given again: its token is called what it is called now."""
+        result = answer.result
+        if not isinstance(result, Accepted) or result.token is None:
+            return answer
+        name = self.tokens.name(result.token.token, self._outside.names)
+        token = msgspec.structs.replace(result.token, name=name)
+        return Answer(answer.id, msgspec.structs.replace(result, token=token))
+
     def event_of(self, do: Command) -> str | None:
-        """The event whose director may ask this: that of the link, token or hook which is meant."""
+        """The event whose director may ask this: that of the link, token or hook which is meant;
+        None where only the room's may, who enters others and spends what is in their wallets."""
         match do:
             case c.RevokeLink():
                 link = self.links.find(do.link)
@@ -92,6 +132,8 @@ class Granting:
                 return self.tokens.event_of(do.token)
             case p.RemoveHook() | p.TryHook():
                 return self.hooks.event_of(do.hook)
+            case EnterPlayers():
+                return None
         event: str | None = getattr(do, "event", None)
         return event
 
@@ -107,7 +149,7 @@ class Granting:
 
     def _taken_back(self, batch: Batch) -> None:
         """Whoever watches by it alone is shown nothing more."""
-        batch.change("floor")
+        batch.change("floor", "matters")
         for event in (None, *self._lobby.hosts, *self._live.hosts):
             batch.change(*(topic for given in GIVEN for topic in topics_of(given, event)))
         batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))

@@ -55,6 +55,11 @@ class Heads:
             sources = {self.of("" if house else event.player): event.amount}
         return self._paid(sources, event.shares, state)
 
+    def undone(self, event: e.BountyWon, state: EventState) -> Iterator[Sequence[Move]]:
+        """The entries by which a bounty that lay on a head was not won after all."""
+        for moves in self.won(event, state):
+            yield tuple((account, -cents) for account, cents in moves)
+
     def kept(self, event: e.BountiesKept, state: EventState) -> Iterator[Sequence[Move]]:
         """The entries by which those who are still in have what is left."""
         return self._paid(dict(self.accounts(state)), event.kept, state)

@@ -2,12 +2,15 @@
 
 import msgspec
 
+from ruleone.room.director_views import ActView
+
 
 class HomeView(msgspec.Struct, frozen=True):
     """A home game, for its own people. `mine` where the viewer has made it: he alone is told the
     path of the `invitation`, None where there is none or where a restart has forgotten it.
     `invites` is whether one is in force. So many `house` players take free seats at the start.
-    `reopening` and `showing` are what the maker chose (see `make-home-game`)."""
+    `reopening` and `showing` are what the maker chose (see `make-home-game`). `acts` is what he did
+    last, the newest first, for him alone: what he may take back."""
 
     maker: str
     mine: bool
@@ -18,3 +21,4 @@ class HomeView(msgspec.Struct, frozen=True):
     showing: str
     invites: bool = False
     invitation: str | None = None
+    acts: tuple[ActView, ...] = ()

@@ -82,7 +82,7 @@ def may_make(lobby: Lobby, person: str, batch: Batch) -> Refusal | None:
     for host in games:
         there = any(presence.connected for presence in host.presences.values())
         if host.phase == "open" and not there:
-            lobby.call_off(host, batch)
+            lobby.call_off(host, person, "", batch)
             return None
     return Refusal("too-many-home-games", "illegal", {"most": limits.HOME_GAMES_MAX})
 

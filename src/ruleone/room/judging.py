@@ -20,21 +20,23 @@ from ruleone.room.day_commands import SignBag
 from ruleone.room.desk.commands import DeskCommand, RotaCommand
 from ruleone.room.desk.desk import Desk
 from ruleone.room.directing import direct
+from ruleone.room.entry_list import enter_players, passed_over
 from ruleone.room.event_clock import plan
 from ruleone.room.event_host import EventHost
-from ruleone.room.granting import Granting
+from ruleone.room.granting import Granting, Grants
 from ruleone.room.leagues import Leagues
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
+from ruleone.room.names import plain
 from ruleone.room.naming import Naming
 from ruleone.room.nights import sign_bag
 from ruleone.room.outside import Outside
-from ruleone.room.programs import commands as p
+from ruleone.room.prize_commands import PayPrize, TakePrizeBack
+from ruleone.room.re_entering import re_enter
 from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
-from ruleone.room.screens.commands import ScreenCommand
+from ruleone.room.roles import DIRECTOR, MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
 from ruleone.room.showing import NO_SUCH_EVENT
 from ruleone.room.taking_back import take_back
 from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
@@ -70,7 +72,7 @@ class Judging:
         self._connections: Final = connections
         self._leagues: Final = leagues
         self._desk: Final = desk
-        self._naming: Final = Naming(outside.names, lobby, cash)
+        self.naming: Final = Naming(outside.names, lobby, cash, granting.tokens)
         self.restoring: Restoring | None = None
         self.ahead_ms = 0
 
@@ -89,7 +91,7 @@ class Judging:
             return self._judge_live(do, caller.person, is_floor, at_ms, batch)
         if isinstance(do, DeskCommand):
             return self._at_desk(do, caller, batch)
-        if isinstance(do, c.MakeLink | c.RevokeLink | p.ProgramCommand | ScreenCommand):
+        if isinstance(do, Grants):
             return self._granting.judge(do, caller.person, at_ms - self.ahead_ms, batch)
         match do:
             case hc.MakeHomeGame():
@@ -97,9 +99,11 @@ class Judging:
             case hc.ComeIn():
                 return self._come_in(do, caller, batch)
             case c.SetName() | KeepPlayer() | ForgetPlayer():
-                return self._naming.judge(do, caller.person, at_ms - self.ahead_ms, batch)
+                return self.naming.judge(do, caller.person, at_ms - self.ahead_ms, batch)
             case SetLeague() | DropLeague():
                 return self._leagues.judge(do, caller.person, batch)
+            case PayPrize() | TakePrizeBack():
+                return self._lobby.prizes.judge(do, caller.person, batch)
             case c.CreateEvent():
                 return self._lobby.create(do, caller.person, batch)
             case c.SitDown():
@@ -158,7 +162,7 @@ class Judging:
             self._cash.hosts[again.name] = again
             self._cash.tidy(batch)
             return Accepted(event=again.name, table=1)
-        here = self._connections[person] > 0
+        here = self._is_here(person)
         return self._cash.judge(do, person, here, at_ms, batch)
 
     def _judge_in(
@@ -166,11 +170,19 @@ class Judging:
     ) -> Accepted | Refusal:
         person = caller.person
         refused: Refusal | None
+        passed = passed_over(host, do.players) if isinstance(do, n.EnterPlayers) else ()
         match do:
             case c.Join():
                 refused = self._may_join(host, person) or entering.enter(
-                    host, person, self._connections[person] > 0, at_ms, batch
+                    host, person, self._is_here(person), at_ms, batch
                 )
+            case n.EnterPlayers():
+                refused = self._may_start(host) or enter_players(
+                    host, do, self._lobby.hosts, self._is_here, person, at_ms, batch
+                )
+            case n.ReEnterPlayer():
+                hosts = self._lobby.hosts
+                refused = re_enter(host, do, hosts, self._is_here, person, at_ms, batch)
             case n.CashTicket():
                 refused = cash_ticket(host, person, batch)
             case n.BuyChips() | n.PassRebuy():
@@ -194,22 +206,22 @@ class Judging:
                 refused = unfreeze_table(host, do, person, self.restoring, at_ms, batch)
             case hc.Invite():
                 refused = hosting.invite(host, do.open, self._outside.entropy, batch)
-            case hc.EndGame() if host.home is None:
-                refused = hosting.NO_HOME_GAME
             case hc.EndGame() if host.phase == "open":
                 refused = bad_reason(do.reason)
                 if refused is None:
-                    self._lobby.call_off(host, batch)
+                    self._lobby.call_off(host, person, plain(do.reason), batch)
             case dc.RetireHand():
                 refused = retire_hand(host, do, person, at_ms, batch)
             case TakeBack():
-                refused = take_back(host, do, person, at_ms, batch)
+                directs = self._links.allowed(caller, DIRECTOR, host.event)
+                refused = take_back(host, do, person, directs, at_ms, batch)
             case _:
                 refused = direct(host, do, person, at_ms, batch)
         if refused is not None:
             return refused
         seated = host.tournament.state.seats.get(person) if isinstance(do, c.Join) else None
-        return Accepted(event=host.event, table=None if seated is None else seated[0])
+        table = None if seated is None else seated[0]
+        return Accepted(event=host.event, table=table, passed=passed)
 
     def _unfreeze(
         self, host: EventHost, do: dc.Unfreeze, by: str, at_ms: int, batch: Batch
@@ -222,10 +234,17 @@ class Judging:
         self._lobby.hosts[host.event] = again
         return None
 
+    def _is_here(self, person: str) -> bool:
+        """Whether the person has a page open."""
+        return self._connections[person] > 0
+
     def _may_join(self, host: EventHost, person: str) -> Refusal | None:
-        refused = entering.too_many_events(self._lobby.hosts, person)
+        return entering.too_many_events(self._lobby.hosts, person) or self._may_start(host)
+
+    def _may_start(self, host: EventHost) -> Refusal | None:
+        """Whether an entry may start the event: there is room for one more in play."""
         waits = host.phase == "open" and host.home is None
-        return refused or (self._lobby.may_start() if waits else None)
+        return self._lobby.may_start() if waits else None
 
     def _directs(self, do: Command, event: str | None, caller: Caller) -> bool:
         """Whether the caller asks in a home game of his own what its maker may."""
@@ -244,7 +263,7 @@ class Judging:
             return refused
         host = self._lobby.open(plan.config, plan.rules, plan.name, caller.person, batch)
         hosting.make(host, caller.person, plan.house, self._outside.entropy, batch)
-        here = self._connections[caller.person] > 0
+        here = self._is_here(caller.person)
         refused = entering.enter(host, caller.person, here, at_ms, batch)
         assert refused is None, f"the maker of a home game was refused: {refused}"
         host.change_all(batch)

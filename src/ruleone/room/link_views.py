@@ -16,6 +16,14 @@ class LinkView(msgspec.Struct, frozen=True):
     path: str | None = None
 
 
+class PlayerLinkView(msgspec.Struct, frozen=True):
+    """The link of a player to his own page of an event. `path` is told to who asked for it, and
+    kept nowhere."""
+
+    player: str
+    path: str | None
+
+
 class LinksView(msgspec.Struct, frozen=True, tag="links"):
     """All role links of the room, or those for one event, for the director."""
 

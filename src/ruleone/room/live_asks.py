@@ -5,6 +5,8 @@ from typing import Final
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_hands import finish, start, table_of
+from ruleone.room.hand_for_hand import held_back, waited_for
+from ruleone.room.hands_back import take_hand_back
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables, not_over
@@ -15,8 +17,12 @@ from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
 OF_EVENT: Final = Refusal("live-of-event", "illegal")
+CHIPS_OF_EVENT: Final = Refusal("live-chips-of-event", "illegal")
 BROKEN: Final = Refusal("live-table-broken", "illegal")
-OfHands = lc.StartLiveHand | lc.FinishLiveHand | lc.TellLiveHand | lc.CountLiveStacks
+OfHands = (
+    lc.StartLiveHand | lc.FinishLiveHand | lc.TellLiveHand | lc.CountLiveStacks
+    | lc.TakeBackLiveHand
+)  # fmt: skip
 """What goes through the event."""
 
 
@@ -30,19 +36,43 @@ def judge(
     now_ms: int,
     batch: Batch,
 ) -> Accepted | Refusal:
-    """Judge it: the event seats the players of the table, says what they play for, and closes it.
+    """Judge it: the event seats the players of the table, orders its hands, and closes it.
     `is_floor` says that who asks is of the floor."""
     table = table_of(host, live)
     if isinstance(do, lc.SeatLive | lc.LeaveLive | lc.SetLiveLevel):
         return OF_EVENT
+    if isinstance(do, lc.SetLiveChips):
+        return CHIPS_OF_EVENT
     if isinstance(do, lc.CloseLiveTable) and table is not None:
         return OF_EVENT
+    if isinstance(do, lc.EnterLive):
+        return _enter(host, tables, do, by, is_floor, batch)
     if not isinstance(do, OfHands):
         return tables.judge(do, by, is_floor, batch)
     if table is None:
         return BROKEN
     refused = _of_hands(host, table, live, do, by, is_floor, now_ms, batch)
     return refused or Accepted(event=live.name, table=ONLY_TABLE)
+
+
+def _enter(
+    host: EventHost,
+    tables: LiveTables,
+    do: lc.EnterLive,
+    by: str,
+    is_floor: bool,
+    batch: Batch,
+) -> Accepted | Refusal:
+    """Hand for hand a held hand goes on once no other is waited for, or as the floor says; all who
+    wait see how far each table is."""
+    if not is_floor and (refused := held_back(host, do.entry)) is not None:
+        return refused
+    before = waited_for(host)
+    answer = tables.judge(do, by, is_floor, batch)
+    if waited_for(host) != before:
+        host.unsettled = True
+        batch.change_later(*host.topics)
+    return answer
 
 
 def _of_hands(
@@ -60,6 +90,8 @@ def _of_hands(
             return start(host, table, live, do, by, now_ms, batch)
         case lc.TellLiveHand():
             return tell(host, table, live, do, is_floor, now_ms, batch)
+        case lc.TakeBackLiveHand():
+            return take_hand_back(host, table, live, do, by, now_ms, batch)
         case lc.CountLiveStacks():
             return count(host, table, live, do, by, now_ms, batch)
         case lc.FinishLiveHand():

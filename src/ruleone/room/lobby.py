@@ -9,6 +9,7 @@ from ruleone.limits import (
     EVENTS_ENDED_SHOWN_MAX,
     EVENTS_OPEN_MAX,
     EVENTS_RUNNING_MAX,
+    SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
@@ -22,9 +23,11 @@ from ruleone.room.names import plain
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.planning import config_of
+from ruleone.room.prizes_by_hand import PrizesByHand
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import ended_line, event_line, gone_view
 from ruleone.room.tickets import takes_entries
+from ruleone.room.till import give_back
 from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
@@ -52,6 +55,9 @@ class Lobby:
         self.abandoned: dict[str, r.EventAbandoned] = {}
         self._played: dict[str, frozenset[str]] = {}
         """Who has played in each event of `ended`."""
+        self.prizes: Final = PrizesByHand()
+        self._called_off: dict[str, str] = {}
+        """Why a director has called an event off; the newest last."""
         books.takes_tickets = self._takes_tickets
 
     def find(self, event: str) -> EventHost | Refusal:
@@ -71,7 +77,10 @@ class Lobby:
             del self.abandoned[next(iter(self.abandoned))]
 
     def gone(self, name: str) -> Refusal | None:
-        """What is told of an event or a cash table that did not go on after an update."""
+        """What is told of an event that was called off, and of an event or a cash table that did
+        not go on after an update."""
+        if name in self._called_off:
+            return Refusal("event-called-off", "illegal", {"reason": self._called_off[name]})
         record = self.abandoned.get(name)
         if record is None:
             return None
@@ -128,8 +137,14 @@ class Lobby:
         tournament, opened = Tournament.create(config, rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside, self._books)
         host.happened(opened, batch)
+        self._seal(host, batch)
         self.hosts[event] = host
         return host
+
+    def _seal(self, host: EventHost, batch: Batch) -> None:
+        """Nobody has entered yet: from now on everybody is told by what the draws will be known."""
+        secret = self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
+        host.happened(host.tournament.seal(secret, host.time(batch.at_ms)), batch)
 
     def may_announce(self, config: EventConfig) -> Refusal | None:
         """Whether there is room for one more event, and its edition lets it have its shot
@@ -152,16 +167,36 @@ class Lobby:
         """The home games that are not over, the oldest first."""
         return [host for host in self.hosts.values() if host.home and host.phase != "over"]
 
-    def call_off(self, host: EventHost, batch: Batch) -> None:
-        """A home game that has not started will not be played: it is gone."""
-        self._let_go(host, r.HomeGameCalledOff(host.event), batch)
+    def call_off(self, host: EventHost, by: str, reason: str, batch: Batch) -> None:
+        """What has not started will not be played: it is gone, and what was paid for it goes back
+        to whom it came from."""
+        if host.home is not None:
+            self._let_go(host, r.HomeGameCalledOff(host.event), batch)
+            return
+        give_back(self._books, (host.event,), batch)
+        record = r.EventCalledOff(host.event, by, reason)
+        self.called_off(record)
+        self._let_go(host, record, batch)
+
+    def called_off(self, record: r.EventCalledOff) -> None:
+        """Whoever asks for it is told why; the oldest ones are let go."""
+        if record.by is None:
+            return
+        self._called_off[record.event] = record.reason
+        while len(self._called_off) > EVENTS_ABANDONED_KEPT_MAX:
+            del self._called_off[next(iter(self._called_off))]
 
     def renew(self, batch: Batch) -> None:
         """After a start: an event that one click would join under rules that are in force no longer
-        makes way for one under the new ones. Nobody has entered it: who does starts it."""
+        makes way for one under the new ones. Nobody has entered it: who does starts it. What was
+        announced before there were seals has its draws sealed while it waits."""
         for host in tuple(self.hosts.values()):
             if self._waits_for_a_click(host) and not self._is_in_force(host):
                 self._let_go(host, r.EventCalledOff(host.event), batch)
+            elif (
+                host.phase == "open" and host.frozen is None and host.tournament.state.draws is None
+            ):
+                self._seal(host, batch)
 
     def _let_go(
         self, host: EventHost, record: r.HomeGameCalledOff | r.EventCalledOff, batch: Batch
@@ -205,6 +240,7 @@ class Lobby:
         """An event is over; the oldest ones are let go, and those that were still open to see are
         the answer."""
         self.ended[summary.event] = summary
+        self.prizes.ended(summary)
         self._played[summary.event] = frozenset(one.player for one in summary.results)
         gone: list[EventHost] = []
         while len(self.ended) > EVENTS_ENDED_SHOWN_MAX:

@@ -1,5 +1,6 @@
 """Looks that change nothing: at one's own thirteen cards while one sets them, at a cash table or in
-an event; and at what an entry at a live table would come to."""
+an event; at what an entry at a live table would come to; and at what an event has more of than its
+page shows."""
 
 from collections.abc import Mapping
 
@@ -8,7 +9,9 @@ from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
+from ruleone.room.draw_views import DrawsFound
 from ruleone.room.entering import STALE
+from ruleone.room.entry_views import EntriesFound
 from ruleone.room.event_host import EventHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.consulting import consulted
@@ -18,7 +21,9 @@ from ruleone.room.lobby import Lobby
 from ruleone.room.plays.play import Play
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
-from ruleone.room.roster_commands import FindTables, RosterLook
+from ruleone.room.roster_commands import FindDraws, FindEntries, FindTables, RosterLook
+from ruleone.room.show.draws import draws_found
+from ruleone.room.show.entries import entries_found
 from ruleone.room.show.live import judged_view
 from ruleone.room.show.roster import ended_players_found, players_found, tables_found
 from ruleone.room.views import PlayersFound, TablesFound
@@ -71,9 +76,18 @@ def _look(
     return play.suggest(seat)
 
 
-def look_for(lobby: Lobby, do: RosterLook, person: str) -> PlayersFound | TablesFound:
-    """Players or tables of an event whose page the person may watch."""
+def look_for(
+    lobby: Lobby, do: RosterLook, person: str
+) -> PlayersFound | EntriesFound | TablesFound | DrawsFound:
+    """Players, tables or draws of an event whose page the person may watch; all who have to do with
+    it for who may watch its director's."""
     host = lobby.hosts.get(do.event)
+    if isinstance(do, FindEntries):
+        return EntriesFound(0, 0, ()) if host is None else entries_found(host, do, person)
+    if isinstance(do, FindDraws):
+        if host is not None:
+            return draws_found(host.tournament.state, do.first)
+        return DrawsFound(lobby.ended[do.event].draws, max(0, do.first), ())
     if isinstance(do, FindTables):
         return TablesFound(0, 0, ()) if host is None else tables_found(host, do, person)
     if host is not None:

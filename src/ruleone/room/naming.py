@@ -1,5 +1,6 @@
 """Names given, kept and erased: beside the journal, and at once on every page that shows them."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from ruleone.limits import NAME_MAX_CHARACTERS
@@ -8,6 +9,7 @@ from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import SetName
 from ruleone.room.lobby import Lobby
 from ruleone.room.names import Names, plain
+from ruleone.room.programs.tokens import Tokens
 from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
 from ruleone.room.register.sheets import judged
 from ruleone.room.views import Accepted
@@ -20,23 +22,24 @@ NO_PLAYER: Final = Refusal("player-unknown", "illegal")
 class Naming:
     """Gives names to persons, and shows them where the persons are."""
 
-    def __init__(self, names: Names, lobby: Lobby, cash: CashTables) -> None:
+    def __init__(self, names: Names, lobby: Lobby, cash: CashTables, tokens: Tokens) -> None:
         self._names: Final = names
+        self._tokens: Final = tokens
         self._lobby: Final = lobby
         self._cash: Final = cash
 
     def judge(
         self, do: SetName | KeepPlayer | ForgetPlayer, person: str, now_ms: int, batch: Batch
     ) -> Accepted | Refusal:
-        """Do it, unless it is refused. `now_ms` is the shell's time. Nothing of it is written into
-        the journal: `batch.beside` is done when it is durable."""
+        """Do it, unless it is refused. `now_ms` is the shell's time. No name is written into the
+        journal: `batch.beside` is done when it is durable."""
         match do:
             case SetName():
                 return self._rename(do, person, batch)
             case KeepPlayer():
                 return self._keep(do, now_ms, batch)
             case ForgetPlayer():
-                return self._forget(do, batch)
+                return self._forget(do, person, batch)
 
     def _rename(self, do: SetName, person: str, batch: Batch) -> Accepted | Refusal:
         name = plain(do.name)
@@ -45,7 +48,7 @@ class Naming:
         batch.beside = self._names.rename(person, name)
         if batch.beside is None:
             return Refusal("name-taken", "illegal", {"name": name})
-        self._show(person, batch)
+        self.show((person,), batch)
         return Accepted()
 
     def _keep(self, do: KeepPlayer, now_ms: int, batch: Batch) -> Accepted | Refusal:
@@ -59,22 +62,25 @@ class Naming:
             _, batch.beside = self._names.keep([player], now_ms)
         except NameTaken:
             return Refusal("name-taken", "illegal", {"name": row.name})
-        if do.player is not None:
-            self._show(do.player, batch)
+        self.show(() if do.player is None else (do.player,), batch)
         return Accepted()
 
-    def _forget(self, do: ForgetPlayer, batch: Batch) -> Accepted | Refusal:
+    def _forget(self, do: ForgetPlayer, by: str, batch: Batch) -> Accepted | Refusal:
         if self._names.registered(do.player) is None:
             return NO_PLAYER
+        self._tokens.end_of(do.player, by, batch)
         batch.beside = self._names.erase(do.player)
         batch.ended = (do.player,)
-        self._show(do.player, batch)
+        self._cash.forget(do.player, batch)
+        self.show((do.player,), batch)
         return Accepted()
 
-    def _show(self, person: str, batch: Batch) -> None:
-        """Every page that shows the person shows his name as it is now."""
-        batch.change("lobby")
+    def show(self, persons: Iterable[str], batch: Batch) -> None:
+        """Every page that shows one of these persons shows his name as it is now, and who looks at
+        the players of the house looks again."""
+        batch.change("lobby", "players")
+        every = frozenset(persons)
         for host in self._lobby.hosts.values():
-            if person in host.presences:
+            if not every.isdisjoint(host.presences):
                 host.change_all(batch)
-        self._cash.renamed(person, batch)
+        self._cash.renamed(every, batch)

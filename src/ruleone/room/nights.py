@@ -1,12 +1,29 @@
 """Between two days of an event: who ends a day, signs bags, draws and starts the next one."""
 
+from functools import partial
+
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.batch import Batch
 from ruleone.room.day_commands import DrawDay, EndDay, NightCommand, SignBags, StartDay
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
+from ruleone.tournament.days.sealing import draws_last_hands
 from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.sealed.deciding import seed_for_seats
 from ruleone.tournament.tournament import Outcome
+
+
+def fresh_seed(host: EventHost) -> bytes:
+    """What the seats that are drawn now come from, where the draws were not sealed before."""
+    fresh = partial(host.outside.entropy, SHUFFLE_ENTROPY_MIN_BYTES)
+    return seed_for_seats(host.tournament.state, fresh)
+
+
+def last_hands_secret(host: EventHost) -> bytes:
+    """What the last hands of the day or flight that gets its seats now will be drawn from; nothing
+    where they are announced."""
+    drawn = draws_last_hands(host.tournament.state)
+    return host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES) if drawn else b""
 
 
 def sign_bag(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
@@ -23,7 +40,7 @@ def decided(host: EventHost, command: NightCommand, at_ms: int) -> Outcome:
         case SignBags(players=players):
             return event.sign_bags(players, at_ms)
         case DrawDay(reason=reason):
-            seed = host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
-            return bad_reason(reason) or event.draw_day(seed, at_ms)
+            drawn_from = fresh_seed(host), at_ms, last_hands_secret(host)
+            return bad_reason(reason) or event.draw_day(*drawn_from)
         case StartDay(reason=reason):
             return bad_reason(reason) or event.start_day(at_ms)

@@ -13,15 +13,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
     `answer` is for the connection that asked, None where time did something. `writes` go to the
     journal in one append, in their order; `beside` is done when what is kept beside it, a name, is
-    durable. `changed` names the topics whose views differ now, each
-    once: the shell builds and sends them to those who watch. `watch` is there after a `watch`
-    command: the topics that this connection may see from now on. `ended` are persons who are none
-    any more: their connections end.
+    durable. `changed` names the topics whose views differ now, each once: the shell builds and
+    sends them to those who watch. In those of `later` no more than how the field of an event stands
+    is otherwise: they may wait for their turn. `watch` is there after a `watch` command: the topics
+    that this connection may see from now on. `ended` are persons who are none any more: their
+    connections end.
     """
 
     answer: Answer | None = None
     writes: tuple[Write, ...] = ()
     changed: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
     watch: tuple[str, ...] | None = None
     beside: Future[None] | None = None
     ended: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ruleone.room.records import TurnsTaken
+from ruleone.room.records import ClockOn, ClocksCalled, TurnsTaken
 
 
 @dataclass(slots=True)
@@ -29,13 +29,15 @@ class Sum:
 @dataclass(slots=True)
 class Pace:
     """A person's decisions: all, by street, and those `near_money`; what they took of his bank, and
-    how often his time ran out."""
+    how often his time ran out. `called` are the clocks that were called on him with real cards,
+    each with its hand, the oldest first."""
 
     all: Sum = field(default_factory=Sum)
     streets: dict[str, Sum] = field(default_factory=dict)
     near_money: Sum = field(default_factory=Sum)
     bank_ms: int = 0
     time_ups: int = 0
+    called: list[tuple[int, ClockOn]] = field(default_factory=list)
 
 
 class Paces:
@@ -46,6 +48,11 @@ class Paces:
 
     def note(self, taken: msgspec.Struct) -> None:
         """A hand is over; of what else happens nothing is taken in."""
+        if isinstance(taken, ClocksCalled):
+            for clock in taken.clocks:
+                pace = self._paces.setdefault(clock.player, Pace())
+                pace.called.append((taken.hand, clock))
+                pace.time_ups += clock.time_up
         if not isinstance(taken, TurnsTaken):
             return
         for turn in taken.turns:
@@ -58,5 +65,7 @@ class Paces:
             pace.time_ups += turn.time_up
 
     def slowest_first(self) -> Iterator[tuple[str, Pace]]:
-        """Each person, the one with the longest average first."""
-        return iter(sorted(self._paces.items(), key=lambda one: -one[1].all.average_ms))
+        """Each person, the one with the longest average first; of those alike the one on whom the
+        clock was called most often."""
+        paces = self._paces.items()
+        return iter(sorted(paces, key=lambda one: (-one[1].all.average_ms, -len(one[1].called))))

@@ -3,17 +3,20 @@
 import msgspec
 
 from ruleone.rulebook.citation import Citation
+from ruleone.tournament.own_payouts import OwnPayouts
 from ruleone.tournament.ties import TiePolicy
 
 
 class PayoutsView(msgspec.Struct, frozen=True):
-    """How the prizes of an event are made: by which `table`, none below `least` (0: as the table
-    says), and who go out in one hand by `ties`, with the rule behind that."""
+    """How the prizes of an event are made: by which `table`, or where that is `own` by payouts of
+    the director's `own`; none below `least` (0: as they say), and who go out in one hand by `ties`,
+    with the rule behind that."""
 
     table: str
     least: int
     ties: TiePolicy
     citation: Citation
+    own: OwnPayouts | None = None
 
 
 class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):

@@ -4,7 +4,7 @@ import msgspec
 
 from ruleone.room.commands import CreateEvent
 from ruleone.room.event_host import EventHost
-from ruleone.room.event_terms import announced, beyond_bounds
+from ruleone.room.event_terms import announced, beyond_bounds, unpaid
 from ruleone.room.names import plain
 from ruleone.room.settings import Settings
 from ruleone.room.show.lobby import event_name
@@ -12,15 +12,19 @@ from ruleone.room.tickets import satellite_of
 from ruleone.room.views import EventName
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.days.terms import Days
 from ruleone.tournament.places import tie_policy
+from ruleone.tournament.stand import Stand, stand_of
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """An event, the id of the edition that it is played by, and what it is called."""
+    """An event, the id of the edition that it is played by, and what it is called; for one that is
+    played already where it `stands`."""
 
     config: EventConfig
     rules: str
     name: EventName
+    stand: Stand | None = None
 
 
 def plan_of(host: EventHost) -> Planned | Refusal:
@@ -29,6 +33,28 @@ def plan_of(host: EventHost) -> Planned | Refusal:
         return Refusal("forecast-home-game", "illegal")
     state = host.tournament.state
     return Planned(state.config, state.rules.id, event_name(host.event, host.name, state.config))
+
+
+def plan_from_now(host: EventHost, now_ms: int) -> Planned | Refusal:
+    """An event of the room as it stands now: what is still to come of it."""
+    plan = plan_of(host)
+    if isinstance(plan, Refusal):
+        return plan
+    state = host.tournament.state
+    stand = stand_of(state, host.time(now_ms))
+    if isinstance(stand, Refusal):
+        return host.say(stand)
+    guarantee = max(plan.config.guarantee, stand.pool)
+    config = msgspec.structs.replace(plan.config, guarantee=guarantee, seats_at_once=None)
+    if not state.late_open:
+        config = msgspec.structs.replace(
+            config, late_levels=0, re_entries=0, rebuys=None, add_on=None
+        )
+    if config.days is not None:
+        config = msgspec.structs.replace(
+            config, days=msgspec.structs.replace(config.days, flights=1)
+        )
+    return msgspec.structs.replace(plan, config=config, stand=stand)
 
 
 def plan_to_announce(
@@ -44,7 +70,7 @@ def plan_to_announce(
 
 def config_of(do: CreateEvent, into: EventHost | None, settings: Settings) -> EventConfig | Refusal:
     """The event that is asked for. A policy for ties is a change of its edition, told as one."""
-    config = announced(do)
+    config = announced(do, settings)
     if not isinstance(config, Refusal) and do.into is not None:
         config = satellite_of(config, into, do.rest)
     if isinstance(config, Refusal) or do.ties is None:
@@ -57,15 +83,29 @@ def config_of(do: CreateEvent, into: EventHost | None, settings: Settings) -> Ev
 
 
 def for_field(plan: Planned, people: int, entries: int) -> Planned | Refusal:
-    """The same for so many people, who make so many entries at most; several days become one."""
+    """The same for so many people, who make so many entries at most, at tables that the software
+    deals. Bounties change nothing of how long it takes."""
     config, at_once = plan.config, plan.config.seats_at_once
+    days = None if config.days is None else _for_fewer(config.days, people, entries)
+    flights = 1 if days is None else days.flights
     field = msgspec.structs.replace(
         config,
         seats=entries,
-        entries_min=min(config.entries_min, people),
+        entries_min=max(2, min(config.entries_min, people // flights)),
         seats_at_once=None if at_once is None or at_once >= people else at_once,
         hand_for_hand_within=min(config.hand_for_hand_within, people),
         house_players=None,
-        days=None,
+        bounty=None,
+        days=days,
+        tables="dealt",
     )
-    return beyond_bounds(field) or msgspec.structs.replace(plan, config=field)
+    return beyond_bounds(field) or unpaid(field) or msgspec.structs.replace(plan, config=field)
+
+
+def _for_fewer(days: Days, people: int, entries: int) -> Days:
+    """The days with no more flights than such a field fills, each of which so many may come to."""
+    ends = tuple(
+        msgspec.structs.replace(end, players=min(end.players, entries)) for end in days.ends
+    )
+    flights = max(1, min(days.flights, people // 2))
+    return msgspec.structs.replace(days, ends=ends, flights=flights)

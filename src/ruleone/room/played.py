@@ -18,7 +18,7 @@ from ruleone.tournament.config import EventConfig
 _event: Final = msgspec.msgpack.Decoder(
     e.EventOpened | e.HandDealt | e.HandRecorded | e.PlayerRegistered | e.PlayerWithdrawn
     | r.HousePlayersNamed | r.HandRetired | r.HomeGameMade | r.Invited | r.GuestCame
-    | r.TableGoesLive | r.TableGoesDealt
+    | r.TableGoesLive | r.TableGoesDealt | e.SeatsDrawn | e.TableBroken
 )  # fmt: skip
 _cash: Final = msgspec.msgpack.Decoder(
     ce.CashTableOpened | ce.SeatBought | ce.CashHandDealt | ce.CashHandSettled | r.HandRetired
@@ -110,7 +110,7 @@ class PlayedEvent(Played):
         (
             "event-opened", "hand-dealt", "hand-recorded", "player-registered", "player-withdrawn",
             "house-players-named", "hand-retired", "home-game-made", "invited", "guest-came",
-            "table-goes-live", "table-goes-dealt",
+            "table-goes-live", "table-goes-dealt", "seats-drawn", "table-broken",
         )
     )  # fmt: skip
 
@@ -161,8 +161,11 @@ class PlayedEvent(Played):
                 self._config = told.config
             case r.TableGoesLive():
                 self._live.add(told.table)
-            case r.TableGoesDealt():
+            case r.TableGoesDealt() | e.TableBroken():
                 self._live.discard(told.table)
+            case e.SeatsDrawn():
+                # Other tables have these numbers from now on; who is live among them says so.
+                self._live.clear()
             case e.HandDealt() if told.order.table in self._live:
                 pass
             case e.HandDealt():

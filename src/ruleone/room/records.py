@@ -39,11 +39,23 @@ class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
     by: str | None
 
 
+class Bought(msgspec.Struct, frozen=True):
+    """What a player has paid for in an event: he entered `entries` times, and in the flight played
+    last bought chips again `rebuys` times, and the add-on. Where bounties were put up anew with
+    rebuys `heads` tells of each how much."""
+
+    entries: int
+    rebuys: int
+    add_on: bool
+    heads: tuple[int, ...] = ()
+
+
 class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     """An event is over: what the room still tells of it. `results` begin with the winner; `names`
     and `styles` are those of the house players. `maker` is who made it, where it was a home game:
-    it is told to him and its players alone. `bounties` are what each player has won of
-    them."""
+    it is told to him and its players alone. `bounties` are what each player has won of them. From
+    `secret` (hex) came so many `draws`: "" where they were not sealed. `bought` has those who paid
+    for more than one entry; None in a journal of earlier days."""
 
     event: str
     name: str
@@ -55,6 +67,9 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     styles: dict[str, str]
     maker: str | None = None
     bounties: dict[str, int] = {}
+    secret: str = ""
+    draws: int = 0
+    bought: dict[str, Bought] | None = None
 
 
 class EventTakenIn(msgspec.Struct, frozen=True, tag="event-taken-in"):
@@ -116,6 +131,23 @@ class LinkRevoked(msgspec.Struct, frozen=True, tag="link-revoked"):
     by: str | None
 
 
+class PlayerLinksMade(msgspec.Struct, frozen=True, tag="player-links-made"):
+    """Links of players to their own pages of an event: SHA-256 of each one's secret, never the
+    secret. `by` is who asked for them."""
+
+    event: str
+    digests: dict[str, bytes]
+    by: str
+
+
+class PlayerLinksEnded(msgspec.Struct, frozen=True, tag="player-links-ended"):
+    """All links of a player to his own page of an event that were made before open nothing more."""
+
+    event: str
+    player: str
+    by: str
+
+
 class HomeGameCalledOff(msgspec.Struct, frozen=True, tag="home-game-called-off"):
     """A home game that had not started will not be played."""
 
@@ -123,10 +155,13 @@ class HomeGameCalledOff(msgspec.Struct, frozen=True, tag="home-game-called-off")
 
 
 class EventCalledOff(msgspec.Struct, frozen=True, tag="event-called-off"):
-    """An event that nobody had entered waited under rules that are in force no longer: another one
-    takes its place."""
+    """An event that had not started will not be played. `by` is the director who called it off, for
+    this `reason`; None where nobody had entered it and it waited under rules that are in force no
+    longer: another one takes its place."""
 
     event: str
+    by: str | None = None
+    reason: str = ""
 
 
 class CashGameOpened(msgspec.Struct, frozen=True, tag="cash-game-opened"):
@@ -191,11 +226,31 @@ class LeagueDropped(msgspec.Struct, frozen=True, tag="league-dropped"):
     by: str
 
 
+class PrizePaid(msgspec.Struct, frozen=True, tag="prize-paid"):
+    """A player was handed what he won in an event whose money is not in the cage; `by` is the
+    cashier, or the director."""
+
+    event: str
+    player: str
+    amount: int
+    by: str
+
+
+class PrizeTakenBack(msgspec.Struct, frozen=True, tag="prize-taken-back"):
+    """A prize that was noted as paid was not, for this `reason`."""
+
+    event: str
+    player: str
+    by: str
+    reason: str
+
+
 RoomRecord = (
     RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventTakenIn | EventAbandoned
-    | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | ProgramRecord
+    | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | PlayerLinksMade
+    | PlayerLinksEnded | ProgramRecord
     | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
-    | ScreenRecord
+    | ScreenRecord | PrizePaid | PrizeTakenBack
 )  # fmt: skip
 
 
@@ -342,6 +397,24 @@ class TurnsTaken(msgspec.Struct, frozen=True, tag="turns-taken"):
     turns: tuple[TurnTaken, ...]
 
 
+class ClockOn(msgspec.Struct, frozen=True):
+    """A clock that was called on a player and ran: `by` whom, None where he has no seat there or
+    nobody has told it, when, and whether it ran out."""
+
+    player: str
+    by: str | None
+    at_ms: int
+    time_up: bool = False
+
+
+class ClocksCalled(msgspec.Struct, frozen=True, tag="clocks-called"):
+    """The clocks that were called in a hand at a live table, once it is over."""
+
+    hand: int
+    table: int
+    clocks: tuple[ClockOn, ...]
+
+
 class TableGoesLive(msgspec.Struct, frozen=True, tag="table-goes-live"):
     """From its next hand on a table is played with real cards, beside the live table of this name
     (`l1`, ...)."""
@@ -361,7 +434,7 @@ class TableGoesDealt(msgspec.Struct, frozen=True, tag="table-goes-dealt"):
 HostRecord = (
     HomeGameMade | Invited | GuestCame | HousePlayersNamed | SeatLeft | SeatTaken | BankUsed
     | HurriedOn | StartAppointed | StartMissed | Directed | TableFrozen | GoesOn | HandRetired
-    | TimeUp | TurnsTaken | TableGoesLive | TableGoesDealt
+    | TimeUp | TurnsTaken | ClocksCalled | TableGoesLive | TableGoesDealt
 )  # fmt: skip
 
 

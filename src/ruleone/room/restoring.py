@@ -101,6 +101,7 @@ class Restoring:
         self._lobby = lobby
         self._pins = pins
         self._links = granting.links
+        self._player_links = granting.player_links
         self._tokens = granting.tokens
         self._hooks = granting.hooks
         self._screens = granting.screens
@@ -156,6 +157,7 @@ class Restoring:
                 self._gone.append(announced.event)
         for host in self._lobby.hosts.values():
             bind(host, self._live)
+        self._player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
         taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
         return Restored(self._at_ms, self._epoch, taken_up, abandoned)
 
@@ -321,12 +323,16 @@ class Restoring:
                 self._lobby.abandon(record)
             case r.HomeGameCalledOff() | r.EventCalledOff():
                 del running[record.event]
+                if isinstance(record, r.EventCalledOff):
+                    self._lobby.called_off(record)
             case r.LinkMade():
                 self._links.made(record)
             case r.LinkOpened():
                 self._links.opened(record.link)
             case r.LinkRevoked():
                 self._links.revoked(record.link)
+            case r.PlayerLinksMade() | r.PlayerLinksEnded():
+                self._player_links.take(record)
             case p.TokenMade() | p.TokenRevoked() | p.TokenExpired():
                 self._tokens.take(record)
             case s.ScreenMade() | s.ScreenRevoked():
@@ -345,6 +351,8 @@ class Restoring:
             case r.LiveGameClosed():
                 del self._live_running[record.table]
                 self._live_closed[record.table] = self._at_ms or 0
+            case r.PrizePaid() | r.PrizeTakenBack():
+                self._lobby.prizes.take(record)
             case r.LeagueSet() | r.LeagueDropped():
                 self._leagues.take(record)
             case r.RoomOpened():

@@ -15,6 +15,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
+from ruleone.room import table_commands as t
 from ruleone.room.act_commands import TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
@@ -22,10 +23,10 @@ from ruleone.room.commands import Command, RoleName
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.desk import commands as dk
 from ruleone.room.live import commands as lc
+from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.programs import commands as p
 from ruleone.room.records import LinkMade
 from ruleone.room.screens import commands as s
-from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook.citation import Refusal
 
 
@@ -64,6 +65,7 @@ EVERYBODY: Final[frozenset[RoleName]] = frozenset(
     ("director", "floor", "dealer", "cashier", "screen", "player")
 )
 DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
+CASHIER: Final[frozenset[RoleName]] = frozenset(("director", "cashier"))
 _FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
 _DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
 
@@ -88,6 +90,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     n.CashTicket: EVERYBODY,
     n.PassRebuy: EVERYBODY,
     n.BuyChipsFor: _FLOOR,
+    n.EnterPlayers: DIRECTOR,
+    n.ReEnterPlayer: DIRECTOR,
     dc.Pause: _FLOOR,
     dc.Resume: _FLOOR,
     dc.NextLevel: DIRECTOR,
@@ -97,6 +101,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     d.AnswerDeal: EVERYBODY,
     d.OfferDeal: DIRECTOR,
     d.WithdrawDeal: DIRECTOR,
+    d.ShowDeal: DIRECTOR,
+    d.AnswerDealFor: DIRECTOR,
     y.EndDay: DIRECTOR,
     y.SignBag: EVERYBODY,
     y.SignBags: _FLOOR,
@@ -114,12 +120,16 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.WaiveHalt: DIRECTOR,
     dc.Announce: _FLOOR,
     dc.MovePlayer: _FLOOR,
+    dc.SwapSeats: _FLOOR,
+    dc.RedrawSeats: DIRECTOR,
     dc.PinSeat: _FLOOR,
     dc.RemovePlayer: _FLOOR,
     Penalise: _FLOOR,
     LiftPenalty: _FLOOR,
     TakeBack: DIRECTOR,
-    SwitchTable: DIRECTOR,
+    t.BreakTable: DIRECTOR,
+    t.KeepTable: DIRECTOR,
+    t.SwitchTable: DIRECTOR,
     dc.StartEvent: DIRECTOR,
     dc.AppointStart: DIRECTOR,
     hc.MakeHomeGame: EVERYBODY,
@@ -130,6 +140,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.RetireHand: DIRECTOR,
     c.MakeLink: DIRECTOR,
     c.RevokeLink: DIRECTOR,
+    c.MakePlayerLinks: _FLOOR,
+    c.RenewPlayerLink: DIRECTOR,
     p.MakeToken: DIRECTOR,
     p.RevokeToken: DIRECTOR,
     p.AddHook: DIRECTOR,
@@ -139,6 +151,8 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     s.ChangeScreen: DIRECTOR,
     s.RevokeScreen: DIRECTOR,
     c.CreateEvent: DIRECTOR,
+    PayPrize: CASHIER,
+    TakePrizeBack: CASHIER,
     rc.KeepPlayer: DIRECTOR,
     rc.ForgetPlayer: DIRECTOR,
     rc.SetLeague: DIRECTOR,
@@ -149,6 +163,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     lc.SetLiveLevel: _FLOOR,
     lc.SetLiveChips: _DEALER,
     lc.StartLiveHand: _DEALER,
+    lc.TakeBackLiveHand: _DEALER,
     lc.FinishLiveHand: _DEALER,
     lc.TellLiveHand: _DEALER,
     lc.CountLiveStacks: _FLOOR,
@@ -173,7 +188,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
 MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
     (
         dc.Pause, dc.Resume, dc.Announce, dc.RemovePlayer, dc.StartEvent, hc.Invite, hc.EndGame,
-        dc.Unfreeze, dc.RetireHand,
+        dc.Unfreeze, dc.RetireHand, TakeBack,
     )
 )  # fmt: skip
 """What the maker of a home game may ask there without any role; he may watch its
@@ -184,9 +199,11 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "event": EVERYBODY,
     "table": EVERYBODY,
     "director": _FLOOR,
+    "matters": _FLOOR,
     "links": DIRECTOR,
     "tokens": DIRECTOR,
     "hooks": DIRECTOR,
+    "players": DIRECTOR,
     "screen": EVERYBODY,
     "screens": DIRECTOR,
     "live": _DEALER,
@@ -209,6 +226,8 @@ def may_ask(do: Command, live: Container[str]) -> frozenset[RoleName]:
 
 def needs_role(roles: frozenset[RoleName]) -> Refusal:
     """The refusal of one who has none of these roles."""
+    if roles == CASHIER:
+        return Refusal("needs-cashier", "illegal")
     if "dealer" in roles:
         return Refusal("needs-dealer", "illegal")
     return Refusal("needs-director" if roles == DIRECTOR else "needs-floor", "illegal")

@@ -1,6 +1,7 @@
 """The room: it answers asks, wakes when time is due, and shows each viewer what he may see."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,7 +11,7 @@ from ruleone import limits
 from ruleone.room import commands as c
 from ruleone.room import entering
 from ruleone.room import records as r
-from ruleone.room.answers import Answered, Answers, body_of, command_id, kept
+from ruleone.room.answers import Answered, Answers, body_of, command_id, kept, kept_body
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.beat import StillThere
 from ruleone.room.bundle.checking import Checked
@@ -18,13 +19,15 @@ from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
 from ruleone.room.desk.desk import Desk
+from ruleone.room.entry_list import Looked as EntriesSeen
+from ruleone.room.entry_list import look as look_at_list
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_tables import keep_up
 from ruleone.room.granting import Granting
 from ruleone.room.judging import Judging
 from ruleone.room.leagues import Leagues
-from ruleone.room.linking import house_link, open_link
+from ruleone.room.linking import house_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.looking import CardLook, LiveLook, Looked, look, look_for, look_live
@@ -32,14 +35,16 @@ from ruleone.room.names import Names
 from ruleone.room.outcome import Outcome
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
-from ruleone.room.planning import Planned, plan_of, plan_to_announce
+from ruleone.room.planning import Planned, plan_from_now, plan_of, plan_to_announce
 from ruleone.room.played import Sight
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import DIRECTOR, MAY_SEE_ALL, Caller, needs_role
-from ruleone.room.roster_commands import RosterLook
+from ruleone.room.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
+from ruleone.room.roster_commands import FindEntries, RosterLook
 from ruleone.room.settings import STREAM, Settings
+from ruleone.room.show.event import terms_of_templates
+from ruleone.room.show.phone import phone_view
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
-from ruleone.room.views import Accepted, Answer, View, Welcome
+from ruleone.room.views import Accepted, Answer, EventView, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.journal import Journal
 from ruleone.tournament.dealt import Entropy
@@ -69,8 +74,8 @@ class Room:
         self._lobby: Final = Lobby(self._outside, self._pins, self._books)
         self._cash: Final = CashTables(self._outside, self._pins, self._books)
         self._live: Final = LiveTables(self._outside, self._pins)
-        self._desk: Final = Desk(self._lobby, self._live)
         self._granting: Final = Granting(self._outside, self._lobby, self._live)
+        self._desk: Final = Desk(self._lobby, self._live, self._granting.screens)
         self._links: Final = self._granting.links
         self.program: Final = self._granting.program
         self.hooks: Final = self._granting.hooks
@@ -129,8 +134,9 @@ class Room:
 
     def make_ready(self) -> None:
         """Do now what takes a second or two at its first use, and would hold everybody up: what
-        house players and suggestions of 13-card poker go by."""
+        house players and suggestions of 13-card poker go by, and the templates of events."""
         self._cash.make_ready()
+        terms_of_templates()
 
     @property
     def due_ms(self) -> int | None:
@@ -173,14 +179,15 @@ class Room:
             told = look_live(self._live, self._links, ask.do, caller, at_ms)
             return Outcome(Answer(ask.id, told))
         if isinstance(ask.do, RosterLook):
-            refused = self._refused(f"event/{ask.do.event}", caller)
+            page = "director" if isinstance(ask.do, FindEntries) else "event"
+            refused = self._refused(f"{page}/{ask.do.event}", caller)
             return Outcome(Answer(ask.id, refused or look_for(self._lobby, ask.do, caller.person)))
         if isinstance(ask.do, CardLook):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
         again = self._answers.again(caller.person, ask, body)
         if again is not None:
-            return Outcome(again)
+            return Outcome(self._granting.named(again))
         batch = Batch(at_ms)
         self._books.begin()
         result = self._judging.judge(ask.do, caller, at_ms, batch)
@@ -189,7 +196,7 @@ class Room:
         self._settle(batch, *self._touched(ask.do))
         if isinstance(result, Refusal):
             return self._outcome(batch, answer)
-        kept_for_ever = (command_id(caller.person, ask), body, kept(result))
+        kept_for_ever = (command_id(caller.person, ask), kept_body(ask.do), kept(result))
         return self._outcome(batch, answer, kept_for_ever)
 
     def _look(self, do: CardLook, person: str) -> Looked:
@@ -215,12 +222,18 @@ class Room:
         event = self._lobby.take_in(checked, caller.person, -self._ahead_ms, batch)
         return self._outcome(batch, Answer("", Accepted(event=event)))
 
+    def renamed(self, persons: Iterable[str], now_ms: int) -> Outcome:
+        """What is shown of these persons has changed beside the room: a list of players came in."""
+        batch = Batch(self._time(now_ms))
+        self._judging.naming.show(persons, batch)
+        return self._outcome(batch)
+
     # links
 
     def open_link(self, token: str, caller: Caller, now_ms: int) -> Outcome | Refusal:
         """Give the caller's session the role of a link; the answer names the link."""
         batch = Batch(self._time(now_ms))
-        opened = open_link(self._links, token, caller.person, batch)
+        opened = self._granting.open_link(token, caller.person, batch)
         if isinstance(opened, Refusal):
             return opened
         return self._outcome(batch, Answer("", Accepted(link=opened)))
@@ -271,7 +284,13 @@ class Room:
         at_ms = self._time(now_ms)
         person = caller.person
         if not (self._lobby.has_part(person, topic) or self._cash.has_part(person, topic)):
-            return self._shared_view(topic, at_ms)
+            shared = self._shared_view(topic, at_ms)
+            kind, _, event = topic.partition("/")
+            player = self._granting.player_links.player(caller, event)
+            if player is None or kind != "event":
+                return shared
+            assert isinstance(shared, EventView), "an event's page is its view"
+            return phone_view(self._lobby, shared, player)
         return self._view(topic, caller.person, at_ms)
 
     def _shared_view(self, topic: str, at_ms: int) -> View:
@@ -305,10 +324,28 @@ class Room:
         """Whether the caller has the role of a director, of the whole room or of this event."""
         return self._links.allowed(caller, DIRECTOR, event)
 
-    def plan_of(self, event: str) -> Planned | Refusal:
-        """An event of the room as it was announced."""
+    def pays(self, caller: Caller, event: str) -> bool:
+        """Whether the caller may mark prizes of this event as paid."""
+        return self._links.allowed(caller, CASHIER, event)
+
+    def entries_seen(self, event: str, players: Sequence[str]) -> EntriesSeen | Refusal:
+        """How players of a list stand to an event; "" is one who is new to the room."""
         host = self._lobby.find(event)
-        return host if isinstance(host, Refusal) else plan_of(host)
+        if isinstance(host, Refusal):
+            return host
+        return look_at_list(host, self._lobby.hosts, players)
+
+    def plan_of(self, event: str, now_ms: int | None = None) -> Planned | Refusal:
+        """An event of the room as it was announced, or as it stands at this moment."""
+        host = self._lobby.find(event)
+        if isinstance(host, Refusal):
+            return host
+        return plan_of(host) if now_ms is None else plan_from_now(host, self._time(now_ms))
+
+    @property
+    def settings(self) -> Settings:
+        """How the room is run."""
+        return self._outside.settings
 
     def plan_to_announce(self, do: c.CreateEvent) -> Planned | Refusal:
         """An event that is not announced: what would come of this command."""
@@ -348,4 +385,5 @@ class Room:
     ) -> Outcome:
         self._shared.clear()
         writes = batch.writes(self._versions, self._epoch, command)
-        return Outcome(answer, writes, batch.changed, beside=batch.beside, ended=batch.ended)
+        changed, later = batch.changed, batch.later
+        return Outcome(answer, writes, changed, later, beside=batch.beside, ended=batch.ended)

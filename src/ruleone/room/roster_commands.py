@@ -1,6 +1,12 @@
-"""Looks at the field of an event that is larger than its page shows."""
+"""Looks at what an event has more of than its page shows: players, tables, draws."""
+
+from typing import Literal
 
 import msgspec
+
+EntryStatus = Literal["entered", "playing", "alternate", "out", "withdrawn"]
+"""How one stands to an event: he has entered what is to start, is in it, waits for a seat, is out,
+or has taken his entry back."""
 
 
 class FindPlayers(msgspec.Struct, frozen=True, tag="find-players"):
@@ -14,6 +20,18 @@ class FindPlayers(msgspec.Struct, frozen=True, tag="find-players"):
     table: int | None = None
 
 
+class FindEntries(msgspec.Struct, frozen=True, tag="find-entries"):
+    """Floor: ask for those who have to do with an event, from number `first` of them on: who has
+    entered, is out, waits for a seat or has taken his entry back. Those alone whose names have
+    these `words` in them, who sit at the table of this number or in this seat (`12`, `12-3`), and
+    who stand so to the event. The answer is `EntriesFound`."""
+
+    event: str
+    words: str = ""
+    first: int = 0
+    status: EntryStatus | None = None
+
+
 class FindTables(msgspec.Struct, frozen=True, tag="find-tables"):
     """Ask for tables of an event from number `first` of them on; those with an open seat alone
     where that is wanted, those with a player whose name has these `words` in it. The answer is
@@ -25,4 +43,12 @@ class FindTables(msgspec.Struct, frozen=True, tag="find-tables"):
     open: bool = False
 
 
-RosterLook = FindPlayers | FindTables
+class FindDraws(msgspec.Struct, frozen=True, tag="find-draws"):
+    """Ask for draws that were made in an event, from number `first` of them on (from 0). The answer
+    is `DrawsFound`."""
+
+    event: str
+    first: int = 0
+
+
+RosterLook = FindPlayers | FindEntries | FindTables | FindDraws

@@ -34,9 +34,11 @@ class SettingView(msgspec.Struct, frozen=True):
 
 
 class ParameterView(msgspec.Struct, frozen=True):
-    """A number or a choice that a rule states, as the catalogue names and writes it."""
+    """A number or a choice that a rule states: its `name` in the catalogue, what it is of in
+    `words`, and what it comes to."""
 
     name: str
+    words: InWords
     value: InWords
 
 

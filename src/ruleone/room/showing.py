@@ -12,9 +12,10 @@ from ruleone.room.granting import Granting
 from ruleone.room.live.tables import UNKNOWN as NO_SUCH_LIVE_TABLE
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
+from ruleone.room.register.changed import RegisterView
 from ruleone.room.roles import MAY_WATCH, Caller, needs_role
 from ruleone.room.show.cash import cash_lobby, cash_table_view
-from ruleone.room.show.desk import floor_names, rota_view, table_desk
+from ruleone.room.show.desk import called_view, floor_names, rota_view, table_desk
 from ruleone.room.show.event import director_view, ended_view, event_view
 from ruleone.room.show.live import (
     floor_view,
@@ -24,6 +25,7 @@ from ruleone.room.show.live import (
     situations_view,
 )
 from ruleone.room.show.lobby import lobby_view
+from ruleone.room.show.matters import matters_view
 from ruleone.room.show.table import gone_table_view, table_view
 from ruleone.room.views import View
 from ruleone.rulebook import Refusal
@@ -32,8 +34,8 @@ UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {
     "lobby": (0,), "links": (0, 1), "tokens": (0, 1), "hooks": (0, 1), "floor": (0,),
-    "situations": (0,), "event": (1,), "director": (1,), "live": (1,), "live-board": (1,),
-    "screen": (1,), "screens": (1,), "table": (2,),
+    "matters": (0,), "players": (0,), "situations": (0,), "event": (1,), "director": (1,),
+    "live": (1,), "live-board": (1,), "screen": (1,), "screens": (1,), "table": (2,),
 }  # fmt: skip
 """What a kind of topic names: nothing, an event, or an event and its table."""
 
@@ -119,9 +121,13 @@ def topic_view(
             )
         case ["links" | "tokens" | "hooks" as given, *of]:
             return granting.view(given, of[0] if of else None)
+        case ["players"]:
+            return RegisterView()
         case ["floor"]:
             told = replace(floor_view(live, now_ms), waiting=floor_names(desk))
             return replace(told, rota=rota_view(desk, None, live.name_of, now_ms))
+        case ["matters"]:
+            return matters_view(lobby, person, now_ms)
         case ["situations"]:
             return situations_view(live)
         case ["live", name]:
@@ -136,12 +142,15 @@ def topic_view(
         case ["event", event]:
             return event_view(lobby.hosts[event], person, now_ms)
         case ["screen", screen]:
-            return granting.screens.view(screen)
+            shown = granting.screens.view(screen)
+            called = called_view(desk) if "waiting" in shown.layout.parts else None
+            return replace(shown, called=called)
         case ["screens", event]:
             return granting.screens.of_event(event)
         case ["director", event]:
             rota = rota_view(desk, event, live.name_of, now_ms)
-            return replace(director_view(lobby.hosts[event], person, now_ms), rota=rota)
+            directed = director_view(lobby, lobby.hosts[event], person, now_ms)
+            return replace(directed, rota=rota)
         case ["table", name, _] if name in cash.hosts:
             return cash_table_view(cash.hosts[name], person, now_ms)
         case ["table", event, number]:

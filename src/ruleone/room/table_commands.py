@@ -5,6 +5,23 @@ import msgspec
 from ruleone.tournament.config import TableKind
 
 
+class BreakTable(msgspec.Struct, frozen=True, tag="break-table"):
+    """Director: a table breaks next, before its turn: once its hand is over, as soon as the others
+    have seats for its players, who draw them."""
+
+    event: str
+    table: int
+    reason: str
+
+
+class KeepTable(msgspec.Struct, frozen=True, tag="keep-table"):
+    """Director: a table that was to break before its turn stays, as long as it has not broken."""
+
+    event: str
+    table: int
+    reason: str
+
+
 class SwitchTable(msgspec.Struct, frozen=True, tag="switch-table"):
     """Director: from its next hand on a table of an event is `dealt` to by the room, or `live`,
     played with real cards. Not while a hand is on it; no house player sits at real cards."""
@@ -13,3 +30,6 @@ class SwitchTable(msgspec.Struct, frozen=True, tag="switch-table"):
     table: int
     to: TableKind
     reason: str
+
+
+TableCommand = BreakTable | KeepTable | SwitchTable

@@ -171,6 +171,9 @@ class TableHost:
     @property
     def held(self) -> bool:
         """Whether the hand waits for the word to go on."""
+        if self.live is not None:
+            followed = self.live.state.followed
+            return followed is not None and followed.hand.awaits == "instruction"
         return self.play is not None and self.play.held and self.frozen is None
 
     def let_go_on(self, batch: Batch) -> None:

@@ -16,19 +16,24 @@ from ruleone.room.batch import Batch
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.event_host import EventHost
-from ruleone.room.table_commands import SwitchTable
+from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
+from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
+from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.orders import bad_reason, refuse
-from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.pinning.deciding import seat_of
+from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
+from ruleone.tournament.tournament import Outcome, Tournament
 
 CAN_BE: Final = frozenset(
     str(kind.__struct_config__.tag)
     for kind in (
         dc.Pause, dc.Resume, dc.NextLevel, dc.HandForHand, dc.EndHandForHand, dc.WaiveHalt,
-        dc.Announce, dc.MovePlayer, dc.PinSeat, dc.RemovePlayer, k.SetClock, k.MoveClock,
-        k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp, CorrectChips, Penalise,
-        LiftPenalty, n.BuyChipsFor, d.OfferDeal, hc.EndGame,
+        dc.Announce, dc.MovePlayer, dc.SwapSeats, dc.RedrawSeats, dc.PinSeat, dc.RemovePlayer,
+        k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp,
+        CorrectChips, Penalise, LiftPenalty, n.BuyChipsFor, n.ReEnterPlayer, d.OfferDeal,
+        hc.EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
     )
 )  # fmt: skip
 """What can be taken back, as long as nothing has been built on it, by the name of its command."""
@@ -38,26 +43,31 @@ STANDS: Final = {
     for kind, code in (
         (dc.StartEvent, "act-final-seats"),
         (dc.AppointStart, "act-final-time"),
+        (n.EnterPlayers, "act-final-entries"),
         (dc.DealOut, "act-final-cards"),
         (dc.Unfreeze, "act-final-hand"),
         (dc.RetireHand, "act-final-hand"),
         (d.WithdrawDeal, "act-final-deal"),
-        (y.EndDay, "act-final-day"),
+        (d.ShowDeal, "act-final-deal-said"),
+        (d.AnswerDealFor, "act-final-deal-said"),
         (y.SignBags, "act-final-bags"),
         (SwitchTable, "act-final-table"),
-        (y.DrawDay, "act-final-seats"),
         (y.StartDay, "act-final-day"),
         (TakeBack, "act-final-again"),
+        (TakeBackLiveHand, "act-final-hand-back"),
+        (CountLiveStacks, "act-final-count"),
     )
 }
 """What stands once it is done, and the code of the reason that is told."""
 
 
-def why_not(noted: Noted) -> Refusal | None:
+def why_not(noted: Noted, own: str | None = None) -> Refusal | None:
     """Why the act can be taken back in no event; None where it depends on what has happened
-    since."""
+    since. Who has no role takes back his `own` acts alone."""
     if noted.taken_back_by is not None:
         return refuse("act-taken-back")
+    if own not in (None, noted.directed.by):
+        return refuse("act-of-director")
     if (code := STANDS.get(noted.directed.command)) is not None:
         return refuse(code)
     if noted.directed.command not in CAN_BE or not noted.events:
@@ -66,13 +76,15 @@ def why_not(noted: Noted) -> Refusal | None:
 
 
 def take_back(
-    host: EventHost, command: TakeBack, by: str, now_ms: int, batch: Batch
+    host: EventHost, command: TakeBack, by: str, directs: bool, now_ms: int, batch: Batch
 ) -> Refusal | None:
-    """Put right what the act did, or say why it stands."""
+    """Put right what the act did, or say why it stands. Who `directs` the event takes back what
+    anybody did, the maker of a home game what he did himself."""
     noted = host.acts.find(command.act)
     if noted is None:
         return refuse("act-unknown")
-    if (refused := bad_reason(command.reason) or why_not(noted)) is not None:
+    own = None if directs else by
+    if (refused := bad_reason(command.reason) or why_not(noted, own)) is not None:
         return refused
     decided = _decided(host, noted, command.reason, host.time(now_ms))
     if isinstance(decided, Refusal):
@@ -96,12 +108,25 @@ def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
             return tournament.end_hand_for_hand(reason, at_ms)
         case e.HandForHandEnded():
             return tournament.hand_for_hand(reason, at_ms)
-        case e.SeatPinned(player=player, pinned=pinned):
-            return tournament.pin(player, not pinned, reason, at_ms)
+        case e.SeatPinned(player=player, pinned=pinned, seat=seat):
+            seated = pinned or seat_of(tournament.state, player) is not None
+            return tournament.pin(player, not pinned, reason, at_ms, None if seated else seat)
         case e.Announced(text=text) if tournament.state.announcement != text:
             return refuse("act-not-so")
         case e.Announced():
             return tournament.withdraw_announcement(at_ms)
+        case TableBreakOrdered(table=table) if table in tournament.state.to_break:
+            return tournament.keep_table(table, reason, at_ms)
+        case TableBreakOrdered():
+            return refuse("act-final-seats")
+        case TableBreakWithdrawn(table=table):
+            return tournament.break_table(table, reason, at_ms)
+        case e.PlayerWithdrawn() | e.AlternateWithdrawn():
+            return refuse("act-final-entry")
+        case e.PlayerRegistered(player=player) | e.AlternateListed(player=player):
+            if player not in (*tournament.state.alternates, *tournament.state.calendar.field):
+                return refuse("act-not-so")
+            return tournament.unregister(player, at_ms)
         case e.DealAsked():
             return tournament.withdraw_deal(reason, at_ms)
         case e.MoveOrdered(player=player) if isinstance(act.done, e.PlayerMoved):
@@ -109,5 +134,15 @@ def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
             if tournament.state.seats.get(player) != (done.to_table, done.to_seat):
                 return refuse("act-seat-since", player=player)
             return tournament.move(player, done.from_table, done.from_seat, reason, at_ms)
+        case SwapOrdered() if isinstance(act.done, SeatsSwapped):
+            return _swapped_back(tournament, act.done, reason, at_ms)
         case _:
             return tournament.take_back(act, reason, at_ms)
+
+
+def _swapped_back(tournament: Tournament, done: SeatsSwapped, reason: str, at_ms: int) -> Outcome:
+    """Both go back, where both sit there still."""
+    for player, seat in zip(done.players, done.seats, strict=True):
+        if tournament.state.seats.get(player) != seat:
+            return refuse("act-seat-since", player=player)
+    return tournament.swap(*done.players, reason, at_ms)

@@ -22,9 +22,10 @@ NO_SEATS: Final = Refusal("satellite-without-seats", "illegal")
 
 
 def takes_entries(host: EventHost) -> bool:
-    """Whether one may still come into the event, and pays for it."""
+    """Whether one may still come into the event, be it into a flight to come, and pays for it."""
     state = host.tournament.state
-    return bool(host.till.entry_cents) and (state.phase == "open" or takes_late(state))
+    taken = state.phase == "open" or takes_late(state) or state.more_flights
+    return bool(host.till.entry_cents) and taken
 
 
 def cash_ticket(host: EventHost, person: str, batch: Batch) -> Refusal | None:
@@ -39,7 +40,7 @@ def cash_ticket(host: EventHost, person: str, batch: Batch) -> Refusal | None:
 
 def satellite_of(config: EventConfig, host: EventHost | None, rest: Rest) -> EventConfig | Refusal:
     """The event as a satellite for seats of another one."""
-    if host is None or host.home is not None or not takes_entries(host) or config.days is not None:
+    if host is None or host.home is not None or not takes_entries(host):
         return NO_SEATS
     terms = SatelliteTerms(host.till.entry_cents, host.event, rest)
     return msgspec.structs.replace(config, charged=True, satellite=terms)

@@ -5,6 +5,7 @@ back whatever happens; house players are paid for by the house. All of it follow
 the tournament alone and is written with them, in one append.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -18,10 +19,15 @@ from ruleone.room.heads import Heads
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.add_ons import add_on_refused
+from ruleone.tournament.coming_back import rebuy_refused
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.rebuys import bounty_again, rebuy_refused
+from ruleone.tournament.rebuys import bounty_again
 from ruleone.tournament.state import EventState
-from ruleone.tournament.taking_back.events import PurchaseTakenBack
+from ruleone.tournament.taking_back.events import (
+    EntryTakenBack,
+    HandTakenBack,
+    PurchaseTakenBack,
+)
 
 _AT_ONCE: Final = LEDGER_MOVES_MAX - 1
 """So many accounts are moved to or from one in an entry."""
@@ -89,6 +95,20 @@ class Till:
             refused, price = add_on_refused(state, player), 0 if add_on is None else add_on.price
         return refused or self.cannot_pay(player, price)
 
+    def cannot_give_back(self, won: Sequence[e.BountyWon], state: EventState) -> Refusal | None:
+        """Why these bounties cannot be taken back from those who have won them: who has not so much
+        in his wallet any more; None where they can."""
+        if not self._config.charged:
+            return None
+        paid = Counter[str]()
+        for one in won:
+            for share in one.shares:
+                paid[share.player] += share.paid * (state.entrants[share.player] is None)
+        for player, needs in paid.items():
+            if self._books.ledger.balance(wallet(player)) < needs:
+                return Refusal("hand-stands-bounty", "illegal", {"player": player, "needs": needs})
+        return None
+
     def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
         """Move what this event of the tournament moves. Raises MoneyLost where the books do not
         have it."""
@@ -100,7 +120,7 @@ class Till:
                 self._enter(event.player, event.house is None, batch)
             case e.AlternateListed():
                 self._enter(event.player, True, batch)
-            case e.PlayerWithdrawn() | e.AlternateWithdrawn():
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
                 self._give_back(event.player, batch)
             case e.RebuyMade() if rebuys is not None:
                 self._pay("event-chips", event.player, rebuys.price, batch, event.bounty)
@@ -113,6 +133,9 @@ class Till:
             case e.EventStarted() if not state.late_open:
                 self._redeem(batch)
                 self._cover(state, batch)
+            case e.AlternatesUnseated():
+                for player in event.players:
+                    self._give_back(player, batch)
             case e.EntriesClosed():
                 for player in event.unseated:
                     self._give_back(player, batch)
@@ -120,6 +143,9 @@ class Till:
                 self._cover(state, batch)
             case e.BountyWon():
                 self._post_all("event-bounty", self._heads.won(event, state), batch)
+            case HandTakenBack():
+                for won in reversed(event.won):
+                    self._post_all("event-bounty", self._heads.undone(won, state), batch)
             case e.BountiesKept():
                 self._post_all("event-bounty", self._heads.kept(event, state), batch)
             case e.EventFinished():

@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import carry_over, seat_players
+from ruleone.room.followed_hands import carry_over, note_clocks, seat_players
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.table_host import TableHost
@@ -59,11 +59,14 @@ def tell(
         order = next(event.order for event in ordered if isinstance(event, HandDealt))
     given, put_right = live.state.given, live.state.put_right
     if live.state.followed is not None:
+        note_clocks(host, table, live, batch)
         live.end_hand(batch, after)
     bounties = out if state.config.bounty is not None else {}
     recorded = host.tournament.record(order.number, after, host.time(now_ms), bounties)
     assert not isinstance(recorded, Refusal), f"a hand that was told fits: {recorded}"
     host.happened(recorded, batch)
+    # Nobody may have won or lost anything on record: its dealer is told all the same.
+    batch.change(*table.topics)
     carry_over(host, live, given, put_right, now_ms, batch)
     return None
 

@@ -23,13 +23,14 @@ from ruleone.room.director_views import (
     FrozenView,
     HaltView,
     PaceView,
-    PlannedMove,
 )
+from ruleone.room.draw_views import DrawsFound, DrawsView
 from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.entry_views import ChipsOffer, EntryView
+from ruleone.room.entry_views import ChipsOffer, EntrantView, EntriesFound, EntryView, PassedOver
 from ruleone.room.home_views import HomeView
 from ruleone.room.link_views import LinksView as LinksView
 from ruleone.room.link_views import LinkView as LinkView
+from ruleone.room.link_views import PlayerLinkView as PlayerLinkView
 from ruleone.room.live.views import (
     Consulted,
     FloorView,
@@ -39,8 +40,11 @@ from ruleone.room.live.views import (
     LiveTableView,
     SituationsView,
 )
+from ruleone.room.matter_views import MattersView, MatterView
+from ruleone.room.move_views import MoveView, WentView
 from ruleone.room.payout_views import PayoutsView
 from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenView
+from ruleone.room.register.changed import RegisterView
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.tournament.shot_clock import ShotClock
@@ -147,31 +151,11 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
     live: tuple[LiveLobbyLine, ...] = ()
 
 
-class EntrantView(msgspec.Struct, frozen=True):
-    """A player in an event. `house` is the style of a house player, None for a person; `pinned`
-    says that he keeps his seat where possible. `bounty` lies on his head, `bounties_won` are what
-    he was paid of others'."""
-
-    player: str
-    name: str
-    house: str | None
-    stack: int
-    table: int | None
-    seat: int | None
-    place: int | None = None
-    prize: int = 0
-    connected: bool = True
-    me: bool = False
-    pinned: bool = False
-    bounty: int = 0
-    bounties_won: int = 0
-    rank: int | None = None
-    """His place by chips among those who are still in, None before the start and of others."""
-
-
 class TableLine(msgspec.Struct, frozen=True):
-    """A table at a glance; `break_order` says when it breaks (1 is next), None for the last. One
-    that is played with real cards has a `live` table of this name beside it."""
+    """A table at a glance; `break_order` says when it breaks (1 is next), None for the last, and
+    `to_break` that the director has it break before. One that is played with real cards has a
+    `live` table of this name beside it, and `back` is the number of its last hand there, where that
+    can be taken back now."""
 
     table: int
     state: TableState
@@ -182,6 +166,8 @@ class TableLine(msgspec.Struct, frozen=True):
     break_order: int | None
     average: int
     live: str | None = None
+    to_break: bool = False
+    back: int | None = None
 
 
 class EventNews(msgspec.Struct, frozen=True):
@@ -197,23 +183,33 @@ class EventNews(msgspec.Struct, frozen=True):
 class HandForHandView(msgspec.Struct, frozen=True):
     """Tables play one hand at a time until `to_go` more players are out. `number` counts these
     hands, 0 are those that were in play at the announcement; `finished` of `tables` are done.
-    At the tables of `held` all-in hands wait, face down, to be dealt out."""
+    At the tables of `held` all-in hands wait, face down, to be dealt out; `waits_for` are those
+    whose hand all others wait for."""
 
     number: int
     finished: int
     tables: int
     to_go: int
     held: tuple[int, ...]
+    waits_for: tuple[int, ...] = ()
 
 
 class EventView(msgspec.Struct, frozen=True, tag="event"):
     """An event's own page, and the wall clock's. So many places are `paid`, by a prize or by a
     deal, and so many are left when the bubble has burst (`bubble_at`): in a satellite those who
-    have a seat. `offers` are chips that the viewer may buy.
+    have a seat. `offers` are chips that he may buy, `seed` made draws that were not sealed.
 
     Of a large field `entrants` are the first ones and the viewer himself, of many `tables` those
     that need somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others.
-    There are `players` in all, so many as have entered, however often; `line.tables` tables."""
+    There are `players` in all, so many as have entered, however often; `line.tables` tables.
+
+    `break_order` are the tables as they will break, the next one first: of many the first ones, and
+    never the one that stays. Of the prize pool so much was `collected` from entries and chips that
+    were bought; what a guarantee is above it is the house's. `my_move` waits for the viewer.
+    The tables of `halts` wait for players.
+
+    `phone_of` is the name of the player whose page this is on the viewer's phone, by a link of his
+    own: it shows what is his, and asks nothing."""
 
     now_ms: int
     line: EventLine
@@ -241,9 +237,15 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     deals: DealsView | None = None
     bounties: BountiesView | None = None
     days: DaysView | None = None
+    draws: DrawsView | None = None
     players: int = 0
     payouts: PayoutsView | None = None
     """None where the event is over."""
+    break_order: tuple[int, ...] = ()
+    collected: int = 0
+    my_move: MoveView | None = None
+    halts: tuple[HaltView, ...] = ()
+    phone_of: str | None = None
 
 
 class PlayersFound(msgspec.Struct, frozen=True, tag="players-found"):
@@ -265,13 +267,14 @@ class TablesFound(msgspec.Struct, frozen=True, tag="tables-found"):
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     """What the director has before him: the event, what moves next, and what matters now. `terms`
-    are how each of the `templates` is entered where nothing else is said; `acts` are what he did,
-    the newest first."""
+    are how each of the `templates` is entered where nothing else is said, and an event by a sheet
+    of one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that
+    all seats are drawn anew when the hands in play are over."""
 
     now_ms: int
     event: EventView
-    moves: tuple[PlannedMove, ...]
-    matters: tuple[EventNews, ...]
+    moves: tuple[MoveView, ...]
+    matters: tuple[MatterView, ...]
     record: tuple[EventNews, ...]
     templates: tuple[str, ...]
     terms: dict[str, EntryTerms]
@@ -283,6 +286,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     conduct: ConductView | None = None
     rota: RotaView | None = None
     acts: tuple[ActView, ...] = ()
+    redraw_waits: bool = False
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -334,15 +338,6 @@ class ResultView(msgspec.Struct, frozen=True):
     place: int
     prize: int
     bounties: int = 0
-
-
-class WentView(msgspec.Struct, frozen=True):
-    """Where a player of a broken table sits now."""
-
-    player: str
-    name: str
-    table: int
-    seat: int
 
 
 class DutyView(msgspec.Struct, frozen=True):
@@ -416,6 +411,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     winner: str | None = None
     news: tuple[EventNews, ...] = ()
     went: tuple[WentView, ...] = ()
+    my_move: MoveView | None = None
     next_game: str | None = None
     duty: DutyView | None = None
     choice: ChoiceView | None = None
@@ -433,7 +429,7 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
 View = (
     LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView
     | FloorView | SituationsView | TokensView
-    | HooksView | ScreenView | ScreensView
+    | HooksView | ScreenView | ScreensView | RegisterView | MattersView
 )  # fmt: skip
 
 
@@ -449,8 +445,9 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """A command's answer: done, and durable. `table`, `link`, `token`, `hook` or `screen` where the
-    command made one."""
+    """A command's answer: done, and durable. `table`, `link`, `token`, `hook`, `screen` or
+    `player_links` where the command made one; `passed` are those of a list of entries who were in
+    or out already."""
 
     event: str | None = None
     table: int | None = None
@@ -458,6 +455,8 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     token: TokenView | None = None
     hook: HookView | None = None
     screen: ScreenView | None = None
+    passed: tuple[PassedOver, ...] = ()
+    player_links: tuple[PlayerLinkView, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -466,7 +465,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     id: str
     result: (
         Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
-        | TablesFound
+        | EntriesFound | TablesFound | DrawsFound
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, opt
 from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
 from ruleone.rulebook.pinned import Carried, Pinned, TakenUp, pin, take_up
 from ruleone.rulebook.settings import rule_that_sets, rules_behind
-from ruleone.rulebook.stated import stated, stated_with
+from ruleone.rulebook.stated import stated, stated_of, stated_with
 from ruleone.rulebook.written import BadText, Written
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "rules",
     "rules_behind",
     "stated",
+    "stated_of",
     "stated_with",
     "take_up",
 ]

@@ -52,13 +52,21 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def rules() -> Mapping[str, Rule]:
     """Every rule by its id, the sources one after another, each in the order of its document."""
-    catalogue = files(__package__) / "catalogue"
     found: dict[str, Rule] = {}
     for source in SOURCES:
-        tables = tomllib.loads((catalogue / f"{source}.toml").read_text("utf-8"))
-        for name, table in tables.items():
-            found[name] = msgspec.convert({"id": name, "source": source, **table}, Rule)
+        found |= _rules_of(source)
     return MappingProxyType(found)
+
+
+@cache
+def _rules_of(source: Source) -> dict[str, Rule]:
+    """The rules of one source; reading the words of all of them takes a fifth of a second."""
+    catalogue = files(__package__) / "catalogue"
+    tables = tomllib.loads((catalogue / f"{source}.toml").read_text("utf-8"))
+    return {
+        name: msgspec.convert({"id": name, "source": source, **table}, Rule)
+        for name, table in tables.items()
+    }
 
 
 @cache
@@ -73,7 +81,7 @@ def _mentions() -> dict[str, tuple[str, ...]]:
 
 def rule(name: str) -> Rule:
     """The rule with this id (`house-43.1`); UnknownName where the catalogue has none."""
-    try:
-        return rules()[name]
-    except KeyError:
-        raise UnknownName(f"the catalogue has no rule {name!r}") from None
+    for source in SOURCES:
+        if name.startswith(f"{source}-") and name in _rules_of(source):
+            return _rules_of(source)[name]
+    raise UnknownName(f"the catalogue has no rule {name!r}")

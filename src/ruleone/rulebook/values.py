@@ -1,6 +1,7 @@
 """Settings as people read them: what an option's value means, in their language."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
@@ -9,6 +10,8 @@ import msgspec
 from ruleone.rulebook.options import Option, Value
 from ruleone.words import LANGUAGES, Language, group_digits, has_words, say
 
+_NO_ID = re.compile(r"[^a-z0-9]+")
+"""What cannot stand in the id of a message."""
 _SIGNS = {">=": "at-least", ">": "more-than"}
 """Choices that cannot stand in the id of a message."""
 
@@ -46,22 +49,43 @@ def value_in_words(option: Option, value: Value, lang: Language) -> str:
     return choice_in_words(option, str(value), lang)
 
 
-def stated(value: object) -> InWords:
-    """What a rule states, in both languages; names that the catalogue gives stay as they are."""
-    return InWords(*(_stated(value, language) for language in LANGUAGES))
+def parameter_told(name: str) -> InWords:
+    """What a rule states something of, by the name that the catalogue gives it."""
+    return InWords(*(_parameter(name, language) for language in LANGUAGES))
 
 
-def _stated(value: object, lang: Language) -> str:
+def stated(value: object, settles: Iterable[Option] = ()) -> InWords:
+    """What a rule states, in both languages: as a choice of an option that it `settles`, where it
+    is one. Ids, cards and what else has no words stay as the catalogue writes them."""
+    options = tuple(settles)
+    return InWords(*(_stated(value, options, language) for language in LANGUAGES))
+
+
+def _parameter(name: str, lang: Language) -> str:
+    code = f"parameter-{name.replace('_', '-')}"
+    return say(lang, code) if has_words(lang, code) else _stated(name, (), lang)
+
+
+def _stated(value: object, settles: tuple[Option, ...], lang: Language) -> str:
     if isinstance(value, dict):
-        parts = (f"{name} = {_stated(each, lang)}" for name, each in value.items())
+        parts = (
+            say(lang, "value-of", name=_parameter(name, lang), value=_stated(each, settles, lang))
+            for name, each in value.items()
+        )
         return say(lang, "between").join(parts)
     if isinstance(value, list):
-        return say(lang, "between").join(_stated(each, lang) for each in value) or say(
-            lang, "value-none"
-        )
+        each = (_stated(one, settles, lang) for one in value)
+        return say(lang, "between").join(each) or say(lang, "value-none")
     if isinstance(value, bool):
         return say(lang, "value-yes" if value else "value-no")
-    return group_digits(lang, value) if isinstance(value, int) else str(value)
+    if isinstance(value, int):
+        return group_digits(lang, value)
+    written = str(value)
+    for option in settles:
+        if has_words(lang, choice_code(option.name, written)):
+            return choice_in_words(option, written, lang)
+    code = f"stated-{_NO_ID.sub('-', written.lower()).strip('-')}"
+    return say(lang, code) if has_words(lang, code) else written
 
 
 def choice_code(option: str, choice: str) -> str:

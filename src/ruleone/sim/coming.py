@@ -8,6 +8,7 @@ import msgspec
 from ruleone.bots import Chance
 from ruleone.rulebook import Refusal
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
+from ruleone.tournament.days.events import StacksLost
 from ruleone.tournament.events import PlayersBusted
 from ruleone.tournament.tournament import Outcome
 
@@ -72,10 +73,7 @@ class Door:
         state = tournament.state
         if not state.late_open:
             return
-        out = [
-            bust.player for one in happened if isinstance(one, PlayersBusted) for bust in one.busts
-        ]
-        for player in out:
+        for player in _out(happened):
             throw = self._chance.share()
             if state.phase != "running" or player in state.stacks:
                 continue
@@ -87,3 +85,12 @@ class Door:
                 continue
             if not isinstance(back, Refusal):
                 yield back
+
+
+def _out(happened: Iterable[TournamentEvent]) -> Iterator[str]:
+    """Who has lost all that he played with, in order."""
+    for one in happened:
+        if isinstance(one, PlayersBusted):
+            yield from (bust.player for bust in one.busts)
+        elif isinstance(one, StacksLost):
+            yield from one.players

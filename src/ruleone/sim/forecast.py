@@ -11,8 +11,10 @@ from ruleone.rulebook import Edition, edition
 from ruleone.sim.coming import ALL_THERE, Coming
 from ruleone.sim.whole_event import Pace, WholeEvent
 from ruleone.tournament import EventConfig, TournamentEvent
+from ruleone.tournament.days.events import DayEnded, DayStarted, FlightStarted
 from ruleone.tournament.events import FinalTableFormed, LevelStarted
 from ruleone.tournament.satellites.seats import bubble_at
+from ruleone.tournament.stand import Stand
 from ruleone.tournament.tournament import Outcome
 
 PaceName = Literal["live", "online"]
@@ -25,7 +27,8 @@ PACES: Final[dict[PaceName, Pace]] = {
 
 class Asked(msgspec.Struct, frozen=True):
     """One event to be played: all that it depends on. `rules` is the id of the edition; `people`
-    come, of whom some may enter more than once."""
+    come, of whom some may enter more than once. With a `stand` it is played on from there: all
+    times count from it, and `people` are its entries so far."""
 
     config: EventConfig
     rules: str
@@ -33,18 +36,20 @@ class Asked(msgspec.Struct, frozen=True):
     people: int
     pace: PaceName = "live"
     coming: Coming = ALL_THERE
+    stand: Stand | None = None
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """When something came: how long after the start, in milliseconds, and in which level."""
+    """When something came: after so long of play, in milliseconds, and in which level. Nights do
+    not count, and several flights as if they were played at the same time."""
 
     at_ms: int
     level: int
 
 
 class LevelSeen(msgspec.Struct, frozen=True):
-    """How it stood when a level began: players left, and their stacks in big blinds of that level,
-    in 13-card poker in points."""
+    """How it stood when a level began, of several flights in all that came to it: players left, and
+    their stacks in big blinds of that level, in 13-card poker in points."""
 
     level: int
     at_ms: int
@@ -53,9 +58,18 @@ class LevelSeen(msgspec.Struct, frozen=True):
     median: float
 
 
+class DaySeen(msgspec.Struct, frozen=True):
+    """The end of a day, with so many players left in all of its flights."""
+
+    day: int
+    end: Moment
+    left: int
+
+
 class Course(msgspec.Struct, frozen=True):
-    """How one event went. The bubble burst when all who were left were paid; it has no final table
-    where one table was all."""
+    """How one event went. The bubble burst when all who were left were paid, None where they were
+    from the start on; it has no final table where one table was all. `days` are those that ended
+    before it did."""
 
     seed: int
     entries: int
@@ -64,6 +78,7 @@ class Course(msgspec.Struct, frozen=True):
     bubble: Moment | None
     final_table: Moment | None
     levels: tuple[LevelSeen, ...]
+    days: tuple[DaySeen, ...] = ()
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -75,8 +90,8 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Came(msgspec.Struct, frozen=True):
-    """When something is likely to come, in milliseconds after the start and by level; `share` of
-    the events had it, from 0 to 1."""
+    """When something is likely to come, after so many milliseconds of play and in which level;
+    `share` of the events had it, from 0 to 1."""
 
     at_ms: Spread
     level: Spread
@@ -95,8 +110,17 @@ class LevelForecast(msgspec.Struct, frozen=True):
     median: float
 
 
+class DayForecast(msgspec.Struct, frozen=True):
+    """When a day is likely to end, and how many will be left."""
+
+    day: int
+    end: Came
+    left: Spread
+
+
 class Forecast(msgspec.Struct, frozen=True):
-    """What `events` events came to. None where no event had a bubble, or a final table."""
+    """What `events` events came to. None where no event had a bubble, or a final table; `days` are
+    those that ended before the event did."""
 
     events: int
     entries: Spread
@@ -105,17 +129,25 @@ class Forecast(msgspec.Struct, frozen=True):
     bubble: Came | None
     final_table: Came | None
     levels: tuple[LevelForecast, ...]
+    days: tuple[DayForecast, ...] = ()
 
 
 class _Observed(WholeEvent):
-    """Notes what a forecast is made of."""
+    """Notes what a forecast is made of. `began_ms` is when the present day or flight would have
+    begun if all before it had been played without nights, flights at the same time; `rested_ms` is
+    how long was played when the last one ended, while the next has not begun."""
 
     def __init__(self, asked: Asked, rules: Edition) -> None:
         self.bubble: Moment | None = None
         self.final_table: Moment | None = None
-        self.levels: list[LevelSeen] = []
+        self.days: dict[int, DaySeen] = {}
+        self.began_ms = 0
+        self.rested_ms: int | None = None
+        self._depths: dict[int, tuple[int, list[float]]] = {}
         pace, coming = PACES[asked.pace], asked.coming
-        super().__init__(asked.config, rules, asked.seed, STYLES, None, pace, coming, asked.people)
+        super().__init__(
+            asked.config, rules, asked.seed, STYLES, None, pace, coming, asked.people, asked.stand
+        )
 
     def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
         """Look at everything that happens."""
@@ -124,41 +156,84 @@ class _Observed(WholeEvent):
         if state.phase == "open":
             return happened
         for event in happened:
-            if isinstance(event, LevelStarted):
-                self.levels.append(self._seen(event))
-            elif isinstance(event, FinalTableFormed):
-                self.final_table = self.now
-        if self.bubble is None and not state.late_open and len(state.stacks) <= bubble_at(state):
+            match event:
+                case LevelStarted():
+                    self._note(event)
+                case FinalTableFormed():
+                    self.final_table = self.now
+                case DayEnded():
+                    self._day_over(event)
+                case FlightStarted():
+                    self.began_ms, self.rested_ms = event.at_ms, None
+                case DayStarted():
+                    self.began_ms = event.at_ms - self.days[event.day - 1].end.at_ms
+                    self.rested_ms = None
+        if self.bubble is None and not state.late_open and state.left <= bubble_at(state):
             self.bubble = self.now
         return happened
 
     @property
     def now(self) -> Moment:
         """This moment."""
-        return Moment(self.now_ms, self.tournament.state.clock.level)
+        played_ms = self.now_ms - self.began_ms if self.rested_ms is None else self.rested_ms
+        return Moment(played_ms, self.tournament.state.clock.level)
 
-    def _seen(self, begun: LevelStarted) -> LevelSeen:
+    @property
+    def levels(self) -> tuple[LevelSeen, ...]:
+        """How it stood at each level's beginning."""
+        seen = sorted(self._depths.items())
+        return tuple(
+            LevelSeen(level, at_ms, len(depths), mean(depths), median(depths))
+            for level, (at_ms, depths) in seen
+        )
+
+    def _note(self, begun: LevelStarted) -> None:
+        """A level begins. What of it is left on the next day is no other level; a level that only
+        some flights came to is judged by all when the next day comes to it."""
         state = self.tournament.state
         level = state.config.structure.levels[begun.level - 1]
         unit = level.point or level.big_blind or level.limit_bet
         depths = [chips / unit for chips in state.stacks.values()]
-        at_ms = max(0, begun.at_ms)
-        return LevelSeen(begun.level, at_ms, len(depths), mean(depths), median(depths))
+        at_ms = max(0, begun.at_ms - self.began_ms)
+        before = self._depths.get(begun.level)
+        if before is not None and self.in_later_flight:
+            at_ms, depths = max(at_ms, before[0]), [*before[1], *depths]
+        elif before is not None and begun.left_ms is not None:
+            return
+        self._depths[begun.level] = at_ms, depths
+
+    @property
+    def in_later_flight(self) -> bool:
+        """Whether day one is played again."""
+        calendar = self.tournament.state.calendar
+        return calendar.day == 1 and calendar.flight > 1
+
+    def _day_over(self, ended: DayEnded) -> None:
+        """A day is as long as its longest flight."""
+        now = Moment(ended.at_ms - self.began_ms, self.tournament.state.clock.level)
+        before = self.days.get(ended.day)
+        if before is not None and before.end.at_ms > now.at_ms:
+            now = before.end
+        self.days[ended.day] = DaySeen(ended.day, now, self.tournament.state.left)
+        self.rested_ms = now.at_ms
 
 
 def observed(asked: Asked) -> Course:
     """Play one event between house players, and tell how it went."""
     event = _Observed(asked, edition(asked.rules))
     report = event.play()
-    state = event.tournament.state
+    state, bubble = event.tournament.state, event.bubble
+    if asked.stand is not None and len(asked.stand.stacks) <= len(asked.stand.prizes):
+        bubble = None
     return Course(
         asked.seed,
         state.entries,
         report.hands,
         event.now,
-        event.bubble,
+        bubble,
         event.final_table,
-        tuple(event.levels),
+        event.levels,
+        tuple(event.days.values()),
     )
 
 
@@ -167,7 +242,8 @@ def forecast(courses: Sequence[Course]) -> Forecast:
     whole = len(courses)
     end = came([course.end for course in courses], whole)
     assert end is not None
-    most = max(course.levels[-1].level for course in courses)
+    levels = {seen.level for course in courses for seen in course.levels}
+    days = {seen.day for course in courses for seen in course.days}
     return Forecast(
         whole,
         spread([course.entries for course in courses]),
@@ -175,8 +251,16 @@ def forecast(courses: Sequence[Course]) -> Forecast:
         end,
         came([course.bubble for course in courses if course.bubble], whole),
         came([course.final_table for course in courses if course.final_table], whole),
-        tuple(_level(courses, number) for number in range(1, most + 1)),
+        tuple(_level(courses, number) for number in sorted(levels)),
+        tuple(_day(courses, number) for number in sorted(days)),
     )
+
+
+def _day(courses: Sequence[Course], number: int) -> DayForecast:
+    seen = [seen for course in courses for seen in course.days if seen.day == number]
+    end = came([one.end for one in seen], len(courses))
+    assert end is not None
+    return DayForecast(number, end, spread([one.left for one in seen]))
 
 
 def _level(courses: Sequence[Course], number: int) -> LevelForecast:

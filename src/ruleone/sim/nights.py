@@ -6,6 +6,7 @@ from ruleone.bots import Chance
 from ruleone.rulebook import Refusal
 from ruleone.sim.coming import Coming, Door
 from ruleone.tournament import EventConfig, Tournament
+from ruleone.tournament.sealed.deciding import seed_for_seats
 from ruleone.tournament.tournament import Outcome
 
 NIGHT_MS = 12 * 60 * 60 * 1_000
@@ -45,13 +46,19 @@ class Night:
                 yield entered
         purpose = f"flight/{calendar.flight + 1}"
         if door is not None and len(calendar.field) >= state.config.entries_min:
-            yield event.start_flight(self._entropy(purpose), now_ms)
+            yield event.start_flight(*self._chance(purpose, now_ms))
             return
         for player in tuple(calendar.field):
             yield event.unregister(player, now_ms)
-        yield event.draw_day(self._entropy(f"day/{calendar.day + 1}"), now_ms)
+        purpose = f"day/{calendar.day + 1}"
+        yield event.draw_day(*self._chance(purpose, now_ms))
         if state.phase == "night":
             yield event.start_day(now_ms)
+
+    def _chance(self, purpose: str, now_ms: int) -> tuple[bytes, int, bytes]:
+        """What a flight or a day is drawn from, now, and its last hands."""
+        seed = seed_for_seats(self._tournament.state, lambda: self._entropy(purpose))
+        return seed, now_ms, self._entropy(f"{purpose}/end")
 
     def _again(self) -> Iterator[str]:
         """Those who come to the next flight as well, out of it or not."""

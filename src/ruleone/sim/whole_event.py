@@ -24,8 +24,9 @@ from ruleone.sim.table import play_out, set_out, set_out_late
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, knockouts_of
 from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
-from ruleone.tournament.events import HandDealt
+from ruleone.tournament.events import HandDealt, LevelStarted
 from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.stand import Stand, decide_stand
 from ruleone.tournament.tournament import Outcome
 
 TELL_EVERY_HANDS = 25
@@ -90,7 +91,8 @@ class WholeEvent:
 
     They are house players of these styles, as chance has it, or all of them plain ones. There are
     as many as the event has seats, unless `people` tells how many. `kept` hears the events of each
-    command of the tournament, in order.
+    command of the tournament, in order. With a `stand` the event goes on from there at time 0, with
+    those who are left in it, and nobody comes who was not in it before.
     """
 
     def __init__(
@@ -103,6 +105,7 @@ class WholeEvent:
         pace: Pace = USUAL,
         coming: Coming = ALL_THERE,
         people: int | None = None,
+        stand: Stand | None = None,
     ) -> None:
         self.seed = seed
         self.pace = pace
@@ -116,13 +119,29 @@ class WholeEvent:
         self.do(opened)
         self._seating = Chance(self._entropy("styles"))
         self._styles = () if isinstance(players, Plain) else players
-        names = (f"{number:04}" for number in range(1, (people or config.seats) + 1))
+        names = tuple(f"{number:04}" for number in range(1, (people or config.seats) + 1))
         self._coming = coming
-        self._fields = fields(config, tuple(names))
-        self._door = Door(coming, config, self._fields[0], Chance(self._entropy("door")))
-        for player in self._door.first:
+        self._fields = fields(config, names)
+        first = self._fields[0] if stand is None else ()
+        self._door = Door(coming, config, first, Chance(self._entropy("door")))
+        if stand is None:
+            self.do(self.tournament.seal(self._entropy("draws"), 0))
+        for player in self._door.first if stand is None else names[: stand.entries]:
             self.do(self.tournament.register(player, self._style(), 0))
-        self.do(self.tournament.start(self._entropy("event"), 0, self._entropy("envelopes")))
+        if stand is None:
+            secrets = self._entropy("envelopes"), self._entropy("flight/1/end")
+            self.do(self.tournament.start(b"", 0, *secrets))
+        else:
+            self._stand(stand)
+
+    def _stand(self, stand: Stand) -> None:
+        """The event is where it stands; what is done is that its level begins."""
+        for event in decide_stand(self.tournament.state, stand, self._entropy("event")):
+            self.tournament.apply(event)
+            if isinstance(event, LevelStarted):
+                self.do((event,))
+            elif self._kept is not None:
+                self._kept((event,))
 
     def play(self, told: Callable[[Progress], None] | None = None) -> EventReport:
         """Play to the last hand; `told` hears from time to time where the event stands."""
@@ -189,9 +208,8 @@ class WholeEvent:
 
     def _deal(self, table: int) -> None:
         """Start a table's hand and play it out; it ends when its decisions have had their time."""
-        dealt = self.do(self.tournament.next_hand(table, self.now_ms))[-1]
-        assert isinstance(dealt, HandDealt)
-        order = dealt.order
+        happened = self.do(self.tournament.next_hand(table, self.now_ms))
+        order = next(one.order for one in happened if isinstance(one, HandDealt))
         stacks, length_ms = self._play_out(order)
         ends_ms = self.now_ms + self.pace.between_ms + length_ms
         heapq.heappush(self._ends, (ends_ms, order.number, stacks))

@@ -4,7 +4,7 @@ is kept so that a start goes on where the last one ended."""
 
 import sqlite3
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -118,6 +118,33 @@ class Deliveries:
                 (one.hook, limits.HOOK_DELIVERIES_KEPT_MAX),
             )
 
+    def rewrite(self, written: Callable[[bytes], bytes]) -> None:
+        """Have each body that waits written anew; what it was before is not to be found in the file
+        any more."""
+        place = -1
+        while found := self._waiting_behind(place):
+            place = found[-1][0]
+            bodies = [(written(body), at, body) for at, body in found]
+            with self._lock, self._file:
+                self._file.execute("BEGIN IMMEDIATE")
+                for fresh, at, body in bodies:
+                    if fresh != body:
+                        self._file.execute(
+                            "UPDATE deliveries SET body = ? WHERE place = ? AND state = 'waiting'",
+                            (fresh, at),
+                        )
+        with self._lock:
+            self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _waiting_behind(self, place: int) -> list[tuple[int, bytes]]:
+        """Some of what waits, the oldest first: its place, and its body."""
+        query = (
+            "SELECT place, body FROM deliveries WHERE state = 'waiting' AND place > ?"
+            " ORDER BY place LIMIT ?"
+        )
+        with self._lock:
+            return self._file.execute(query, (place, limits.HOOK_ROWS_A_GO)).fetchall()
+
     def last(self, hook: str, most: int) -> tuple[int, list[Delivery]]:
         """How much waits for the hook, and what it was sent or is to be sent last, newest first."""
         query = f"SELECT {_COLUMNS} FROM deliveries WHERE hook = ? ORDER BY place DESC LIMIT ?"
@@ -141,7 +168,10 @@ class Deliveries:
 def _opened(path: Path) -> sqlite3.Connection:
     file = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
-        for setting in ("journal_mode = WAL", "synchronous = NORMAL"):
+        for setting in (
+            "journal_mode = WAL", "synchronous = NORMAL",
+            "secure_delete = ON",  # names stand in bodies, and may be erased
+        ):  # fmt: skip
             file.execute(f"PRAGMA {setting}")
         file.executescript(_TABLES)
     except sqlite3.DatabaseError:

@@ -5,7 +5,7 @@ The journal knows persons by opaque ids alone; this file can forget a name witho
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from hashlib import sha256
@@ -15,7 +15,9 @@ from unicodedata import normalize
 
 import msgspec
 
+from ruleone.limits import ENTRANTS_MAX
 from ruleone.store.journal import Damage, Damaged
+from ruleone.store.refused import refused
 
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS people (
@@ -36,7 +38,9 @@ _SESSION: Final = "INSERT INTO sessions (digest, person, created_ms) VALUES (?, 
 _OF_ELSEWHERE: Final = (
     "FROM elsewhere WHERE person = ? AND name IS NOT NULL AND person NOT IN (SELECT id FROM people)"
 )
-_NAMES_KEPT: Final = 10_000
+_NAMES_KEPT: Final = 2 * ENTRANTS_MAX + 10_000
+"""Names at hand: those of the largest event stay while others are looked at."""
+_NAMES_READ_AT_ONCE: Final = 500
 
 _Statement = tuple[str, tuple[str | int | bytes, ...]]
 
@@ -83,7 +87,7 @@ class People:
 
     Reading never waits for the disk that is written to: writes are made one after another on a
     thread of their own. `entropy` gives so many bytes of chance. Tokens are kept as SHA-256 only.
-    Raises Damaged where the file is not one of ours.
+    Raises Damaged where the file is not one of ours, and OSError where it cannot be opened.
     """
 
     def __init__(self, path: Path, entropy: Callable[[int], bytes]) -> None:
@@ -96,6 +100,7 @@ class People:
             ):  # fmt: skip
                 self._file.execute(f"PRAGMA {setting}")
             self._file.executescript(_TABLES)
+            self._names: dict[str, str] = self._newest_names()
         except sqlite3.DatabaseError as error:
             self._file.close()
             raise Damaged(Damage("people", {"file": str(path), "said": str(error)})) from error
@@ -104,8 +109,13 @@ class People:
         self._reading = threading.Lock()
         self._writer = ThreadPoolExecutor(1, "people")
         self._naming = threading.RLock()
-        self._names: dict[str, str] = {}
         self._coming: dict[str, _Coming] = {}
+
+    def _newest_names(self) -> dict[str, str]:
+        """What those who came last are called, read in one go: a page of a large event would
+        otherwise look each of them up."""
+        query = "SELECT id, name FROM people WHERE name IS NOT NULL ORDER BY rowid DESC LIMIT ?"
+        return dict(self._file.execute(query, (_NAMES_KEPT // 2,)))
 
     def newcomer(self, name: str, language: str, at_ms: int) -> tuple[str, str]:
         """A new person and his first session: his id, and the token for his browser alone."""
@@ -198,6 +208,19 @@ class People:
         with self._naming:
             for person in persons:
                 self._names.pop(person, None)
+
+    def is_erased(self, person: str) -> bool:
+        """Whether the person had a name, and has none any more."""
+        with self._naming:
+            coming = self._coming.get(person)
+        if coming is not None:
+            return coming.name == ERASED
+        query = (
+            "SELECT 1 FROM people WHERE id = :id AND name IS NULL"
+            " UNION SELECT 1 FROM elsewhere WHERE person = :id AND name IS NULL"
+        )
+        with self._reading:
+            return self._reader.execute(query, {"id": person}).fetchone() is not None
 
     def rename(self, person: str, name: str) -> "Future[None] | None":
         """Give the person another name; one who is not known stays unknown. He has it at once, and
@@ -327,7 +350,20 @@ class People:
                 self._names.pop(person, None)
             written = self._write(*statements)
         written.add_done_callback(lambda _: self._settle(comings))
+        written.add_done_callback(lambda _: self._read_ahead(persons))
         return persons, written
+
+    def _read_ahead(self, persons: Sequence[str]) -> None:
+        """Have the names of these at hand, as the file has them; called where nobody waits."""
+        for first in range(0, len(persons), _NAMES_READ_AT_ONCE):
+            some = persons[first : first + _NAMES_READ_AT_ONCE]
+            query = f"SELECT id, name FROM people WHERE id IN ({', '.join('?' * len(some))})"
+            with self._naming:
+                with self._reading:
+                    found = self._reader.execute(query, some).fetchall()
+                for person, name in found:
+                    if person not in self._coming and len(self._names) < _NAMES_KEPT:
+                        self._names[person] = name or ERASED
 
     def erase(self, person: str) -> "Future[None]":
         """Forget the person's name and all that the house keeps of him, and end all his sessions;
@@ -363,7 +399,7 @@ class People:
                 for query, parameters in statements:
                     self._file.execute(query, parameters)
         except sqlite3.Error as error:
-            raise OSError(f"the names and sessions could not be written: {error}") from error
+            raise refused("the names and sessions could not be written", error) from error
 
     def close(self) -> None:
         """Finish what is being written, then let go of the file."""
@@ -383,7 +419,10 @@ class _Coming:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except sqlite3.OperationalError as error:
+        raise refused(f"the names and sessions in {path} could not be opened", error) from error
     connection.create_function("spelt", 1, _spelt, deterministic=True)
     return connection
 

@@ -12,6 +12,7 @@ from ruleone.limits import JOURNAL_TAIL_CHECKED_ROWS
 from ruleone.store import schema, wal
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, link, without_deck
 from ruleone.store.journal import Damage, Damaged, Row, Write
+from ruleone.store.refused import refused as disk_refused
 from ruleone.store.writer import Writer
 
 _PAGE_ROWS: Final = 1000
@@ -103,7 +104,7 @@ class SqliteJournal:
                 self._writer = Writer(connect(self._path))
             except sqlite3.Error as error:
                 refused: Future[None] = Future()
-                refused.set_exception(OSError(f"the journal could not be written: {error}"))
+                refused.set_exception(disk_refused("the journal could not be written", error))
                 return refused
         return self._writer.append(tuple(writes))
 
@@ -215,7 +216,7 @@ def _make(path: Path) -> None:
         if busy:
             raise sqlite3.OperationalError("the write-ahead file is in use")
     except sqlite3.Error as error:
-        raise OSError(f"the journal {path} could not be made: {error}") from error
+        raise disk_refused(f"the journal {path} could not be made", error) from error
     made.replace(path)
 
 

@@ -33,9 +33,11 @@ def _check_chips(state: EventState) -> None:
 
 
 def _check_bounties(state: EventState) -> None:
-    """What was put up lies on heads or in envelopes, or was won."""
+    """What was put up, for a flight that is to start too, lies on heads or in envelopes, or was
+    won."""
     if state.config.bounty is not None:
-        put_up = state.config.bounty.amount * (state.entries + state.bounties.again)
+        times = state.entries + len(state.calendar.field) + state.bounties.again
+        put_up = state.config.bounty.amount * times
         if (kept := state.bounties.held + sum(state.bounties.won.values())) != put_up:
             raise Broken(f"expected bounties of {put_up}, found {kept}")
 

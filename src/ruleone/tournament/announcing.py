@@ -1,5 +1,6 @@
 """What an event must be to be announced: bounds, a structure and payouts that can be played."""
 
+import re
 from collections.abc import Iterator
 
 from ruleone.limits import (
@@ -13,12 +14,14 @@ from ruleone.limits import (
     STACK_MAX_CHIPS,
 )
 from ruleone.rulebook import Edition
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.announcing import day_bounds
 from ruleone.tournament.final_table import size_option
 from ruleone.tournament.games import THIRTEEN, misfit
-from ruleone.tournament.payouts import SHARES_WHOLE, payout_table
+from ruleone.tournament.own_payouts import OwnPlan, fields_paid, own_flaws
+from ruleone.tournament.payouts import SHARES_WHOLE
 from ruleone.tournament.shot_clock import shot_clock_refused
 from ruleone.tournament.structure import Structure
 from ruleone.tournament.structure_flaws import structure_flaws
@@ -28,7 +31,8 @@ def check_config(config: EventConfig, rules: Edition) -> None:
     """Raises BadEvent where no event can be played like this under the edition."""
     for what, came, least, most in bounds(config):
         if not least <= came <= most:
-            raise BadEvent(f"expected {what} from {least} to {most}, got {came}")
+            wrong, named = f"expected {what} from {least} to {most}, got {came}", _id_of(what)
+            raise BadEvent(wrong, "bad-event-bounds", what=named, least=least, most=most, came=came)
     _check_color_ups(config.structure)
     _check_games(config, rules)
     _check_shot_clock(config, rules)
@@ -37,30 +41,44 @@ def check_config(config: EventConfig, rules: Edition) -> None:
         if flaw.unplayable:
             at = f" at level {flaw.level}" if flaw.level else ""
             told = ", ".join(f"{name} {value}" for name, value in flaw.parameters.items())
-            raise BadEvent(f"expected a structure that can be played, got {flaw.code}{at} {told}")
+            wrong = f"expected a structure that can be played, got {flaw.code}{at} {told}"
+            at_level: dict[str, Parameter] = {"level": flaw.level} if flaw.level else {}
+            raise BadEvent(wrong, f"flaw-{flaw.code}", **{**flaw.parameters, **at_level})
     option = size_option(config)
     final = config.table_size if option is None else rules.number(option)
     if not 2 <= final <= SEATS_MAX:
-        raise BadEvent(f"expected a final table of 2 to {SEATS_MAX} seats, got {final}")
+        wrong = f"expected a final table of 2 to {SEATS_MAX} seats, got {final}"
+        raise BadEvent(wrong, "bad-event-final-table", most=SEATS_MAX, came=final)
+
+
+def _id_of(field: str) -> str:
+    """What a number is called in the words of the bounds."""
+    return re.sub("[._]", "-", field)
 
 
 def _check_color_ups(structure: Structure) -> None:
     """The smallest chips leave play first, each for chips that are worth so many of them."""
     plans, levels = structure.color_ups, len(structure.levels)
     if len(plans) > DENOMINATIONS_MAX:
-        raise BadEvent(f"expected up to {DENOMINATIONS_MAX} colour-ups, got {len(plans)}")
+        wrong = f"expected up to {DENOMINATIONS_MAX} colour-ups, got {len(plans)}"
+        raise BadEvent(wrong, "bad-event-color-ups", most=DENOMINATIONS_MAX, came=len(plans))
     chip, after = 0, 1
     for plan in plans:
         if not after <= plan.after_level < levels:
             came = plan.after_level
-            raise BadEvent(f"expected a colour-up after level {after} to {levels - 1}, got {came}")
+            wrong = f"expected a colour-up after level {after} to {levels - 1}, got {came}"
+            raise BadEvent(
+                wrong, "bad-event-color-up-level", least=after, most=levels - 1, came=came
+            )
         if not 0 < plan.removed * 2 <= plan.into <= plan.removed * RACE_CHIPS_MAX or (
             plan.into % plan.removed or plan.into > STACK_MAX_CHIPS
         ):
             came = plan.into
-            raise BadEvent(f"expected a colour-up into a multiple of {plan.removed}, got {came}")
+            wrong = f"expected a colour-up into a multiple of {plan.removed}, got {came}"
+            raise BadEvent(wrong, "flaw-color-up-impossible", chip=plan.removed, larger=came)
         if chip not in (0, plan.removed):
-            raise BadEvent(f"expected a colour-up of chips of {chip}, got {plan.removed}")
+            wrong = f"expected a colour-up of chips of {chip}, got {plan.removed}"
+            raise BadEvent(wrong, "flaw-color-up-out-of-turn", chip=plan.removed)
         chip, after = plan.into, plan.after_level
 
 
@@ -69,19 +87,22 @@ def _check_shot_clock(config: EventConfig, rules: Edition) -> None:
     refused = None if shot is None else shot_clock_refused(shot, rules)
     if refused is not None:
         told = ", ".join(f"{name} {value}" for name, value in refused.parameters.items())
-        raise BadEvent(f"expected a shot clock that can be kept, got {refused.code}: {told}")
+        wrong = f"expected a shot clock that can be kept, got {refused.code}: {told}"
+        raise BadEvent(wrong, f"refusal-{refused.code}", **refused.parameters)
 
 
 def _check_games(config: EventConfig, rules: Edition) -> None:
     for game in config.games:
         if (why := misfit(game, config.table_size, rules)) is not None:
-            raise BadEvent(why)
+            raise BadEvent(why, "flaw-game-not-dealt", game=game, seats=config.table_size)
     rotation = config.rotation
     if rotation is not None and not 1 <= len(rotation.games) <= ROTATION_MAX_GAMES:
         came = len(rotation.games)
-        raise BadEvent(f"expected a rotation of 1 to {ROTATION_MAX_GAMES} games, got {came}")
+        wrong = f"expected a rotation of 1 to {ROTATION_MAX_GAMES} games, got {came}"
+        raise BadEvent(wrong, "bad-event-rotation", most=ROTATION_MAX_GAMES, came=came)
     if rotation is not None and rotation.by == "hands" and rotation.hands < 1:
-        raise BadEvent(f"expected a game to last 1 hand or more, got {rotation.hands}")
+        wrong = f"expected a game to last 1 hand or more, got {rotation.hands}"
+        raise BadEvent(wrong, "bad-event-hands", came=rotation.hands)
     _check_thirteen(config)
 
 
@@ -90,11 +111,14 @@ def _check_thirteen(config: EventConfig) -> None:
     thirteen = THIRTEEN in config.games
     if thirteen and config.rotation is not None:
         raise BadEvent(
-            f"expected {THIRTEEN} by itself, got a rotation of {len(config.games)} games"
+            f"expected {THIRTEEN} by itself, got a rotation of {len(config.games)} games",
+            "flaw-thirteen-with-others",
         )
     if thirteen != config.structure.by_points and config.structure.levels:
         expected, came = ("points", "blinds") if thirteen else ("blinds", "points")
-        raise BadEvent(f"expected levels of {expected} for {config.games[0]}, got {came}")
+        wrong = f"expected levels of {expected} for {config.games[0]}, got {came}"
+        game = config.games[0]
+        raise BadEvent(wrong, "flaw-points-for-blinds", game=game, expected=expected, came=came)
 
 
 def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
@@ -103,10 +127,10 @@ def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
         yield field, getattr(config, field), least, most
     yield from _bought_bounds(config)
     yield from _bounty_bounds(config)
+    yield from _planned_bounds(config)
     yield from day_bounds(config)
     if config.satellite is not None:
-        yield "satellite.seat", config.satellite.seat, 1, STACK_MAX_CHIPS - 1
-        yield "satellite.days", int(config.days is not None), 0, 0
+        yield "satellite.seat", config.satellite.seat, 1, STACK_MAX_CHIPS
     if config.tables == "live":
         # None would be as many as there are seats.
         house = config.seats if config.house_players is None else config.house_players
@@ -128,9 +152,9 @@ def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
     yield "late_levels", 0, max(0, len(config.structure.levels) - 1)
     yield "re_entries", 0, config.seats if config.late_levels else 0
     if config.seats_at_once is not None:
-        # Seats open for alternates while late entries are taken; a rebuy keeps one's seat.
-        opens = config.late_levels > 0 and config.rebuys is None
-        yield "seats_at_once", 2 if opens else config.seats, config.seats
+        # Seats open for alternates while late entries are taken; those who wait start no event.
+        least = config.entries_min if config.late_levels > 0 else config.seats
+        yield "seats_at_once", least, config.seats
     if config.house_players is not None and config.tables == "dealt":
         yield "house_players", 0, config.seats
     if config.chip is not None:
@@ -158,8 +182,7 @@ def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
 
 
 def _bounty_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
-    """The same for bounties. Each entry puts one up, and each rebuy of one who had lost all. A
-    player may have a stack in the bag of another flight: it is not told there when he is out."""
+    """The same for bounties. Each entry puts one up, and each rebuy of one who had lost all."""
     bounty = config.bounty
     if bounty is None:
         return
@@ -167,21 +190,37 @@ def _bounty_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
     most = STACK_MAX_CHIPS // config.seats // times - config.buy_in
     yield "bounty.amount", bounty.amount, 1, most
     yield "bounty.at_once", bounty.at_once, 0, SHARES_WHOLE
-    yield "bounty.flights", 1 if config.days is None else config.days.flights, 1, 1
     yield "bounty.envelopes", len(bounty.envelopes), 1, BOUNTY_ENVELOPES_MAX
     for times, share in bounty.envelopes:
         yield "bounty.envelopes", times, 1, ENTRANTS_MAX
         yield "bounty.share", share, 1, STACK_MAX_CHIPS
 
 
+def _planned_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
+    """The same for prizes that are made for the field."""
+    plan = config.payouts
+    if isinstance(plan, OwnPlan):
+        yield "payouts.percent", plan.percent, 1, 100
+        yield "payouts.places", 1 if plan.places is None else plan.places, 1, ENTRANTS_MAX
+        yield "payouts.unit", plan.unit, 1, STACK_MAX_CHIPS
+
+
 def _check_payouts(config: EventConfig) -> None:
+    for flaw in own_flaws(config.payouts):
+        told = ", ".join(f"{name} {value}" for name, value in flaw.parameters.items())
+        wrong = f"expected payouts that add up, got {flaw.code}: {told}"
+        raise BadEvent(wrong, f"flaw-{flaw.code}", **flaw.parameters)
     try:
-        columns = payout_table(config.payouts)
+        least, most = fields_paid(config.payouts)
     except LookupError as failure:
-        raise BadEvent(str(failure)) from None
-    least, most = columns[0].entrants_min, columns[-1].entrants_max
+        raise BadEvent(str(failure), "bad-event-payouts-unknown") from None
     if config.entries_min < least or config.seats > most:
         raise BadEvent(
             f"expected payouts for {config.entries_min} to {config.seats} entries, "
-            f"got {config.payouts!r} for {least} to {most}"
+            f"got payouts for {least} to {most}",
+            "bad-event-payouts",
+            entries_least=config.entries_min,
+            entries_most=config.seats,
+            least=least,
+            most=most,
         )

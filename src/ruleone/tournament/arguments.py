@@ -15,6 +15,7 @@ from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import is_time, shown
 from ruleone.tournament.chip_events import Correction
 from ruleone.tournament.clock_orders import ClockOrder
+from ruleone.tournament.deals.events import ShownOn
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -61,6 +62,7 @@ def _amounts(value: object) -> bool:
 
 _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "player": ("text", lambda value: _text(value) and value != ""),
+    "other": ("text", lambda value: _text(value) and value != ""),
     "house": ("text", lambda value: value is None or _text(value)),
     "reason": ("text", _text),
     "text": ("text", _text),
@@ -77,8 +79,11 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "offence": ("text", lambda value: value is None or value in OFFENCES),
     "left": ("whole-number", _whole),
     "amounts": ("amounts", _amounts),
+    "how": ("text", lambda value: value in get_args(ShownOn)),
+    "by_word": ("yes-or-no", lambda value: isinstance(value, bool)),
     "consents": ("yes-or-no", lambda value: isinstance(value, bool)),
     "pinned": ("yes-or-no", lambda value: isinstance(value, bool)),
+    "pin_seat": ("whole-number", lambda value: value is None or _whole(value)),
     "table": ("whole-number", _whole),
     "seat": ("whole-number", _whole),
     "into": ("whole-number", _whole),

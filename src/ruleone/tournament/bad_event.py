@@ -5,6 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from ruleone.limits import NUMBER_MAX
+from ruleone.rulebook.citation import Parameter
 
 T = TypeVar("T")
 
@@ -14,7 +15,15 @@ SHOWN_MAX_CHARACTERS = 80
 
 class BadEvent(ValueError):
     """An event cannot be made like this, or be asked like this; the message says what was expected
-    and what came."""
+    and what came. `code` and `parameters` say it for people, where somebody can ask for it: words
+    of their own (`bad-event-...`), of a flaw or of a refusal."""
+
+    def __init__(
+        self, message: str, code: str = "bad-event-facts", /, **parameters: Parameter
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.parameters = parameters
 
 
 def well_formed(value: object, kind: type[T]) -> None:

@@ -4,8 +4,13 @@ The table that gives is fixed beforehand (house-9B): the one with most players, 
 as the edition says, or of all tables that have players to spare the one that breaks first. From it
 the player due to be big blind next goes to the worst open seat of the table with fewest players,
 which is the one that will be big blind soonest and never the small blind (tda2011-8A.1,
-tda2011-8A.2). By position, as stud has it, the seat that opened last is filled by the player of the
-same seat (tda2011-8A.3). A table in a hand gives its player when the hand is over.
+tda2011-8A.2). A table in a hand gives its player when the hand is over.
+
+Where all games of the event are stud, players move by position (`balancing.stud`): the seat that
+opened last is filled by the player of the same seat (tda2011-8A.3). The book says so of stud alone:
+an event that also plays games with a button is a mixed one, and moves the next big blind all the
+time, while stud is played the player who would be it if the hand were hold'em (tda2011-8A.1,
+tda2011-8B, house-9A.2).
 
 13-card poker has no blinds, and one place that is worse than the others: the button compares last
 (chinese-order-1), when those who are short of chips may have none left for him. So there the
@@ -17,21 +22,22 @@ from heapq import heapify, heappop, heappush
 
 import msgspec
 
-from ruleone.rulebook import Citation, Edition
+from ruleone.rulebook import Edition
 from ruleone.tournament.button import next_after
 from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased, TournamentEvent
+from ruleone.tournament.games import all_stud
 from ruleone.tournament.state import EventState, Table
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
-    """A move that comes as soon as the hand at `from_table` is over, if nobody busts before."""
+    """A move that comes as soon as the hand at `from_table` is over, if nobody busts before; why
+    it comes is told by `why_moved`."""
 
     player: str
     from_table: int
     from_seat: int
     to_table: int
     to_seat: int
-    citations: tuple[Citation, ...]
 
 
 def decide_balance(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -65,9 +71,8 @@ def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
             move = _move(state, source, target, 0, taken)
             taken.add((move.to_table, move.to_seat))
             planned[source.number] = PlannedMove(
-                move.player, move.from_table, move.from_seat, move.to_table, move.to_seat,
-                move.citations,
-            )  # fmt: skip
+                move.player, move.from_table, move.from_seat, move.to_table, move.to_seat
+            )
     return tuple(planned.values())
 
 
@@ -182,8 +187,8 @@ def _move(
     """The move of one player; `taken` are seats of tables that others are to get."""
     free = [seat for seat in state.open_seats(target) if (target.number, seat) not in taken]
     to_seat = seat_to_fill(state, target, free)
-    seat = seat_to_move(source, to_seat, state.rules, state.pinned)
-    names = ("balancing.mover", "balancing.target", "balancing.source_procedure")
+    seat = seat_to_move(state, source, to_seat)
+    names = (*ways(state), "balancing.source_procedure")
     return PlayerMoved(
         source.players[seat],
         source.number,
@@ -196,16 +201,36 @@ def _move(
     )
 
 
-def seat_to_move(table: Table, to_seat: int, rules: Edition, kept: Set[str] = frozenset()) -> int:
-    """The seat whose player goes (`balancing.mover`): the one due to be big blind next, or by
-    position that of the number he is to fill. Where nobody may go from there it is the next
-    clockwise; whom the director has just placed there stays for a hand, and who is `kept` stays
-    where another can go (house-8, tda2011-6)."""
-    stays = table.placed | kept
+def ways(state: EventState) -> tuple[str, str]:
+    """The options that say who goes and which seat he gets: both at once where all games are stud
+    and the edition has an own way for it (`balancing.stud`), else one each."""
+    stud = all_stud(state.config.games)
+    if stud and state.rules.choice("balancing.stud") != "as-other-games":
+        return "balancing.stud", "balancing.stud"
+    return "balancing.mover", "balancing.target"
+
+
+def goes_by_position(state: EventState) -> bool:
+    """Whether the player goes whose seat has the number of the one to be filled."""
+    mover, _ = ways(state)
+    return state.rules.choice(mover) == "by-position"
+
+
+def fills_worst(state: EventState) -> bool:
+    """Whether he gets the worst open seat, and not the one that opened last."""
+    _, target = ways(state)
+    return state.rules.choice(target) == "worst-position"
+
+
+def seat_to_move(state: EventState, table: Table, to_seat: int) -> int:
+    """The seat whose player goes: the one due to be big blind next, or by position that of the
+    number he is to fill. Where nobody may go from there it is the next clockwise; whom the director
+    has just placed there stays for a hand, and who is pinned to his seat stays where another can go
+    (house-8, tda2011-6)."""
+    stays = table.placed | state.pinned.keys()
     may_go = sorted(seat for seat in table.players if table.players[seat] not in stays)
     seats = may_go or sorted(table.players)
-    by_position = rules.choice("balancing.mover") == "by-position"
-    due = to_seat if by_position else next_big_blind(table, rules)
+    due = to_seat if goes_by_position(state) else next_big_blind(table, state.rules)
     return due if due in seats else next_after(seats, due)
 
 
@@ -217,9 +242,9 @@ def next_big_blind(table: Table, rules: Edition) -> int:
 
 
 def seat_to_fill(state: EventState, table: Table, free: Sequence[int]) -> int:
-    """The one of the free seats that the moved player gets (`balancing.target`): the worst, or the
-    one that opened last; a seat that was never taken counts as open the longest."""
-    if state.rules.choice("balancing.target") == "worst-position":
+    """The one of the free seats that the moved player gets: the worst, or the one that opened last;
+    a seat that was never taken counts as open the longest."""
+    if fills_worst(state):
         return worst_seat(state.rules, table, free)
     opened = {seat: order for order, seat in enumerate(table.opened)}
     return max(free, key=lambda seat: (opened.get(seat, -1), -seat))

@@ -9,7 +9,7 @@ from ruleone.tournament.color_up import deciding
 from ruleone.tournament.corrections import corrected
 from ruleone.tournament.counting import counted
 from ruleone.tournament.happening import Happening, Outcome
-from ruleone.tournament.orders import bad_reason, not_running, refuse
+from ruleone.tournament.orders import bad_reason, deal_on, not_running, refuse
 
 
 class ChipCommands(Happening):
@@ -43,7 +43,7 @@ class ChipCommands(Happening):
         if self.state.phase != "running":
             return not_running(self.state)
         if self.state.deal is not None:
-            return refuse("deal-on")
+            return deal_on(self.state)
         told = counted(self.state, table, stacks, off, reason, at_ms)
         return told if isinstance(told, Refusal) else self._happen([told])
 
@@ -54,6 +54,6 @@ class ChipCommands(Happening):
         """Give a player so many chips more, below 0 fewer, and say what happened to them; not in a
         hand that he plays, and not while a deal is on offer."""
         if self.state.deal is not None:
-            return refuse("deal-on")
+            return deal_on(self.state)
         correct = corrected(self.state, player, correction, chips, reason, at_ms)
         return correct if isinstance(correct, Refusal) else self._happen([correct])

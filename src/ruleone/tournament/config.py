@@ -8,6 +8,7 @@ import msgspec
 from ruleone.rulebook import Edition
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.days.terms import Days
+from ruleone.tournament.own_payouts import Payouts
 from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.satellites.terms import SatelliteTerms, TicketRule
 from ruleone.tournament.shot_clock import ShotClock
@@ -62,11 +63,12 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     seats at the start; None for all of them.
     With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
     players or fewer have to go out before all are paid; 0 leaves it to the director.
-    `payouts` names the payout table (see payouts.toml), and no prize is below `least_prize`; the
-    prizes of a `satellite` are seats; `tickets` are what satellites of this event pay. With
-    a `rotation` its games are played, not `game`. `bonus` is for 13-card poker: whether bonuses are
-    paid. `edition` names the rules where they are not those of the room. Without a `shot_clock`
-    decisions have the time that the room gives. An event with `days` is not played out in one go.
+    `payouts` names the payout table (see payouts.toml) or is one's own, and no prize is below
+    `least_prize`; the prizes of a `satellite` are seats; `tickets` are what satellites of this
+    event pay. With a `rotation` its games are played, not `game`. `bonus` is for 13-card poker:
+    whether bonuses are paid. `edition` names the rules where they are not those of the room.
+    Without a `shot_clock` decisions have the time that the room gives. An event with `days` is not
+    played out in one go.
     `tables` says of what kind they are when they open; live ones have no house players.
     """
 
@@ -76,7 +78,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     table_size: int
     starting_stack: int
     buy_in: int
-    payouts: str = "standard"
+    payouts: Payouts = "standard"
     least_prize: int = 0
     game: str = "nlhe"
     rotation: Rotation | None = None

@@ -1,14 +1,17 @@
-"""The draws of an event. Anyone who has the published seed can make each of them again.
+"""The draws of an event. Anyone who has the seed of a draw can make it again.
 
-Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the purpose is written in
-ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`, `final-table`,
-`entry/<number>`, `rebuy/<number>`, `race/<table>/<chip>`, `last-hands`.
+That is the secret told with it where draws are sealed (`sealed.draws`), else the one seed that was
+published. Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the purpose is
+written in ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`,
+`final-table`, `redraw/<number>`, `button/redraw/<number>/<table>`, `entry/<number>`,
+`rebuy/<number>`, `race/<table>/<chip>`. `envelopes` and `last-hands` come from secrets of their
+own, which are told when they are drawn from.
 The recipe of a draw is told in `ruleone.cards.draw`.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,6 +21,8 @@ from ruleone.rulebook import Edition
 
 Player = TypeVar("Player", int, str)
 """A seat, or a player's name."""
+NOBODY: Final[Mapping[str, int]] = {}
+"""Is pinned to a seat."""
 SeatCard = tuple[int, int]
 """A table's number and a seat's number, as a seat card shows them."""
 
@@ -27,8 +32,19 @@ def draw_for(seed: bytes, purpose: str) -> Draw:
     return Draw(seed + b"/" + purpose.encode("ascii"))
 
 
-def draw_seats(seed: bytes, players: Sequence[str], tables: int, size: int) -> dict[str, SeatCard]:
+def draw_seats(
+    seed: bytes,
+    players: Sequence[str],
+    tables: int,
+    size: int,
+    pinned: Mapping[str, int] = NOBODY,
+    purpose: str = "seats",
+) -> dict[str, SeatCard]:
     """The seat of each player (house-6.1): a seat card from the drawn stack, in order of entry.
+
+    Before that those who are `pinned` to a seat number take theirs, in the same order: the first
+    card of the stack that shows it; where none does, the first one of a table whose seat of this
+    number is free, and that seat in the place of the card's. Whom neither can be given draws.
 
     The players are spread evenly: with n players each table gets n // tables seat cards, from seat
     1 on, and the first n % tables tables get one more. Before the draw the cards lie in order of
@@ -42,7 +58,18 @@ def draw_seats(seed: bytes, players: Sequence[str], tables: int, size: int) -> d
         for table in range(1, tables + 1)
         for seat in range(1, least + (table <= more) + 1)
     ]
-    return dict(zip(players, draw_for(seed, "seats").shuffled(cards), strict=True))
+    stack = list(draw_for(seed, purpose).shuffled(cards))
+    kept: dict[str, SeatCard] = {}
+    for player in filter(pinned.__contains__, players):
+        number = pinned[player]
+        taken = {*kept.values(), *stack}
+        shows = (card for card in stack if card[1] == number)
+        stands = (card for card in stack if (card[0], number) not in taken)
+        if (card := next(shows, None) or next(stands, None)) is not None:
+            stack.remove(card)
+            kept[player] = card[0], number
+    drawn = dict(zip((one for one in players if one not in kept), stack, strict=True))
+    return {player: kept.get(player) or drawn[player] for player in players}
 
 
 class ButtonDraw(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ of the level that the event names, or as soon as somebody would be paid.
 from collections.abc import Container, Iterator
 
 from ruleone.rulebook import Refusal
+from ruleone.tournament.coming_back import kept_seats
 from ruleone.tournament.draw import SeatCard, draw_for
 from ruleone.tournament.events import (
     EntriesClosed,
@@ -18,6 +19,7 @@ from ruleone.tournament.events import (
 )
 from ruleone.tournament.orders import refuse
 from ruleone.tournament.pool import grown, prizes_of
+from ruleone.tournament.sealed.deciding import secret_told
 from ruleone.tournament.state import EventState
 
 
@@ -81,11 +83,13 @@ def decide_late_entry(
 ) -> Iterator[TournamentEvent]:
     """The player enters, or enters again: a full stack and a drawn seat."""
     rules, config = state.rules, state.config
-    if not open_seats(state):
-        yield table_opened(state, at_ms)
-    seats = open_seats(state)
+    if not free_seats(state):
+        yield from decide_table(state, at_ms)
+    seats = free_seats(state)
     entry = state.entries + 1
-    seat = drawn_seat(state, seats, f"entry/{entry}")
+    purpose = f"entry/{entry}"
+    yield from secret_told(state, purpose, at_ms)
+    seat = drawn_seat(state, seats, purpose)
     pool, paid = grown(state, config.buy_in, entry)
     cite = (rules.cite("entries.late"), rules.cite("breaking.dealt-in"))
     yield LatePlayerEntered(
@@ -120,6 +124,12 @@ def drawn_seat(state: EventState, seats: tuple[SeatCard, ...], purpose: str) -> 
     return seats[draw_for(state.seed, purpose).below(len(seats))]
 
 
+def free_seats(state: EventState) -> tuple[SeatCard, ...]:
+    """The open seats but for those that are kept for a rebuy."""
+    kept = kept_seats(state)
+    return tuple(seat for seat in open_seats(state) if seat not in kept)
+
+
 def open_seats(state: EventState) -> tuple[SeatCard, ...]:
     """All open seats, in order of table and seat."""
     return tuple(
@@ -127,10 +137,16 @@ def open_seats(state: EventState) -> tuple[SeatCard, ...]:
     )
 
 
-def table_opened(state: EventState, at_ms: int) -> TableOpened:
+def decide_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Another table, for one who finds no seat."""
-    assert state.seed is not None
     number = max((*state.tables, *state.broken)) + 1
+    yield from secret_told(state, f"button/{number}", at_ms)
+    yield table_opened(state, number, at_ms)
+
+
+def table_opened(state: EventState, number: int, at_ms: int) -> TableOpened:
+    """A table of this number, with the draw of its button."""
+    assert state.seed is not None
     size = state.config.table_size
     button = draw_for(state.seed, f"button/{number}").below(size) + 1
     cite = (state.rules.cite("entries.late"),)

@@ -10,6 +10,7 @@ from ruleone.tournament.bounties.events import BountyLeft as BountyLeft
 from ruleone.tournament.bounties.events import BountyWon as BountyWon
 from ruleone.tournament.bounties.events import EnvelopesSealed as EnvelopesSealed
 from ruleone.tournament.bounties.events import MysteryBegan as MysteryBegan
+from ruleone.tournament.breaking.events import BreakingEvent
 from ruleone.tournament.button import Positions
 from ruleone.tournament.chip_events import ChipsCorrected as ChipsCorrected
 from ruleone.tournament.chip_events import Correction as Correction
@@ -28,9 +29,13 @@ from ruleone.tournament.deals.events import DealEvent
 from ruleone.tournament.deals.events import DealLapsed as DealLapsed
 from ruleone.tournament.deals.events import DealMade as DealMade
 from ruleone.tournament.deals.events import DealOffered as DealOffered
+from ruleone.tournament.deals.events import DealShown as DealShown
 from ruleone.tournament.draw import ButtonDraw, MovingDraw, SeatCard
 from ruleone.tournament.happened import Citations as Citations
 from ruleone.tournament.happened import Decided, Happened
+from ruleone.tournament.redraw.events import RedrawEvent
+from ruleone.tournament.sealed.events import SealedEvent
+from ruleone.tournament.swapping.events import SwappingEvent
 from ruleone.tournament.taking_back.events import TakingBackEvent
 
 
@@ -64,6 +69,13 @@ class AlternateWithdrawn(Happened, frozen=True, tag="alternate-withdrawn"):
     player: str
 
 
+class AlternatesUnseated(Happened, frozen=True, tag="alternates-unseated"):
+    """No seat has opened for these alternates while entries were taken: for the flight that is
+    played, or as long as only chips are sold again."""
+
+    players: tuple[str, ...]
+
+
 class PlayerWithdrawn(Happened, frozen=True, tag="player-withdrawn"):
     """An entry was taken back before the start."""
 
@@ -72,8 +84,9 @@ class PlayerWithdrawn(Happened, frozen=True, tag="player-withdrawn"):
 
 class EventStarted(Happened, frozen=True, tag="event-started"):
     """Play begins, and entries are closed unless the event takes late ones. `seed` (hex) is
-    published with this event: all draws come from it. `prizes` are the prizes of the paid places,
-    first place first; they sum to the pool."""
+    published with this event: all draws come from it; "" where draws are sealed, and each has a
+    secret of its own. `prizes` are those of the paid places, first place first; they sum to the
+    pool."""
 
     seed: str
     entrants: int
@@ -83,12 +96,14 @@ class EventStarted(Happened, frozen=True, tag="event-started"):
 
 class SeatsDrawn(Decided, frozen=True, tag="seats-drawn"):
     """Tables of `size` seats: each player's table and seat, first buttons, and the order in which
-    the tables will break (the last one stays)."""
+    the tables will break (the last one stays). Players who are `kept` have seats of the numbers to
+    which they were pinned; the others drew the rest."""
 
     size: int
     seats: dict[str, tuple[int, int]]
     buttons: tuple[ButtonDraw, ...]
     break_order: tuple[int, ...]
+    kept: tuple[str, ...] = ()
 
 
 class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
@@ -307,13 +322,16 @@ class TableReleased(Decided, frozen=True, tag="table-released"):
 
 
 class FinalTableFormed(Decided, frozen=True, tag="final-table-formed"):
-    """The last players come together. `button` is its draw, None where the old button stays."""
+    """The last players come together. `button` is its draw, None where the old button stays.
+    Players who are `kept` have the seat numbers to which they were pinned, and had no part in the
+    draw."""
 
     table: int
     size: int
     seats: dict[str, int]
     button: ButtonDraw | None
     draw: MovingDraw
+    kept: tuple[str, ...] = ()
 
 
 class HeadsUpBegan(Decided, frozen=True, tag="heads-up-began"):
@@ -336,11 +354,14 @@ class MoveOrdered(Decided, frozen=True, tag="move-ordered"):
 
 class SeatPinned(Decided, frozen=True, tag="seat-pinned"):
     """A player with special needs keeps his seat where possible: nobody moves him to balance
-    tables, and his table breaks after the others. Without `pinned` he is moved like anybody."""
+    tables, his table breaks after the others, and where all sit down anew he keeps its number.
+    Without `pinned` he is moved like anybody. `seat` is the number where he has none yet: None for
+    the one that he will draw."""
 
     player: str
     pinned: bool
     reason: str
+    seat: int | None = None
 
 
 class MoveLapsed(Decided, frozen=True, tag="move-lapsed"):
@@ -443,13 +464,13 @@ class EventFinished(Happened, frozen=True, tag="event-finished"):
 
 TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | AlternateListed | AlternateWithdrawn
-    | EventStarted | SeatsDrawn | LatePlayerEntered | RebuyMade | AddOnMade | TableOpened
-    | EntriesClosed | LevelStarted | ColorUpBegan | ChipsRaced | ChipsCorrected
+    | AlternatesUnseated | EventStarted | SeatsDrawn | LatePlayerEntered | RebuyMade | AddOnMade
+    | TableOpened | EntriesClosed | LevelStarted | ColorUpBegan | ChipsRaced | ChipsCorrected
     | StacksCounted | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen
     | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
     | ClockRestarted | Announced | DealEvent | DayEvent | BountyEvent | ConductEvent
-    | TakingBackEvent | EventFinished
+    | TakingBackEvent | BreakingEvent | SwappingEvent | RedrawEvent | SealedEvent | EventFinished
 )  # fmt: skip

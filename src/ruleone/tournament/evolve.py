@@ -7,15 +7,23 @@ from ruleone.tournament import counting
 from ruleone.tournament import events as e
 from ruleone.tournament.adding_up import Broken, check
 from ruleone.tournament.bounties.events import BountyEvent
+from ruleone.tournament.breaking import evolving as breaking
 from ruleone.tournament.chip_ledger import put_right
 from ruleone.tournament.conduct import evolving as serving
 from ruleone.tournament.days import events as d
 from ruleone.tournament.days import evolving as n
+from ruleone.tournament.deals import evolving as deals
 from ruleone.tournament.games import has_blinds, has_button
+from ruleone.tournament.redraw import evolving as redraw
 from ruleone.tournament.rotation import Chosen
+from ruleone.tournament.sealed import evolving as sealed
+from ruleone.tournament.sitting import sit, stand_up
 from ruleone.tournament.stacks import Stacks
-from ruleone.tournament.state import ColoringUp, DealWished, EventState, HandForHand, Table
+from ruleone.tournament.state import ColoringUp, EventState, HandForHand, Table
+from ruleone.tournament.swapping import evolving as swapping
 from ruleone.tournament.taking_back import evolving as undone
+from ruleone.tournament.taking_back import retracing
+from ruleone.tournament.taking_back.events import EntryTakenBack
 
 
 def evolve(state: EventState, event: e.TournamentEvent) -> None:
@@ -46,6 +54,10 @@ def _unlisted(state: EventState, event: e.AlternateWithdrawn) -> None:
     state.alternates.remove(event.player)
 
 
+def _unseated(state: EventState, event: e.AlternatesUnseated) -> None:
+    state.alternates = [player for player in state.alternates if player not in event.players]
+
+
 def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
     state.paid_in -= state.config.buy_in
     state.entries_of_persons -= state.entrants[event.player] is None
@@ -55,6 +67,7 @@ def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
         state.entered[event.player] -= 1
     if not state.entered.get(event.player):
         state.entered.pop(event.player, None)
+        state.pinned.pop(event.player, None)
         del state.entrants[event.player]
 
 
@@ -76,7 +89,7 @@ def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
     for draw in event.buttons:
         _open(state, draw.table, event.size, draw.button)
     for player, (table, seat) in event.seats.items():
-        _sit(state, player, table, seat)
+        sit(state, player, table, seat)
     state.break_order = event.break_order
 
 
@@ -99,7 +112,29 @@ def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
     state.pool, state.prizes = event.pool, event.prizes
     state.stacks[event.player] = state.config.starting_stack
     state.heads_up = False
-    _sit(state, event.player, *event.seat)
+    sit(state, event.player, *event.seat)
+
+
+def _entry_taken_back(state: EventState, event: EntryTakenBack) -> None:
+    player = event.player
+    _leave(state, player)
+    if player not in state.calendar.bags:
+        state.results = {out: _raise(one) for out, one in state.results.items()}
+        state.earlier = [_raise(one) for one in state.earlier]
+        last = next(one for one in reversed(state.earlier) if one.player == player)
+        state.earlier.remove(last)
+        state.results[player] = last
+    for entered in (state.entered, state.calendar.entered):
+        entered[player] -= 1
+    state.entries -= 1
+    state.entries_of_persons -= state.entrants[player] is None
+    state.paid_in -= state.config.buy_in
+    state.bounties.take_back(player, state.config.bounty)
+    state.pool, state.prizes = event.pool, event.prizes
+
+
+def _raise(standing: e.Standing) -> e.Standing:
+    return e.Standing(standing.player, standing.place - 1, standing.prize)
 
 
 def _lower(standing: e.Standing) -> e.Standing:
@@ -107,21 +142,24 @@ def _lower(standing: e.Standing) -> e.Standing:
 
 
 def _rebought(state: EventState, event: e.RebuyMade) -> None:
-    out = state.results.pop(event.player, None)
-    if out is not None:
+    back = event.player not in state.stacks
+    if (out := state.results.pop(event.player, None)) is not None:
         # Whoever went out with him or after him had one more before him.
         state.results = {
             player: _lower(one) if one.place <= out.place else one
             for player, one in state.results.items()
         }
         state.earlier = [_lower(one) if one.place <= out.place else one for one in state.earlier]
+    if back:
         state.stacks[event.player] = 0
         state.heads_up = False
         state.bounties.put_up_again(event.player, state.config.bounty)
-        _sit(state, event.player, *event.seat)
+        sit(state, event.player, *event.seat)
     state.stacks[event.player] += event.chips
     state.chips_bought += event.chips
     state.rebought[event.player] = state.rebought.get(event.player, 0) + 1
+    heads = state.heads_again.get(event.player, ())
+    state.heads_again[event.player] = (*heads, event.bounty)
     assert state.config.rebuys is not None
     state.paid_in += state.config.rebuys.price
     state.pool, state.prizes = event.pool, event.prizes
@@ -162,6 +200,8 @@ def _raced(state: EventState, event: e.ChipsRaced) -> None:
     for seat, chips in event.after.items():
         state.stacks[event.seats[seat]] = chips
     state.chips_raced += sum(event.after.values()) - sum(event.before.values())
+    if (trail := state.tables[event.table].trail) is not None:
+        trail.raced = trail.ended is not None
     for up in state.coloring_up:
         if up.removed == event.removed:
             up.waiting.difference_update(state.tables[event.table].players.values())
@@ -186,6 +226,7 @@ def _clock_set(state: EventState, event: e.ClockSet) -> None:
 
 def _dealt(state: EventState, event: e.HandDealt) -> None:
     order = event.order
+    retracing.keep_before(state, order)
     table = state.tables[order.table]
     table.hand = table.last_hand = order.number
     if has_button(order.game):
@@ -221,6 +262,7 @@ def _recorded(state: EventState, event: e.HandRecorded) -> None:
     for seat, takers in event.knockouts.items():
         named = tuple((order.seats[taker], chips) for taker, chips in takers)
         state.bounties.takers[order.seats[seat]] = named
+    retracing.keep_after(state, order, event)
 
 
 def _busted(state: EventState, event: e.PlayersBusted) -> None:
@@ -232,12 +274,13 @@ def _busted(state: EventState, event: e.PlayersBusted) -> None:
 
 def _stacks_lost(state: EventState, event: d.StacksLost) -> None:
     for player in event.players:
+        state.bust_at[player] = (*state.seats[player], event.hand)
         _leave(state, player)
 
 
 def _moved(state: EventState, event: e.PlayerMoved) -> None:
-    _stand_up(state, event.player)
-    _sit(state, event.player, event.to_table, event.to_seat)
+    stand_up(state, event.player)
+    sit(state, event.player, event.to_table, event.to_seat)
     if event.why != "balance":
         state.orders.pop(event.player, None)
         state.tables[event.to_table].placed.add(event.player)
@@ -245,8 +288,8 @@ def _moved(state: EventState, event: e.PlayerMoved) -> None:
 
 def _table_broken(state: EventState, event: e.TableBroken) -> None:
     for player, (table, seat) in event.draw.seats.items():
-        _stand_up(state, player)
-        _sit(state, player, table, seat)
+        stand_up(state, player)
+        sit(state, player, table, seat)
     _close(state, event.table)
 
 
@@ -261,7 +304,7 @@ def _released(state: EventState, event: e.TableReleased) -> None:
 
 def _final_table(state: EventState, event: e.FinalTableFormed) -> None:
     for player in event.seats:
-        _stand_up(state, player)
+        stand_up(state, player)
     for number in [number for number in state.tables if number != event.table]:
         _close(state, number)
     table = state.tables[event.table]
@@ -270,8 +313,8 @@ def _final_table(state: EventState, event: e.FinalTableFormed) -> None:
     if event.button is not None:
         table.drawn, table.before = event.button.button, None
     for player, seat in event.seats.items():
-        _sit(state, player, event.table, seat)
-    state.final_table = event.table
+        sit(state, player, event.table, seat)
+    state.final_table, state.redraw = event.table, None
 
 
 def _heads_up(state: EventState, event: e.HeadsUpBegan) -> None:
@@ -291,16 +334,18 @@ def _end_ordered(state: EventState, event: e.EndOrdered) -> None:
 
 
 def _pinned(state: EventState, event: e.SeatPinned) -> None:
-    if event.pinned:
-        state.pinned.add(event.player)
-    else:
-        state.pinned.discard(event.player)
+    if not event.pinned:
+        del state.pinned[event.player]
+        return
+    _, seat = state.seats.get(event.player, (0, None))
+    state.pinned[event.player] = seat if event.seat is None else event.seat
 
 
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
     state.chips_removed += event.chips
     _leave(state, event.player)
     state.calendar.bags.pop(event.player, None)
+    state.bounties.unbag((event.player,))
     state.results[event.player] = e.Standing(event.player, event.place, event.prize)
 
 
@@ -338,47 +383,13 @@ def _announced(state: EventState, event: e.Announced) -> None:
     state.announcement = event.text or None
 
 
-def _deal_asked(state: EventState, event: e.DealAsked) -> None:
-    state.deal = DealWished(event)
-    if event.by is not None:
-        state.deal_asked_in[event.by] = state.clock.level
-
-
-def _deal_offered(state: EventState, event: e.DealOffered) -> None:
-    assert state.deal is not None
-    state.deal.offered = event
-    state.deals_offered = event.number
-    state.clock.stands = True
-
-
-def _deal_answered(state: EventState, event: e.DealAnswered) -> None:
-    assert state.deal is not None
-    if event.consents:
-        state.deal.consenting.add(event.player)
-
-
-def _deal_made(state: EventState, event: e.DealMade) -> None:
-    state.deal, state.deal_made = None, event
-    places = len(event.amounts)
-    won = sum(event.amounts.values()) + event.left
-    if won != sum(state.prizes[:places]):
-        raise Broken(f"expected a deal over {sum(state.prizes[:places])}, found {won}")
-    shared = [0] * (min(places, len(state.prizes)) - 1)
-    state.prizes = (event.left, *shared, *state.prizes[places:])
-    state.clock.stands = False
-
-
-def _deal_lapsed(state: EventState, event: e.DealLapsed) -> None:
-    state.deal = None
-    state.clock.stands = False
-
-
 def _bounties(state: EventState, event: BountyEvent) -> None:
     state.bounties.follow(event)
 
 
 def _finished(state: EventState, event: e.EventFinished) -> None:
     state.phase = "over"
+    state.swaps, state.redraw = [], None
     state.clock.over = True
     for standing in event.results:
         state.results[standing.player] = standing
@@ -389,27 +400,11 @@ def _open(state: EventState, number: int, size: int, button: int) -> None:
     state.tables[number] = Table(number, size, button, blinds=blinds, posted=state.posted)
 
 
-def _sit(state: EventState, player: str, table: int, seat: int) -> None:
-    if seat in state.tables[table].players:
-        raise Broken(f"seat {seat} of table {table} is taken, {player} cannot sit there")
-    state.tables[table].players[seat] = player
-    if seat in state.tables[table].opened:
-        state.tables[table].opened.remove(seat)
-    state.seats[player] = (table, seat)
-
-
-def _stand_up(state: EventState, player: str) -> None:
-    table, seat = state.seats.pop(player)
-    del state.tables[table].players[seat]
-    state.tables[table].placed.discard(player)
-    state.tables[table].opened.append(seat)
-
-
 def _leave(state: EventState, player: str) -> None:
-    _stand_up(state, player)
+    stand_up(state, player)
     del state.stacks[player]
     state.orders.pop(player, None)
-    state.pinned.discard(player)
+    state.pinned.pop(player, None)
     for up in state.coloring_up:
         up.waiting.discard(player)
     state.coloring_up = [up for up in state.coloring_up if up.waiting]
@@ -419,6 +414,8 @@ def _close(state: EventState, number: int) -> None:
     if state.tables.pop(number).players:
         raise Broken(f"table {number} was broken with players in their seats")
     state.broken.append(number)
+    if number in state.to_break:
+        state.to_break.remove(number)
     state.break_order = tuple(other for other in state.break_order if other != number)
 
 
@@ -427,9 +424,11 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.PlayerWithdrawn: _withdrawn,
     e.AlternateListed: _listed,
     e.AlternateWithdrawn: _unlisted,
+    e.AlternatesUnseated: _unseated,
     e.EventStarted: _started,
     e.SeatsDrawn: _seats_drawn,
     e.LatePlayerEntered: _late_entered,
+    EntryTakenBack: _entry_taken_back,
     e.RebuyMade: _rebought,
     e.AddOnMade: _added_on,
     e.TableOpened: _opened,
@@ -438,6 +437,9 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.ColorUpBegan: _color_up_began,
     e.ChipsRaced: _raced,
     **counting.APPLY,
+    **breaking.APPLY,
+    **swapping.APPLY,
+    **redraw.APPLY,
     e.BreakStarted: _break_started,
     e.BreakEnded: _break_ended,
     e.BreakPlanned: _break_planned,
@@ -465,14 +467,16 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.EventResumed: _resumed,
     e.ClockRestarted: _restarted,
     e.Announced: _announced,
-    e.DealAsked: _deal_asked,
-    e.DealOffered: _deal_offered,
-    e.DealAnswered: _deal_answered,
-    e.DealMade: _deal_made,
-    e.DealLapsed: _deal_lapsed,
+    e.DealAsked: deals.asked,
+    e.DealOffered: deals.offered,
+    e.DealShown: deals.shown,
+    e.DealAnswered: deals.answered,
+    e.DealMade: deals.made,
+    e.DealLapsed: deals.lapsed,
     **dict.fromkeys(get_args(BountyEvent), _bounties),
     **serving.APPLY,
     **undone.APPLY,
+    **sealed.APPLY,
     e.EventFinished: _finished,
     **n.APPLY,
     d.StacksLost: _stacks_lost,

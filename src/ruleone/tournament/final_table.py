@@ -1,21 +1,22 @@
 """The final table: how many players make it, and how they come to their seats."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from ruleone.rulebook import Edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.draw import draw_button, draw_for, draw_moves
 from ruleone.tournament.events import FinalTableFormed, HeadsUpBegan, TournamentEvent
-from ruleone.tournament.games import has_blinds, has_button, most_seats_in
-from ruleone.tournament.state import EventState
+from ruleone.tournament.games import all_stud, has_blinds, most_seats_in
+from ruleone.tournament.pinning.deciding import seats_kept
+from ruleone.tournament.sealed.deciding import secret_told
+from ruleone.tournament.state import EventState, Table
 
 
 def size_option(config: EventConfig) -> str | None:
     """The option that gives the event's final table, by the sizes of table that the book tells
     apart, stud by itself; None for smaller tables, which end at one of their own size."""
     if config.table_size >= 8:
-        stud = not any(has_button(game) for game in config.games)
-        return "final_table.stud" if stud else "final_table.size"
+        return "final_table.stud" if all_stud(config.games) else "final_table.size"
     return {7: "final_table.seven_max", 6: "final_table.six_max"}.get(config.table_size)
 
 
@@ -50,7 +51,8 @@ def is_final_due(state: EventState) -> bool:
 def decide_final_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Join the last tables as soon as all of their hands are over."""
     if is_final_due(state) and not state.hands:
-        yield _formed(state, at_ms)
+        yield from secret_told(state, "final-table", at_ms)
+        yield formed(state, at_ms)
 
 
 def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -65,26 +67,32 @@ def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         yield HeadsUpBegan(table.number, (first, second), at_ms=at_ms, citations=cite)
 
 
-def _formed(state: EventState, at_ms: int) -> FinalTableFormed:
+def formed(state: EventState, at_ms: int, kept: Collection[str] | None = None) -> FinalTableFormed:
     """All sit down anew with a new button where the edition draws again (`final_table.redraw`);
-    else those at the last table stay, its button with them, and the others draw its open seats."""
+    else those at the last table stay, its button with them, and the others draw its open seats.
+    Who is pinned to a seat keeps its number where it is free, those of the last table first
+    (house-8); of them only the `kept` where these are told, for who draws again."""
     assert state.seed is not None
     rules, table = state.rules, state.tables[state.break_order[-1]]
     redrawn = rules.flag("final_table.redraw")
     staying = {} if redrawn else {player: seat for seat, player in table.players.items()}
-    coming = [
-        other.players[seat]
-        for other in state.standing_tables
-        for seat in sorted(other.players)
-        if other.players[seat] not in staying
-    ]
     size = max(state.config.table_size, joins_at(state.config, rules))
+    others = [other for other in state.standing_tables if other is not table]
+    asking = (
+        player
+        for player in _players((table, *others))
+        if player not in staying and (kept is None or player in kept)
+    )
+    pinned = seats_kept(state, asking, size, staying.values())
+    staying |= pinned
+    coming = [player for player in _players(state.standing_tables) if player not in staying]
     free = [seat for seat in range(1, size + 1) if seat not in staying.values()]
     cards = [(table.number, seat) for seat in free[: len(coming)]]
     drawn = draw_moves(draw_for(state.seed, "final-table"), coming, cards, rules)
     seats = staying | {player: seat for player, (_, seat) in drawn.seats.items()}
     button = draw_button(state.seed, "final", table.number, sorted(seats.values()), rules)
-    names = ["final_table.redraw", "breaking.method"]
+    needs = ["seating.special-needs"] if pinned else []
+    names = ["final_table.redraw", *needs, "breaking.method"]
     if len(state.stacks) < final_table_size(state.config, rules):
         names.append("final_table.double_bust")
     if (option := size_option(state.config)) is not None:
@@ -95,6 +103,12 @@ def _formed(state: EventState, at_ms: int) -> FinalTableFormed:
         seats,
         button if redrawn else None,
         drawn,
+        tuple(pinned),
         at_ms=at_ms,
         citations=tuple(rules.cite(name) for name in names),
     )
+
+
+def _players(tables: Iterable[Table]) -> Iterator[str]:
+    """Who sits at these tables, in the order of tables and seats."""
+    return (table.players[seat] for table in tables for seat in sorted(table.players))

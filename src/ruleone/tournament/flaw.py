@@ -31,5 +31,12 @@ _UNPLAYABLE = frozenset(
         "blinds-beside-points",
         "break-nowhere",
         "break-twice-or-empty",
+        "lengths-of-two-kinds",
+        "game-not-dealt",
+        "games-too-many",
+        "thirteen-with-others",
+        "points-for-blinds",
+        "color-up-impossible",
+        "color-up-out-of-turn",
     }
 )

@@ -24,6 +24,12 @@ def has_button(game: str) -> bool:
     return game == THIRTEEN or GAMES[game].bring_in is None
 
 
+def all_stud(games: Iterable[str]) -> bool:
+    """Whether they are stud games and nothing else, razz among them: an event of these is a stud
+    event, one that also plays a game with a button is a mixed one, whatever it plays just now."""
+    return not any(has_button(game) for game in games)
+
+
 def has_blinds(game: str) -> bool:
     """Whether a table of the game keeps places for blinds. 13-card poker knows none; in stud they
     stand still until the next game that has them."""

@@ -58,13 +58,26 @@ def waits_for_others(state: EventState, table: Table) -> bool:
     return gate is not None and (gate.number == 0 or table.number in gate.played)
 
 
+def to_go(state: EventState) -> int:
+    """How many with chips have still to go out until tables go at their own pace again."""
+    gate = state.hand_for_hand
+    with_chips = sum(1 for stack in state.stacks.values() if stack)
+    return 0 if gate is None else max(0, with_chips - gate.ends_at)
+
+
 def is_round_over(state: EventState) -> bool:
     """Whether every table that can play has finished its hand."""
+    return state.hand_for_hand is not None and not state.hands and not to_play(state)
+
+
+def to_play(state: EventState) -> tuple[int, ...]:
+    """The tables that have still to begin their hand of the round, whatever holds them now: none
+    while those are played that were in play at the announcement."""
     gate = state.hand_for_hand
-    if gate is None or state.hands:
-        return False
-    to_come = gate.number > 0 and not state.ending and not is_final_due(state)
-    return not (to_come and any(_can_play(state, table) for table in state.standing_tables))
+    if gate is None or gate.number == 0 or state.ending or is_final_due(state):
+        return ()
+    tables = state.standing_tables
+    return tuple(one.number for one in tables if one.hand is None and _can_play(state, one))
 
 
 def _can_play(state: EventState, table: Table) -> bool:

@@ -1,15 +1,17 @@
 """A table's hands: when the next may start, how it is dealt, and what follows when it is over."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
+from ruleone.rulebook import Refusal
 from ruleone.tournament.alternates import decide_alternates
 from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.bounties.deciding import decide_left
 from ruleone.tournament.bounties.knockouts import Knockouts
-from ruleone.tournament.breaking import decide_breaks, next_to_break
+from ruleone.tournament.breaking.deciding import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
 from ruleone.tournament.color_up.deciding import decide_races
-from ruleone.tournament.conduct.deciding import decide_served, left_out, missing
+from ruleone.tournament.conduct.deciding import decide_paid, decide_served, left_out, missing
 from ruleone.tournament.entries import decide_close_if_paid, entries_closed
 from ruleone.tournament.events import (
     BreakStarted,
@@ -34,6 +36,7 @@ from ruleone.tournament.hand_for_hand import (
     waits_for_others,
 )
 from ruleone.tournament.levels import decide_hands
+from ruleone.tournament.orders import refuse
 from ruleone.tournament.places import (
     decide_busts,
     decide_end,
@@ -41,11 +44,23 @@ from ruleone.tournament.places import (
     prize_of,
     seats_out,
 )
+from ruleone.tournament.redraw.deciding import decide_redraw
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState, Table
+from ruleone.tournament.swapping.deciding import decide_swaps, holds_for_swap
 
 Hold = str
 """Why no hand may start at a table: the code of a refusal."""
+
+HELD_BY: Final = {
+    "deal-waits": "deals.from",
+    "final-table-forming": "final_table.redraw",
+    "hand-for-hand-waits": "hand_for_hand.share_from",
+    "redraw-first": "seating.random",
+    "swap-first": "seating.wrong-seat",
+    "table-halted": "balancing.halt_gap",
+}
+"""The row of the edition by which a table is held. What is not here is the course of the event."""
 
 
 def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()) -> Hold | None:
@@ -54,6 +69,14 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
     if table.hand is not None:
         return "table-in-hand"
     return _hold_on_all(state, due) or _hold_on_one(state, table)
+
+
+def held_by(state: EventState, held: Hold, table: int) -> Refusal:
+    """The refusal of a hand at a table that this holds, with the rule of the edition."""
+    row = HELD_BY.get(held)
+    if row is None:
+        return refuse(held, table=table)
+    return Refusal(held, "illegal", {"table": table}, state.rules.cite(row))
 
 
 def ready(state: EventState, due: Sequence[TournamentEvent]) -> tuple[int, ...]:
@@ -74,7 +97,10 @@ def _hold_on_all(state: EventState, due: Sequence[TournamentEvent]) -> Hold | No
         return "event-paused"
     if state.deal is not None:
         return "deal-waits"
-    if isinstance(due[0], BreakStarted) if due else state.clock.on_break:
+    if state.redraw is not None:
+        return "redraw-first"
+    breaks = state.clock.on_break and not state.clock.stopped
+    if isinstance(due[0], BreakStarted) if due else breaks:
         return "event-on-break"
     return "final-table-forming" if is_final_due(state) else None
 
@@ -84,6 +110,8 @@ def _hold_on_one(state: EventState, table: Table) -> Hold | None:
         return "day-ending"
     if waits_for_others(state, table):
         return "hand-for-hand-waits"
+    if holds_for_swap(state, table):
+        return "swap-first"
     if table.halted:
         return "table-halted"
     return None if table.can_play else "table-too-short"
@@ -160,11 +188,13 @@ def decide_record(
     at_ms: int,
     corrected: int = 0,
 ) -> Iterator[TournamentEvent]:
-    """The hand is over with these stacks: chips that leave play, busts and places, then the
-    director's orders, the final table, broken tables, balance and halts, and a level that went by
-    hands. Hand for hand all but the chips waits until the other tables have finished theirs."""
+    """The hand is over with these stacks: chips that leave play for penalties and in races, busts
+    and places, then the director's orders, the final table, broken tables, balance and halts, and
+    a level that went by hands. Hand for hand all but the chips waits until the other tables have
+    finished theirs."""
     told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
     yield HandRecorded(order.number, order.table, dict(stacks), told, corrected, at_ms=at_ms)
+    yield from decide_paid(state, order.seats.values(), at_ms)
     yield from decide_races(state, at_ms)
     out = [order.seats[seat] for seat in seats_out(state, order)]
     left = state.left - sum(player not in state.calendar.bags for player in out)
@@ -235,6 +265,8 @@ def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
             yield moved_by_order(state, order, at_ms)
         else:
             yield from decide_removal(state, player, order.reason, at_ms)
+    if state.phase == "running":
+        yield from decide_swaps(state, at_ms)
 
 
 def moved_by_order(state: EventState, order: MoveOrdered, at_ms: int) -> PlayerMoved:
@@ -270,13 +302,15 @@ def decide_removal(
 
 
 def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Where players sit, after some have left or come: final table, breaks, balance, halts."""
+    """Where players sit, after some have left or come: final table, breaks, a redraw,
+    balance, halts."""
     if state.phase == "over" or state.in_round:
         return
     yield from decide_alternates(state, at_ms)
     yield from decide_final_table(state, at_ms)
     if not is_final_due(state):
         yield from decide_breaks(state, at_ms)
+        yield from decide_redraw(state, at_ms)
         if next_to_break(state) is None:
             yield from decide_balance(state, at_ms)
         yield from decide_halts(state, at_ms)

@@ -7,6 +7,7 @@ from typing import Self
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament import events as e
 from ruleone.tournament.adding_up import Broken
+from ruleone.tournament.alternates import decide_unseated, seats_wait
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
 from ruleone.tournament.bounties.deciding import decide_mystery
@@ -15,8 +16,10 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.ending import decide_day_end
 from ruleone.tournament.deals.deciding import decide_offer
 from ruleone.tournament.evolve import evolve
+from ruleone.tournament.hands import decide_seating
 from ruleone.tournament.satellites.ending import decide_satellite_end
 from ruleone.tournament.state import EventState
+from ruleone.tournament.swapping.deciding import decide_lapses
 
 Outcome = tuple[e.TournamentEvent, ...] | Refusal
 """What a command did, or why it changed nothing."""
@@ -73,8 +76,8 @@ class Happening:
 
     def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
         """Apply events one by one as they are decided: each sees what those before it changed.
-        Then comes what waited for the end of a hand: chips that leave play, the mystery stage of
-        bounties, a deal, the end of the day."""
+        Then comes what waited for it: swaps that are off, alternates, chips that leave play, the
+        mystery stage of bounties, the seats of a satellite, a deal, the end of the day."""
         happened: list[e.TournamentEvent] = []
         for event in chain(decided, self._decide_waiting(happened)):
             evolve(self.state, event)
@@ -82,9 +85,18 @@ class Happening:
         return tuple(happened)
 
     def _decide_waiting(self, happened: Sequence[e.TournamentEvent]) -> Iterator[e.TournamentEvent]:
-        if happened and self.state.phase == "running":
-            yield from decide_races(self.state, happened[-1].at_ms)
-            yield from decide_mystery(self.state, happened[-1].at_ms)
-            yield from decide_satellite_end(self.state, happened[-1].at_ms)
-            yield from decide_offer(self.state, happened[-1].at_ms)
-            yield from decide_day_end(self.state, happened[-1].at_ms)
+        if not happened:
+            return
+        state, at_ms = self.state, happened[-1].at_ms
+        if state.phase == "running":
+            yield from decide_lapses(state, at_ms)
+            yield from decide_unseated(state, at_ms)
+            if seats_wait(state):
+                yield from decide_seating(state, at_ms)
+            yield from decide_races(state, at_ms)
+            yield from decide_mystery(state, at_ms)
+            yield from decide_satellite_end(state, at_ms)
+            yield from decide_offer(state, at_ms)
+            yield from decide_day_end(state, at_ms)
+        if state.phase == "night":
+            yield from decide_satellite_end(state, at_ms)

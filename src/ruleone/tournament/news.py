@@ -7,12 +7,20 @@ from typing import Any
 from ruleone.rulebook import stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
+from ruleone.tournament.breaking import events as be
 from ruleone.tournament.conduct import events as ce
 from ruleone.tournament.conduct.news import conduct_news
 from ruleone.tournament.days import events as d
+from ruleone.tournament.deals.events import DealEvent
+from ruleone.tournament.deals.news import deal_news
 from ruleone.tournament.news_line import Name as Name
 from ruleone.tournament.news_line import News as News
+from ruleone.tournament.pinning.news import kept_news, pinned_news
+from ruleone.tournament.redraw.events import RedrawEvent
+from ruleone.tournament.redraw.news import redraw_news
 from ruleone.tournament.state import EventState
+from ruleone.tournament.swapping.events import SwappingEvent
+from ruleone.tournament.swapping.news import swapping_news
 from ruleone.tournament.taking_back.events import TakingBackEvent
 from ruleone.tournament.taking_back.news import taken_back_news
 from ruleone.tournament.times_told import clock_face, minutes
@@ -47,12 +55,9 @@ def _(event: e.SeatsDrawn, state: EventState, name: Name) -> Iterator[News]:
             told: dict[str, Parameter] = {"player": name(players[seat]), "cards": drawn}
             yield News(code, told, cite, draw.table, players[seat])
         dealer = players[draw.button]
-        facts: dict[str, Parameter] = {
-            "player": name(dealer),
-            "table": draw.table,
-            "seat": draw.button,
-        }
-        yield News("first-dealer", facts, cite, draw.table, dealer)
+        facts: dict[str, Parameter] = {"table": draw.table, "seat": draw.button}
+        yield News("first-dealer", facts | {"player": name(dealer)}, cite, draw.table, dealer)
+    yield from kept_news(((one, event.seats[one]) for one in event.kept), state.rules, name)
 
 
 @_told.register
@@ -88,14 +93,21 @@ def _(event: e.TableOpened, state: EventState, name: Name) -> Iterator[News]:
 @_told.register
 def _(event: e.AlternateListed, state: EventState, name: Name) -> Iterator[News]:
     told: dict[str, Parameter] = {"player": name(event.player), "place": event.place}
-    yield News("alternate-listed", told, None, None, event.player)
+    yield News("alternate-listed", told, state.rules.cite("entries.late"), None, event.player)
+
+
+@_told.register
+def _(event: e.AlternatesUnseated, state: EventState, name: Name) -> Iterator[News]:
+    late = state.rules.cite("entries.late")
+    yield News("alternates-unseated", {"count": len(event.players)}, late)
 
 
 @_told.register
 def _(event: e.EntriesClosed, state: EventState, name: Name) -> Iterator[News]:
     yield News("entries-closed", {"entries": event.entries, "paid": len(event.prizes)})
     if event.unseated:
-        yield News("alternates-unseated", {"count": len(event.unseated)})
+        late = state.rules.cite("entries.late")
+        yield News("alternates-unseated", {"count": len(event.unseated)}, late)
 
 
 @_told.register
@@ -178,10 +190,7 @@ def _(event: e.BreakStarted, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.BreakPlanned, state: EventState, name: Name) -> Iterator[News]:
-    told: dict[str, Parameter] = {
-        "minutes": minutes(event.length_ms),
-        "level": event.after_level,
-    }
+    told: dict[str, Parameter] = {"minutes": minutes(event.length_ms), "level": event.after_level}
     yield News("break-planned", told, _first(event.citations))
 
 
@@ -259,8 +268,17 @@ def _(event: e.PlayerMoved, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.SeatPinned, state: EventState, name: Name) -> Iterator[News]:
-    code = "seat-pinned" if event.pinned else "seat-unpinned"
-    yield News(code, {"player": name(event.player)}, _first(event.citations), None, event.player)
+    return pinned_news(event, name)
+
+
+@_told.register
+def _(event: RedrawEvent, state: EventState, name: Name) -> Iterator[News]:
+    return redraw_news(event, state.redraw is not None, state.rules, name)
+
+
+@_told.register
+def _(event: SwappingEvent, state: EventState, name: Name) -> Iterator[News]:
+    return swapping_news(event, name)
 
 
 @_told.register
@@ -287,6 +305,19 @@ def _(event: e.TableHalted, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: be.TableBreakOrdered, state: EventState, name: Name) -> Iterator[News]:
+    if event.table in state.to_break:  # else the line of the break says it
+        cite = _first(event.citations)
+        yield News("table-break-ordered", {"table": event.table}, cite, event.table)
+
+
+@_told.register
+def _(event: be.TableBreakWithdrawn, state: EventState, name: Name) -> Iterator[News]:
+    cite = _first(event.citations)
+    yield News("table-break-withdrawn", {"table": event.table}, cite, event.table)
+
+
+@_told.register
 def _(event: e.TableReleased, state: EventState, name: Name) -> Iterator[News]:
     code = "halt-waived" if event.waived else "table-released"
     yield News(code, {"table": event.table}, _first(event.citations), event.table)
@@ -296,6 +327,8 @@ def _(event: e.TableReleased, state: EventState, name: Name) -> Iterator[News]:
 def _(event: e.FinalTableFormed, state: EventState, name: Name) -> Iterator[News]:
     parameters: dict[str, Parameter] = {"players": len(event.seats), "table": event.table}
     yield News("final-table-formed", parameters, _size_rule(event))
+    kept = ((player, (event.table, event.seats[player])) for player in event.kept)
+    yield from kept_news(kept, state.rules, name)
 
 
 @_told.register
@@ -354,40 +387,8 @@ def _(event: e.Announced, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
-def _(event: e.DealAsked, state: EventState, name: Name) -> Iterator[News]:
-    told: dict[str, Parameter] = {"kind": event.kind, "left": event.left}
-    if event.by is None:
-        yield News("deal-asked-by-director", told, _first(event.citations))
-    else:
-        told["player"] = name(event.by)
-        yield News("deal-asked-by-player", told, _first(event.citations), None, event.by)
-
-
-@_told.register
-def _(event: e.DealOffered, state: EventState, name: Name) -> Iterator[News]:
-    told: dict[str, Parameter] = {"kind": event.kind, "left": event.left}
-    yield News("deal-offered", told, _first(event.citations))
-
-
-@_told.register
-def _(event: e.DealAnswered, state: EventState, name: Name) -> Iterator[News]:
-    if event.consents:
-        yield News("deal-consented", {"player": name(event.player)}, None, None, event.player)
-
-
-@_told.register
-def _(event: e.DealMade, state: EventState, name: Name) -> Iterator[News]:
-    yield News("deal-made", {"left": event.left}, _first(event.citations))
-    for player, amount in event.amounts.items():
-        told: dict[str, Parameter] = {"player": name(player), "amount": amount}
-        yield News("deal-amount", told, None, None, player)
-
-
-@_told.register
-def _(event: e.DealLapsed, state: EventState, name: Name) -> Iterator[News]:
-    player = "" if event.player is None else name(event.player)
-    told: dict[str, Parameter] = {"player": player, "reason": event.reason}
-    yield News(f"deal-lapsed-{event.why}", told, None, None, event.player)
+def _(event: DealEvent, state: EventState, name: Name) -> Iterator[News]:
+    return deal_news(event, name)
 
 
 @_told.register

@@ -12,6 +12,11 @@ def refuse(code: str, **parameters: Parameter) -> Refusal:
     return Refusal(code, "illegal", parameters)
 
 
+def deal_on(state: EventState) -> Refusal:
+    """The refusal of what cannot be done while a deal is on offer."""
+    return Refusal("deal-on", "illegal", {}, state.rules.cite("deals.from"))
+
+
 def not_running(state: EventState) -> Refusal:
     """The refusal of what only an event that is played can do."""
     match state.phase:
@@ -48,12 +53,21 @@ def removal_waits(state: EventState, player: str) -> Refusal | None:
     return Refusal("removal-waits", "illegal", {"player": player}, cite)
 
 
+def swap_waits(state: EventState, player: str) -> Refusal | None:
+    """The same of two players who are to change seats: each has to find the other one there."""
+    if not any(player in swap.players for swap in state.swaps):
+        return None
+    cite = state.rules.cite("seating.wrong-seat")
+    return Refusal("swap-waits", "illegal", {"player": player}, cite)
+
+
 def ordered_move(
     state: EventState, player: str, to: tuple[int, int], reason: str, at_ms: int, why: Ordered
 ) -> MoveOrdered | Refusal:
     """A move to an open seat (its table and number), or why it cannot be ordered."""
     table, seat = to
-    if no := no_player(state, player) or removal_waits(state, player) or bad_reason(reason):
+    waits = no_player(state, player) or removal_waits(state, player) or swap_waits(state, player)
+    if no := waits or bad_reason(reason):
         return no
     if table not in state.tables:
         return refuse("table-unknown", table=table)

@@ -139,13 +139,13 @@ def seats_won(pool: int, seat: int, entrants: int, *, shared: bool = False) -> t
 
 def _check(plan: PayoutPlan) -> None:
     places = 1 if plan.places is None else plan.places
-    for name, value, most in (
-        ("entrants", plan.entrants, ENTRANTS_MAX),
-        ("places", places, ENTRANTS_MAX),
-        ("percent", plan.percent, 100),
-        ("least", plan.least + 1, STACK_MAX_CHIPS),
-        ("unit", plan.unit, STACK_MAX_CHIPS),
-        ("pool", plan.pool + 1, STACK_MAX_CHIPS),
+    for name, value, least, most in (
+        ("entrants", plan.entrants, 1, ENTRANTS_MAX),
+        ("places", places, 1, ENTRANTS_MAX),
+        ("percent", plan.percent, 1, 100),
+        ("least", plan.least, 0, STACK_MAX_CHIPS),
+        ("unit", plan.unit, 1, STACK_MAX_CHIPS),
+        ("pool", plan.pool, 0, STACK_MAX_CHIPS),
     ):
-        if not 1 <= value <= most:
-            raise BadEvent(f"expected {name} from 1 to {most}, got {shown(value)}")
+        if not least <= value <= most:
+            raise BadEvent(f"expected {name} from {least} to {most}, got {shown(value)}")

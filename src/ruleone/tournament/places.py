@@ -23,13 +23,15 @@ def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[To
 
     At one table the player who began the hand with more chips is placed higher, and equal stacks
     share; or all share, as the edition says (`places.same_hand`). At different tables the hand
-    that ended first counts first. Who has bagged a stack in another flight is not out.
+    that ended first counts first. Who has bagged a stack in another flight is not out: the bounty
+    that goes with the stack he has lost is won all the same.
     """
     out = seats_out(state, order)
     bags = state.calendar.bags
     kept = tuple(order.seats[seat] for seat in out if order.seats[seat] in bags)
     if kept:
         yield StacksLost(order.number, order.table, kept, at_ms=at_ms)
+        yield from decide_bounties(state, kept, order.number, order.table, at_ms)
     gone = [seat for seat in out if order.seats[seat] not in kept]
     if gone:
         cite = state.rules.cite("places.same_hand")

@@ -1,8 +1,8 @@
 """The prize pool: what has been paid in, or what the event has guaranteed where that is more."""
 
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.payout_plan import seats_won, with_least
-from ruleone.tournament.payouts import prizes
+from ruleone.tournament.own_payouts import prizes_by
+from ruleone.tournament.payout_plan import seats_won
 from ruleone.tournament.state import EventState
 
 
@@ -25,4 +25,4 @@ def prizes_of(
         shared = config.satellite.rest == "shared"
         most = entries if left is None else left
         return seats_won(pool, config.satellite.seat, most, shared=shared)
-    return with_least(prizes(pool, entries, config.payouts, left), config.least_prize)
+    return prizes_by(config.payouts, pool, entries, least=config.least_prize, most=left)

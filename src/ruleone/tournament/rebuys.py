@@ -7,48 +7,12 @@ be missed (house-25.1); he is back in his seat, or draws one where that is gone.
 
 from collections.abc import Iterator
 
-from ruleone.rulebook import Refusal
 from ruleone.tournament.draw import SeatCard
-from ruleone.tournament.entries import drawn_seat, open_seats, table_opened
+from ruleone.tournament.entries import decide_table, drawn_seat, open_seats
 from ruleone.tournament.events import RebuyMade, TournamentEvent
-from ruleone.tournament.orders import refuse
 from ruleone.tournament.pool import grown
+from ruleone.tournament.sealed.deciding import secret_told
 from ruleone.tournament.state import EventState
-
-
-def rebuy_refused(state: EventState, player: str) -> Refusal | None:
-    """Why the player may buy no chips now; None where he may."""
-    rebuys = state.config.rebuys
-    if rebuys is None:
-        return refuse("no-rebuys")
-    if state.conduct_of(player).disqualified:
-        cite = state.rules.cite("floor.removes")
-        return Refusal("disqualified", "illegal", {"player": player}, cite)
-    if not state.late_open or state.clock.level > rebuys.until_level:
-        return refuse("rebuys-over", level=rebuys.until_level)
-    if state.ending:
-        return refuse("event-ending")
-    if state.rebought.get(player, 0) >= rebuys.most:
-        return refuse("rebuys-used", player=player, most=rebuys.most)
-    if player in state.stacks:
-        return _too_early(state, player, rebuys.chips)
-    if player not in state.bust_at or player not in state.results:
-        return refuse("player-not-in-event", player=player)
-    number, _, hand = state.bust_at[player]
-    table = state.tables.get(number)
-    if table is not None and table.last_hand != hand:
-        cite = state.rules.cite("rebuys.no-missed-hand")
-        return Refusal("rebuy-missed-hand", "illegal", {"player": player}, cite)
-    return None
-
-
-def _too_early(state: EventState, player: str, chips: int) -> Refusal | None:
-    if state.in_hand(player):
-        cite = state.rules.cite("rebuys.announced")
-        return Refusal("rebuy-in-hand", "illegal", {"player": player}, cite)
-    if state.stacks[player] > chips:
-        return refuse("rebuy-too-many-chips", player=player, most=chips)
-    return None
 
 
 def bounty_again(state: EventState, player: str) -> int:
@@ -63,19 +27,26 @@ def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[Tournam
     rebuys, rules = state.config.rebuys, state.rules
     assert rebuys is not None
     if player not in state.stacks and not open_seats(state):
-        yield table_opened(state, at_ms)
+        yield from decide_table(state, at_ms)
     pool, paid = grown(state, rebuys.price, state.entries)
     cite = (rules.cite("rebuys.announced"), rules.cite("rebuys.no-missed-hand"))
-    seat = _seat(state, player)
+    seat = own_seat(state, player)
+    if seat is None:
+        purpose = rebuy_purpose(state)
+        yield from secret_told(state, purpose, at_ms)
+        seat = drawn_seat(state, open_seats(state), purpose)
     bounty = bounty_again(state, player)
     yield RebuyMade(player, rebuys.chips, seat, pool, paid, bounty, at_ms=at_ms, citations=cite)
 
 
-def _seat(state: EventState, player: str) -> SeatCard:
-    """Where he sits, or sat where that seat is still open; else a drawn one."""
+def rebuy_purpose(state: EventState) -> str:
+    """What the draw of a seat is called with the rebuy that is made now."""
+    return f"rebuy/{sum(state.rebought.values()) + 1}"
+
+
+def own_seat(state: EventState, player: str) -> SeatCard | None:
+    """Where he sits, or sat where that seat is still open; None where he draws one."""
     if player in state.seats:
         return state.seats[player]
-    seats = open_seats(state)
     own = state.bust_at[player][:2]
-    made = sum(state.rebought.values())
-    return own if own in seats else drawn_seat(state, seats, f"rebuy/{made + 1}")
+    return own if own in open_seats(state) else None

@@ -35,3 +35,11 @@ def stakes(game: str, level: Level, edition: Edition) -> Stakes:
         return Stakes(blinds, level.limit_bet, ante, ante_format)
     blinds = level.big_bet_blinds or (level.small_blind, level.big_blind)
     return Stakes(blinds, blinds[1], ante, ante_format)
+
+
+def round_cost(played_for: Stakes, players: int) -> int:
+    """What one round of a table of so many `players` takes from one who plays no hand of it, in
+    chips: each blind once, the ante of one payer once, or his own with every hand. What a bring-in
+    may cost is left out; 13-card poker has no such cost."""
+    each_hand = played_for.ante_format == "per-player"
+    return sum(played_for.blinds) + played_for.ante * (players if each_hand else 1)

@@ -1,7 +1,8 @@
 """Close the entries: prizes, seats, buttons, the order in which tables will break, level one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
+from ruleone.tournament.days.sealing import decide_seal
 from ruleone.tournament.draw import (
     draw_button,
     draw_for,
@@ -17,7 +18,9 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.final_table import decide_heads_up, joins_at
+from ruleone.tournament.pinning.deciding import numbers_kept
 from ruleone.tournament.pool import grown
+from ruleone.tournament.sealed.deciding import secret_told
 from ruleone.tournament.state import EventState
 
 
@@ -29,31 +32,42 @@ def tables_for(state: EventState, players: int) -> int:
 
 
 def decide_start(
-    state: EventState, seed: bytes, secret: bytes, at_ms: int
+    state: EventState, seed: bytes, secret: bytes, last_hands: bytes, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """Start with this seed, which is published and makes every draw of the event but that of the
-    envelopes of mystery bounties: these come from a secret of their own."""
+    """Start with this seed, which is published and makes the draws of an event that has not sealed
+    them; the envelopes of mystery bounties and the number of last hands come from secrets of their
+    own in any event."""
     rules = state.rules
     players = list(state.entrants)
     pool, paid = grown(state, 0, len(players))
     yield EventStarted(seed.hex(), len(players), pool, paid, at_ms=at_ms)
     if state.config.bounty is not None and state.config.bounty.is_mystery:
         yield EnvelopesSealed(secret.hex(), at_ms=at_ms)
-    yield seats_drawn(state, players, seed, at_ms)
+    yield from decide_seal(state, last_hands, at_ms)
+    yield from secret_told(state, "seats", at_ms)
+    yield seats_drawn(state, players, at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
     yield LevelStarted(1, "start", at_ms=at_ms, citations=cite)
     yield from decide_heads_up(state, at_ms)
 
 
-def seats_drawn(state: EventState, players: Sequence[str], seed: bytes, at_ms: int) -> SeatsDrawn:
+def seats_drawn(
+    state: EventState, players: Sequence[str], at_ms: int, kept: Collection[str] | None = None
+) -> SeatsDrawn:
     """The draw of seats, first buttons and the order in which tables break, for these players in
-    the order of entry."""
-    rules = state.rules
+    the order of entry. Those who are pinned to a seat keep its number where possible (house-8), of
+    them only the `kept` where these are told: who draws again has to know whom the draw left out.
+    Where cards give the seats of a home game everybody draws."""
+    assert state.seed is not None
+    rules, seed = state.rules, state.seed
     if state.config.kind == "home" and draws_seats_with_cards(rules):
         return _seats_drawn_with_cards(state, seed, at_ms)
     count = tables_for(state, len(players))
     size = max(state.config.table_size, -(-len(players) // count))
-    seats = draw_seats(seed, players, count, size)
+    asking = players if kept is None else [player for player in players if player in kept]
+    pinned = numbers_kept(state, asking, size)
+    seats = draw_seats(seed, players, count, size, pinned)
+    told = tuple(player for player, seat in pinned.items() if seats[player][1] == seat)
     numbers = list(range(1, count + 1))
     taken: dict[int, list[int]] = {table: [] for table in numbers}
     for table, seat in sorted(seats.values()):
@@ -66,9 +80,11 @@ def seats_drawn(state: EventState, players: Sequence[str], seed: bytes, at_ms: i
             order = tuple(reversed(numbers))
         case _:
             order = tuple(numbers)
-    names = ("seating.random", "seating.button_draw", "breaking.order")
+    names = ["seating.random", "seating.button_draw", "breaking.order"]
+    if told:
+        names.append("seating.special-needs")
     cite = tuple(rules.cite(name) for name in names)
-    return SeatsDrawn(size, seats, tuple(buttons), order, at_ms=at_ms, citations=cite)
+    return SeatsDrawn(size, seats, tuple(buttons), order, told, at_ms=at_ms, citations=cite)
 
 
 def _seats_drawn_with_cards(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:

@@ -3,15 +3,18 @@
 from collections.abc import Iterable, Set
 from typing import Literal
 
+import msgspec
+
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.bounties.standing import Bounties
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.chip_events import Correction
 from ruleone.tournament.clock import LevelClock
 from ruleone.tournament.conduct.standing import CLEAN, Conduct
-from ruleone.tournament.days.calendar import Calendar
+from ruleone.tournament.days.calendar import Bag, Calendar
+from ruleone.tournament.days.events import Stop
 from ruleone.tournament.days.terms import DayEnd
-from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered
+from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered, ShownOn
 from ruleone.tournament.events import (
     EventOpened,
     HandOrder,
@@ -19,8 +22,12 @@ from ruleone.tournament.events import (
     RemovalOrdered,
     Standing,
 )
+from ruleone.tournament.redraw.events import RedrawOrdered
 from ruleone.tournament.rotation import Turn
+from ruleone.tournament.sealed.draws import Draws
 from ruleone.tournament.stacks import Stacks
+from ruleone.tournament.swapping.events import SwapOrdered
+from ruleone.tournament.taking_back.trail import Trail
 
 
 class Table:
@@ -33,12 +40,12 @@ class Table:
     players whom the director has seated there since its last hand began; `opened` are seats that
     players have left empty, the latest last. Without `blinds` (13-card poker) the button alone goes
     round. `posted` are all players of the event who had the big blind in the last hand with blinds
-    that they were dealt.
+    that they were dealt. `trail` is what its last hand has changed, until that is taken back.
     """
 
     __slots__ = (
         "before", "blinds", "drawn", "halted", "hand", "hands_in_level", "last_hand", "number",
-        "opened", "placed", "players", "posted", "size", "turn", "waived",
+        "opened", "placed", "players", "posted", "size", "trail", "turn", "waived",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +72,7 @@ class Table:
         self.halted = False
         self.waived = False
         self.turn = Turn()
+        self.trail: Trail | None = None
 
     @property
     def all_seats(self) -> range:
@@ -115,14 +123,36 @@ class ColoringUp:
 
 class DealWished:
     """A deal that was `asked` for: what is `offered`, once no hand is in play, and to whom it is
-    right."""
+    right; how it was `shown` to those who answer by word, as those of `by_word` did."""
 
-    __slots__ = ("asked", "consenting", "offered")
+    __slots__ = ("asked", "by_word", "consenting", "offered", "shown")
 
     def __init__(self, asked: DealAsked) -> None:
         self.asked = asked
         self.offered: DealOffered | None = None
+        self.shown: ShownOn | None = None
         self.consenting: set[str] = set()
+        self.by_word: set[str] = set()
+
+
+class Night(msgspec.Struct, frozen=True):
+    """The night before a day was drawn, as the draw found it: where the calendar stood, the bags,
+    the smallest `chip`, the seat numbers of special needs (`pinned`), and the tables of the evening
+    with who had sat there."""
+
+    day: int
+    flight: int
+    bags: dict[str, list[Bag]]
+    stopped: list[Stop]
+    chips: list[int]
+    given_up: int
+    chip: int
+    pinned: dict[str, int | None]
+    tables: dict[int, Table]
+    seats: dict[str, tuple[int, int]]
+    break_order: tuple[int, ...]
+    to_break: list[int]
+    broken: tuple[int, ...]
 
 
 class EventState:
@@ -134,17 +164,24 @@ class EventState:
     those who entered again had come to. `entries` counts all entries from the start on, those of a
     player in `entered`, `entries_of_persons` those of persons, also before it; `late_open` says
     that there may be more. `paid_in` is all that was paid for prizes, `bounties` what was put up
-    beside it.
-    `rebought` is how often a player has bought chips again, `added_on` who has had the add-on,
-    `bust_at` where he went out: table, seat, and the number of the hand. `break_order` are the open
-    tables as they will break, the last one stays. `orders` are the director's, waiting
-    for a hand to end; `ending` is whether they are to be the last.
-    `pinned` are players who keep their seats where possible, `posted` those who had the big blind
+    beside it. `draws` are the sealed ones, None where they are not; `seed` is what the next draw
+    comes from: the secret told last of a sealed one, else the seed that was published.
+    `rebought` is how often a player has bought chips again, `heads_again` what he put up as a
+    bounty with each of these, `added_on` who has had the add-on,
+    `bust_at` where he lost all that he played with: table, seat, and the number of the hand.
+    `break_order` are the open tables as they will break, the last one stays; `to_break` those that
+    the director breaks before their turn, the next one first. `orders` are the director's, waiting
+    for a hand to end, `swaps` those for two players at once; `ending` is whether they are to be the
+    last.
+    `redraw` is one that waits for the hands in play, `redraws` how many there were.
+    `pinned` are players who keep their seats where possible, each with its number, None before he
+    has drawn one; `posted` those who had the big blind
     in the last hand with blinds that they were dealt. `conduct` is what stands against a player.
     `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
     `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
     by `chips_corrected` what the director named.
-    `calendar` is where it stands in its days; in the phase "night" all chips are in bags.
+    `calendar` is where it stands in its days; in the phase "night" all chips are in bags. Once the
+    next day is drawn `night` is that before it, until the day begins.
     `deal` is what is asked for or offered now, `deal_made` the one that all agreed on,
     `deal_asked_in` the level in which a player asked for one last.
     """
@@ -155,6 +192,7 @@ class EventState:
         self.phase: Literal["open", "running", "night", "over"] = "open"
         self.entrants: dict[str, str | None] = {}
         self.alternates: list[str] = []
+        self.draws: Draws | None = None
         self.seed: bytes | None = None
         self.paid_in = 0
         self.bounties = Bounties()
@@ -165,6 +203,7 @@ class EventState:
         self.tables: dict[int, Table] = {}
         self.broken: list[int] = []
         self.break_order: tuple[int, ...] = ()
+        self.to_break: list[int] = []
         self.final_table: int | None = None
         self.heads_up = False
         self.hands: dict[int, HandOrder] = {}
@@ -177,11 +216,16 @@ class EventState:
         self.entered: dict[str, int] = {}
         self.late_open = False
         self.rebought: dict[str, int] = {}
+        self.heads_again: dict[str, tuple[int, ...]] = {}
         self.added_on: set[str] = set()
         self.chips_bought = 0
         self.bust_at: dict[str, tuple[int, int, int]] = {}
         self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
-        self.pinned: set[str] = set()
+        self.swaps: list[SwapOrdered] = []
+        self.redraw: RedrawOrdered | None = None
+        self.redraws = 0
+        self.night: Night | None = None
+        self.pinned: dict[str, int | None] = {}
         self.posted: set[str] = set()
         self.conduct: dict[str, Conduct] = {}
         self.announcement: str | None = None
@@ -271,7 +315,7 @@ class EventState:
 
     def has_pinned(self, table: Table) -> bool:
         """Whether somebody at the table keeps his seat where possible."""
-        return not self.pinned.isdisjoint(table.players.values())
+        return not self.pinned.keys().isdisjoint(table.players.values())
 
     def in_hand(self, player: str) -> bool:
         """Whether the player takes part in a hand in play."""

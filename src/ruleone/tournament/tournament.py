@@ -12,13 +12,17 @@ from ruleone.tournament.arguments import command
 from ruleone.tournament.bad_event import check_time
 from ruleone.tournament.balancing import PlannedMove, planned_moves
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, fits
+from ruleone.tournament.breaking.commands import BreakingCommands
 from ruleone.tournament.chip_commands import ChipCommands
 from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
 from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.coming_back import rebuy_refused
 from ruleone.tournament.conduct.commands import ConductCommands
 from ruleone.tournament.days.commands import DayCommands
+from ruleone.tournament.days.next_day import decide_field_back
+from ruleone.tournament.days.sealing import seal_refused
 from ruleone.tournament.deals.commands import DealCommands
 from ruleone.tournament.deals.deciding import decide_no_answer
 from ruleone.tournament.entries import decide_late_entry, entry_refused
@@ -31,6 +35,7 @@ from ruleone.tournament.hands import (
     decide_orders,
     decide_record,
     decide_seating,
+    held_by,
     hold_on,
     ready,
 )
@@ -44,13 +49,28 @@ from ruleone.tournament.orders import (
     refuse,
     removal_waits,
 )
-from ruleone.tournament.rebuys import decide_rebuy, rebuy_refused
+from ruleone.tournament.pinning.commands import PinningCommands
+from ruleone.tournament.rebuys import decide_rebuy
+from ruleone.tournament.redraw.commands import RedrawCommands
 from ruleone.tournament.satellites.seats import bubble_at
+from ruleone.tournament.sealed.deciding import sealing_refused, seed_refused
+from ruleone.tournament.sealed.events import DrawsSealed
 from ruleone.tournament.starting import decide_start
+from ruleone.tournament.swapping.commands import SwappingCommands
 from ruleone.tournament.taking_back.commands import TakingBack
 
 
-class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, TakingBack):
+class Tournament(
+    BreakingCommands,
+    ChipCommands,
+    ConductCommands,
+    DealCommands,
+    DayCommands,
+    PinningCommands,
+    RedrawCommands,
+    SwappingCommands,
+    TakingBack,
+):
     """A freeze-out. Each command answers with its events, already applied, or with a Refusal, and
     then nothing has changed. The events, applied in order by `replay`, are the same tournament.
 
@@ -94,22 +114,33 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
         yield from decide_alternates(self.state, at_ms)
 
     @command
-    def start(self, seed: bytes, at_ms: int, secret: bytes = b"") -> Outcome:
-        """Close the entries and draw the seats from `seed` (at least 16 bytes), which is published
-        with the event: `draw.draw_seats` and the other draws can be made again from it. Mystery
-        bounties are drawn from `secret`, which is told when the last envelope is open."""
+    def seal(self, secret: bytes, at_ms: int) -> Outcome:
+        """Seal the draws of the event before it starts: the secret of each is made from this one
+        (at least 32 bytes), and told with it (`sealed.draws`)."""
+        refused = sealing_refused(self.state, secret)
+        return refused or self._happen([DrawsSealed(secret.hex(), at_ms=at_ms)])
+
+    @command
+    def start(
+        self, seed: bytes, at_ms: int, secret: bytes = b"", last_hands: bytes = b""
+    ) -> Outcome:
+        """Close the entries and draw the seats. Where draws are not sealed they come from `seed`
+        (at least 16 bytes), which is published with the event; else there is none. Mystery bounties
+        are drawn from `secret`, which is told when the last envelope is open, the number of last
+        hands from the secret `last_hands`, which is told when they are announced."""
         state = self.state
         if state.phase != "open":
             return refuse("already-started")
         if len(state.entrants) < state.config.entries_min:
             came = len(state.entrants)
             return refuse("too-few-entries", needed=state.config.entries_min, came=came)
-        if len(seed) < EVENT_SEED_MIN_BYTES:
-            return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))
+        if (refused := seed_refused(state, seed)) is not None:
+            return refused
         mystery = state.config.bounty is not None and state.config.bounty.is_mystery
         if mystery and len(secret) < EVENT_SEED_MIN_BYTES:
             return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(secret))
-        return self._happen(decide_start(state, seed, secret, at_ms))
+        refused = seal_refused(state, last_hands)
+        return refused or self._happen(decide_start(state, seed, secret, last_hands, at_ms))
 
     @command
     def rebuy(self, player: str, at_ms: int) -> Outcome:
@@ -152,10 +183,11 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
 
     @command
     def next_hand(self, table: int, at_ms: int) -> Outcome:
-        """Start the next hand of a table; the last event is always HandDealt, its `order` tells
-        what to deal. A level that is due has to be announced by `wake`, or the hand is still of the
-        old one (house-21.2); where the edition goes by the clock alone it starts here as well, and
-        a break that is due refuses the hand: `wake` begins it."""
+        """Start the next hand of a table; the `order` of its HandDealt tells what to deal. Whoever
+        has waited for a seat that this hand opens follows it. A level that is due has to be
+        announced by `wake`, or the hand is still of the old one (house-21.2); where the edition
+        goes by the clock alone it starts here as well, and a break that is due refuses the hand:
+        `wake` begins it."""
         state = self.state
         if state.phase != "running":
             return not_running(self.state)
@@ -164,7 +196,7 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
         due = due_by_clock(state, at_ms)
         held = hold_on(state, state.tables[table], due)
         if held is not None:
-            return refuse(held, table=table)
+            return held_by(state, held, table)
         return self._happen(
             chain(
                 due,
@@ -368,18 +400,6 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
         return order if isinstance(order, Refusal) else self._order(order)
 
     @command
-    def pin(self, player: str, pinned: bool, reason: str, at_ms: int) -> Outcome:
-        """Let a player with special needs keep his seat where possible, or no longer (house-8,
-        tda2011-6)."""
-        refused = no_player(self.state, player) or bad_reason(reason)
-        if refused:
-            return refused
-        if (player in self.state.pinned) == pinned:
-            return refuse("already-pinned" if pinned else "not-pinned", player=player)
-        cite = (self.state.rules.cite("seating.special-needs"),)
-        return self._happen([e.SeatPinned(player, pinned, reason, at_ms=at_ms, citations=cite)])
-
-    @command
     def remove(self, player: str, reason: str, at_ms: int) -> Outcome:
         """Take a player out of the event, now or when his hand is over; his chips leave play. A
         move that still waits for him gives way to it."""
@@ -394,9 +414,10 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
     @command
     def finish(self, reason: str, at_ms: int) -> Outcome:
         """End the event before one player has all the chips: no new hand is dealt, and when those
-        in play are over, everyone still in is placed by his chips. `reason` is "" where nobody
-        gave one: the room ends what is left alone."""
-        if self.state.phase != "running":
+        in play are over, everyone still in is placed by his chips. At night it ends at once: bags
+        are placed, and entries for a flight that is not played are taken back. `reason` is "" where
+        nobody gave one: the room ends what is left alone."""
+        if self.state.phase not in ("running", "night"):
             return not_running(self.state)
         if self.state.ending:
             return refuse("already-ending")
@@ -446,6 +467,7 @@ class Tournament(ChipCommands, ConductCommands, DealCommands, DayCommands, Takin
 
     def _decide_finish(self, order: e.EndOrdered) -> Iterator[e.TournamentEvent]:
         yield order
+        yield from decide_field_back(self.state, order.at_ms)
         yield from decide_ending(self.state, order.at_ms)
 
     def _seated_after(

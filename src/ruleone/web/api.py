@@ -19,7 +19,6 @@ from ruleone.room.roles import LIVE, Caller
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import Session
-from ruleone.web import openapi
 from ruleone.web.calls import COMMANDS
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
@@ -44,6 +43,9 @@ class Api:
         self._metrics: Final = metrics
         self._buckets: Final = Buckets(
             limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE, limits.BUCKETS_MAX
+        )
+        self._readers: Final = Buckets(
+            limits.OPENAPI_PER_SECOND, limits.OPENAPI_AT_ONCE, limits.BUCKETS_MAX
         )
 
     def routes(self) -> list[BaseRoute]:
@@ -120,9 +122,14 @@ class Api:
             return refused(view, None if view in (FAULT, ROOM_STOPPED) else 404)
         return reply(view)
 
-    async def openapi(self, _: Request) -> Response:
-        """What can be asked here, as OpenAPI."""
-        return reply(openapi.page())
+    async def openapi(self, request: Request) -> Response:
+        """What can be asked here, as OpenAPI; nobody need say who he is to read it."""
+        if not self._readers.take(request.client.host if request.client else ""):
+            return refused(TOO_FAST)
+        from ruleone.web.openapi import written  # where nobody asks it is not made
+
+        headers = {"cache-control": "no-store"}
+        return Response(written(), 200, headers, media_type="application/json")
 
     async def link(self, request: Request) -> Response:
         """Open a role link: the session has the role from now on."""
@@ -195,7 +202,7 @@ def _place_of(link: LinkView) -> str:
     if link.role in ("director", "floor"):
         return "/director" if event is None else f"/director/{event}"
     if event is None:
-        return "/"
+        return "/results" if link.role == "cashier" else "/"
     if event.startswith(LIVE):
         return f"/live/{event}" if link.role == "dealer" else f"/live/{event}/board"
     if link.role == "screen":

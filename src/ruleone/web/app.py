@@ -14,6 +14,7 @@ from ruleone.room.register.register import Register
 from ruleone.web.api import Api
 from ruleone.web.bundles import Bundles
 from ruleone.web.connection import Connections
+from ruleone.web.entries import EntriesOfEvents
 from ruleone.web.forecasts.endpoints import ForecastsOfRoom
 from ruleone.web.forecasts.forecasts import Forecasts
 from ruleone.web.guard import Guard
@@ -26,6 +27,7 @@ from ruleone.web.results import ResultsOfRoom
 from ruleone.web.rulebook import Rulebook
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
+from ruleone.web.structures import Structures
 
 
 def application(
@@ -56,9 +58,11 @@ def application(
             *replays.routes(),
             *ResultsOfRoom(shell, sessions, results, leagues).routes(),
             *PlayersOfHouse(shell, sessions, register).routes(),
+            *EntriesOfEvents(shell, sessions, register).routes(),
             *Bundles(shell, sessions, shelf).routes(),
             *ForecastsOfRoom(shell, sessions, forecasts).routes(),
             *PrizesOfPlan(shell, sessions).routes(),
+            *Structures(shell, sessions).routes(),
             *Rulebook(shell.edition).routes(),
             WebSocketRoute("/ws", connections.serve),
         ],

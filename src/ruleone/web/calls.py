@@ -10,15 +10,20 @@ from ruleone.room import replay_views, rule_views, views
 from ruleone.room.bundle.views import BundleView
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
+from ruleone.room.matter_views import MattersView
 from ruleone.room.past import views as past_views
 from ruleone.room.payout_views import PrizesView
 from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.register import views as register_views
+from ruleone.room.register.changed import RegisterView
 from ruleone.room.register.sheets import SheetForm
 from ruleone.room.screens.views import ScreensView, ScreenView
+from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook.citation import Refusal
+from ruleone.tournament.structures import FORMS, Wish
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
 from ruleone.web.prizes_asked import PrizesAsked
+from ruleone.web.structures_asked import SheetAsked
 
 
 class Call(NamedTuple):
@@ -63,6 +68,8 @@ SKIP: Final = _query("skip", type="integer", minimum=0, maximum=999_999_999)
 FIND: Final = _query("find", type="string", maxLength=limits.TOPIC_MAX_CHARACTERS)
 FORM: Final = _query("form", enum=[*get_args(SheetForm)])
 FORM_OUT: Final = _query("form", enum=[*get_args(SheetForm), "results"])
+FORM_OF_ENTRIES: Final = _query("form", enum=[*get_args(SheetForm), "house"])
+STRUCTURE_FORM: Final = _query("form", enum=list(FORMS))
 RULE: Final = _part("rule", **_TEXT)
 EDITION: Final = _query("edition", **_TEXT)
 FIRST: Final = EDITION | {"name": "first"}
@@ -202,6 +209,20 @@ GENERAL: Final = (
         (FORM,),
     ),
     Call(
+        "POST",
+        "/api/entries/{event}",
+        "Check the list of players in the body, or all players of the house, against an event; it "
+        "is kept whole or not at all. `enter-players` then enters them. For a director.",
+        bytes,
+        {
+            "200": register_views.EntriesReady
+            | register_views.EntriesRefused
+            | register_views.SheetRefused
+        }
+        | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
+        (_part("event", **_TEXT), FORM_OF_ENTRIES),
+    ),
+    Call(
         "GET",
         "/api/bundles/{event}",
         "A whole event that is over as one file, for who directs it.",
@@ -254,6 +275,52 @@ GENERAL: Final = (
     ),
     Call(
         "GET",
+        "/api/structures",
+        "The structure sheets that come with the room.",
+        None,
+        {"200": StructuresView} | dict.fromkeys(("401", "429"), Refusal),
+    ),
+    Call(
+        "GET",
+        "/api/structures/{name}",
+        "One of them.",
+        None,
+        {"200": SheetView} | dict.fromkeys(("401", "404", "429", "500"), Refusal),
+        (_part("name", **_TEXT),),
+    ),
+    Call(
+        "POST",
+        "/api/structures/make",
+        "A structure sheet for a field, a stack and an evening.",
+        Wish,
+        {"200": SheetView} | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/structures/check",
+        "A structure sheet with all that a director should know about it; nothing of it is kept.",
+        SheetAsked,
+        {"200": SheetView} | dict.fromkeys(("400", "401", "413", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/structures/read",
+        "The structure sheet in the file in the body, as TOML unless told; nothing of it is kept.",
+        bytes,
+        {"200": SheetView | SheetUnread}
+        | dict.fromkeys(("400", "401", "413", "429", "500"), Refusal),
+        (STRUCTURE_FORM,),
+    ),
+    Call(
+        "POST",
+        "/api/structures/write",
+        "A structure sheet as a file, TOML unless told.",
+        SheetAsked,
+        {"200": bytes} | dict.fromkeys(("400", "401", "413", "429"), Refusal),
+        (STRUCTURE_FORM,),
+    ),
+    Call(
+        "GET",
         "/api/rules",
         "An edition of the rulebook: the rules in force, and what a house has changed.",
         None,
@@ -281,7 +348,7 @@ GENERAL: Final = (
         "/api/openapi.json",
         "This page, for the version that runs. No session is asked for.",
         None,
-        {"200": dict[str, Any]},
+        {"200": dict[str, Any], "429": Refusal},
     ),
     Call(
         "GET",
@@ -312,12 +379,14 @@ TOPICS: Final[dict[str, Any]] = {
     "event/{event}": views.EventView,
     "table/{event}/{table}": views.TableView,
     "director/{event}": views.DirectorView,
+    "matters": MattersView,
     "links": views.LinksView,
     "links/{event}": views.LinksView,
     "tokens": TokensView,
     "tokens/{event}": TokensView,
     "hooks": HooksView,
     "hooks/{event}": HooksView,
+    "players": RegisterView,
     "screen/{screen}": ScreenView,
     "screens/{event}": ScreensView,
     "live/{event}": LiveTableView,

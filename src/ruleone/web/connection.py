@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable
 from typing import Final
 
 import structlog
@@ -28,6 +29,7 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
 TOO_FAST_RETRY_MS: Final = 60_000
 GOING_AWAY: Final = 1001
+_LOST: Final = 1006
 
 
 class Connections:
@@ -119,11 +121,20 @@ class Connections:
         while True:
             frame = await watcher.mailbox.take()
             async with asyncio.timeout(limits.SEND_STALLED_MAX_S):
-                await websocket.send_text(frame)
+                await _put(websocket.send_text(frame))
             self._metrics.sent()
             if watcher.mailbox.finished:
-                await websocket.close(GOING_AWAY)
+                await _put(websocket.close(GOING_AWAY))
                 return
+
+
+async def _put(sent: Awaitable[None]) -> None:
+    """Wait until a frame has left. Where the page closes meanwhile the server says so by a
+    RuntimeError: it has sent its own farewell, and nothing may follow that."""
+    try:
+        await sent
+    except RuntimeError as gone:
+        raise WebSocketDisconnect(_LOST) from gone
 
 
 def _short(frame: str | bytes) -> bytes:

@@ -7,6 +7,7 @@ import msgspec
 
 from ruleone import __version__
 from ruleone.web.calls import CALLS, GUARDED, GUARDED_POST, KEY, MEANINGS, Call
+from ruleone.web.hooks.described import BODIES, PARAMETERS, RESPONSES, webhooks
 
 _FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
 """A body that is a file as it stands."""
@@ -32,6 +33,12 @@ SCHEMES: Final = {
 
 
 @cache
+def written() -> bytes:
+    """The whole page as JSON, written once."""
+    return msgspec.json.encode(page())
+
+
+@cache
 def page() -> dict[str, Any]:
     """The whole page, made once."""
     bodies = [
@@ -41,9 +48,9 @@ def page() -> dict[str, Any]:
         if body not in (None, str, bytes)
     ]
     found, shapes = msgspec.json.schema_components(
-        bodies, ref_template="#/components/schemas/{name}"
+        [*bodies, *BODIES], ref_template="#/components/schemas/{name}"
     )
-    schema_of = dict(zip(map(id, bodies), found, strict=True))
+    schema_of = dict(zip(map(id, bodies), found, strict=False))
 
     def content(body: Any) -> dict[str, Any]:
         if body in (str, bytes):
@@ -85,10 +92,11 @@ def page() -> dict[str, Any]:
         "info": {"title": "RuleOne", "version": __version__, "license": {"name": "MIT"}},
         "security": [{"token": []}, {"session": []}, {}],
         "paths": paths,
+        "webhooks": webhooks(),
         "components": {
             "securitySchemes": SCHEMES,
-            "parameters": {KEY["name"]: KEY},
-            "responses": dict(sorted(common.items())),
+            "parameters": {KEY["name"]: KEY} | PARAMETERS,
+            "responses": dict(sorted(common.items())) | RESPONSES,
             "schemas": shapes,
         },
     }

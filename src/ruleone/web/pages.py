@@ -23,6 +23,7 @@ PAGES: Final = (
     "/screen/{screen}",
     "/screen/{event}/{parts}",
     "/print/{event}/{what}",
+    "/print/{event}/{what}/{player}",
     "/home",
     "/invite/{event}/{token}",
     "/rules",

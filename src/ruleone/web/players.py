@@ -18,7 +18,7 @@ from ruleone.web.clock import RoomClock
 from ruleone.web.reading import skipped, syntax
 from ruleone.web.replies import refused, reply
 from ruleone.web.sessions import Sessions
-from ruleone.web.shell import FAULT, Shell
+from ruleone.web.shell import Shell
 from ruleone.web.uploads import uploaded
 from ruleone.web.visitors import Visitors
 
@@ -112,13 +112,18 @@ class PlayersOfHouse:
         taken = await beside(
             self._turns, lambda: self._take(data, "json" if form == "json" else "csv")
         )
-        return refused(taken) if taken is FAULT else reply(taken)
+        if isinstance(taken, Refusal):
+            return refused(taken)
+        told, persons = taken
+        if persons:
+            self._shell.renamed(persons)
+        return reply(told)
 
-    def _take(self, data: bytes, form: SheetForm) -> SheetTaken | SheetRefused:
+    def _take(self, data: bytes, form: SheetForm) -> tuple[SheetTaken | SheetRefused, list[str]]:
         try:
             return self._register.take_in(data, form, self._clock.now_ms())
         except BadSheet as bad:
-            return SheetRefused(bad.faults)
+            return SheetRefused(bad.faults), []
 
     def _director(self, request: Request) -> Caller | Refusal:
         caller = self._visitors.caller(request)

@@ -42,8 +42,15 @@ _COMPLAINTS: Final = (
     (re.compile(r"Object contains unknown field `(?P<came>.+?)`"), "known-field", ""),
     (re.compile(r"Invalid value '(?P<came>.*)'"), "known-type", ""),
     (re.compile(r"Number out of range"), "number", "out-of-range"),
+    (re.compile(r"Expected `(?P<expected>.+?)` (?P<bound>.+?)(?: - at `|$)"), "", "another"),
 )
 _SKIP_MAX_DIGITS: Final = 9
+_LONG_LISTS: Final = {
+    ".sheet.rows": 2 * limits.SHEET_LEVELS_MAX,
+    ".payouts.amounts": limits.PAYOUT_LINES_MAX,
+    ".shares": limits.PAYOUT_LINES_MAX,
+}
+"""Lists that may have more than others, by where they stand."""
 _PLACE: Final = re.compile(r" - at `(?P<at>.+)`$")
 
 
@@ -113,10 +120,11 @@ def misunderstood(complaint: str) -> Refusal:
     for pattern, expected, came in _COMPLAINTS:
         if found := pattern.search(complaint):
             named = found.groupdict()
+            bounded = " ".join(filter(None, (named.get("expected", expected), named.get("bound"))))
             return syntax(
                 "frame-not-understood",
                 at=at,
-                expected=_short(named.get("expected", expected)),
+                expected=_short(bounded),
                 came=_short(named.get("came", came)),
             )
     return syntax("frame-not-understood", at=at, expected="command", came=_short(complaint))
@@ -173,10 +181,10 @@ def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
         case str() if len(value) > text_max:
             return syntax("text-too-long", at=at, expected=text_max, came=len(value))
         case list() | tuple():
-            if len(value) > limits.LIST_MAX_ITEMS:
-                return syntax(
-                    "list-too-long", at=at, expected=limits.LIST_MAX_ITEMS, came=len(value)
-                )
+            longer = (most for end, most in _LONG_LISTS.items() if at.endswith(end))
+            most = next(longer, limits.LIST_MAX_ITEMS)
+            if len(value) > most:
+                return syntax("list-too-long", at=at, expected=most, came=len(value))
             parts = [(f"{at}[{n}]", part) for n, part in enumerate(value)]
         case dict():
             parts = [(f"{at}.{name}", part) for name, part in value.items()]

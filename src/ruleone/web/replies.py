@@ -17,6 +17,7 @@ _STATUS: Final = {
     "frame-too-large": 413,
     "hand-file-too-large": 413,
     "roster-large": 413,
+    "sheet-large": 413,
     "no-session": 401,
     "no-token": 401,
     "too-fast": 429,

@@ -62,8 +62,8 @@ class ResultsOfRoom:
         if len(event) > limits.TOPIC_MAX_CHARACTERS:
             return refused(NO_RESULTS, 404)
         sight, results = self._shell.sight(event, caller), self._results
-        directs = self._shell.directs(caller, event)
-        work = beside(self._turns, lambda: results.event(event, sight, directs))
+        directs, pays = self._shell.directs(caller, event), self._shell.pays(caller, event)
+        work = beside(self._turns, lambda: results.event(event, sight, directs, pays))
         return answered_beside(await work)
 
     async def leagues(self, request: Request) -> Response:

@@ -181,15 +181,19 @@ async def _keep_open(
         house.deliveries,
         house.clock,
         house.people.name,
+        house.people.is_erased,
         shell.hooks_told,
     )
-    shell.heard = dispatcher.heard
+    shell.heard, shell.erased = dispatcher.heard, dispatcher.erased
     dispatcher.start()
     server = Server(config, shell)
     with server.heed_signals():
         if (token := await shell.director_link()) is not None:
             announce(f"/link/{token}")
+            # Beside the first visitors, who need none of it; they would wait a third of a second.
+            ready = asyncio.create_task(asyncio.to_thread(house.room.make_ready))
             await server.serve(sockets=[door])
+            await ready
     await forecasts.close()
     await dispatcher.stop()
     return shell.failure

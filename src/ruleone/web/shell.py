@@ -5,20 +5,23 @@ his own, and leaves by the outbox when the journal has it.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
 import msgspec
 import structlog
 
+from ruleone import limits
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.commands import Ask, CreateEvent, Watch
+from ruleone.room.entry_list import Looked as EntriesSeen
 from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
 from ruleone.room.planning import Planned
 from ruleone.room.played import Sight
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
+from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, Answer, Closing, Gone, View, Welcome
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.journal import Journal
@@ -42,6 +45,9 @@ ERASED_RETRY_MS: Final = 1_000
 
 T = TypeVar("T")
 
+_Frame = tuple[Watcher, str, bytes | Gone]
+"""A topic's view for one who watches it, or that it is gone for him."""
+
 _json: Final = msgspec.json.Encoder().encode
 
 
@@ -61,12 +67,20 @@ class Shell:
         self._outbox: Final = Outbox(self._stop)
         self._watchers: Final[dict[Watcher, None]] = {}
         self._watching: Final[dict[str, dict[Watcher, None]]] = {}
+        self._waiting: Final[dict[tuple[Watcher, str], None]] = {}
+        """Views that differ and are not built yet, the oldest first."""
+        self._later: Final[dict[tuple[Watcher, str], None]] = {}
+        """Those that may wait longer, until they are told next how the field stands."""
+        self._turn: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped: Refusal | None = None
         self._empty: Final = asyncio.Event()
         self.failure: BaseException | None = None
         self.heard: Callable[[Iterable[str]], None] = _unheard
         """Called with the streams that have grown, once that is durable; quick, and never fails."""
+        self.erased: Callable[[], None] = _nothing
+        """Called when somebody was erased, once that is durable; quick, and never fails."""
         metrics.watch(sockets=self._watchers.__len__, unseen=self._outbox.__len__)
         self._set_alarm()
 
@@ -136,9 +150,22 @@ class Shell:
         """Whether somebody directs the whole room, or this event."""
         return self._room.directs(caller, event)
 
-    def plan(self, event: str) -> Planned | Refusal:
-        """An event of the room as it was announced."""
-        return self._room.plan_of(event)
+    def pays(self, caller: Caller, event: str) -> bool:
+        """Whether somebody may mark prizes of this event as paid."""
+        return self._room.pays(caller, event)
+
+    def entries_seen(self, event: str, players: Sequence[str]) -> EntriesSeen | Refusal:
+        """How players of a list stand to an event; "" is one who is new to the room."""
+        return self._room.entries_seen(event, players)
+
+    def plan(self, event: str, *, now: bool) -> Planned | Refusal:
+        """An event of the room as it was announced, or as it stands now."""
+        return self._room.plan_of(event, self._clock.now_ms() if now else None)
+
+    @property
+    def settings(self) -> Settings:
+        """How the room is run."""
+        return self._room.settings
 
     def plan_to_announce(self, do: CreateEvent) -> Planned | Refusal:
         """An event that is not announced yet."""
@@ -204,6 +231,11 @@ class Shell:
         assert result.event is not None, "the answer names the event"
         return result.event if await self._carry(outcome) else ROOM_STOPPED
 
+    def renamed(self, persons: Iterable[str]) -> None:
+        """What is kept of these persons has durably changed, for who watches that."""
+        outcome = self._room.renamed(persons, self._clock.now_ms())
+        self._publish(outcome, Parcel(_nothing, _nothing))
+
     async def director_link(self) -> str | None:
         """The secret of a fresh director link, once it is durable; None where it is not."""
         token, outcome = self._room.director_link(self._clock.now_ms())
@@ -245,7 +277,8 @@ class Shell:
         assert answer is not None, "the room answers every ask"
         lost = Answer(id=ask.id, result=ROOM_STOPPED)
         self._metrics.asked(ask, answer)
-        self._publish(outcome, Parcel(lambda: post(answer), lambda: post(lost)), fresh)
+        parcel = Parcel(lambda: post(answer), lambda: post(lost))
+        self._publish(outcome, parcel, fresh, caller.person)
 
     def _watch(self, watcher: Watcher, topics: Iterable[str]) -> None:
         """From now on the watcher is shown these topics and no others."""
@@ -287,10 +320,14 @@ class Shell:
     # What happened
 
     def _publish(
-        self, outcome: Outcome, parcel: Parcel, fresh: Iterable[tuple[Watcher, str]] = ()
+        self,
+        outcome: Outcome,
+        parcel: Parcel,
+        fresh: Iterable[tuple[Watcher, str]] = (),
+        by: str | None = None,
     ) -> None:
-        """Write what happened, and show it once that is durable: the answer, then the views. What
-        cannot be written stops the room: it is ahead of its journal then."""
+        """Write what a person (`by`) or time brought, and show it once that is durable: the answer,
+        then the views. What cannot be written stops the room: it is ahead of its journal then."""
         try:
             durable = self._journal.append(outcome.writes) if outcome.writes else None
         except Exception as error:
@@ -299,22 +336,13 @@ class Shell:
             parcel.abandon()
             return
         self._metrics.wrote(durable)
-        seen_by = [
-            (watcher, topic)
-            for topic in outcome.changed
-            for watcher in self._watching.get(topic, ())
-        ]
-        frames = self._frames(dict.fromkeys([*fresh, *seen_by]))
+        frames = self._frames(dict.fromkeys([*fresh, *self._seen_at_once(outcome, by)]))
 
         def deliver() -> None:
             parcel.deliver()
             if outcome.writes:
                 self.heard(write.stream for write in outcome.writes)
-            for watcher, topic, view in frames:
-                if isinstance(view, Gone):
-                    watcher.mailbox.post(view)
-                elif topic in watcher.topics:
-                    watcher.mailbox.show(topic, view)
+            _show(frames)
             self._end(outcome.ended)
 
         if outcome.beside is not None:
@@ -322,26 +350,83 @@ class Shell:
         self._outbox.put(durable, Parcel(deliver, parcel.abandon))
         self._set_alarm()
 
+    def _seen_at_once(self, outcome: Outcome, by: str | None) -> list[tuple[Watcher, str]]:
+        """Who sees what happened at once: first who did it, then the watchers of what few watch. A
+        crowd waits for its turns, so that building its views keeps nobody waiting."""
+        seen_by = [
+            (watcher, topic)
+            for topic in outcome.changed
+            for watcher in self._watching.get(topic, ())
+        ]
+        most = limits.VIEWS_AT_ONCE_MAX
+        if len(seen_by) > most:
+            crowds = {
+                topic for topic in outcome.changed if len(self._watching.get(topic, ())) > most
+            }
+            seen_by.sort(key=lambda one: (one[0].caller.person != by, one[1] in crowds))
+        self._waiting.update(dict.fromkeys(seen_by[most:]))
+        for topic in outcome.later:
+            self._later.update(dict.fromkeys((one, topic) for one in self._watching.get(topic, ())))
+        if self._later and self._telling is None and self._stopped is None:
+            self._telling = self._loop.call_later(limits.VIEWS_LATER_S, self._tell_later)
+        self._set_turn()
+        return seen_by[:most]
+
+    def _tell_later(self) -> None:
+        """Those who may wait have waited."""
+        self._telling = None
+        self._waiting.update(self._later)
+        self._later.clear()
+        self._set_turn()
+
+    def _set_turn(self) -> None:
+        if self._waiting and self._turn is None and self._stopped is None:
+            self._turn = self._loop.call_later(limits.VIEWS_REST_S, self._take_turn)
+
+    def _take_turn(self) -> None:
+        """Build some of the views that wait, each as the room stands now."""
+        self._turn = None
+        if not self._outbox.full:
+            frames = self._frames(self._whose_turn_it_is())
+            self._outbox.put(None, Parcel(lambda: _show(frames), _nothing))
+        self._set_turn()
+
+    def _whose_turn_it_is(self) -> Iterator[tuple[Watcher, str]]:
+        """Those who wait, until the time of a turn is up."""
+        ends_s = self._loop.time() + limits.VIEWS_TURN_S
+        while self._waiting:
+            watcher, topic = one = next(iter(self._waiting))
+            del self._waiting[one]
+            if topic in watcher.topics:
+                yield one
+                if self._loop.time() >= ends_s:
+                    return
+
     def _end(self, persons: Collection[str]) -> None:
         """These persons are erased: their connections end, like their sessions."""
+        if persons:
+            self.erased()
         for watcher in self._watchers if persons else ():
             if watcher.caller.person in persons:
                 watcher.mailbox.post(Closing(ERASED, ERASED_RETRY_MS))
 
-    def _frames(
-        self, wanted: Iterable[tuple[Watcher, str]]
-    ) -> list[tuple[Watcher, str, bytes | Gone]]:
-        """The views as the room stands now, each built for its watcher. A topic that he may not
-        see (any more) is gone for him."""
+    def _frames(self, wanted: Iterable[tuple[Watcher, str]]) -> list[_Frame]:
+        """The views as the room stands now, each built for its watcher; what all see alike is
+        written once. A topic that he may not see (any more) is gone for him."""
         now_ms = self._clock.now_ms()
-        frames: list[tuple[Watcher, str, bytes | Gone]] = []
+        frames: list[_Frame] = []
+        written: dict[int, tuple[View, bytes]] = {}
         for watcher, topic in wanted:
+            self._waiting.pop((watcher, topic), None)
+            self._later.pop((watcher, topic), None)
             view = self._view(topic, watcher.caller, now_ms)
             if isinstance(view, Refusal):
                 self._watch(watcher, watcher.topics - {topic})
                 frames.append((watcher, topic, Gone(topic=topic, refusal=view)))
-            else:
-                frames.append((watcher, topic, _json(view)))
+                continue
+            if id(view) not in written:
+                written[id(view)] = view, _json(view)
+            frames.append((watcher, topic, written[id(view)][1]))
         return frames
 
     def _view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
@@ -358,6 +443,15 @@ class Shell:
             self.failure = error
             self._stopped = ROOM_STOPPED
             self._set_alarm()
+
+
+def _show(frames: Iterable[_Frame]) -> None:
+    """Put views into the mailboxes of those who watch them still."""
+    for watcher, topic, view in frames:
+        if isinstance(view, Gone):
+            watcher.mailbox.post(view)
+        elif topic in watcher.topics:
+            watcher.mailbox.show(topic, view)
 
 
 def _settle(future: "asyncio.Future[T]", value: T) -> None:

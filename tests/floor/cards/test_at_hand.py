@@ -49,7 +49,7 @@ def test_a_bring_in_is_no_action_of_his_own_and_a_deal_may_be_going_on() -> None
     hand.act(1, BringIn())
     assert deal_in(hand).acts == ()
     dealt = Hand("nlhe", "house", {1: 100, 2: 100}, 1, (1, 2))
-    assert not deal_in(dealt, exposed=(Exposed(1, 1),)).complete
+    assert not deal_in(dealt, exposed=(Exposed(1, 2),)).complete
 
 
 @pytest.mark.rule("house-35.2")

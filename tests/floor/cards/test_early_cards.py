@@ -127,6 +127,7 @@ def test_of_a_flop_of_four_the_floor_draws_the_next_burn_card(name: str, rule: s
     assert drawn[2:] == (
         AtTable("floor-picks-burn", count=1, cards=(four[2],)),
         AtTable("rest-is-flop", count=3, cards=parse_cards("7h 8h Kd")),
+        KeepAside((four[2],)),
     )
 
 

@@ -33,6 +33,9 @@ def test_a_fouled_hand_that_is_surely_known_lives_or_not() -> None:
         assert strict.to_do == (KillHand(2),)
     kind = book("tda2011", fouled__identifiable_lives=True)
     assert told(ruled(kind, "fouled", certainty=100)) == "hand-live"
+    late = ruled("house", "fouled", certainty=100, dead=True, missed=True)
+    assert (told(late), late.to_do) == ("hand-dead", ())
+    assert rules_of(late)[-1] == "house-59.4"
     hard = book("house", fouled__identifiable_lives=False)
     assert told(ruled(hard, "fouled", certainty=100)) == "hand-dead"
 

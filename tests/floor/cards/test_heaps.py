@@ -8,7 +8,17 @@ import pytest
 from ruleone.cards import FULL_DECK, parse, texts
 from ruleone.dealing import GAMES, Action, Call, Check, Discard, Fold, Hand, Options, ReplaceCard
 from ruleone.floor.cards.heaps import Heaps, heaps
-from ruleone.floor.followed import Acts, AllDealt, ByFloor, FollowedHand, Happened, Line
+from ruleone.floor.followed import (
+    Acts,
+    AllDealt,
+    BoardTurned,
+    ByFloor,
+    Entry,
+    FollowedHand,
+    Happened,
+    Line,
+    Undone,
+)
 
 DRAWS = [name for name, game in GAMES.items() if game.last_throw and game.reshuffles]
 
@@ -95,3 +105,70 @@ def test_a_card_that_was_replaced_lies_with_the_burn_cards_or_in_the_muck_of_a_d
         assert isinstance(followed.enter(seen), Line)
         after = Heaps(before.stub - 1, before.muck + muck, before.burns + burns)
         assert lying(followed.hand) == after
+
+
+def at_the_flop(edition: str) -> FollowedHand:
+    """Three players at a live table, and the betting before the flop is over."""
+    followed = FollowedHand(
+        Hand("nlhe", edition, dict.fromkeys((1, 2, 3), 1_000), 3, (50, 100), showdown="players")
+    )
+    enter(followed, AllDealt(), Acts(3, Call()), Acts(1, Call()), Acts(2, Check()))
+    return followed
+
+
+def enter(followed: FollowedHand, *entries: Entry) -> None:
+    for entry in entries:
+        line = followed.enter(entry)
+        assert isinstance(line, Line), (entry, line)
+
+
+def checked(followed: FollowedHand) -> None:
+    enter(followed, *(Acts(seat, Check()) for seat in (1, 2, 3)))
+
+
+@pytest.mark.rule("house-35.1", "tda2011-34")
+@pytest.mark.parametrize("picked", ["3c", None])
+@pytest.mark.parametrize("edition", ["house", "tda2011"])
+def test_the_burn_card_of_a_flop_of_four_is_the_next(edition: str, picked: str | None) -> None:
+    """Nothing is burned from the stub before the turn: the fourth card is burned there."""
+    followed = at_the_flop(edition)
+    assert heaps(followed.hand) == (46, 0, 0)
+    four = {"cards": ["2c", "3c", "4d", "5d"], "picked": picked}
+    enter(followed, Happened("wrong-flop", four), BoardTurned(("2c", "4d", "5d")))
+    assert heaps(followed.hand) == (46 - 5, 0, 1), "the fourth card lies aside"
+    checked(followed)
+    enter(followed, BoardTurned(("9h",)))
+    assert heaps(followed.hand) == (46 - 6, 0, 2), "it is the burn card before the turn"
+    checked(followed)
+    enter(followed, BoardTurned(("Th",)))
+    assert heaps(followed.hand) == (46 - 8, 0, 3)
+    enter(followed, Undone("another card"))
+    assert heaps(followed.hand) == (46 - 6, 0, 2)
+
+
+@pytest.mark.rule("house-RP-5A", "tda2019-RP-5A")
+@pytest.mark.parametrize("edition", ["house", "modern"])
+def test_the_burn_card_before_an_early_flop_lies_already(edition: str) -> None:
+    followed = FollowedHand(
+        Hand("nlhe", edition, dict.fromkeys((1, 2, 3), 1_000), 3, (50, 100), showdown="players")
+    )
+    enter(followed, AllDealt(), Acts(3, Call()))
+    enter(followed, Happened("early-board", {"cards": ["As", "Kd", "2c"]}))
+    assert heaps(followed.hand) == (46 - 1, 0, 1), "the flop is in the stub again"
+    enter(followed, Acts(1, Call()), Acts(2, Check()), BoardTurned(("9c", "Th", "3d")))
+    assert heaps(followed.hand) == (46 - 4, 0, 1)
+
+
+@pytest.mark.rule("house-RP-5B", "tda2019-RP-5B")
+@pytest.mark.parametrize("edition", ["house", "modern"])
+def test_an_early_turn_is_burned_for_once_more_and_the_river_not(edition: str) -> None:
+    followed = at_the_flop(edition)
+    enter(followed, BoardTurned(("9c", "Th", "3d")), Acts(1, Check()))
+    enter(followed, Happened("early-board", {"cards": ["As"]}))
+    assert heaps(followed.hand) == (46 - 4 - 2, 0, 2), "the early card lies aside"
+    enter(followed, Acts(2, Check()), Acts(3, Check()), BoardTurned(("Kd",)))
+    assert heaps(followed.hand) == (46 - 4 - 4, 0, 3)
+    checked(followed)
+    assert heaps(followed.hand) == (46 - 4 - 3, 0, 3), "the early card is in the stub again"
+    enter(followed, BoardTurned(("As",)))
+    assert heaps(followed.hand) == (46 - 4 - 4, 0, 3), "what came too early was the river"

@@ -85,7 +85,50 @@ def test_a_seat_that_is_left_out_is_a_misdeal(name: str) -> None:
     assert told(ruling) == "misdeal"
     assert rules_of(ruling) == [{"house": "house-33A-4", "tda2011": "tda2011-32.2e"}[name]]
     assert ruling.reasons[0].parameters == {"seats": ("3",)}
-    assert told(dealt(name, **facts, complete=False)) == "play-on"
+    assert told(dealt(name, **facts, complete=False)) == "misdeal"
+
+
+@pytest.mark.rule("house-33A-4", "tda2011-32.2e")
+@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.parametrize(
+    ("counts", "left_out"),
+    [
+        ((2, 2, 2, 2, 0), ("5",)),
+        ((1, 0, 1, 0, 0), ("2",)),
+        ((0, 1, 0, 0, 0), ("1",)),
+        ((2, 1, 1, 0, 0), ("4", "5")),
+        ((1, 1, 0, 0, 0), ()),
+        ((2, 2, 1, 1, 1), ()),
+        ((0, 0, 0, 0, 0), ()),
+    ],
+)
+def test_a_seat_that_was_passed_over_is_a_misdeal_while_the_cards_go_round(
+    name: str, counts: tuple[int, ...], left_out: tuple[str, ...]
+) -> None:
+    got = dict(enumerate(counts, 1))
+    ruling = dealt(name, entitled=(1, 2, 3, 4, 5), got=got, complete=False)
+    if not left_out:
+        assert (told(ruling), codes_of(ruling)) == ("play-on", ["deal-stands"])
+        return
+    assert told(ruling) == "misdeal"
+    assert rules_of(ruling) == [{"house": "house-33A-4", "tda2011": "tda2011-32.2e"}[name]]
+    assert ruling.reasons[0].parameters == {"seats": left_out}
+
+
+@pytest.mark.rule("house-33A.7", "house-33B", "house-33A-2")
+def test_what_proves_nothing_of_other_seats_while_the_cards_go_round() -> None:
+    five: dict[str, Any] = {"entitled": (1, 2, 3, 4, 5), "complete": False}
+    behind = dealt("house", **five, got={1: 2, 2: 2, 3: 1, 4: 2})
+    assert codes_of(behind)[0] == "seat-left-out"
+    behind = dealt("house", **five, got={1: 2, 2: 2, 3: 1, 4: 2, 5: 1})
+    assert told(behind) == "floor: mend-hands, misdeal"
+    assert behind.choices[0].remedies == (AtTable("deal-missing", seats=(3,), count=1),)
+    assert behind.reasons[0].parameters == {"seats": ("3",)}
+    assert codes_of(behind)[0] == "too-few-cards"
+    twice = dealt("house", **five, button=5, got={1: 1, 2: 1, 3: 2}, twice=(3,))
+    assert codes_of(twice) == ["order-wrong", "chance-decides"]
+    astray = dealt("house", **five, got={3: 1, 4: 1}, first_to=3)
+    assert codes_of(astray) == ["first-card-astray"]
 
 
 @pytest.mark.rule("house-33A-6", "tda2011-32.2a")
@@ -297,6 +340,8 @@ def test_a_misdeal_voids_the_hand_and_one_exposed_card_is_replaced() -> None:
         ({"game": "flstud", "exposed": cards(19)}, "comes face up, after 18 downcards"),
         ({"exposed": cards(5, 5)}, "each once; there is no card number 5"),
         ({"got": {2: 2}, "exposed": (Exposed(1, 3),)}, "Seat 3 got no card"),
+        ({"exposed": (Exposed(1, 4),)}, "number 1 off the deck goes to seat 2, not to seat 4"),
+        ({"exposed": (Exposed(11, 2),)}, "number 11 off the deck goes to seat 3, not to seat 2"),
     ],
 )
 def test_facts_that_contradict_each_other_are_refused(facts: dict[str, Any], why: str) -> None:

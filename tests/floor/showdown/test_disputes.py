@@ -94,10 +94,10 @@ def test_no_correction_makes_or_loses_chips(won: list[int], late: bool) -> None:
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"raised_ms": 4, "awarded_ms": 5}, "awarded at 5 ms; it cannot be disputed at 4"),
+        ({"raised_ms": 4, "awarded_ms": 5}, "disputed once it is awarded, not 1 second before"),
         (
             {"raised_ms": 9, "awarded_ms": 5, "since": (Began("first-riffle", 4),)},
-            "next hand cannot have begun at 4",
+            "begins once the pot is awarded, not 1 second before",
         ),
         ({"raised_ms": 9, "wrong": True, "moves": {1: 5}}, "come to 0 in all, not to 5"),
         ({"raised_ms": 9, "moves": {1: 5, 2: -5}}, "only where there was a mistake"),

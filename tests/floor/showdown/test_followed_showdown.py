@@ -97,6 +97,18 @@ def test_a_pot_that_went_to_the_wrong_player_is_put_right_when_the_hand_is_over(
     assert Hand.replay(followed.hand.events).stacks == followed.hand.stacks
 
 
+@pytest.mark.rule("house-12C")
+def test_a_killed_winner_is_told_no_pot_while_another_has_still_to_show() -> None:
+    followed = at_the_showdown("house")
+    enter(followed, Acts(2, SECOND))
+    enter(followed, Acts(3, BEST))
+    line = enter(followed, happened(KilledHand(seat=3, tabled=True, best=True)))
+    assert AtTable("turn-up", (3,)) in line.done
+    assert "push-pot" not in [each.code for each in line.done if isinstance(each, AtTable)]
+    enter(followed, Acts(1, Muck()))
+    assert followed.hand.stacks[3] == 1600
+
+
 def test_all_that_is_left_may_be_given_back_once_the_hand_is_over() -> None:
     followed = FollowedHand(Hand("nlhe", "house", {1: 200, 2: 200}, 1, (50, 100)))
     for entry in (AllDealt(), Acts(1, Fold())):

@@ -11,6 +11,7 @@ interface Chosen {
   deck?: 'four';
   felt?: Felt;
   quiet?: boolean;
+  voice?: boolean;
   chipsOnly?: boolean;
 }
 
@@ -20,6 +21,8 @@ class Look {
   fourColours = $state(false);
   felt = $state<Felt>('celadon');
   sound = $state(true);
+  /** Whether one's turn and who has won are said aloud at a table. */
+  voice = $state(false);
   bigBlinds = $state(true);
 
   constructor() {
@@ -28,6 +31,7 @@ class Look {
     this.fourColours = chosen.deck === 'four';
     this.felt = chosen.felt ?? 'celadon';
     this.sound = !chosen.quiet;
+    this.voice = chosen.voice === true;
     this.bigBlinds = !chosen.chipsOnly;
     speech.language = chosen.language ?? (/^zh/i.test(navigator.language) ? 'zh' : 'en');
     this.#wear();
@@ -45,7 +49,9 @@ class Look {
   }
 
   /** Change something; the page and the storage follow. */
-  choose(change: Partial<Pick<Look, 'theme' | 'fourColours' | 'felt' | 'sound' | 'bigBlinds'>>): void {
+  choose(
+    change: Partial<Pick<Look, 'theme' | 'fourColours' | 'felt' | 'sound' | 'voice' | 'bigBlinds'>>,
+  ): void {
     Object.assign(this, change);
     this.#keep();
   }
@@ -73,6 +79,7 @@ class Look {
     if (this.theme !== 'system') chosen.theme = this.theme;
     if (this.fourColours) chosen.deck = 'four';
     if (!this.sound) chosen.quiet = true;
+    if (this.voice) chosen.voice = true;
     if (!this.bigBlinds) chosen.chipsOnly = true;
     try {
       localStorage.setItem(KEY, JSON.stringify(chosen));

@@ -1,4 +1,4 @@
-import type { ChipsOffer, EntryView, EventLine } from '../protocol';
+import type { ChipsOffer, EntryView, EventLine, EventView } from '../protocol';
 import { grouped, say, timeLeft } from '../words/words.svelte';
 
 /** What an entry costs in all. */
@@ -48,4 +48,9 @@ export function untilInWords({ entry, state }: EventLine, nowMs: number): string
 /** The words of the button that buys these chips. */
 export function buyWords({ what, chips, price }: ChipsOffer): string {
   return say(`buy-${what}`, { chips, price });
+}
+
+/** What the house has to add to what was collected for the prizes, so that the guarantee is kept. */
+export function overlayOf({ line, collected }: EventView): number {
+  return line.state === 'over' ? 0 : Math.max(0, line.entry.guarantee - collected);
 }

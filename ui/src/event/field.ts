@@ -1,4 +1,13 @@
-import type { EntrantView, EventView, PlayersFound, TableLine, TablesFound } from '../protocol';
+import type {
+  DrawView,
+  EntrantView,
+  EntriesFound,
+  EntryFound,
+  EventView,
+  PlayersFound,
+  TableLine,
+  TablesFound,
+} from '../protocol';
 import { room } from '../wire/room.svelte';
 
 /** Whether an event's page shows everybody who is in it. */
@@ -23,7 +32,36 @@ export async function findPlayers(
   return found.type === 'players-found' ? found : null;
 }
 
-/** The same of tables. */
+/** Those who have to do with an event, as the room tells them to its director; null where it does not tell. */
+export async function findEntries(
+  event: string,
+  look: { words: string; first: number; status: EntryFound['status'] | null },
+): Promise<EntriesFound | null> {
+  const found = await room.ask({ type: 'find-entries', event, ...look });
+  return found.type === 'entries-found' ? found : null;
+}
+
+/** All who wait for a seat of the event, as far as the room tells it to the one who asks. */
+export async function whoWaits(event: string): Promise<readonly EntrantView[]> {
+  const all: EntrantView[] = [];
+  for (;;) {
+    const found = await findEntries(event, { words: '', first: all.length, status: 'alternate' });
+    if (!found || found.entries.length === 0) return all;
+    all.push(...found.entries.map(({ entrant }) => entrant));
+    if (all.length >= found.total) return all;
+  }
+}
+
+/** A player of the event; one of a large field whom its page does not know is looked for by his name. */
+export async function playerOf(view: EventView, player: string, name: string): Promise<EntrantView | null> {
+  const known = [...view.entrants, ...view.tables.flatMap(({ players }) => players)];
+  const found = known.find((one) => one.player === player);
+  if (found) return found;
+  const looked = await findPlayers(view.line.event, { words: name });
+  return looked?.players.find((one) => one.player === player) ?? null;
+}
+
+/** Tables from number `first` on, as the room finds them; null where it does not tell. */
 export async function findTables(
   event: string,
   look: { words?: string; first?: number; open?: boolean },
@@ -36,6 +74,17 @@ export async function findTables(
     open: look.open ?? false,
   });
   return found.type === 'tables-found' ? found : null;
+}
+
+/** All draws that were made in an event, the latest first. */
+export async function allDraws(event: string): Promise<readonly DrawView[]> {
+  const all: DrawView[] = [];
+  for (;;) {
+    const found = await room.ask({ type: 'find-draws', event, first: all.length });
+    if (found.type !== 'draws-found' || found.draws.length === 0) return all.reverse();
+    all.push(...found.draws);
+    if (all.length >= found.total) return all.reverse();
+  }
 }
 
 /** Everybody in the event, each once, page after page where its own page does not show all. */

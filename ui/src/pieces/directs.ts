@@ -14,6 +14,11 @@ export function directorPath(roles: readonly string[], event?: string): string |
   return own === undefined ? null : path.director(own);
 }
 
+/** Whether somebody with these roles directs this event, alone or with all others. */
+export function isDirector(roles: readonly string[], event: string): boolean {
+  return roles.includes('director') || roles.includes(`director/${event}`);
+}
+
 /** Whether somebody with these roles is of the floor of the whole room. */
 export function isFloor(roles: readonly string[]): boolean {
   return roles.includes('floor') || roles.includes('director');

@@ -1,7 +1,15 @@
-import type { EntrantView } from '../protocol';
+import type { EntrantView, EntryView } from '../protocol';
 
 /** What can be printed of an event. */
-export const PAPERS = ['seat-cards', 'receipts', 'break-slips', 'bag-tags', 'results'] as const;
+export const PAPERS = [
+  'seat-cards',
+  'receipts',
+  'break-slips',
+  'bag-tags',
+  'prize-slips',
+  'results',
+  'deal-figures',
+] as const;
 export type Paper = (typeof PAPERS)[number];
 
 export function isPaper(text: string): text is Paper {
@@ -28,8 +36,44 @@ export function placed(entrants: readonly EntrantView[]): (EntrantView & { place
     .toSorted((one, other) => one.place - other.place || one.name.localeCompare(other.name));
 }
 
-/** How many slips of paper there are. */
-export function count(paper: Paper, entrants: readonly EntrantView[]): number {
-  if (paper === 'receipts') return entrants.length;
-  return paper === 'results' ? placed(entrants).length : seated(entrants).length;
+/** Who has won a prize, the winner first. */
+export function paidOut(entrants: readonly EntrantView[]): (EntrantView & { place: number })[] {
+  return placed(entrants).filter(({ prize }) => prize > 0);
+}
+
+/** Something that a player has paid for: an entry, chips again, the add-on, or an entry for which no seat has come
+ * free yet; the `number` of its kind, from 1. */
+export interface Receipt {
+  one: EntrantView;
+  what: 'entry' | 'rebuy' | 'add-on' | 'alternate';
+  number: number;
+  paid: number;
+  /** So much of what was paid is for the player's bounty. */
+  bounty: number;
+  chips: number;
+}
+
+/** All receipts of these players, in the order of what they are for, then those of who `waits` for a seat. */
+export function receipts(
+  entrants: readonly EntrantView[],
+  entry: EntryView,
+  stack: number,
+  waits: readonly EntrantView[] = [],
+): Receipt[] {
+  const bounty = entry.bounty?.amount ?? 0;
+  const entered = { paid: entry.buy_in + entry.fee + bounty, bounty, chips: stack };
+  const times = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+  const { rebuys, add_on } = entry;
+  const seated = entrants.flatMap((one): Receipt[] => [
+    ...times(one.entries).map((number): Receipt => ({ one, what: 'entry', number, ...entered })),
+    ...times(rebuys ? one.rebuys : 0).map((number): Receipt => {
+      const head = one.rebuy_bounties[number - 1] ?? 0;
+      const paid = (rebuys?.price ?? 0) + head;
+      return { one, what: 'rebuy', number, paid, bounty: head, chips: rebuys?.chips ?? 0 };
+    }),
+    ...(add_on && one.add_on
+      ? [{ one, what: 'add-on' as const, number: 1, paid: add_on.price, bounty: 0, chips: add_on.chips }]
+      : []),
+  ]);
+  return [...seated, ...waits.map((one): Receipt => ({ one, what: 'alternate', number: 1, ...entered }))];
 }

@@ -85,6 +85,7 @@ export function tableOf(view: ReplayView): TableView {
     winner: null,
     news: [],
     went: [],
+    my_move: null,
     next_game: null,
     choice: null,
     cash: null,

@@ -1,4 +1,5 @@
 import type { OptionWords, RuleWords, Words } from '../../catalogue';
+import { inTheBooksWords } from './spoken';
 
 /** A rule as the search knows it. `options` are the names of those that it sets or mentions. */
 export interface Entry extends RuleWords {
@@ -77,9 +78,9 @@ export function entriesOf(
   return Object.entries(rules).map(([rule, words]) => ({ rule, ...words, options: names.get(rule) ?? [] }));
 }
 
-/** The words of a query. */
+/** The words of a query, in those of the book. */
 export function termsOf(query: string): string[] {
-  return folded(query).match(TERMS) ?? [];
+  return inTheBooksWords(folded(query)).match(TERMS) ?? [];
 }
 
 /** A text cut at all that was searched for. */

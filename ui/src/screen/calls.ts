@@ -1,8 +1,19 @@
-import type { EventView } from '../protocol';
+import type { CalledView, EventView } from '../protocol';
 
 /** What is said aloud at a screen: words `call-<code>`. */
 export interface Call {
-  code: 'level' | 'break' | 'break-over' | 'break-soon' | 'seats' | 'hand-for-hand' | 'said' | 'over';
+  code:
+    | 'level'
+    | 'break'
+    | 'break-over'
+    | 'break-soon'
+    | 'seats'
+    | 'hand-for-hand'
+    | 'said'
+    | 'over'
+    | 'color-up'
+    | 'called'
+    | 'called-any';
   parameters: Record<string, string | number>;
 }
 
@@ -16,6 +27,8 @@ export interface Heard {
   onBreak: boolean;
   handForHand: boolean;
   announcement: string | null;
+  /** The smallest chip in play. */
+  chip: number;
   /** Whether a break begins within the minute. */
   soon: boolean;
 }
@@ -28,6 +41,7 @@ export function heardOf(view: EventView, nowMs: number): Heard {
     onBreak: view.clock.on_break,
     handForHand: view.hand_for_hand !== null,
     announcement: view.announcement,
+    chip: view.chip,
     soon: until !== null && until <= SOON_MS && view.clock.state === 'running',
   };
 }
@@ -45,7 +59,19 @@ export function calls(before: Heard, now: Heard, view: EventView, level: string)
     call('level', { level: now.level, stakes: level });
   if (now.soon && !before.soon && before.level === now.level) call('break-soon');
   if (now.handForHand && !before.handForHand) call('hand-for-hand');
+  if (now.chip > before.chip && before.chip > 0) call('color-up', { chip: before.chip, into: now.chip });
   if (now.announcement && now.announcement !== before.announcement) call('said', { text: now.announcement });
   if (now.state === 'over' && before.state !== 'over') call('over', { player: view.line.winner ?? '' });
   return called;
+}
+
+/** Who of the floor's list has been called up, or called again, since what stood before. */
+export function calledUp(before: CalledView, now: CalledView): Call[] {
+  const known = new Map(before.called.map(({ number, called_ms }) => [number, called_ms]));
+  return now.called
+    .filter(({ number, called_ms }) => known.get(number) !== called_ms)
+    .map(({ name, title }) => ({
+      code: title ? 'called' : 'called-any',
+      parameters: { player: name, table: title },
+    }));
 }

@@ -1,8 +1,7 @@
 import { sound } from '../table/sound';
-import { speech, type Language } from '../words/words.svelte';
+import { voices } from '../words/voices.svelte';
 
 const KEY = 'ruleone-screen';
-const TONGUE: Record<Language, string> = { en: 'en', zh: 'zh' };
 
 /** What this browser says and sounds at a big screen: both off until somebody switches them on there. */
 class Voice {
@@ -10,13 +9,8 @@ class Voice {
   speaks = $state(false);
   /** Whether a tone comes with each call. */
   sounds = $state(false);
-  #voices = $state.raw<readonly SpeechSynthesisVoice[]>([]);
 
   constructor() {
-    const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
-    const learn = () => (this.#voices = synthesis?.getVoices() ?? []);
-    synthesis?.addEventListener?.('voiceschanged', learn);
-    learn();
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { speaks?: boolean; sounds?: boolean };
       this.speaks = kept.speaks === true;
@@ -26,15 +20,9 @@ class Voice {
     }
   }
 
-  /** The browser's voice for the language in force; null where it has none. */
-  get voice(): SpeechSynthesisVoice | null {
-    const tongue = TONGUE[speech.language];
-    return this.#voices.find(({ lang }) => lang.toLowerCase().startsWith(tongue)) ?? null;
-  }
-
   choose(change: { speaks?: boolean; sounds?: boolean }): void {
     Object.assign(this, change);
-    if (!this.speaks) globalThis.speechSynthesis?.cancel();
+    if (!this.speaks) voices.hush();
     try {
       localStorage.setItem(KEY, JSON.stringify({ speaks: this.speaks, sounds: this.sounds }));
     } catch {
@@ -45,12 +33,7 @@ class Voice {
   /** Call it out: a tone, then the words, as far as they are switched on. */
   call(words: string): void {
     if (this.sounds) sound('call');
-    const voice = this.voice;
-    if (!this.speaks || !voice) return;
-    const said = new SpeechSynthesisUtterance(words);
-    said.voice = voice;
-    said.lang = voice.lang;
-    speechSynthesis.speak(said);
+    if (this.speaks) voices.say(words);
   }
 }
 

@@ -110,7 +110,8 @@ function halted(view: TableView, nowMs: number): Situation | null {
   );
 }
 
-function awarded(view: TableView, nowMs: number): Situation | null {
+/** Who has won the hand on the table, and with what; null before that. */
+export function awarded(view: TableView, nowMs: number): Situation | null {
   const hand = view.hand;
   if (!hand || hand.awards.length === 0) return null;
   const seats = [...new Set(hand.awards.map(({ seat }) => seat))];

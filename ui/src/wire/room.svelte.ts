@@ -6,6 +6,10 @@ import type {
   Command,
   Consult,
   Consulted,
+  DrawsFound,
+  EntriesFound,
+  FindDraws,
+  FindEntries,
   FindPlayers,
   FindTables,
   Frame,
@@ -133,7 +137,9 @@ export class Room {
   ask(look: JudgeLive): Promise<LiveJudged | Refusal>;
   /** Look for players or tables of a large event: nothing happens. */
   ask(look: FindPlayers): Promise<PlayersFound | Refusal>;
+  ask(look: FindEntries): Promise<EntriesFound | Refusal>;
   ask(look: FindTables): Promise<TablesFound | Refusal>;
+  ask(look: FindDraws): Promise<DrawsFound | Refusal>;
   /** Ask the ruling assistant: nothing happens. */
   ask(consult: Consult): Promise<Consulted | Refusal>;
   ask(what: Ask['do']): Promise<Answer['result']> {

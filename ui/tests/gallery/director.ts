@@ -24,16 +24,49 @@ export const directorView: DirectorView = {
       from_seat: 5,
       to_table: 1,
       to_seat: 3,
-      citations: [
-        { rule: 'house-9C.1', edition: 'modern' },
-        { rule: 'tda2011-8A.1', edition: 'modern' },
+      ordered: false,
+      reasons: [
+        {
+          code: 'halted',
+          parameters: { table: 1, players: 6, other: 2, more: 9 },
+          citation: { rule: 'house-9C.1', edition: 'modern' },
+        },
+        {
+          code: 'next-big-blind',
+          parameters: { player: 'Sofia', table: 2, seat: 5, due: 5 },
+          citation: { rule: 'tda2011-8A.1', edition: 'modern' },
+        },
       ],
     },
   ],
   push: null,
   paces: [],
   rota: null,
-  matters: [],
+  matters: [
+    {
+      code: 'table-halted',
+      place: 'halts',
+      parameters: { table: 1, players: 6, fullest: 9, waivable: true },
+      citations: [
+        { rule: 'house-9C.1', edition: 'modern' },
+        { rule: 'house-9C.3', edition: 'modern' },
+      ],
+      at_ms: null,
+      table: 1,
+      player: null,
+      live: null,
+    },
+    {
+      code: 'late-closing',
+      place: 'entries',
+      parameters: { level: 6 },
+      citations: [{ rule: 'house-7.1', edition: 'modern' }],
+      at_ms: NOW_MS + 260_000,
+      table: null,
+      player: null,
+      live: null,
+    },
+  ],
   conduct: {
     penalties: [
       { code: 'warning', most: 0 },
@@ -41,7 +74,14 @@ export const directorView: DirectorView = {
       { code: 'rounds', most: null },
       { code: 'disqualification', most: 0 },
     ],
-    offences: ['abuse', 'phoned'],
+    offences: ['abuse', 'phoned', 'soft-play'],
+    in_chips: [
+      {
+        penalty: 'forfeiture',
+        offence: 'soft-play',
+        citation: { rule: 'house-63.1', edition: 'modern' },
+      },
+    ],
     citation: { rule: 'house-65A.1', edition: 'modern' },
     players: [
       {
@@ -58,6 +98,7 @@ export const directorView: DirectorView = {
             hands: 3,
             offence: 'abuse',
             reason: 'shouting',
+            paid: null,
             citations: [{ rule: 'house-65B.2', edition: 'modern' }],
           },
         ],
@@ -83,4 +124,5 @@ export const directorView: DirectorView = {
   templates: ['turbo-27'],
   frozen: [],
   acts: [],
+  redraw_waits: false,
 };

@@ -1,4 +1,4 @@
-import type { EntryView } from '../../src/protocol';
+import type { EntryView, EventView } from '../../src/protocol';
 
 /** An event that costs nothing, and whose entries are closed. */
 export const freeEntry: EntryView = {
@@ -22,4 +22,12 @@ export const freeEntry: EntryView = {
   ticket: false,
   satellite: null,
   tickets: 'returned',
+};
+
+/** What the page of an event has for somebody who has no part in it. */
+export const WATCHER: Pick<EventView, 'offers' | 'deals' | 'my_move' | 'phone_of'> = {
+  offers: [],
+  deals: null,
+  my_move: null,
+  phone_of: null,
 };

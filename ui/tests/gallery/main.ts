@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import '../../src/design/tokens.css';
 import '../../src/design/base.css';
+import '../../src/design/cards.css';
 import { look } from '../../src/design/look.svelte';
 import { clock } from '../../src/wire/clock.svelte';
 import Gallery from './Gallery.svelte';

@@ -1,4 +1,4 @@
-import { freeEntry } from './entry';
+import { freeEntry, WATCHER } from './entry';
 import type {
   ClockView,
   EntrantView,
@@ -189,6 +189,7 @@ export const turn: TableView = {
   winner: null,
   news: [],
   went: [],
+  my_move: null,
   next_game: null,
   choice: null,
   cash: null,
@@ -361,6 +362,21 @@ export const TABLES: Record<string, TableView> = {
   ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9, 10].map((seats) => [`ring${seats}`, ring(seats)])),
 };
 
+/** What all of them have in common. */
+const PLAYS = {
+  place: null,
+  prize: 0,
+  connected: true,
+  pinned: false,
+  pinned_seat: null,
+  bounty: 0,
+  bounties_won: 0,
+  entries: 1,
+  rebuys: 0,
+  add_on: false,
+  rebuy_bounties: [],
+};
+
 const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, at) => [
   {
     player: `a${seat}`,
@@ -369,12 +385,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     stack: stack || 100,
     table: 2,
     seat,
-    place: null,
-    prize: 0,
-    connected: true,
-    pinned: false,
-    bounty: 0,
-    bounties_won: 0,
+    ...PLAYS,
     me: seat === 6,
     rank: at + 1,
   },
@@ -385,25 +396,22 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     stack: 9_000 + 777 * at,
     table: 1,
     seat,
-    place: null,
-    prize: 0,
-    connected: true,
-    pinned: false,
-    bounty: 0,
-    bounties_won: 0,
+    ...PLAYS,
     me: false,
     rank: at + 10,
   },
 ]);
 
 export const eventView: EventView = {
+  ...WATCHER,
   days: null,
   chip: 25,
   color_ups: [{ after_level: 4, removed: 25, into: 100 }],
   hand_for_hand: null,
-  offers: [],
-  deals: null,
   payouts: null,
+  break_order: [],
+  collected: 0,
+  halts: [],
   bounties: null,
   shot_clock: null,
   type: 'event',
@@ -437,12 +445,7 @@ export const eventView: EventView = {
   clock,
   levels: LEVELS,
   breaks: [[8, 5]],
-  prizes: [
-    { place: 1, amount: 21_600 },
-    { place: 2, amount: 16_200 },
-    { place: 3, amount: 10_800 },
-    { place: 4, amount: 5_400 },
-  ],
+  prizes: [21_600, 16_200, 10_800, 5_400].map((amount, at) => ({ place: at + 1, amount })),
   paid: 4,
   bubble_at: 4,
   prize_pool: 54_000,
@@ -458,10 +461,19 @@ export const eventView: EventView = {
     break_order: table === 1 ? 1 : null,
     average: 15_000,
     live: null,
+    to_break: false,
+    back: null,
   })),
   chips_in_play: 270_000,
   average: 15_000,
-  seed: '7f3a90c4d1e2b3a4958677f3a90c4d1e2b3a495867c21e',
+  seed: null,
+  draws: {
+    seal: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+    made: 1,
+    newest: [],
+    next_seal: '07f8071f562012a0a5db673716bff767ebb79b410195dec0c656820ee0f2481e',
+    secret: null,
+  },
   announcement: null,
   news: [
     {

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ruleone.cli import disk
 from ruleone.cli.closed_room import end
 from ruleone.limits import BUNDLE_MAX_BYTES
 from ruleone.room.bundle.form import BadBundle
@@ -14,7 +15,7 @@ def bytes_of(file: Path, lang: Language) -> bytes:
         with file.open("rb") as opened:
             return opened.read(BUNDLE_MAX_BYTES + 1)
     except OSError as error:
-        end(say(lang, "cli-file-unread", path=str(file), why=error.strerror or str(error)))
+        end(say(lang, "cli-file-unread", path=str(file), why=disk.why(error, lang)))
 
 
 def why(bad: BadBundle, lang: Language) -> str:

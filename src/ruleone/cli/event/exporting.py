@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ruleone.cli import disk
 from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.event.bundle_file import why
 from ruleone.cli.language import LANGUAGE, told
@@ -38,6 +39,6 @@ def export(
     try:
         file.write_bytes(whole)
     except OSError as error:
-        end(say(lang, "cli-event-unwritten", file=str(file), why=error.strerror or str(error)))
+        end(say(lang, "cli-event-unwritten", file=str(file), why=disk.why(error, lang)))
     size = group_digits(lang, len(whole))
     typer.echo(say(lang, "cli-event-written", event=event, file=str(file), bytes=size))

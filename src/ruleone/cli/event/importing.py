@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from ruleone.cli import disk
 from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.event.bundle_file import bytes_of, why
 from ruleone.cli.language import LANGUAGE, told
@@ -40,5 +41,5 @@ def take_in(
             typer.echo(say(lang, "cli-event-not-taken", file=str(file)), err=True)
             raise typer.Exit(EXIT_NOT_TAKEN) from None
         except OSError as error:
-            end(str(error))
+            end(say(lang, "cli-serve-no-folder", data=str(data), why=disk.why(error, lang)))
     typer.echo(say(lang, "cli-event-taken", event=event))

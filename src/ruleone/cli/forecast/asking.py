@@ -13,15 +13,19 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ruleone.cli.disk import why
+from ruleone.cli.forecast.days import days_of
 from ruleone.cli.forecast.plot import plot
 from ruleone.cli.forecast.table import show
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.structure.meant import book_for, end, sheet_meant
-from ruleone.limits import ENTRANTS_MAX, FORECAST_EVENTS_MAX
+from ruleone.limits import ENTRANTS_MAX, FLIGHTS_MAX, FORECAST_EVENTS_MAX
 from ruleone.sim.coming import Coming
 from ruleone.sim.forecast import Asked, Course, PaceName, observed
 from ruleone.sim.forecast import forecast as forecast_of
+from ruleone.tournament.announcing import check_config
 from ruleone.tournament.bad_event import BadEvent
+from ruleone.tournament.days.terms import Days
 from ruleone.tournament.structures import Sheet
 from ruleone.tournament.structures.event import event_of
 from ruleone.words import Language, say
@@ -43,6 +47,18 @@ def forecast(
     late: Annotated[int, typer.Option(min=0, max=90, help=told("forecast-late"))] = 0,
     late_levels: Annotated[int, typer.Option(min=0, help=told("forecast-late-levels"))] = 0,
     again: Annotated[int, typer.Option(min=0, max=100, help=told("forecast-again"))] = 0,
+    day_end: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=told("forecast-day-end"),
+            metavar=told("forecast-day-end-metavar"),
+            show_default=False,
+        ),
+    ] = None,
+    flights: Annotated[
+        int, typer.Option(min=1, max=FLIGHTS_MAX, help=told("forecast-flights"))
+    ] = 1,
+    last_hands: Annotated[tuple[int, int], typer.Option(help=told("forecast-last-hands"))] = (0, 0),
     events: Annotated[
         int, typer.Option(min=1, max=FORECAST_EVENTS_MAX, help=told("forecast-events"))
     ] = 20,
@@ -65,7 +81,9 @@ def forecast(
     people = entrants or sheet.entrants
     if people is None:
         end(say(lang, "cli-forecast-no-entrants", name=sheet.name))
-    asked = _asked(sheet, people, late, late_levels, again, rules, lang)
+    ends = day_end or [str(each.after_level) for each in sheet.breaks if not each.minutes]
+    days = days_of(tuple(ends), flights, last_hands, lang)
+    asked = _asked(sheet, people, late, late_levels, again, days, rules, lang)
     asked = msgspec.structs.replace(asked, pace=pace)
     tasks = [msgspec.structs.replace(asked, seed=seed + number) for number in range(events)]
     answer = forecast_of(_played(tasks, jobs or cpu_count() or 1, lang))
@@ -73,8 +91,7 @@ def forecast(
         try:
             Path(plot_file).write_text(plot(answer, sheet.name, lang), "utf-8")
         except OSError as error:
-            why = error.strerror or str(error)
-            end(say(lang, "cli-file-unwritten", path=plot_file, why=why))
+            end(say(lang, "cli-file-unwritten", path=plot_file, why=why(error, lang)))
     if json:
         typer.echo(msgspec.json.encode(answer).decode())
     else:
@@ -87,6 +104,7 @@ def _asked(
     late: int,
     late_levels: int,
     again: int,
+    days: Days | None,
     rules: str,
     lang: Language,
 ) -> Asked:
@@ -101,12 +119,23 @@ def _asked(
         most = len(config.structure.levels) - 1
         if late_levels > most:
             end(say(lang, "cli-forecast-levels", most=most, came=late_levels))
-        changes: dict[str, int] = {"late_levels": late_levels, "re_entries": 1 if again else 0}
-        config = msgspec.structs.replace(config, **changes)
+        config = msgspec.structs.replace(
+            config, late_levels=late_levels, re_entries=1 if again else 0, days=days
+        )
+        check_config(config, book)
     except BadEvent as wrong:
-        end(say(lang, "cli-forecast-impossible", why=str(wrong)))
+        end(say(lang, "cli-forecast-impossible", why=_why(wrong, lang)))
     coming = Coming(late=late / 100, again=again / 100)
     return Asked(config, config.edition or book.id, 0, people, coming=coming)
+
+
+def _why(wrong: BadEvent, lang: Language) -> str:
+    """Why no event can be played like that, with the level that it is about."""
+    words = say(lang, wrong.code, **wrong.parameters).rstrip(".。")
+    level = wrong.parameters.get("level")
+    if not isinstance(level, int):
+        return words
+    return say(lang, "cli-structure-flaw", level=level, words=words)
 
 
 def _played(tasks: list[Asked], jobs: int, lang: Language) -> list[Course]:

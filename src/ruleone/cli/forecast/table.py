@@ -5,11 +5,12 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from ruleone.sim.forecast import Came, Forecast, LevelForecast
+from ruleone.sim.forecast import Came, DayForecast, Forecast, LevelForecast
 from ruleone.tournament.structures import Sheet
 from ruleone.words import Language, group_digits, say
 
 BAR_CELLS: Final = 16
+_LEFT: Final = {"left": "middle", "fewest": "low", "most": "high"}
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
@@ -32,18 +33,27 @@ def moments(answer: Forecast, lang: Language) -> list[str]:
     for what, moment in (("bubble", answer.bubble), ("final-table", answer.final_table)):
         if moment is not None:
             told.append(_moment(what, moment, lang))
+    told += [_day(day, lang) for day in answer.days]
     if answer.entries.high > answer.entries.low:
         told.append(say(lang, "cli-forecast-entries", **_whole(answer.entries)))
     return told
 
 
 def _moment(what: str, moment: Came, lang: Language) -> str:
+    return say(lang, f"cli-forecast-{what}", **_when(moment))
+
+
+def _day(day: DayForecast, lang: Language) -> str:
+    left = {name: int(getattr(day.left, of)) for name, of in _LEFT.items()}
+    return say(lang, "cli-forecast-day", day=day.day, **_when(day.end), **left)
+
+
+def _when(moment: Came) -> dict[str, str | int]:
     time, level = moment.at_ms, moment.level
-    return say(
-        lang, f"cli-forecast-{what}",
-        low=clock(time.low), middle=clock(time.middle), high=clock(time.high),
-        earliest=int(level.low), level=int(level.middle), latest=int(level.high),
-    )  # fmt: skip
+    return {
+        "low": clock(time.low), "middle": clock(time.middle), "high": clock(time.high),
+        "earliest": int(level.low), "level": int(level.middle), "latest": int(level.high),
+    }  # fmt: skip
 
 
 def _whole(spread: object) -> dict[str, int]:

@@ -1,14 +1,22 @@
 """`ruleone players forget`: erase a person's name and all that is kept of him."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from ruleone.cli.closed_room import closed_room, end
+from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.players.meant import player_meant
+from ruleone.room.programs.erasing import without_erased
+from ruleone.room.programs.tokens import Tokens
+from ruleone.room.settings import STREAM
+from ruleone.store.deliveries import Deliveries
+from ruleone.store.people import People
 from ruleone.words import Language, say
+
+DELIVERIES: Final = "deliveries.sqlite"
 
 
 def forget(
@@ -22,10 +30,24 @@ def forget(
     lang: Annotated[Language, typer.Option(help=told("players-lang"))] = LANGUAGE,
 ) -> None:
     """Erase the person."""
-    with closed_room(data, lang) as (_, people):
+    with closed_room(data, lang, writing=True) as (journal, people):
         person = player_meant(people, player, lang)
         try:
+            if writes := Tokens.ended_with(person, journal.read(STREAM)):
+                journal.append(writes).result()
             people.erase(person).result()
+            _leave_out_of_what_waits(data, people)
         except OSError as error:
-            end(str(error))
+            end(say(lang, "cli-serve-no-folder", data=str(data), why=why(error, lang)))
     typer.echo(say(lang, "cli-players-forgotten", id=person))
+
+
+def _leave_out_of_what_waits(data: Path, people: People) -> None:
+    """What waits for programs has a dash where the name was."""
+    if not (data / DELIVERIES).is_file():
+        return
+    deliveries = Deliveries(data / DELIVERIES)
+    try:
+        deliveries.rewrite(lambda body: without_erased(body, people.is_erased))
+    finally:
+        deliveries.close()

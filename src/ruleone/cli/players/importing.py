@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from ruleone.cli.closed_room import closed_room, end
+from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.limits import SHEET_OF_PLAYERS_MAX_BYTES
 from ruleone.room.past.results import Results
@@ -34,16 +35,16 @@ def take_in(
         with file.open("rb") as opened:
             sheet = opened.read(SHEET_OF_PLAYERS_MAX_BYTES + 1)
     except OSError as error:
-        end(say(lang, "cli-file-unread", path=str(file), why=error.strerror or str(error)))
+        end(say(lang, "cli-file-unread", path=str(file), why=why(error, lang)))
     with closed_room(data, lang) as (journal, people):
         register = Register(people, Results(journal, people))
         try:
-            taken = register.take_in(sheet, form, time.time_ns() // 1_000_000)
+            taken, _ = register.take_in(sheet, form, time.time_ns() // 1_000_000)
         except BadSheet as bad:
             for fault in bad.faults:
                 typer.echo(say(lang, f"refusal-{fault.code}", **fault.parameters), err=True)
             typer.echo(say(lang, "cli-players-not-taken", file=str(file)), err=True)
             raise typer.Exit(EXIT_NOT_TAKEN) from None
         except OSError as error:
-            end(str(error))
+            end(say(lang, "cli-serve-no-folder", data=str(data), why=why(error, lang)))
     typer.echo(say(lang, "cli-players-taken", added=taken.added, changed=taken.changed))

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.structure.meant import end
 from ruleone.cli.structure.showing import tell
@@ -96,5 +97,5 @@ def _write(sheet: Sheet, out: str, lang: Language) -> None:
     try:
         Path(out).write_text(write_sheet(sheet, form), "utf-8")
     except OSError as error:
-        end(say(lang, "cli-file-unwritten", path=out[:60], why=error.strerror or str(error)))
+        end(say(lang, "cli-file-unwritten", path=out[:60], why=why(error, lang)))
     typer.echo(say(lang, "cli-structure-written", path=out, levels=len(sheet.levels)))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ruleone.dealing import Hand
+from ruleone.dealing import Hand, RestoreHand
 from ruleone.dealing.events import Posted
 from ruleone.dealing.interventions import Heap
 from ruleone.dealing.opening import LIVE as LIVE_POSTS
@@ -24,11 +24,13 @@ from ruleone.floor.moment import (
     deal_complete,
     going_on,
     live_seat,
+    live_seats,
     seat_of,
     started,
     streets_begun,
     was_misdeal,
 )
+from ruleone.rulebook import Refusal
 
 _NOBODY: dict[AnySeat, CardCount] = {}
 
@@ -62,6 +64,7 @@ def deal_in(
         exposed=exposed,
         complete=deal_complete(hand),
         acts=tuple(act.kind for act in acts(hand) if act.kind != "bring-in"),
+        live=live_seats(hand),
     )
 
 
@@ -108,7 +111,8 @@ def fouled_in(
     hand: Hand, seat: Seat, how: Literal["fouled", "killed"], certainty: Percent | None = None
 ) -> FouledHand:
     """A hand that was fouled or killed: the hand says what of its bet nobody called (house-59.3),
-    and whether it is dead already. Raises BadFacts where the hand is over."""
+    whether it is dead already, and whether it could live again. Raises BadFacts where the hand is
+    over."""
     view = going_on(hand)
     own = seat_of(view, seat)
     others = [each.bet for each in view.seats if each.seat != seat]
@@ -119,7 +123,15 @@ def fouled_in(
         bet=own.bet,
         matched=max((_forced(hand, seat), *others)),
         dead=own.status not in LIVE,
+        missed=own.status not in LIVE and not _may_live_again(hand, seat),
     )
+
+
+def _may_live_again(hand: Hand, seat: int) -> bool:
+    """Whether a dead hand could be put back as the hand stands."""
+    cited = hand.edition.cite("floor.decides")
+    twin = Hand.replay(hand.events)
+    return not isinstance(twin.intervene(RestoreHand(seat), cited), Refusal)
 
 
 def dropped_stub_in(

@@ -33,7 +33,8 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     cards each seat has; empty where nobody found anything wrong with that. `first_to` is where the
     first card went, 0 where it went right. `twice` are seats that got two cards in a row, `boxed`
     counts cards that lay face up in the deck. `complete` says that the deal is over, `acts` are
-    what the players did since, one after the other in turn.
+    what the players did since, one after the other in turn. `live` are the seats whose hands live
+    still; empty where nobody folded.
 
     Raises BadFacts for facts that contradict each other.
     """
@@ -48,6 +49,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     exposed: tuple[Exposed, ...] = ()
     complete: bool = True
     acts: tuple[BettingKind, ...] = ()
+    live: tuple[AnySeat, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
@@ -87,6 +89,19 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadFacts("exposed-upcard", count=down, came=card.number)
             if self.got and not self.got.get(card.seat):
                 raise BadFacts("exposed-without-cards", seat=card.seat)
+            number, right = card.number, self.comes_to(card.number)
+            if self.in_order and card.seat != right:
+                raise BadFacts("card-came-elsewhere", number=number, seat=right, came=card.seat)
+
+    @property
+    def in_order(self) -> bool:
+        """Whether the cards went round as they should, so that their numbers tell their seats."""
+        astray = self.first_to not in (0, self.entitled[0]) or self.twice or self.boxed
+        return not (astray or self.unentitled or self.left_out or self.short or self.long)
+
+    def comes_to(self, number: int) -> int:
+        """The seat that the card of this number off the deck goes to."""
+        return self.entitled[(number - 1) % len(self.entitled)]
 
     @property
     def family(self) -> Literal["flop", "stud", "draw"]:
@@ -113,18 +128,36 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     @property
+    def due(self) -> dict[int, int]:
+        """How many cards each seat must have by now; nothing where nobody told what they have.
+
+        A whole hand once the deal is complete. Before, no fewer than a seat that comes after it in
+        the round, and one fewer at most than a seat that comes before it: else it was passed over.
+        The second of two cards in a row proves nothing of the others."""
+        if not self.got:
+            return {}
+        if self.complete:
+            return dict.fromkeys(self.entitled, self.each)
+        began = self.entitled.index(self.first_to) if self.first_to in self.entitled else 0
+        order = (*self.entitled[began:], *self.entitled[:began])
+        rounds = [
+            min(self.each, self.got.get(seat, 0)) - (seat in self.twice and self.each > 1)
+            for seat in order
+        ]
+        return {
+            seat: max(0, *rounds[at:], *(came - 1 for came in rounds[:at]))
+            for at, seat in enumerate(order)
+        }
+
+    @property
     def left_out(self) -> tuple[int, ...]:
-        """Seats without cards that are to have some."""
-        if not (self.got and self.complete):
-            return ()
-        return tuple(seat for seat in self.entitled if not self.got.get(seat))
+        """Seats without cards that are to have some by now."""
+        return tuple(seat for seat, due in self.due.items() if due and not self.got.get(seat))
 
     @property
     def short(self) -> tuple[int, ...]:
-        """Seats with cards, but too few of them."""
-        if not self.complete:
-            return ()
-        return tuple(seat for seat in self.entitled if 0 < self.got.get(seat, 0) < self.each)
+        """Seats with cards, but too few of them by now."""
+        return tuple(seat for seat, due in self.due.items() if 0 < self.got.get(seat, 0) < due)
 
     @property
     def long(self) -> tuple[int, ...]:

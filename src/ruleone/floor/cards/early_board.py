@@ -67,6 +67,17 @@ def early_board(book: Edition, early: EarlyBoard) -> Ruling:
     )
 
 
+def burned_anew(book: Edition, early: Street, street: Street) -> bool:
+    """Whether a card is burned before a `street` that comes once the `early` one has come too early
+    and lies aside: before itself, and before the river where that was the turn."""
+    name = f"premature.{early}"
+    if early != "turn":
+        return bool(stated(book, name, "new_burn"))
+    if street == early:
+        return bool(stated(book, name, "extra_burn"))
+    return bool(stated(book, name, "river_burn"))
+
+
 def _off_the_board(early: EarlyBoard) -> tuple[Remedy, ...]:
     """In the hand that the engine follows they lie aside until they are shuffled in."""
     if early.on_board:
@@ -81,7 +92,9 @@ def _flop(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
         *_burn_kept(book, name),
         AtTable("back-to-stub", count=len(early.cards), cards=early.known),
         *(shuffled(book, early.known) if stated(book, name, "reshuffle") else ()),
-        _dealt(len(early.cards), early.before, burned=stated(book, name, "new_burn")),
+        _dealt(
+            len(early.cards), early.before, burned=burned_anew(book, early.street, early.street)
+        ),
     )
 
 
@@ -91,10 +104,10 @@ def _turn(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
     put: ActCode = "set-aside" if stated(book, name, "aside") else "back-to-stub"
     return (
         AtTable(put, count=len(early.cards), cards=early.known),
-        _dealt(len(early.cards), betting, burned=stated(book, name, "extra_burn")),
+        _dealt(len(early.cards), betting, burned=burned_anew(book, early.street, early.street)),
         AtTable("back-to-stub", count=len(early.cards), cards=early.known, after=early.street),
         *shuffled(book, early.known, after=early.street),
-        _dealt(1, early.street, burned=stated(book, name, "river_burn")),
+        _dealt(1, early.street, burned=burned_anew(book, early.street, "river")),
     )
 
 
@@ -106,7 +119,7 @@ def _river(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
         *_burn_kept(book, name),
         AtTable("back-to-stub", count=len(early.cards), cards=early.known),
         *(shuffled(book, early.known, after=betting) if reshuffle else ()),
-        _dealt(len(early.cards), betting, burned=stated(book, name, "new_burn")),
+        _dealt(len(early.cards), betting, burned=burned_anew(book, early.street, early.street)),
     )
 
 

@@ -6,13 +6,11 @@ import msgspec
 
 from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.facts import Amount, Percent, Seat
+from ruleone.floor.facts import CERTAIN, Amount, Percent, Seat
 from ruleone.floor.ruling import Choice, Cited, Reason, Ruling
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition, stated
-
-_SURE = 100
 
 
 class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +20,8 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
     `certainty` is how surely its cards can be told among the others, in percent; None where nobody
     has looked. `bet` is what its player has in on this street, `matched` the most that anybody else
     put in there, or that he had to put in himself, both as totals in chips. `dead` says that the
-    hand which the engine follows has it dead already.
+    hand which the engine follows has it dead already, `missed` that it cannot live again then:
+    cards or bets have gone by it, or the hands are up.
     """
 
     seat: Seat
@@ -31,6 +30,7 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
     bet: Amount = 0
     matched: Amount = 0
     dead: bool = False
+    missed: bool = False
 
     def __post_init__(self) -> None:
         """Refuse impossible chips and certainties: BadFacts."""
@@ -39,9 +39,9 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadFacts(
                     "fact-out-of-range", fact=name, least=0, most=STACK_MAX_CHIPS, came=amount
                 )
-        if self.certainty is not None and not 0 <= self.certainty <= _SURE:
+        if self.certainty is not None and not 0 <= self.certainty <= CERTAIN:
             raise BadFacts(
-                "fact-out-of-range", fact="certainty", least=0, most=_SURE, came=self.certainty
+                "fact-out-of-range", fact="certainty", least=0, most=CERTAIN, came=self.certainty
             )
 
     @property
@@ -51,10 +51,11 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
-    """A fouled hand that can be told for certain lives where the edition lets it
-    (fouled.identifiable_lives); else it is dead, called bets stay in the pot, and only what nobody
-    called goes back. One that the dealer killed is dead by the letter; where it can be told for
-    certain and a fouled one would live, the floor may put it back."""
+    """A fouled hand that can be told as surely as the rule asks, and for certain where it says not
+    how surely, lives where the edition lets it (fouled.identifiable_lives); else it is dead, called
+    bets stay in the pot, and only what nobody called goes back. One that the dealer killed is dead
+    by the letter; where it can be told as surely and a fouled one would live, the floor may put it
+    back."""
     guarded = because("guard-hand", book.cite("hand.protect"))
     cited = book.cite("fouled.identifiable_lives")
     lives = Choice("hand-live", cited=by(cited, RestoreHand(hand.seat)) if hand.dead else ())
@@ -64,9 +65,11 @@ def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
     reasons = (guarded, letter, *_of_bets(book, hand))
     if not book.flag("fouled.identifiable_lives"):
         return settled(dead, *reasons)
+    if hand.missed:
+        return settled(dead, *reasons, because("missed-since", cited))
     if hand.certainty is None and hand.how == "fouled":
         return judged_first(because("identify-first", cited), choices=(lives, dead))
-    sure = stated(book, "fouled.no-redress", "identification_percent", silent=_SURE)
+    sure = stated(book, "fouled.no-redress", "identification_percent", silent=CERTAIN)
     if hand.certainty is None or hand.certainty < sure:
         return settled(dead, *reasons)
     told = because("identified-lives", cited)

@@ -1,9 +1,9 @@
 """Where the cards are that nobody plays: the stub, the muck, the burn cards."""
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ruleone.cards import FULL_DECK
+from ruleone.cards import FULL_DECK, UNKNOWN, Card
 from ruleone.dealing import GAMES, Forfeit, Hand, KeepAside, KillHand, ReplaceCard, ReshuffleStub
 from ruleone.dealing.events import (
     Acted,
@@ -16,7 +16,10 @@ from ruleone.dealing.events import (
     Mucked,
     StubShuffled,
 )
-from ruleone.dealing.interventions import RestoreHand
+from ruleone.dealing.interventions import RestoreHand, TakeBoardBack
+from ruleone.dealing.views import Street
+from ruleone.floor.cards.early_board import burned_anew
+from ruleone.rulebook import Citation, Edition
 
 
 class Heaps(NamedTuple):
@@ -60,11 +63,64 @@ class _Counted:
         self.stub -= count - of_muck
 
 
+_STREETS: Final[tuple[Street, ...]] = ("flop", "turn", "river")
+
+
+class _Burned:
+    """Burn cards of a told deck that do not come from the stub when their street comes: before one
+    that came too early a card was burned already (premature.flop, .turn and .river), and one of a
+    flop of four is the next (four-card-flop)."""
+
+    def __init__(self, book: Edition, count: _Counted) -> None:
+        self._book = book
+        self._early = {book.cite(f"premature.{each}"): each for each in _STREETS}
+        self._of_four = book.cite("four-card-flop")
+        self._each = book.number("dealing.burn_cards")
+        self._count = count
+        self._unburned: set[Street] = set()
+        self._next: set[Card] = set()
+
+    def aside(self, cards: tuple[Card, ...], citation: Citation) -> None:
+        """These cards go aside by a rule; before an early street a card was burned already."""
+        if citation in self._early:
+            self._count.burn(self._each)
+            self.came_early(citation)
+        elif citation == self._of_four:
+            self._next.update(cards)
+        self._count.take(len(cards))
+
+    def came_early(self, citation: Citation) -> None:
+        """A street came too early, if this is a rule of that: where no other card is burned when it
+        comes again, and before the river behind it, the edition says."""
+        if (early := self._early.get(citation)) is not None:
+            coming = _STREETS[_STREETS.index(early) :] if early == "turn" else (early,)
+            none = (each for each in coming if not burned_anew(self._book, early, each))
+            self._unburned.update(none)
+
+    def back(self, cards: tuple[Card, ...]) -> None:
+        """These cards go back into the stub, to be burned no more."""
+        self._next.difference_update(cards)
+
+    def before(self, street: Street, burned: tuple[Card, ...]) -> None:
+        """These cards are burned before a street of the board; of a told deck nobody says where
+        they were."""
+        told = UNKNOWN in burned
+        if told and street in self._unburned:
+            self._unburned.remove(street)
+            return
+        aside = min(len(burned), len(self._next)) if told and street != "flop" else 0
+        for _ in range(aside):
+            self._next.pop()
+        self._count.burns += aside
+        self._count.burn(len(burned) - aside)
+
+
 def heaps(hand: Hand) -> Heaps:
     """The heaps of a hand as its events left them."""
     game = GAMES[hand.view().game]
     comes_back = bool(game.last_throw and game.reshuffles)
     count = _Counted(len(FULL_DECK) - game.lowest, muck_comes_back=comes_back)
+    burning = _Burned(hand.edition, count)
     held, replaced = Counter[int](), set[int]()
     for event in hand.events:
         match event:
@@ -72,7 +128,7 @@ def heaps(hand: Hand) -> Heaps:
                 held.update(dict(zip(seats, map(len, hands), strict=True)))
                 count.take(sum(map(len, hands)))
             case BoardDealt():
-                count.burn(len(event.burned))
+                burning.before(event.street, event.burned)
                 count.take(len(event.cards))
             case CardsDealt(_, burned, seats, down, up):
                 came = [len(one) + len(other) for one, other in zip(down, up, strict=True)]
@@ -91,9 +147,12 @@ def heaps(hand: Hand) -> Heaps:
             case Intervened(ReplaceCard(_, exposed)):
                 count.burn(1)
                 replaced.add(exposed)
-            case Intervened(KeepAside(cards)):
-                count.take(len(cards))
+            case Intervened(KeepAside(cards), citation):
+                burning.aside(cards, citation)
+            case Intervened(TakeBoardBack(), citation):
+                burning.came_early(citation)
             case Intervened(ReshuffleStub(back, _, mixed)):
+                burning.back(back)
                 count.burns -= len(replaced.intersection(back))
                 count.stub += len(back)
                 count.mix(muck="muck" in mixed, burns="burns" in mixed)

@@ -47,10 +47,12 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
 
 
 def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
-    """The hand goes on; one with a wrong number of cards is for the floor."""
+    """The hand goes on; a live one with a wrong number of cards is for the floor, as long as there
+    is one with the right number that could win the pot."""
     late = because("misdeal-too-late", book.cite("misdeal.too-late"))
-    wrong = (*deal.short, *deal.long)
-    if not wrong:
+    live = deal.live or deal.entitled
+    wrong = tuple(seat for seat in (*deal.short, *deal.long) if seat in live)
+    if not wrong or len(wrong) == len(live):
         return settled(PLAY_ON, *reasons, late)
     cited = book.cite("misdeal.open-list")
     dead = Choice("hand-dead", cited=by(cited, *map(KillHand, wrong)))
@@ -69,7 +71,7 @@ def _miscounted(book: Edition, deal: Deal) -> Iterator[Reason]:
 def _wrong_count(book: Edition, deal: Deal) -> Ruling:
     """Before substantial action chance puts it right: missing cards come from the top of the stub,
     and of too many the floor draws those that go back."""
-    missing = sum(deal.each - deal.got[seat] for seat in deal.short)
+    missing = sum(deal.due[seat] - deal.got[seat] for seat in deal.short)
     over = sum(deal.got[seat] - deal.each for seat in deal.long)
     remedies: list[Remedy] = []
     if missing:
@@ -94,4 +96,6 @@ def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
         cited, seats = book.cite("misdeal.open-list"), names_of(sorted(astray))
         reasons = (*reasons, because("order-wrong", cited, seats=seats), by_chance(book))
         return left_to_floor(*reasons, choices=(PLAY_ON, misdeal(cited)), proposed=PLAY_ON)
+    if not (reasons or deal.exposed or deal.boxed):
+        return settled(PLAY_ON, because("deal-stands", book.cite("misdeal.open-list")))
     return single_cards(book, deal, reasons)

@@ -40,11 +40,14 @@ def picked_up_in(hand: Hand, seat: Seat) -> PickedUp:
 def folded_in_stud_in(
     hand: Hand, seat: Seat, face_down: bool = False, pushed: bool = False
 ) -> FoldedInStud:
-    """What a player did with his cards that may be a fold. Raises BadFacts outside the betting, and
-    for a player who cannot fold any more."""
+    """What a player did with his cards that may be a fold. Raises BadFacts outside the betting,
+    for a player who cannot fold any more, and for one who has to bring it in first."""
     own = live_seat(_stud(betting(hand)), seat)
     if own.status == "all-in":
         raise BadFacts("no-turn-to-fold", seat=seat)
+    options = hand.options
+    if options is not None and options.seat == seat and options.bring_in is not None:
+        raise BadFacts("must-bring-in", amount=options.bring_in)
     return FoldedInStud(seat=seat, face_down=face_down, pushed=pushed)
 
 

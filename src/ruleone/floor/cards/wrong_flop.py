@@ -3,10 +3,11 @@
 import msgspec
 
 from ruleone.cards import UNKNOWN
+from ruleone.dealing.interventions import KeepAside
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.facts import SeenCard
-from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
 
@@ -28,8 +29,9 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
-    """Four cards: mixed face down, one of them drawn by the floor as the next burn card, the rest
-    is the flop. For more cards there is no rule; the floor may do the like.
+    """Four cards: mixed face down, one of them drawn by the floor as the next burn card, which lies
+    aside until then, the rest is the flop. For more cards there is no rule; the floor may do the
+    like.
 
     Raises BadFacts where the flop has no card too many.
     """
@@ -41,11 +43,14 @@ def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
     burn = int(stated(book, "four-card-flop", "next_burn"))
     rest = tuple(card for card in flop.cards if card != flop.picked)
     drawn = () if flop.picked is None else (flop.picked,)
-    remedies = [
+    remedies: list[Remedy] = [
         AtTable("mix-face-down", count=len(flop.cards), cards=flop.cards),
         AtTable("floor-picks-burn", count=burn, cards=drawn),
         AtTable("rest-is-flop", count=right, cards=rest if drawn else ()),
     ]
+    known = tuple(card for card in drawn if card != UNKNOWN)
+    if known:
+        remedies.append(KeepAside(known))
     if stated(book, "four-card-flop", "chosen_by") == "floor":
         remedies.insert(0, AtTable("call-floor"))
     cited = book.cite("four-card-flop")

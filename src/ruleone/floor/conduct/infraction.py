@@ -1,5 +1,7 @@
 """The entry: what a player did, and what it may cost him under an edition."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
@@ -72,13 +74,22 @@ def infraction(book: Edition, incident: Incident) -> ConductRuling:
     return _on_the_scale(book, incident, offence, act)
 
 
+def _languages(book: Edition, local: str) -> Sequence[str]:
+    """The languages of the table. Where the edition takes those that the rule has for international
+    events, and the rule has others for China, these hold there: where `local` is one of them."""
+    allowed, name = book.listing("language.allowed"), "language.allowed"
+    in_china: Sequence[str] = stated(book, name, "china", silent=())
+    international = [*stated(book, name, "international", silent=())] == [*allowed]
+    return in_china if international and local in in_china else allowed
+
+
 def _allowed(book: Edition, incident: Incident) -> Reason | None:
     """Why the act is no infraction in this edition, None where it is one."""
     match incident.offence:
         case "other-language":
             if not incident.language:
                 raise BadFacts("fact-missing", fact="language")
-            allowed = book.listing("language.allowed")
+            allowed = _languages(book, incident.local)
             local = "local" in allowed and incident.language == incident.local
             if incident.language in allowed or local:
                 return because("language-allowed", book.cite("language.allowed"))

@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.limits import PENALTY_COUNT_MAX, STACK_MAX_CHIPS
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, stated_of
 
 PenaltyCode = Literal[
     "no-penalty", "warning", "hands", "rounds", "chip-fine", "forfeiture", "disqualification"
@@ -84,15 +84,24 @@ _RUNGS = {
     "warning": Rung("warning", 0),
     "one-hand": Rung("hands", 1),
     "hands": Rung("hands"),
-    "one-to-four-rounds": Rung("rounds", 4),
     "rounds": Rung("rounds"),
     "disqualification": Rung("disqualification", 0),
 }
 
 
+_SOME_ROUNDS: Final = "one-to-four-rounds"
+
+
+def _rung(name: str) -> Rung:
+    """The kind of penalty that the book has under this name, and how much of it."""
+    if name != _SOME_ROUNDS:
+        return _RUNGS[name]
+    return Rung("rounds", stated_of("penalties.ladder", name, "max_rounds"))
+
+
 def scale(book: Edition) -> tuple[Rung, ...]:
     """The kinds of penalty that the edition has, mildest first (penalties.ladder)."""
-    rungs = [_RUNGS[name] for name in book.listing("penalties.ladder")]
+    rungs = [_rung(name) for name in book.listing("penalties.ladder")]
     return tuple(sorted(rungs, key=lambda rung: weight(rung.first)))
 
 

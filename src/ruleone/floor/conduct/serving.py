@@ -61,7 +61,8 @@ def given(book: Edition, serving: Serving, penalty: Penalty, players: int) -> Gi
     if penalty.code == "hands":
         hands = penalty.count
     if penalty.code == "rounds":
-        hands = penalty.count * players
+        offender = stated(book, "penalties.round-length", "count_offender")
+        hands = penalty.count * (players if offender else players - 1)
         counted = because(
             "rounds-in-hands",
             book.cite("penalties.round-length"),
@@ -94,6 +95,13 @@ def deal(
     if again:
         reasons.append(because("redeal-counts-once", book.cite("penalties.redeal-counts-once")))
     reasons.append(because("penalty-blinded-out", book.cite("penalties.blinded-out")))
-    if bring_in and dealt:
+    if bring_in and dealt and stated(book, "penalties.bring-in", "posts_bring_in"):
         reasons.append(because("penalty-bring-in", book.cite("penalties.bring-in")))
-    return DealRuling(serving=after, missed=True, dealt=dealt, killed=dealt, reasons=tuple(reasons))
+    return DealRuling(
+        serving=after,
+        missed=True,
+        dealt=dealt,
+        posts=stated(book, "penalties.dealt_and_killed", "posts", silent=True),
+        killed=dealt,
+        reasons=tuple(reasons),
+    )

@@ -1,6 +1,7 @@
 """A live table that RuleOne follows: entries in, rulings and remedies out; of a hand
 (`FollowedHand`), or of a table before its first one (`NoHand`)."""
 
+from ruleone.floor.followed.chips_due import ChipsDue, chips_due, chips_due_in_words
 from ruleone.floor.followed.corrections import corrections
 from ruleone.floor.followed.entries import (
     Acts,
@@ -37,6 +38,7 @@ __all__ = [
     "AnyRuling",
     "BoardTurned",
     "ByFloor",
+    "ChipsDue",
     "ChipsFound",
     "Chosen",
     "ClockCalled",
@@ -58,6 +60,8 @@ __all__ = [
     "StackTold",
     "TimeOver",
     "Undone",
+    "chips_due",
+    "chips_due_in_words",
     "corrections",
     "dropped_in_words",
     "facts_of",

@@ -18,7 +18,15 @@ from ruleone.floor.followed.entries import (
 from ruleone.floor.moment import was_misdeal
 
 _OF_A_POT: Final = frozenset(
-    {"disputed", "killed-hand", "called-hand", "asked-to-see", "cards-to-come", "spoke-up"}
+    {
+        "disputed",
+        "killed-hand",
+        "thrown-in",
+        "called-hand",
+        "asked-to-see",
+        "cards-to-come",
+        "spoke-up",
+    }
 )
 """Incidents about a pot that went out, or the hands that were in for it."""
 BETWEEN_HANDS: Final = frozenset(

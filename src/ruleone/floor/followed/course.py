@@ -1,10 +1,11 @@
 """The hand in the engine and what is under way beside it, while entries move them on."""
 
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from ruleone.cards import Card
 from ruleone.dealing import (
     Action,
     BringIn,
@@ -12,19 +13,30 @@ from ruleone.dealing import (
     Check,
     Event,
     Fold,
+    Forfeit,
     Hand,
+    KeepAside,
     KillHand,
     RaiseTo,
+    ReplaceCard,
 )
+from ruleone.dealing.events import Acted, HandKilled
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.followed.record import Due, Held, Pending
+from ruleone.floor.followed.record import Due, FlopOf, Held, Pending, SaidBefore
 from ruleone.floor.followed.streets import betting_is_over, check_street
-from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
+from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to, ruled_of_turns
 from ruleone.floor.moment import asked_to_bet, check_seat
-from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
+from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import AtTable, Cited, DealtAgain, HeldTo, Later, Remedy
 from ruleone.floor.turns import Early, TurnFacts
 from ruleone.rulebook import Refusal
+
+_WAITS: Final = frozenset({"bring-in-first", "cards-coming", "runs-first"})
+"""The refusals of a hand that can be killed in a moment, and not yet."""
+
+
+_BETS: Final = frozenset({"bet", "raise", "complete"})
+"""What meets the condition of a player who said what he would do against it."""
 
 
 class Contradiction(Exception):
@@ -70,11 +82,29 @@ class Course:
                 raise BadFacts("raise-lost", seat=seat)
         done(self._acts(seat, action))
 
+    def turn_board(self, cards: Sequence[Card]) -> None:
+        """Board cards come. Of a flop of too many it is three of these, and the one that is left of
+        four lies aside: it is the next burn card."""
+        flop = self.pending.flop
+        if flop is not None:
+            flop.check(cards)
+        done(self.hand.deal_board(cards))
+        if flop is None:
+            return
+        self.pending = replace(self.pending, flop=None)
+        if left := flop.left_of(cards):
+            done(self.hand.intervene(KeepAside(left), flop.citation))
+
     def carry_out(self, cited: tuple[Cited, ...], entry: int) -> None:
         """What is ruled on an entry is done by its rule: interventions at once, an action as soon
-        as its player is asked; what is done with hands and voice changes nothing here."""
+        as its player is asked; what is done with hands and voice changes nothing here. A card that
+        was seen in the deal goes aside before its hand is told, which then has the one that came
+        instead."""
         for each in cited:
             match each.remedy:
+                case AtTable(code="mix-face-down" | "rest-is-flop", cards=cards) if cards:
+                    flop = FlopOf(cards, each.citation, entry)
+                    self.pending = replace(self.pending, flop=flop)
                 case AtTable(after=after):
                     check_street(self.hand, after)
                 case DealtAgain():
@@ -88,8 +118,24 @@ class Course:
                     self.pending = replace(self.pending, due=due)
                 case HeldTo(seat, action):
                     self._hold(Held(seat, action, entry))
+                case Forfeit(seat) as forfeit if seat in self.hand.to_act[1:]:
+                    street = self.hand.view().street
+                    self._hold_back(Held(seat, forfeit, entry, street, each.citation))
+                case KillHand() as kill:
+                    self._kill(Due(kill, None, each.citation, entry))
+                case ReplaceCard(seat, exposed) if not self.hand.holds(seat):
+                    done(self.hand.intervene(KeepAside((exposed,)), each.citation))
                 case intervention:
                     done(self.hand.intervene(intervention, each.citation))
+
+    def _kill(self, kill: Due) -> None:
+        """A hand is killed: at once, or as soon as its player has brought it in, all have their
+        cards and it is agreed how often the board is run."""
+        outcome = self.hand.intervene(kill.intervention, kill.citation)
+        if isinstance(outcome, Refusal) and outcome.code in _WAITS:
+            self.pending = replace(self.pending, due=(*self.pending.due, kill))
+        else:
+            done(outcome)
 
     def forget(self, entries: Collection[int], early: Collection[Early], *, skipped: bool) -> None:
         """Nothing more comes of these entries: what was due of them, what players were held to,
@@ -104,16 +150,16 @@ class Course:
     def play_on(self) -> Played:
         """All that is ruled already is played as the turns come, then what is due is done."""
         killed = self._kill_who_misses_it()
+        dropped = self._do_what_is_due()
         before = ruling = self.turn_ruling()
-        dropped: list[Remedy] = []
         while (options := self.hand.options) is not None:
             action = None if ruling is None else held_action(self.hand, ruling)
             if action is not None:
                 done(self._acts(options.seat, action))
             elif (held := self.pending.held_of(options.seat)) is not None:
                 self.pending = self.pending.free(options.seat)
-                if isinstance(self._acts(held.seat, held.action), Refusal):
-                    dropped.append(HeldTo(held.seat, held.action))
+                if isinstance(self._as_held(held), Refusal):
+                    dropped.append(_told(held))
             else:
                 break
             ruling = self.turn_ruling()
@@ -121,13 +167,44 @@ class Course:
         dropped += self._settle()
         return Played(before, self.turn_ruling(), tuple(dropped), killed)
 
+    def bind(self, seat: int, entry: int) -> None:
+        """What this player said that he would do if another bets binds him from now on."""
+        said = SaidBefore(seat, entry, len(self.hand.events))
+        self.pending = replace(self.pending, said=(*self.pending.said, said))
+
+    def remind(self) -> None:
+        """The floor holds a player to what he said, once: it decides again when he is asked and
+        somebody else has bet or raised since."""
+        options, pending = self.hand.options, self.pending
+        if options is None or not asked_to_bet(self.hand):
+            return
+        due = tuple(
+            each for each in pending.said if each.seat == options.seat and self._bet_since(each)
+        )
+        self.pending = replace(
+            pending,
+            said=tuple(each for each in pending.said if each not in due),
+            open=(*pending.open, *(each.entry for each in due)),
+        )
+
+    def _bet_since(self, said: SaidBefore) -> bool:
+        return any(
+            isinstance(event, Acted) and event.seat != said.seat and event.kind in _BETS
+            for event in self.hand.events[said.events :]
+        )
+
     def _kill_who_misses_it(self) -> tuple[Remedy, ...]:
         """Once the hands are dealt those of players who miss it are killed; who is to bring it in
-        does so first. The last hand that is left wins, whosever it is."""
+        does so first. A hand that began with them as dead has done it itself; in one of an older
+        journal the floor's hand does. The last hand that is left wins, whosever it is."""
         if not self.pending.dead or self.hand.awaits == "hole-cards":
             return ()
         killed: list[Remedy] = []
+        by_hand = {each.seat for each in self.hand.events if isinstance(each, HandKilled)}
         for each in self.pending.dead:
+            if each.seat in by_hand:
+                killed.append(KillHand(each.seat))
+                continue
             options = self.hand.options
             if options is not None and options.bring_in is not None and options.seat == each.seat:
                 done(self.hand.act(each.seat, BringIn()))
@@ -148,8 +225,7 @@ class Course:
             return None
         if gone := [act for act in turn.early if act not in facts.early]:
             self._turn_over(gone, ended=False)
-        ruling = out_of_turn(self.hand.edition, facts)
-        return ruling.chosen(fate) if fate is not None and ruling.fate == "floor" else ruling
+        return ruled_of_turns(self.hand, turn, fate)
 
     def _caught_up(self, turn: TurnFacts) -> TurnFacts | None:
         """The facts as the hand stands now; None where the street is over."""
@@ -185,17 +261,28 @@ class Course:
         check_seat(hand, seat)
         asked = options is not None and options.seat == seat
         if hand.over or asked or not isinstance(action, Fold | Check | Call | RaiseTo):
-            done(self._acts(seat, action))
+            done(self._as_held(held))
             return
         if not self._lives(seat):
             raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
         if not isinstance(action, Fold):
             self._check_turn_to_come(seat, action)
             held = replace(held, street=hand.view().street)
+        self._hold_back(held)
+
+    def _hold_back(self, held: Held) -> None:
+        """A player is held to this in a turn to come, and to nothing that he did before it."""
         early = () if self.pending.turn is None else self.pending.turn.early
-        if mine := [act for act in early if act.seat == seat]:
+        if mine := [act for act in early if act.seat == held.seat]:
             self._turn_over(mine, ended=False)
         self.pending = self.pending.holding(held)
+
+    def _as_held(self, held: Held) -> tuple[Event, ...] | Refusal:
+        """Who is asked does what he is held to."""
+        if isinstance(held.action, Forfeit):
+            assert held.citation is not None
+            return self.hand.intervene(held.action, held.citation)
+        return self._acts(held.seat, held.action)
 
     def _lives(self, seat: int) -> bool:
         """Whether a player has a hand and chips to act with."""
@@ -230,22 +317,36 @@ class Course:
         if pending.clock_on != on:
             pending = replace(pending, clock=None, clock_on=None)
         self.pending = replace(pending, held=held)
-        return [HeldTo(each.seat, each.action) for each in late]
+        return [_told(each) for each in late]
 
     def _do_what_is_due(self) -> list[Remedy]:
-        """What was to be done when the betting of a street is over; nothing where the hand is. What
-        cannot be done any more."""
+        """What was to be done when the betting of a street is over, or when it can be; nothing
+        where the hand is over. What cannot be done any more."""
         kept: list[Due] = []
         dropped: list[Remedy] = []
         for due in self.pending.due:
             if self.hand.over:
                 continue
-            if not betting_is_over(self.hand, due.after):
+            what, after = due.intervention, due.after
+            if after is not None and not betting_is_over(self.hand, after):
                 kept.append(due)
-            elif isinstance(self.hand.intervene(due.intervention, due.citation), Refusal):
-                dropped.append(Later(due.intervention, due.after))
+                continue
+            outcome = self.hand.intervene(what, due.citation)
+            if not isinstance(outcome, Refusal):
+                continue
+            if isinstance(what, KillHand) and outcome.code in _WAITS:
+                kept.append(due)
+            else:
+                dropped.append(what if after is None else Later(what, after))
         self.pending = replace(self.pending, due=tuple(kept))
         return dropped
+
+
+def _told(held: Held) -> Remedy:
+    """What a player was held to, as the floor has ruled it."""
+    if isinstance(held.action, Forfeit):
+        return held.action
+    return HeldTo(held.seat, held.action)
 
 
 def done(outcome: tuple[Event, ...] | Refusal) -> None:

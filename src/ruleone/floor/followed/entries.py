@@ -63,10 +63,12 @@ class SkippedSpoke(msgspec.Struct, frozen=True, tag="skipped-spoke"):
 
 
 class ClockCalled(msgspec.Struct, frozen=True, tag="clock-called"):
-    """Somebody calls the clock on the player to act."""
+    """Somebody calls the clock on the player to act: the player in seat `by`, None where he has no
+    seat here or nobody has told it."""
 
     call: ClockCall
     at_ms: int
+    by: int | None = None
 
 
 class TimeOver(msgspec.Struct, frozen=True, tag="time-over"):

@@ -6,6 +6,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from ruleone.dealing import CorrectStack, Event, Hand
+from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
@@ -42,6 +43,7 @@ from ruleone.floor.followed.judging import judged
 from ruleone.floor.followed.outcome import outcome, remedies_of, rule_of
 from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
 from ruleone.floor.followed.telling import tell
+from ruleone.floor.in_turn import raise_lost, ruled_of_turns
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by
@@ -100,6 +102,16 @@ class FollowedHand:
     def asked(self) -> int | None:
         """The seat that is to act; None where nobody is."""
         return None if self.hand.options is None else self.hand.options.seat
+
+    @property
+    def options(self) -> Options | None:
+        """What the seat to act may do, without a raise where it is ruled that he has lost it; None
+        where nobody is asked."""
+        options, pending = self.hand.options, self.pending
+        ruling = ruled_of_turns(self.hand, pending.turn, pending.fate)
+        if options is None or ruling is None or not raise_lost(ruling, options.seat):
+            return options
+        return replace(options, bet_to=None)
 
     @property
     def standing(self) -> tuple[Line, ...]:
@@ -234,6 +246,8 @@ class FollowedHand:
                 self._rule_on_words(cited)
             else:
                 self._carry_out(cited)
+            if choice.code == "binding" and (seat := self._about(of.entry)) is not None:
+                course.bind(seat, of.n)
         return self._played(entry, began, decides=of.n, chosen=choice, done=done)
 
     def _overruled(self, entry: Overruled) -> Line:
@@ -277,6 +291,7 @@ class FollowedHand:
         of acts out of turn before is not told again."""
         course = self._course
         played = course.play_on()
+        course.remind()
         waits = course.pending.open
         judged = tuple(n for n in waits if self._judges_the_skipped(n))
         turn = None if played.before == known else played.before

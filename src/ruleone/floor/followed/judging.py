@@ -8,7 +8,7 @@ from ruleone.floor.called_clock import ClockRuling, TimeRuling, clock_called, ti
 from ruleone.floor.conduct import infraction
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
-from ruleone.floor.facing_of import facing_of
+from ruleone.floor.facts import seconds_in
 from ruleone.floor.followed.entries import (
     ChipsFound,
     ClockCalled,
@@ -23,7 +23,7 @@ from ruleone.floor.followed.incidents import ruling_on
 from ruleone.floor.followed.record import AnyRuling, Pending
 from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.found_in import all_in_over
-from ruleone.floor.in_turn import facing_early
+from ruleone.floor.in_turn import facing_early, facing_in_turn, ruled_of_turns
 from ruleone.floor.moment import asked_to_bet, check_seat
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
@@ -43,7 +43,7 @@ def judged(
         case Plays():
             return _read(hand, pending, entry)
         case ClockCalled():
-            return _clock(hand, pending, entry)
+            return _clock(hand, pending, entry, beside)
         case TimeOver():
             return _time(hand, pending, entry)
         case Misconduct(seat, incident):
@@ -67,15 +67,26 @@ def _read(hand: Hand, pending: Pending, plays: Plays) -> Reading:
 def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
     """What a player faces who plays now, in turn or before it. Raises BadFacts where he cannot."""
     if hand.options is None or hand.options.seat == plays.seat:
-        return facing_of(hand, plays.lying)
+        ruling = ruled_of_turns(hand, pending.turn, pending.fate)
+        return facing_in_turn(hand, ruling, plays.lying)
     return facing_early(hand, plays.seat, pending.turn)
 
 
-def _clock(hand: Hand, pending: Pending, called: ClockCalled) -> ClockRuling:
+def _clock(
+    hand: Hand, pending: Pending, called: ClockCalled, beside: Mapping[int, int]
+) -> ClockRuling:
     if not asked_to_bet(hand):
         raise BadFacts("nobody-asked-to-bet")
     if pending.clock is not None:
         raise BadFacts("clock-runs-already", seat=pending.clock_on or 0)
+    if called.by is not None:
+        seats = {*hand.stacks, *beside}
+        if called.by not in seats:
+            raise BadFacts("no-such-seat-at-table", seats=sorted(seats), came=called.by)
+        if hand.options is not None and called.by == hand.options.seat:
+            raise BadFacts("clock-on-himself", seat=called.by)
+        if not (called.call.own_table and called.call.in_event):
+            raise BadFacts("caller-sits-here", seat=called.by)
     return clock_called(hand.edition, called.call, called.at_ms)
 
 
@@ -83,7 +94,7 @@ def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
     if pending.clock is None or hand.options is None:
         raise BadFacts("no-clock-runs")
     if over.acted_ms is not None and over.acted_ms > over.declared_ms:
-        raise BadFacts("acted-after-the-end", most=over.declared_ms, came=over.acted_ms)
+        raise BadFacts("acted-after-the-end", came=seconds_in(over.acted_ms - over.declared_ms))
     return time_over(
         hand.edition,
         pending.clock,

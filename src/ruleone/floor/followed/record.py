@@ -5,8 +5,10 @@ from collections.abc import Collection
 import msgspec
 from msgspec.structs import replace
 
-from ruleone.dealing import Action, Event, Fold, Intervention
+from ruleone.cards import UNKNOWN, Card, texts
+from ruleone.dealing import Action, Event, Fold, Forfeit, Intervention
 from ruleone.dealing.views import Street
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import CalledClock, ClockRuling, TimeRuling
 from ruleone.floor.conduct import ConductRuling, Penalty
 from ruleone.floor.counts import CountRuling
@@ -29,11 +31,11 @@ AnyRuling = (
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What is done to the hand once the betting of the street `after` is over, its rule, and the
-    `entry` that it comes from."""
+    """What is done to the hand once the betting of the street `after` is over, or as soon as it can
+    be where that names none: its rule, and the `entry` that it comes from."""
 
     intervention: Intervention
-    after: Street
+    after: Street | None
     citation: Citation
     entry: int
 
@@ -41,12 +43,42 @@ class Due(msgspec.Struct, frozen=True):
 class Held(msgspec.Struct, frozen=True):
     """What a player is held to as soon as he is asked on this `street`, and the `entry` that it
     comes from: None for a fold out of turn whose turn went away. A fold binds on any street, and
-    has none."""
+    has none. Chips that he leaves in the pot he leaves by the rule `citation`."""
 
     seat: int
-    action: Action
+    action: Action | Forfeit
     entry: int | None = None
     street: Street | None = None
+    citation: Citation | None = None
+
+
+class FlopOf(msgspec.Struct, frozen=True):
+    """The cards that the flop comes from, since more of them were put out: those that were seen,
+    `UNKNOWN` for the others, with the rule, and the `entry` that it comes from."""
+
+    cards: tuple[Card, ...]
+    citation: Citation
+    entry: int
+
+    def check(self, flop: Collection[Card]) -> None:
+        """Refuse a flop of other cards: BadFacts."""
+        others = [card for card in flop if card not in self.cards]
+        if len(others) > self.cards.count(UNKNOWN):
+            raise BadFacts("flop-of-others", cards=texts(self.cards))
+
+    def left_of(self, flop: Collection[Card]) -> tuple[Card, ...]:
+        """The one card that is the next burn card, where it was seen."""
+        left = tuple(card for card in self.cards if card not in (*flop, UNKNOWN))
+        return left if len(left) == len(self.cards) - len(flop) == 1 else ()
+
+
+class SaidBefore(msgspec.Struct, frozen=True):
+    """What a player said that he would do if another bets or raises, and that binds him as the
+    floor ruled on this `entry`, when the hand had so many `events`."""
+
+    seat: int
+    entry: int
+    events: int
 
 
 class DeadOnceDealt(msgspec.Struct, frozen=True):
@@ -63,7 +95,10 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     `fate` what the floor chose for whom they skipped. `held` are actions that players are held to
     before their turn, one each; `due` is what is done when a street's betting is over. `clock` runs
     on seat `clock_on`, who is to act. `open` are the entries on which the floor has to decide
-    before the hand goes on, the oldest first. `dead` are hands that are killed once they are dealt.
+    before the hand goes on, the oldest first. `dead` are hands that are killed once they are
+    dealt, `flop` are the cards that the flop comes from where too many were put out. `said` are
+    conditional statements that bind: the entry is open again when their player is asked and the
+    bet has come.
     """
 
     turn: TurnFacts | None = None
@@ -75,6 +110,8 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     clock_on: int | None = None
     open: tuple[int, ...] = ()
     dead: tuple[DeadOnceDealt, ...] = ()
+    flop: FlopOf | None = None
+    said: tuple[SaidBefore, ...] = ()
 
     def held_of(self, seat: int) -> Held | None:
         """What a player is held to, None where it is nothing."""
@@ -106,6 +143,8 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
             ),
             due=tuple(each for each in self.due if each.entry not in entries),
             open=tuple(n for n in self.open if n not in entries),
+            said=tuple(each for each in self.said if each.entry not in entries),
+            flop=None if self.flop is None or self.flop.entry in entries else self.flop,
         )
         return kept.without_early(early) if early else kept
 

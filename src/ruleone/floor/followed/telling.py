@@ -32,7 +32,7 @@ def tell(course: Course, entry: Entry) -> None:
         case HandDealt(seat, cards):
             done(hand.deal_hole(seat, None if cards is None else _read(cards)))
         case BoardTurned(cards):
-            done(hand.deal_board(_read(cards)))
+            course.turn_board(_read(cards))
         case StackTold(seat, stack):
             _count(hand, seat, stack)
         case Instructed():

@@ -6,7 +6,7 @@ from ruleone.floor.showdown.asked_to_see import (
     asked_to_see,
     cards_to_come,
 )
-from ruleone.floor.showdown.at_award import disputed_in, killed_hand_in
+from ruleone.floor.showdown.at_award import disputed_in, killed_hand_in, thrown_cards_in
 from ruleone.floor.showdown.at_showdown import (
     asked_to_see_in,
     called_hand_in,
@@ -15,7 +15,6 @@ from ruleone.floor.showdown.at_showdown import (
     shared_pot_in,
     showdown_of,
     spoke_up_in,
-    thrown_cards_in,
 )
 from ruleone.floor.showdown.called_hand import CalledHand, called_hand
 from ruleone.floor.showdown.disputes import Dispute, disputed

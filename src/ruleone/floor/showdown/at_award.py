@@ -7,11 +7,12 @@ from ruleone.dealing import CorrectStack, Hand
 from ruleone.dealing.events import Intervened, PotAwarded
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Moment, Move, Seat
-from ruleone.floor.moment import awarded, folded, seat_of, showdown
+from ruleone.floor.moment import awarded, folded, live_seats, seat_of, showdown, shown_down
 from ruleone.floor.procedure.hand_start import Began
-from ruleone.floor.showdown.at_showdown import is_mucked
+from ruleone.floor.showdown.at_showdown import at_the_end, is_mucked, went_all_in
 from ruleone.floor.showdown.disputes import Dispute
 from ruleone.floor.showdown.killed_hand import KilledHand
+from ruleone.floor.showdown.thrown_in import ThrownIn
 
 _NO_MOVES: Mapping[int, int] = {}
 
@@ -41,7 +42,39 @@ def killed_hand_in(
     if hand.over and tabled and best and not moves:
         raise BadFacts("moves-needed")
     return KilledHand(
-        seat=seat, tabled=tabled, best=best, mucked=is_mucked(hand, seat), moves=moves
+        seat=seat,
+        tabled=tabled,
+        best=best,
+        mucked=is_mucked(hand, seat),
+        awarded=awarded(hand),
+        moves=moves,
+        to_show=not all(seat_of(view, other).tabled for other in live_seats(hand) if other != seat),
+    )
+
+
+def thrown_cards_in(
+    hand: Hand,
+    seat: Seat,
+    in_muck: bool = False,
+    identified: bool | None = None,
+    moves: Mapping[Seat, Move] = _NO_MOVES,
+) -> ThrownIn:
+    """A hand that was thrown in at the showdown: the hand says whether it is out already, whether
+    its pots have gone out with that, and whether an all-in stood against it. Raises BadFacts before
+    the showdown, for a hand that was folded before, for a tabled one, and for chips that nobody has
+    to give."""
+    if seat_of(shown_down(hand), at_the_end(hand, seat)).tabled:
+        raise BadFacts("hand-is-tabled", seat=seat)
+    _check_given(hand, moves)
+    live = live_seats(hand)
+    return ThrownIn(
+        seat=seat,
+        in_muck=in_muck,
+        identified=identified,
+        all_in=any(each in (*live, seat) for each in went_all_in(hand)),
+        mucked=is_mucked(hand, seat),
+        awarded=awarded(hand),
+        moves=moves,
     )
 
 

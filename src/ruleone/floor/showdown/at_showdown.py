@@ -24,7 +24,6 @@ from ruleone.floor.showdown.called_hand import CalledHand
 from ruleone.floor.showdown.hand_shown import HandShown
 from ruleone.floor.showdown.shared_pot import SharedPot
 from ruleone.floor.showdown.spoke_up import About, Speaker, SpokeUp
-from ruleone.floor.showdown.thrown_in import ThrownIn
 from ruleone.floor.showdown.who_shows import Showdown
 
 _BET = frozenset({"bet", "raise", "complete"})
@@ -48,7 +47,7 @@ def showdown_of(hand: Hand, waiting: bool = False) -> Showdown:
         live=live,
         bettor=bettor,
         acts_first=street[0].seat if street else None,
-        all_in=tuple(seat for seat in _went_all_in(hand) if seat in live and seat not in behind),
+        all_in=tuple(seat for seat in went_all_in(hand) if seat in live and seat not in behind),
         betting=bets_may_come(hand),
         waiting=waiting,
         hand_for_hand=hand.awaits == "instruction",
@@ -90,28 +89,9 @@ def called_hand_in(
 ) -> CalledHand:
     """What a player says that he holds: the hand says whether it is tabled. Raises BadFacts before
     the showdown, and for a hand that did not come to it."""
-    own = _at_the_end(hand, seat)
+    own = at_the_end(hand, seat)
     return CalledHand(
         seat=seat, true=true, tabled=seat_of(hand.view(), own).tabled, on_purpose=on_purpose
-    )
-
-
-def thrown_cards_in(
-    hand: Hand, seat: Seat, in_muck: bool = False, identified: bool | None = None
-) -> ThrownIn:
-    """A hand that was thrown in at the showdown: the hand says whether it is out already, and
-    whether an all-in stood against it. Raises BadFacts outside the showdown, for a hand that was
-    folded before, and for a tabled one."""
-    showdown(hand)
-    if seat_of(hand.view(), _at_the_end(hand, seat)).tabled:
-        raise BadFacts("hand-is-tabled", seat=seat)
-    live = live_seats(hand)
-    return ThrownIn(
-        seat=seat,
-        in_muck=in_muck,
-        identified=identified,
-        all_in=any(each in (*live, seat) for each in _went_all_in(hand)),
-        mucked=is_mucked(hand, seat),
     )
 
 
@@ -126,7 +106,7 @@ def asked_to_see_in(
     bettor, callers = _river_bet(hand)
     return AskedToSee(
         by=by,
-        of=_at_the_end(hand, of),
+        of=at_the_end(hand, of),
         has_cards=not is_mucked(hand, by),
         along=_along(hand, by),
         paid=by in callers,
@@ -187,7 +167,7 @@ def is_mucked(hand: Hand, seat: int) -> bool:
     return seat_of(hand.view(), seat).status not in LIVE
 
 
-def _at_the_end(hand: Hand, seat: int) -> int:
+def at_the_end(hand: Hand, seat: int) -> int:
     """A seat that went along to the showdown. Raises BadFacts for another."""
     shown_down(hand)
     if _along(hand, seat) != "end":
@@ -238,7 +218,7 @@ def _last_street(hand: Hand) -> list[Acted]:
     return [act for street, act in did if street == did[-1][0]]
 
 
-def _went_all_in(hand: Hand) -> tuple[int, ...]:
+def went_all_in(hand: Hand) -> tuple[int, ...]:
     """The seats that went all-in, in that order."""
     went = [one.seat for one in hand.events if isinstance(one, Acted | Posted) and one.all_in]
     return tuple(dict.fromkeys(went))

@@ -3,7 +3,7 @@
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.facts import Moment
+from ruleone.floor.facts import Moment, seconds_in
 from ruleone.floor.procedure.hand_start import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
@@ -30,11 +30,13 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Refuse times that run backwards, and moves that make or lose chips: BadFacts."""
         if self.awarded_ms is not None and self.raised_ms < self.awarded_ms:
-            raise BadFacts("disputed-too-soon", least=self.awarded_ms, came=self.raised_ms)
+            before_ms = self.awarded_ms - self.raised_ms
+            raise BadFacts("disputed-too-soon", came=seconds_in(before_ms))
         if self.awarded_ms is not None:
             early = [one for one in self.since if one.at_ms < self.awarded_ms]
             if early:
-                raise BadFacts("began-too-soon", least=self.awarded_ms, came=early[0].at_ms)
+                before_ms = self.awarded_ms - early[0].at_ms
+                raise BadFacts("began-too-soon", came=seconds_in(before_ms))
         check_moves(self.moves)
         if self.moves and self.wrong is not True:
             raise BadFacts("moved-without-mistake")

@@ -14,14 +14,17 @@ from ruleone.rulebook import Edition
 class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
     """A hand that the dealer mucked. `tabled` says that it had been properly tabled, `best` whether
     it was obviously the winner: None where nobody has read it again yet. `mucked` says that it is
-    out already as the hand is followed, `moves` are the chips that put it right where the pot has
-    gone out already."""
+    out already as the hand is followed, `awarded` that the pots have gone out; `moves` are the
+    chips that put it right then. `to_show` says that others have still to show: nobody is told the
+    pot yet."""
 
     seat: Seat
     tabled: bool
     best: bool | None = None
     mucked: bool = True
+    awarded: bool = False
     moves: Moves = {}
+    to_show: bool = False
 
     def __post_init__(self) -> None:
         """Refuse moves that make or lose chips, or that give him none: BadFacts."""
@@ -33,7 +36,7 @@ class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
 def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
     """A tabled winner cannot be killed: it is put back. Whoever has not tabled guards his hand
     himself, also while he waits for it to be read."""
-    buried = () if killed.mucked else (KillHand(killed.seat),)
+    buried = () if killed.mucked or killed.awarded else (KillHand(killed.seat),)
     if not killed.tabled:
         guarded = book.cite("showdown.guarded")
         unguarded = Choice("hand-dead", cited=by(guarded, *buried))
@@ -41,8 +44,11 @@ def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
     speak = book.cite("showdown.cards-speak")
     dead = Choice("hand-dead", cited=by(speak, *buried))
     cited = book.cite("showdown.winner-killed")
-    put_back: tuple[Remedy, ...] = (AtTable("push-pot", (killed.seat,)),)
-    if killed.mucked:
+    turned_up, paid = AtTable("turn-up", (killed.seat,)), AtTable("push-pot", (killed.seat,))
+    put_back: tuple[Remedy, ...] = (turned_up if killed.to_show else paid,)
+    if killed.awarded:
+        put_back = (AtTable("read-again", (killed.seat,)),)
+    elif killed.mucked:
         put_back = (RestoreHand(killed.seat), *put_back)
     lives = Choice("hand-live", cited=by(cited, *(moved(killed.moves) or put_back)))
     if killed.best is None:

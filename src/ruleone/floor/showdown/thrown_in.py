@@ -4,7 +4,8 @@ import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
 from ruleone.floor.facts import Seat
-from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
+from ruleone.floor.showdown.moves import Moves, check_moves, moved
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
 
@@ -15,7 +16,8 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     `in_muck` says that the dealer has pushed them into the muck, `identified` whether they are
     known for certain, None where nobody has judged it. `all_in` says that the player is all-in, or
     called all the betting against somebody who is. `mucked` says that the hand is out already as
-    the hand is followed.
+    the hand is followed, `awarded` that this ended it and its pots have gone out; `moves` are the
+    chips that put them right then.
     """
 
     seat: Seat
@@ -23,6 +25,12 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     identified: bool | None = None
     all_in: bool = False
     mucked: bool = True
+    awarded: bool = False
+    moves: Moves = {}
+
+    def __post_init__(self) -> None:
+        """Refuse moves that make or lose chips: BadFacts."""
+        check_moves(self.moves)
 
 
 def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
@@ -32,8 +40,12 @@ def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
     name = "showdown.all_in_muck_allowed" if must_show else "showdown.retrieve_discard"
     cited = book.cite(name)
     up = AtTable("turn-up", (thrown.seat,))
-    buried = () if thrown.mucked else (KillHand(thrown.seat),)
-    back = (RestoreHand(thrown.seat), up) if thrown.mucked else (up,)
+    buried = () if thrown.mucked or thrown.awarded else (KillHand(thrown.seat),)
+    back: tuple[Remedy, ...] = (up,)
+    if thrown.awarded:
+        back = (up, *moved(thrown.moves))
+    elif thrown.mucked:
+        back = (RestoreHand(thrown.seat), up)
     dead, lives = (
         Choice("hand-dead", cited=by(cited, *buried)),
         Choice("hand-live", cited=by(cited, *back)),

@@ -22,6 +22,7 @@ from msgspec.inspect import (
 from msgspec.structs import replace
 
 from ruleone.floor.followed import facts_of
+from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, has_words, say
@@ -66,8 +67,10 @@ _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("early-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
 }
 """The choices of facts whose type has more than can be."""
-_KNOWN: Final = frozenset(("game", "mucked", "dead", "on_board"))
+_KNOWN: Final = frozenset(("game", "mucked", "awarded", "dead", "missed", "on_board", "to_show"))
 """Facts that nobody is asked for: the game and the hand tell them."""
+_NEEDED_OF_OFFENCES: Final = frozenset(("language",))
+"""What the rule on an infraction cannot do without, though that of others asks for none of it."""
 _NOBODY: Final = frozenset(("button", "first_to"))
 """Seats that may be none at all: 0."""
 _STUD: Final[frozenset[Group]] = frozenset(("stud",))
@@ -75,10 +78,11 @@ _BOARD: Final = frozenset(("wrong-flop", "early-board"))
 
 
 class OfferedView(msgspec.Struct, frozen=True):
-    """One value that a fact may have."""
+    """One value that a fact may have; of many the `group` that it belongs to."""
 
     value: str
     words: InWords
+    group: InWords | None = None
 
 
 class PartView(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,10 +103,12 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
 
 class FactView(PartView, frozen=True, kw_only=True):
     """A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
-    that is followed knows it: there it is not told."""
+    that is followed knows it: there it is not told. `of_offences` are the infractions alone of
+    which it is told; none where it is told of whatever happened."""
 
     parts: tuple[PartView, ...] = ()
     of_hand: bool = False
+    of_offences: tuple[OffenceCode, ...] = ()
 
 
 class KindView(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,20 +169,31 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
     form = _form(name, info)
     row = info.item_type if isinstance(info, VarTupleType) else info
     initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
+    offences = FACTS_OF_OFFENCES.get(name, ()) if kind == "conduct" else ()
     return FactView(
         name=name,
         words=_of_fact(kind, name),
         form=form,
-        needed=default is msgspec.NODEFAULT,
+        needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
         unknown=unknown,
         nobody=name in _NOBODY,
         initial="??" if form == "card" and initial is not None else initial,
-        offered=tuple(
-            OfferedView(value, _of_value(kind, name, value))
-            for value in _OFFERED.get((kind, name), _values(type_))
-        ),
+        offered=tuple(_offered(kind, name, type_)),
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
+        of_offences=offences,
     )
+
+
+def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
+    """The values of a choice, infractions by what they concern."""
+    if name == "offence":
+        for group, offences in OFFENCE_GROUPS.items():
+            for offence in offences:
+                words = _of_value(kind, name, offence)
+                yield OfferedView(offence, words, _words(f"offence-group-{group}"))
+        return
+    for value in _OFFERED.get((kind, name), _values(type_)):
+        yield OfferedView(value, _of_value(kind, name, value))
 
 
 def _part(fact: FactView) -> PartView:

@@ -2,10 +2,11 @@
 
     sentence    = polite* clause [("and")? raise-clause] polite*
     clause      = subject* act
-    act         = fold object? | check | call object? amount? | all-in | wager | amount
-                | least (bet | raise) | complete ("to"? number)? | bring-in | share? pot
+    act         = fold object? | no-call object? | check | call object? amount? | all-in | wager
+                | amount | least (bet | raise) | complete ("to"? number)? | bring-in | share? pot
     wager       = by? (bet | raise | make) object? pause?
-                  (all-in | to? least | to? share? pot | amount)?
+                  (all-in | to? least | to? share? pot | amount | again)?
+    again       = (pause | "and" | subject)* by? (bet | raise | make) object? amount
     amount      = (to | by | of | total)* number (more | total | chips)* ("to" number)?
 
 A second clause stands only after a call: "call, and raise", which the book knows as a string raise.
@@ -22,6 +23,15 @@ _UNCLEAR = (Declaration(verb="unclear"),)
 _BEFORE_NUMBER = frozenset({"to", "by", "of", "total", "article"})
 _AFTER_NUMBER = frozenset({"more", "total", "chips"})
 _AROUND = frozenset({"polite", "pause", "hedge"})
+_PLAIN: dict[str, Verb] = {
+    "fold": "fold",
+    "no-call": "no-call",
+    "check": "check",
+    "call": "call",
+    "complete": "complete",
+    "bring-in": "bring-in",
+    "all-in": "all-in",
+}
 
 
 def sentence(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
@@ -80,7 +90,7 @@ class _Parser:
     def clause(self) -> Declaration | None:
         while self.take("subject"):
             self.skip(_AROUND)
-        if self.kind in ("fold", "check", "call", "complete", "bring-in", "all-in"):
+        if self.kind in _PLAIN:
             return self.plain()
         if self.kind in ("bet", "raise", "make") or self.wager_after_by():
             return self.wager()
@@ -96,19 +106,11 @@ class _Parser:
         """A verb that stands by itself."""
         token = self.tokens[self.at]
         self.at += 1
-        if token.kind in ("fold", "call", "complete"):
+        if token.kind in ("fold", "no-call", "call", "complete"):
             self.take("object")
         if token.kind in ("call", "complete"):
             self.amount()
-        verbs: dict[str, Verb] = {
-            "fold": "fold",
-            "check": "check",
-            "call": "call",
-            "complete": "complete",
-            "bring-in": "bring-in",
-            "all-in": "all-in",
-        }
-        return Declaration(verb=verbs[token.kind], official=token.official)
+        return Declaration(verb=_PLAIN[token.kind], official=token.official)
 
     def wager_after_by(self) -> bool:
         """Whether a raise follows on a word for "further"."""
@@ -138,7 +140,20 @@ class _Parser:
             self.at = begin
             if token.kind == "make":
                 return None
+            amount = self.again(token.kind)
         return Declaration(verb=verb, amount=amount, official=token.official)
+
+    def again(self, kind: str) -> Amount | None:
+        """The amount of a wager that is said a second time with it: "raise, make it 3,000"."""
+        begin = self.at
+        self.skip(_AROUND | {"join", "subject"})
+        further = self.take("by") is not None
+        if (further or self.at > begin) and self.take(kind, "make"):
+            self.take("object")
+            if amount := self.amount(further=further):
+                return amount
+        self.at = begin
+        return None
 
     def pot(self) -> Declaration | None:
         begin = self.at

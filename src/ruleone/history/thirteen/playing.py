@@ -52,8 +52,9 @@ def _played(record: ThirteenRecord, book: Edition) -> ThirteenHand:
             tournament=record.tournament,
             number=record.number,
         )
-    except BadHand as why:
-        raise unreadable("hand-file-begin", "", why=str(why)) from None
+    except BadHand as wrong:
+        why = unreadable("hand-file-begin", "", why=wrong.code, **wrong.parameters)
+        raise why from None
     for did in record.did:
         _do(hand, did)
     waiting = hand.options

@@ -1,5 +1,6 @@
 """A bundle judged by itself: its rows chain as they were written, its event and each of its hands
-replay to the same bytes, and they come to the results that its room noted.
+replay to the same bytes, each sealed draw comes out again, and they come to the results that its
+room noted.
 
 Nothing of any room is needed for it. A hash is no signature: who can write a whole bundle anew can
 write another event; what is shown is that this one was not changed and holds together.
@@ -32,6 +33,7 @@ from ruleone.rulebook.edition import digest_of
 from ruleone.store.journal import DECK_KIND
 from ruleone.tournament import events as e
 from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.sealed.audit import Audit
 from ruleone.tournament.tournament import Tournament
 
 _FAILURES: Final = (
@@ -125,7 +127,7 @@ def checked(bundle: Bundle) -> Checked:
     noted, ended_row = told.ended
     if played.finished is None:
         raise BadBundle("bundle-running")
-    if _alike(noted, told) != _alike(played.ended, told):
+    if _alike(noted, told) != _alike(_as_noted(played.ended, noted), told):
         raise BadBundle("bundle-otherwise", stream=own.name)
     for stream in bundle.streams[1:]:
         if is_live(stream.name):
@@ -146,6 +148,11 @@ def _unread(stream: str, error: Exception) -> BadBundle:
     return BadBundle("bundle-unread-stream", stream=stream, said=str(error)[:200])
 
 
+def _as_noted(ended: r.EventEnded, noted: r.EventEnded) -> r.EventEnded:
+    """What comes of the event, without what its room did not note yet in its day."""
+    return msgspec.structs.replace(ended, bought=None) if noted.bought is None else ended
+
+
 def _alike(ended: r.EventEnded, told: _Told) -> bytes:
     """What was noted, in bytes; without what the book of today calls an edition of another day."""
     edition = "" if told.pins.under else ended.edition
@@ -157,7 +164,7 @@ def _replayed(own: Stream, event: str, told: _Told) -> _Played:
     first = _event.decode(own.rows[0].payload)
     if not isinstance(first, e.EventOpened):
         raise ValueError("the first row does not open an event")
-    tournament = Tournament.replay([told.pins.opening(event, first)])
+    tournament, audit = Tournament.replay([told.pins.opening(event, first)]), Audit()
     names: dict[str, str] = {}
     maker: str | None = None
     dealt: dict[int, e.HandDealt] = {}
@@ -166,6 +173,8 @@ def _replayed(own: Stream, event: str, told: _Told) -> _Played:
     for row in own.rows[1:]:
         record = _event.decode(row.payload)
         if not isinstance(record, r.HostRecord):
+            if audit.finds_wrong(tournament.state, record):
+                raise BadBundle("bundle-draw", stream=own.name, version=row.version)
             tournament.apply(record)
         match record:
             case r.HousePlayersNamed():

@@ -54,7 +54,7 @@ def keep(
             event=event,
             there=bundle.event,
             mark=checked.mark,
-            ended=msgspec.structs.replace(checked.ended, event=event),
+            ended=_as_here(checked.ended, event),
             ended_ms=checked.ended_ms,
             by=by,
         ),
@@ -68,6 +68,16 @@ def keep(
             batch.add_entry(name, Entry(row.kind, row.payload), at_ms)
         batch.finish(name)
     batch.finish(part_stream(event))
+
+
+def _as_here(ended: r.EventEnded, event: str) -> r.EventEnded:
+    """What was noted of the event, by its name here. The event whose seats a satellite had as its
+    prizes is none of this room's: by its name there goes another one here, or none."""
+    config, satellite = ended.config, ended.config.satellite
+    if satellite is not None:
+        elsewhere = msgspec.structs.replace(satellite, into="")
+        config = msgspec.structs.replace(config, satellite=elsewhere)
+    return msgspec.structs.replace(ended, event=event, config=config)
 
 
 def _parts(bundle: Bundle) -> list[bytes]:

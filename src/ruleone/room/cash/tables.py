@@ -1,14 +1,13 @@
 """All cash tables of the room: they open with their first person and close with the last."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Final
 
 from ruleone.cage import ISSUE, wallet
 from ruleone.cage.events import Reason
 from ruleone.chinese import thirteen_rules
-from ruleone.chinese.opponents import house
 from ruleone.limits import (
     CASH_SEATS_LEFT_KEPT_MAX,
     CASH_TABLES_MAX,
@@ -71,6 +70,8 @@ class CashTables:
     def make_ready(self) -> None:
         """Rank the hands against which house players set their thirteen cards, at each of the
         stakes: it is done once for all tables of the same rules."""
+        from ruleone.chinese.opponents import house  # numpy: a room is open before it is loaded
+
         for stakes in self.offered.values():
             if stakes.game == THIRTEEN:
                 book = edition(stakes.edition or self._outside.settings.edition)
@@ -125,6 +126,11 @@ class CashTables:
             self._left.move_to_end(person)
         while len(self._left) > CASH_SEATS_LEFT_KEPT_MAX:
             self._left.popitem(last=False)
+
+    def forget(self, person: str, batch: Batch) -> None:
+        """A person who is erased waits nowhere: the seat that was kept for him goes on at once."""
+        self._offering.forget(person, batch.at_ms, batch)
+        self.tidy(batch)
 
     def abandon(self, name: str, batch: Batch) -> None:
         """A table that cannot be made again is closed: the books know what everybody had there, a
@@ -299,10 +305,10 @@ class CashTables:
         for host in self.hosts.values():
             sitting.meet(host, person, here, now_ms, batch)
 
-    def renamed(self, person: str, batch: Batch) -> None:
-        """The person has another name."""
+    def renamed(self, persons: Collection[str], batch: Batch) -> None:
+        """These persons have other names."""
         for host in self.hosts.values():
-            if host.state.sitter(person) is not None:
+            if any(host.state.sitter(person) is not None for person in persons):
                 batch.change(host.topic)
 
     def has_part(self, person: str, topic: str) -> bool:

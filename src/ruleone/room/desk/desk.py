@@ -20,6 +20,7 @@ from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.names import plain
 from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.screens.screens import Screens
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
@@ -36,9 +37,10 @@ class Desk:
     """The floor's list, the dealers of the room's live tables (None) and of events, and the decks
     of live tables."""
 
-    def __init__(self, lobby: Lobby, live: LiveTables) -> None:
+    def __init__(self, lobby: Lobby, live: LiveTables, screens: Screens) -> None:
         self._lobby: Final = lobby
         self._live: Final = live
+        self._screens: Final = screens
         self.list: Final = FloorList()
         self.rotas: Final[dict[str | None, Rota]] = {}
         self.decks: Final = Decks()
@@ -54,6 +56,11 @@ class Desk:
     def title(self, table: str) -> str:
         """What a live table is called."""
         return self._live.hosts[table].state.opened.title
+
+    def title_of(self, table: str | None) -> str:
+        """What the table is called for which somebody waits; "" for any, and for one that has been
+        closed since."""
+        return "" if table is None or table not in self._live.hosts else self.title(table)
 
     def deck_due(self, table: str) -> Due | None:
         """The moment for another deck at a live table, if it has come."""
@@ -257,7 +264,7 @@ class Desk:
         if isinstance(event, e.DeckChanged):
             return ("floor", tablet(event.table))
         if isinstance(event, e.ListEvent):
-            return ("floor",)
+            return ("floor", *self._screens.topics_with("waiting"))
         hosts = self._live.hosts
         here = [tablet(name) for name in hosts if self.place_of(name)[0] == event.event]
         return ("floor" if event.event is None else f"director/{event.event}", *here)

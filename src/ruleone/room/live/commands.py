@@ -63,9 +63,23 @@ class StartLiveHand(msgspec.Struct, frozen=True, tag="start-live-hand"):
     button: int | None = None
 
 
+class TakeBackLiveHand(msgspec.Struct, frozen=True, tag="take-back-live-hand"):
+    """Dealer: the hand of this number was begun wrongly, such as with the button before another
+    player. It is taken back as long as nothing stands on its record; the one before it, which its
+    start has closed, is open again. At a table of an event `hand` is the event's number of the
+    table's last one (`beside`), and one that was told or finished is taken back too, as long as
+    nothing was built on it: chips, places, bounties and button are as before it. There it needs a
+    reason."""
+
+    event: str
+    hand: int
+    reason: str = ""
+
+
 class FinishLiveHand(msgspec.Struct, frozen=True, tag="finish-live-hand"):
-    """Dealer: the hand of this number is over and right. Nothing of it is taken back any more; at a
-    table of an event its chips are those of the event from now on, and who has none is out."""
+    """Dealer: the hand of this number is over and right. No line of it is taken back any more; at a
+    table of an event its chips are those of the event from now on, and who has none is out: there
+    the whole hand is taken back (`take-back-live-hand`), as long as nothing was built on it."""
 
     event: str
     hand: int
@@ -149,7 +163,7 @@ class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
 
 LiveCommand = (
     OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand
-    | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall
-    | AnnounceLive | CloseLiveTable
+    | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor
+    | AnswerCall | AnnounceLive | CloseLiveTable
 )  # fmt: skip
 """What is asked of live tables."""

@@ -7,13 +7,14 @@ from ruleone.dealing import Hand, RaiseTo
 from ruleone.floor.followed import Acts, Happened, Plays
 from ruleone.floor.steps import Push
 from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
 
 
 def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) -> Refusal | None:
     """Why an entry cannot be made with chips of these denominations: it tells of others, or of a
     bet in the hand that is on that they do not make. All-ins and what the hand offers itself are
-    never refused: stacks and stakes may be odd."""
+    never refused: stacks may be odd."""
     among = tuple(map(str, sorted(chips)))
     match entry:
         case Plays(steps=steps, lying=lying):
@@ -24,6 +25,40 @@ def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) ->
             return Refusal("live-denomination", "illegal", {"chips": among, "came": chip})
         case Acts(seat, RaiseTo(to)) if hand and to % gcd(*chips) and to not in _odd(hand, seat):
             return Refusal("live-not-in-chips", "illegal", {"chips": among, "came": to})
+    return None
+
+
+def stack_not_in_chips(player: str, stack: int, chips: Collection[int]) -> Refusal | None:
+    """Why a player cannot sit down with so many chips: those of these denominations do not make
+    them."""
+    unit = gcd(*chips)
+    if stack % unit == 0:
+        return None
+    among = tuple(map(str, sorted(chips)))
+    return Refusal(
+        "live-stack-not-in-chips",
+        "illegal",
+        {"player": player, "chips": among, "unit": unit, "came": stack},
+    )
+
+
+def level_not_in_chips(level: LiveLevel, chips: Collection[int]) -> Refusal | None:
+    """Why a level cannot be played: chips of these denominations do not make one of its amounts."""
+    return _not_paid(level, chips, "live-level-not-in-chips")
+
+
+def chips_not_for(level: LiveLevel, chips: Collection[int]) -> Refusal | None:
+    """Why these denominations cannot be played with: they do not make an amount of the level."""
+    return _not_paid(level, chips, "live-chips-not-for-level")
+
+
+def _not_paid(level: LiveLevel, chips: Collection[int], code: str) -> Refusal | None:
+    unit = gcd(*chips)
+    amounts = (level.small_blind, level.big_blind, level.ante, level.min_bet, level.bring_in)
+    for amount in amounts:
+        if amount is not None and amount % unit:
+            among = tuple(map(str, sorted(chips)))
+            return Refusal(code, "illegal", {"chips": among, "unit": unit, "came": amount})
     return None
 
 

@@ -16,9 +16,11 @@ from ruleone.rulebook import Refusal
 
 
 class ClockAsked(msgspec.Struct, frozen=True, tag="clock-asked"):
-    """Somebody calls the clock on the player to act, now."""
+    """Somebody calls the clock on the player to act, now: the player in seat `by`, None where he
+    has no seat here or nobody has told it."""
 
     call: ClockCall
+    by: int | None = None
 
 
 class CountOver(msgspec.Struct, frozen=True, tag="count-over"):
@@ -51,8 +53,8 @@ LiveEntry = (
 def entered(told: LiveEntry, at_ms: int, record: Callable[[int], Record]) -> followed.Entry:
     """The entry for the record; `record` is what stands against the player in a seat."""
     match told:
-        case ClockAsked(call):
-            return followed.ClockCalled(call, at_ms)
+        case ClockAsked(call, by):
+            return followed.ClockCalled(call, at_ms, by)
         case CountOver(before_ms):
             return followed.TimeOver(at_ms, None if before_ms is None else at_ms - before_ms)
         case Offended(seat, offence, language, local, blind):
@@ -66,8 +68,8 @@ def entered(told: LiveEntry, at_ms: int, record: Callable[[int], Record]) -> fol
 def shown(entry: followed.Entry) -> LiveEntry:
     """An entry of the record, as a page tells it."""
     match entry:
-        case followed.ClockCalled(call):
-            return ClockAsked(call)
+        case followed.ClockCalled(call, _, by):
+            return ClockAsked(call, by)
         case followed.TimeOver(declared_ms, acted_ms):
             return CountOver(None if acted_ms is None else declared_ms - acted_ms)
         case followed.Misconduct(seat, it):

@@ -30,10 +30,20 @@ class LivePlayer(msgspec.Struct, frozen=True):
     stack: int
 
 
+class TitleOfEvent(msgspec.Struct, frozen=True):
+    """How a table is called of an event that nobody has named: by the words of its template
+    (`event-named-<template>`) with the event's number, and by its own number there."""
+
+    template: str
+    number: int
+    table: int
+
+
 class LiveTableOpened(msgspec.Struct, frozen=True, kw_only=True, tag="live-table-opened"):
     """A table of this game under this edition, with chips of these denominations. Where it stands
     beside table `number` of an `event`, that seats its players and orders its hands; they have the
-    ids of the event then, and their names are not written here."""
+    ids of the event then, and their names are not written here; `unnamed` is its title where the
+    event has no name."""
 
     title: str
     game: str
@@ -46,6 +56,7 @@ class LiveTableOpened(msgspec.Struct, frozen=True, kw_only=True, tag="live-table
     at_ms: int
     event: str | None = None
     number: int | None = None
+    unnamed: TitleOfEvent | None = None
 
 
 class LiveSeated(msgspec.Struct, frozen=True, tag="live-seated"):
@@ -113,7 +124,9 @@ class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
     """A hand begins: where button and blinds stand, and its first events. `redeal` says that it
     deals the last one again, a misdeal; the hands in `dead` are then killed once they are dealt. At
     a table of an event `order` is the number that the event has given it, and `dead` are those too
-    who miss it for a penalty."""
+    who miss it for a penalty. The first events name all of them (`penalised`); those of an older
+    journal do not, and the floor's hand kills theirs. `closes` says that its start has closed what
+    was entered before: the last hand, or what came between hands."""
 
     number: int
     positions: Positions
@@ -123,6 +136,18 @@ class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
     redeal: bool = False
     dead: tuple[int, ...] = ()
     order: int | None = None
+    closes: bool = False
+
+
+class LiveHandTakenBack(msgspec.Struct, frozen=True, tag="live-hand-taken-back"):
+    """The hand of this number, on whose record nothing stands, was begun wrongly: the table is as
+    it was before it began. `opens` says that what its start had closed is open again, the hand
+    before it or what was entered between hands; else that stays closed."""
+
+    number: int
+    by: str
+    at_ms: int
+    opens: bool = False
 
 
 class LineEntered(msgspec.Struct, frozen=True, tag="line-entered"):
@@ -159,12 +184,15 @@ class FloorAnswered(msgspec.Struct, frozen=True, tag="floor-answered"):
 
 
 class LiveAnnounced(msgspec.Struct, frozen=True, tag="live-announced"):
-    """The floor said something to everybody at the table; a language that it did not is empty."""
+    """The floor said something to everybody at the table; a language that it did not is empty. At a
+    table of an event `hand_for_hand` says that this is on from now, or over, by no person's word
+    but the event's."""
 
     en: str
     zh: str
     by: str
     at_ms: int
+    hand_for_hand: bool | None = None
 
 
 class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
@@ -176,6 +204,6 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 
 LiveEvent = (
     LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified | LevelSet
-    | LiveChipsSet | LiveHandBegan | LineEntered | LiveHandEnded | FloorCalled | FloorAnswered
-    | LiveAnnounced | LiveTableClosed | LiveSeated
+    | LiveChipsSet | LiveHandBegan | LiveHandTakenBack | LineEntered | LiveHandEnded | FloorCalled
+    | FloorAnswered | LiveAnnounced | LiveTableClosed | LiveSeated
 )  # fmt: skip

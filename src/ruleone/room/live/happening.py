@@ -20,7 +20,14 @@ _AT_THE_SHOWDOWN: Final = (
     "killed-hand", "hand-shown", "called-hand", "thrown-in", "asked-to-see", "spoke-up",
     "shared-pot", "who-shows",
 )  # fmt: skip
-_AFTER_THE_POT: Final = ("disputed", "killed-hand", "called-hand", "asked-to-see", "spoke-up")
+_AFTER_THE_POT: Final = (
+    "disputed",
+    "killed-hand",
+    "thrown-in",
+    "called-hand",
+    "asked-to-see",
+    "spoke-up",
+)
 
 
 def may_happen(hand: Hand | None) -> tuple[str, ...]:

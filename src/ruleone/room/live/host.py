@@ -1,9 +1,7 @@
 """One live table: what is entered there, and the hand that is followed."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
-
-import msgspec
 
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
@@ -49,9 +47,21 @@ class LiveTable:
 
     def record(self, event: e.LiveEvent, batch: Batch) -> None:
         """Take in an event and write it."""
+        waited = self._for_the_floor
         self.state.apply(event)
         batch.add(self.stream, event)
         batch.change(*self.topics)
+        beside = self.state.opened.event
+        if beside is not None and self._for_the_floor != waited:
+            batch.change(f"director/{beside}", "matters")
+
+    @property
+    def _for_the_floor(self) -> tuple[bool, int, int | None]:
+        """What the floor is asked for here: whether it was called, on how much it has to decide,
+        and the seat on which a clock was called."""
+        followed = self.state.followed
+        clock_on = None if followed is None else followed.pending.clock_on
+        return self.state.call is not None, len(self.state.waits), clock_on
 
     def begin(
         self, button: int | None, drawn: Callable[[int], int], by: str, batch: Batch
@@ -81,12 +91,13 @@ class LiveTable:
             if button not in (None, line.positions.button):
                 return Refusal("live-redeal-button", "illegal", {"seat": line.positions.button})
         try:
-            hand = self._hand(line, level)
+            self._hand(line, level)
         except BadHand:
             return Refusal("live-hand-bad", "illegal")
-        self.close_hand(batch)
-        dead = () if again is None else again.dead
-        self._began(line, hand, by, batch, redeal=again is not None, dead=dead)
+        closes = self.close_hand(batch)
+        dead, redeal = (() if again is None else again.dead), again is not None
+        hand = self._hand(line, level, dead=state.dead_in(line.dealt_in, dead, redeal=redeal))
+        self._began(line, hand, by, batch, redeal=redeal, dead=dead, closes=closes)
         return None
 
     def _began(
@@ -99,10 +110,27 @@ class LiveTable:
         redeal: bool = False,
         dead: tuple[int, ...] = (),
         order: int | None = None,
+        closes: bool = False,
     ) -> None:
-        number, at_ms = self.state.number + 1, batch.at_ms
-        began = e.LiveHandBegan(number, line.positions, hand.events, by, at_ms, redeal, dead, order)
+        number, at_ms = self.state.next_number, batch.at_ms
+        began = e.LiveHandBegan(
+            number, line.positions, hand.events, by, at_ms, redeal, dead, order, closes
+        )
         self.record(began, batch)
+
+    def take_back_start(self, hand: int, by: str, batch: Batch) -> Refusal | None:
+        """The hand of this number was begun wrongly, and nothing stands on its record yet. The one
+        before it, which its start has closed, goes on as it was, unless others sit here now."""
+        state = self.state
+        if hand != state.number or state.followed is None:
+            return STALE
+        if lines := state.standing:
+            return Refusal("live-hand-told", "illegal", {"hand": hand, "lines": len(lines)})
+        opens = state.opens_again
+        if state.leaving or opens:
+            batch.change("lobby")
+        self.record(e.LiveHandTakenBack(hand, by, batch.at_ms, opens), batch)
+        return None
 
     def seat(self, players: tuple[e.LivePlayer, ...], batch: Batch) -> None:
         """Those whom the event has seated here, with the chips that they have there."""
@@ -134,13 +162,9 @@ class LiveTable:
         if state.denominations != chips:
             self.record(e.LiveChipsSet(chips, by, batch.at_ms), batch)
         line = Lineup(positions, tuple(sorted(order.seats)))
-        hand = self._hand(line, level, order.game)
+        dead = state.dead_in(line.dealt_in, order.penalised)
+        hand = self._hand(line, level, order.game, hand_for_hand=order.hand_for_hand, dead=dead)
         self._began(line, hand, by, batch, dead=order.penalised, order=order.number)
-
-    def _without(self, paid: Mapping[str, int]) -> Iterator[e.LivePlayer]:
-        for seat, player in sorted(self.state.seats.items()):
-            stack = self.state.stacks[seat] - paid.get(player.player, 0)
-            yield msgspec.structs.replace(player, stack=stack)
 
     @property
     def again(self) -> Redeal | None:
@@ -149,16 +173,13 @@ class LiveTable:
         assert positions is not None, "a hand has begun"
         return dealt_again(self.state, Lineup(positions, self.state.dealt_in))
 
-    def deal_again(
-        self, again: Redeal, order: int, paid: Mapping[str, int], by: str, batch: Batch
-    ) -> None:
-        """The misdeal is closed, and the hand that the event has ordered begins once more. Who was
-        fined in it has `paid` so many chips."""
+    def deal_again(self, again: Redeal, order: HandOrder, by: str, batch: Batch) -> None:
+        """The misdeal is closed, and the hand that the event has ordered begins once more."""
         self.end_hand(batch)
-        if paid:
-            self.record(e.LiveSeated(tuple(self._without(paid)), batch.at_ms), batch)
-        hand = self._hand(again.line, again.level)
-        self._began(again.line, hand, by, batch, redeal=True, dead=again.dead, order=order)
+        line = again.line
+        dead = self.state.dead_in(line.dealt_in, again.dead, redeal=True)
+        hand = self._hand(line, again.level, hand_for_hand=order.hand_for_hand, dead=dead)
+        self._began(again.line, hand, by, batch, redeal=True, dead=again.dead, order=order.number)
 
     def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
         """Who is dealt in, and where button and blinds stand."""
@@ -173,9 +194,19 @@ class LiveTable:
         assert line is not None, "two have chips"
         return line
 
-    def _hand(self, line: Lineup, level: e.LiveLevel, game: str | None = None) -> Hand:
+    def _hand(
+        self,
+        line: Lineup,
+        level: e.LiveLevel,
+        game: str | None = None,
+        *,
+        hand_for_hand: bool = False,
+        dead: tuple[int, ...] = (),
+    ) -> Hand:
         """The hand before its first card, played for this level: of the table's game, unless
-        another is told. Raises BadHand."""
+        another is told. The hands in the seats of `dead` are killed once they are dealt; what they
+        have posted is in the pot as far as somebody can win it (house-65C.1, holdem-pots-4). Raises
+        BadHand."""
         state = self.state
         game = game or state.game
         terms = Terms(
@@ -183,7 +214,9 @@ class LiveTable:
             min_bet=level.min_bet,
             chip=min(state.denominations),
             players_in_event=level.players_left,
+            hand_for_hand=hand_for_hand,
             showdown="players",
+            penalised=dead,
         )
         if GAMES[game].bring_in is not None:
             terms["bring_in"] = level.bring_in
@@ -198,17 +231,17 @@ class LiveTable:
             {seat: state.chips_next(seat) for seat in line.dealt_in},
             line.positions.button,
             (level.small_blind, level.big_blind),
-            number=state.number + 1,
+            number=state.next_number,
             **terms,
         )
 
-    def close_hand(self, batch: Batch) -> None:
+    def close_hand(self, batch: Batch) -> bool:
         """Nothing of a hand that is over, or of what was before the first, can be undone any more:
         penalties of chips are paid, and who was disqualified in it is out with all that he has.
-        Those chips leave play."""
+        Those chips leave play. False where there is nothing to close."""
         state = self.state
         if state.followed is None and not state.following.lines:
-            return
+            return False
         out = state.disqualified
         by = {seat: one.by for one in state.lines for seat in out if one.line.n == out[seat].n}
         self.end_hand(batch)
@@ -222,6 +255,7 @@ class LiveTable:
             )
             self.record(left, batch)
             batch.change("lobby")
+        return True
 
     def end_hand(self, batch: Batch, told: Mapping[int, int] | None = None) -> None:
         """The chips are as the hand left them, or by seat as they were told to be, and nothing of

@@ -7,7 +7,7 @@ from ruleone.dealing import Hand
 from ruleone.floor.cards import Lineup, redeal, redeal_in
 from ruleone.floor.moment import started, was_misdeal
 from ruleone.floor.ruling import DealtAgain
-from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.events import LiveHandBegan, LiveLevel
 from ruleone.room.live.state import LiveState
 from ruleone.tournament import button
 
@@ -26,6 +26,8 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
     without. None where there was no misdeal, where the edition makes it a new hand, or where fewer
     than two are left of those to whom it was dealt."""
     followed, positions = state.followed, state.positions
+    if followed is None and state.redeals is not None:
+        return _once_more(state.redeals, now, state.level.players_left)
     if followed is None or positions is None or not was_misdeal(followed.hand):
         return None
     if state.rules.choice("misdeal.redeal") != "exact-replay":
@@ -48,6 +50,24 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
     )
     dead = tuple(seat for seat in again.killed if seat in seats)
     return Redeal(button.Lineup(positions, seats), level, dead)
+
+
+def _once_more(began: LiveHandBegan, now: button.Lineup, players_left: int | None) -> Redeal | None:
+    """The same hand again, whose start was taken back; None where fewer than two are left."""
+    first = started(Hand.replay(began.opening))
+    seats = tuple(sorted({*first.seats} & {*now.dealt_in, *now.waiting}))
+    if len(seats) < 2:
+        return None
+    level = LiveLevel(
+        small_blind=first.blinds[0],
+        big_blind=first.blinds[1],
+        ante=first.ante,
+        min_bet=first.min_bet,
+        bring_in=first.bring_in or None,
+        players_left=players_left,
+    )
+    dead = tuple(seat for seat in began.dead if seat in seats)
+    return Redeal(button.Lineup(began.positions, seats), level, dead)
 
 
 def _by_the_floor(state: LiveState) -> DealtAgain | None:

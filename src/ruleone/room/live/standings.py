@@ -33,6 +33,13 @@ class _Then(NamedTuple):
     playing: frozenset[str]
 
 
+class Kept(NamedTuple):
+    """What stands against whom, and who was there with each line, at one moment."""
+
+    of: dict[str, Standing]
+    then: dict[int, _Then]
+
+
 class Standings:
     """By player (`p1`, ...): a seat that he leaves takes nothing of it away. What is entered in a
     hand counts when that is closed. At a table `of_event` the event keeps the penalties."""
@@ -45,6 +52,18 @@ class Standings:
 
     def __getitem__(self, player: str) -> Standing:
         return self._of.get(player, Standing())
+
+    @property
+    def kept(self) -> Kept:
+        """All of it as it stands, for `restore`."""
+        return Kept(dict(self._of), dict(self._then))
+
+    def restore(self, kept: Kept) -> None:
+        """All of it is as it was when it was `kept`."""
+        self._of.clear()
+        self._of.update(kept.of)
+        self._then.clear()
+        self._then.update(kept.then)
 
     def serve(self, player: str, serving: Serving) -> None:
         """A hand was dealt: so many are left to miss."""

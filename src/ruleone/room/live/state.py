@@ -1,13 +1,13 @@
 """A live table as the events of its stream made it."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ruleone.dealing import Hand
-from ruleone.floor.conduct import ConductRuling, Penalty, Record, deal
+from ruleone.floor.conduct import ConductRuling, DealRuling, Penalty, Record, Serving, deal
 from ruleone.floor.followed import (
     DeadOnceDealt,
     FollowedHand,
@@ -21,7 +21,7 @@ from ruleone.floor.offences import OffenceCode
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.penalties import weighed
-from ruleone.room.live.standings import Standing, Standings
+from ruleone.room.live.standings import Kept, Standing, Standings
 from ruleone.room.live.telling import Told, told
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Positions
@@ -48,11 +48,42 @@ class Given(msgspec.Struct, frozen=True):
     told: Told
 
 
+class _Start(NamedTuple):
+    """What taking the start of a hand back restores: where button and blinds stood before, and what
+    those had to miss, by player, who serve a hand of it."""
+
+    positions: Positions | None
+    serving: dict[str, Serving]
+
+
+class _Open(NamedTuple):
+    """What the closing of a hand, or of what was entered between hands, changes at the table: as it
+    was before, for the case that it is opened again."""
+
+    number: int
+    positions: Positions | None
+    start: _Start | None
+    game: str
+    followed: FollowedHand | None
+    missing: frozenset[int]
+    redeals: e.LiveHandBegan | None
+    entered: tuple[Entered, ...]
+    before_hands: tuple[Line, ...]
+    past: tuple[Entered, ...]
+    seats: dict[int, e.LivePlayer]
+    stacks: dict[int, int]
+    gone: dict[str, e.LivePlayer]
+    leaving: frozenset[int]
+    standings: Kept
+
+
 class LiveState:
     """The table. `followed` is the hand on it, over or not, until it is closed; `number` is that
     of the newest hand, `missing` are the seats that miss it for a penalty. `leaving` are seats
     whose players are gone when it is closed. `past` are the lines of closed hands, newest last,
-    `announced` what the floor said to everybody. `name_of` names players whom an event has seated,
+    `redeals` is how the newest hand began where it deals a misdeal again, taken back or not,
+    `announced` what the floor said to everybody, `hand_for_hand` whether the table was told that
+    its event goes hand for hand. `name_of` names players whom an event has seated,
     and `record_of` tells what stands against them there.
     """
 
@@ -73,7 +104,12 @@ class LiveState:
         self.followed: FollowedHand | None = None
         self.game = opened.game
         self.missing: set[int] = set()
+        self.redeals: e.LiveHandBegan | None = None
+        self._start: _Start | None = None
+        self._last = 0
+        self._closed: _Open | None = None
         self.call: e.FloorCalled | None = None
+        self.hand_for_hand = False
         self.announced: Final[deque[e.LiveAnnounced]] = deque(maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX)
         self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
         self._entered: list[Entered] = []
@@ -88,6 +124,8 @@ class LiveState:
             self.followed.beside = {seat: self.chips(seat) for seat in sorted(others)}
 
     def _take(self, event: e.LiveEvent) -> None:
+        if isinstance(event, e.PlayerSat | e.LiveSeated | e.PlayerLeft):
+            self._closed = None
         match event:
             case e.PlayerSat(player):
                 self.came += self.gone.pop(player.player, None) is None
@@ -108,9 +146,12 @@ class LiveState:
                 self.denominations = chips
             case e.LiveHandBegan():
                 self._begin(event)
+            case e.LiveHandTakenBack(opens=opens):
+                self._take_start_back(self._closed if opens else None)
             case e.LineEntered():
                 self._enter(event)
             case e.LiveHandEnded():
+                self._closed = self._open
                 self._end(event)
             case e.FloorCalled():
                 self.call = event
@@ -118,6 +159,8 @@ class LiveState:
                 self.call = None
             case e.LiveAnnounced():
                 self.announced.append(event)
+                if event.hand_for_hand is not None:
+                    self.hand_for_hand = event.hand_for_hand
             case _:
                 pass
 
@@ -125,6 +168,18 @@ class LiveState:
     def dealt_in(self) -> tuple[int, ...]:
         """The seats of the hand on the table."""
         return () if self.followed is None else tuple(sorted(self.followed.hand.stacks))
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next hand. One with lines on its record keeps its own, also where its
+        start was taken back."""
+        return self._last + 1
+
+    @property
+    def opens_again(self) -> bool:
+        """Whether taking back the start of the hand on the table opens what that has closed:
+        nobody has sat down or left since."""
+        return self._closed is not None
 
     @property
     def in_hand(self) -> bool:
@@ -211,6 +266,18 @@ class LiveState:
         """What the player in a seat serves and owes, as it stood when the hand began."""
         return self._standings[self.seats[seat].player]
 
+    def dead_in(
+        self, seats: Iterable[int], dead: Container[int], *, redeal: bool = False
+    ) -> tuple[int, ...]:
+        """The seats of a hand that is to begin whose hands are killed once they are dealt: of those
+        told as `dead`, and of players who miss it for a penalty."""
+        dealt = self._dealt(seats, redeal=redeal)
+        return tuple(seat for seat, ruling in dealt.items() if ruling.missed or seat in dead)
+
+    def _dealt(self, seats: Iterable[int], *, redeal: bool) -> dict[int, DealRuling]:
+        """What the deal of a hand is to the penalty of each of these players."""
+        return {seat: deal(self.rules, self.serving(seat).serving, redeal=redeal) for seat in seats}
+
     @property
     def given(self) -> tuple[Given, ...]:
         """The penalties of the hand that is on, the oldest first."""
@@ -286,16 +353,21 @@ class LiveState:
             self.call = None
 
     def _begin(self, began: e.LiveHandBegan) -> None:
+        self._start = _Start(self.positions, {})
+        self.redeals = began if began.redeal else None
         self.number, self.positions = began.number, began.positions
+        self._last = began.number
+        if not began.closes:
+            self._closed = None
         hand = Hand.replay(began.opening)
         self.game = hand.view().game
         self.missing, self._entered = set(), []
-        for seat in hand.stacks:
+        for seat, ruling in self._dealt(hand.stacks, redeal=began.redeal).items():
             standing = self.serving(seat)
-            ruling = deal(self.rules, standing.serving, redeal=began.redeal)
             if ruling.missed:
                 self.missing.add(seat)
             if ruling.serving != standing.serving:
+                self._start.serving[self.seats[seat].player] = standing.serving
                 self._standings.serve(self.seats[seat].player, ruling.serving)
         if self.opened.event is not None:
             self.missing.update(began.dead)
@@ -304,10 +376,66 @@ class LiveState:
         killed = (DeadOnceDealt(seat, self.rules.cite(rule)) for seat in dead)
         self.followed = FollowedHand(hand, dead=killed)
 
+    def _take_start_back(self, closed: _Open | None) -> None:
+        """Penalties are served as before the hand began, and the button is where it was. A hand of
+        which nothing was told leaves its number to the next. What its start has `closed` is open
+        again."""
+        assert self._start is not None, "a hand has begun"
+        for player, serving in self._start.serving.items():
+            self._standings.serve(player, serving)
+        self.positions = self._start.positions
+        if not self._entered:
+            self._last -= 1
+        self.number = self._last
+        undone = tuple(self.lines)
+        self._clear()
+        if closed is not None:
+            self._open_again(closed, undone)
+
+    @property
+    def _open(self) -> _Open:
+        """The table as it stands, for `_open_again`."""
+        return _Open(
+            number=self.number,
+            positions=self.positions,
+            start=self._start,
+            game=self.game,
+            followed=self.followed,
+            missing=frozenset(self.missing),
+            redeals=self.redeals,
+            entered=tuple(self._entered),
+            before_hands=self._before_hands,
+            past=tuple(self.past),
+            seats=dict(self.seats),
+            stacks=dict(self.stacks),
+            gone=dict(self.gone),
+            leaving=frozenset(self.leaving),
+            standings=self._standings.kept,
+        )
+
+    def _open_again(self, closed: _Open, undone: tuple[Entered, ...]) -> None:
+        """The table is as it was before it was closed; the record keeps what was `undone` since."""
+        self.number, self.positions, self._start = closed.number, closed.positions, closed.start
+        self.game, self.followed = closed.game, closed.followed
+        self.missing, self.redeals = set(closed.missing), closed.redeals
+        self._entered, self._before_hands = list(closed.entered), closed.before_hands
+        self.past.clear()
+        self.past.extend((*closed.past, *undone))
+        self.seats, self.stacks = dict(closed.seats), dict(closed.stacks)
+        self.gone, self.leaving = dict(closed.gone), set(closed.leaving)
+        self._standings.restore(closed.standings)
+        self._closed = None
+
     def _end(self, ended: e.LiveHandEnded) -> None:
+        self.stacks |= ended.stacks
+        self.redeals = None
+        self._clear()
+
+    def _clear(self) -> None:
+        """No hand is on the table any more: what stands on the record of the last one counts, and
+        who left in it is gone."""
         self._standings.close(self.standing)
         self.past.extend(self.lines)
-        self.stacks |= ended.stacks
         for seat in self.leaving:
             self._goes(seat)
         self.leaving.clear()

@@ -22,6 +22,11 @@ from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
+from ruleone.room.live.denominations import (
+    chips_not_for,
+    level_not_in_chips,
+    stack_not_in_chips,
+)
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.names import plain
 from ruleone.room.outside import Outside
@@ -99,19 +104,23 @@ class LiveTables:
                 table.record(e.PlayerLeft(seat, by, at_ms), batch)
                 batch.change("lobby")
             case lc.SetLiveLevel(_, level):
-                if (refused := _bad_level(level)) is not None:
+                refused = _bad_level(level) or level_not_in_chips(level, state.denominations)
+                if refused is not None:
                     return refused
                 table.record(e.LevelSet(level, by, at_ms), batch)
             case lc.SetLiveChips() if state.in_hand:
                 return Refusal("live-hand-on", "illegal", {"hand": state.number})
             case lc.SetLiveChips(_, chips):
-                if (refused := _bad_chips(chips)) is not None:
+                refused = _bad_chips(chips) or chips_not_for(state.level, chips)
+                if refused is not None:
                     return refused
                 table.record(e.LiveChipsSet(tuple(sorted(chips)), by, at_ms), batch)
             case lc.StartLiveHand(_, hand) if hand != state.number:
                 return STALE
             case lc.StartLiveHand(_, _, button):
                 return table.begin(button, self._drawn, by, batch)
+            case lc.TakeBackLiveHand(hand=hand):
+                return table.take_back_start(hand, by, batch)
             case lc.FinishLiveHand():
                 return self._finish(table, do, batch)
             case lc.TellLiveHand() | lc.CountLiveStacks():
@@ -146,6 +155,11 @@ class LiveTables:
             return refused
         if len({one.seat for one in seats}) != len(seats):
             return Refusal("live-seat-taken", "illegal")
+        refused = level_not_in_chips(do.level, do.chips)
+        for player in seats:
+            refused = refused or stack_not_in_chips(player.name, player.stack, do.chips)
+        if refused is not None:
+            return refused
         if sum(one.state.opened.event is None for one in self.hosts.values()) >= LIVE_TABLES_MAX:
             return Refusal("live-too-many", "illegal", {"most": LIVE_TABLES_MAX})
         try:
@@ -197,6 +211,9 @@ class LiveTables:
             return refused
         if do.seat in state.seats:
             return Refusal("live-seat-taken", "illegal")
+        odd = stack_not_in_chips(player.name, player.stack, state.denominations)
+        if odd is not None:
+            return odd
         if back is not None and state.is_out(back):
             cited = state.rules.cite("floor.removes")
             return Refusal("live-disqualified", "illegal", {"player": player.name}, cited)

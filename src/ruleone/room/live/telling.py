@@ -6,10 +6,20 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
+from ruleone.dealing.events import HandKilled, Intervened
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import SOME_CHIPS, ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import AnyRuling, FollowedHand, Line, NoHand, dropped_in_words, outcome
+from ruleone.floor.followed import (
+    AnyRuling,
+    FollowedHand,
+    Line,
+    NoHand,
+    chips_due,
+    chips_due_in_words,
+    dropped_in_words,
+    outcome,
+)
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.measured import RulerView
 from ruleone.floor.out_of_turn import TurnRuling
@@ -91,7 +101,8 @@ def told(
 ) -> Told:
     """The line in words; `before` is the hand that it was entered in, if any, `names` are the
     players by seat, `earlier` what the lines say so far. What the floor decides is told with the
-    reasons of the entry that it decides on."""
+    reasons of the entry that it decides on, and with the chips that move; where nothing was ruled
+    the rules are those by which the hand was put right."""
     turn = new_of_turns(line, before)
     of_rulings = told_of(*(one for one in (line.ruling, turn) if one is not None))
     of = earlier.get(line.decides or 0)
@@ -99,15 +110,19 @@ def told(
         of_rulings = replace(
             of_rulings, reasons=of.reasons, citations=of.citations, heard_why=of.heard_why
         )
+    elif line.ruling is None and turn is None:
+        of_rulings = replace(of_rulings, citations=_rules_of_events(line, before))
     heads = {n: one.headline for n, one in earlier.items()}
     head = headline(line, turn, before, names, heads)
     penalty = line.penalty
+    due = chips_due(before, line) if isinstance(before, FollowedHand) else None
     ruled = getattr(line.ruling, "ruled", None) or line.chosen
     return replace(
         of_rulings,
         headline=head,
         players=tuple(LivePlayerView(seat, names.get(seat, "")) for seat in head.seats),
         is_ruling=is_ruling(line, turn),
+        follows=(*of_rulings.follows, *sentences_of(due, chips_due_in_words)),
         done=(
             *(in_words(each, remedy_in_words) for each in line.done),
             *sentences_of(line, dropped_in_words),
@@ -144,6 +159,15 @@ def told_of(*rulings: AnyRuling) -> Told:
         heard=tuple(text for one in public for text in sentences_of(one, sentences)),
         heard_why=tuple(_reason(each) for one in public for each in _reasons(one)),
     )
+
+
+def _rules_of_events(line: Line, before: FollowedHand | NoHand) -> tuple[Citation, ...]:
+    """The rules by which the engine's hand was put right where nothing was ruled: the floor acts of
+    its own accord, or hands are killed once they are dealt."""
+    dead = {each.seat: each.citation for each in before.pending.dead}
+    rules = [event.citation for event in line.events if isinstance(event, Intervened)]
+    killed = (event.seat for event in line.events if isinstance(event, HandKilled))
+    return tuple(dict.fromkeys((*rules, *(dead[seat] for seat in killed if seat in dead))))
 
 
 def _reason(reason: Reason) -> LiveReasonView:

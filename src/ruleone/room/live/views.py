@@ -5,13 +5,14 @@ import msgspec
 from ruleone.dealing.course import Awaits
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
+from ruleone.floor.called_clock import ClockNeed
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
 from ruleone.floor.situations import KindView
 from ruleone.room.desk.views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
-from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.events import LiveLevel, TitleOfEvent
 from ruleone.room.live.telling import Asked, LivePlayerView, LiveReasonView, Verdict
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.values import InWords
@@ -20,7 +21,8 @@ from ruleone.rulebook.values import InWords
 class LiveSeatView(msgspec.Struct, frozen=True):
     """A player at a live table, with the chips before him. `misses` says that he misses this hand
     for a penalty and `hands_left` how many he misses after it; `leaving` that he goes when the next
-    hand begins."""
+    hand begins. `given` are the penalties of the hand that is on, which count from the next one on;
+    `forfeits` the chips that leave play then with a player who is disqualified, None for others."""
 
     seat: int
     name: str
@@ -28,6 +30,8 @@ class LiveSeatView(msgspec.Struct, frozen=True):
     misses: bool
     hands_left: int
     leaving: bool
+    given: tuple[InWords, ...] = ()
+    forfeits: int | None = None
 
 
 class LiveChoiceView(msgspec.Struct, frozen=True):
@@ -74,11 +78,13 @@ class LiveLineView(msgspec.Struct, frozen=True):
 
 
 class LiveEarlyView(msgspec.Struct, frozen=True):
-    """An act out of turn whose turn has not come: the player's total with it on this street."""
+    """An act out of turn whose turn has not come: the player's total with it on this street. `void`
+    says that the action has changed and his chips went back."""
 
     seat: int
     action: str
     to: int
+    void: bool = False
 
 
 class LiveClockView(msgspec.Struct, frozen=True):
@@ -97,6 +103,7 @@ class LiveCallView(msgspec.Struct, frozen=True):
     at_ms: int
     by: str
     about: str
+    unnamed: TitleOfEvent | None = None
 
 
 class AdviceView(msgspec.Struct, frozen=True):
@@ -124,27 +131,49 @@ class PenaltyKindView(msgspec.Struct, frozen=True):
 
 
 class LiveWentView(msgspec.Struct, frozen=True):
-    """A player who was in the last hand of a table of an event and has gone from it: to a seat at
-    another table, None and None where he is out."""
+    """A player who was in the last hand of a table of an event and has gone from his seat: to
+    another one, at another table or at this, None and None where he is out."""
 
     name: str
     table: int | None
     seat: int | None
 
 
+class LiveGateView(msgspec.Struct, frozen=True):
+    """Hand for hand at a live table of an event: `number` counts the hands, 0 are those that were
+    in play at the announcement. `waits_for` are the tables whose hand all others wait for: while
+    there are any a held hand stays face down, unless the floor says otherwise. `to_go` more have to
+    go out. Those of `out` have lost all here in this hand: they keep their seats until all tables
+    have finished, and share the places with those who go out elsewhere."""
+
+    number: int
+    waits_for: tuple[int, ...]
+    to_go: int
+    out: tuple[str, ...]
+    citation: Citation
+
+
 class LiveBesideView(msgspec.Struct, frozen=True):
     """The event beside whose table a live table stands: that `table`, the event's number of its
-    last `hand`, and how many are `left` in it. `hold` is the code of the refusal with which its
+    last `hand`, and how many are `left` in it. `dealt` are the seats of the hand that is on, else
+    those to which the next would be dealt now. `hold` is the code of the refusal with which its
     next hand cannot begin now; `went` are those who have gone from it since its last hand began.
-    Once the table is broken, or dealt to by the room, it is not `open`."""
+    Once the table is broken, or dealt to by the room, it is not `open`. `gate` is there where
+    tables play hand for hand; where the event has a shot clock `shot_s` are the seconds that it
+    gives for the decision to come: the dealer may count them. `back` is the number of the hand that
+    can be taken back now: its last one, as long as nothing was built on it."""
 
     event: str
     table: int
     hand: int
+    dealt: tuple[int, ...]
     open: bool
     hold: str | None
     left: int
     went: tuple[LiveWentView, ...]
+    gate: LiveGateView | None = None
+    shot_s: int | None = None
+    back: int | None = None
 
 
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
@@ -157,6 +186,10 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     the kinds that the edition has, `advice` is the good practice for the hand as it stands.
     `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
     and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
+    `clock_needs` is what has to be told of a called clock before it starts under the edition.
+    `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
+    deals a misdeal again; where there is none, that the next one does so, its start having been
+    taken back.
     The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
     event."""
 
@@ -185,8 +218,12 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     advice: tuple[AdviceView, ...]
     may_happen: tuple[str, ...]
     reminders: tuple[InWords, ...]
+    clock_needs: ClockNeed
+    out_of_play: tuple[str, ...] = ()
+    redeal: bool = False
     desk: TableDeskView | None = None
     beside: LiveBesideView | None = None
+    unnamed: TitleOfEvent | None = None
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
@@ -253,8 +290,8 @@ class LiveBoardSeatView(msgspec.Struct, frozen=True):
 
 
 class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board"):
-    """A live table for players and watchers: the hand, the last rulings and what the floor
-    announced, each the newest first."""
+    """A live table for players and watchers: the hand, whether it deals a misdeal again (`redeal`),
+    the last rulings and what the floor announced, each the newest first."""
 
     now_ms: int
     table: str
@@ -269,6 +306,8 @@ class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board")
     floor_called: bool
     rulings: tuple[LiveRulingView, ...]
     announcements: tuple[AnnouncementView, ...]
+    redeal: bool = False
+    unnamed: TitleOfEvent | None = None
 
 
 class LiveTableLine(msgspec.Struct, frozen=True):
@@ -284,6 +323,7 @@ class LiveTableLine(msgspec.Struct, frozen=True):
     hand: int
     over: bool
     waits: bool
+    unnamed: TitleOfEvent | None = None
 
 
 class LiveLobbyLine(msgspec.Struct, frozen=True):
@@ -294,11 +334,13 @@ class LiveLobbyLine(msgspec.Struct, frozen=True):
     game: str
     edition: str
     players: int
+    unnamed: TitleOfEvent | None = None
 
 
 class FloorLineView(msgspec.Struct, frozen=True):
     """A line of a table's record, for the floor: of the player in `seat`, None and no name where it
-    is not of one alone."""
+    is not of one alone. `offered` is what the floor had to choose from where it decided with this
+    line, what it chose marked."""
 
     table: str
     title: str
@@ -306,6 +348,8 @@ class FloorLineView(msgspec.Struct, frozen=True):
     seat: int | None
     player: str
     line: LiveLineView
+    offered: tuple[LiveChoiceView, ...] = ()
+    unnamed: TitleOfEvent | None = None
 
 
 class PenaltyRunningView(msgspec.Struct, frozen=True):
@@ -319,6 +363,7 @@ class PenaltyRunningView(msgspec.Struct, frozen=True):
     penalty: InWords | None
     hands_left: int
     begins: bool
+    unnamed: TitleOfEvent | None = None
 
 
 class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):

@@ -7,15 +7,18 @@ import msgspec
 
 from ruleone.store.journal import Journal
 from ruleone.tournament import events as e
+from ruleone.tournament.taking_back.events import EntryTakenBack, HandTakenBack
 
 _told: Final = msgspec.msgpack.Decoder(
     e.PlayerRegistered | e.LatePlayerEntered | e.PlayerWithdrawn | e.RebuyMade | e.AddOnMade
-    | e.PlayersBusted | e.DealMade | e.EventStarted
+    | e.PlayersBusted | e.DealMade | e.EventStarted | EntryTakenBack
+    | HandTakenBack
 )  # fmt: skip
 _KINDS: Final = frozenset(
     (
         "player-registered", "late-player-entered", "player-withdrawn", "rebuy-made", "add-on-made",
-        "players-busted", "deal-made", "event-started",
+        "players-busted", "deal-made", "event-started", "entry-taken-back",
+        "hand-taken-back",
     )
 )  # fmt: skip
 
@@ -30,6 +33,7 @@ class Happened:
         self.rebuys: Final[Counter[str]] = Counter()
         self.add_ons: Final[Counter[str]] = Counter()
         self.out: Final[dict[str, int]] = {}
+        self._was_out: Final[dict[str, int]] = {}
         self.deal: e.DealMade | None = None
         self.started: tuple[int, int] | None = None
 
@@ -46,9 +50,14 @@ class Happened:
         match told:
             case e.PlayerRegistered() | e.LatePlayerEntered():
                 self.entries[told.player] += 1
-                self.out.pop(told.player, None)
+                if (hand := self.out.pop(told.player, None)) is not None:
+                    self._was_out[told.player] = hand
             case e.PlayerWithdrawn():
                 self.entries[told.player] -= 1
+            case EntryTakenBack():
+                self.entries[told.player] -= 1
+                if told.player in self._was_out:
+                    self.out[told.player] = self._was_out[told.player]
             case e.RebuyMade():
                 self.rebuys[told.player] += 1
                 self.out.pop(told.player, None)
@@ -56,6 +65,9 @@ class Happened:
                 self.add_ons[told.player] += 1
             case e.PlayersBusted():
                 self.out.update({bust.player: told.hand for bust in told.busts})
+            case HandTakenBack():
+                for player in told.back:
+                    self.out.pop(player, None)
             case e.DealMade():
                 self.deal = told
             case e.EventStarted():

@@ -9,20 +9,32 @@ from typing import Final
 
 import msgspec
 
-from ruleone.limits import RESULT_EVENTS_KEPT_MAX, RESULTS_LISTED_MAX
+from ruleone.limits import PAYMENTS_SHOWN_MAX, RESULT_EVENTS_KEPT_MAX, RESULTS_LISTED_MAX
 from ruleone.room.names import Names
 from ruleone.room.past.happened import Happened
-from ruleone.room.past.views import DealNote, EventResults, PlacedView, ResultsLine, ResultsView
+from ruleone.room.past.views import (
+    DealNote,
+    EventResults,
+    PaymentView,
+    PlacedView,
+    ResultsLine,
+    ResultsView,
+)
 from ruleone.room.played import Sight
-from ruleone.room.records import EventEnded, EventTakenIn
+from ruleone.room.prizes_by_hand import due_of
+from ruleone.room.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
 from ruleone.room.settings import STREAM
+from ruleone.room.show.draws import ended_draws_view
 from ruleone.room.show.lobby import event_name, rotation_view
 from ruleone.room.wall import Wall
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 
-_KINDS: Final = frozenset(str(kind.__struct_config__.tag) for kind in (EventEnded, EventTakenIn))
-_record: Final = msgspec.msgpack.Decoder(EventEnded | EventTakenIn)
+_KINDS: Final = frozenset(
+    str(kind.__struct_config__.tag)
+    for kind in (EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack)
+)
+_record: Final = msgspec.msgpack.Decoder(EventEnded | EventTakenIn | PrizePaid | PrizeTakenBack)
 
 ALONE: Final[AbstractContextManager[object]] = nullcontext()
 """For a reader whom nobody asks at the same time."""
@@ -62,6 +74,7 @@ class Results:
         self.turn: Final = turn
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
+        self._payments: Final[dict[str, list[PaymentView]]] = {}
         self._wall: Final = Wall(journal)
         self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
 
@@ -83,6 +96,14 @@ class Results:
                     self._ended[record.event] = Ended(record, ended_ms)
                 case EventTakenIn():
                     self._ended[record.event] = Ended(record.ended, record.ended_ms, record)
+                case PrizePaid():
+                    paid_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    paid = PaymentView(record.player, record.amount, record.by, paid_ms)
+                    self._payments.setdefault(record.event, []).append(paid)
+                case PrizeTakenBack():
+                    back_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    back = PaymentView(record.player, 0, record.by, back_ms, record.reason)
+                    self._payments.setdefault(record.event, []).append(back)
 
     def _by_the_wall(self, at_ms: int, epoch: int) -> int:
         with self.turn:
@@ -107,14 +128,22 @@ class Results:
         lines = tuple(self._line(one, sight) for one in page)
         return ResultsView(lines, skipped, len(told) > skipped + len(page), directs)
 
-    def event(self, event: str, sight: Sight, directs: bool = False) -> EventResults | Refusal:
-        """What one of them came to. Who `directs` it may have the whole of it as a file."""
+    def event(
+        self, event: str, sight: Sight, directs: bool = False, pays: bool = False
+    ) -> EventResults | Refusal:
+        """What one of them came to. Who `directs` it may have the whole of it as a file, who `pays`
+        it is told what was paid by hand."""
         ended = self.ended().get(event)
         if ended is None or not ended.is_told_to(sight):
             return NO_RESULTS
         record, happened = ended.record, self.happened(event)
         deal = happened.deal
         agreed = {} if deal is None else deal.amounts
+        payments = self._paid_by_hand(event)
+        last = {one.player: one for one in payments}
+        due = {} if ended.elsewhere is not None else due_of(record)
+        if not pays:
+            due = {player: amount for player, amount in due.items() if player == sight.person}
         return EventResults(
             line=self._line(ended, sight),
             started_ms=happened.started and self._by_the_wall(*happened.started),
@@ -135,13 +164,24 @@ class Results:
                     agreed=agreed.get(one.player, 0),
                     hand=happened.out.get(one.player),
                     me=one.player == sight.person,
+                    due=due.get(one.player, 0),
+                    paid=_standing(last.get(one.player)) if one.player in due else None,
                 )
                 for one in record.results
             ),
             deal=None if deal is None else DealNote(len(agreed), sum(agreed.values()), deal.left),
             elsewhere=ended.elsewhere is not None,
             directs=directs,
+            pays=pays and bool(due),
+            payments=tuple(payments[: -PAYMENTS_SHOWN_MAX - 1 : -1]) if pays else (),
+            draws=ended_draws_view(record),
         )
+
+    def _paid_by_hand(self, event: str) -> list[PaymentView]:
+        """What was paid and what was not after all, each by whom, the oldest first."""
+        with self.turn:
+            told = self._payments.get(event, ())
+            return [msgspec.structs.replace(one, by=self._names.name(one.by)) for one in told]
 
     def name_in(self, record: EventEnded, player: str) -> str:
         """What a player of the event is called: a house player as he was, a person as he is now."""
@@ -167,3 +207,8 @@ class Results:
             winner=self.name_in(record, first) if first else "",
             mine=ended.has(sight.person),
         )
+
+
+def _standing(last: PaymentView | None) -> PaymentView | None:
+    """A player's newest payment, unless it was taken back."""
+    return last if last is not None and last.reason is None else None

@@ -3,6 +3,7 @@ milliseconds since 1970."""
 
 import msgspec
 
+from ruleone.room.draw_views import DrawsView
 from ruleone.room.views import EventName, RotationView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.league.terms import League
@@ -35,10 +36,21 @@ class ResultsView(msgspec.Struct, frozen=True, tag="results"):
     directs: bool = False
 
 
+class PaymentView(msgspec.Struct, frozen=True):
+    """When a prize was paid by hand, by whom; or with a `reason` that it was not after all."""
+
+    player: str
+    amount: int
+    by: str
+    at_ms: int
+    reason: str | None = None
+
+
 class PlacedView(msgspec.Struct, frozen=True):
     """Where a player ended: `house` is the style of a house player, `hand` the one in which he went
     out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`;
-    `bounties` are what he won of them."""
+    `bounties` are what he won of them. What is `due` to him is paid by hand, and has been where he
+    is `paid`: that is told to himself, and to who pays."""
 
     place: int
     player: str
@@ -52,6 +64,8 @@ class PlacedView(msgspec.Struct, frozen=True):
     agreed: int
     hand: int | None
     me: bool
+    due: int = 0
+    paid: PaymentView | None = None
 
 
 class DealNote(msgspec.Struct, frozen=True):
@@ -65,7 +79,8 @@ class DealNote(msgspec.Struct, frozen=True):
 
 class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
     """What an event came to, the winner first. `elsewhere` says that another room has played it;
-    who `directs` it may have the whole of it as a file."""
+    who `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
+    `payments`, the newest first. `draws` are None where they were not sealed."""
 
     line: ResultsLine
     started_ms: int | None
@@ -76,6 +91,9 @@ class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
     deal: DealNote | None
     elsewhere: bool = False
     directs: bool = False
+    pays: bool = False
+    payments: tuple[PaymentView, ...] = ()
+    draws: DrawsView | None = None
 
 
 class ScoredView(msgspec.Struct, frozen=True):

@@ -3,10 +3,13 @@
 What a token is worth is looked up where a link is (`Links`), so every role is judged in one place.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from ruleone import limits
-from ruleone.room.batch import Batch
+from ruleone.room.batch import Batch, Versions
 from ruleone.room.given import is_shown, topics_of
 from ruleone.room.names import Names, plain
 from ruleone.room.programs import commands as p
@@ -15,6 +18,7 @@ from ruleone.room.programs.views import Ended, TokensView, TokenView
 from ruleone.room.roles import Grant, Links, digest
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
+from ruleone.store.journal import Row, Write
 from ruleone.tournament.dealt import Entropy
 
 SECRET_BYTES: Final = 32
@@ -22,6 +26,10 @@ PERSON_BYTES: Final = 10
 MARK: Final = "ruleone_"
 """What each secret begins with, so that one that was published by mistake is found."""
 DAY_MS: Final = 86_400_000
+_record: Final = msgspec.msgpack.Decoder(r.TokenMade | r.TokenRevoked | r.TokenExpired)
+_KINDS: Final = tuple(
+    str(kind.__struct_config__.tag) for kind in (r.TokenMade, r.TokenRevoked, r.TokenExpired)
+)
 
 
 class Tokens:
@@ -105,6 +113,10 @@ class Tokens:
         self._note(made, batch)
         return self._view(made, names, secret)
 
+    def name(self, token: str, names: Names) -> str:
+        """What the program of the token is called now."""
+        return names.name(self._tokens[token].person)
+
     def event_of(self, token: str) -> str | None:
         """The event that the token is bound to; None for one that is bound to none, or is none."""
         made = self._tokens.get(token)
@@ -118,6 +130,26 @@ class Tokens:
             return Refusal("token-ended", "illegal")
         self._note(r.TokenRevoked(token, by), batch)
         return None
+
+    def end_of(self, person: str, by: str, batch: Batch) -> None:
+        """Revoke what was made for a person who is erased: nobody of that name asks any more."""
+        for made in tuple(self._tokens.values()):
+            if made.person == person and self._lives(made.token):
+                self._note(r.TokenRevoked(made.token, by), batch)
+
+    @classmethod
+    def ended_with(cls, person: str, rows: Iterable[Row]) -> tuple[Write, ...]:
+        """For a room that is closed, whose stream `room` these rows are: what `end_of` writes under
+        the lease of who had it open last. Nobody is named as who did it."""
+        tokens, versions, epoch, at_ms = cls(Links()), Versions(), 1, 0
+        for row in rows:
+            versions.put(STREAM, row.version)
+            epoch, at_ms = max(epoch, row.epoch), max(at_ms, row.at_ms)
+            if row.kind in _KINDS:
+                tokens.take(_record.decode(row.payload))
+        batch = Batch(at_ms)
+        tokens.end_of(person, "", batch)
+        return batch.writes(versions, epoch)
 
     def view(self, names: Names, event: str | None) -> TokensView:
         """All tokens, or those for one event, the newest first."""

@@ -3,9 +3,9 @@
 Names and details are kept beside the journal, results are read from it; nothing stands twice.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -37,6 +37,13 @@ RESULT_COLUMNS: Final = (
     "event", "name", "ended", "player", "player_name", "place", "field", "prize",
     "bounties", "buy_in", "entries", "rebuys", "add_ons",
 )  # fmt: skip
+
+
+class Meant(NamedTuple):
+    """Whom a line of a file means, with all that is kept of him then; line 0 is of no file."""
+
+    line: int
+    player: Player
 
 
 class Register:
@@ -106,35 +113,50 @@ class Register:
             )  # fmt: skip
         return write_csv(RESULT_COLUMNS, lines)
 
-    def take_in(self, data: bytes, form: SheetForm, at_ms: int) -> SheetTaken:
-        """Keep all players of a file, or none of them. Who has its id, or without one its name, is
-        the same person; a field that the file leaves empty stays as it was. Raises BadSheet, and
-        OSError where the disk refuses."""
-        rows = read_players(data, form)
+    def take_in(self, data: bytes, form: SheetForm, at_ms: int) -> tuple[SheetTaken, list[str]]:
+        """Keep all players of a file, or none of them; their ids. Raises BadSheet, and OSError
+        where the disk refuses."""
+        meant = self.meant(data, form)
+        persons = self.keep(meant, at_ms)
+        changed = sum(bool(one.player.person) for one in meant)
+        return SheetTaken(len(meant) - changed, changed), persons
+
+    def meant(self, data: bytes, form: SheetForm) -> tuple[Meant, ...]:
+        """Whom the rows of a file mean; nothing is kept yet. Who has a row's id, or without one its
+        name, is the same person; a field that the file leaves empty stays as it was. Raises
+        BadSheet."""
         faults: list[Refusal] = []
-        players: list[Player] = []
+        found: list[Meant] = []
         lines: dict[str, int] = {}
-        for row in rows:
-            meant = self._meant(row)
-            if isinstance(meant, Refusal):
-                faults.append(meant)
+        for row in read_players(data, form):
+            player = self._meant(row)
+            if isinstance(player, Refusal):
+                faults.append(player)
                 continue
-            if (key := meant.person or row.name) in lines:
+            if (key := player.person or row.name) in lines:
                 faults.append(
                     _fault("roster-twice", line=row.line, first_line=lines[key], came=row.name)
                 )
             lines.setdefault(key, row.line)
-            players.append(meant)
+            found.append(Meant(row.line, player))
         if faults:
             raise BadSheet(*faults)
+        return tuple(found)
+
+    def of_house(self) -> tuple[Meant, ...]:
+        """Everybody whom the house keeps."""
+        return tuple(Meant(0, player) for player in self._people.players())
+
+    def keep(self, meant: Sequence[Meant], at_ms: int) -> list[str]:
+        """Keep these, all or none: their ids. Raises BadSheet where a name has been taken since,
+        and OSError where the disk refuses."""
         try:
-            _, durable = self._people.keep(players, at_ms)
+            persons, durable = self._people.keep([one.player for one in meant], at_ms)
         except NameTaken as taken:
-            row = next((row for row in rows if row.name == str(taken)), rows[0])
-            raise BadSheet(_fault("roster-name-taken", line=row.line, came=str(taken))) from None
+            one = next((one for one in meant if one.player.name == str(taken)), meant[0])
+            raise BadSheet(_fault("roster-name-taken", line=one.line, came=str(taken))) from None
         durable.result()
-        changed = sum(bool(player.person) for player in players)
-        return SheetTaken(len(players) - changed, changed)
+        return persons
 
     def _meant(self, row: Row) -> Player | Refusal:
         """Whom a row means, with all that is kept of him then; or why it can mean nobody."""

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ruleone.room.entry_views import PassedOver
 from ruleone.room.views import EventName
 from ruleone.rulebook.citation import Refusal
 
@@ -67,6 +68,35 @@ class SheetTaken(msgspec.Struct, frozen=True, tag="sheet-taken"):
 
     added: int
     changed: int
+
+
+class EntriesReady(msgspec.Struct, frozen=True, tag="entries-ready"):
+    """A list of players can be entered into an event: by `enter-players`, at most `portion` of them
+    at a time, those of `players` in their order. So many of the list are in it already or were
+    (`here`), the first of them `passed`; so many were `added` to the players whom the house
+    keeps."""
+
+    players: tuple[str, ...]
+    portion: int
+    here: int
+    added: int
+    passed: tuple[PassedOver, ...] = ()
+
+
+class EntryFault(msgspec.Struct, frozen=True):
+    """A line of the list, or a player of the house (line 0), that may not be entered, and why."""
+
+    line: int
+    name: str
+    why: Refusal
+
+
+class EntriesRefused(msgspec.Struct, frozen=True, tag="entries-refused"):
+    """A list of players cannot be entered, and nothing of it was kept; the first of those who may
+    not enter, of so many in all."""
+
+    faults: tuple[EntryFault, ...]
+    count: int
 
 
 class SheetRefused(msgspec.Struct, frozen=True, tag="sheet-refused"):

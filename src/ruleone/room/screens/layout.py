@@ -4,8 +4,9 @@ from typing import Literal
 
 import msgspec
 
-Part = Literal["clock", "break", "prizes", "seats", "moves"]
-"""The clock; the next break; the prizes; who sits where; who goes where."""
+Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waiting"]
+"""The clock; the next break; the prizes; who sits where; who goes where; in what order the tables
+break; who of the floor's list is called to which table."""
 Arrangement = Literal["beside", "below", "even"]
 """The first part large with the others beside it, or below it, or all of them alike."""
 

@@ -7,7 +7,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.names import plain
 from ruleone.room.screens import commands as s
 from ruleone.room.screens import records as r
-from ruleone.room.screens.layout import Layout
+from ruleone.room.screens.layout import Layout, Part
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
@@ -48,6 +48,11 @@ class Screens:
         """Those of an event, the newest first."""
         made = [_view(one) for one in self._screens.values() if one.event == event]
         return ScreensView(tuple(reversed(made)))
+
+    def topics_with(self, part: Part) -> tuple[str, ...]:
+        """The topics of those screens that show this part."""
+        screens = self._screens.values()
+        return tuple(f"screen/{one.screen}" for one in screens if part in one.layout.parts)
 
     def judge(
         self, do: s.ScreenCommand, by: str, entropy: Entropy, batch: Batch

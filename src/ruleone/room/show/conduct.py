@@ -1,11 +1,14 @@
 """Penalties of an event, for its floor."""
 
+from collections.abc import Iterator
+
+from ruleone.floor.conduct import fined
 from ruleone.floor.conduct.penalty import Penalty, one_up, scale
-from ruleone.room.conduct_views import ConductOfView, ConductView, GivenView
+from ruleone.room.conduct_views import ConductOfView, ConductView, GivenView, InChipsView
 from ruleone.room.event_host import EventHost
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
-from ruleone.tournament.conduct.deciding import offences
+from ruleone.tournament.conduct.deciding import in_chips, offences
 from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.conduct.standing import Conduct
 
@@ -20,7 +23,14 @@ def conduct_view(host: EventHost) -> ConductView:
         offences=offences(rules),
         citation=rules.cite("penalties.ladder"),
         players=tuple(sorted(players, key=lambda one: (-one.left, one.name))),
+        in_chips=tuple(_in_chips(rules)),
     )
+
+
+def _in_chips(rules: Edition) -> Iterator[InChipsView]:
+    for offence, code in in_chips(rules).items():
+        (reason,) = fined(rules, Penalty(code), 0).reasons
+        yield InChipsView(code, offence, reason.citation)
 
 
 def _of(host: EventHost, player: str, conduct: Conduct) -> ConductOfView:
@@ -33,7 +43,7 @@ def _of(host: EventHost, player: str, conduct: Conduct) -> ConductOfView:
         table=table,
         seat=seat,
         left=conduct.serving.hands_left,
-        given=tuple(map(_given, conduct.given)),
+        given=tuple(_given(one, conduct) for one in conduct.given),
         proposed=None if up is None else up.code,
         count=0 if up is None else up.count,
     )
@@ -45,7 +55,15 @@ def _next(rules: Edition, conduct: Conduct) -> Penalty | None:
     return None if heaviest is None else one_up(rules, heaviest)
 
 
-def _given(one: PenaltyGiven) -> GivenView:
+def _given(one: PenaltyGiven, conduct: Conduct) -> GivenView:
+    payment = conduct.payment(one)
     return GivenView(
-        one.at_ms, one.penalty, one.count, one.hands, one.offence, one.reason, one.citations
+        one.at_ms,
+        one.penalty,
+        one.count,
+        one.hands,
+        one.offence,
+        one.reason,
+        one.citations,
+        None if payment is None else payment.chips,
     )

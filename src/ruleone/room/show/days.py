@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from ruleone.room.day_views import BagView, DaysView, LastHandsView, Stage
+from ruleone.room.day_views import BagView, DaysView, LastHandsView, LotView, Stage
 from ruleone.room.event_host import EventHost
+from ruleone.tournament.days.calendar import Lot
 from ruleone.tournament.days.next_day import resumes_at
 from ruleone.tournament.days.terms import Days
+from ruleone.tournament.sealed.draws import seal
 
 
 def days_view(host: EventHost, person: str) -> DaysView | None:
@@ -31,6 +33,7 @@ def days_view(host: EventHost, person: str) -> DaysView | None:
         next_flight=calendar.flight + 1 if state.more_flights else None,
         field=len(calendar.field),
         entered=person in calendar.field,
+        lots=tuple(_lot(lot, host.phase == "over") for lot in calendar.lots),
     )
 
 
@@ -47,6 +50,16 @@ def _last_hands(host: EventHost) -> LastHandsView | None:
         return None
     told = last.announced
     return LastHandsView(told.hands, told.least, told.most, dict(last.left))
+
+
+def _lot(lot: Lot, over: bool) -> LotView:
+    """Nobody is told the secret while something may still be drawn from it."""
+    told, sealed = lot.announced, seal(lot.secret)
+    if told is None:
+        secret = lot.secret.hex() if over or lot.void else None
+        return LotView(lot.day, lot.flight, sealed, secret, void=lot.void)
+    drawn = told.hands, told.least, told.most
+    return LotView(lot.day, lot.flight, sealed, lot.secret.hex(), *drawn)
 
 
 def _bags(host: EventHost, person: str) -> Iterator[BagView]:

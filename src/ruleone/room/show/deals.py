@@ -1,5 +1,8 @@
 """Deals, as the pages show them."""
 
+from collections.abc import Collection
+
+from ruleone.room.bargaining import answers_by_word
 from ruleone.room.deal_views import DealLine, DealsView, DealView
 from ruleone.room.event_host import EventHost
 
@@ -37,10 +40,12 @@ def _on(host: EventHost, person: str) -> DealView | None:
         "offered",
         offered.kind,
         offered.left,
-        _lines(host, person, offered.amounts, offered.worth, wish.consenting),
+        _lines(host, person, offered.amounts, offered.worth, wish.consenting, wish.by_word),
         offered.number,
         by,
         offered.until_ms - host.ahead_ms,
+        by_word=answers_by_word(host),
+        shown=wish.shown,
     )
 
 
@@ -50,6 +55,7 @@ def _lines(
     amounts: dict[str, int],
     worth: dict[str, int],
     consenting: set[str],
+    by_word: Collection[str] = (),
 ) -> tuple[DealLine, ...]:
     stacks = host.tournament.state.stacks
     lines = (
@@ -61,6 +67,7 @@ def _lines(
             worth=worth.get(player),
             consents=player in consenting,
             me=player == person,
+            by_word=player in by_word,
         )
         for player, amount in amounts.items()
     )

@@ -7,6 +7,7 @@ from ruleone.room.desk import views as v
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.rota import Rota
 from ruleone.room.news import NameOf
+from ruleone.room.screens.views import CalledName, CalledView
 from ruleone.rulebook import Refusal
 
 
@@ -16,6 +17,18 @@ def floor_names(desk: Desk) -> tuple[v.FloorNameView, ...]:
         v.FloorNameView(one.number, one.name, one.table, one.since_ms, one.called_ms)
         for one in desk.list.names.values()
     )
+
+
+def called_view(desk: Desk) -> CalledView:
+    """Who of the list has been called to which table, the newest call first."""
+    names = desk.list.names.values()
+    called = (
+        CalledName(one.number, one.name, desk.title_of(one.table), one.called_ms)
+        for one in names
+        if one.called_ms is not None
+    )
+    newest_first = sorted(called, key=lambda one: -one.called_ms)
+    return CalledView(tuple(newest_first), len(names))
 
 
 def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> v.RotaView:

@@ -19,7 +19,7 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
     return _view(
         state.config,
         taken=state.phase == "open" or takes_late(state) or takes_for_flight(state),
-        closes_ms=_closes_ms(host, now_ms),
+        closes_ms=closes_ms(host, now_ms),
         may=_may(state, person),
         mine=state.entered.get(person, int(person in state.entrants)),
         alternates=tuple(state.alternates),
@@ -108,7 +108,7 @@ def _waits_until(host: EventHost, person: str) -> int | None:
     return next((at.offered[person] for at in host.tables.values() if person in at.offered), None)
 
 
-def _closes_ms(host: EventHost, now_ms: int) -> int | None:
+def closes_ms(host: EventHost, now_ms: int) -> int | None:
     """When late entries close, in the room's time, where the clock runs until then."""
     state = host.tournament.state
     reading = host.tournament.clock(host.time(now_ms))

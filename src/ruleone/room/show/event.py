@@ -3,12 +3,16 @@
 from collections.abc import Iterator
 from functools import cache
 
+from ruleone.limits import TABLES_SHOWN_MAX
 from ruleone.room.clock_views import ClockView, PushView
-from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView, PlannedMove
+from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.event_host import EventHost
 from ruleone.room.event_terms import terms_of
+from ruleone.room.hand_for_hand import waited_for
+from ruleone.room.lobby import Lobby
 from ruleone.room.news import NameOf
+from ruleone.room.own_sheet import OWN, USUAL_TERMS
 from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.acts import act_views
 from ruleone.room.show.bounties import bounties_view
@@ -17,24 +21,26 @@ from ruleone.room.show.clock import clock_view, level_views
 from ruleone.room.show.conduct import conduct_view
 from ruleone.room.show.days import days_view
 from ruleone.room.show.deals import deals_view
+from ruleone.room.show.draws import draws_view, ended_draws_view
 from ruleone.room.show.entry import offers
 from ruleone.room.show.halts import halt_views
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import ended_line, event_line
+from ruleone.room.show.matters import matters
+from ruleone.room.show.moves import move_views, my_move
 from ruleone.room.show.pace import pace_views
 from ruleone.room.show.payouts import payouts_view
 from ruleone.room.show.roster import ended_entrants, entrants, table_lines
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     DirectorView,
-    EventNews,
     EventView,
     HandForHandView,
     PrizeView,
 )
-from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.dealers import pushes_held_in_ms
-from ruleone.tournament.events import MoveOrdered
+from ruleone.tournament.hand_for_hand import to_go, to_play
 from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.templates import TEMPLATES, template
 
@@ -60,7 +66,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         tables=table_lines(host, person),
         chips_in_play=state.chips_in_play,
         average=state.chips_in_play // left if left else 0,
-        seed=None if state.seed is None else state.seed.hex(),
+        seed=None if state.seed is None or state.draws is not None else state.seed.hex(),
         announcement=state.announcement,
         news=host.news.lines(host.name_of),
         home=home_view(host, person),
@@ -74,8 +80,13 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         deals=deals_view(host, person),
         bounties=bounties_view(host, person),
         days=days_view(host, person),
+        draws=draws_view(state),
         players=len(state.entrants),
         payouts=None if host.phase == "over" else payouts_view(state.config, state.rules),
+        break_order=posted_order(state)[:TABLES_SHOWN_MAX],
+        collected=state.paid_in,
+        my_move=my_move(host, person),
+        halts=tuple(halt_views(host)),
     )
 
 
@@ -85,13 +96,14 @@ def _hand_for_hand(host: EventHost) -> HandForHandView | None:
     gate = state.hand_for_hand
     if gate is None:
         return None
-    still = len(state.hands) + len(host.ready)
+    still = len(state.hands) + len(to_play(state))
     return HandForHandView(
         number=gate.number,
         finished=len(state.tables) - still,
         tables=len(state.tables),
-        to_go=max(0, sum(1 for stack in state.stacks.values() if stack) - gate.ends_at),
+        to_go=to_go(state),
         held=tuple(table.number for table in _tables(host) if table.held),
+        waits_for=waited_for(host),
     )
 
 
@@ -99,51 +111,24 @@ def _tables(host: EventHost) -> Iterator[TableHost]:
     return (host.tables[number] for number in sorted(host.tables))
 
 
-def director_view(host: EventHost, person: str, now_ms: int) -> DirectorView:
+def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> DirectorView:
     """The event, what moves next and why, and what matters now."""
-    state = host.tournament.state
-    ordered = [
-        PlannedMove(
-            player=player,
-            name=host.name_of(player),
-            stack=state.stacks[player],
-            from_table=state.seats[player][0],
-            from_seat=state.seats[player][1],
-            to_table=order.table,
-            to_seat=order.seat,
-            citations=order.citations,
-        )
-        for player, order in state.orders.items()
-        if isinstance(order, MoveOrdered)
-    ]
-    planned = [
-        PlannedMove(
-            player=move.player,
-            name=host.name_of(move.player),
-            stack=state.stacks[move.player],
-            from_table=move.from_table,
-            from_seat=move.from_seat,
-            to_table=move.to_table,
-            to_seat=move.to_seat,
-            citations=move.citations,
-        )
-        for move in host.tournament.planned_moves()
-    ]
     return DirectorView(
         now_ms=now_ms,
         event=event_view(host, person, now_ms),
-        moves=(*ordered, *planned),
-        matters=_matters(host),
+        moves=move_views(host),
+        matters=matters(lobby, host, now_ms),
         record=host.news.record(host.name_of),
         templates=TEMPLATES,
-        terms=_terms(),
+        terms=terms_of_templates(),
         frozen=tuple(_frozen(host)),
         chips=chips_view(host),
         push=_push(host, now_ms),
         paces=pace_views(host),
         halts=tuple(halt_views(host)),
         conduct=conduct_view(host) if host.phase == "running" else None,
-        acts=act_views(host),
+        acts=act_views(host, person),
+        redraw_waits=host.tournament.state.redraw is not None,
     )
 
 
@@ -157,8 +142,9 @@ def _push(host: EventHost, now_ms: int) -> PushView | None:
 
 
 @cache
-def _terms() -> dict[str, EntryTerms]:
-    return {name: terms_of(template(name)) for name in TEMPLATES}
+def terms_of_templates() -> dict[str, EntryTerms]:
+    """What each template's event is entered by; slow at first, for every template is read."""
+    return {name: terms_of(template(name)) for name in TEMPLATES} | {OWN: USUAL_TERMS}
 
 
 def _frozen(host: EventHost) -> Iterator[FrozenView]:
@@ -179,21 +165,6 @@ def _frozen(host: EventHost) -> Iterator[FrozenView]:
 def _frozen_view(frozen: TableFrozen, back: tuple[ChipsBack, ...]) -> FrozenView:
     what = frozen.failure.partition(":")[0]
     return FrozenView(frozen.table, frozen.hand, what, frozen.at_ms, back)
-
-
-def _matters(host: EventHost) -> tuple[EventNews, ...]:
-    """What the director should look at now: what stands still because something failed."""
-    still = {"table-frozen", "event-frozen"}
-    standing: set[Parameter | None] = {
-        number for number, table in host.tables.items() if table.frozen is not None
-    }
-    if host.frozen is not None:
-        standing.add(None)
-    return tuple(
-        line
-        for line in host.news.lines(host.name_of)
-        if line.code in still and line.parameters.get("table") in standing
-    )
 
 
 def ended_view(ended: EventEnded, person: str, name_of: NameOf, now_ms: int) -> EventView:
@@ -221,4 +192,5 @@ def ended_view(ended: EventEnded, person: str, name_of: NameOf, now_ms: int) -> 
         announcement=None,
         news=(),
         players=len(ended.results),
+        draws=ended_draws_view(ended),
     )

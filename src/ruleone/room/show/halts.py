@@ -1,4 +1,5 @@
-"""Tables that are halted, as their director sees them."""
+"""Tables that are halted, as pages tell them: everybody sees which and why, the director deals with
+them."""
 
 from collections.abc import Iterator
 
@@ -11,17 +12,19 @@ def halt_views(host: EventHost) -> Iterator[HaltView]:
     state = host.tournament.state
     if host.phase != "running":
         return
-    rules, tables = state.rules, state.standing_tables
-    fullest = max((len(table.players) for table in tables), default=0)
-    for table in tables:
-        if table.halted:
-            yield HaltView(
-                table=table.number,
-                players=len(table.players),
-                fullest=fullest,
-                seats=table.size,
-                gap=rules.number("balancing.halt_gap"),
-                citation=rules.cite("balancing.halt_gap"),
-                waivable=rules.flag("balancing.halt_waivable"),
-                waived_by=rules.cite("balancing.halt_waivable"),
-            )
+    halted = [table for table in state.tables.values() if table.halted]
+    if not halted:
+        return
+    rules = state.rules
+    fullest = max(len(table.players) for table in state.tables.values())
+    for table in sorted(halted, key=lambda one: one.number):
+        yield HaltView(
+            table=table.number,
+            players=len(table.players),
+            fullest=fullest,
+            seats=table.size,
+            gap=rules.number("balancing.halt_gap"),
+            citation=rules.cite("balancing.halt_gap"),
+            waivable=rules.flag("balancing.halt_waivable"),
+            waived_by=rules.cite("balancing.halt_waivable"),
+        )

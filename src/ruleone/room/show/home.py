@@ -3,6 +3,7 @@
 from ruleone.room.event_host import EventHost
 from ruleone.room.home_views import HomeView
 from ruleone.room.hosting import invitation_path
+from ruleone.room.show.acts import act_views
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import DutyView
 from ruleone.tournament.self_dealt import deck_duty
@@ -25,6 +26,7 @@ def home_view(host: EventHost, person: str) -> HomeView | None:
         showing=state.rules.choice("showdown.request_to_see"),
         invites=host.home.door is not None,
         invitation=invitation_path(host) if mine else None,
+        acts=act_views(host, person) if mine else (),
     )
 
 

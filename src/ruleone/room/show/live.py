@@ -1,17 +1,21 @@
 """Live tables as their dealers, the floor and everybody else see them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain, islice
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
+from ruleone.cards import text
 from ruleone.dealing import GAMES
 from ruleone.dealing.views import HandView
 from ruleone.floor.advice import advice_for, situations_of
+from ruleone.floor.called_clock import clock_needs
+from ruleone.floor.conduct import disqualified
 from ruleone.floor.conduct.penalty import scale
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
+from ruleone.floor.in_turn import ruled_of_turns
 from ruleone.floor.situations import described
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
@@ -34,6 +38,7 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.news import NameOf
 from ruleone.room.show.beside import beside_view
 from ruleone.rulebook import EDITIONS
+from ruleone.rulebook.values import InWords
 
 _OF_PENALTIES: Final = ("penalties.dealt_and_killed", "penalties.redeal-killed")
 """The decisions that kill the hand of a player who misses it."""
@@ -45,12 +50,13 @@ def live_table_view(
     """The table for its dealer and the floor; `host` is the event beside whose table it stands."""
     table = tables.hosts[name]
     state, followed = table.state, table.state.followed
-    turn, waits = state.following.pending.turn, state.following.pending.open
+    waits = state.following.pending.open
     lines = tuple(state.lines)
     return v.LiveTableView(
         now_ms=now_ms,
         table=name,
         title=state.opened.title,
+        unnamed=state.opened.unnamed,
         edition=state.rules.id,
         game=state.game,
         level=state.level,
@@ -59,12 +65,10 @@ def live_table_view(
         hand_number=state.number,
         hand=_hand(state),
         awaits=None if followed is None else followed.hand.awaits,
-        options=None if followed is None else followed.hand.options,
+        options=None if followed is None else followed.options,
         due=() if followed is None else due_cards(followed.hand),
         next=None if followed is None else next_street(followed.hand),
-        early=() if turn is None else tuple(
-            v.LiveEarlyView(one.seat, type(one.action).__name__, one.to) for one in turn.waiting
-        ),
+        early=_early(state),
         clock=_clock(state),
         open=waits[0] if waits else None,
         call=_call(table, tables.name_of),
@@ -79,8 +83,24 @@ def live_table_view(
         ),
         may_happen=may_happen(None if followed is None else followed.hand),
         reminders=() if followed is None else due_now(followed),
+        clock_needs=clock_needs(state.rules),
+        out_of_play=() if followed is None else tuple(map(text, followed.hand.out_of_play)),
+        redeal=state.redeals is not None,
         beside=None if host is None else beside_view(host, table),
     )  # fmt: skip
+
+
+def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
+    """The acts out of turn that wait for their turn, those that are void marked."""
+    followed = state.followed
+    if followed is None or (turn := followed.pending.turn) is None:
+        return ()
+    ruling = ruled_of_turns(followed.hand, turn, followed.pending.fate)
+    ruled = {each.act.seat: each.verdict for each in (() if ruling is None else ruling.early)}
+    return tuple(
+        v.LiveEarlyView(one.seat, type(one.action).__name__, one.to, ruled.get(one.seat) == "void")
+        for one in turn.waiting
+    )
 
 
 def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardView:
@@ -92,6 +112,7 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
         now_ms=now_ms,
         table=name,
         title=state.opened.title,
+        unnamed=state.opened.unnamed,
         edition=state.rules.id,
         game=state.game,
         level=state.level,
@@ -105,6 +126,7 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
         floor_called=state.call is not None,
         rulings=tuple(_heard(one) for one in islice(told, LIVE_BOARD_RULINGS_MAX)),
         announcements=_announced(state),
+        redeal=state.redeals is not None,
     )
 
 
@@ -117,6 +139,7 @@ def live_lobby(tables: LiveTables) -> tuple[v.LiveLobbyLine, ...]:
             host.state.game,
             host.state.rules.id,
             len(host.state.seats),
+            host.state.opened.unnamed,
         )
         for host in tables.hosts.values()
     )
@@ -155,6 +178,11 @@ def floor_view(tables: LiveTables, now_ms: int) -> v.FloorView:
 
 
 def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
+    given: dict[str, tuple[InWords, ...]] = {}
+    for one in state.given:
+        words = in_words(one.penalty, penalty_in_words)
+        given[one.player] = (*given.get(one.player, ()), words)
+    out = {seat: disqualified(state.rules, state.chips(seat)) for seat in state.disqualified}
     return tuple(
         v.LiveSeatView(
             seat,
@@ -163,6 +191,8 @@ def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
             seat in state.missing,
             state.serving(seat).serving.hands_left,
             seat in state.going,
+            given.get(player.player, ()),
+            out[seat].out_of_play if seat in out else None,
         )
         for seat, player in sorted(state.seats.items())
     )
@@ -173,7 +203,17 @@ def _announced(state: LiveState) -> tuple[v.AnnouncementView, ...]:
 
 
 def _hand(state: LiveState) -> HandView | None:
-    return None if state.followed is None else state.followed.view()
+    """The hand. What is dead once it is dealt is dead by the rule of its deal: in a re-deal not for
+    a penalty alone, but also who was away at the first one."""
+    if state.followed is None:
+        return None
+    hand, redeal = state.followed.view(), state.redeals is not None
+    cite = state.rules.cite("penalties.redeal-killed" if redeal else "penalties.dealt_and_killed")
+    log = (
+        replace(line, code="hand-dead", citation=cite) if line.code == "killed-penalty" else line
+        for line in hand.log
+    )
+    return replace(hand, log=tuple(log))
 
 
 def hand_for_all(state: LiveState) -> HandView | None:
@@ -182,11 +222,8 @@ def hand_for_all(state: LiveState) -> HandView | None:
     if hand is None:
         return None
     private = {state.rules.cite(name) for name in _OF_PENALTIES}
-    log = (
-        msgspec.structs.replace(line, citation=None) if line.citation in private else line
-        for line in hand.log
-    )
-    return msgspec.structs.replace(hand, log=tuple(log))
+    log = (replace(line, citation=None) if line.citation in private else line for line in hand.log)
+    return replace(hand, log=tuple(log))
 
 
 def _clock(state: LiveState) -> v.LiveClockView | None:
@@ -200,8 +237,9 @@ def _call(table: LiveTable, name_of: NameOf) -> v.LiveCallView | None:
     call = table.state.call
     if call is None:
         return None
-    title = table.state.opened.title
-    return v.LiveCallView(table.name, title, call.at_ms, name_of(call.by), call.about)
+    opened, by = table.state.opened, name_of(call.by)
+    at_ms, about = call.at_ms, call.about
+    return v.LiveCallView(table.name, opened.title, at_ms, by, about, opened.unnamed)
 
 
 def _lines(
@@ -264,12 +302,12 @@ def _is_told_to_all(one: Entered) -> bool:
 
 def _heard(one: Entered) -> v.LiveRulingView:
     """A line as it is announced; of what the floor chose, with the reasons that it chose upon, of
-    what it ruled otherwise what and how."""
+    what it ruled otherwise what and how, of either what chips move."""
     told, ruling = one.told, one.told.heard
     if isinstance(one.line.entry, Chosen) and told.ruled is not None:
-        ruling = (told.ruled, *(reason.words for reason in told.heard_why))
+        ruling = (told.ruled, *(reason.words for reason in told.heard_why), *told.follows)
     elif isinstance(one.line.entry, Overruled | ByFloor):
-        ruling = (told.headline.words,)
+        ruling = (told.headline.words, *told.follows)
     seat, player = told.alone
     citations = tuple(dict.fromkeys(reason.citation for reason in told.heard_why))
     return v.LiveRulingView(
@@ -279,16 +317,38 @@ def _heard(one: Entered) -> v.LiveRulingView:
 
 def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
     """The rulings of a table, those of closed hands included; not acts that came as declared."""
-    state = table.state
+    state, opened = table.state, table.state.opened
     waits_now = state.following.pending.open
     past: dict[int, list[Entered]] = {}
     for one in state.past:
         past.setdefault(one.hand, []).append(one)
     lines = [(number, tuple(of), ()) for number, of in past.items()]
     for number, of, waits in (*lines, (state.number, tuple(state.lines), waits_now)):
-        for one, line in zip(of, _lines(of, name_of, waits), strict=True):
+        seen = {line.n: line for line in _lines(of, name_of, waits)}
+        for one in of:
             if one.told.is_ruling:
-                yield v.FloorLineView(table.name, state.opened.title, number, *one.told.alone, line)
+                seat, player = one.told.alone
+                yield v.FloorLineView(
+                    table=table.name,
+                    title=opened.title,
+                    hand=number,
+                    seat=seat,
+                    player=player,
+                    line=seen[one.line.n],
+                    offered=_offered(one, seen),
+                    unnamed=opened.unnamed,
+                )
+
+
+def _offered(one: Entered, seen: Mapping[int, v.LiveLineView]) -> tuple[v.LiveChoiceView, ...]:
+    """What the floor had to choose from on the entry that a line decides on, and what it chose with
+    this very line; nothing where the line decides on none."""
+    entry, of = one.line.entry, seen.get(one.line.decides or 0)
+    chosen = entry.choice if isinstance(entry, Chosen) else None
+    return tuple(
+        replace(each, chosen=place == chosen)
+        for place, each in enumerate(() if of is None else of.choices)
+    )
 
 
 def _asked(table: LiveTable) -> set[tuple[int, int]]:
@@ -314,7 +374,8 @@ def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:
 
 def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
     """Who serves a penalty, then what was given in the hand that is on: it begins with the next."""
-    state, title = table.state, table.state.opened.title
+    state, opened = table.state, table.state.opened
+    title, unnamed = opened.title, opened.unnamed
     for seat, player in sorted(state.seats.items()):
         standing = state.serving(seat)
         if seat in state.missing or standing.serving.hands_left:
@@ -322,12 +383,12 @@ def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
             words = None if last is None else in_words(last, penalty_in_words)
             left = standing.serving.hands_left
             name = state.name(player)
-            yield v.PenaltyRunningView(table.name, title, seat, name, words, left, False)
+            yield v.PenaltyRunningView(table.name, title, seat, name, words, left, False, unnamed)
     for weigh in weighed(state.standing):
         if weigh.penalty is not None and weigh.seat in state.seats:
             words = in_words(weigh.penalty, penalty_in_words)
             name = state.name(state.seats[weigh.seat])
-            yield v.PenaltyRunningView(table.name, title, weigh.seat, name, words, 0, True)
+            yield v.PenaltyRunningView(table.name, title, weigh.seat, name, words, 0, True, unnamed)
 
 
 def _line_of(table: LiveTable) -> v.LiveTableLine:
@@ -342,4 +403,5 @@ def _line_of(table: LiveTable) -> v.LiveTableLine:
         state.number,
         not state.in_hand,
         bool(state.following.pending.open),
+        state.opened.unnamed,
     )

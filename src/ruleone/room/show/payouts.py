@@ -1,5 +1,7 @@
 """How an event's prizes are made, and what they would be."""
 
+from typing import Final
+
 from ruleone.room.payout_views import PayoutsView, PrizesView
 from ruleone.room.planning import Planned
 from ruleone.rulebook import Edition, Refusal, edition
@@ -8,11 +10,15 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.places import tie_policy
 from ruleone.tournament.pool import pool_of, prizes_of
 
+OWN: Final = "own"
+"""Stands for the name of a table where the payouts are the director's own."""
+
 
 def payouts_view(config: EventConfig, rules: Edition) -> PayoutsView:
     """The table, the least prize and the policy for ties of an event."""
-    cite = rules.cite("places.same_hand")
-    return PayoutsView(config.payouts, config.least_prize, tie_policy(rules), cite)
+    cite, payouts = rules.cite("places.same_hand"), config.payouts
+    table, own = (payouts, None) if isinstance(payouts, str) else (OWN, payouts)
+    return PayoutsView(table, config.least_prize, tie_policy(rules), cite, own)
 
 
 def prizes_view(plan: Planned, entries: int) -> PrizesView | Refusal:

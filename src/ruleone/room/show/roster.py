@@ -3,14 +3,16 @@
 from collections.abc import Iterable, Iterator
 
 from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
+from ruleone.room.entry_views import EntrantView
 from ruleone.room.event_host import EventHost
+from ruleone.room.hands_back import hand_back
 from ruleone.room.names import plain
 from ruleone.room.news import NameOf
-from ruleone.room.records import EventEnded
+from ruleone.room.records import Bought, EventEnded
 from ruleone.room.roster_commands import FindPlayers, FindTables
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
-from ruleone.room.views import EntrantView, PlayersFound, TableLine, TablesFound
+from ruleone.room.views import PlayersFound, TableLine, TablesFound
 from ruleone.tournament.events import Standing
 
 
@@ -24,19 +26,30 @@ def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
     return EntrantView(
         player=player,
         name=host.name_of(player),
-        house=state.entrants[player],
+        house=state.entrants.get(player),
         stack=stack,
         table=None if seated is None else seated[0],
         seat=None if seated is None else seated[1],
         place=None if result is None else result.place,
         prize=0 if result is None else result.prize,
-        connected=presence is None or presence.connected,
+        connected=presence is None or presence.connected or _sits_live(host, seated),
         me=player == person,
         pinned=player in state.pinned,
-        bounty=state.bounties.heads.get(player, 0),
+        pinned_seat=state.pinned.get(player),
+        bounty=state.bounties.on(player),
         bounties_won=state.bounties.won.get(player, 0),
+        entries=state.entered.get(player, 1),
+        rebuys=state.rebought.get(player, 0),
+        rebuy_bounties=state.heads_again.get(player, ()),
+        add_on=player in state.added_on,
         rank=host.standings.rank(stack) if result is None and state.phase != "open" else None,
     )
+
+
+def _sits_live(host: EventHost, seated: tuple[int, int] | None) -> bool:
+    """Whether he sits at a table with real cards: he is there without a page."""
+    table = None if seated is None else host.tables.get(seated[0])
+    return table is not None and table.kind == "live"
 
 
 def entrants(host: EventHost, person: str) -> tuple[EntrantView, ...]:
@@ -111,6 +124,7 @@ def _ended_name(ended: EventEnded, one: Standing, name_of: NameOf) -> str:
 
 
 def _ended_view(ended: EventEnded, one: Standing, person: str, name_of: NameOf) -> EntrantView:
+    bought = (ended.bought or {}).get(one.player, Bought(1, 0, False))
     return EntrantView(
         player=one.player,
         name=_ended_name(ended, one, name_of),
@@ -123,6 +137,10 @@ def _ended_view(ended: EventEnded, one: Standing, person: str, name_of: NameOf) 
         connected=False,
         me=one.player == person,
         bounties_won=ended.bounties.get(one.player, 0),
+        entries=bought.entries,
+        rebuys=bought.rebuys,
+        add_on=bought.add_on,
+        rebuy_bounties=bought.heads,
     )
 
 
@@ -170,4 +188,6 @@ def _table_line(host: EventHost, table: TableHost, person: str, order: dict[int,
         break_order=order.get(table.number),
         average=sum(one.stack for one in here) // len(here) if here else 0,
         live=None if table.live is None else table.live.name,
+        to_break=table.number in host.tournament.state.to_break,
+        back=hand_back(host, table),
     )

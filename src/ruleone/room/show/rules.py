@@ -19,7 +19,8 @@ from ruleone.room.rule_views import (
     SideView,
 )
 from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
-from ruleone.rulebook.values import InWords, stated, told, value_told
+from ruleone.rulebook.settings import stated_by
+from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
 from ruleone.scenarios.book import scenes_of
 from ruleone.words import LANGUAGES, say
 
@@ -41,14 +42,20 @@ def rule_view(rule: Rule, book: Edition) -> RuleView:
         in_force=rule.id in book.rules,
         applied_by=tuple(name for name in EDITIONS if rule.id in edition(name).rules),
         settings=tuple(_setting(name, book) for name in rule.mentions),
-        parameters=tuple(
-            ParameterView(name, stated(value)) for name, value in rule.parameters.items()
-        ),
+        parameters=tuple(_parameters(rule)),
         counterparts=counterparts,
         related=tuple(_related(rule, {each.name.rule for each in counterparts})),
         scenes=scenes[:SCENES_SHOWN_MAX],
         more_scenes=tuple(scene.id for scene in scenes[SCENES_SHOWN_MAX:]),
     )
+
+
+def _parameters(rule: Rule) -> Iterator[ParameterView]:
+    """What the rule states, a choice in the words of the option that it settles."""
+    settles = stated_by(rule.id)
+    for name, value in rule.parameters.items():
+        of = (options()[each] for each in settles.get(name, ()))
+        yield ParameterView(name, parameter_told(name), stated(value, of))
 
 
 def rulebook_view(book: Edition) -> RulebookView:

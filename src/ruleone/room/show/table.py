@@ -6,12 +6,14 @@ from ruleone.dealing.views import HandView
 from ruleone.room.entering import there
 from ruleone.room.entry_views import EntryView
 from ruleone.room.event_host import EventHost
+from ruleone.room.move_views import WentView
 from ruleone.room.show.clock import clock_view
 from ruleone.room.show.deals import deals_view
 from ruleone.room.show.entry import entry_view, offers
 from ruleone.room.show.home import duty_view
 from ruleone.room.show.live import hand_for_all
 from ruleone.room.show.lobby import event_name
+from ruleone.room.show.moves import my_move
 from ruleone.room.show.pause import pause_view
 from ruleone.room.show.turns import clock_of, clocks
 from ruleone.room.table_host import TableHost
@@ -24,11 +26,11 @@ from ruleone.room.views import (
     TableState,
     TableView,
     TurnView,
-    WentView,
 )
 from ruleone.tournament.entries import entries_so_far
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.hands import hold_on
+from ruleone.tournament.state import EventState
 
 
 def table_state(host: EventHost, table: TableHost) -> TableState:
@@ -80,6 +82,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         result=_result(host, person),
         winner=_winner(host),
         news=host.news.lines(host.name_of, table.number),
+        my_move=my_move(host, person) if here else None,
         next_game=None if table.order is None else table.order.next_game,
         duty=duty_view(host, table),
         choice=_choice(host, table),
@@ -184,9 +187,15 @@ def _player(host: EventHost, seat: int, player: str, waiting: bool, here: bool) 
         waiting=waiting,
         bank_ms=0 if presence is None else presence.bank_ms,
         gone=None if here else "out" if out else "moved",
-        bounty=state.bounties.heads.get(player, 0),
+        bounty=_head(state, player),
         misses=_misses(host, seat, player) if here else 0,
     )
+
+
+def _head(state: EventState, player: str) -> int:
+    """What goes with the stack that he plays; at night, when the table stands empty, all of it."""
+    bounties = state.bounties
+    return bounties.on(player) if state.phase == "night" else bounties.heads.get(player, 0)
 
 
 def _misses(host: EventHost, seat: int, player: str) -> int:

@@ -65,9 +65,12 @@ def decide_left(state: EventState, player: str, at_ms: int) -> Iterator[BountyEv
 
 
 def decide_mystery(state: EventState, at_ms: int) -> Iterator[BountyEvent]:
-    """The mystery stage, as soon as so few are left and nobody enters any more."""
+    """The mystery stage, as soon as so few are left and nobody enters any more. Of several flights
+    none has it, for those of the others could win nothing meanwhile: it begins with all of them."""
     terms, bounties = state.config.bounty, state.bounties
-    if terms is None or not terms.is_mystery or bounties.is_stage or state.late_open:
+    if terms is None or not terms.is_mystery or bounties.is_stage:
+        return
+    if state.late_open or state.in_flight:
         return
     left = len(state.stacks)
     at = len(state.prizes) if terms.stage == "money" else joins_at(state.config, state.rules)
@@ -84,7 +87,7 @@ def decide_kept(state: EventState, players: Sequence[str], at_ms: int) -> Iterat
     bounties = state.bounties
     lying = shared_out(bounties.pot, len(players))
     kept = tuple(
-        BountyShare(player, bounties.heads.get(player, 0) + more)
+        BountyShare(player, bounties.on(player) + more)
         for player, more in zip(players, lying, strict=True)
     )
     cite = (state.rules.cite("floor.decides"),)

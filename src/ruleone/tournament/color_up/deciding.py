@@ -9,6 +9,7 @@ from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.color_up.race import Race, race_off, value
 from ruleone.tournament.color_up.race_draw import race_cards
 from ruleone.tournament.events import ChipsRaced, ColorUpBegan, TournamentEvent
+from ruleone.tournament.sealed.deciding import secret_told
 from ruleone.tournament.state import ColoringUp, EventState, Table
 
 USUAL_CHIPS = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000)
@@ -67,15 +68,17 @@ def decide_races(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     for up in tuple(state.coloring_up):
         for table in state.standing_tables:
             if table.hand is None and not up.waiting.isdisjoint(table.players.values()):
-                yield _raced(state, up, table, at_ms)
+                race, _ = race_at(state, up, table)
+                if race.odd:
+                    purpose = f"race/{table.number}/{up.removed}"
+                    yield from secret_told(state, purpose, at_ms)
+                yield raced(state, up, table, at_ms)
 
 
-def _raced(state: EventState, up: ColoringUp, table: Table, at_ms: int) -> ChipsRaced:
-    """One table's race, its cards from the event's seed. Whoever came when the others had raced
-    exchanges alone. Less than one removed chip, which a bet of any amount leaves behind, is a rest
-    that no race is held for (house-22C.2); nobody goes out by that either (house-22A.2)."""
-    assert state.seed is not None
-    rules, into = state.rules, up.into
+def race_at(state: EventState, up: ColoringUp, table: Table) -> tuple[Race, dict[int, int]]:
+    """The race that a table holds now, and the chips that its seats have before it. Whoever came
+    when the others had raced exchanges alone."""
+    into = up.into
     before = {
         seat: state.stacks[player]
         for seat, player in sorted(table.players.items())
@@ -85,12 +88,21 @@ def _raced(state: EventState, up: ColoringUp, table: Table, at_ms: int) -> Chips
         seat: {up.removed: chips % into // up.removed, into: chips // into}
         for seat, chips in before.items()
     }
-    race = Race(up.removed, into, piles)
+    return Race(up.removed, into, piles), before
+
+
+def raced(state: EventState, up: ColoringUp, table: Table, at_ms: int) -> ChipsRaced:
+    """One table's race, its cards drawn. Less than one removed chip, which a bet of any amount
+    leaves behind, is a rest that no race is held for (house-22C.2); nobody goes out by that either
+    (house-22A.2)."""
+    assert state.seed is not None
+    rules, into = state.rules, up.into
+    race, before = race_at(state, up, table)
     cards = race_cards(state.seed, table.number, race, rules)
-    raced = race_off(race, cards, rules)
-    after = {seat: value(pile) for seat, pile in raced.chips.items()}
+    exchanged = race_off(race, cards, rules)
+    after = {seat: value(pile) for seat, pile in exchanged.chips.items()}
     broke = tuple(seat for seat in before if not after[seat])
-    cited = raced.citations
+    cited = exchanged.citations
     if any(chips % up.removed for chips in before.values()):
         cited += (rules.cite("chips.below-one"),)
     return ChipsRaced(
@@ -101,8 +113,8 @@ def _raced(state: EventState, up: ColoringUp, table: Table, at_ms: int) -> Chips
         before,
         after | dict.fromkeys(broke, into),
         {seat: texts(dealt) for seat, dealt in cards.items()},
-        raced.won,
-        raced.kept_in + broke,
+        exchanged.won,
+        exchanged.kept_in + broke,
         at_ms=at_ms,
         citations=cited,
     )

@@ -5,7 +5,6 @@ itself. So nobody can choose his chips by the cards to come, nor the cards by th
 can deal them again: the stream is that of `seed + b"/race/<table>/<removed>"`, see `cards.draw`.
 """
 
-from hashlib import sha256
 from hmac import compare_digest
 
 from ruleone.cards import FULL_DECK, Card, EntropyError
@@ -13,6 +12,7 @@ from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.rulebook import Edition
 from ruleone.tournament.color_up.race import Race, dealing_order
 from ruleone.tournament.draw import draw_for
+from ruleone.tournament.sealed.draws import seal
 
 
 def commitment(seed: bytes) -> str:
@@ -22,12 +22,12 @@ def commitment(seed: bytes) -> str:
     """
     if len(seed) < SHUFFLE_ENTROPY_MIN_BYTES:
         raise EntropyError(SHUFFLE_ENTROPY_MIN_BYTES, len(seed))
-    return sha256(seed).hexdigest()
+    return seal(seed)
 
 
 def keeps_to(announced: str, seed: bytes) -> bool:
     """Whether this is the seed that was announced."""
-    return compare_digest(announced.lower().encode(), sha256(seed).hexdigest().encode())
+    return compare_digest(announced.lower().encode(), seal(seed).encode())
 
 
 def race_cards(

@@ -29,7 +29,8 @@ class ConductCommands(Happening):
         at_ms: int,
     ) -> Outcome:
         """Give a player a penalty of the edition's scale: `count` hands or rounds, 0 for a warning
-        or a disqualification. It begins with the next deal, wherever he sits then."""
+        or a disqualification. It begins with the next deal, wherever he sits then. Or take `count`
+        chips for an offence that the edition has pay them; he pays when he is in no hand."""
         try:
             given = Penalty(penalty, count)
         except BadFacts as wrong:

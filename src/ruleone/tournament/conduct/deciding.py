@@ -5,19 +5,40 @@ another table, a break or an entry of his own takes nothing of them away. Who mi
 in, posts what his seat owes, and his hand is killed after the deal (house-65C.1, tda2011-51.5);
 where the edition has it otherwise he is not dealt in, as long as two others are. In 13-card poker a
 dead hand is one that is surrendered: he pays what that costs.
+
+Chips are taken for what the edition has them taken for, and for nothing else: soft play
+(house-63.1, tda2011-54.1), and a blind that was dodged where `penalties.dodge_blinds` has a fine.
+They are paid as soon as the player is in no hand, for in one its chips have to add up, and leave
+play. He keeps the smallest chip in play: to put him out of the event is another penalty.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import DealRuling, Incident, Penalty, deal, given, infraction
+from ruleone.floor.conduct import (
+    ConductRuling,
+    DealRuling,
+    Incident,
+    Penalty,
+    deal,
+    fined,
+    given,
+    infraction,
+    of_chips,
+)
 from ruleone.floor.conduct import on_the_scale as allowed
+from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OFFENCES, OffenceCode
 from ruleone.rulebook import Edition, Refusal
-from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted, PenaltyServed
+from ruleone.tournament.conduct.events import (
+    PenaltyGiven,
+    PenaltyLifted,
+    PenaltyPaid,
+    PenaltyServed,
+)
 from ruleone.tournament.events import HandOrder, RemovalOrdered, TournamentEvent
-from ruleone.tournament.orders import bad_reason, no_player, removal_waits
+from ruleone.tournament.orders import bad_reason, deal_on, no_player, removal_waits
 from ruleone.tournament.state import EventState, Table
 
 
@@ -29,6 +50,8 @@ def penalty_refused(
     if refused is not None:
         return refused
     rules = state.rules
+    if penalty.takes_chips:
+        return _chips_refused(state, penalty, offence)
     if not allowed(rules, penalty):
         return Refusal("penalty-not-on-scale", "illegal", {}, rules.cite("penalties.ladder"))
     if offence is None:
@@ -41,18 +64,51 @@ def penalty_refused(
     return None
 
 
+def _chips_refused(
+    state: EventState, penalty: Penalty, offence: OffenceCode | None
+) -> Refusal | None:
+    """Why chips cannot be taken for it; None where they can."""
+    rules = state.rules
+    if penalty.code not in in_chips(rules).values():
+        return Refusal("penalty-not-on-scale", "illegal", {}, rules.cite("penalties.ladder"))
+    if offence is None or in_chips(rules).get(offence) != penalty.code:
+        return Refusal("penalty-not-in-chips", "illegal", {}, rules.cite("penalties.ladder"))
+    try:
+        of_chips(penalty.count)
+    except BadFacts as wrong:
+        return wrong.refusal
+    return None if state.deal is None else deal_on(state)
+
+
 @lru_cache
 def offences(rules: Edition) -> tuple[OffenceCode, ...]:
-    """What the edition may penalise by its scale, without facts beside the act itself."""
-    found: list[OffenceCode] = []
+    """What the edition may penalise, without facts beside the act itself."""
+    return tuple(_rulings(rules))
+
+
+@lru_cache
+def in_chips(rules: Edition) -> Mapping[OffenceCode, PenaltyCode]:
+    """What of it may cost chips, each with how."""
+    return {
+        offence: choice.code
+        for offence, ruling in _rulings(rules).items()
+        for choice in ruling.choices
+        if choice.takes_chips
+    }
+
+
+@lru_cache
+def _rulings(rules: Edition) -> Mapping[OffenceCode, ConductRuling]:
+    """What each offence may cost; of a blind that was dodged not how much, so any will do."""
+    found: dict[OffenceCode, ConductRuling] = {}
     for offence in OFFENCES:
         try:
-            ruling = infraction(rules, Incident(offence=offence))
+            ruling = infraction(rules, Incident(offence=offence, blind=1))
         except BadFacts:
             continue
         if ruling.liability != "none":
-            found.append(offence)
-    return tuple(found)
+            found[offence] = ruling
+    return found
 
 
 def decide_penalty(
@@ -64,13 +120,17 @@ def decide_penalty(
     at_ms: int,
 ) -> Iterator[TournamentEvent]:
     """The penalty is given; who is disqualified goes out with all his chips once his hand is
-    over (house-65D, tda2011-51.6)."""
+    over (house-65D, tda2011-51.6). What is to be paid in chips is paid at once where he is in no
+    hand."""
     rules, (number, _) = state.rules, state.seats[player]
     players = len(state.tables[number].players)
     ruling = given(rules, state.conduct_of(player).serving, penalty, players)
-    cite = [rules.cite("penalties.ladder"), *(each.citation for each in ruling.reasons)]
-    if offence is not None:
-        cite.insert(0, rules.cite(OFFENCES[offence].rule))
+    if penalty.takes_chips:
+        cite = [reason.citation for reason in fined(rules, penalty, 0).reasons]
+    else:
+        cite = [rules.cite("penalties.ladder"), *(each.citation for each in ruling.reasons)]
+    if offence is not None and (rule := rules.cite(OFFENCES[offence].rule)) not in cite:
+        cite.insert(0, rule)
     yield PenaltyGiven(
         player,
         number,
@@ -79,12 +139,35 @@ def decide_penalty(
         ruling.hands,
         offence,
         reason,
+        state.conduct_of(player).next_number,
         at_ms=at_ms,
         citations=tuple(cite),
     )
     if penalty.code == "disqualification":
         removes = (rules.cite("floor.removes"),)
         yield RemovalOrdered(player, reason, at_ms=at_ms, citations=removes)
+    elif not state.in_hand(player):
+        yield from decide_paid(state, (player,), at_ms)
+
+
+def decide_paid(state: EventState, players: Iterable[str], at_ms: int) -> Iterator[PenaltyPaid]:
+    """Those of the players who owe chips for a penalty pay them, as far as they have them but for
+    the smallest chip in play; who has none left pays none."""
+    for player in players:
+        for owed in state.conduct_of(player).owes:
+            has = max(0, state.stacks.get(player, 0) - state.chip)
+            ruling = fined(state.rules, Penalty(owed.penalty, owed.count), has)
+            table = state.seats[player][0]
+            yield PenaltyPaid(
+                player,
+                table,
+                owed.penalty,
+                ruling.out_of_play,
+                owed.at_ms,
+                owed.number,
+                at_ms=at_ms,
+                citations=tuple(reason.citation for reason in ruling.reasons),
+            )
 
 
 def missing(state: EventState, table: Table) -> dict[int, DealRuling]:

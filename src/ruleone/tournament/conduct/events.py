@@ -7,7 +7,9 @@ from ruleone.tournament.happened import Decided
 
 class PenaltyGiven(Decided, frozen=True, tag="penalty-given"):
     """A player is penalised at a table, for an `offence` of the book where one is named: so many
-    hands or rounds by `count`, which are `hands` to miss from the next deal on."""
+    hands or rounds by `count`, which are `hands` to miss from the next deal on; or so many chips,
+    which he pays as soon as he is in no hand. `number` tells his penalties apart, from 1; 0 in what
+    happened before they had one."""
 
     player: str
     table: int
@@ -16,6 +18,19 @@ class PenaltyGiven(Decided, frozen=True, tag="penalty-given"):
     hands: int
     offence: OffenceCode | None
     reason: str
+    number: int = 0
+
+
+class PenaltyPaid(Decided, frozen=True, tag="penalty-paid"):
+    """A player has paid `chips` of the fine or forfeiture of this `number` that he was given at
+    `given_ms`: as many as he had, but the smallest chip in play. They leave play."""
+
+    player: str
+    table: int
+    penalty: PenaltyCode
+    chips: int
+    given_ms: int
+    number: int = 0
 
 
 class PenaltyServed(Decided, frozen=True, tag="penalty-served"):
@@ -34,4 +49,4 @@ class PenaltyLifted(Decided, frozen=True, tag="penalty-lifted"):
     reason: str
 
 
-ConductEvent = PenaltyGiven | PenaltyServed | PenaltyLifted
+ConductEvent = PenaltyGiven | PenaltyPaid | PenaltyServed | PenaltyLifted

@@ -14,8 +14,7 @@ def day_bounds(config: EventConfig) -> Iterator[Bound]:
     if days is None:
         return
     yield "days", len(days.ends) + 1, 2, 1 if config.kind == "home" else DAYS_MAX
-    alone = config.seats_at_once is not None or config.satellite is not None
-    yield "flights", days.flights, 1, 1 if alone else min(FLIGHTS_MAX, config.seats // 2)
+    yield "flights", days.flights, 1, min(FLIGHTS_MAX, config.seats // 2)
     least, most = days.last_hands
     yield "last_hands.least", least, 0, LAST_HANDS_MAX
     yield "last_hands.most", most, least, LAST_HANDS_MAX

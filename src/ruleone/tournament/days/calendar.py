@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from ruleone.tournament.days.events import LastHandsAnnounced, Stop
 
 
@@ -15,6 +17,18 @@ class Bag:
         self.chips = chips
         self.player = False
         self.floor = False
+
+
+class Lot(msgspec.Struct):
+    """The secret from which the last hands of a `day`, in day one of a `flight`, are drawn; what
+    was `announced` at last, None before. It is `void` where the draw of the day was taken back with
+    it: nothing is drawn from it any more."""
+
+    day: int
+    flight: int
+    secret: bytes
+    announced: LastHandsAnnounced | None = None
+    void: bool = False
 
 
 class LastHands:
@@ -42,12 +56,14 @@ class Calendar:
     the flight that is to start; `entered` counts the entries of the present flight. `stopped` and
     `chips` tell for each flight of the day where its clock stopped and which chip was its smallest.
     `drawn` says that the next day has its seats.
-    `before` is the number of the last hand before the day.
+    `before` is the number of the last hand before the day. `lots` are the secrets of the last hands
+    of all days and flights so far, in order; `told` are the seeds that were published with draws
+    that were taken back: no other one may come from them.
     """
 
     __slots__ = (
         "bags", "before", "chips", "day", "drawn", "entered", "field", "flight", "given_up",
-        "last_hands", "stopped",
+        "last_hands", "lots", "stopped", "told",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -62,11 +78,21 @@ class Calendar:
         self.before = 0
         self.given_up = 0
         self.last_hands: LastHands | None = None
+        self.lots: list[Lot] = []
+        self.told: list[bytes] = []
 
     @property
     def bagged(self) -> int:
         """All chips in bags."""
         return sum(bag.chips for bags in self.bags.values() for bag in bags)
+
+    @property
+    def lot(self) -> Lot | None:
+        """The secret of the present day and flight; None where nothing was sealed for it."""
+        lot = self.lots[-1] if self.lots else None
+        if lot is None or lot.void or (lot.day, lot.flight) != (self.day, self.flight):
+            return None
+        return lot
 
     def has_dealt_all(self, table: int) -> bool:
         """Whether the table has dealt the last of its hands of the day."""

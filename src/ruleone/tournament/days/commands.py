@@ -12,6 +12,7 @@ from ruleone.tournament.days.next_day import (
     draw_refused,
     flight_refused,
 )
+from ruleone.tournament.days.sealing import seal_refused
 from ruleone.tournament.happening import Happening, Outcome
 from ruleone.tournament.orders import bad_reason, not_running, refuse
 
@@ -68,17 +69,19 @@ class DayCommands(Happening):
         )
 
     @command
-    def start_flight(self, seed: bytes, at_ms: int) -> Outcome:
-        """Start the next flight with those who have entered for it; the seed is published."""
-        refused = flight_refused(self.state, seed)
-        return refused or self._happen(decide_flight(self.state, seed, at_ms))
+    def start_flight(self, seed: bytes, at_ms: int, last_hands: bytes = b"") -> Outcome:
+        """Start the next flight with those who have entered for it; the seed is published, the
+        secret of its last hands told when they are announced."""
+        refused = flight_refused(self.state, seed) or seal_refused(self.state, last_hands)
+        return refused or self._happen(decide_flight(self.state, seed, last_hands, at_ms))
 
     @command
-    def draw_day(self, seed: bytes, at_ms: int) -> Outcome:
+    def draw_day(self, seed: bytes, at_ms: int, last_hands: bytes = b"") -> Outcome:
         """Draw the seats of the next day from this seed, which is published, once the floor has
-        signed all bags. Flights that nobody has entered are not played any more."""
-        refused = draw_refused(self.state, seed)
-        return refused or self._happen(decide_draw(self.state, seed, at_ms))
+        signed all bags. Flights that nobody has entered are not played any more. The secret of the
+        day's last hands is told when they are announced."""
+        refused = draw_refused(self.state, seed) or seal_refused(self.state, last_hands)
+        return refused or self._happen(decide_draw(self.state, seed, last_hands, at_ms))
 
     @command
     def start_day(self, at_ms: int) -> Outcome:

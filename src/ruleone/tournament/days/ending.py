@@ -1,12 +1,14 @@
 """The end of a day: when its last hands are announced, how many they are, and the bags.
 
 At the announcement the clock stops, and play resumes there on the next day. Every table deals the
-same number of hands more, announced or drawn by lot from the seed of the day, so that nobody knows
-before how long he may wait. Then all chips are bagged.
+same number of hands more, announced or drawn by lot, so that nobody knows before how long he may
+wait: the lot comes from a secret that was sealed when the day got its seats, and is told with the
+announcement, for from a published seed everybody could reckon it. Then all chips are bagged.
 """
 
 from collections.abc import Iterator
 
+from ruleone.tournament.alternates import decide_unseated
 from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.days.events import DayEnded, LastHandsAnnounced, Stop, WhyLastHands
 from ruleone.tournament.draw import draw_for
@@ -25,6 +27,7 @@ def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     if _all_dealt(state):
         yield from decide_races(state, at_ms)
         yield from decide_close(state, at_ms)
+        yield from decide_unseated(state, at_ms)
         yield _ended(state, at_ms)
 
 
@@ -49,9 +52,12 @@ def announced(
     at_ms: int,
     reason: str = "",
 ) -> LastHandsAnnounced:
-    """The announcement of the last hands, drawn from `least` to `most`."""
-    assert state.seed is not None
-    hands = least + draw_for(state.seed, "last-hands").below(most - least + 1)
+    """The announcement of the last hands, drawn from `least` to `most`. A day that began before
+    secrets were sealed draws them from its seed, as it was announced then."""
+    lot = state.calendar.lot
+    secret = state.seed if lot is None else lot.secret
+    assert secret is not None
+    hands = least + draw_for(secret, "last-hands").below(most - least + 1)
     cite = (state.rules.cite("floor.decides"),)
     return LastHandsAnnounced(hands, least, most, why, stop, reason, at_ms=at_ms, citations=cite)
 

@@ -35,6 +35,13 @@ class LastHandsAnnounced(Decided, frozen=True, tag="last-hands-announced"):
     reason: str = ""
 
 
+class LastHandsSealed(Happened, frozen=True, tag="last-hands-sealed"):
+    """The secret (hex) from which the number of the last hands of this day, in day one of this
+    flight, will be drawn: nobody is told more than its SHA-256 before they are announced."""
+
+    secret: str
+
+
 class DayEnded(Decided, frozen=True, tag="day-ended"):
     """The day is over, in day one this flight of it: every player's chips go into his bag, by
     player. Nobody sits at a table any more."""
@@ -53,7 +60,8 @@ class BagsSigned(Happened, frozen=True, tag="bags-signed"):
 
 
 class FlightStarted(Happened, frozen=True, tag="flight-started"):
-    """Another flight of day one begins with these players, under a `seed` (hex) of its own."""
+    """Another flight of day one begins with these players, under a `seed` (hex) of its own: none,
+    "", where draws are sealed."""
 
     seed: str
     flight: int
@@ -64,8 +72,8 @@ class FlightStarted(Happened, frozen=True, tag="flight-started"):
 
 class DayDrawn(Decided, frozen=True, tag="day-drawn"):
     """The bags have become the `stacks` of the next day; whoever had several has `given_up` so many
-    chips, which leave play. `seed` (hex) is published and makes the draws of this day. The seats
-    follow; play resumes where the clock `stopped`."""
+    chips, which leave play. `seed` (hex) is published and makes the draws of this day, "" where
+    draws are sealed. The seats follow; play resumes where the clock `stopped`."""
 
     seed: str
     day: int
@@ -90,5 +98,12 @@ class StacksLost(Happened, frozen=True, tag="stacks-lost"):
 
 
 DayEvent = (
-    LastHandsAnnounced | DayEnded | BagsSigned | FlightStarted | DayDrawn | DayStarted | StacksLost
+    LastHandsSealed
+    | LastHandsAnnounced
+    | DayEnded
+    | BagsSigned
+    | FlightStarted
+    | DayDrawn
+    | DayStarted
+    | StacksLost
 )

@@ -4,14 +4,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ruleone.tournament.days import events as d
-from ruleone.tournament.days.calendar import Bag, LastHands
+from ruleone.tournament.days.calendar import Bag, LastHands, Lot
 from ruleone.tournament.events import Standing
 from ruleone.tournament.stacks import Stacks
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state import EventState, Night
+from ruleone.tournament.taking_back.events import DayDrawTakenBack
+
+
+def last_hands_sealed(state: EventState, event: d.LastHandsSealed) -> None:
+    """Their number is fixed, and nobody knows it."""
+    calendar = state.calendar
+    calendar.lots.append(Lot(calendar.day, calendar.flight, bytes.fromhex(event.secret)))
 
 
 def last_hands_announced(state: EventState, event: d.LastHandsAnnounced) -> None:
     """The clock stops."""
+    if (lot := state.calendar.lot) is not None:
+        lot.announced = event
     state.calendar.last_hands = LastHands(event, state.tables)
     state.clock.stopped = True
 
@@ -22,6 +31,7 @@ def day_ended(state: EventState, event: d.DayEnded) -> None:
     assert calendar.last_hands is not None
     for player, chips in event.bags.items():
         calendar.bags.setdefault(player, []).append(Bag(event.flight, chips))
+    state.bounties.bag(event.bags)
     calendar.stopped.append(calendar.last_hands.announced.stops)
     calendar.chips.append(state.chip)
     calendar.last_hands = None
@@ -61,7 +71,7 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
     _clear_tables(state)
     state.stacks = Stacks.each(event.players, state.config.starting_stack)
     state.chip = state.config.smallest_chip(state.rules)
-    state.rebought, state.added_on = {}, set()
+    state.rebought, state.heads_again, state.added_on = {}, {}, set()
     state.clock.stopped = False
     state.clock.cut_ms = {}
     state.clock.begin_level(0, event.at_ms)
@@ -70,7 +80,23 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
 def day_drawn(state: EventState, event: d.DayDrawn) -> None:
     """Each has one stack again. Chips of the smallest kind that any flight has left are in play."""
     calendar = state.calendar
+    state.night = Night(
+        calendar.day,
+        calendar.flight,
+        calendar.bags,
+        calendar.stopped,
+        calendar.chips,
+        calendar.given_up,
+        state.chip,
+        dict(state.pinned),
+        state.tables,
+        state.seats,
+        state.break_order,
+        state.to_break,
+        tuple(state.broken),
+    )
     calendar.day, calendar.flight = event.day, 1
+    state.bounties.unbag(calendar.bags)
     calendar.bags, calendar.stopped, calendar.drawn = {}, [event.stopped], True
     calendar.given_up += sum(event.given_up.values())
     state.chip, calendar.chips = min(calendar.chips), []
@@ -79,10 +105,31 @@ def day_drawn(state: EventState, event: d.DayDrawn) -> None:
     state.stacks = Stacks(event.stacks)
 
 
+def day_draw_taken_back(state: EventState, event: DayDrawTakenBack) -> None:
+    """All chips are in their bags again, signed as they were, and nobody has a seat but the one in
+    which he bagged. Whose needs were told since keeps the number that he was given."""
+    calendar = state.calendar
+    night, state.night = state.night, None
+    assert night is not None
+    if (lot := calendar.lot) is not None:
+        lot.void = True
+    if state.draws is None and state.seed is not None:
+        calendar.told.append(state.seed)
+    calendar.day, calendar.flight, calendar.drawn = night.day, night.flight, False
+    calendar.bags, calendar.stopped, calendar.chips = night.bags, night.stopped, night.chips
+    calendar.given_up, state.chip = night.given_up, night.chip
+    state.bounties.bag(night.bags)
+    state.pinned.update((one, seat) for one, seat in night.pinned.items() if one in state.pinned)
+    state.tables, state.seats, state.broken = night.tables, night.seats, list(night.broken)
+    state.break_order, state.to_break = night.break_order, night.to_break
+    state.stacks = Stacks()
+
+
 def day_started(state: EventState, event: d.DayStarted) -> None:
     """Play goes on; the level follows."""
     calendar = state.calendar
     calendar.drawn, calendar.stopped, calendar.before = False, [], state.last_hand
+    state.night = None
     state.phase = "running"
     state.clock.stopped = False
 
@@ -90,7 +137,7 @@ def day_started(state: EventState, event: d.DayStarted) -> None:
 def _clear_tables(state: EventState) -> None:
     """Those of the day before are gone."""
     state.broken.extend(number for number in state.tables if number not in state.broken)
-    state.tables, state.seats, state.break_order = {}, {}, ()
+    state.tables, state.seats, state.break_order, state.to_break = {}, {}, (), []
 
 
 def _lower(standing: Standing, places: int) -> Standing:
@@ -98,11 +145,13 @@ def _lower(standing: Standing, places: int) -> Standing:
 
 
 APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    d.LastHandsSealed: last_hands_sealed,
     d.LastHandsAnnounced: last_hands_announced,
     d.DayEnded: day_ended,
     d.BagsSigned: bags_signed,
     d.FlightStarted: flight_started,
     d.DayDrawn: day_drawn,
+    DayDrawTakenBack: day_draw_taken_back,
     d.DayStarted: day_started,
 }
 """What each of these events does."""

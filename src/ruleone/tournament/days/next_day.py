@@ -1,21 +1,22 @@
 """What follows a night: another flight of day one, or the next day with its stacks and seats.
 
-A flight begins like the event itself, under a seed of its own. The next day takes over the bags of
+A flight begins like the event itself, with a draw of its own. The next day takes over the bags of
 all flights: who has several brings what the event lets him. Its seats are drawn and published; play
 resumes, when the director starts the day, where the clock stopped.
 """
 
 from collections.abc import Iterator
 
-from ruleone.limits import EVENT_SEED_MIN_BYTES
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.events import DayDrawn, DayStarted, FlightStarted, Stop
+from ruleone.tournament.days.sealing import decide_seal
 from ruleone.tournament.entries import decide_close, entries_closed
-from ruleone.tournament.events import LevelStarted, TournamentEvent
+from ruleone.tournament.events import LevelStarted, PlayerWithdrawn, TournamentEvent
 from ruleone.tournament.final_table import decide_heads_up
 from ruleone.tournament.orders import refuse
 from ruleone.tournament.places import decide_end
 from ruleone.tournament.pool import grown
+from ruleone.tournament.sealed.deciding import secret_told, seed_refused
 from ruleone.tournament.starting import seats_drawn
 from ruleone.tournament.state import EventState
 
@@ -27,7 +28,7 @@ def flight_refused(state: EventState, seed: bytes) -> Refusal | None:
     came, needed = len(state.calendar.field), state.config.entries_min
     if came < needed:
         return refuse("too-few-entries", needed=needed, came=came)
-    return not_signed(state) or _short(seed)
+    return not_signed(state) or seed_refused(state, seed)
 
 
 def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
@@ -39,23 +40,31 @@ def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
         return refuse("day-drawn")
     if state.calendar.field:
         return refuse("flight-waits", players=len(state.calendar.field))
-    return not_signed(state) or _short(seed)
+    if seed and seed in state.calendar.told:
+        return refuse("seed-told")
+    return not_signed(state) or seed_refused(state, seed)
 
 
-def decide_flight(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
+def decide_flight(
+    state: EventState, seed: bytes, last_hands: bytes, at_ms: int
+) -> Iterator[TournamentEvent]:
     """Another flight: its players have full stacks, and play from the first level on."""
     rules, players = state.rules, tuple(state.calendar.field)
     pool, paid = grown(state, 0, state.entries + len(players))
     flight = state.calendar.flight + 1
     yield FlightStarted(seed.hex(), flight, players, pool, paid, at_ms=at_ms)
-    yield seats_drawn(state, players, seed, at_ms)
+    yield from decide_seal(state, last_hands, at_ms)
+    yield from secret_told(state, "seats", at_ms)
+    yield seats_drawn(state, players, at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
     yield LevelStarted(1, "start", at_ms=at_ms, citations=cite)
     if not state.config.entries_until:
         yield from decide_close(state, at_ms)
 
 
-def decide_draw(state: EventState, seed: bytes, at_ms: int) -> Iterator[TournamentEvent]:
+def decide_draw(
+    state: EventState, seed: bytes, last_hands: bytes, at_ms: int
+) -> Iterator[TournamentEvent]:
     """The stacks of the next day, and its seats, which are published before it starts."""
     if state.late_open:
         yield entries_closed(state, at_ms)
@@ -66,7 +75,9 @@ def decide_draw(state: EventState, seed: bytes, at_ms: int) -> Iterator[Tourname
     if len(stacks) == 1:
         yield from decide_end(state, at_ms)
     else:
-        yield seats_drawn(state, tuple(stacks), seed, at_ms)
+        yield from decide_seal(state, last_hands, at_ms)
+        yield from secret_told(state, "seats", at_ms)
+        yield seats_drawn(state, tuple(stacks), at_ms)
 
 
 def decide_day(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -76,6 +87,12 @@ def decide_day(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
     yield LevelStarted(stop.level, "start", "", stop.left_ms, at_ms=at_ms, citations=cite)
     yield from decide_heads_up(state, at_ms)
+
+
+def decide_field_back(state: EventState, at_ms: int) -> Iterator[PlayerWithdrawn]:
+    """The flight that was to start is not played: its entries are taken back."""
+    for player in tuple(state.calendar.field):
+        yield PlayerWithdrawn(player, at_ms=at_ms)
 
 
 def merged(state: EventState) -> tuple[dict[str, int], dict[str, int]]:
@@ -109,9 +126,3 @@ def not_signed(state: EventState) -> Refusal | None:
     """The refusal while the floor has not signed every bag."""
     unsigned = len(state.calendar.unsigned)
     return refuse("bags-unsigned", players=unsigned) if unsigned else None
-
-
-def _short(seed: bytes) -> Refusal | None:
-    if len(seed) >= EVENT_SEED_MIN_BYTES:
-        return None
-    return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=len(seed))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ruleone.rulebook import Refusal
 from ruleone.tournament.arguments import command
 from ruleone.tournament.deals import deciding
-from ruleone.tournament.deals.events import DealKind, DealLapsed
+from ruleone.tournament.deals.events import DealKind, DealLapsed, ShownOn
 from ruleone.tournament.happening import Happening, Outcome
 from ruleone.tournament.orders import bad_reason, not_running, refuse
 
@@ -27,12 +27,27 @@ class DealCommands(Happening):
         return wish if isinstance(wish, Refusal) else self._happen([wish])
 
     @command
-    def answer_deal(self, player: str, number: int, consents: bool, at_ms: int) -> Outcome:
-        """Consent to the offer of this number, or refuse it. With the last consent it is made."""
+    def show_deal(self, number: int, how: ShownOn, at_ms: int) -> Outcome:
+        """Everybody's figures of this offer have been shown to all who are left, as the director
+        says: they may answer by word."""
         if self.state.phase != "running":
             return not_running(self.state)
-        refused = deciding.answer_refused(self.state, player, number)
-        return refused or self._happen(deciding.decide_answer(self.state, player, consents, at_ms))
+        shown = deciding.shown(self.state, number, how, at_ms)
+        return shown if isinstance(shown, Refusal) else self._happen([shown])
+
+    @command
+    def answer_deal(
+        self, player: str, number: int, consents: bool, at_ms: int, by_word: bool = False
+    ) -> Outcome:
+        """Consent to the offer of this number, or refuse it: himself, or by word, as the director
+        says, once the figures were shown. With the last consent it is made."""
+        state = self.state
+        if state.phase != "running":
+            return not_running(state)
+        refused = deciding.answer_refused(state, player, number, by_word=by_word)
+        return refused or self._happen(
+            deciding.decide_answer(state, player, consents, at_ms, by_word=by_word)
+        )
 
     @command
     def withdraw_deal(self, reason: str, at_ms: int) -> Outcome:

@@ -8,7 +8,7 @@ answer, and one who refuses is enough that there is no deal.
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from ruleone.limits import DEAL_ANSWER_MS
+from ruleone.limits import DEAL_ANSWER_MS, DEAL_BY_WORD_MS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bounties.deciding import decide_kept
@@ -19,6 +19,8 @@ from ruleone.tournament.deals.events import (
     DealLapsed,
     DealMade,
     DealOffered,
+    DealShown,
+    ShownOn,
 )
 from ruleone.tournament.deals.icm import icm
 from ruleone.tournament.deals.offer import BadDeal, Deal, agreed, offer
@@ -97,7 +99,7 @@ def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         dict(zip(players, deal.amounts, strict=True)),
         whole,
         deal.left,
-        at_ms + DEAL_ANSWER_MS,
+        at_ms + (DEAL_BY_WORD_MS if state.config.tables == "live" else DEAL_ANSWER_MS),
         at_ms=at_ms,
         citations=(state.rules.cite("deals.from"),),
     )
@@ -113,11 +115,29 @@ def is_fair(amount: int, share: Fraction, worth: Fraction) -> bool:
     return amount + share > worth - 1
 
 
-def answer_refused(state: EventState, player: str, number: int) -> Refusal | None:
-    """Why he cannot answer this offer; None where he can."""
+def shown(state: EventState, number: int, how: ShownOn, at_ms: int) -> DealShown | Refusal:
+    """That all have seen the figures of this offer, or why that cannot be said now."""
     offered = None if state.deal is None else state.deal.offered
     if state.deal is None or offered is None or offered.number != number:
         return _refused(state, "deal-not-offered")
+    if state.deal.shown is not None:
+        return _refused(state, "deal-shown-already")
+    until_ms = max(offered.until_ms, at_ms + DEAL_BY_WORD_MS)
+    return DealShown(
+        number, how, until_ms, at_ms=at_ms, citations=(state.rules.cite("deals.from"),)
+    )
+
+
+def answer_refused(
+    state: EventState, player: str, number: int, *, by_word: bool = False
+) -> Refusal | None:
+    """Why he cannot answer this offer; None where he can. By word nobody answers before all have
+    seen the figures."""
+    offered = None if state.deal is None else state.deal.offered
+    if state.deal is None or offered is None or offered.number != number:
+        return _refused(state, "deal-not-offered")
+    if by_word and state.deal.shown is None:
+        return _refused(state, "deal-not-shown")
     if player not in offered.amounts:
         return _refused(state, "player-not-in-event", player=player)
     if player in state.deal.consenting:
@@ -126,13 +146,13 @@ def answer_refused(state: EventState, player: str, number: int) -> Refusal | Non
 
 
 def decide_answer(
-    state: EventState, player: str, consents: bool, at_ms: int
+    state: EventState, player: str, consents: bool, at_ms: int, *, by_word: bool = False
 ) -> Iterator[TournamentEvent]:
     """A player's answer, and what comes of it: one refusal ends it, the last consent makes it."""
     assert state.deal is not None
     assert state.deal.offered is not None
     offered = state.deal.offered
-    yield DealAnswered(player, consents, at_ms=at_ms)
+    yield DealAnswered(player, consents, by_word, at_ms=at_ms)
     if not consents:
         yield DealLapsed("refused", player, at_ms=at_ms)
     elif state.deal.consenting == offered.amounts.keys():

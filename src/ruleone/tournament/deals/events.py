@@ -7,6 +7,9 @@ from ruleone.tournament.happened import Decided, Happened
 DealKind = Literal["icm", "chip-chop", "custom"]
 """How the amounts come about; `custom` are those that somebody names."""
 
+ShownOn = Literal["screen", "paper"]
+"""How players who have no page before them have seen everybody's figures."""
+
 WhyLapsed = Literal["refused", "time", "withdrawn", "changed"]
 """Why there is no deal: somebody refused, somebody did not answer in time, the director took it
 back, or who is left or what is left has changed."""
@@ -35,11 +38,22 @@ class DealOffered(Decided, frozen=True, tag="deal-offered"):
     until_ms: int
 
 
+class DealShown(Decided, frozen=True, tag="deal-shown"):
+    """The figures of the offer of this number have been shown to all who are left, on a screen or
+    on paper: what they say by word counts from now on. They have until `until_ms`."""
+
+    number: int
+    how: ShownOn
+    until_ms: int
+
+
 class DealAnswered(Happened, frozen=True, tag="deal-answered"):
-    """A player consents, or does not."""
+    """A player consents, or does not; `by_word` says that he told it at the table, and the director
+    entered it."""
 
     player: str
     consents: bool
+    by_word: bool = False
 
 
 class DealMade(Decided, frozen=True, tag="deal-made"):
@@ -58,4 +72,4 @@ class DealLapsed(Happened, frozen=True, tag="deal-lapsed"):
     reason: str = ""
 
 
-DealEvent = DealAsked | DealOffered | DealAnswered | DealMade | DealLapsed
+DealEvent = DealAsked | DealOffered | DealShown | DealAnswered | DealMade | DealLapsed

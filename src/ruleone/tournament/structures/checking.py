@@ -5,13 +5,14 @@ from math import gcd
 from typing import Final
 
 from ruleone.dealing import GAMES
+from ruleone.limits import DENOMINATIONS_MAX, RACE_CHIPS_MAX, ROTATION_MAX_GAMES
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.structure import Break, Structure
 from ruleone.tournament.structure_flaws import structure_flaws
-from ruleone.tournament.structures.color_ups import removable
+from ruleone.tournament.structures.color_ups import color_ups_of, removable
 from ruleone.tournament.structures.sheet import Sheet, SheetLevel
 
 LEAST_DEPTH: Final = 20
@@ -37,6 +38,7 @@ def sheet_flaws(sheet: Sheet, edition: Edition) -> tuple[Flaw, ...]:
         *structure_flaws(_structure(sheet), book),
         *_of_lengths(sheet),
         *_of_games(sheet),
+        *_of_turns(sheet, edition),
         *_of_depth(sheet),
         *_of_antes(sheet),
         *_of_chips(sheet),
@@ -49,7 +51,11 @@ def _structure(sheet: Sheet) -> Structure:
     """The levels and breaks alone; lengths are looked at in the sheet itself."""
     numbers = range(1, len(sheet.levels) + 1)
     # The end of a day has no length: any will do here.
-    breaks = (Break(pause.after_level, pause.minutes * _MINUTE_MS or 1) for pause in sheet.breaks)
+    breaks = (
+        Break(pause.after_level, pause.minutes * _MINUTE_MS or 1)
+        for pause in sheet.breaks
+        if pause.minutes or pause.after_level < len(sheet.levels)
+    )
     return Structure(tuple(map(sheet.values, numbers)), _MINUTE_MS, breaks=tuple(breaks))
 
 
@@ -58,6 +64,9 @@ def _of_lengths(sheet: Sheet) -> Iterator[Flaw]:
         lengths = (sheet.minutes_of(number), sheet.hands_of(number))
         if lengths.count(None) != 1:
             yield Flaw("levels-without-length", number)
+    counted = [sheet.hands_of(number) for number in range(1, len(sheet.levels) + 1)]
+    if other := next((at for at, hands in enumerate(counted, 1) if hands != counted[0]), None):
+        yield Flaw("lengths-of-two-kinds", other)
 
 
 def _of_games(sheet: Sheet) -> Iterator[Flaw]:
@@ -72,6 +81,25 @@ def _of_games(sheet: Sheet) -> Iterator[Flaw]:
             lacking = not (level.big_blind or level.big_bet_blinds)
         if lacking:
             yield Flaw("game-without-stakes", number, {"game": game})
+
+
+def _of_turns(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
+    """What no event can deal at its tables, or let take turns."""
+    turns = sheet.turns
+    if len(turns) > ROTATION_MAX_GAMES:
+        yield Flaw("games-too-many", 0, {"most": ROTATION_MAX_GAMES, "came": len(turns)})
+    if THIRTEEN in turns and len(turns) > 1:
+        yield Flaw("thirteen-with-others")
+        return
+    for game in dict.fromkeys(turns):
+        if misfit(game, sheet.table_size, edition) is not None:
+            told: dict[str, Parameter] = {"game": game, "seats": sheet.table_size}
+            yield Flaw("game-not-dealt", 0, told)
+    for number, level in enumerate(sheet.levels, start=1):
+        game = sheet.game(number)
+        if (game == THIRTEEN) != bool(level.point):
+            expected = "points" if game == THIRTEEN else "blinds"
+            yield Flaw("points-for-blinds", number, {"game": game, "expected": expected})
 
 
 def _of_depth(sheet: Sheet) -> Iterator[Flaw]:
@@ -135,30 +163,44 @@ def _of_starting_set(sheet: Sheet) -> Iterator[Flaw]:
     """The first level that a player cannot pay exactly from what he was given, as long as that is
     all still in play."""
     until = min((pause.after_level for pause in sheet.breaks if pause.remove), default=None)
-    for number, level in enumerate(sheet.levels[:until], start=1):
+    levels = sheet.levels[:until]
+    owed = {
+        amount for level in levels for amount in level.paid(sheet.antes) if amount <= sheet.stack
+    }
+    unpaid = owed - {0} - _made(owed, sheet.chips)
+    for number, level in enumerate(levels, start=1):
         for amount in level.paid(sheet.antes):
-            if 0 < amount <= sheet.stack and not _can_make(amount, sheet.chips):
+            if amount in unpaid:
                 yield Flaw("set-without-change", number, {"amount": amount})
                 return
 
 
-def _can_make(amount: int, chips: tuple[tuple[int, int], ...]) -> bool:
-    """Whether some of these chips are worth exactly so much. Very large amounts count as made."""
+def _made(amounts: set[int], chips: tuple[tuple[int, int], ...]) -> set[int]:
+    """Those of the amounts that some of these chips are worth exactly. Very large ones count as
+    made where the smallest chip goes into them."""
     smallest = gcd(*(chip for chip, _ in chips))
-    target, rest = divmod(amount, smallest)
-    if rest or target > _MADE_UP_TO:
-        return not rest
-    made, mask = 1, (1 << target + 1) - 1
+    whole = {amount for amount in amounts if not amount % smallest}
+    looked_at = [amount // smallest for amount in whole if amount // smallest <= _MADE_UP_TO]
+    most = max(looked_at, default=0)
+    made, mask = 1, (1 << most + 1) - 1
     for chip, count in chips:
-        step = chip // smallest
-        for _ in range(min(count, target // step)):
-            made |= made << step & mask
-    return bool(made >> target & 1)
+        step, left, times = chip // smallest, min(count, most * smallest // chip), 1
+        while left:
+            # By ones, twos, fours: each number of chips up to the count is a sum of these.
+            times = min(times, left)
+            made |= made << step * times & mask
+            left, times = left - times, 2 * times
+    return {
+        amount
+        for amount in whole
+        if amount // smallest > _MADE_UP_TO or made >> amount // smallest & 1
+    }
 
 
 def _of_color_ups(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
     if not sheet.chips:
         return
+    yield from _of_plans(sheet)
     advice = edition.cite("advice.color-up")
     told_of: set[int] = set()
     for pause in sheet.breaks:
@@ -171,6 +213,20 @@ def _of_color_ups(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
             if chip not in pause.remove and chip not in told_of:
                 told_of.add(chip)
                 yield Flaw("color-up-possible", at, {"chip": chip}, advice)
+
+
+def _of_plans(sheet: Sheet) -> Iterator[Flaw]:
+    """Colour-ups that cannot be: the smallest chips leave play first, each for chips that are worth
+    a whole number of them."""
+    smallest = 0
+    for at, plan in enumerate(color_ups_of(sheet)):
+        told: dict[str, Parameter] = {"chip": plan.removed, "larger": plan.into}
+        times, rest = divmod(plan.into, plan.removed)
+        if rest or not 2 <= times <= RACE_CHIPS_MAX or at >= DENOMINATIONS_MAX:
+            yield Flaw("color-up-impossible", plan.after_level, told)
+        elif smallest not in (0, plan.removed):
+            yield Flaw("color-up-out-of-turn", plan.after_level, told)
+        smallest = plan.into
 
 
 def depth(level: SheetLevel, chips: int) -> int:

@@ -1,9 +1,21 @@
 """Which chips a structure still needs, and when the others can leave play."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from ruleone.tournament.structures.sheet import AnteFormat, Pause, SheetLevel
+from ruleone.tournament.structure import ColorUp
+from ruleone.tournament.structures.sheet import AnteFormat, Pause, Sheet, SheetLevel
+
+
+def color_ups_of(sheet: Sheet) -> Iterator[ColorUp]:
+    """Those that the breaks of the sheet plan: each denomination that leaves play does so for the
+    next larger one. None do behind the last level."""
+    breaks = (pause for pause in sheet.breaks if pause.after_level < len(sheet.levels))
+    for pause in sorted(breaks, key=lambda pause: pause.after_level):
+        chips = sheet.denominations(pause.after_level)
+        for chip, larger in pairwise(chips):
+            if chip in pause.remove:
+                yield ColorUp(pause.after_level, chip, larger)
 
 
 def needed(levels: Iterable[SheetLevel], antes: AnteFormat, chip: int) -> bool:

@@ -1,11 +1,14 @@
 """A structure sheet as files have it: facts, then rows of levels and breaks in their order."""
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from ruleone.limits import ENTRANTS_MAX, SEATS_MAX, SHEET_LEVELS_MAX, STACK_MAX_CHIPS
+from ruleone.rulebook.citation import Parameter, Refusal
+from ruleone.tournament.games import EVENT_GAMES
 from ruleone.tournament.structures.sheet import (
     Amount,
     AnteFormat,
@@ -23,10 +26,14 @@ from ruleone.tournament.structures.sheet import (
 )
 
 
-class Row(
+class SheetRow(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """A level, or a break of so many minutes (`break`)."""
+    """A row of a structure sheet: a `level` with its number and what it is played for in chips, or
+    a `break` of so many minutes, 0 where the day ends. `ante` is what one payer pays, `minutes`,
+    `hands` and `game` stand where the level differs from the sheet, `big_bet_blinds` where no-limit
+    games are played with others; `point` is for 13-card poker. In a break chips of the
+    denominations in `remove` leave play."""
 
     level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)] | None = None
     pause: PauseMinutes | None = msgspec.field(name="break", default=None)
@@ -44,10 +51,14 @@ class Row(
     note: Text = ""
 
 
-class Document(
+class SheetDocument(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """The whole file; what a key means is told at `Sheet`."""
+    """A structure sheet as a file holds it: for how many `entrants` it is planned (left out where
+    nobody knows), at tables of `table_size`, each with a `stack`. `ante` says who pays one. A level
+    lasts `minutes` or `hands`; several `games` take turns, a level each. `chips` are denominations,
+    each with how many of it a player is given. `rows` are levels, numbered from 1, and breaks, in
+    their order."""
 
     name: Name
     note: Text = ""
@@ -60,22 +71,74 @@ class Document(
     hands: Hands | None = None
     games: Games = ("nlhe",)
     chips: Chips = ()
-    rows: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=2 * SHEET_LEVELS_MAX)]
+    rows: Annotated[tuple[SheetRow, ...], Meta(min_length=1, max_length=2 * SHEET_LEVELS_MAX)]
 
 
 BREAK_KEYS = frozenset({"break", "remove", "note"})
 """What a row that is a break may say."""
-LEVEL_KEYS = frozenset(Row.__struct_encode_fields__) - BREAK_KEYS
+LEVEL_KEYS = frozenset(SheetRow.__struct_encode_fields__) - BREAK_KEYS
 """What a row that is a level may say."""
 
 
-def document_of(sheet: Sheet) -> Document:
+class IllFormed(msgspec.Struct, frozen=True):
+    """What no sheet may say: why, and where, a key or the row of this index."""
+
+    refusal: Refusal
+    key: str
+    row: int | None = None
+
+
+def ill_formed(document: SheetDocument) -> IllFormed | None:
+    """The first thing that the form of its values does not tell: a row that is neither level nor
+    break, or that says what it cannot, levels out of order, a game that there is not."""
+    return next(_ill_formed(document), None)
+
+
+def _ill_formed(document: SheetDocument) -> Iterator[IllFormed]:
+    number = 0
+    for at, row in enumerate(document.rows):
+        number += row.level is not None
+        if (refusal := _row_refused(row, number)) is not None:
+            yield IllFormed(refusal, "rows", at)
+    for game in document.games:
+        if game not in EVENT_GAMES:
+            yield IllFormed(Refusal("sheet-no-game", "syntax", {"name": game[:40]}), "games")
+    for at, row in enumerate(document.rows):
+        if row.game and row.game not in EVENT_GAMES:
+            wrong = Refusal("sheet-no-game", "syntax", {"name": row.game[:40]})
+            yield IllFormed(wrong, "rows", at)
+
+
+def _row_refused(row: SheetRow, number: int) -> Refusal | None:
+    """Why this is no row behind which so many levels stand, itself counted."""
+    if (row.level is None) == (row.pause is None):
+        return Refusal("sheet-level-or-break", "syntax")
+    says = {key for key, value in _said(row).items() if value not in (None, 0, "", ())}
+    allowed = LEVEL_KEYS if row.pause is None else BREAK_KEYS
+    if extra := sorted(says - allowed):
+        what = "level" if row.pause is None else "break"
+        return Refusal("sheet-not-for", "syntax", {"what": what, "key": extra[0]})
+    if row.pause is not None:
+        return None if number else Refusal("sheet-break-first", "syntax")
+    if row.level != number:
+        told: dict[str, Parameter] = {"expected": number, "came": row.level or 0}
+        return Refusal("sheet-level-order", "syntax", told)
+    return None
+
+
+def _said(row: SheetRow) -> dict[str, Any]:
+    """The keys of a row as files write them, with their values."""
+    names = zip(row.__struct_fields__, row.__struct_encode_fields__, strict=True)
+    return {key: getattr(row, field) for field, key in names}
+
+
+def document_of(sheet: Sheet) -> SheetDocument:
     """The file that holds the sheet."""
-    rows: list[Row] = []
+    rows: list[SheetRow] = []
     for number, level in enumerate(sheet.levels, start=1):
         blinds = (level.small_blind, level.big_blind)
         rows.append(
-            Row(
+            SheetRow(
                 level=number,
                 minutes=level.minutes,
                 hands=level.hands,
@@ -90,10 +153,10 @@ def document_of(sheet: Sheet) -> Document:
             )
         )
         rows += [
-            Row(pause=pause.minutes, remove=pause.remove, note=pause.note)
+            SheetRow(pause=pause.minutes, remove=pause.remove, note=pause.note)
             for pause in sheet.breaks_after(number)
         ]
-    return Document(
+    return SheetDocument(
         name=sheet.name,
         note=sheet.note,
         source=sheet.source,
@@ -109,8 +172,8 @@ def document_of(sheet: Sheet) -> Document:
     )
 
 
-def sheet_of(document: Document) -> Sheet:
-    """The sheet in a file whose rows are in order."""
+def sheet_of(document: SheetDocument) -> Sheet:
+    """The sheet in a file that is not `ill_formed`."""
     levels: list[SheetLevel] = []
     breaks: list[Pause] = []
     for row in document.rows:

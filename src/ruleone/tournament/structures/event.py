@@ -1,15 +1,13 @@
 """An event that is played by a structure sheet."""
 
-from collections.abc import Iterator
-from itertools import pairwise
-
 from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig, Format, Kind
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.structure import Break, ColorUp, Structure
+from ruleone.tournament.structure import Break, Structure
+from ruleone.tournament.structures.color_ups import color_ups_of
 from ruleone.tournament.structures.sheet import Sheet
 
 _MINUTE_MS = 60_000
@@ -35,12 +33,12 @@ def event_of(
     levels go by time and some by hands, or by other hands: the clock of an event cannot do that.
     """
     if sheet.entrants is None:
-        raise BadEvent("expected a structure that says for how many players it is, got none")
+        told = "expected a structure that says for how many players it is, got none"
+        raise BadEvent(told, "bad-event-no-entrants")
     usual = edition(EDITIONS[0])
-    own = edition(CHINESE) if THIRTEEN in sheet.games else usual
+    turns = sheet.turns
+    own = edition(CHINESE) if THIRTEEN in turns else usual
     book = (rules or own).with_options({"ante.format": sheet.antes})
-    games = tuple(sheet.game(number) for number in range(1, len(sheet.levels) + 1))
-    mixed = len(set(games)) > 1
     return EventConfig(
         template=template,
         structure=structure_of(sheet),
@@ -50,8 +48,8 @@ def event_of(
         chip=min((chip for chip, _ in sheet.chips), default=None),
         buy_in=buy_in,
         payouts=payouts,
-        game=games[0] if games else sheet.games[0],
-        rotation=Rotation(games, "level") if mixed else None,
+        game=turns[0] if turns else sheet.games[0],
+        rotation=Rotation(turns, "level") if len(turns) > 1 else None,
         format=_format(sheet),
         kind=kind,
         edition=None if rules is None and book.digest == usual.digest else book.id,
@@ -64,7 +62,8 @@ def structure_of(sheet: Sheet) -> Structure:
     minutes = [length for n in numbers if (length := sheet.minutes_of(n)) is not None]
     hands = {sheet.hands_of(number) for number in numbers}
     if len(hands) > 1:
-        raise BadEvent("expected levels that all go by time or by the same hands, got both")
+        told = "expected levels that all go by time or by the same hands, got both"
+        raise BadEvent(told, "flaw-lengths-of-two-kinds")
     lengths = tuple(length * _MINUTE_MS for length in minutes)
     return Structure(
         tuple(map(sheet.values, numbers)),
@@ -76,17 +75,8 @@ def structure_of(sheet: Sheet) -> Structure:
             if pause.minutes
         ),
         lengths if len(set(lengths)) > 1 else (),
-        tuple(_color_ups(sheet)),
+        tuple(color_ups_of(sheet)),
     )
-
-
-def _color_ups(sheet: Sheet) -> Iterator[ColorUp]:
-    """Each denomination that leaves play does so for the next larger one."""
-    for pause in sorted(sheet.breaks, key=lambda pause: pause.after_level):
-        chips = sheet.denominations(pause.after_level)
-        for chip, larger in pairwise(chips):
-            if chip in pause.remove:
-                yield ColorUp(pause.after_level, chip, larger)
 
 
 def _format(sheet: Sheet) -> Format:

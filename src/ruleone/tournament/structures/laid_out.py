@@ -56,7 +56,11 @@ class LaidOut:
 
     def refuse(self, line: int, code: str, **parameters: Parameter) -> NoReturn:
         """End the reading with what is wrong on this line."""
-        refuse(self.source, line, code, **parameters)
+        self.end(line, Refusal(code, "syntax", parameters))
+
+    def end(self, line: int, why: Refusal) -> NoReturn:
+        """The same with a refusal."""
+        raise BadSheet(self.source, line, why)
 
 
 def refuse(source: str, line: int, code: str, **parameters: Parameter) -> NoReturn:

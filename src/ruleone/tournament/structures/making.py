@@ -7,12 +7,22 @@ from typing import Final
 
 import msgspec
 
-from ruleone.limits import ENTRANTS_MAX, SEATS_MAX, SHEET_LEVELS_MAX, STACK_MAX_CHIPS
-from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, has_button
+from ruleone.chinese.start import EDITION as CHINESE
+from ruleone.limits import (
+    DENOMINATIONS_MAX,
+    ENTRANTS_MAX,
+    ROTATION_MAX_GAMES,
+    SEATS_MAX,
+    SHEET_LEVELS_MAX,
+    STACK_MAX_CHIPS,
+)
+from ruleone.rulebook import EDITIONS, edition
+from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, has_button, misfit
 from ruleone.tournament.structures.checking import ANTES_MOST_BIG_BLINDS, LEAST_DEPTH
 from ruleone.tournament.structures.color_ups import with_color_ups
 from ruleone.tournament.structures.ladder import big_blinds, climb, least_levels, points
 from ruleone.tournament.structures.sheet import (
+    CHIPS_GIVEN_MAX,
     NAME_MAX_CHARACTERS,
     NAME_PATTERN,
     AnteFormat,
@@ -127,6 +137,12 @@ def _check(wish: Wish) -> None:
         raise BadWish("no-game", name="")
     if THIRTEEN in wish.games and len(wish.games) > 1:
         raise BadWish("thirteen-alone")
+    if len(wish.games) > ROTATION_MAX_GAMES:
+        raise BadWish("games-too-many", most=ROTATION_MAX_GAMES, came=len(wish.games))
+    usual = edition(CHINESE if THIRTEEN in wish.games else EDITIONS[0])
+    for game in wish.games:
+        if misfit(game, wish.table_size, usual) is not None:
+            raise BadWish("table-too-large", game=game, seats=wish.table_size)
 
 
 def _plain(wish: Wish) -> bool:
@@ -140,6 +156,8 @@ def _denominations(wish: Wish) -> tuple[int, ...]:
     chips = tuple(sorted({*wish.chips}))
     if not chips or chips[0] < 1:
         raise BadWish("no-chips")
+    if len(chips) > DENOMINATIONS_MAX:
+        raise BadWish("chips-too-many", most=DENOMINATIONS_MAX, came=len(chips))
     for chip, larger in pairwise(chips):
         if larger % chip:
             raise BadWish("chips-apart", chip=chip, larger=larger)
@@ -259,4 +277,7 @@ def _starting_set(stack: int, chips: Sequence[int]) -> tuple[tuple[int, int], ..
         fitting = range(least, min(most, least + 4 * _SET_OF_EACH) + 1, whole)
         counts[chip] = min(fitting, key=lambda count: (abs(count - _SET_OF_EACH), count))
         rest -= counts[chip] * chip
+    for chip, count in counts.items():
+        if count > CHIPS_GIVEN_MAX:
+            raise BadWish("chips-too-small", chip=chip, count=count, most=CHIPS_GIVEN_MAX)
     return tuple(counts.items())

@@ -6,12 +6,10 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from ruleone.tournament.games import EVENT_GAMES
 from ruleone.tournament.structures.document import (
-    BREAK_KEYS,
-    LEVEL_KEYS,
-    Document,
-    Row,
+    SheetDocument,
+    SheetRow,
+    ill_formed,
     sheet_of,
 )
 from ruleone.tournament.structures.laid_out import Form, LaidOut, laid_out
@@ -32,48 +30,12 @@ def read_sheet(text: str, source: str = "structure", form: Form = "toml") -> She
     """
     laid = laid_out(text, source, form)
     try:
-        document = msgspec.convert(laid.data, Document)
+        document = msgspec.convert(laid.data, SheetDocument)
     except msgspec.ValidationError as wrong:
         _refuse(laid, str(wrong))
-    _check_rows(laid, document)
-    _check_games(laid, document)
+    if (ill := ill_formed(document)) is not None:
+        laid.end(laid.line(ill.key, ill.row), ill.refusal)
     return sheet_of(document)
-
-
-def _check_rows(laid: LaidOut, document: Document) -> None:
-    """Each row is a level with its number or a break, and says nothing else."""
-    number = 0
-    for at, row in enumerate(document.rows):
-        line = laid.line("rows", at)
-        if (row.level is None) == (row.pause is None):
-            laid.refuse(line, "sheet-level-or-break")
-        says = {key for key, value in _said(row).items() if value not in (None, 0, "", ())}
-        allowed = LEVEL_KEYS if row.pause is None else BREAK_KEYS
-        if extra := sorted(says - allowed):
-            what = "level" if row.pause is None else "break"
-            laid.refuse(line, "sheet-not-for", what=what, key=extra[0])
-        if row.pause is not None:
-            if not number:
-                laid.refuse(line, "sheet-break-first")
-            continue
-        number += 1
-        if row.level != number:
-            laid.refuse(line, "sheet-level-order", expected=number, came=row.level or 0)
-
-
-def _said(row: Row) -> dict[str, Any]:
-    """The keys of a row as files write them, with their values."""
-    names = zip(row.__struct_fields__, row.__struct_encode_fields__, strict=True)
-    return {key: getattr(row, field) for field, key in names}
-
-
-def _check_games(laid: LaidOut, document: Document) -> None:
-    for game in document.games:
-        if game not in EVENT_GAMES:
-            laid.refuse(laid.line("games"), "sheet-no-game", name=game[:40])
-    for at, row in enumerate(document.rows):
-        if row.game and row.game not in EVENT_GAMES:
-            laid.refuse(laid.line("rows", at), "sheet-no-game", name=row.game[:40])
 
 
 def _refuse(laid: LaidOut, why: str) -> NoReturn:
@@ -86,7 +48,7 @@ def _refuse(laid: LaidOut, why: str) -> NoReturn:
         key = path[2] if len(path) > 2 else "rows"
     line = laid.line(path[0] if path else "", row)
     if unknown := _UNKNOWN.search(why):
-        known = (Document if row is None else Row).__struct_encode_fields__
+        known = (SheetDocument if row is None else SheetRow).__struct_encode_fields__
         name = unknown[1][:40]
         at_line = line if row is not None else laid.line(name)
         laid.refuse(at_line, "sheet-no-key", key=name, known=known)

@@ -24,7 +24,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_MAX_CHARACTERS, pattern
 Text = Annotated[str, Meta(max_length=400, pattern=NAME_PATTERN)]
 Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
 Denomination = Annotated[int, Meta(ge=1, le=STACK_MAX_CHIPS)]
-Count = Annotated[int, Meta(ge=0, le=10_000)]
+CHIPS_GIVEN_MAX = 10_000
+Count = Annotated[int, Meta(ge=0, le=CHIPS_GIVEN_MAX)]
 Minutes = Annotated[int, Meta(ge=1, le=SHEET_MINUTES_MAX)]
 PauseMinutes = Annotated[int, Meta(ge=0, le=SHEET_MINUTES_MAX)]
 Hands = Annotated[int, Meta(ge=1, le=10_000)]
@@ -107,6 +108,15 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     def game(self, number: int) -> str:
         """The game of the level of this number, from 1."""
         return self.levels[number - 1].game or self.games[(number - 1) % len(self.games)]
+
+    @property
+    def turns(self) -> tuple[str, ...]:
+        """The games of the levels in order, no longer than until they begin again."""
+        games = tuple(self.game(number) for number in range(1, len(self.levels) + 1))
+        for length in range(1, len(games)):
+            if all(game == games[at % length] for at, game in enumerate(games)):
+                return games[:length]
+        return games
 
     def minutes_of(self, number: int) -> int | None:
         """How long the level of this number lasts; None where hands count."""

@@ -1,10 +1,17 @@
 """The director takes back what he did."""
 
+from collections.abc import Iterator
+
 from ruleone.rulebook import Refusal
+from ruleone.tournament import events as e
 from ruleone.tournament.arguments import command
+from ruleone.tournament.conduct.deciding import decide_paid
+from ruleone.tournament.hands import decide_after, decide_round
 from ruleone.tournament.happening import Happening, Outcome
 from ruleone.tournament.orders import bad_reason, not_running
 from ruleone.tournament.taking_back.deciding import Act, decide_taking_back
+from ruleone.tournament.taking_back.events import HandTakenBack
+from ruleone.tournament.taking_back.standing import back_in, hand_stands, won_in
 
 
 class TakingBack(Happening):
@@ -19,3 +26,30 @@ class TakingBack(Happening):
             return not_running(self.state)
         decided = bad_reason(reason) or decide_taking_back(self.state, act, reason, at_ms)
         return decided if isinstance(decided, Refusal) else self._happen(decided)
+
+    @command
+    def take_back_hand(self, table: int, hand: int, reason: str, at_ms: int) -> Outcome:
+        """The last hand of the table counts for nothing, in play or recorded, as long as nothing
+        stands on it: it was begun, told or finished wrongly, and may be told anew."""
+        if self.state.phase == "open":
+            return not_running(self.state)
+        refused = bad_reason(reason) or hand_stands(self.state, table, hand)
+        return refused or self._happen(self._decide_hand_back(table, reason, at_ms))
+
+    def _decide_hand_back(
+        self, number: int, reason: str, at_ms: int
+    ) -> Iterator[e.TournamentEvent]:
+        """The hand is gone, and then what waited for it: chips owed, orders, who sits where."""
+        state = self.state
+        trail = state.tables[number].trail
+        assert trail is not None, "nothing stands on its last hand"
+        order = trail.order
+        cite = (state.rules.cite("floor.decides"),)
+        back = back_in(state, trail)
+        told = number, order.number, reason, back, won_in(state, order.number)
+        yield HandTakenBack(*told, at_ms=at_ms, citations=cite)
+        yield from decide_paid(state, order.seats.values(), at_ms)
+        if state.hand_for_hand is not None:
+            yield from decide_round(state, at_ms)
+        else:
+            yield from decide_after(state, (), at_ms)

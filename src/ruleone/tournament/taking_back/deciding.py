@@ -13,10 +13,14 @@ from ruleone.rulebook import Citation, Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.clock_orders import CLOCK_SET_MAX_MS, SECOND_MS
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
+from ruleone.tournament.days.events import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.hands import decide_seating
-from ruleone.tournament.orders import refuse
+from ruleone.tournament.orders import deal_on, no_player, refuse
 from ruleone.tournament.pool import grown
+from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered
 from ruleone.tournament.state import EventState
+from ruleone.tournament.swapping.deciding import swap_lapsed
+from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
 from ruleone.tournament.taking_back import events as b
 
 Decided = Iterator[e.TournamentEvent] | Refusal
@@ -31,7 +35,7 @@ class Act(msgspec.Struct, frozen=True):
     one was."""
 
     events: tuple[e.TournamentEvent, ...]
-    done: e.PlayerMoved | e.PlayerRemoved | None
+    done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None
     in_period: bool
     dealt: frozenset[str]
     tables: frozenset[int]
@@ -51,6 +55,10 @@ def decide_taking_back(state: EventState, act: Act, reason: str, at_ms: int) -> 
             return _break_planned(state, planned, reason, at_ms, cite)
         case e.MoveOrdered() as order:
             return _order_off(state, order, reason, at_ms, cite)
+        case SwapOrdered() as swap:
+            if swap not in state.swaps:
+                return refuse("act-not-so")
+            return _seated(state, (swap_lapsed(swap, state, at_ms),), at_ms)
         case e.RemovalOrdered() as order:
             return _stays_in(state, act, order, reason, at_ms, cite)
         case PenaltyGiven() as given:
@@ -62,10 +70,21 @@ def decide_taking_back(state: EventState, act: Act, reason: str, at_ms: int) -> 
             return iter((b.LiftTakenBack(*told, at_ms=at_ms, citations=cite),))
         case e.RebuyMade() | e.AddOnMade() as bought:
             return _purchase(state, act, bought, reason, at_ms, cite)
+        case e.LatePlayerEntered() | e.TableOpened():
+            return _entry(state, act, reason, at_ms, cite)
         case e.ChipsCorrected() as corrected:
             return _correction(state, corrected, reason, at_ms, cite)
         case e.ColorUpBegan() as up:
             return _color_up(state, act, up, reason, at_ms, cite)
+        case LastHandsAnnounced() as announced:
+            return _last_hands(state, announced, reason, at_ms, cite)
+        case DayDrawn() | e.EntriesClosed():
+            return _day_draw(state, act, reason, at_ms, cite)
+        case RedrawOrdered() as redraw:
+            if state.redraw != redraw:
+                return refuse("act-final-seats")
+            lapsed = RedrawLapsed(reason, at_ms=at_ms, citations=cite)
+            return _seated(state, (lapsed,), at_ms)
         case e.EndOrdered():
             if not state.ending:
                 return refuse("act-not-so")
@@ -178,7 +197,7 @@ def _stays_in(
         return refuse("act-brought-more")
     if removed.seat is None or removed.several:
         return refuse("act-not-kept" if removed.seat is None else "act-brought-more")
-    if player not in state.results or state.left != removed.place - 1:
+    if player not in state.results or player in act.dealt or state.left != removed.place - 1:
         return refuse("act-place-since", player=player)
     table, seat = removed.seat
     if table not in state.tables or seat not in state.open_seats(state.tables[table]):
@@ -195,16 +214,20 @@ def _penalty(
     at_ms: int,
     cite: tuple[Citation, ...],
 ) -> Decided:
-    """A penalty of which nothing was served. Who was disqualified is in again."""
+    """A penalty of which nothing was served. Who was disqualified is in again; who has paid chips
+    has them back, between two hands of his."""
     player = given.player
     conduct = state.conduct_of(player)
     if given not in conduct.given:
         return refuse("act-not-so")
     if conduct.serving.hands_left < given.hands or (given.hands and player in act.dealt):
         return refuse("act-served", player=player)
-    taken = b.PenaltyTakenBack(
-        player, given.table, given.penalty, given.hands, reason, at_ms=at_ms, citations=cite
-    )
+    payment = conduct.payment(given)
+    chips = 0 if payment is None else payment.chips
+    if chips and (refused := _chips_back_refused(state, player)) is not None:
+        return refused
+    told = player, given.table, given.penalty, given.hands, reason, chips, given.at_ms
+    taken = b.PenaltyTakenBack(*told, given.number, at_ms=at_ms, citations=cite)
     if given.penalty != "disqualification":
         return iter((taken,))
     order = next((one for one in act.events if isinstance(one, e.RemovalOrdered)), None)
@@ -212,6 +235,15 @@ def _penalty(
         return refuse("act-not-so")
     back = _stays_in(state, act, order, reason, at_ms, cite)
     return back if isinstance(back, Refusal) else _both(taken, back)
+
+
+def _chips_back_refused(state: EventState, player: str) -> Refusal | None:
+    """Why chips cannot come back to him now."""
+    if (no := no_player(state, player)) is not None:
+        return no
+    if state.deal is not None:
+        return deal_on(state)
+    return refuse("act-in-hand", player=player) if state.in_hand(player) else None
 
 
 def _both(
@@ -233,17 +265,40 @@ def _purchase(
     player = bought.player
     if player in act.dealt or player not in state.stacks or state.in_hand(player):
         return refuse("act-hand-since", player=player)
+    is_rebuy = isinstance(bought, e.RebuyMade)
+    if is_rebuy and state.stacks[player] == bought.chips:
+        return refuse("act-back-by-it", player=player)
     if state.stacks[player] <= bought.chips:
         return refuse("act-chips-gone", player=player)
     if not state.late_open:
         return refuse("act-entries-closed")
-    is_rebuy = isinstance(bought, e.RebuyMade)
     terms = state.config.rebuys if is_rebuy else state.config.add_on
     assert terms is not None
     pool, paid = grown(state, -terms.price, state.entries)
     table = state.seats[player][0]
     told = player, "rebuy" if is_rebuy else "add-on", bought.chips, table, pool, paid, reason
     return iter((b.PurchaseTakenBack(*told, at_ms=at_ms, citations=cite),))  # type: ignore[arg-type]
+
+
+def _entry(
+    state: EventState, act: Act, reason: str, at_ms: int, cite: tuple[Citation, ...]
+) -> Decided:
+    """One who was out entered again, and has played no hand since."""
+    entered = next((one for one in act.events if isinstance(one, e.LatePlayerEntered)), None)
+    if entered is None or entered.listed or state.entered.get(entered.player, 0) < 2:
+        return refuse("act-brought-more")
+    player = entered.player
+    if player in act.dealt or player not in state.stacks or state.in_hand(player):
+        return refuse("act-hand-since", player=player)
+    if state.stacks[player] != state.config.starting_stack:
+        return refuse("act-brought-more")
+    if not state.late_open:
+        return refuse("act-entries-closed")
+    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
+    if state.left - 1 < max(2, len(paid)):
+        return refuse("act-place-since", player=player)
+    told = player, state.seats[player][0], pool, paid, reason
+    return _seated(state, (b.EntryTakenBack(*told, at_ms=at_ms, citations=cite),), at_ms)
 
 
 def _correction(
@@ -256,7 +311,7 @@ def _correction(
     """The same chips the other way, between two hands of the player."""
     player = corrected.player
     if state.deal is not None:
-        return refuse("deal-on")
+        return deal_on(state)
     if state.phase == "night":
         if state.calendar.bag_of(player) is None:
             return refuse("no-bag", player=player)
@@ -284,6 +339,38 @@ def _color_up(
         return refuse("act-raced", chip=up.removed)
     told = up.removed, up.into, reason
     return iter((b.ColorUpTakenBack(*told, at_ms=at_ms, citations=cite),))
+
+
+def _last_hands(
+    state: EventState,
+    announced: LastHandsAnnounced,
+    reason: str,
+    at_ms: int,
+    cite: tuple[Citation, ...],
+) -> Decided:
+    """The day goes on, as long as no table has begun a hand of those announced. A number that was
+    drawn is known from then on, so it stands."""
+    last = state.calendar.last_hands
+    if last is None or last.announced != announced:
+        return refuse("act-day-over")
+    if announced.least != announced.most:
+        return refuse("act-lot-told")
+    if any(left != announced.hands for left in last.left.values()):
+        return refuse("act-last-hand-dealt")
+    return iter((b.LastHandsTakenBack(reason, at_ms=at_ms, citations=cite),))
+
+
+def _day_draw(
+    state: EventState, act: Act, reason: str, at_ms: int, cite: tuple[Citation, ...]
+) -> Decided:
+    """The seats of a day that has not begun: nobody has played from them."""
+    drawn = next((one for one in act.events if isinstance(one, DayDrawn)), None)
+    if drawn is None:
+        return refuse("act-brought-more")
+    calendar = state.calendar
+    if state.phase != "night" or not calendar.drawn or calendar.day != drawn.day:
+        return refuse("act-day-began", day=drawn.day)
+    return iter((b.DayDrawTakenBack(drawn.day, reason, at_ms=at_ms, citations=cite),))
 
 
 def _waiver(

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from ruleone.tournament.bounties.events import BountyWon
 from ruleone.tournament.draw import SeatCard
 from ruleone.tournament.happened import Decided
 
@@ -24,14 +25,18 @@ class PlayerReinstated(Decided, frozen=True, tag="player-reinstated"):
 
 
 class PenaltyTakenBack(Decided, frozen=True, tag="penalty-taken-back"):
-    """The last penalty of this kind that a player was given stands against him no more, and the
-    `hands` of it are not to be missed. What it was given for stays in the record."""
+    """The penalty of this kind and `number` that a player was given at `given_ms` (the last one,
+    where these are not told) stands against him no more: its `hands` are not to be missed, and the
+    `chips` that he has paid for it are his again. What it was given for stays in the record."""
 
     player: str
     table: int
     penalty: str
     hands: int
     reason: str
+    chips: int = 0
+    given_ms: int | None = None
+    number: int = 0
 
 
 class LiftTakenBack(Decided, frozen=True, tag="lift-taken-back"):
@@ -50,6 +55,18 @@ class PurchaseTakenBack(Decided, frozen=True, tag="purchase-taken-back"):
     player: str
     what: Literal["rebuy", "add-on"]
     chips: int
+    table: int
+    pool: int
+    prizes: tuple[int, ...]
+    reason: str
+
+
+class EntryTakenBack(Decided, frozen=True, tag="entry-taken-back"):
+    """A player has not entered again: he leaves his seat at this table with his full stack, which
+    nobody has played with, has his money again, and is out where he was. Pool and prizes are those
+    without the entry."""
+
+    player: str
     table: int
     pool: int
     prizes: tuple[int, ...]
@@ -77,7 +94,36 @@ class WaiverTakenBack(Decided, frozen=True, tag="waiver-taken-back"):
     reason: str
 
 
+class HandTakenBack(Decided, frozen=True, tag="hand-taken-back"):
+    """The last hand of a table counts for nothing: it was begun, told or finished wrongly. Its
+    players have the chips that they began it with, those who are `back` in after they had gone out
+    in it with these; the bounties that were `won` in it lie where they lay."""
+
+    table: int
+    hand: int
+    reason: str
+    back: dict[str, int]
+    won: tuple[BountyWon, ...]
+
+
+class LastHandsTakenBack(Decided, frozen=True, tag="last-hands-taken-back"):
+    """The day does not end yet: no table has begun one of the last hands that were announced, and
+    the clock goes on from where it stopped."""
+
+    reason: str
+
+
+class DayDrawTakenBack(Decided, frozen=True, tag="day-draw-taken-back"):
+    """The seats of this `day`, which has not begun, count for nothing: all chips are in their bags
+    again, and the seats are drawn anew from another secret. Entries that were closed with the draw
+    stay closed."""
+
+    day: int
+    reason: str
+
+
 TakingBackEvent = (
     RemovalLapsed | PlayerReinstated | PenaltyTakenBack | LiftTakenBack | PurchaseTakenBack
-    | ColorUpTakenBack | EndLapsed | WaiverTakenBack
+    | EntryTakenBack | ColorUpTakenBack | EndLapsed | WaiverTakenBack | HandTakenBack
+    | LastHandsTakenBack | DayDrawTakenBack
 )  # fmt: skip

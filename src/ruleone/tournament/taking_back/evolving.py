@@ -6,9 +6,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ruleone.floor.conduct import Serving
-from ruleone.tournament.conduct.standing import Conduct
+from ruleone.tournament.chip_ledger import put_right
 from ruleone.tournament.state import EventState
 from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.taking_back import retracing
 
 
 def _removal_lapsed(state: EventState, event: b.RemovalLapsed) -> None:
@@ -28,11 +29,23 @@ def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
 
 def _penalty_taken_back(state: EventState, event: b.PenaltyTakenBack) -> None:
     conduct = state.conduct_of(event.player)
-    given = list(conduct.given)
-    last = max(at for at, one in enumerate(given) if one.penalty == event.penalty)
-    del given[last]
-    left = conduct.serving.hands_left - event.hands
-    state.conduct[event.player] = Conduct(tuple(given), Serving(left))
+    when = event.given_ms
+    taken = next(
+        one
+        for one in reversed(conduct.given)
+        if (one.penalty, one.number) == (event.penalty, event.number) and when in (None, one.at_ms)
+    )
+    payment = conduct.payment(taken)
+    state.conduct[event.player] = replace(
+        conduct,
+        given=tuple(one for one in conduct.given if one is not taken),
+        serving=Serving(conduct.serving.hands_left - event.hands),
+        owes=tuple(one for one in conduct.owes if one is not taken),
+        paid=tuple(one for one in conduct.paid if one is not payment),
+    )
+    if event.chips:
+        state.stacks[event.player] += event.chips
+        put_right(state, "fined", event.chips)
 
 
 def _lift_taken_back(state: EventState, event: b.LiftTakenBack) -> None:
@@ -48,6 +61,10 @@ def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
         assert state.config.rebuys is not None
         state.paid_in -= state.config.rebuys.price
         state.rebought[event.player] -= 1
+        heads = list(state.heads_again.pop(event.player))
+        heads.remove(0)  # who came back by a rebuy, with a bounty of his, keeps it
+        if heads:
+            state.heads_again[event.player] = tuple(heads)
     else:
         assert state.config.add_on is not None
         state.paid_in -= state.config.add_on.price
@@ -69,6 +86,11 @@ def _waiver_taken_back(state: EventState, event: b.WaiverTakenBack) -> None:
     table.halted, table.waived = True, False
 
 
+def _last_hands_taken_back(state: EventState, event: b.LastHandsTakenBack) -> None:
+    state.calendar.last_hands = None
+    state.clock.stopped = False
+
+
 APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     b.RemovalLapsed: _removal_lapsed,
     b.PlayerReinstated: _reinstated,
@@ -78,5 +100,7 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     b.ColorUpTakenBack: _color_up_taken_back,
     b.EndLapsed: _end_lapsed,
     b.WaiverTakenBack: _waiver_taken_back,
+    b.HandTakenBack: retracing.taken_back,
+    b.LastHandsTakenBack: _last_hands_taken_back,
 }
 """What each of these events does."""

@@ -18,17 +18,29 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
             player = event.player
         case b.PlayerReinstated(seat=(number, _)):
             player, table, told = event.player, number, {"chips": event.chips}
-        case b.PenaltyTakenBack() | b.LiftTakenBack():
+        case b.PenaltyTakenBack():
+            player, table = event.player, event.table
+            told = {"hands": event.hands, "chips": event.chips}
+        case b.LiftTakenBack():
             player, table, told = event.player, event.table, {"hands": event.hands}
         case b.PurchaseTakenBack():
             player, table, told = event.player, event.table, {"chips": event.chips}
+        case b.EntryTakenBack():
+            player, table = event.player, event.table
         case b.ColorUpTakenBack():
             told = {"chip": event.removed}
-        case b.EndLapsed():
+        case b.EndLapsed() | b.LastHandsTakenBack():
             pass
+        case b.DayDrawTakenBack():
+            told = {"day": event.day}
         case b.WaiverTakenBack():
             table, told = event.table, {"table": event.table}
+        case b.HandTakenBack():
+            table, told = event.table, {"table": event.table, "hand": event.hand}
     if player is not None:
         told = {"player": name(player)} | told
     code = str(event.__struct_config__.tag)
     yield News(code, told, cite, table, player)
+    if isinstance(event, b.HandTakenBack):
+        for back, chips in event.back.items():
+            yield News("back-in", {"player": name(back), "chips": chips}, cite, table, back)

@@ -18,8 +18,9 @@ class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
     """Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
     (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
     `again` in a hundred enter again, or buy chips again: where the event lets them. So many
-    `events` like it are played, at the pace of `live` tables or of those `online`. What it takes
-    several days for is played in one go."""
+    `events` like it are played, at the pace of `live` tables or of those `online`. With `now` an
+    event of the room is played on from where it stands: `people` are then as many as are left, and
+    whoever else may come late does not."""
 
     people: int
     event: str | None = None
@@ -28,6 +29,7 @@ class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
     again: int = 0
     events: int = 20
     pace: PaceName = "live"
+    now: bool = False
 
 
 class ForecastView(msgspec.Struct, frozen=True, kw_only=True, tag="forecast"):

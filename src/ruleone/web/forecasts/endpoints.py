@@ -58,7 +58,12 @@ class ForecastsOfRoom:
         plan = self._plan(asked)
         if isinstance(plan, Refusal):
             return refused(plan)
-        return _told(self._forecasts.begin(caller.person, asked, plan))
+        if plan.stand is not None:
+            asked = msgspec.structs.replace(asked, people=len(plan.stand.stacks), late=0)
+        field = _beyond_bounds(asked) or for_field(plan, *_field(asked, plan))
+        if isinstance(field, Refusal):
+            return refused(field)
+        return _told(self._forecasts.begin(caller.person, asked, field))
 
     async def see(self, request: Request) -> Response:
         """How the caller's last forecast stands."""
@@ -70,11 +75,9 @@ class ForecastsOfRoom:
 
     def _plan(self, asked: ForecastAsked) -> Planned | Refusal:
         if asked.event is not None:
-            plan = self._shell.plan(asked.event)
-        else:
-            assert asked.new is not None, "one of the two is told"
-            plan = self._shell.plan_to_announce(asked.new)
-        return plan if isinstance(plan, Refusal) else for_field(plan, asked.people, entries(asked))
+            return self._shell.plan(asked.event, now=asked.now)
+        assert asked.new is not None, "one of the two is told"
+        return self._shell.plan_to_announce(asked.new)
 
     def _mine(self, request: Request, found: Callable[[str], Job | None]) -> Response:
         caller = self._caller(request)
@@ -102,6 +105,13 @@ def entries(asked: ForecastAsked) -> int:
     return 2 * asked.people if asked.again else asked.people
 
 
+def _field(asked: ForecastAsked, plan: Planned) -> tuple[int, int]:
+    """How many people come, and how many entries they make at most: where an event stands already
+    those before now are among both."""
+    before = 0 if plan.stand is None else plan.stand.entries - len(plan.stand.stacks)
+    return asked.people + before, entries(asked) + before
+
+
 def read(body: bytes) -> ForecastAsked | Refusal:
     """What is asked, or what of it cannot be read or is beyond what the room makes."""
     asked = decoded(_ASKED, body)
@@ -109,7 +119,9 @@ def read(body: bytes) -> ForecastAsked | Refusal:
         return asked
     if (asked.event is None) == (asked.new is None):
         return syntax("forecast-of-one")
-    return _beyond_bounds(asked) or asked
+    if asked.now and asked.event is None:
+        return syntax("forecast-of-one")
+    return asked
 
 
 def _beyond_bounds(asked: ForecastAsked) -> Refusal | None:

@@ -49,8 +49,9 @@ class Job:
         coming = Coming(late=late, again=again, rebuys=again)
         if self.plan.config.rebuys is not None:
             coming = Coming(late=late, rebuys=again)
-        people, pace = self.asked.people, self.asked.pace
-        one = Asked(self.plan.config, self.plan.rules, SEED, people, pace, coming)
+        stand, pace = self.plan.stand, self.asked.pace
+        people = self.asked.people if stand is None else stand.entries
+        one = Asked(self.plan.config, self.plan.rules, SEED, people, pace, coming, stand)
         return Task(one, self.asked.events)
 
     @property

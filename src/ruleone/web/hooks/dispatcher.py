@@ -16,6 +16,8 @@ import structlog
 from ruleone import limits
 from ruleone.room.programs import happenings as h
 from ruleone.room.programs.addresses import target_of
+from ruleone.room.programs.erasing import IsErased, without_erased
+from ruleone.room.programs.facts import Posted
 from ruleone.room.programs.hooks import Hooks
 from ruleone.room.programs.kind import Told
 from ruleone.room.programs.records import HookAdded
@@ -44,6 +46,7 @@ class Dispatcher:
         deliveries: Deliveries,
         clock: RoomClock,
         name: Name,
+        is_erased: IsErased,
         told: Callable[[], None],
     ) -> None:
         self._hooks: Final = hooks
@@ -51,11 +54,15 @@ class Dispatcher:
         self._deliveries: Final = deliveries
         self._clock: Final = clock
         self._name: Final = name
+        self._is_erased: Final = is_erased
         self._told: Final = told
         self._grown: Final[set[str]] = set()
         self._woken: Final = asyncio.Event()
         self._sending: Final[dict[str, asyncio.Task[None]]] = {}
         self._known: set[str] = set()
+        self._erasing = True
+        """Whether somebody may have been erased since the bodies that wait were looked through: at
+        a start perhaps while the room was closed."""
         self._work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -75,12 +82,20 @@ class Dispatcher:
             self._grown.update(stream for stream in streams if h.concerns(stream))
             self._woken.set()
 
+    def erased(self) -> None:
+        """Somebody is erased: his name goes out of all that waits. Cheap: nothing is read here."""
+        self._erasing = True
+        self._woken.set()
+
     async def _run(self) -> None:
         try:
             if len(self._hooks):
                 self._grown.update(await asyncio.to_thread(self._behind))
             while True:
                 await self._look()
+                if self._erasing:
+                    self._erasing = False
+                    await asyncio.to_thread(self._erase)
                 self._send_due(await asyncio.to_thread(self._due))
                 next_ms = await asyncio.to_thread(self._next_ms)
                 wait_s = None if next_ms is None else (next_ms - self._clock.now_ms()) / 1000
@@ -101,6 +116,10 @@ class Dispatcher:
         return self._deliveries.next_ms(
             one.hook for one in self._hooks if one.hook not in self._sending
         )
+
+    def _erase(self) -> None:
+        """Take erased names out of what waits."""
+        self._deliveries.rewrite(lambda body: without_erased(body, self._is_erased))
 
     # Looking
 
@@ -164,8 +183,8 @@ class Dispatcher:
                 if row.at_ms < hook.at_ms or not _wants(hook, one):
                     continue
                 name = f"{hook.hook}/{row.stream}/{row.version}/{n}"
-                told = {"id": name, "kind": one.kind, "event": one.event, "at_ms": row.at_ms}
-                body = msgspec.json.encode(told | {"facts": one.facts})
+                told = Posted(name, one.kind, one.event, row.at_ms, one.facts)
+                body = msgspec.json.encode(told)
                 yield Delivery(
                     name, hook.hook, one.kind, body, "waiting", 0, now_ms, now_ms, None, None
                 )
@@ -207,8 +226,10 @@ class Dispatcher:
         try:
             if isinstance(target, Refusal):
                 raise NotSent("private")
-            signed = signature(hook.secret, now_ms // 1000, one.body)
-            status = await send(target, self._hooks.private, one.id, signed, one.body)
+            # Somebody may have been erased a moment ago.
+            body = without_erased(one.body, self._is_erased)
+            signed = signature(hook.secret, now_ms // 1000, body)
+            status = await send(target, self._hooks.private, one.id, signed, body)
         except NotSent as wrong:
             why = wrong.why
         attempts = one.attempts + 1

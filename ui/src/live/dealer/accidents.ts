@@ -43,6 +43,11 @@ export function accidentsOf(view: LiveTableView, seat: number): Accident[] {
         say('accident-exposed', { card: nth }),
       );
   }
+  if (mine && may('initial-deal') && inOrder(view)[0]?.seat !== seat)
+    offer('first-card', happened('initial-deal', { first_to: seat }));
+  const shows = mine && view.awaits !== null && !mine.tabled && mine.last?.kind !== 'fold';
+  if (shows && may('called-hand')) offer('called-wrong', happened('called-hand', { seat, true: false }));
+  if (shows && may('thrown-in')) offer('thrown-known', happened('thrown-in', { seat, identified: true }));
   if (mine && may('killed-hand')) {
     offer('mucked-down', happened('killed-hand', { seat, tabled: false }));
     offer('mucked-up', happened('killed-hand', { seat, tabled: true }));

@@ -7,7 +7,7 @@ import { Steps } from '../steps/steps.svelte';
 export type Entry = EnterLive['entry'];
 
 /** What stands in the middle where it is not what the hand waits for. */
-export type Panel = 'amount' | 'words' | 'clock' | 'early-card' | 'incidents' | 'call-floor' | 'cards' | null;
+export type Panel = 'amount' | 'words' | 'clock' | 'early-card' | 'incidents' | 'cards' | null;
 
 /** After a change at the table a press does not count for so long: it was meant for what stood there before. */
 const SETTLE_MS = 300;
@@ -31,11 +31,18 @@ export class Dealing {
   seatTold = $state.raw<((seat: number) => void) | null>(null);
   /** A line of the record that is looked at. */
   opened = $state<number | null>(null);
+  /** Whether the ruling stands right below its one line, where it would be far down. */
+  reading = $state(false);
+  /** Whether the floor is being called; what is put together meanwhile stays as it is. */
+  calling = $state(false);
   /** Whether the record of the hand lies open. */
   listing = $state(false);
   settled = $state(true);
   #view: () => LiveTableView;
   #looks = 0;
+  /** Who was to act when the table changed last. */
+  #asked = '';
+  #telling = false;
   #entering = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,13 +50,25 @@ export class Dealing {
     this.#view = view;
   }
 
-  /** Something changed at the table: what was looked at before is looked at again. */
+  /**
+   * Something changed at the table: what was looked at before is looked at again. What the player to act was saying or
+   * pushing is nobody's any more where somebody else has entered it, and another is to act.
+   */
   changed(): void {
     this.opened = null;
-    this.settled = false;
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => (this.settled = true), SETTLE_MS);
+    this.reading = false;
+    this.#settle();
+    const { hand } = this.#view();
+    const asked = `${hand?.number} ${hand?.street} ${hand?.to_act}`;
+    const plays = this.steps.all.length > 0 || this.draft?.type === 'plays' || this.draft?.type === 'acts';
+    if (asked !== this.#asked && this.picked === null && plays) this.drop();
+    this.#asked = asked;
     if (this.draft) void this.look(this.draft);
+  }
+
+  /** Whether a touch counts: not just after a change, nor while what was told before is being entered. */
+  get hears(): boolean {
+    return this.settled && !this.#telling && !this.#entering;
   }
 
   /** See what an entry would come to; null where it would be refused, or something else is looked at by then. */
@@ -72,9 +91,11 @@ export class Dealing {
 
   /** Make an entry at once where the book settles it; else it stands there to be carried out. */
   async tell(entry: Entry): Promise<void> {
-    if (!this.settled || this.#entering) return;
+    if (!this.hears) return;
+    this.#telling = true;
     const line = await this.look(entry);
     if (line && (line.verdict ?? 'settled') === 'settled') await this.enter(entry);
+    this.#telling = false;
   }
 
   /** Make an entry at once, whatever the book says of it; what is refused stands there. */
@@ -100,28 +121,48 @@ export class Dealing {
       entry,
     });
     this.#entering = false;
-    if (result.type === 'refusal') this.refused = refusalWords(result);
-    else this.clear();
+    this.#hearOrder(result);
   }
 
   /** Begin the next hand, with the button where it moves to, or before a seat. */
   async nextHand(button: number | null = null): Promise<void> {
     if (!this.settled) return;
     const { table, hand_number } = this.#view();
-    await this.#order(room.ask({ type: 'start-live-hand', event: table, hand: hand_number, button }));
+    await this.#order(() => room.ask({ type: 'start-live-hand', event: table, hand: hand_number, button }));
+  }
+
+  /** The hand that has just begun was begun wrongly: it is taken back. */
+  async takeBackStart(): Promise<void> {
+    if (!this.settled) return;
+    const { table, hand_number } = this.#view();
+    await this.#order(() => room.ask({ type: 'take-back-live-hand', event: table, hand: hand_number }));
+  }
+
+  /** The last hand of a table of an event counts for nothing; `hand` is the event's number of it. */
+  async takeBackHand(hand: number, reason: string): Promise<void> {
+    if (!this.settled) return;
+    const { table } = this.#view();
+    await this.#order(() => room.ask({ type: 'take-back-live-hand', event: table, hand, reason }));
+  }
+
+  /** The hand is over and right: its chips are those of the event from now on. */
+  async finishHand(): Promise<void> {
+    if (!this.settled) return;
+    const { table, hand_number } = this.#view();
+    await this.#order(() => room.ask({ type: 'finish-live-hand', event: table, hand: hand_number }));
   }
 
   /** Play with these denominations from now on; whether that was taken. */
   async setChips(chips: number[]): Promise<boolean> {
-    return this.#order(room.ask({ type: 'set-live-chips', event: this.#view().table, chips }));
+    return this.#order(() => room.ask({ type: 'set-live-chips', event: this.#view().table, chips }));
   }
 
   async callFloor(about: string): Promise<void> {
-    await this.#order(room.ask({ type: 'call-floor', event: this.#view().table, about }));
+    await this.#call(() => room.ask({ type: 'call-floor', event: this.#view().table, about }));
   }
 
   async answerCall(): Promise<void> {
-    await this.#order(room.ask({ type: 'answer-call', event: this.#view().table }));
+    await this.#call(() => room.ask({ type: 'answer-call', event: this.#view().table }));
   }
 
   /**
@@ -141,6 +182,7 @@ export class Dealing {
   show(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
     this.refused = this.incident = null;
+    this.calling = false;
   }
 
   /** The form of a kind of incident, with the facts that are told already. */
@@ -155,6 +197,7 @@ export class Dealing {
     this.steps.clear();
     this.draft = this.judged = this.refused = this.picked = this.panel = this.opened = null;
     this.incident = null;
+    this.calling = false;
   }
 
   /** What was put together is dropped; the seat stays picked. */
@@ -164,11 +207,40 @@ export class Dealing {
     this.draft = this.judged = this.refused = null;
   }
 
-  async #order(asked: Promise<{ type: string } | Refusal>): Promise<boolean> {
-    const result = await asked;
-    if (result.type === 'refusal') this.refused = refusalWords(result as Refusal);
-    else this.clear();
-    return result.type !== 'refusal';
+  /** One thing at a time: a second touch while the first is on its way asks for nothing. */
+  async #order(ask: () => Promise<{ type: string } | Refusal>): Promise<boolean> {
+    if (this.#entering) return false;
+    this.#entering = true;
+    const result = await ask();
+    this.#entering = false;
+    return this.#hearOrder(result);
+  }
+
+  /** A call of the floor, or that it has come: nothing of the hand changes, nor of what is put together. */
+  async #call(ask: () => Promise<{ type: string } | Refusal>): Promise<void> {
+    if (this.#entering) return;
+    this.#entering = true;
+    const result = await ask();
+    this.#entering = false;
+    this.refused = result.type === 'refusal' ? refusalWords(result as Refusal) : null;
+    if (!this.refused) this.calling = false;
+  }
+
+  /** What came of an order. Until the table shows it, a touch was meant for what stood there before. */
+  #hearOrder(result: { type: string } | Refusal): boolean {
+    if (result.type === 'refusal') {
+      this.refused = refusalWords(result as Refusal);
+      return false;
+    }
+    this.clear();
+    this.#settle();
+    return true;
+  }
+
+  #settle(): void {
+    this.settled = false;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => (this.settled = true), SETTLE_MS);
   }
 
   #hear(result: LiveJudged | Refusal): void {

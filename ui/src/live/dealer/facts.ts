@@ -2,11 +2,15 @@ import type { LiveLineView, LiveTableView, Options, SeatView } from '../../proto
 import { say } from '../../words/words.svelte';
 import { nameOf, worthOf } from '../ruling/line';
 
-/** Whether these roles are of the floor at a live table: `floor`, `director`, or bound to it alone. */
-export function holdsFloor(roles: readonly string[], table: string): boolean {
+/** Whether these roles are of the floor at a live table: `floor`, `director`, or bound to it or its event alone. */
+export function holdsFloor(
+  roles: readonly string[],
+  { table, beside }: Pick<LiveTableView, 'table' | 'beside'>,
+): boolean {
   return roles.some((role) => {
     const [name, event, only] = role.split('/');
-    return (name === 'floor' || name === 'director') && only === undefined && (!event || event === table);
+    const here = !event || event === table || event === beside?.event;
+    return (name === 'floor' || name === 'director') && only === undefined && here;
   });
 }
 
@@ -34,16 +38,6 @@ export function beforeTheFloor(view: Pick<LiveTableView, 'lines' | 'open'>, seat
   const entry = view.lines.find(({ n }) => n === view.open)?.entry;
   if (entry?.type !== 'plays' || entry.seat !== seat) return 0;
   return entry.steps.reduce((sum, step) => sum + (step.type === 'push' ? worthOf(step.chips) : 0), 0);
-}
-
-const OF_A_HAND = ['killed-hand', 'thrown-in', 'fouled-hand'];
-
-/** Whether there was a ruling on what became of a seat's hand: what is live after it is not offered to be mucked. */
-export function isRuledOn(view: Pick<LiveTableView, 'lines'>, seat: number): boolean {
-  return view.lines.some(
-    ({ entry, undone }) =>
-      !undone && entry.type === 'happened' && OF_A_HAND.includes(entry.kind) && entry.facts?.seat === seat,
-  );
 }
 
 export function seatOf(view: LiveTableView, seat: number | null): SeatView | undefined {
@@ -87,13 +81,14 @@ export function nextWords(
 ): string {
   if (toAct === null) return '';
   const player = nameOf(view.seats, toAct);
+  if (view.hand?.street === 'showdown') return say('then-showdown', { player });
   return toCall > 0 ? say('then-to-call', { player, amount: toCall }) : say('then-free', { player });
 }
 
 /** What the hand waits for now, as the step after the last ruling. */
 export function awaitsWords(view: LiveTableView): string {
   if (view.options && (view.options.show || view.options.discard))
-    return say(view.options.show ? 'then-show' : 'then-discard', {
+    return say(view.options.discard ? 'then-discard' : view.options.muck ? 'then-show' : 'then-must-show', {
       player: nameOf(view.seats, view.options.seat),
     });
   if (view.awaits === 'action' && view.options)

@@ -23,6 +23,7 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
     offered: [],
     parts: [],
     of_hand: false,
+    of_offences: [],
     ...more,
   };
 }
@@ -39,6 +40,10 @@ const TAKEN: Record<string, readonly string[]> = {
   'chips-found': ['how', 'chips', 'all_in_won'],
   'count-asked': [],
 };
+
+/** Cards exposed are the commonest mistake of a deal: they stand above all else that is asked. */
+const commonestFirst = (facts: readonly FactView[]): FactView[] =>
+  [...facts].sort((a, b) => Number(b.name === 'exposed') - Number(a.name === 'exposed'));
 
 /** All that can be told of the hand as it stands, the commonest first; what the hand knows itself is left out. */
 export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[] {
@@ -57,17 +62,21 @@ export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[
       const shared = kind.facts.filter(({ name }) => TAKEN[kind.kind]!.includes(name));
       told.set(kind.kind, { ...kind, facts: [...own(), ...shared] });
     } else if (kind.in_hand)
-      told.set(kind.kind, { ...kind, facts: kind.facts.filter(({ of_hand }) => !of_hand) });
+      told.set(kind.kind, { ...kind, facts: commonestFirst(kind.facts.filter(({ of_hand }) => !of_hand)) });
   }
   return view.may_happen.flatMap((name) => told.get(name) ?? []);
 }
 
-/** What a dealer tells of a clock that is called; whether reasonable time has passed he has to say himself. */
-export function clockFacts(kinds: readonly KindView[]): FactView[] {
+/**
+ * What a dealer tells of a clock that is called. Without what the edition needs it does not start: the staff's approval,
+ * beside which he may say what he thinks of the time, or whether reasonable time has passed, for which nobody is asked.
+ */
+export function clockFacts(kinds: readonly KindView[], needs: LiveTableView['clock_needs']): FactView[] {
   const facts = kinds.find(({ kind }) => kind === 'clock-called')?.facts ?? [];
-  return facts
-    .filter(({ name }) => ['where', 'reasonable', 'approved'].includes(name))
-    .map((each) => (each.name === 'reasonable' ? { ...each, needed: true, unknown: false } : each));
+  const asked = needs === 'approved' ? ['where', 'approved', 'reasonable'] : ['where', 'reasonable'];
+  return asked
+    .flatMap((name) => facts.filter((each) => each.name === name))
+    .map((each) => (each.name === needs ? { ...each, needed: true, unknown: false } : each));
 }
 
 /** What a touch of a seat at the table tells of a kind: a card exposed there, or the first seat not told yet. */

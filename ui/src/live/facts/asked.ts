@@ -1,7 +1,7 @@
 import type { FactView, PartView } from '../../protocol';
 
 /** A fact, or a part of one. */
-export type Asked = PartView & Partial<Pick<FactView, 'parts'>>;
+export type Asked = PartView & Partial<Pick<FactView, 'parts' | 'of_offences'>>;
 
 /** What was told so far, by the name of the fact. */
 export type Told = Record<string, unknown>;
@@ -9,6 +9,19 @@ export type Told = Record<string, unknown>;
 /** What a fact is as long as nobody tells it. */
 export function valueOf(fact: Asked, told: Told): unknown {
   return fact.name in told ? told[fact.name] : fact.initial;
+}
+
+/** The facts that are asked for now: what is told of some infractions alone comes with one of them. */
+export function askedNow<F extends Asked>(facts: readonly F[], told: Told): F[] {
+  return facts.filter(
+    ({ of_offences }) => !of_offences?.length || of_offences.some((each) => each === told.offence),
+  );
+}
+
+/** What was told, without what is not asked for any more. */
+export function toldNow(facts: readonly Asked[], told: Told): Told {
+  const gone = facts.filter((fact) => !askedNow([fact], told).length).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(told).filter(([name]) => !gone.includes(name)));
 }
 
 /** Whether nothing stands in a value: no text, no seats, no rows. */
@@ -27,7 +40,7 @@ export function isMissing(fact: Asked, told: Told): boolean {
 
 /** Whether all is told that has to be; of what needs nothing, whether anything is told at all. */
 export function isComplete(facts: readonly Asked[], told: Told): boolean {
-  if (facts.some((fact) => isMissing(fact, told))) return false;
+  if (askedNow(facts, told).some((fact) => isMissing(fact, told))) return false;
   const says = (value: unknown) => value !== 0 && !isBlank(value);
   return facts.length === 0 || facts.some((fact) => says(valueOf(fact, told)));
 }

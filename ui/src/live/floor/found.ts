@@ -1,15 +1,25 @@
 import type { FloorLineView, InWords } from '../../protocol';
 import { termsOf } from '../../rules/search';
+import { titleOf } from '../title';
 
 /** All that a ruling is found by, in both languages. */
-export function textOf({ title, hand, player, line }: FloorLineView): string {
+export function textOf(ruling: FloorLineView): string {
+  const { hand, player, line } = ruling;
   const why = 'why' in line.entry ? (line.entry.why ?? '') : '';
   const said: InWords[] = [line.headline, ...line.reasons.map(({ words }) => words)];
   said.push(...line.ruling, ...line.done, ...line.choices.map(({ words }) => words));
   if (line.ruled) said.push(line.ruled);
   if (line.penalty) said.push(line.penalty);
   const rules = line.citations.map(({ rule }) => rule);
-  return [title, String(hand), player, line.by, why, ...rules, ...said.flatMap(({ en, zh }) => [en, zh])]
+  return [
+    titleOf(ruling),
+    String(hand),
+    player,
+    line.by,
+    why,
+    ...rules,
+    ...said.flatMap(({ en, zh }) => [en, zh]),
+  ]
     .join('\n')
     .toLowerCase();
 }

@@ -20,10 +20,13 @@ export function together(sentences: readonly InWords[]): string {
   return [...new Set(sentences.map(inWords))].join(speech.language === 'zh' ? '' : ' ');
 }
 
+/** Whether the headline says all that is done already: what the floor does of its own accord, or rules instead. */
+export const isTold = ({ entry }: LiveLineView): boolean => ['by-floor', 'overruled'].includes(entry.type);
+
 /** What somebody at the table has to do upon a line: of words and chips what follows, else all that is done. */
 export function stepsOf(line: LiveLineView): string[] {
   if (line.follows.length > 0) return line.follows.map(inWords);
-  return ['plays', 'acts'].includes(line.entry.type) ? [] : line.done.map(inWords);
+  return isTold(line) || ['plays', 'acts'].includes(line.entry.type) ? [] : line.done.map(inWords);
 }
 
 /** Who sits in a seat, by name; the seat where nobody is known there. */

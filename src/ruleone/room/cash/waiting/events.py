@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-WhyEnded = Literal["seated", "asked", "not-taken", "closed"]
+WhyEnded = Literal["seated", "asked", "not-taken", "closed", "erased"]
 """Why a place on a list is gone: its owner has a seat there now, asked for it, did not take the
-seat that was kept for him, or the table is closed."""
+seat that was kept for him, the table is closed, or the house has erased him."""
 
 
 class SeatWanted(msgspec.Struct, frozen=True, tag="seat-wanted"):

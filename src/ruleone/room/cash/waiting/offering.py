@@ -76,6 +76,11 @@ class SeatOffering:
         self._end(wait, "asked", now_ms, batch)
         return None
 
+    def forget(self, person: str, now_ms: int, batch: Batch) -> None:
+        """The person is none any more: he waits nowhere."""
+        for wait in self.lists.of(person):
+            self._end(wait, "erased", now_ms, batch)
+
     def seated(self, host: CashHost, person: str, now_ms: int, batch: Batch) -> None:
         """The person sits at the table: he waits for it, and for its stakes, no longer."""
         for wait in self.lists.of(person):

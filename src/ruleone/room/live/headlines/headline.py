@@ -9,6 +9,7 @@ from ruleone.floor.followed import (
     Acts,
     BoardTurned,
     ChipsFound,
+    ClockCalled,
     FollowedHand,
     Happened,
     Line,
@@ -69,6 +70,9 @@ def headline(
         words = about
     else:
         words = _entered(line, about)
+    if isinstance(line.entry, ClockCalled) and line.entry.by is not None:
+        by = line.entry.by
+        words = said("head-called-by", what=words, seat=by, player=names.get(by, ""))
     later = () if turn is None else (each for each in turn.early if each is not early)
     for each in later:
         words = said("head-and", one=words, other=in_force(each, names))

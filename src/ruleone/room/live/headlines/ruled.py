@@ -1,6 +1,7 @@
 """What the book makes of an entry, or the floor, in a few words."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from ruleone.dealing.actions import Action, Call, Check, Fold, RaiseTo
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
@@ -27,13 +28,19 @@ from ruleone.floor.steps import Push, Said, Step, ToldCount
 from ruleone.room.live.in_both import in_words, listed, said, sentences_of, together
 from ruleone.rulebook.values import InWords
 
+_STRUNG: Final = frozenset({"string", "string-words"})
+"""The reasons that speak of a string bet."""
+
 
 def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
     """What the book makes of an entry; None where the entry says it itself."""
     ruling, entry = line.ruling, line.entry
     choice = getattr(ruling, "ruled", None)
     if choice is not None:
-        return in_words(choice, choice_in_words)
+        told = in_words(choice, choice_in_words)
+        why = ruling.reasons if isinstance(ruling, Reading) else ()
+        strung = any(reason.code in _STRUNG for reason in why)
+        return said("head-string", what=told) if strung else told
     match entry, ruling:
         case Plays(steps=steps), Reading():
             return _told(steps, ruling)

@@ -50,6 +50,11 @@ def _withdrawn(record: e.PlayerWithdrawn | e.AlternateWithdrawn, name: Name) -> 
     yield Fact("entry", who(record.player, name) | {"how": "withdrawn"})
 
 
+def _unseated(record: e.AlternatesUnseated, name: Name) -> Iterator[Fact]:
+    for player in record.players:
+        yield Fact("entry", who(player, name) | {"how": "unseated"})
+
+
 def _closed(record: e.EntriesClosed, name: Name) -> Iterator[Fact]:
     for player in record.unseated:
         yield Fact("entry", who(player, name) | {"how": "unseated"})
@@ -127,6 +132,7 @@ OF_ENTRIES: Final[Tellers] = {
     e.AlternateListed: _listed,
     e.PlayerWithdrawn: _withdrawn,
     e.AlternateWithdrawn: _withdrawn,
+    e.AlternatesUnseated: _unseated,
     e.EntriesClosed: _closed,
     e.EventStarted: _started,
     d.FlightStarted: _flight,

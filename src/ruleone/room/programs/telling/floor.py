@@ -16,6 +16,11 @@ def _penalty(record: p.PenaltyGiven, name: Name) -> Iterator[Fact]:
     yield Fact("penalty", who(record.player, name) | told | count)
 
 
+def _paid(record: p.PenaltyPaid, name: Name) -> Iterator[Fact]:
+    told = {"how": "paid", "table": record.table, "penalty": record.penalty}
+    yield Fact("penalty", who(record.player, name) | told | {"chips": record.chips})
+
+
 def _served(record: p.PenaltyServed, name: Name) -> Iterator[Fact]:
     yield Fact("penalty", who(record.player, name) | {"how": "served", "table": record.table})
 
@@ -85,6 +90,7 @@ def _announced_live(record: v.LiveAnnounced, _: Name) -> Iterator[Fact]:
 
 OF_FLOOR: Final[Tellers] = {
     p.PenaltyGiven: _penalty,
+    p.PenaltyPaid: _paid,
     p.PenaltyServed: _served,
     p.PenaltyLifted: _lifted,
     v.PlayerFined: _fined,

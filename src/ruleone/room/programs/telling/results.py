@@ -5,6 +5,7 @@ from typing import Final
 
 from ruleone.cage import Entered
 from ruleone.cage.events import Reason
+from ruleone.room import records as r
 from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.bounties.events import BountyShare
@@ -68,8 +69,12 @@ def _deal_offered(record: e.DealOffered, name: Name) -> Iterator[Fact]:
     yield Fact("deal", told | {"amounts": _amounts(record.amounts, name)})
 
 
+def _deal_shown(record: e.DealShown, _: Name) -> Iterator[Fact]:
+    yield Fact("deal", {"how": f"shown-on-{record.how}", "number": record.number})
+
+
 def _deal_answered(record: e.DealAnswered, name: Name) -> Iterator[Fact]:
-    told = {"how": "answered", "consents": record.consents}
+    told = {"how": "answered", "consents": record.consents, "by_word": record.by_word}
     yield Fact("deal", who(record.player, name) | told)
 
 
@@ -97,6 +102,16 @@ def _entered(record: Entered, name: Name) -> Iterator[Fact]:
             yield Fact("ticket", who(account.player, name) | told, event=account.place)
 
 
+def _prize_paid(record: r.PrizePaid, name: Name) -> Iterator[Fact]:
+    told = {"how": "paid", "amount": record.amount}
+    yield Fact("payouts", who(record.player, name) | told, event=record.event)
+
+
+def _prize_taken_back(record: r.PrizeTakenBack, name: Name) -> Iterator[Fact]:
+    told = {"how": "taken-back"}
+    yield Fact("payouts", who(record.player, name) | told, event=record.event)
+
+
 OF_RESULTS: Final[Tellers] = {
     e.PlayersBusted: _busted,
     e.PlayerRemoved: _removed,
@@ -107,8 +122,11 @@ OF_RESULTS: Final[Tellers] = {
     e.MysteryBegan: _mystery_began,
     e.DealAsked: _deal_asked,
     e.DealOffered: _deal_offered,
+    e.DealShown: _deal_shown,
     e.DealAnswered: _deal_answered,
     e.DealMade: _deal_made,
     e.DealLapsed: _deal_lapsed,
     Entered: _entered,
+    r.PrizePaid: _prize_paid,
+    r.PrizeTakenBack: _prize_taken_back,
 }

@@ -9,7 +9,10 @@ from ruleone.room.live import events as v
 from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
 from ruleone.room.roles import ONLY_TABLE
 from ruleone.tournament import events as e
+from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.draw import SeatCard
+from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
+from ruleone.tournament.swapping import events as sw
 
 
 def _seats(seats: Mapping[str, SeatCard], name: Name) -> list[Facts]:
@@ -35,9 +38,47 @@ def _ordered(record: e.MoveOrdered, name: Name) -> Iterator[Fact]:
     yield Fact("table-moves", who(record.player, name) | {"how": "ordered"} | to)
 
 
+def _to_break(record: TableBreakOrdered, _: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "to-break", "table": record.table, "on": True})
+
+
+def _stays(record: TableBreakWithdrawn, _: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "to-break", "table": record.table, "on": False})
+
+
 def _lapsed(record: e.MoveLapsed, name: Name) -> Iterator[Fact]:
     to = {"table": record.table, "seat": record.seat}
     yield Fact("table-moves", who(record.player, name) | {"how": "lapsed"} | to)
+
+
+def _redrawn(record: SeatsRedrawn, name: Name) -> Iterator[Fact]:
+    told = {"how": "redrawn", "number": record.number, "seats": _seats(record.seats, name)}
+    yield Fact("table-moves", told)
+
+
+def _redraw_ordered(_: RedrawOrdered, __: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "to-redraw", "on": True})
+
+
+def _redraw_lapsed(_: RedrawLapsed, __: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "to-redraw", "on": False})
+
+
+def _swap_ordered(record: sw.SwapOrdered, name: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "swap-ordered", "seats": _seats(_both(record), name)})
+
+
+def _swapped(record: sw.SeatsSwapped, name: Name) -> Iterator[Fact]:
+    yield Fact("table-moves", {"how": "swapped", "seats": _seats(_both(record), name)})
+
+
+def _both(record: sw.SwapOrdered | sw.SeatsSwapped) -> dict[str, SeatCard]:
+    return dict(zip(record.players, record.seats, strict=True))
+
+
+def _swap_lapsed(record: sw.SwapLapsed, name: Name) -> Iterator[Fact]:
+    players = [who(player, name) for player in record.players]
+    yield Fact("table-moves", {"how": "swap-lapsed", "players": players})
 
 
 def _opened(record: e.TableOpened, _: Name) -> Iterator[Fact]:
@@ -95,6 +136,11 @@ def _dealt_live(record: v.LiveHandBegan, _: Name) -> Iterator[Fact]:
     yield Fact("hand-began", {"hand": record.number, "table": ONLY_TABLE})
 
 
+def _dealt_live_taken_back(record: v.LiveHandTakenBack, _: Name) -> Iterator[Fact]:
+    told = {"hand": record.number, "table": ONLY_TABLE, "taken_back": True}
+    yield Fact("hand-began", told)
+
+
 def _recorded(record: e.HandRecorded, _: Name) -> Iterator[Fact]:
     told = {"hand": record.number, "table": record.table, "stacks": record.stacks}
     yield Fact("hand-over", told)
@@ -119,7 +165,15 @@ OF_TABLES: Final[Tellers] = {
     e.PlayerMoved: _moved,
     e.MoveOrdered: _ordered,
     e.MoveLapsed: _lapsed,
+    RedrawOrdered: _redraw_ordered,
+    RedrawLapsed: _redraw_lapsed,
+    SeatsRedrawn: _redrawn,
+    sw.SwapOrdered: _swap_ordered,
+    sw.SeatsSwapped: _swapped,
+    sw.SwapLapsed: _swap_lapsed,
     e.TableOpened: _opened,
+    TableBreakOrdered: _to_break,
+    TableBreakWithdrawn: _stays,
     e.TableBroken: _broken,
     e.TableHalted: _halted,
     e.TableReleased: _released,
@@ -130,6 +184,7 @@ OF_TABLES: Final[Tellers] = {
     e.HandDealt: _dealt,
     h.CashHandDealt: _dealt_cash,
     v.LiveHandBegan: _dealt_live,
+    v.LiveHandTakenBack: _dealt_live_taken_back,
     e.HandRecorded: _recorded,
     h.CashHandSettled: _settled,
     v.LiveHandEnded: _settled,

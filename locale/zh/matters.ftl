@@ -1,0 +1,54 @@
+## 赛事总监此刻要留意的事
+
+matters-title = 当前要事
+matters-none = 一切正常。
+matters-in = 还有 { $left }
+matters-at-frozen = 去处理
+matters-at-halts = 看这张牌桌
+matters-at-gate = 看同步发牌
+matters-at-clock = 看计时
+matters-at-start = 看开赛设置
+matters-at-entries = 看报名
+matters-at-player = 看这名玩家
+matters-at-floor = 去裁判页
+matters-at-cashier = 去找收银员发奖
+
+matter-event-frozen = 整场赛事已冻结：其中有数目对不上（{ $what }）。
+matter-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上（{ $what }）。
+matter-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该桌 { $players } 人，人数最多的一桌 { $fullest } 人。{ $waivable ->
+    [true] 等待补入玩家，或由你让该桌缺人继续。
+   *[other] 等待补入玩家。
+}
+matter-floor-called = { NUMBER($table, useGrouping: 0) } 号桌荷官呼叫裁判。{ $about }
+matter-ruling-waits = { $count ->
+   *[other] { NUMBER($table, useGrouping: 0) } 号桌有 { $count } 项裁定待作。
+}
+matter-clock-called = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座被叫时间。
+matter-gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注，牌面朝下，等你下令。
+matter-gate-waits = { $count ->
+    [1] 同步发牌：各桌都在等 { $tables } 号桌。
+   *[other] 同步发牌：还在打的有 { $tables } 号桌。
+}
+matter-blinds-outgrow = { $counted ->
+    [points] 每分价值已过大：场上筹码总共只有 { $depth } 分，至少应有 { $least } 分。
+   *[other] 盲注已过大：场上筹码总共只有 { $depth } 个大盲，至少应有 { $least } 个。
+}
+matter-blinds-will-outgrow = { $counted ->
+    [points] 到第 { $level } 级每分价值将过大：场上筹码总共只有 { $depth } 分，至少应有 { $least } 分。
+   *[other] 到第 { $level } 级盲注将过大：场上筹码总共只有 { $depth } 个大盲，至少应有 { $least } 个。
+}
+matter-late-closing = 第 { $level } 级结束时，延迟报名截止。
+matter-alternates-left = { $count ->
+   *[other] 还有 { $count } 名候补在等：届时没有座位的，退还报名费。
+}
+matter-alternates-short = { $count ->
+   *[other] 空着 { $count } 个座位，没有候补在等。
+}
+matter-blinded-off = { $player }不在（{ NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座），只剩 { $stack }：下一圈盲注和前注要收 { $cost }。
+matter-start-nobody-entered = 无法开赛：还没有人报名。
+matter-start-too-few-entries = 无法开赛：已有 { $came } 人报名，至少要 { $needed } 人。
+matter-start-bags-unsigned = { $players ->
+   *[other] 无法开赛：有 { $players } 个筹码袋没有签字。
+}
+matter-start-day-not-drawn = 无法开赛：当天的座位还没有抽签。
+matter-prizes-unpaid = 还有 { $count } 份奖金未发，共 { $amount }。

@@ -1,0 +1,111 @@
+"""The chips that move between a player and the middle once the floor has decided on what he did."""
+
+from typing import NamedTuple
+
+from ruleone.dealing import Call, CorrectStack, Forfeit, GiveBack, Hand, RaiseTo, VoidHand
+from ruleone.floor.chips import value_of
+from ruleone.floor.followed.decided import decisions, line_of
+from ruleone.floor.followed.entries import Acts, Chosen, Plays
+from ruleone.floor.followed.hand import FollowedHand
+from ruleone.floor.followed.record import Held, Line
+from ruleone.floor.in_turn import ruled_of_turns
+from ruleone.floor.ruling import Reading
+from ruleone.floor.steps import Push
+from ruleone.words import Language, say
+
+
+class ChipsDue(NamedTuple):
+    """`back` chips go back to the player in `seat`, or he has `more` of them to put in; the other
+    is 0."""
+
+    seat: int
+    back: int = 0
+    more: int = 0
+
+
+def chips_due(before: FollowedHand, line: Line) -> ChipsDue | None:
+    """What moves with a decision that is entered in the hand `before`, of the player on whose act
+    the floor decides: what he had out for it goes back as far as what is ruled now does not take
+    it. What the decision itself says of chips is left out, and what a player who is held to it in
+    a turn to come puts in then. None where nothing moves."""
+    if line.decides is None:
+        return None
+    of = line_of(before.standing, line.decides)
+    if not isinstance(of.entry, Acts | Plays) or _is_of_the_skipped(line, of):
+        return None
+    if any(isinstance(one, VoidHand) for one in line.done):
+        return None
+    seat, after = of.entry.seat, before.with_lines((*before.lines, line))
+    back = after.hand.stacks[seat] - before.hand.stacks[seat] - _told(line, seat)
+    back += _lying(before, seat, of) - _lying(after, seat, of)
+    if back > 0:
+        return ChipsDue(seat, back=back)
+    if back < 0 and after.pending.held_of(seat) is None:
+        return ChipsDue(seat, more=-back)
+    return None
+
+
+def chips_due_in_words(language: Language, due: ChipsDue | None) -> tuple[str, ...]:
+    """What the dealer does with these chips."""
+    if due is None:
+        return ()
+    if due.back:
+        return (say(language, "does-give-back", seat=due.seat, amount=due.back),)
+    return (say(language, "does-put-in", seat=due.seat, amount=due.more),)
+
+
+def _is_of_the_skipped(line: Line, of: Line) -> bool:
+    """Whether the floor chooses how those play on who were skipped: no chips of this act move."""
+    return isinstance(line.entry, Chosen) and of.turn is not None and bool(of.turn.choices)
+
+
+def _told(line: Line, seat: int) -> int:
+    """The chips that go to this player by what the decision says itself."""
+    chosen = line.chosen
+    told = chosen.amount if chosen is not None and chosen.code == "return-chips" else 0
+    for one in line.done:
+        match one:
+            case GiveBack(to, amount) if to == seat:
+                told += amount
+            case CorrectStack(to, by) if to == seat:
+                told += by
+    return told
+
+
+def _lying(followed: FollowedHand, seat: int, of: Line) -> int:
+    """The chips that a player has out without their being bet yet: of this act as long as the floor
+    has to decide what it is, of an act out of turn, or for what he is held to in a turn to come."""
+    if isinstance(of.ruling, Reading) and of.ruling.verdict != "action" and _is_open(followed, of):
+        assert isinstance(of.entry, Plays), "words and chips are read"
+        return sum(value_of(step.chips) for step in of.entry.steps if isinstance(step, Push))
+    pending = followed.pending
+    ruling = ruled_of_turns(followed.hand, pending.turn, pending.fate)
+    early = None if ruling is None else ruling.of(seat)
+    if early is not None:
+        return early.act.paid - early.returned
+    held = pending.held_of(seat)
+    return 0 if held is None else _takes(followed.hand, held)
+
+
+def _is_open(followed: FollowedHand, of: Line) -> bool:
+    """Whether nobody has decided yet what an act is, nor its player acted again."""
+    lines = followed.standing
+    seat = getattr(of.entry, "seat", None)
+    again = any(
+        isinstance(one.entry, Acts | Plays) and one.entry.seat == seat
+        for one in lines[lines.index(of) + 1 :]
+    )
+    return not again and not decisions(lines, of.n)
+
+
+def _takes(hand: Hand, held: Held) -> int:
+    """The chips that a player puts in for what he is held to, as the bets stand."""
+    own = next(each for each in hand.view().seats if each.seat == held.seat)
+    match held.action:
+        case RaiseTo(to):
+            return to - own.bet
+        case Call():
+            return min(hand.price - own.bet, own.stack)
+        case Forfeit(amount=amount):
+            return amount
+    return 0

@@ -1,0 +1,81 @@
+"""Prizes that are paid by hand: those of events whose money does not go through the cage."""
+
+from typing import Final
+
+from ruleone.room.batch import Batch
+from ruleone.room.names import plain
+from ruleone.room.prize_commands import PayPrize, PrizeCommand
+from ruleone.room.records import EventEnded, PrizePaid, PrizeTakenBack
+from ruleone.room.settings import STREAM
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal
+from ruleone.tournament.orders import bad_reason
+
+NOT_DUE: Final = Refusal("prize-not-due", "illegal")
+NOT_PAID: Final = Refusal("prize-not-paid", "illegal")
+
+
+def due_of(ended: EventEnded) -> dict[str, int]:
+    """What each person is to be paid by hand, his bounties included; nobody where wallets are paid,
+    or where people sat down with house players, for points. Prizes of house players are the
+    house's."""
+    config = ended.config
+    if config.charged or (config.kind == "sit-down" and config.house_players != 0):
+        return {}
+    owed = {one.player: one.prize + ended.bounties.get(one.player, 0) for one in ended.results}
+    return {player: due for player, due in owed.items() if due and player not in ended.names}
+
+
+class PrizesByHand:
+    """What is due in each event that is over, and who has it: a prize waits as long as its winner
+    does. It is a part of what the results of the room hold of the same events."""
+
+    def __init__(self) -> None:
+        self._due: Final[dict[str, dict[str, int]]] = {}
+        self._paid: Final[dict[str, set[str]]] = {}
+
+    def ended(self, ended: EventEnded) -> None:
+        """An event is over: its prizes are due."""
+        due = due_of(ended)
+        if not due:
+            return
+        self._due[ended.event] = due
+        self._paid[ended.event] = set()
+
+    def unpaid(self, event: str) -> dict[str, int]:
+        """What each person of the event has still to be handed."""
+        due, paid = self._due.get(event, {}), self._paid.get(event, set())
+        return {player: amount for player, amount in due.items() if player not in paid}
+
+    def take(self, record: PrizePaid | PrizeTakenBack) -> None:
+        """Take in a row of the journal."""
+        paid = self._paid.get(record.event, set())
+        if isinstance(record, PrizePaid):
+            paid.add(record.player)
+        else:
+            paid.discard(record.player)
+
+    def judge(self, do: PrizeCommand, by: str, batch: Batch) -> Accepted | Refusal:
+        """A prize is paid, or was not after all, unless that is refused."""
+        due = self._due.get(do.event, {}).get(do.player)
+        if due is None:
+            return NOT_DUE
+        paid = do.player in self._paid[do.event]
+        record: PrizePaid | PrizeTakenBack
+        if isinstance(do, PayPrize):
+            if paid:
+                return Refusal("prize-paid", "illegal", {"amount": due})
+            if do.amount != due:
+                told = {"expected": due, "came": do.amount}
+                return Refusal("prize-of-other-amount", "syntax", {**told})
+            record = PrizePaid(do.event, do.player, due, by)
+        else:
+            if (refused := bad_reason(do.reason)) is not None:
+                return refused
+            if not paid:
+                return NOT_PAID
+            record = PrizeTakenBack(do.event, do.player, by, plain(do.reason))
+        self.take(record)
+        batch.add(STREAM, record)
+        batch.change(f"director/{do.event}", "matters")
+        return Accepted(event=do.event)

@@ -1,0 +1,50 @@
+"""All who have to do with an event, as its director looks for them: before the start, in it or out
+of it, waiting for a seat, or withdrawn."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ruleone.limits import ENTRIES_FOUND_MAX
+from ruleone.room.entry_status import status_of
+from ruleone.room.entry_views import EntriesFound, EntryFound
+from ruleone.room.event_host import EventHost
+from ruleone.room.names import plain
+from ruleone.room.roster_commands import FindEntries
+from ruleone.room.show.roster import entrant_view
+
+
+def entries_found(host: EventHost, do: FindEntries, person: str) -> EntriesFound:
+    """A page of those who are looked for."""
+    words = plain(do.words).casefold()
+    found = [
+        player
+        for player in _all(host)
+        if do.status in (None, status_of(host, player))
+        if not words or words in host.name_of(player).casefold() or _sits_at(host, player, words)
+    ]
+    first = max(0, do.first)
+    page = found[first : first + ENTRIES_FOUND_MAX]
+    return EntriesFound(len(found), first, tuple(_found(host, one, person) for one in page))
+
+
+def _all(host: EventHost) -> Iterator[str]:
+    """Each once."""
+    state = host.tournament.state
+    yield from host.standings.order
+    yield from (player for player in state.alternates if player not in state.entrants)
+    yield from host.withdrawn
+
+
+def _sits_at(host: EventHost, player: str, words: str) -> bool:
+    """Whether it is the number of his table, or of his table and seat."""
+    table, seat = host.tournament.state.seats.get(player, (None, None))
+    return table is not None and words in (str(table), f"{table}-{seat}")
+
+
+def _found(host: EventHost, player: str, person: str) -> EntryFound:
+    state, view = host.tournament.state, entrant_view(host, player, person)
+    waiting = state.alternates.index(player) + 1 if player in state.alternates else None
+    if player not in state.entrants:
+        view = msgspec.structs.replace(view, entries=0, rank=None)
+    return EntryFound(view, status_of(host, player), waiting)

@@ -1,0 +1,233 @@
+"""What a director should look at now: what stands still, waits for him, or comes soon."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from ruleone.limits import MATTERS_SHOWN_MAX
+from ruleone.room.appointing import NOT_DRAWN
+from ruleone.room.entering import start_refused
+from ruleone.room.event_host import EventHost
+from ruleone.room.hand_for_hand import waited_for
+from ruleone.room.live.host import LiveTable
+from ruleone.room.lobby import Lobby, told_to
+from ruleone.room.matter_views import EventMatters, MattersView, MatterView
+from ruleone.room.records import TableFrozen
+from ruleone.room.show.entry import closes_ms
+from ruleone.room.show.halts import halt_views
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.choosing import round_at
+from ruleone.tournament.entries import takes_for_flight, takes_late
+from ruleone.tournament.stakes import round_cost, stakes
+from ruleone.tournament.structures.checking import LEAST_DEPTH
+
+
+def matters_view(lobby: Lobby, person: str, now_ms: int) -> MattersView:
+    """What matters in all events of which the person is told: those that are played or come, and
+    those that are over and have not been paid."""
+    hosts = lobby.hosts.values()
+    shown = (host for host in hosts if host.phase != "over" and host.shows_to(person))
+    of_events = [EventMatters(host.event, matters(lobby, host, now_ms)) for host in shown]
+    of_events += [
+        EventMatters(event, tuple(_unpaid(lobby, event)))
+        for event, ended in lobby.ended.items()
+        if told_to(ended, person)
+    ]
+    return MattersView(now_ms, tuple(one for one in of_events if one.matters))
+
+
+def matters(lobby: Lobby, host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
+    """What matters in this event, what stands still first."""
+    return tuple(islice(_all(lobby, host, now_ms), MATTERS_SHOWN_MAX))
+
+
+def _all(lobby: Lobby, host: EventHost, now_ms: int) -> Iterator[MatterView]:
+    if host.phase == "over":
+        yield from _unpaid(lobby, host.event)
+        return
+    yield from _frozen(host)
+    if host.phase == "running":
+        yield from _halted(host)
+        yield from _at_live_tables(host)
+        yield from _hand_for_hand(host)
+        yield from _outgrown(host)
+        yield from _entries(host, now_ms)
+        yield from _blinded_off(host)
+    else:
+        yield from _start(host)
+
+
+def _unpaid(lobby: Lobby, event: str) -> Iterator[MatterView]:
+    """Prizes of an event at real tables that its cashier has not handed out yet."""
+    ended = lobby.ended.get(event)
+    if ended is None or ended.config.tables != "live":
+        return
+    due = lobby.prizes.unpaid(event)
+    if due:
+        told: dict[str, Parameter] = {"count": len(due), "amount": sum(due.values())}
+        yield MatterView("prizes-unpaid", "cashier", told)
+
+
+def _frozen(host: EventHost) -> Iterator[MatterView]:
+    """What failed. Of the failure the name alone: its words may tell of cards."""
+    still = [host.frozen, *(host.tables[number].frozen for number in sorted(host.tables))]
+    for frozen in still:
+        if isinstance(frozen, TableFrozen):
+            code = "event-frozen" if frozen.table is None else "table-frozen"
+            told: dict[str, Parameter] = {"what": frozen.failure.partition(":")[0]}
+            if frozen.table is not None:
+                told["table"] = frozen.table
+            yield MatterView(code, "frozen", told, table=frozen.table)
+
+
+def _halted(host: EventHost) -> Iterator[MatterView]:
+    for halt in halt_views(host):
+        told: dict[str, Parameter] = {
+            "table": halt.table,
+            "players": halt.players,
+            "fullest": halt.fullest,
+            "waivable": halt.waivable,
+        }
+        cited = (halt.citation, halt.waived_by)
+        yield MatterView("table-halted", "halts", told, cited, table=halt.table)
+
+
+def _at_live_tables(host: EventHost) -> Iterator[MatterView]:
+    """Where real cards are dealt: calls for the floor, rulings that it has to make, called
+    clocks."""
+    for number in sorted(host.tables):
+        live = host.tables[number].live
+        if live is not None:
+            yield from _at_live_table(live, number)
+
+
+def _at_live_table(live: LiveTable, number: int) -> Iterator[MatterView]:
+    state, rules = live.state, live.state.rules
+    if state.call is not None:
+        called: dict[str, Parameter] = {"table": number, "about": state.call.about}
+        yield MatterView("floor-called", "floor", called, table=number, live=live.name)
+    if waits := len(state.waits):
+        cited = (rules.cite("floor.decides"),)
+        told: dict[str, Parameter] = {"table": number, "count": waits}
+        yield MatterView("ruling-waits", "floor", told, cited, table=number, live=live.name)
+    pending = None if state.followed is None else state.followed.pending
+    if pending is None or pending.clock is None or pending.clock_on is None:
+        return
+    seat = pending.clock_on
+    on: dict[str, Parameter] = {"table": number, "seat": seat}
+    if seat in state.seats:
+        on["player"] = state.name(state.seats[seat])
+    yield MatterView(
+        "clock-called",
+        "floor",
+        on,
+        (rules.cite("clock.seconds"),),
+        at_ms=pending.clock.ends_ms,
+        table=number,
+        live=live.name,
+    )
+
+
+def _hand_for_hand(host: EventHost) -> Iterator[MatterView]:
+    """All-in hands that wait for the word, and the tables for which all the others wait."""
+    state, rules = host.tournament.state, host.tournament.state.rules
+    gate = state.hand_for_hand
+    if gate is None:
+        return
+    reveal = (rules.cite("showdown.hand_for_hand_reveal"),)
+    for number in sorted(host.tables):
+        if host.tables[number].held:
+            yield MatterView("gate-held", "gate", {"table": number}, reveal, table=number)
+    behind = waited_for(host)
+    if behind and len(behind) < len(state.tables):
+        told: dict[str, Parameter] = {
+            "tables": tuple(map(str, behind[:MATTERS_SHOWN_MAX])),
+            "count": len(behind),
+        }
+        cited = (rules.cite("hand_for_hand.share_from"),)
+        yield MatterView("gate-waits", "gate", told, cited, table=behind[0])
+
+
+def _outgrown(host: EventHost) -> Iterator[MatterView]:
+    """Blinds that have outgrown the chips in play, or will with the next level: hands are lots
+    then."""
+    state = host.tournament.state
+    levels, number = state.clock.structure.levels, state.clock.level
+    for coming in range(number, min(number + 1, len(levels)) + 1):
+        played_for = stakes(state.config.games[0], levels[coming - 1], state.rules)
+        unit = played_for.point or played_for.min_bet
+        if unit and state.chips_in_play < LEAST_DEPTH * unit:
+            told: dict[str, Parameter] = {
+                "level": coming,
+                "depth": state.chips_in_play // unit,
+                "least": LEAST_DEPTH,
+                "counted": "points" if played_for.point else "blinds",
+            }
+            code = "blinds-outgrow" if coming == number else "blinds-will-outgrow"
+            yield MatterView(code, "clock", told)
+            return
+
+
+def _entries(host: EventHost, now_ms: int) -> Iterator[MatterView]:
+    """The last level in which one may enter, and seats or alternates that are left over."""
+    state, config = host.tournament.state, host.tournament.state.config
+    if not takes_late(state):
+        return
+    cited = (state.rules.cite("entries.late"),)
+    waiting = len(state.alternates)
+    if state.clock.level == config.late_levels:
+        last: dict[str, Parameter] = {"level": state.clock.level}
+        ends_ms = closes_ms(host, now_ms)
+        yield MatterView("late-closing", "entries", last, cited, at_ms=ends_ms)
+        if waiting:
+            yield MatterView("alternates-left", "entries", {"count": waiting}, at_ms=ends_ms)
+    if config.seats_at_once is not None and not waiting:
+        empty = config.seats_at_once - len(state.stacks)
+        if empty > 0:
+            yield MatterView("alternates-short", "entries", {"count": empty})
+
+
+def _blinded_off(host: EventHost) -> Iterator[MatterView]:
+    """Who is not there and has fewer chips than the next round of the table takes from him. At a
+    table with real cards the room does not see who is there."""
+    state, rules = host.tournament.state, host.tournament.state.rules
+    costs: dict[int, int] = {}
+    for player, presence in host.presences.items():
+        if presence.there or player not in state.seats:
+            continue
+        number, seat = state.seats[player]
+        if host.tables[number].live is not None:
+            continue
+        if number not in costs:
+            table = state.tables[number]
+            played_for = stakes(round_at(state, table).game, state.clock.values, rules)
+            costs[number] = round_cost(played_for, len(table.players))
+        if state.stacks[player] < costs[number]:
+            told: dict[str, Parameter] = {
+                "player": host.name_of(player),
+                "table": number,
+                "seat": seat,
+                "stack": state.stacks[player],
+                "cost": costs[number],
+            }
+            cited = (rules.cite("penalties.blinded-out"),)
+            yield MatterView("blinded-off", "player", told, cited, table=number, player=player)
+
+
+def _start(host: EventHost) -> Iterator[MatterView]:
+    """What is appointed to start and cannot, or could not when its time had come."""
+    missed = any(line.code == "start-missed" for line in host.news.lines(host.name_of))
+    if host.appointed_ms is None and not missed:
+        return
+    refused = _start_refused(host)
+    if refused is not None:
+        told = dict(refused.parameters)
+        yield MatterView(f"start-{refused.code}", "start", told, at_ms=host.begins_ms)
+
+
+def _start_refused(host: EventHost) -> Refusal | None:
+    """Why what comes next, the event, a flight or a day, could not start now."""
+    state = host.tournament.state
+    if host.phase == "open" or takes_for_flight(state):
+        return start_refused(host)
+    return None if state.calendar.drawn or host.phase != "night" else NOT_DRAWN

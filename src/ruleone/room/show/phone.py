@@ -1,0 +1,28 @@
+"""An event's page on the phone of a player who came by a link of his own."""
+
+from msgspec.structs import replace
+
+from ruleone.room.lobby import Lobby
+from ruleone.room.show.moves import my_move
+from ruleone.room.show.roster import ended_entrants, entrants, table_lines
+from ruleone.room.views import EventView
+
+
+def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
+    """The page that everybody sees (`seen`), with what is this player's: his line among the others,
+    his table, and the seat that waits for him. Of what he alone may do, buy or see at his table
+    nothing: the link was printed, and may be found by another."""
+    event = seen.line.event
+    host = lobby.hosts.get(event)
+    if host is None:
+        shown = ended_entrants(lobby.ended[event], player, lobby.name_of)
+        return replace(seen, entrants=shown, phone_of=lobby.name_of(player))
+    if player not in host.tournament.state.entrants:
+        return seen
+    return replace(
+        seen,
+        entrants=entrants(host, player),
+        tables=table_lines(host, player),
+        my_move=my_move(host, player),
+        phone_of=host.name_of(player),
+    )

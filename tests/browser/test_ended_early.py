@@ -1,0 +1,52 @@
+"""An event that is called off, one that is ended, and a table that breaks by order: the director's
+page, and what the others see of it."""
+
+import pytest
+from directing import announce_event, event_of, give_reason
+from serving import Served
+from visitor import Invite, expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_an_event_is_called_off_and_who_had_entered_is_told_why(
+    invite: Invite, served: Served
+) -> None:
+    director = invite()
+    director.open(served.director)
+    director.open("/director").see("select:has(option[value='turbo-27'])")
+    event = announce_event(director, "six-max")
+    player = invite()
+    player.open(f"/event/{event}").see("main")
+    joined = player.page.request.post(f"{served.address}/api/do/join", data={"event": event})
+    assert joined.json()["result"]["type"] == "accepted"
+    director.until(lambda: event_of(director)["line"]["entries"] == 1)
+    director.page.locator("[data-end-event]").click()
+    give_reason(director, "Too few entries", "Call the event off")
+    expect(director.page).to_have_url(f"{director.address}/director")
+    expect(player.page.get_by_text("Reason: Too few entries")).to_be_visible()
+
+
+def test_a_table_breaks_next_by_order_and_the_event_is_ended(
+    invite: Invite, served: Served
+) -> None:
+    player = invite().join()
+    player.until(player.is_dealt_in)
+    event = player.table["event"]
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{event}").see("article")
+    director.page.locator("[data-break-table]").click()
+    director.page.get_by_label("Which table").select_option("2")
+    give_reason(director, "A dealer is missing", "Break a table")
+    expect(director.page.locator("[data-to-break='2']")).to_be_visible()
+    director.page.get_by_role("button", name="Keep it").click()
+    give_reason(director, "Ordered by mistake", "Keep it")
+    expect(director.page.locator("[data-to-break]")).to_have_count(0)
+    director.page.locator("[data-end-event]").click()
+    give_reason(director, "The venue closes", "End the event")
+    expect(
+        director.page.get_by_text("ended the game. Reason: The venue closes").first
+    ).to_be_visible()
+    player.page.request.post(f"{served.address}/api/do/leave", data={"event": event})
+    director.until(lambda: event_of(director)["line"]["state"] == "over")

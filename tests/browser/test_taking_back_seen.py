@@ -1,0 +1,59 @@
+"""Acts that are taken back: by a director, as another browser sees them, and by the maker of a home
+game on his game's own page."""
+
+import pytest
+from directing import give_reason, order
+from home_game import come, send, start
+from serving import Served
+from test_reading import faults
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+
+def take_back_the_last(by: Visitor, reason: str) -> None:
+    """Take back the newest of the acts on the page."""
+    act = by.page.locator("[data-act]").first
+    act.get_by_role("button", name="Take back").click()
+    give_reason(by, reason, "Take back")
+
+
+def test_another_browser_sees_the_act_and_that_it_was_taken_back(
+    invite: Invite, served: Served
+) -> None:
+    player = invite().join()
+    page_of_it = f"/director/{player.table['event']}"
+    director, other = invite(), invite()
+    for visitor in (director, other):
+        visitor.open(served.director)
+        visitor.open(page_of_it).see("article")
+    order(director, "Pause", "Dinner")
+    player.until(lambda: player.table["clock"]["state"] == "paused")
+    take_back_the_last(director, "It was another event")
+    player.until(lambda: player.table["clock"]["state"] == "running")
+    record = other.page.locator("section", has_text="Record")
+    expect(record).to_contain_text("paused the event. Reason: Dinner")
+    expect(record).to_contain_text("took an act back. Reason: It was another event")
+    pause = other.page.locator("[data-act]", has_text="paused the event")
+    expect(pause.get_by_text("Taken back")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_the_maker_of_a_home_game_takes_back_on_its_own_page(invite: Invite) -> None:
+    maker, friend = invite(), invite()
+    maker.open("/home")
+    come(friend, send(maker))
+    start(maker, friend)
+    event = maker.page.url.split("/")[-2]
+    for visitor in (maker, friend):
+        visitor.open(f"/event/{event}").see("[data-home]")
+    maker.page.locator("[data-home]").get_by_role("button", name="Pause").click()
+    give_reason(maker, "Pizza", "Pause")
+    friend.until(lambda: friend.views("event")[-1]["clock"]["state"] == "paused")
+    take_back_the_last(maker, "Not yet")
+    friend.until(lambda: friend.views("event")[-1]["clock"]["state"] == "running")
+    acts = maker.page.locator("[data-acts]")
+    expect(acts).to_contain_text("Reason: Pizza")
+    expect(acts).to_contain_text("took an act back. Reason: Not yet")
+    assert faults(maker) == []
+    expect(friend.page.locator("[data-acts]")).to_have_count(0)

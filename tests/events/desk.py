@@ -1,0 +1,127 @@
+"""What the director of an event does at his desk: orders for the clock, corrections of chips,
+waived halts, deals; some of it he takes back at once."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from ruleone.rulebook import Refusal
+from ruleone.tournament import Tournament, TournamentEvent
+from ruleone.tournament import events as e
+from ruleone.tournament.chip_events import Correction
+from ruleone.tournament.clock_orders import (
+    MINUTE_MS,
+    ClockOrder,
+    EndBreak,
+    MoveClock,
+    PlanBreak,
+    PreviousLevel,
+    SetClock,
+    StartBreak,
+)
+from ruleone.tournament.deals.events import DealKind
+from ruleone.tournament.sealed.events import DrawMade
+from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.tournament import Outcome
+
+CONSENT = 0.9
+"""The share of players who consent to a deal."""
+
+
+class Desk:
+    """The director at his desk. `do` keeps what was done, `seen` counts it by kind."""
+
+    def __init__(
+        self,
+        event: Tournament,
+        throw: Random,
+        do: Callable[[Outcome], tuple[TournamentEvent, ...]],
+        seen: Counter[str],
+    ) -> None:
+        self.event = event
+        self.throw = throw
+        self.do = do
+        self.seen = seen
+        self.asked: set[str] = set()
+
+    def order(self, name: str, outcome: Outcome, now_ms: int) -> None:
+        """Do what is not refused, and take one in three of it back."""
+        if isinstance(outcome, Refusal):
+            self.seen["refused"] += 1
+            return
+        self.seen[name] += 1
+        happened = self.do(outcome)
+        if self.throw.random() >= 1 / 3:
+            return
+        carried = (one for one in happened if isinstance(one, e.PlayerMoved | e.PlayerRemoved))
+        brought = tuple(one for one in happened if not isinstance(one, DrawMade))
+        act = Act(brought, next(carried, None), True, frozenset(), frozenset())
+        back = self.event.take_back(act, "why", now_ms)
+        if isinstance(back, Refusal):
+            self.seen["refused"] += 1
+            return
+        self.seen["taken back"] += 1
+        self.do(back)
+
+    def works(self, now_ms: int) -> None:
+        """An order for the clock, or for somebody's chips."""
+        if self.throw.random() < 1 / 2:
+            self.order("clock ordered", self._clock(now_ms), now_ms)
+        else:
+            self.order("chips corrected", self._correction(now_ms), now_ms)
+
+    def _clock(self, now_ms: int) -> Outcome:
+        state, minutes = self.event.state, self.throw.randint(1, 10) * MINUTE_MS
+        orders: tuple[ClockOrder, ...] = (
+            SetClock(minutes),
+            MoveClock(self.throw.choice((-MINUTE_MS, MINUTE_MS))),
+            PreviousLevel(),
+            StartBreak(minutes),
+            EndBreak(),
+            PlanBreak(state.clock.level + 1, minutes),
+        )
+        return self.event.order_clock(self.throw.choice(orders), "why", now_ms)
+
+    def _correction(self, now_ms: int) -> Outcome:
+        state = self.event.state
+        kinds: tuple[Correction, ...] = ("found", "lost", "out-of-sight", "given-in-error")
+        kind, player = self.throw.choice(kinds), self.throw.choice(sorted(state.stacks))
+        chips = state.chip * self.throw.randint(1, 5)
+        more = kind == "found" or (kind == "given-in-error" and self.throw.random() < 1 / 2)
+        return self.event.correct_chips(player, kind, chips if more else -chips, "why", now_ms)
+
+    def waives(self, now_ms: int) -> None:
+        """A short table may play on."""
+        halted = [table.number for table in self.event.state.standing_tables if table.halted]
+        if halted and self.throw.random() < 1 / 2:
+            waived = self.event.waive_halt(self.throw.choice(halted), "why", now_ms)
+            self.order("halt waived", waived, now_ms)
+
+    def sells(self, now_ms: int) -> None:
+        """Whoever may buy an add-on is asked once."""
+        state, terms = self.event.state, self.event.state.config.add_on
+        if terms is None or state.clock.level != terms.level or not state.late_open:
+            return
+        for player in sorted(state.stacks.keys() - self.asked):
+            if not state.in_hand(player):
+                self.asked.add(player)
+                if self.throw.random() < 2 / 3:
+                    self.order("add-on", self.event.add_on(player, now_ms), now_ms)
+
+    def deals(self, now_ms: int) -> None:
+        """Asks for a deal at the final table, and hears what the players say to it."""
+        state = self.event.state
+        if state.deal is None and len(state.tables) == 1 and self.throw.random() < 1 / 10:
+            kinds: tuple[DealKind, ...] = ("icm", "chip-chop")
+            left = self.throw.choice((0, 0, 1, state.pool // 20))
+            wish = self.event.ask_for_deal(None, self.throw.choice(kinds), left, {}, now_ms)
+            if isinstance(wish, Refusal):
+                self.seen["refused"] += 1
+            else:
+                self.do(wish)
+        while state.deal is not None and (offered := state.deal.offered) is not None:
+            player = min(offered.amounts.keys() - state.deal.consenting)
+            consents = self.throw.random() < CONSENT
+            self.do(self.event.answer_deal(player, offered.number, consents, now_ms))
+            if state.phase == "over":
+                return

@@ -1,0 +1,70 @@
+"""Button and blinds, as the watch reckons them."""
+
+from seats import is_between, next_seat
+from wrong import hold
+
+from ruleone.tournament import EventState
+from ruleone.tournament import events as e
+from ruleone.tournament.button import Positions
+from ruleone.tournament.games import THIRTEEN, has_button
+
+
+class Places:
+    """Where they stood at each table, and who was dealt in."""
+
+    def __init__(self) -> None:
+        self.stood: dict[int, Positions] = {}
+        self.dealt_to: dict[int, dict[int, str]] = {}
+
+    def clear(self) -> None:
+        """All draw anew."""
+        self.stood.clear()
+        self.dealt_to.clear()
+
+    def final_table(self, event: e.FinalTableFormed) -> None:
+        """Its seats are new, and its button where it was drawn."""
+        if event.button is not None:
+            self.stood.pop(event.table, None)
+        self.dealt_to.pop(event.table, None)
+
+    def dealt(self, event: e.HandDealt, state: EventState) -> None:
+        """Button and blinds are where the book has them (house-30, house-32)."""
+        order, now = event.order, event.positions
+        before = self.stood.get(order.table)
+        there = self.dealt_to.get(order.table, {})
+        if not has_button(order.game):
+            return
+        self.stood[order.table], self.dealt_to[order.table] = now, order.seats
+        if order.left_out:
+            return  # the places are those among all others
+        seats = sorted((*order.seats, *order.waiting))
+        hold("the big blind, or the button of 13 cards, is dealt in", now.big_blind in order.seats)
+        if order.game == THIRTEEN:
+            if before is not None:
+                button = next_seat(seats, before.button)
+                hold("the button goes to the next player", now.button == button, order)
+            return
+        posts = now.small_blind if now.small_blind in order.seats else None
+        hold(
+            "the small blind is posted where somebody has its place",
+            order.small_blind_seat == posts,
+        )
+        hold("nobody has both blinds", now.small_blind != now.big_blind, order)
+        between = {seat for seat in seats if is_between(now.button, seat, now.small_blind)}
+        hold("only between button and small blind does one wait", set(order.waiting) <= between)
+        if len(order.seats) == 2:
+            hold("heads-up the button has the small blind", now.button == now.small_blind, order)
+        if before is None:
+            return
+        if len(seats) > 2 and state.rules.choice("button.policy") == "moving":
+            hold("the moving button moves", now.button == next_seat(seats, before.button), order)
+        elif len(seats) > 2:
+            if not order.waiting or len(order.seats) > 2:
+                due = next_seat(seats, before.big_blind)
+                hold("the big blind goes to the next player", now.big_blind == due, order)
+                dead = now.small_blind == before.big_blind
+                hold("the small blind's place is where the big blind was", dead, order)
+        elif state.rules.flag("heads_up.no_repeated_big_blind"):
+            again = now.big_blind == before.big_blind
+            same = there.get(now.big_blind) == order.seats[now.big_blind]
+            hold("nobody has the big blind twice running", not (again and same), order)

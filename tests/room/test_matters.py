@@ -1,0 +1,285 @@
+"""What matters now: each warning stands as long as its reason does, cites its rule and says where
+it is dealt with."""
+
+import msgspec
+import pytest
+from live_event_world import LiveEvent
+from test_live_hand_for_hand import all_in_at, announced, ended, first_round
+from test_prizes_by_hand import played
+from test_room_entries import TERMS, Till
+from test_room_flights import Flights
+from world import World, careful
+
+from ruleone.dealing import Fold
+from ruleone.floor.called_clock import ClockCall
+from ruleone.floor.followed import Acts, AllDealt, Chosen
+from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room import home_commands as hc
+from ruleone.room.day_commands import DrawDay, SignBags
+from ruleone.room.live import commands as lc
+from ruleone.room.live.entries import ClockAsked, Offended
+from ruleone.room.matter_views import MattersView, MatterView
+from ruleone.room.prize_commands import PayPrize, TakePrizeBack
+from ruleone.room.roles import Caller
+from ruleone.rulebook import Citation, Refusal
+
+
+def told(world: World, event: str, boss: Caller) -> dict[str, MatterView]:
+    """What the director's page tells, by its code; the page of all events tells the same."""
+    page = world.director_page(event, boss)
+    everywhere = world.see("matters", boss)
+    assert isinstance(everywhere, MattersView)
+    of_event = [one.matters for one in everywhere.events if one.event == event]
+    assert of_event == ([page.matters] if page.matters else [])
+    return {one.code: one for one in page.matters}
+
+
+def cites(matter: MatterView) -> list[str]:
+    return [one.rule for one in matter.citations]
+
+
+def test_a_live_table_that_calls_the_floor_is_told() -> None:
+    world = LiveEvent(4)
+    (table,) = world.tables
+    assert table.live is not None
+    name = table.live.name
+    assert not {"floor-called", "clock-called"} & told(world, world.name, world.boss).keys()
+    world.do(world.boss, lc.CallFloor(name, "Two cards are up."))
+    assert {f"director/{world.name}", "matters"} <= set(world.outcomes[-1].changed)
+    called = told(world, world.name, world.boss)["floor-called"]
+    assert (called.place, called.table, called.live) == ("floor", table.number, name)
+    assert called.parameters["about"] == "Two cards are up."
+    world.do(world.boss, lc.AnswerCall(name))
+    assert "floor-called" not in told(world, world.name, world.boss)
+
+
+@pytest.mark.rule("house-1", "house-26.3")
+def test_a_ruling_that_the_floor_owes_and_one_who_is_on_the_clock_are_told() -> None:
+    world = LiveEvent(4)
+    assert not isinstance(world.start("l1"), Refusal)
+    world.told("l1", AllDealt())
+    pages = {f"director/{world.name}", "matters"}
+    world.told("l1", Offended(1, "phoned"))
+    assert pages <= set(world.outcomes[-1].changed)
+    waits = told(world, world.name, world.boss)["ruling-waits"]
+    assert (waits.place, waits.live, cites(waits)) == ("floor", "l1", ["house-1"])
+    assert waits.parameters == {"table": 1, "count": 1}
+    world.told("l1", Chosen(2, 0))
+    assert "ruling-waits" not in told(world, world.name, world.boss)
+    world.told("l1", ClockAsked(ClockCall(reasonable=True, approved=True)))
+    assert pages <= set(world.outcomes[-1].changed)
+    clock = told(world, world.name, world.boss)["clock-called"]
+    runs, hand = world.tablet("l1").clock, world.hand_on("l1")
+    assert runs is not None
+    assert hand is not None
+    assert hand.options is not None
+    assert (clock.place, clock.parameters["seat"]) == ("floor", hand.options.seat)
+    assert (clock.at_ms, cites(clock)) == (runs.ends_ms, ["house-26.3"])
+    world.told("l1", Acts(hand.options.seat, Fold()))
+    assert "clock-called" not in told(world, world.name, world.boss)
+
+
+@pytest.mark.rule("tda2019-RP-8A", "tda2019-RP-8F")
+def test_a_hand_that_is_held_and_the_table_for_which_it_waits_are_told() -> None:
+    """Who waits face down keeps nobody waiting."""
+    world = announced(seed=3)
+    assert told(world, world.name, world.boss)["gate-waits"].parameters["tables"] == ("1",)
+    first_round(world)
+    assert not told(world, world.name, world.boss).keys() & {"gate-held", "gate-waits"}
+    all_in_at(world, "l1")
+    found = told(world, world.name, world.boss)
+    held, waits = found["gate-held"], found["gate-waits"]
+    assert (held.place, held.table, cites(held)) == ("gate", 1, ["tda2019-RP-8F"])
+    assert (waits.place, waits.parameters) == ("gate", {"tables": ("2",), "count": 1})
+    assert cites(waits) == ["tda2019-RP-8A"]
+    world.tell_hand("l2")
+    found = told(world, world.name, world.boss)
+    assert found.keys() & {"gate-held", "gate-waits"} == {"gate-held"}
+    ended(world, "l1")
+    assert "gate-held" not in told(world, world.name, world.boss)
+
+
+@pytest.mark.rule("house-7.1")
+def test_the_last_level_of_late_entries_tells_when_they_close() -> None:
+    till = Till(msgspec.structs.replace(TERMS, seats_at_once=6))
+    till.start("ann", "ben")
+    world = till.world
+    assert "late-closing" not in told(world, till.event, till.boss)
+    for level in range(TERMS.late_levels - 1):
+        world.do(till.boss, dc.NextLevel(till.event, f"level {level}"))
+    closing = told(world, till.event, till.boss)["late-closing"]
+    clock = world.event(till.event, till.boss).clock
+    assert (closing.place, cites(closing)) == ("entries", ["house-7.1"])
+    assert closing.at_ms is not None
+    assert clock.ends_ms is not None
+    assert closing.at_ms >= clock.ends_ms
+    cas = world.connect("cas")
+    world.do(cas, c.Join(till.event))
+    assert told(world, till.event, till.boss)["alternates-left"].parameters == {"count": 1}
+    world.do(till.boss, dc.NextLevel(till.event, "the last one"))
+    assert not told(world, till.event, till.boss).keys() & {"late-closing", "alternates-left"}
+
+
+def test_seats_that_are_open_while_no_alternate_waits_are_counted() -> None:
+    till = Till(msgspec.structs.replace(TERMS, seats_at_once=6))
+    till.start("ann", "ben")
+    world = till.world
+    assert "alternates-short" not in told(world, till.event, till.boss)
+    world.do(till.boss, dc.RemovePlayer(till.event, "ben", "asked to"))
+    for _ in range(200):
+        found = told(world, till.event, till.boss)
+        if "alternates-short" in found:
+            break
+        world.wake()
+    short = found["alternates-short"]
+    left = world.event(till.event, till.boss).line.left
+    assert (short.place, short.parameters) == ("entries", {"count": 6 - left})
+
+
+@pytest.mark.rule("house-65A.4")
+def test_blinds_beyond_the_chips_and_who_is_away_with_less_than_a_round_are_told() -> None:
+    world = World(seed=3)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.sit_down(ann)
+    world.play(event, ann, careful, turns=1)
+    assert told(world, event, boss) == {}
+    state = world.room._lobby.hosts[event].tournament.state
+    seen: set[str] = set()
+    while state.clock.level < len(state.config.structure.levels):
+        world.do(boss, dc.NextLevel(event, "faster"))
+        found = told(world, event, boss)
+        seen |= found.keys()
+        assert "blinded-off" not in found
+        unit = state.clock.values.big_blind
+        assert ("blinds-outgrow" in found) == (state.chips_in_play < 20 * unit)
+        if "blinds-outgrow" in found and unit > state.stacks["ann"]:
+            break
+    assert "blinds-will-outgrow" in seen
+    outgrown = found["blinds-outgrow"]
+    assert outgrown.parameters["depth"] == state.chips_in_play // unit
+    world.disconnect(ann)
+    off = told(world, event, boss)["blinded-off"]
+    assert (off.place, off.player, cites(off)) == ("player", "ann", ["house-65A.4"])
+    assert off.parameters["stack"] == state.stacks["ann"]
+    world.connect("ann")
+    assert "blinded-off" not in told(world, event, boss)
+
+
+def test_what_is_appointed_and_cannot_start_says_what_is_missing() -> None:
+    world = World()
+    boss = world.director()
+    event = world.do(boss, c.CreateEvent("six-max", "Evening")).event
+    assert event is not None
+    assert told(world, event, boss) == {}
+    starts_ms = world.now_ms + 3_600_000
+    world.do(boss, dc.AppointStart(event, "as announced", starts_ms))
+    nobody = told(world, event, boss)["start-nobody-entered"]
+    assert (nobody.place, nobody.at_ms) == ("start", starts_ms)
+    world.now_ms = starts_ms
+    world.take(world.room.wake(world.now_ms))
+    assert told(world, event, boss)["start-nobody-entered"].at_ms is None
+    ann = world.connect("ann")
+    world.do(ann, c.Join(event))
+    assert told(world, event, boss) == {}
+
+
+def test_an_event_that_has_too_few_entries_says_how_many_it_needs() -> None:
+    world = World()
+    boss = world.director()
+    terms = msgspec.structs.replace(TERMS, entries_min=3, house_players=0)
+    event = world.do(boss, c.CreateEvent("six-max", "Evening", terms)).event
+    assert event is not None
+    starts_ms = world.now_ms + 3_600_000
+    world.do(boss, dc.AppointStart(event, "as announced", starts_ms))
+    for person in ("ann", "ben"):
+        world.do(world.connect(person), c.Join(event))
+    few = told(world, event, boss)["start-too-few-entries"]
+    assert (few.place, few.at_ms) == ("start", starts_ms)
+    assert few.parameters == {"came": 2, "needed": 3}
+    world.do(world.connect("cas"), c.Join(event))
+    assert "start-too-few-entries" not in told(world, event, boss)
+
+
+def test_a_flight_or_day_that_is_appointed_says_what_it_waits_for() -> None:
+    flights = Flights()
+    world, event, boss = flights.world, flights.event, flights.boss
+    flights.night(flights.ann, flights.bob)
+    cat = world.connect("cat")
+    world.do(cat, c.Join(event))
+    assert not [code for code in told(world, event, boss) if code.startswith("start-")]
+    starts_ms = world.now_ms + 3_600_000
+    world.do(boss, dc.AppointStart(event, "flight B", starts_ms))
+    unsigned = told(world, event, boss)["start-bags-unsigned"]
+    bags = len(world.room._lobby.hosts[event].tournament.state.calendar.unsigned)
+    assert (unsigned.place, unsigned.at_ms, unsigned.parameters) == (
+        "start", starts_ms, {"players": bags}
+    )  # fmt: skip
+    world.do(boss, SignBags(event))
+    assert not [code for code in told(world, event, boss) if code.startswith("start-")]
+    world.now_ms = starts_ms
+    world.take(world.room.wake(world.now_ms))
+    flights.night(cat)
+    assert "start-day-not-drawn" not in told(world, event, boss)
+    starts_ms = world.now_ms + 3_600_000
+    world.do(boss, dc.AppointStart(event, "day two", starts_ms))
+    day = told(world, event, boss)["start-day-not-drawn"]
+    assert (day.place, day.at_ms) == ("start", starts_ms)
+    world.do(boss, SignBags(event))
+    world.do(boss, DrawDay(event, "tomorrow"))
+    assert "start-day-not-drawn" not in told(world, event, boss)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_prizes_of_a_live_event_that_nobody_has_handed_out_are_told_until_they_are(
+    restarts: bool,
+) -> None:
+    world = LiveEvent(3)
+    event, boss = world.name, world.boss
+    assert "prizes-unpaid" not in told(world, event, boss)
+    world.do(boss, hc.EndGame(event, "late"))
+    assert world.is_over()
+    due = world.room._lobby.prizes.unpaid(event)
+    assert due
+    unpaid = told(world, event, boss)["prizes-unpaid"]
+    assert unpaid.place == "cashier"
+    assert unpaid.parameters == {"count": len(due), "amount": sum(due.values())}
+    if restarts:
+        world.restart()
+    for left, (player, amount) in enumerate(due.items(), 1):
+        (one,) = everywhere(world, event, boss)
+        assert (one.code, one.parameters["count"]) == ("prizes-unpaid", len(due) + 1 - left)
+        world.do(boss, PayPrize(event, player, amount))
+        assert {f"director/{event}", "matters"} <= set(world.outcomes[-1].changed)
+    assert everywhere(world, event, boss) == ()
+    world.do(boss, TakePrizeBack(event, player, "another had it"))
+    assert everywhere(world, event, boss)[0].parameters == {"count": 1, "amount": amount}
+
+
+def test_prizes_of_tables_where_the_room_deals_are_no_matter() -> None:
+    world = World(seed=3)
+    event = played(world)
+    assert world.room._lobby.prizes.unpaid(event)
+    assert everywhere(world, event, world.director()) == ()
+
+
+def everywhere(world: World, event: str, boss: Caller) -> tuple[MatterView, ...]:
+    """What the page of all events tells of this one."""
+    view = world.see("matters", boss)
+    assert isinstance(view, MattersView)
+    return next((one.matters for one in view.events if one.event == event), ())
+
+
+def test_nobody_else_is_told() -> None:
+    world = World()
+    ann = world.connect("ann")
+    world.sit_down(ann)
+    refused = world.room.view("matters", ann, world.now_ms)
+    assert getattr(refused, "code", None) == "needs-floor"
+
+
+def test_rules_are_those_of_the_edition_in_force() -> None:
+    till = Till(msgspec.structs.replace(TERMS, late_levels=1))
+    till.start("ann", "ben")
+    closing = told(till.world, till.event, till.boss)["late-closing"]
+    assert closing.citations == (Citation("house-7.1", "modern"),)

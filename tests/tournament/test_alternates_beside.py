@@ -1,0 +1,197 @@
+"""Alternates beside rebuys, which keep a seat for a moment, and in flights: a list for each."""
+
+import pytest
+from event_play import MINUTE, Play, of_kind, snapshot
+
+from ruleone.rulebook import Refusal
+from ruleone.sim.coming import Coming
+from ruleone.sim.plain import Plain
+from ruleone.sim.whole_event import WholeEvent
+from ruleone.tournament import Level, Structure, Tournament, TournamentEvent
+from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.config import EventConfig, Rebuys
+from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.events import (
+    AlternateListed,
+    AlternatesUnseated,
+    EntriesClosed,
+    LatePlayerEntered,
+    PlayerRegistered,
+    RebuyMade,
+    TableOpened,
+)
+
+SEED = bytes(range(32))
+LEVELS = Structure(
+    tuple(Level(50 * step, 100 * step) for step in range(1, 9)), level_ms=20 * MINUTE
+)
+TWICE = Rebuys(chips=10_000, price=50, most=2, until_level=1)
+
+
+def full_event(entries: int = 9, **more: object) -> Play:
+    """All play that may; 27 may enter."""
+    told: dict[str, object] = {
+        "structure": LEVELS, "late_levels": 1, "re_entries": 2, "seats_at_once": entries,
+        "rebuys": TWICE, "seats": 27, "house_players": None,
+    }  # fmt: skip
+    return Play(entries, **(told | more))  # type: ignore[arg-type]
+
+
+def wait(play: Play, *players: str) -> None:
+    """They enter, and have to wait."""
+    for player in players:
+        happened = play.do(play.tournament.register(player, None, play.now))
+        assert of_kind(happened, AlternateListed)
+
+
+def refused(outcome: object) -> str:
+    assert isinstance(outcome, Refusal), outcome
+    return outcome.code
+
+
+@pytest.mark.rule("house-25.1", "house-7.1")
+def test_who_has_lost_all_keeps_his_seat_until_the_next_hand_and_not_longer() -> None:
+    play = full_event()
+    wait(play, "late", "later")
+    first, second = (play.state.tables[1].players[seat] for seat in (4, 5))
+    assert not of_kind(play.bust(1, 4, 5), LatePlayerEntered)
+    (made,) = of_kind(play.do(play.tournament.rebuy(first, play.now)), RebuyMade)
+    assert (made.seat, play.state.alternates) == ((1, 4), ["late", "later"])
+    happened = play.do(play.tournament.next_hand(1, play.now))
+    (entered,) = of_kind(happened, LatePlayerEntered)
+    assert (entered.player, entered.open_seats, entered.seat) == ("late", ((1, 5),), (1, 5))
+    assert refused(play.tournament.rebuy(second, play.now)) == "rebuy-missed-hand"
+    assert play.state.alternates == ["later"]
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+def test_a_late_player_has_another_seat_than_one_that_is_kept() -> None:
+    """Ten may play at two tables of five: the seat that is free is the one that nobody keeps."""
+    play = full_event(8, table_size=5, seats_at_once=9)
+    kept = play.state.tables[1].players[sorted(play.state.tables[1].players)[0]]
+    seat = play.state.seats[kept]
+    play.bust(1, seat[1])
+    happened = play.do(play.tournament.register("late", None, play.now))
+    (entered,) = of_kind(happened, LatePlayerEntered)
+    assert seat not in entered.open_seats
+    wait(play, "later")  # seven, the late one, and the place that is kept: nine
+    play.do(play.tournament.rebuy(kept, play.now))
+    assert len(play.state.stacks) == 9
+    assert not of_kind(play.events, TableOpened)
+
+
+def test_who_waits_for_a_seat_himself_buys_no_chips_for_his_old_one() -> None:
+    play = full_event()
+    wait(play, "late")
+    out = play.state.tables[1].players[4]
+    play.bust(1, 4)
+    happened = play.do(play.tournament.register(out, None, play.now))
+    # He would rather enter again: his seat is the first one's then.
+    assert [one.player for one in of_kind(happened, LatePlayerEntered)] == ["late"]
+    assert play.state.alternates == [out]
+    assert refused(play.tournament.rebuy(out, play.now)) == "already-entered"
+
+
+def test_with_the_end_of_rebuys_the_seats_that_were_kept_are_open() -> None:
+    play = full_event(late_levels=2)
+    wait(play, "late")
+    play.bust(1, 4)
+    play.now = 20 * MINUTE
+    happened = play.do(play.tournament.wake(play.now))
+    assert [one.player for one in of_kind(happened, LatePlayerEntered)] == ["late"]
+    assert len(play.state.stacks) == 9
+
+
+def test_no_seat_opens_any_more_while_chips_are_still_sold() -> None:
+    play = full_event(rebuys=Rebuys(10_000, 50, 2, 3))
+    wait(play, "late")
+    play.now = 20 * MINUTE
+    happened = play.do(play.tournament.wake(play.now))
+    assert [one.players for one in of_kind(happened, AlternatesUnseated)] == [("late",)]
+    assert not of_kind(happened, EntriesClosed)
+    assert play.state.alternates == []
+
+
+def two_flights(entries: int = 9, **more: object) -> Play:
+    days = Days((DayEnd(level=4),), 2, "best")
+    return full_event(entries, days=days, rebuys=None, **more)
+
+
+def night(play: Play) -> None:
+    play.do(play.tournament.end_day(0, "night", play.now))
+    assert play.state.phase == "night"
+    play.do(play.tournament.sign_bags((), play.now))
+
+
+def test_for_whom_no_seat_opens_in_a_flight_may_enter_the_next_one() -> None:
+    play = two_flights()
+    wait(play, "late", "later")
+    assert [one.player for one in of_kind(play.bust(1, 4), LatePlayerEntered)] == ["late"]
+    night(play)
+    assert [one.players for one in of_kind(play.events, AlternatesUnseated)] == [("later",)]
+    assert play.state.alternates == []
+    happened = play.do(play.tournament.register("later", None, play.now))
+    assert of_kind(happened, PlayerRegistered)
+
+
+def test_the_next_flight_has_a_list_of_its_own_from_the_night_on() -> None:
+    play = two_flights(seats_at_once=9)
+    night(play)
+    field = [f"q{number}" for number in range(1, 10)]
+    for player in field:
+        play.do(play.tournament.register(player, None, play.now))
+    wait(play, "late", "later")
+    happened = play.do(play.tournament.unregister("q3", play.now))
+    assert [one.player for one in of_kind(happened, PlayerRegistered)] == ["late"]
+    play.do(play.tournament.start_flight(SEED, play.now))
+    assert set(play.state.stacks) == {*field, "late"} - {"q3"}
+    assert play.state.alternates == ["later"]
+    assert [one.player for one in of_kind(play.bust(1, 4), LatePlayerEntered)] == ["later"]
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+def test_a_flight_that_ends_with_its_last_hand_leaves_nobody_on_the_list() -> None:
+    play = two_flights()
+    order = play.deal(1)
+    wait(play, "late")
+    play.do(play.tournament.end_day(0, "late", play.now))
+    play.end(order)
+    assert (play.state.phase, play.state.alternates) == ("night", [])
+
+
+@pytest.mark.parametrize("flights", [1, 2, 3])
+@pytest.mark.parametrize("rebuys", [None, TWICE])
+def test_whole_events_with_alternates_rebuys_and_flights(
+    flights: int, rebuys: Rebuys | None
+) -> None:
+    """Played by the engine to their end: never more at a time than may, chips and prizes whole."""
+    days = Days((DayEnd(level=3),), flights, "combined") if flights > 1 else None
+    announced: EventConfig = full_event(
+        2, seats=60, seats_at_once=10, table_size=5, rebuys=rebuys, days=days
+    ).config
+    kept: list[TournamentEvent] = []
+
+    class Watched(WholeEvent):
+        def meanwhile(self) -> None:
+            if self.tournament.state.late_open:
+                assert len(self.tournament.state.stacks) <= 10
+            if self.tournament.state.phase == "running":
+                lines = chip_lines(self.tournament.state)
+                assert sum(lines.values()) == self.tournament.state.chips_in_play
+
+    event = Watched(
+        announced,
+        Play(2).rules,
+        11,
+        Plain(),
+        kept.extend,
+        coming=Coming(late=0.2, again=0.3, rebuys=0.4),
+        people=45,
+    )
+    event.play()
+    state = event.tournament.state
+    assert of_kind(kept, AlternateListed)
+    assert of_kind(kept, LatePlayerEntered)
+    assert bool(rebuys) == bool(of_kind(kept, RebuyMade))
+    assert sum(one.prize for one in state.results.values()) == state.pool
+    assert snapshot(Tournament.replay(kept)) == snapshot(event.tournament)

@@ -1,0 +1,82 @@
+"""A table that the director breaks before its turn."""
+
+from collections.abc import Mapping
+
+import pytest
+from event_play import Play, of_kind
+
+from ruleone.rulebook import Refusal
+from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
+from ruleone.tournament.events import FinalTableFormed, TableBroken
+from ruleone.tournament.happening import Outcome
+
+WHY = "The dealer is ill."
+POSTED = {"breaking.order": "highest-table-first"}
+
+
+def refused(outcome: Outcome) -> tuple[str, Mapping[str, object]]:
+    assert isinstance(outcome, Refusal)
+    return outcome.code, outcome.parameters
+
+
+def broken(play: Play) -> list[int]:
+    return [event.table for event in of_kind(play.events, TableBroken)]
+
+
+@pytest.mark.rule("house-9.1")
+def test_it_breaks_next_whatever_the_posted_order_says() -> None:
+    """27 at three tables: the ninth bust leaves 18 for two tables of nine."""
+    play = Play(27, options=POSTED)
+    (order,) = play.do(play.tournament.break_table(1, WHY, 0))
+    assert isinstance(order, TableBreakOrdered)
+    assert refused(play.tournament.break_table(1, WHY, 0)) == ("table-to-break", {"table": 1})
+    while not broken(play):
+        assert len(play.state.stacks) > 18
+        play.bust_some(max(play.tournament.ready_tables(0)), 1)
+    assert (broken(play), len(play.state.stacks)) == ([1], 18)
+    assert of_kind(play.events, TableBroken)[0].citations[0] == play.rules.cite("floor.decides")
+    assert (set(play.counts()), play.state.to_break) == ({2, 3}, [])
+
+
+def test_its_hand_is_finished_first() -> None:
+    play = Play(19, 9, options=POSTED)
+    play.do(play.tournament.break_table(2, WHY, 0))
+    hand = play.deal(2)
+    play.bust_some(1, 1)
+    assert not broken(play)
+    play.end(hand)
+    assert broken(play) == [2]
+
+
+def test_a_table_that_is_to_stay_after_all_breaks_in_its_turn() -> None:
+    play = Play(27, options=POSTED)
+    assert refused(play.tournament.keep_table(1, WHY, 0)) == ("table-not-to-break", {"table": 1})
+    play.do(play.tournament.break_table(1, WHY, 0))
+    (stays,) = play.do(play.tournament.keep_table(1, WHY, 0))
+    assert isinstance(stays, TableBreakWithdrawn)
+    while not broken(play):
+        play.bust_some(max(play.tournament.ready_tables(0)), 1)
+    assert broken(play) == [3]
+
+
+@pytest.mark.rule("house-10.1")
+def test_the_last_tables_are_not_broken() -> None:
+    play = Play(18, options=POSTED)
+    joined = {"table": 1, "players": 10}
+    told = refused(play.tournament.break_table(1, WHY, 0))
+    assert told[0] == "last-two-tables"
+    while not (final := of_kind(play.events, FinalTableFormed)):
+        left = len(play.state.stacks)
+        play.bust_some(max(play.tournament.ready_tables(0)), 1)
+    assert told[1] == {**joined, "players": left - 1}
+    last = final[0].table
+    assert refused(play.tournament.break_table(last, WHY, 0)) == ("last-table", {"table": last})
+    assert refused(play.tournament.break_table(9, WHY, 0)) == ("table-unknown", {"table": 9})
+
+
+def test_an_order_needs_a_reason_and_a_running_event() -> None:
+    play = Play(27)
+    assert refused(play.tournament.break_table(1, " ", 0))[0] == "reason-length"
+    while play.state.phase == "running":
+        play.bust_some(max(play.tournament.ready_tables(0)), 1)
+    assert refused(play.tournament.break_table(1, WHY, 0))[0] == "event-over"

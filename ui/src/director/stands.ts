@@ -1,0 +1,9 @@
+import type { EntryFound } from '../protocol';
+import { say } from '../words/words.svelte';
+
+/** How somebody stands to the event, in words: his seat, his place, or that he waits or has withdrawn. */
+export function standsInWords({ entrant, status, waiting }: EntryFound): string {
+  return status === 'playing' && entrant.table !== null
+    ? say('move-seat', { table: entrant.table, seat: entrant.seat })
+    : say(`entries-are-${status}`, { place: entrant.place ?? waiting ?? 0 });
+}

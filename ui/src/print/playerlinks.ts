@@ -1,0 +1,21 @@
+import { path } from '../route.svelte';
+import { directorPath } from '../pieces/directs';
+import { LIMITS } from '../protocol';
+import { room } from '../wire/room.svelte';
+
+/**
+ * The address of each of these players' own page of the event, by player, for who directs it; of whom the room makes no
+ * link there is none. A long list is asked for in parts, one after the other.
+ */
+export async function ownAddresses(event: string, players: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  if (directorPath(room.welcome?.roles ?? [], event) !== path.director(event)) return found;
+  for (let first = 0; first < players.length; first += LIMITS.LIST_MAX_ITEMS) {
+    const some = players.slice(first, first + LIMITS.LIST_MAX_ITEMS);
+    const result = await room.ask({ type: 'make-player-links', event, players: some });
+    if (result.type !== 'accepted') return found;
+    for (const one of result.player_links ?? [])
+      if (one.path !== null) found.set(one.player, new URL(one.path, location.origin).href);
+  }
+  return found;
+}
