@@ -15,7 +15,7 @@ refusal-hand-file-begin = The hand cannot begin: { $why ->
     [stacks] each stack is from 1 to { $most }.
     [players] 2 to { $seats } can play, and here are { $came }.
     [players-of-game] at most { $seats } can play { $game }, and here are { $came }.
-    [so-many] { $seats } can play, and here are { $came }.
+    [so-many] possible numbers of players are { $seats }; here are { $came }.
     [seats] seats are numbered from 1 to { $seats }, and the button stands at one of them.
     [bets] the least bet and the smallest chip are more than nothing, the ante is not less, and all of them at most { $most }.
     [blinds] the small blind of { $small } is nothing or more, and not more than the big blind of { $big }.

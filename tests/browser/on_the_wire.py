@@ -1,4 +1,4 @@
-"""What no sound room tells by itself, put in on its way to the director's page."""
+"""What no sound room tells by itself, or seldom, put in on its way to a page."""
 
 import json
 from collections.abc import Callable
@@ -7,9 +7,11 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 
-def put_in(page: Page, change: Callable[[dict[str, Any]], None]) -> list[dict[str, Any]]:
-    """Let `change` alter each view of an event's director that the page hears. Returns the asks of
-    the page, as they come."""
+def put_in(
+    page: Page, change: Callable[[dict[str, Any]], None], kind: str = "director"
+) -> list[dict[str, Any]]:
+    """Let `change` alter each view of this kind that the page hears: of an event's director, or
+    another one. Returns the asks of the page, as they come."""
     asks: list[dict[str, Any]] = []
 
     def between(page_end: WebSocketRoute) -> None:
@@ -17,7 +19,7 @@ def put_in(page: Page, change: Callable[[dict[str, Any]], None]) -> list[dict[st
 
         def hear(frame: str | bytes) -> None:
             told = json.loads(frame)
-            if told["type"] == "view" and told["view"]["type"] == "director":
+            if told["type"] == "view" and told["view"]["type"] == kind:
                 change(told["view"])
             page_end.send(json.dumps(told))
 

@@ -38,6 +38,16 @@ def start(director: Visitor, event: str) -> None:
     director.until(lambda: event_of(director)["line"]["event"] == event)
 
 
+def plays(invite: Invite, director: Visitor, **terms: Any) -> tuple[str, Visitor]:
+    """A player in the first hand of an event on these terms, beside house players."""
+    event = announce(director, **terms)
+    player = enters(invite(), event)
+    start(director, event)
+    player.page.wait_for_url("**/table/**")
+    player.until(player.is_dealt_in)
+    return event, player
+
+
 def at_table(director: Visitor, player: Visitor) -> View:
     """The player as the director's page knows him."""
     number, seat = player.table["table"], player.table["my_seat"]
@@ -83,11 +93,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     invite: Invite, served: Served
 ) -> None:
     director = directs(invite, served)
-    event = announce(director, house_players=7)
-    player = enters(invite(), event)
-    start(director, event)
-    player.page.wait_for_url("**/table/**")
-    player.until(player.is_dealt_in)
+    event, player = plays(invite, director, house_players=7)
     me = at_table(director, player)
     sheet = player_sheet(director, me["table"], me["name"])
     papers = [
@@ -112,7 +118,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     sheet.get_by_label("Reason", exact=True).fill("Read the card wrongly")
     sheet.get_by_role("button", name="Move the player").click()
     sheet.wait_for(state="detached")
-    told = f"After this hand you move to table {table}, seat {seat}."
+    told = f"You move to table {table}, seat {seat} after this hand."
     expect(player.page.locator("[data-my-move]")).to_contain_text(told)
     player.press("fold", "muck")
     player.page.wait_for_url(f"**/table/{event}/{table}")
@@ -129,11 +135,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     invite: Invite, served: Served
 ) -> None:
     director = directs(invite, served)
-    event = announce(director, house_players=15)
-    player = enters(invite(), event)
-    start(director, event)
-    player.page.wait_for_url("**/table/**")
-    player.until(player.is_dealt_in)
+    event, player = plays(invite, director, house_players=15)
     player.wait_for_turn()
     me = at_table(director, player)
     other = next(
@@ -153,7 +155,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     choice.select_option(other["player"])
     button.click()
     sheet.wait_for(state="detached")
-    told = f"After this hand you move to table {other['table']}, seat {other['seat']}."
+    told = f"You move to table {other['table']}, seat {other['seat']} after this hand."
     expect(player.page.locator("[data-my-move]")).to_contain_text(told)
     moves = director.page.locator("[data-moves]")
     expect(moves).to_contain_text("in each other's seats")
@@ -224,11 +226,7 @@ def test_seats_are_pinned_before_the_start_and_the_draw_gives_them(
 
 def test_all_seats_are_drawn_anew_once_the_hands_are_over(invite: Invite, served: Served) -> None:
     director = directs(invite, served)
-    event = announce(director, house_players=15)
-    player = enters(invite(), event)
-    start(director, event)
-    player.page.wait_for_url("**/table/**")
-    player.until(player.is_dealt_in)
+    event, player = plays(invite, director, house_players=15)
     player.wait_for_turn()
     panel = director.page.locator("[data-redraw]")
     panel.get_by_role("button", name="Draw all seats anew").click()
@@ -260,11 +258,7 @@ def stand_still(director: Visitor, player: Visitor, event: str) -> None:
 
 def test_removed_player_is_gone_with_his_chips(invite: Invite, served: Served) -> None:
     director = directs(invite, served)
-    event = announce(director, house_players=5)
-    player = enters(invite(), event)
-    start(director, event)
-    player.page.wait_for_url("**/table/**")
-    player.until(player.is_dealt_in)
+    event, player = plays(invite, director, house_players=5)
     stand_still(director, player, event)
     director.until(lambda: event_of(director)["tables"][0]["state"] == "paused")
     (table,) = event_of(director)["tables"]
@@ -285,11 +279,9 @@ def test_chips_that_a_player_has_announced_are_taken_down_with_a_receipt(
 ) -> None:
     director = directs(invite, served)
     rebuys = {"chips": 20_000, "price": 300, "most": 2, "until_level": 5}
-    event = announce(director, charged=True, house_players=3, late_levels=5, rebuys=rebuys)
-    player = enters(invite(), event)
-    start(director, event)
-    player.page.wait_for_url("**/table/**")
-    player.until(player.is_dealt_in)
+    event, player = plays(
+        invite, director, charged=True, house_players=3, late_levels=5, rebuys=rebuys
+    )
     me = at_table(director, player)
     before = event_of(director)["collected"]
     stand_still(director, player, event)

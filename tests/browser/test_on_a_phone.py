@@ -4,12 +4,26 @@ from typing import Any, Final, Literal
 
 import pytest
 from home_game import heads_up
+from on_the_wire import put_in
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
 SIZES = [(390, 844), (390, 700), (360, 640), (320, 568), (844, 390), (667, 375)]
 TOUCH_PX = 44
+PARTS: Final = {
+    "opponents": ".cell",
+    "board": ".board",
+    "own": ".mine .hole",
+    "words": ".mine .who",
+    "thumb": ".thumb",
+}
+
+COMING: Final = {
+    "player": "", "name": "", "stack": 10_000, "from_table": 1, "from_seat": 1, "to_table": 12,
+    "to_seat": 9, "ordered": False, "reasons": [],
+}  # fmt: skip
+"""A move that comes after the hand, as a table's view has it."""
 
 Seated = tuple[Visitor, tuple[int, int]]
 Box = dict[Literal["x", "y", "width", "height"], float]
@@ -95,14 +109,7 @@ def fits(player: Visitor, size: tuple[int, int], parts: dict[str, str]) -> dict[
 def test_table_fits_without_scrolling_and_without_overlaps(seated: Seated) -> None:
     player, size = seated
     player.wait_for_turn()
-    parts = {
-        "opponents": ".cell",
-        "board": ".board",
-        "own": ".mine .hole",
-        "words": ".mine .who",
-        "thumb": ".thumb",
-    }
-    found = fits(player, size, parts)
+    found = fits(player, size, PARTS)
     assert len(found["opponents"]) == 8
     assert not [box for box in boxes(player, ".thumb button") if not inside(box, size)]
 
@@ -115,6 +122,34 @@ def test_board_gives_way_before_it_stands_on_who_sits_beside_it(seated: Seated) 
     stand = places(player, {"opponents": ".cell", "board": ".board", "own": ".mine .hole"})
     (board,) = stand["board"]
     assert not [box for box in [*stand["opponents"], *stand["own"]] if overlap(box, board)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("said", ["moves", "announced", "both"])
+def test_what_is_said_to_a_player_covers_nothing(
+    invite: Invite, size: tuple[int, int], said: str
+) -> None:
+    """A seat to go to, words of the director, and both one above the other."""
+    player = invite(**phone(size))
+
+    def say(view: dict[str, Any]) -> None:
+        view["my_move"] = None if said == "announced" else COMING
+        if said != "moves":
+            view["announcement"] = "The break is after this level. " * 5
+
+    put_in(player.page, say, "table")
+    player.join().wait_for_turn()
+    parts = {name: one for name, one in PARTS.items() if name != "words"}
+    fits(player, size, parts | {"header": "header", "said": ".phone > .said"})
+    parts_said = {"move": "[data-my-move]", "words": "[data-announcement]"}
+    told = places(player, parts_said)
+    assert [len(told[name]) for name in ("move", "words")] == [said != "announced", said != "moves"]
+    if said == "both":
+        assert not overlap(told["move"][0], told["words"][0])
+    player.page.get_by_role("button", name="Read all of it").tap()
+    sheet = player.page.get_by_role("dialog")
+    for what in told:
+        assert sheet.locator(parts_said[what]).count() == len(told[what])
 
 
 def test_whatever_is_touched_is_large_enough(seated: Seated) -> None:

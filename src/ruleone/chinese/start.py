@@ -8,20 +8,14 @@ from ruleone.chinese.rules import CARDS_EACH, thirteen_rules
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
+from ruleone.rulebook.unfit import Unfit
 
 EDITION = "chinese"
 """The document of 13-card poker; no other edition speaks of it."""
 
 
-class BadHand(ValueError):
-    """A hand cannot begin like this; the message says what was expected and what came. `code` and
-    `parameters` say it for people, in the words of `refusal-hand-file-begin`; "facts" where no file
-    or page can ask for it."""
-
-    def __init__(self, message: str, code: str = "facts", /, **parameters: Parameter) -> None:
-        super().__init__(message)
-        self.code = code
-        self.parameters = parameters
+class BadHand(Unfit):
+    """A hand cannot begin like this; its code is one of the words of `refusal-hand-file-begin`."""
 
 
 def started(

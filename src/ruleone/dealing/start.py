@@ -16,7 +16,7 @@ from ruleone.dealing.terms import POSTS, ByButton, Frozen, Posts, Terms
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition
 from ruleone.rulebook import edition as edition_named
-from ruleone.rulebook.citation import Parameter
+from ruleone.rulebook.unfit import Unfit
 
 ANTE_FORMATS = ("none", "per-player", "big-blind", "button")
 SHOWDOWN_MODES = ("auto", "players")
@@ -26,15 +26,8 @@ _NO_CASH = (1, 1, 0)
 """One board, one run and no bomb pot."""
 
 
-class BadHand(ValueError):
-    """A hand cannot begin like this; the message says what was expected and what came. `code` and
-    `parameters` say it for people, in the words of `refusal-hand-file-begin`; "facts" where no file
-    or page can ask for it."""
-
-    def __init__(self, message: str, code: str = "facts", /, **parameters: Parameter) -> None:
-        super().__init__(message)
-        self.code = code
-        self.parameters = parameters
+class BadHand(Unfit):
+    """A hand cannot begin like this; its code is one of the words of `refusal-hand-file-begin`."""
 
 
 class Misdeal(BadHand):

@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from ruleone.limits import NUMBER_MAX
-from ruleone.rulebook.citation import Parameter
+from ruleone.rulebook.unfit import Unfit
 
 T = TypeVar("T")
 
@@ -13,17 +13,11 @@ SHOWN_MAX_CHARACTERS = 80
 """So much of a value that does not fit is told."""
 
 
-class BadEvent(ValueError):
-    """An event cannot be made like this, or be asked like this; the message says what was expected
-    and what came. `code` and `parameters` say it for people, where somebody can ask for it: words
-    of their own (`bad-event-...`), of a flaw or of a refusal."""
+class BadEvent(Unfit):
+    """An event cannot be made like this, or be asked like this; its code has words of its own
+    (`bad-event-...`), or is that of a flaw or of a refusal."""
 
-    def __init__(
-        self, message: str, code: str = "bad-event-facts", /, **parameters: Parameter
-    ) -> None:
-        super().__init__(message)
-        self.code = code
-        self.parameters = parameters
+    FACTS = "bad-event-facts"
 
 
 def well_formed(value: object, kind: type[T]) -> None:

@@ -135,7 +135,7 @@ class DealWished:
         self.by_word: set[str] = set()
 
 
-class Night(msgspec.Struct, frozen=True):
+class Night(msgspec.Struct, frozen=True, kw_only=True):
     """The night before a day was drawn, as the draw found it: where the calendar stood, the bags,
     the smallest `chip`, the seat numbers of special needs (`pinned`), and the tables of the evening
     with who had sat there."""

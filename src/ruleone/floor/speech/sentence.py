@@ -23,15 +23,11 @@ _UNCLEAR = (Declaration(verb="unclear"),)
 _BEFORE_NUMBER = frozenset({"to", "by", "of", "total", "article"})
 _AFTER_NUMBER = frozenset({"more", "total", "chips"})
 _AROUND = frozenset({"polite", "pause", "hedge"})
-_PLAIN: dict[str, Verb] = {
-    "fold": "fold",
-    "no-call": "no-call",
-    "check": "check",
-    "call": "call",
-    "complete": "complete",
-    "bring-in": "bring-in",
-    "all-in": "all-in",
-}
+_ALONE: tuple[Verb, ...] = (
+    "fold", "no-call", "check", "call", "complete", "bring-in", "all-in",
+)  # fmt: skip
+_VERBS = {str(verb): verb for verb in _ALONE}
+"""Kinds of words that are a declaration by themselves."""
 
 
 def sentence(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
@@ -90,7 +86,7 @@ class _Parser:
     def clause(self) -> Declaration | None:
         while self.take("subject"):
             self.skip(_AROUND)
-        if self.kind in _PLAIN:
+        if self.kind in _VERBS:
             return self.plain()
         if self.kind in ("bet", "raise", "make") or self.wager_after_by():
             return self.wager()
@@ -110,7 +106,7 @@ class _Parser:
             self.take("object")
         if token.kind in ("call", "complete"):
             self.amount()
-        return Declaration(verb=_PLAIN[token.kind], official=token.official)
+        return Declaration(verb=_VERBS[token.kind], official=token.official)
 
     def wager_after_by(self) -> bool:
         """Whether a raise follows on a word for "further"."""

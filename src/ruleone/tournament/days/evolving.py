@@ -81,19 +81,19 @@ def day_drawn(state: EventState, event: d.DayDrawn) -> None:
     """Each has one stack again. Chips of the smallest kind that any flight has left are in play."""
     calendar = state.calendar
     state.night = Night(
-        calendar.day,
-        calendar.flight,
-        calendar.bags,
-        calendar.stopped,
-        calendar.chips,
-        calendar.given_up,
-        state.chip,
-        dict(state.pinned),
-        state.tables,
-        state.seats,
-        state.break_order,
-        state.to_break,
-        tuple(state.broken),
+        day=calendar.day,
+        flight=calendar.flight,
+        bags=calendar.bags,
+        stopped=calendar.stopped,
+        chips=calendar.chips,
+        given_up=calendar.given_up,
+        chip=state.chip,
+        pinned=dict(state.pinned),
+        tables=state.tables,
+        seats=state.seats,
+        break_order=state.break_order,
+        to_break=state.to_break,
+        broken=tuple(state.broken),
     )
     calendar.day, calendar.flight = event.day, 1
     state.bounties.unbag(calendar.bags)
