@@ -317,7 +317,8 @@ def all_in(options: Options) -> Action:
 
 _PASSING = frozenset({"turn", "turns", "away", "now_ms", "connected", "online", "held_ms"})
 """What a restart may change: clocks, and who is there. A `turn` that is a count stays; of a pause,
-which has a clock and waits for who is there, only that it is one."""
+which has a clock and waits for who is there, only that it is one; what holds an event's dealers is
+its clock, which hurries on while nobody is there."""
 
 
 def plain(view: View) -> Any:
@@ -330,6 +331,7 @@ def plain(view: View) -> Any:
                 key: one is not None if key == "pause" else masked(one)
                 for key, one in value.items()
                 if key not in _PASSING or (key == "turn" and isinstance(one, int))
+                if key != "held" or "pushes" not in value
             }
         if isinstance(value, list | tuple):
             return [masked(one) for one in value]
