@@ -93,7 +93,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     invite: Invite, served: Served
 ) -> None:
     director = directs(invite, served)
-    event, player = plays(invite, director, house_players=7)
+    event, player = plays(invite, director, house_players=15)
     me = at_table(director, player)
     sheet = player_sheet(director, me["table"], me["name"])
     papers = [

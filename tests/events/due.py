@@ -5,13 +5,16 @@ from ruleone.tournament import events as e
 from ruleone.tournament.days import events as d
 from ruleone.tournament.sealed.events import DrawMade
 
-CLOCK = e.LevelStarted | e.BreakStarted | e.BreakEnded | e.EntriesClosed
+CLOCK = (
+    e.LevelStarted | e.BreakStarted | e.BreakEnded | e.EntriesClosed | e.AlternatesUnseated
+)  # fmt: skip
 DAY = d.LastHandsAnnounced | d.DayEnded
 CHIPS = e.ColorUpBegan | e.ChipsRaced
 
 
 def is_early(event: TournamentEvent) -> bool:
     """Whether an event may bear an earlier time than those before it: a level or a break, the end
-    of a day, and chips that leave play, with the draw of the cards for their race."""
+    of entries, for who waits too, the end of a day, and chips that leave play, with the draw of the
+    cards for their race."""
     race = isinstance(event, DrawMade) and event.purpose.startswith("race/")
     return race or isinstance(event, CLOCK | DAY | CHIPS)

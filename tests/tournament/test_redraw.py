@@ -7,6 +7,7 @@ from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
+from ruleone.tournament.days.events import DayEnded
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.draw import draw_button, draw_seats
 from ruleone.tournament.events import FinalTableFormed, PlayerMoved, TableBroken
@@ -26,6 +27,37 @@ def refused(outcome: Outcome) -> Refusal:
 def redraw(play: Play) -> SeatsRedrawn:
     (drawn,) = of_kind(play.do(play.tournament.redraw("as announced", play.now)), SeatsRedrawn)
     return drawn
+
+
+def days_of(end: DayEnd) -> Play:
+    return Play(24, sealed=True, days=Days((end,)))
+
+
+@pytest.mark.rule("house-1", "house-6.1")
+def test_where_the_day_ends_in_the_hands_in_play_the_draw_of_the_next_one_is_the_redraw() -> None:
+    announced, by_players = days_of(DayEnd(level=9)), days_of(DayEnd(players=23))
+    for play in (announced, by_players):
+        order = play.deal(1)
+        play.do(play.tournament.redraw("as announced", play.now))
+        if play is announced:
+            play.do(play.tournament.end_day(0, "late", play.now))
+            happened = play.end(order)
+        else:
+            happened = play.end(order, max(order.seats))
+        assert not of_kind(happened, SeatsRedrawn)
+        assert of_kind(happened, DayEnded)
+        assert play.state.redraw is None
+        assert_replay_is_live(play.tournament, play.events)
+
+
+@pytest.mark.rule("house-1", "house-6.1")
+def test_before_the_last_hands_of_a_day_all_draw_as_ordered() -> None:
+    play = days_of(DayEnd(level=9))
+    order = play.deal(1)
+    play.do(play.tournament.redraw("as announced", play.now))
+    play.do(play.tournament.end_day(1, "late", play.now))
+    assert of_kind(play.end(order), SeatsRedrawn)
+    assert len(play.tournament.ready_tables(play.now)) == 3
 
 
 @pytest.mark.rule("house-1", "house-6.1", "tda2011-1")

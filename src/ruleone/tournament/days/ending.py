@@ -31,6 +31,12 @@ def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         yield _ended(state, at_ms)
 
 
+def bags_come(state: EventState) -> bool:
+    """Whether the day is over once no hand is in play: all chips are bagged then, and whoever is
+    left draws a seat for the next one."""
+    return _few_enough(state) if state.calendar.last_hands is None else _all_dealt(state)
+
+
 def ends_day(state: EventState) -> bool:
     """Whether the present level is the last one of the day."""
     end = state.day_end

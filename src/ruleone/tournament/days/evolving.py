@@ -38,7 +38,7 @@ def day_ended(state: EventState, event: d.DayEnded) -> None:
     calendar.entered = {}
     state.phase = "night"
     state.stacks, state.orders, state.bust_at = Stacks(), {}, {}
-    state.final_table = None
+    state.final_table, state.redraw = None, None
     state.clock.paused, state.clock.stopped = False, True
 
 

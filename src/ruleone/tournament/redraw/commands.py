@@ -19,9 +19,9 @@ class RedrawCommands(Happening):
     @command
     def redraw(self, reason: str, at_ms: int) -> Outcome:
         """Have all who are left draw new seats at the tables that stand, now or when the hands in
-        play are over; until then no new one begins. Where the final table comes together before it
-        that is the redraw. Refused at the final table, hand for hand, while a deal is offered, and
-        in the last hands of a day."""
+        play are over; until then no new one begins. Where the final table comes together, or the
+        day ends before it, their draw is the redraw. Refused at the final table, hand for hand,
+        while a deal is offered, and in the last hands of a day."""
         refused = redraw_refused(self.state) or bad_reason(reason)
         cite = (self.state.rules.cite("floor.decides"), self.state.rules.cite("seating.random"))
         order = RedrawOrdered(reason, at_ms=at_ms, citations=cite)

@@ -10,6 +10,7 @@ hands of a day, and at the final table, whose own draw was the last one.
 from collections.abc import Collection, Iterator
 
 from ruleone.rulebook import Refusal
+from ruleone.tournament.days.ending import bags_come
 from ruleone.tournament.draw import draw_button, draw_seats
 from ruleone.tournament.orders import deal_on, not_running, refuse
 from ruleone.tournament.pinning.deciding import numbers_kept
@@ -46,8 +47,9 @@ def redraw_purpose(state: EventState) -> str:
 
 
 def decide_redraw(state: EventState, at_ms: int) -> Iterator[DrawMade | SeatsRedrawn]:
-    """The redraw that was ordered, once no hand is in play."""
-    if state.redraw is not None and not state.hands:
+    """The redraw that was ordered, once no hand is in play. Where the day is over by then, the draw
+    of the next one is the redraw."""
+    if state.redraw is not None and not state.hands and not bags_come(state):
         yield from secret_told(state, redraw_purpose(state), at_ms)
         yield redrawn(state, at_ms)
 
