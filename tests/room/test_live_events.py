@@ -8,6 +8,7 @@ from ruleone.dealing import VoidHand
 from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
+from ruleone.floor.offences import OffenceCode
 from ruleone.room.archive import HAND_UNKNOWN, Archive
 from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.live import commands as lc
@@ -43,6 +44,19 @@ def replayed(world: LiveEvent) -> list[int]:
 def replay(world: LiveEvent, number: int) -> ReplayView | Refusal:
     archive = Archive(world.journal, world.people)
     return archive.hand(world.name, number, world.room.sight(world.name, world.boss))
+
+
+def offends(world: LiveEvent, offence: OffenceCode, *codes: str, chips: int = 0) -> tuple[int, str]:
+    """The first who is dealt in at l1 offends, and the floor chooses the first penalty of these
+    codes; his seat and his player."""
+    state = world.live("l1").state
+    seat = state.dealt_in[0]
+    world.told("l1", Offended(seat, offence))
+    (line,) = [one for one in state.lines if isinstance(one.line.entry, Misconduct)]
+    choices = line.line.ruling.choices if isinstance(line.line.ruling, ConductRuling) else ()
+    place = next(n for n, one in enumerate(choices) if one.code in codes)
+    world.told("l1", Chosen(line.line.n, place, chips=chips))
+    return seat, state.seats[seat].player
 
 
 def deal_one(world: LiveEvent, table: int) -> None:
@@ -256,14 +270,7 @@ def test_a_penalty_given_at_a_live_table_is_served_in_the_event() -> None:
     world = LiveEvent(5, seed=9)
     assert not isinstance(world.start("l1"), Refusal)
     world.told("l1", AllDealt())
-    state = world.live("l1").state
-    seat = state.dealt_in[0]
-    player = state.seats[seat].player
-    world.told("l1", Offended(seat, "abuse"))
-    (line,) = [one for one in state.lines if isinstance(one.line.entry, Misconduct)]
-    choices = line.line.ruling.choices if isinstance(line.line.ruling, ConductRuling) else ()
-    place = next(n for n, one in enumerate(choices) if one.code in ("hands", "rounds"))
-    world.told("l1", Chosen(line.line.n, place))
+    seat, player = offends(world, "abuse", "hands", "rounds")
     world.fold_on("l1")
     world.finish_hand("l1")
     conduct = world.host.tournament.state.conduct_of(player)
@@ -290,14 +297,7 @@ def test_chips_forfeited_at_a_live_table_leave_play_when_the_hand_of_the_event_i
     world = LiveEvent(5, seed=11)
     assert not isinstance(world.start("l1"), Refusal)
     world.told("l1", AllDealt())
-    state = world.live("l1").state
-    seat = state.dealt_in[0]
-    player = state.seats[seat].player
-    world.told("l1", Offended(seat, "soft-play"))
-    (line,) = [one for one in state.lines if isinstance(one.line.entry, Misconduct)]
-    choices = line.line.ruling.choices if isinstance(line.line.ruling, ConductRuling) else ()
-    place = next(n for n, one in enumerate(choices) if one.code == "forfeiture")
-    world.told("l1", Chosen(line.line.n, place, chips=700))
+    _, player = offends(world, "soft-play", "forfeiture", chips=700)
     if misdeal:
         world.told("l1", ByFloor((VoidHand(),), "a boxed card"))
         assert not isinstance(world.start("l1"), Refusal)
