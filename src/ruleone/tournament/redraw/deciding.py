@@ -4,7 +4,8 @@ The book has seats drawn at random (house-6.1, tda2011-5.1) and says of no momen
 when they are drawn again; an edition may have it at the final table (`final_table.redraw`). So the
 floor decides it (house-1, tda2011-1), between two hands of the whole event. It stands where
 something else has been promised to all by now: hand for hand, while a deal is offered, in the last
-hands of a day, and at the final table, whose own draw was the last one.
+hands of a day, and at the final table, whose own draw was the last one. One that waits for the
+hands in play gives way to the draw of a final table, or of the next day, that they bring.
 """
 
 from collections.abc import Collection, Iterator
