@@ -255,6 +255,57 @@ scene-fouls = { $count ->
 }
 scene-stake = { $point } a point: { $start } at least to sit down, { $go_on } to go on.
 scene-floor = What the floor is told, and what it rules
+scene-these-cards = { $cards }
+scene-told-pot = A player asks how much lies in the pot; the game is { $betting ->
+    [pot-limit] pot-limit
+    [no-limit] no-limit
+   *[other] fixed-limit
+  }.
+scene-told-stack = { $in_turn ->
+    [true] The player to act asks
+   *[other] A player who is not to act asks
+  } for the chips of another, who { $faces ->
+    [all-in] is all-in
+    [bet] has bet
+   *[other] has not bet
+  }.
+scene-told-behind = { $amount } in chips are found behind an all-in that { $won ->
+    [true] won
+   *[other] lost
+  }.
+scene-told-hidden = { $amount } in chips were carried out of sight.
+scene-told-unowned = { $amount } in chips are found, and nobody owns them.
+scene-told-disqualified = A player with { $amount } in chips is disqualified.
+scene-told-penalty = A penalty is given at a table of { $players }: { $what }.
+scene-told-dealt = { $redeal ->
+    [true] The hand is dealt again.
+   *[other] { $bring_in ->
+        [true] The next hand is dealt, and the player with the penalty has the low card.
+       *[other] The next hand is dealt.
+    }
+}
+scene-time-awarded = Pot awarded
+scene-time-raised = Disputed
+scene-time-at = Time of day
+scene-time-acted = The player acted
+scene-time-declared = The end was declared
+scene-time-zero = The clock of the level at zero
+scene-time-announced = The new level announced
+scene-ring-seat = { $standing ->
+    [taken] Seat { $seat }
+    [waiting] Seat { $seat }, gets no cards yet
+   *[other] Seat { $seat }, empty
+}
+scene-ring-button = the button is here
+scene-ring-small = the small blind is here
+scene-ring-big = the big blind is here
+scene-ring-small-face = SB
+scene-ring-big-face = BB
+scene-ring-halted = waits for players
+scene-ring-down = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
 scene-contradiction = These facts cannot all be true: nothing is ruled.
 scene-substantial = { $substantial ->
     [true] It is substantial action.

@@ -240,6 +240,54 @@ scene-fouls = { $count ->
 }
 scene-stake = 每分 { $point }：最低入座 { $start }，最低补足 { $go_on }。
 scene-floor = 裁判得知的情况与裁定
+scene-these-cards = { $cards }
+scene-told-pot = 一名玩家询问底池有多少；这种玩法是{ $betting ->
+    [pot-limit] 底池限注
+    [no-limit] 无限注
+   *[other] 限注
+  }。
+scene-told-stack = { $in_turn ->
+    [true] 轮到行动的玩家
+   *[other] 还没轮到的玩家
+  }询问另一名玩家的筹码，对方{ $faces ->
+    [all-in] 已全下
+    [bet] 已下注
+   *[other] 没有下注
+  }。
+scene-told-behind = 全下的玩家{ $won ->
+    [true] 赢了
+   *[other] 输了
+  }，事后又发现其 { $amount } 筹码。
+scene-told-hidden = { $amount } 筹码被带出视线之外。
+scene-told-unowned = 发现 { $amount } 筹码，不属于任何人。
+scene-told-disqualified = 一名有 { $amount } 筹码的玩家被取消资格。
+scene-told-penalty = 在 { $players } 人桌上给予处罚：{ $what }。
+scene-told-dealt = { $redeal ->
+    [true] 这手牌重发。
+   *[other] { $bring_in ->
+        [true] 发下一手牌，受罚玩家拿到最小的明牌。
+       *[other] 发下一手牌。
+    }
+}
+scene-time-awarded = 判给底池
+scene-time-raised = 提出异议
+scene-time-at = 时间
+scene-time-acted = 玩家行动
+scene-time-declared = 宣布时间到
+scene-time-zero = 级别计时归零
+scene-time-announced = 宣布新级别
+scene-ring-seat = { $standing ->
+    [taken] { $seat } 号座
+    [waiting] { $seat } 号座，暂不发牌
+   *[other] { $seat } 号座，空位
+}
+scene-ring-button = 庄位在此
+scene-ring-small = 小盲位在此
+scene-ring-big = 大盲位在此
+scene-ring-small-face = 小盲
+scene-ring-big-face = 大盲
+scene-ring-halted = 等待玩家
+scene-ring-down = { $count } 张牌面朝下
 scene-contradiction = 这些情况互相矛盾，不作裁定。
 scene-substantial = { $substantial ->
     [true] 已构成实质性行动。

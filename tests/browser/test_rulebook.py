@@ -74,6 +74,26 @@ def test_cases_are_drawn_with_all_that_they_say(invite: Invite, size: Any) -> No
     expect(reader.page.locator("details[data-scene][open]")).to_have_count(4)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_tables_of_events_and_of_the_floor_are_drawn_as_plans(invite: Invite, size: Any) -> None:
+    chinese = size["locale"] == "zh-CN"
+    reader = read(invite(**size), "/rules/modern/house-9C.1")
+    halted = reader.page.locator("[data-scene='der-halt-1'] [data-ring='3']")
+    expect(halted.locator(".seat.taken")).to_have_count(6)
+    expect(halted.locator(".seat.open")).to_have_count(3)
+    expect(halted.locator(".felt")).to_contain_text("等待玩家" if chinese else "waits for players")
+    read(reader, "/rules/modern/house-33A-3")
+    case = reader.page.locator("[data-scene='der-mis-unentitled']")
+    expect(case.locator(".lies [data-card='??']")).to_have_count(10)
+    told = case.locator("ol.spoken li").nth(2)
+    expect(told).to_have_text(
+        "3 号座，暂不发牌，2 张牌面朝下"
+        if chinese
+        else "Seat 3, gets no cards yet, 2 cards face down"
+    )
+    assert reader.page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
+
+
 def test_contents_narrow_to_an_edition_and_follow_the_keys(invite: Invite) -> None:
     reader = read(invite(), "/rules/tda2011/tda2011-25")
     here = reader.page.locator("nav a[aria-current=page][data-line]")

@@ -6,8 +6,12 @@ import pytest
 
 from ruleone.scenarios import read_scenarios
 from ruleone.scenarios.book import case_files, cases, scenes_of
+from ruleone.scenarios.event import RaceScenario
+from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.scenes import Scene, draw
-from ruleone.scenarios.scenes.scene import SceneSeat
+from ruleone.scenarios.scenes.scene import SceneRing, SceneSeat
+from ruleone.scenarios.stakes import StakesScenario
+from ruleone.scenarios.thirteen import ThirteenScenario
 
 CASE = """\
 [[scenario]]
@@ -149,3 +153,73 @@ def test_hands_lie_beside_each_other(rule: str) -> None:
 def test_cases_of_documents_come_first() -> None:
     documents = [scene.document for scene in scenes_of("house-43.1")]
     assert documents == sorted(documents, reverse=True)
+
+
+def lying(ring: SceneRing) -> dict[int, tuple[str, ...]]:
+    return {seat.seat: seat.cards for seat in ring.seats if seat.cards}
+
+
+def told(scene: Scene, *, zh: bool = False) -> list[str]:
+    return [line.text.zh if zh else line.text.en for line in scene.lines if not line.came_out]
+
+
+def test_what_the_floor_is_told_is_told_fact_by_fact() -> None:
+    scene = of_the_book("der-mis-unentitled")
+    assert told(scene)[:2] == [
+        "A mistake in the deal", "To be dealt in, the seat of the first card first: 5, 6, 7, and 1"
+    ]  # fmt: skip
+    assert "庄位：1" in told(scene, zh=True)
+    assert told(of_the_book("der-mis-boxed-1"))[-1] == "Boxed cards: 2"
+
+
+def test_a_deal_shows_who_has_cards_and_who_should_have_none() -> None:
+    (ring,) = of_the_book("der-mis-unentitled").rings
+    assert ring.button == 1
+    assert lying(ring) == dict.fromkeys((1, 3, 5, 6, 7), ("??", "??"))
+    assert [seat.standing for seat in ring.seats] == [
+        "taken", "open", "waiting", "open", "taken", "taken", "taken"
+    ]  # fmt: skip
+    (exposed,) = of_the_book("der-mis-stud").rings
+    assert lying(exposed) == {4: ("7c",)}
+
+
+def test_cards_that_lie_at_no_seat_and_hands_of_seats_lie_beside_each_other() -> None:
+    (flop,) = of_the_book("der-fourflop").hands
+    assert (flop.rows, flop.seat) == ((("7h", "8h", "9c", "Kd"),), None)
+    assert [hand.seat for hand in of_the_book("der-odd-stud").hands] == [1, 2]
+
+
+def test_an_event_shows_its_tables_as_they_stand_at_the_end() -> None:
+    halted = of_the_book("der-halt-1").rings
+    assert [(ring.table, ring.halted) for ring in halted] == [(1, False), (2, False), (3, True)]
+    taken = [sum(seat.standing == "taken" for seat in ring.seats) for ring in halted]
+    assert max(taken) - min(taken) >= 3
+    (final,) = of_the_book("der-ft-house").rings
+    assert (final.table, len(final.seats)) == (None, 9)
+    assert sum(seat.standing == "taken" for seat in final.seats) == 9
+
+
+def test_button_and_blinds_stand_where_they_were_in_the_last_hand() -> None:
+    (ring,) = of_the_book("der-dead-3").rings
+    assert (ring.button, ring.small_blind, ring.big_blind) == (2, 3, 4)
+    standing = [seat.standing for seat in ring.seats]
+    assert standing[:4] == ["taken", "open", "open", "taken"], "button and small blind are dead"
+
+
+def test_times_of_day_have_names_of_their_own() -> None:
+    lines = told(of_the_book("der-clock-2"))
+    assert lines[:2] == ["The clock called", "Time of day: 12:00:00"]
+    assert "The player acted: 12:01:00" in lines
+    assert "Pot awarded: 12:00:30" in told(of_the_book("der-dispute-2"))
+
+
+def test_whatever_has_cards_or_several_seats_has_a_picture() -> None:
+    bare = {
+        case.id: type(case)
+        for case, scene in ((case, draw(case)) for case in cases())
+        if not (scene.table or scene.rings or scene.hands or scene.ruler)
+    }
+    assert {*bare.values()} == {FloorScenario, RaceScenario, StakesScenario, ThirteenScenario}
+    assert {name for name, kind in bare.items() if kind is ThirteenScenario} == {
+        "der-ch-deal-5", "der-ch-auto-prop"
+    }  # fmt: skip

@@ -4760,11 +4760,11 @@ export interface RuleName {
 }
 
 /**
- * The picture of a case: a table, hands beside each other, or neither. `title` has no Chinese where
- * nobody has written any; `document` is whether a document tells the case, `editions` are those
- * under which it holds, `setting` the game and where in the hand it begins. The `ruler` measures
- * what was said or pushed last, the `ladder` shows how the bets grew, where the case asks how much
- * a raise must be.
+ * The picture of a case: a table, tables as plans (`rings`), hands beside each other, or only what
+ * is told. `title` has no Chinese where nobody has written any; `document` is whether a document
+ * tells the case, `editions` are those under which it holds, `setting` the game and where in the
+ * hand it begins. The `ruler` measures what was said or pushed last, the `ladder` shows how the
+ * bets grew, where the case asks how much a raise must be.
  */
 export interface Scene {
   id: string;
@@ -4774,6 +4774,7 @@ export interface Scene {
   laid: Laid[];
   setting: InWords;
   table: SceneTable | null;
+  rings: SceneRing[];
   hands: SceneHand[];
   lines: SceneLine[];
   ruler: RulerView | null;
@@ -4816,12 +4817,38 @@ export interface SceneSeat {
 }
 
 /**
- * Cards that lie beside those of others: in one row, or in the three of 13-card poker.
+ * A table drawn as a plan, all its seats in order. `table` is its number where there are several;
+ * the places of button and blinds may be seats where nobody sits.
+ */
+export interface SceneRing {
+  table: number | null;
+  seats: RingSeat[];
+  button: number | null;
+  small_blind: number | null;
+  big_blind: number | null;
+  halted: boolean;
+}
+
+/**
+ * A seat of a table that is drawn as a plan: whether a player sits there, waits there and gets no
+ * cards, or nobody does; the cards that lie there ("??" face down) and the chips before it.
+ */
+export interface RingSeat {
+  seat: number;
+  standing: "open" | "taken" | "waiting";
+  cards: string[];
+  bet: number;
+}
+
+/**
+ * Cards that lie beside those of others: in one row, or in the three of 13-card poker. They are
+ * told by a name, by the seat where they lie, or by nothing.
  */
 export interface SceneHand {
   name: string;
   rows: string[][];
   best: boolean;
+  seat: number | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SceneSeat, SceneTable } from '../protocol';
+import type { RingSeat, SceneRing, SceneSeat, SceneTable } from '../protocol';
 import { grouped, nameCards, say } from '../words/words.svelte';
 
 /** A place in a small picture, in hundredths of its width and height from the top left. */
@@ -32,6 +32,43 @@ export function scenePlaces(seats: number): ScenePlace[] {
     };
     return { seat, bet, button };
   });
+}
+
+export interface RingPlace {
+  seat: Spot;
+  /** Where cards and chips of the seat lie. */
+  lies: Spot;
+  /** Where the button or the word for a blind stands: on the way from the cards to the next seat. */
+  mark: Spot;
+}
+
+const RING = { across: 43, down: 42 };
+
+/** The seats of a plan, clockwise; the first stands left of the middle below, as at a table with a dealer above. */
+export function ringPlaces(seats: number): RingPlace[] {
+  const at = (turn: number, far: number): Spot => ({
+    x: 50 + RING.across * far * Math.cos(turn),
+    y: 50 + RING.down * far * Math.sin(turn),
+  });
+  return Array.from({ length: seats }, (_, n) => {
+    const turn = Math.PI / 2 + ((n + 0.5) / seats) * 2 * Math.PI;
+    return { seat: at(turn, 1), lies: at(turn, 0.62), mark: at(turn - Math.PI / seats, 0.74) };
+  });
+}
+
+/** All that a plan shows of a seat, in words. */
+export function ringSeatInWords(ring: SceneRing, seat: RingSeat): string {
+  const told = [say('scene-ring-seat', { seat: seat.seat, standing: seat.standing })];
+  if (seat.seat === ring.button) told.push(say('scene-ring-button'));
+  if (seat.seat === ring.small_blind) told.push(say('scene-ring-small'));
+  if (seat.seat === ring.big_blind) told.push(say('scene-ring-big'));
+  const shown = seat.cards.filter((card) => card !== '??');
+  if (shown.length < seat.cards.length) {
+    told.push(say('scene-ring-down', { count: seat.cards.length - shown.length }));
+  }
+  if (shown.length > 0) told.push(nameCards(shown));
+  if (seat.bet > 0) told.push(say('scene-seat-bet', { amount: seat.bet }));
+  return told.join(say('pause'));
 }
 
 /** All that the picture shows of a seat, in words. */

@@ -55,14 +55,19 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""
+        table = self.table()
+        steps = enumerate(self.steps, 1)
+        yield from up_to_the_first((at, taken(table, step, book)) for at, step in steps)
+
+    def table(self) -> Table:
+        """The table before its first step."""
         table = Table(1, self.size, self.drawn)
         table.players = {seat: f"seat {seat}" for seat in sorted(self.seats)}
         table.before = self.last
-        steps = enumerate(self.steps, 1)
-        yield from up_to_the_first((at, _unlike(table, step, book)) for at, step in steps)
+        return table
 
 
-def _unlike(table: Table, step: str | Next, book: Edition) -> Iterator[Unlike]:
+def taken(table: Table, step: str | Next, book: Edition) -> Iterator[Unlike]:
     """Somebody comes or leaves; or the next hand is dealt, and what does not hold of it."""
     if isinstance(step, str):
         told = _STEP.fullmatch(step)

@@ -56,7 +56,7 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""
         try:
-            play = Play(self._config(), book, self.players, self.button)
+            play = self.started(book)
         except BadEvent as wrong:
             yield Fault(0, "event", True, str(wrong))
             return
@@ -65,6 +65,10 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
             return
         steps = enumerate(self.steps, 1)
         yield from up_to_the_first((at, play.step(step)) for at, step in steps)
+
+    def started(self, book: Edition) -> Play:
+        """The event before its first step. Raises BadEvent and Refused where it cannot start."""
+        return Play(self._config(), book, self.players, self.button)
 
     def _config(self) -> EventConfig:
         levels = tuple(Level(small, big, ante, ante) for small, big, ante in self.levels)

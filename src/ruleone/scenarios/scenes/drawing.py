@@ -47,6 +47,7 @@ def draw(scenario: Scenario) -> Scene:
         tuple(_laid(name, value) for name, value in scenario.with_.items()),
         drawn.setting,
         drawn.table,
+        drawn.rings,
         drawn.hands,
         drawn.lines,
         drawn.ruler,

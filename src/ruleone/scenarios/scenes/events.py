@@ -20,20 +20,21 @@ from ruleone.scenarios.event.words import (
     SEATS_LOST,
     TIME,
 )
+from ruleone.scenarios.scenes.rings import button_ring, drawn_rings, event_rings
 from ruleone.scenarios.scenes.scene import Drawn, SceneHand, SceneLine, came_out, done, said
 
 
-def event(scenario: EventScenario, _: Edition) -> Drawn:
-    """An event from its start."""
+def event(scenario: EventScenario, book: Edition) -> Drawn:
+    """An event from its start, with its tables as they stand at the end."""
     lines: list[SceneLine] = []
     for step in scenario.steps:
         lines += [_taken(step)] if isinstance(step, str) else _of_event(step)
     setting = said("scene-event", players=scenario.players, size=scenario.table_size)
-    return Drawn(setting, tuple(lines))
+    return Drawn(setting, tuple(lines), rings=event_rings(scenario, book))
 
 
-def button(scenario: ButtonScenario, _: Edition) -> Drawn:
-    """A table from hand to hand."""
+def button(scenario: ButtonScenario, book: Edition) -> Drawn:
+    """A table from hand to hand, as it stands in the last one."""
     lines: list[SceneLine] = []
     if scenario.last is not None:
         last = scenario.last
@@ -46,7 +47,8 @@ def button(scenario: ButtonScenario, _: Edition) -> Drawn:
             code = "scene-seat-comes" if what == "comes" else "scene-seat-leaves"
             lines.append(done(code, seat=int(seat)))
     seats = tuple(map(str, sorted(scenario.seats)))
-    return Drawn(said("scene-button", seats=seats), tuple(lines))
+    setting = said("scene-button", seats=seats)
+    return Drawn(setting, tuple(lines), rings=(button_ring(scenario, book),))
 
 
 def draws(scenario: DrawScenario, _: Edition) -> Drawn:
@@ -57,7 +59,8 @@ def draws(scenario: DrawScenario, _: Edition) -> Drawn:
         for step in scenario.steps
         for name, card in (*step.shown.items(), *step.upcards.items())
     ]
-    return Drawn(said("scene-draw"), tuple(lines), hands=tuple(hands))
+    rings = tuple(ring for step in scenario.steps for ring in drawn_rings(step))
+    return Drawn(said("scene-draw"), tuple(lines), rings=rings, hands=tuple(hands))
 
 
 def _taken(words: str) -> SceneLine:

@@ -10,23 +10,27 @@ from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.floor.facts import facts_of
 from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenes.scene import Drawn, SceneLine, came_out, said
+from ruleone.scenarios.scenes.tabled import cards_told, seats_told
+from ruleone.scenarios.scenes.told import incident_told
 from ruleone.words import LANGUAGES
 
 
 def incidents(scenario: FloorScenario, book: Edition) -> Drawn:
-    """What is ruled of one incident after the other; the title tells the situation."""
+    """What is told of one incident after the other, and what is ruled."""
     standing = Standing()
     lines: list[SceneLine] = []
     for step in scenario.steps:
         (name,) = (key for key in step if key in KEYS)
         kind = KEYS[name]
+        lines += incident_told(name, step[name])
         try:
             ruling = kind.ruled(book, facts_of(kind.facts, step[name]), standing)
         except BadFacts:
             lines.append(came_out("scene-contradiction"))
         else:
             lines += _told(ruling)
-    return Drawn(said("scene-floor"), tuple(lines))
+    told = [step[name] for step in scenario.steps for name in step if name in KEYS]
+    return Drawn(said("scene-floor"), tuple(lines), rings=seats_told(told), hands=cards_told(told))
 
 
 def _told(ruling: object) -> Iterator[SceneLine]:

@@ -1,5 +1,7 @@
 """What a picture of a case holds, in both languages."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.dealing.views import LastAct, PotView, SeatStatus
@@ -33,11 +35,35 @@ class SceneTable(msgspec.Struct, frozen=True):
 
 
 class SceneHand(msgspec.Struct, frozen=True):
-    """Cards that lie beside those of others: in one row, or in the three of 13-card poker."""
+    """Cards that lie beside those of others: in one row, or in the three of 13-card poker. They are
+    told by a name, by the seat where they lie, or by nothing."""
 
     name: str
     rows: tuple[tuple[str, ...], ...]
     best: bool = False
+    seat: int | None = None
+
+
+class RingSeat(msgspec.Struct, frozen=True):
+    """A seat of a table that is drawn as a plan: whether a player sits there, waits there and gets
+    no cards, or nobody does; the cards that lie there ("??" face down) and the chips before it."""
+
+    seat: int
+    standing: Literal["taken", "waiting", "open"]
+    cards: tuple[str, ...] = ()
+    bet: int = 0
+
+
+class SceneRing(msgspec.Struct, frozen=True):
+    """A table drawn as a plan, all its seats in order. `table` is its number where there are
+    several; the places of button and blinds may be seats where nobody sits."""
+
+    table: int | None
+    seats: tuple[RingSeat, ...]
+    button: int | None = None
+    small_blind: int | None = None
+    big_blind: int | None = None
+    halted: bool = False
 
 
 class SceneLine(msgspec.Struct, frozen=True):
@@ -67,11 +93,11 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The picture of a case: a table, hands beside each other, or neither. `title` has no Chinese
-    where nobody has written any; `document` is whether a document tells the case, `editions` are
-    those under which it holds, `setting` the game and where in the hand it begins. The `ruler`
-    measures what was said or pushed last, the `ladder` shows how the bets grew, where the case asks
-    how much a raise must be."""
+    """The picture of a case: a table, tables as plans (`rings`), hands beside each other, or only
+    what is told. `title` has no Chinese where nobody has written any; `document` is whether a
+    document tells the case, `editions` are those under which it holds, `setting` the game and where
+    in the hand it begins. The `ruler` measures what was said or pushed last, the `ladder` shows how
+    the bets grew, where the case asks how much a raise must be."""
 
     id: str
     title: InWords
@@ -80,6 +106,7 @@ class Scene(msgspec.Struct, frozen=True):
     laid: tuple[Laid, ...]
     setting: InWords
     table: SceneTable | None
+    rings: tuple[SceneRing, ...]
     hands: tuple[SceneHand, ...]
     lines: tuple[SceneLine, ...]
     ruler: RulerView | None
@@ -92,6 +119,7 @@ class Drawn(msgspec.Struct, frozen=True):
     setting: InWords
     lines: tuple[SceneLine, ...] = ()
     table: SceneTable | None = None
+    rings: tuple[SceneRing, ...] = ()
     hands: tuple[SceneHand, ...] = ()
     ruler: RulerView | None = None
     ladder: tuple[Rung, ...] = ()

@@ -1,0 +1,163 @@
+"""What the floor is told of an incident, in words: its facts as the floor's assistant asks for
+them, sentences for what the assistant does not ask about."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+from ruleone.floor.situations import FactView, KindView, described
+from ruleone.floor.situations.described import PartView
+from ruleone.rulebook.values import InWords
+from ruleone.scenarios.scenes.scene import SceneLine, done, said
+from ruleone.words import LANGUAGES, Language, Parameter, say
+
+Facts = Mapping[str, Any]
+
+_TIME: Final = re.compile(r"\d\d:\d\d:\d\d")
+_LIKE: Final = {"infraction": "conduct", "time_up": "time-over", "acted": "initial-deal"}
+"""Incidents of scenarios whose facts the assistant asks for under another name."""
+
+
+def incident_told(name: str, told: Facts) -> Iterator[SceneLine]:
+    """What happened, then fact by fact what a case tells of it. `name` is the key of the incident
+    in a file, `told` are its facts as they are written there."""
+    sentence = _SENTENCES.get(name)
+    if sentence is not None:
+        yield sentence(told)
+    kind = _kinds().get(_LIKE.get(name, name.replace("_", "-")))
+    if kind is None:
+        yield from _timed(told)
+        return
+    if sentence is None and name != "acted":
+        yield SceneLine(kind.words)
+    if "at" in told:
+        yield _when(said("scene-time-at"), told["at"])
+    for fact in kind.facts:
+        raw = _raw(told, fact)
+        if raw is not None and fact.name != "offence":
+            yield SceneLine(_with_value(fact, raw))
+
+
+@cache
+def _kinds() -> Mapping[str, KindView]:
+    return {kind.kind: kind for kind in described()}
+
+
+def _raw(told: Facts, fact: PartView) -> Any:
+    """What a file tells of this fact: a time of day has a shorter name there."""
+    short = fact.name.removesuffix("_ms").removesuffix("_s")
+    return told.get(fact.name, told.get(short))
+
+
+def _with_value(fact: PartView, raw: Any) -> InWords:
+    """ "Boxed cards: 2"."""
+    return InWords(*(_line(language, fact, raw) for language in LANGUAGES))
+
+
+def _line(language: Language, fact: PartView, raw: Any) -> str:
+    named: str = getattr(fact.words, language)
+    if isinstance(raw, str) and _TIME.fullmatch(raw):
+        named = say(language, f"scene-time-{fact.name.removesuffix('_ms').removesuffix('_s')}")
+    return say(language, "value-of", name=named, value=_value(language, fact, raw))
+
+
+def _value(language: Language, fact: PartView, raw: Any) -> Parameter:
+    match fact.form:
+        case "flag":
+            return say(language, "value-yes" if raw else "value-no")
+        case "choice":
+            return _offered(language, fact, raw)
+        case "choices" | "sequence":
+            return tuple(_offered(language, fact, each) for each in raw)
+        case "seats" | "pair":
+            return tuple(map(str, raw))
+        case "card" | "cards":
+            return say(language, "scene-these-cards", cards=tuple(raw.split()))
+        case "milliseconds" if isinstance(raw, int):
+            return raw // 1000
+        case "group":
+            return _parts(language, fact, raw)
+        case "rows":
+            return tuple(_parts(language, fact, row) for row in raw)
+        case "number-by-seat" | "amount-by-seat" | "card-by-seat" | "cards-by-seat":
+            return tuple(_at_seat(language, seat, each) for seat, each in raw.items())
+    return raw if isinstance(raw, int) else str(raw)
+
+
+def _offered(language: Language, fact: PartView, raw: str) -> str:
+    words = next(one.words for one in fact.offered if one.value == raw)
+    told: str = getattr(words, language)
+    return told
+
+
+def _parts(language: Language, fact: PartView, row: Facts) -> str:
+    parts = fact.parts if isinstance(fact, FactView) else ()
+    told = ((part, _raw(row, part)) for part in parts)
+    return say(language, "pause").join(
+        _line(language, *each) for each in told if each[1] is not None
+    )
+
+
+def _at_seat(language: Language, seat: str, raw: Any) -> str:
+    value = raw
+    if isinstance(raw, str):
+        value = say(language, "scene-these-cards", cards=tuple(raw.split()))
+    return say(language, "value-of", name=say(language, "seat-number", seat=int(seat)), value=value)
+
+
+def _timed(told: Facts) -> Iterator[SceneLine]:
+    """Times of day, and what has begun when."""
+    for name, raw in told.items():
+        if isinstance(raw, str) and _TIME.fullmatch(raw):
+            yield _when(said(f"scene-time-{name}"), raw)
+        elif isinstance(raw, dict):
+            yield from _timed(raw)
+        elif isinstance(raw, list):
+            yield from (_when(said(f"tell-what-{row['what']}"), row["at"]) for row in raw)
+
+
+def _when(what: InWords, time: str) -> SceneLine:
+    """A time of day, told in the words for what was then."""
+    told = (
+        say(language, "value-of", name=getattr(what, language), value=time)
+        for language in LANGUAGES
+    )
+    return SceneLine(InWords(*told))
+
+
+def _penalty(told: Facts) -> SceneLine:
+    ruled = said(f"ruled-{told['code']}", count=told.get("count", 0))
+    players = told.get("players", 2)
+    words = (
+        say(language, "scene-told-penalty", what=getattr(ruled, language), players=players)
+        for language in LANGUAGES
+    )
+    return SceneLine(InWords(*words))
+
+
+def _dealt(told: Facts) -> SceneLine:
+    bring_in = bool(told.get("bring_in", False))
+    return done("scene-told-dealt", redeal=bool(told.get("redeal", False)), bring_in=bring_in)
+
+
+def _stack(told: Facts) -> SceneLine:
+    in_turn = bool(told.get("in_turn", True))
+    return done("scene-told-stack", in_turn=in_turn, faces=told["faces"])
+
+
+_SENTENCES: Final[Mapping[str, Callable[[Facts], SceneLine]]] = {
+    "asks_for_pot": lambda told: done("scene-told-pot", betting=told["betting"]),
+    "asks_for_stack": _stack,
+    "found_behind": lambda told: done(
+        "scene-told-behind", amount=told["chips"], won=bool(told.get("all_in_won", False))
+    ),
+    "out_of_view": lambda told: done("scene-told-hidden", amount=told["chips"]),
+    "unowned": lambda told: done("scene-told-unowned", amount=told["chips"]),
+    "disqualified": lambda told: done("scene-told-disqualified", amount=told["chips"]),
+    "penalty_given": _penalty,
+    "dealt": _dealt,
+    "infraction": lambda told: done(f"ruling-offence-{told['offence']}"),
+    "level_of_hand": lambda _: done("situation-level-of-hand"),
+    "cards_to_come": lambda _: done("situation-cards-to-come"),
+}
