@@ -138,6 +138,7 @@ does-held-to = Seat { $seat } is held to a { $action ->
 }.
 does-give-back = { $amount } goes back to seat { $seat }.
 does-put-in = Seat { $seat } puts in { $amount } more.
+does-pot-back = The pot comes back: { $amount } from seat { $seat }.
 does-forfeit = Seat { $seat } leaves { $amount } in the pot; its hand is dead.
 does-kill-hand = The hand of seat { $seat } is dead.
 does-restore-hand = The hand of seat { $seat } is live again.

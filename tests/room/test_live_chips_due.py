@@ -4,7 +4,7 @@ board."""
 import pytest
 from live_world import LiveWorld
 
-from ruleone.dealing import Action, Call, CorrectStack, Fold, RaiseTo, VoidHand
+from ruleone.dealing import Action, Call, CorrectStack, Fold, KillHand, RaiseTo, VoidHand
 from ruleone.floor import HeldTo, Push, Said
 from ruleone.floor.followed import AllDealt, Chosen, Overruled, Plays
 from ruleone.floor.ruling import Remedy
@@ -105,3 +105,30 @@ def test_the_floors_choice_on_an_undercall_tells_them_too(choice: str, follows: 
     heard = world.board(world.floor).rulings[0].ruling
     why = (each.words for each in of.reasons)
     assert heard == (of.choices[offered.index(choice)].words, *why, *chosen.follows)
+
+
+def folded_round() -> tuple[LiveWorld, LiveLineView]:
+    """Seat 3 raises to 600, and all fold: he has the pot of 750, and the hand is over."""
+    world = dealt()
+    world.enter(Plays(3, (Said("raise to 600"),)), Plays(4, (Said("fold"),)))
+    world.enter(Plays(1, (Said("fold"),)))
+    return world, world.enter(Plays(2, (Said("fold"),)))
+
+
+def test_the_pot_of_a_hand_that_goes_on_after_all_comes_back() -> None:
+    world, of = folded_round()
+    before = {seat.seat: seat.stack for seat in world.live().seats}
+    assert decided(world, of) == ["The pot comes back: 750 from seat 3."]
+    after = {seat.seat: seat.stack for seat in world.live().seats}
+    assert {seat: after[seat] - before[seat] for seat in after} == {1: 0, 2: 0, 3: -750, 4: 0}
+
+
+def test_it_comes_back_although_the_hand_ends_otherwise_at_once() -> None:
+    world = dealt()
+    world.enter(Plays(3, (Said("fold"),)), Plays(4, (Said("fold"),)))
+    world.enter(Plays(1, (Said("raise to 600"),)))
+    of = world.enter(Plays(2, (Said("fold"),)))
+    assert decided(world, of, KillHand(1)) == [
+        "The pot comes back: 200 from seat 1.",
+        "200 goes back to seat 2.",
+    ]

@@ -1,5 +1,6 @@
 """The chips that move between a player and the middle once the floor has decided on what he did."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ruleone.dealing import Call, CorrectStack, Forfeit, GiveBack, Hand, RaiseTo, VoidHand
@@ -15,43 +16,64 @@ from ruleone.words import Language, say
 
 
 class ChipsDue(NamedTuple):
-    """`back` chips go back to the player in `seat`, or he has `more` of them to put in; the other
-    is 0."""
+    """`back` chips go back to the player in `seat`, he has `more` of them to put in, or he gives up
+    those that he `won` with a pot that comes back; the others are 0."""
 
     seat: int
     back: int = 0
     more: int = 0
+    won: int = 0
 
 
-def chips_due(before: FollowedHand, line: Line) -> ChipsDue | None:
-    """What moves with a decision that is entered in the hand `before`, of the player on whose act
-    the floor decides: what he had out for it goes back as far as what is ruled now does not take
-    it. What the decision itself says of chips is left out, and what a player who is held to it in
-    a turn to come puts in then. None where nothing moves."""
-    if line.decides is None:
-        return None
+def chips_due(before: FollowedHand, line: Line) -> tuple[ChipsDue, ...]:
+    """What moves with a decision that is entered in the hand `before`. What the decision itself
+    says of chips is left out.
+
+    Of the player on whose act the floor decides, what he had out for it goes back as far as what is
+    ruled now does not take it; what a player who is held to it in a turn to come puts in then is
+    left out, too. Of a hand that was over, whose pots went out already, all that they gave comes
+    back first.
+    """
+    if line.decides is None or any(isinstance(one, VoidHand) for one in line.done):
+        return ()
+    after = before.with_lines((*before.lines, line))
+    if before.hand.over:
+        return tuple(_pots_again(before, after, line))
     of = line_of(before.standing, line.decides)
     if not isinstance(of.entry, Acts | Plays) or _is_of_the_skipped(line, of):
-        return None
-    if any(isinstance(one, VoidHand) for one in line.done):
-        return None
-    seat, after = of.entry.seat, before.with_lines((*before.lines, line))
+        return ()
+    seat = of.entry.seat
     back = after.hand.stacks[seat] - before.hand.stacks[seat] - _told(line, seat)
     back += _lying(before, seat, of) - _lying(after, seat, of)
     if back > 0:
-        return ChipsDue(seat, back=back)
+        return (ChipsDue(seat, back=back),)
     if back < 0 and after.pending.held_of(seat) is None:
-        return ChipsDue(seat, more=-back)
-    return None
+        return (ChipsDue(seat, more=-back),)
+    return ()
 
 
-def chips_due_in_words(language: Language, due: ChipsDue | None) -> tuple[str, ...]:
+def chips_due_in_words(language: Language, due: tuple[ChipsDue, ...]) -> tuple[str, ...]:
     """What the dealer does with these chips."""
-    if due is None:
-        return ()
+    return tuple(_in_words(language, each) for each in due)
+
+
+def _in_words(language: Language, due: ChipsDue) -> str:
+    if due.won:
+        return say(language, "does-pot-back", seat=due.seat, amount=due.won)
     if due.back:
-        return (say(language, "does-give-back", seat=due.seat, amount=due.back),)
-    return (say(language, "does-put-in", seat=due.seat, amount=due.more),)
+        return say(language, "does-give-back", seat=due.seat, amount=due.back)
+    return say(language, "does-put-in", seat=due.seat, amount=due.more)
+
+
+def _pots_again(before: FollowedHand, after: FollowedHand, line: Line) -> Iterator[ChipsDue]:
+    """What those give up who got more of the pots that went out than they get now, then what goes
+    to the others."""
+    moved = {
+        seat: after.hand.stacks[seat] - chips - _told(line, seat)
+        for seat, chips in sorted(before.hand.stacks.items())
+    }
+    yield from (ChipsDue(seat, won=-chips) for seat, chips in moved.items() if chips < 0)
+    yield from (ChipsDue(seat, back=chips) for seat, chips in moved.items() if chips > 0)
 
 
 def _is_of_the_skipped(line: Line, of: Line) -> bool:

@@ -115,7 +115,7 @@ def told(
     heads = {n: one.headline for n, one in earlier.items()}
     head = headline(line, turn, before, names, heads)
     penalty = line.penalty
-    due = chips_due(before, line) if isinstance(before, FollowedHand) else None
+    due = chips_due(before, line) if isinstance(before, FollowedHand) else ()
     ruled = getattr(line.ruling, "ruled", None) or line.chosen
     return replace(
         of_rulings,
