@@ -270,6 +270,26 @@ def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds_and_a_forfeitu
     expect(page.locator("[data-penalty-of='2']")).to_contain_text("forfeited chips: 700")
 
 
+def test_the_assistant_takes_the_amount_of_a_raise_by_the_keys(
+    invite: Invite, served: Served
+) -> None:
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    for fact, amount in (("price", 200), ("behind", 5_000), ("raise_by", 200)):
+        page.locator(f"[data-fact='{fact}'] input").fill(str(amount))
+    steps = page.locator("[data-fact='steps']")
+    steps.locator("[data-word='bet']").click()
+    steps.locator("[data-word='raise']").click()
+    steps.locator("[data-raise-by]").click()
+    for key in ("5", "00"):
+        steps.locator(f"[data-key='{key}']").click()
+    steps.locator("[data-say]").click()
+    expect(steps).to_contain_text("raise by 500")
+    expect(steps.locator("[data-key]")).to_have_count(0)
+    page.locator("[data-ask-ruling]").click()
+    expect(page.locator("[data-answer='words-and-chips']")).to_contain_text("700")
+
+
 def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: Served) -> None:
     _, floor = of_the_floor(invite, served)
     page = floor.open("/floor/ask").page
