@@ -138,10 +138,14 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     event, player = plays(invite, director, house_players=15)
     player.wait_for_turn()
     me = at_table(director, player)
-    other = next(
-        one
-        for one in event_of(director)["entrants"]
-        if one["table"] not in (None, me["table"]) and one["place"] is None
+    # Who has most is likeliest to be there still when the orders are given.
+    other = max(
+        (
+            one
+            for one in event_of(director)["entrants"]
+            if one["table"] not in (None, me["table"]) and one["place"] is None
+        ),
+        key=lambda one: one["stack"],
     )
     sheet = player_sheet(director, me["table"], me["name"])
     sheet.get_by_role("button", name="Swap", exact=True).click()
