@@ -17,7 +17,7 @@ refusal-deck-stays = { $moment ->
 ## 轮班
 
 dealers-title = 荷官
-dealers-none = 没有荷官当班。请加入当班的荷官，并安排到牌桌。
+dealers-none = 没有荷官当班。请添加当班的荷官，并安排到牌桌。
 dealers-no-tables = 没有开着的牌桌。
 dealers-name = 荷官姓名
 dealers-add = 当班

@@ -70,8 +70,8 @@ news-swap-lapsed = { $player }和{ $second }不再对调座位。
 news-directed-swap-seats = { $by }安排{ $player }与另一名玩家对调座位。原因：{ $reason }
 refusal-swap-first = 要先等两名玩家对调座位：其中一人坐在本桌，另一人的那手牌还没结束。
 refusal-swap-of-one = { $player }不能和自己对调座位。请选择另一名玩家。
-refusal-swap-waits = { $player }在本手牌结束后将与另一名玩家对调座位。这项指令照旧执行；要更改，请先撤销。
-refusal-move-waits = { $player }在本手牌结束后将换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。这项指令照旧执行；要更改，请先撤销。
+refusal-swap-waits = { $player }在这手牌结束后将与另一名玩家对调座位。这项指令照旧执行；要更改，请先撤回。
+refusal-move-waits = { $player }在这手牌结束后将换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。这项指令照旧执行；要更改，请先撤回。
 refusal-swap-table-breaks = { NUMBER($table, useGrouping: 0) } 号桌是下一张要拆的桌，{ $player }反正会换座位。
 
 ## 全体重新抽座位

@@ -4,7 +4,7 @@ nav-floor = 裁判
 live-lobby-title = 实体牌桌
 live-lobby-text = 真牌真筹码：荷官记录经过，RuleOne 按规则裁定。
 live-lobby-players = { $players } 名玩家
-live-deal = 荷官页
+live-deal = 荷官平板
 live-watch = 观看
 
 ## 裁判页

@@ -167,7 +167,7 @@ scene-pushes-saying = { $player }推出 { $chips }，同时说“{ $words }”�
 scene-taps = { $player }轻敲桌面。
 scene-moves = { $player }移动筹码但没有松手。
 scene-pulls-back = { $player }收回先前下注的筹码。
-scene-takes-back = { $player }收回刚推出的筹码。
+scene-takes-back = { $player }拿回刚推出的筹码。
 scene-told = 有人告诉{ $player }须跟 { $amount }。
 scene-out-of-turn = { $act ->
     [fold] { $player }越序弃牌。
@@ -241,6 +241,15 @@ scene-fouls = { $count ->
 scene-stake = 每分 { $point }：最低入座 { $start }，最低补足 { $go_on }。
 scene-floor = 裁判得知的情况与裁定
 scene-these-cards = { $cards }
+scene-told-seats = { $seats } 号座
+scene-told-at-seat = { $form ->
+    [number-by-seat] { $seat } 号座 { $value } 张
+   *[other] { $seat } 号座 { $value }
+}
+scene-told-card = { $known ->
+    [true] 第 { $number } 张 { $cards }（{ $seat } 号座）
+   *[other] 第 { $number } 张（{ $seat } 号座）
+}
 scene-told-pot = 一名玩家询问底池有多少；这种玩法是{ $betting ->
     [pot-limit] 底池限注
     [no-limit] 无限注
@@ -337,7 +346,7 @@ scene-left = 还剩 { $count } 名玩家。
 scene-moved = { $table } 号桌 { $seat } 号座的玩家换到 { $to_table } 号桌 { $to_seat } 号座。
 scene-halted = { $count ->
     [0] 没有牌桌停止发牌。
-   *[other] 停止发牌、等待玩家的牌桌：{ $tables }。
+   *[other] { $tables } 号桌停止发牌，等待玩家。
 }
 scene-bust = 第 { $place } 名的奖金为 { $amount }。
 scene-hand-for-hand = 赛事总监宣布同步发牌。

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ruleone.rulebook import Edition, edition, options
+from ruleone.rulebook import EDITIONS, Edition, edition, options
 from ruleone.rulebook.values import InWords, told, value_told
 from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario, RaceScenario
 from ruleone.scenarios.floor import FloorScenario
@@ -43,7 +43,7 @@ def draw(scenario: Scenario) -> Scene:
         scenario.id,
         InWords(scenario.title, scenario.title_zh),
         scenario.origin == "document",
-        scenario.editions,
+        tuple(sorted(scenario.editions, key=EDITIONS.index)),
         tuple(_laid(name, value) for name, value in scenario.with_.items()),
         drawn.setting,
         drawn.table,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from ruleone.floor.situations import FactView, KindView, described
+from ruleone.floor.situations import FactView, Form, KindView, described
 from ruleone.floor.situations.described import PartView
 from ruleone.rulebook.values import InWords
 from ruleone.scenarios.scenes.scene import SceneLine, done, said
@@ -70,7 +70,11 @@ def _value(language: Language, fact: PartView, raw: Any) -> Parameter:
             return _offered(language, fact, raw)
         case "choices" | "sequence":
             return tuple(_offered(language, fact, each) for each in raw)
-        case "seats" | "pair":
+        case "seat":
+            return say(language, "scene-told-seats", seats=(str(raw),))
+        case "seats":
+            return say(language, "scene-told-seats", seats=tuple(map(str, raw)))
+        case "pair":
             return tuple(map(str, raw))
         case "card" | "cards":
             return say(language, "scene-these-cards", cards=tuple(raw.split()))
@@ -81,7 +85,7 @@ def _value(language: Language, fact: PartView, raw: Any) -> Parameter:
         case "rows":
             return tuple(_parts(language, fact, row) for row in raw)
         case "number-by-seat" | "amount-by-seat" | "card-by-seat" | "cards-by-seat":
-            return tuple(_at_seat(language, seat, each) for seat, each in raw.items())
+            return tuple(_at_seat(language, fact.form, *each) for each in raw.items())
     return raw if isinstance(raw, int) else str(raw)
 
 
@@ -92,6 +96,10 @@ def _offered(language: Language, fact: PartView, raw: str) -> str:
 
 
 def _parts(language: Language, fact: PartView, row: Facts) -> str:
+    if {"number", "seat"} <= {*row}:
+        cards = tuple(row.get("card", "").split())
+        card = {"number": row["number"], "seat": row["seat"], "cards": cards}
+        return say(language, "scene-told-card", **card, known=bool(cards))
     parts = fact.parts if isinstance(fact, FactView) else ()
     told = ((part, _raw(row, part)) for part in parts)
     return say(language, "pause").join(
@@ -99,11 +107,11 @@ def _parts(language: Language, fact: PartView, row: Facts) -> str:
     )
 
 
-def _at_seat(language: Language, seat: str, raw: Any) -> str:
+def _at_seat(language: Language, form: Form, seat: str, raw: Any) -> str:
     value = raw
     if isinstance(raw, str):
         value = say(language, "scene-these-cards", cards=tuple(raw.split()))
-    return say(language, "value-of", name=say(language, "seat-number", seat=int(seat)), value=value)
+    return say(language, "scene-told-at-seat", form=form, seat=int(seat), value=value)
 
 
 def _timed(told: Facts) -> Iterator[SceneLine]:
