@@ -131,6 +131,8 @@ class Incidents:
     ) -> TurnFacts | None:
         """A turn later: those before him act as ever, then it is ruled what of his act stands."""
         (act,) = facts.early
+        if not (options.fold or options.check):
+            return None  # the betting ended before his turn, for want of chips to win
         if options.seat != act.seat:
             if facts.due != options.seat:
                 return None

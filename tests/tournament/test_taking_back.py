@@ -142,6 +142,24 @@ def test_a_level_and_the_break_before_it_come_back() -> None:
     assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (3, 20 * MINUTE)
 
 
+def test_a_break_after_a_level_of_hands_comes_back_too() -> None:
+    at = play(structure=Structure(FOUR, level_hands=2, breaks=(Break(1, 5 * MINUTE),)))
+    at.do(at.tournament.next_level("so", at.now))
+    assert at.state.clock.on_break
+    at.now += 2 * MINUTE
+    for _ in range(2):
+        given = at.do(at.tournament.next_level("so", at.now))
+        assert at.state.clock.level == 2
+        at.now += 1_000
+        at.do(at.tournament.take_back(act_of(given), "so", at.now))
+        clock = at.tournament.clock(at.now)
+        assert (clock.level, clock.on_break, clock.left_ms) == (1, True, 3 * MINUTE)
+    at.now += 3 * MINUTE
+    at.do(at.tournament.wake(at.now))
+    assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (2, None)
+    assert_replay_is_live(at.tournament, at.events)
+
+
 def test_a_break_within_a_level_comes_back_and_the_level_goes_on_behind_it() -> None:
     at = play()
     at.now = 5 * MINUTE

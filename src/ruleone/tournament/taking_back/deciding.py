@@ -134,7 +134,8 @@ def _clock(
             return iter((pause(ended),))
         case [e.BreakEnded() as ended, e.LevelStarted()]:
             back = level(ended.level)
-            if not ended.within_level and back.left_ms is None:
+            by_time = clock.structure.length_ms(ended.level) is not None
+            if by_time and not ended.within_level and back.left_ms is None:
                 back = msgspec.structs.replace(back, left_ms=0)
             return iter((back, pause(ended)))
         case [e.LevelStarted(level=begun, was=was)] if was and was != begun:
