@@ -17,7 +17,10 @@ verdict-chosen = Chosen
 verdict-then = Then
 verdict-penalty-allowed = The floor decides whether there is a penalty.
 verdict-penalty-given = Penalty: { $penalty }.
-ruler-pushed = pushed { $amount }
+ruler-pushed = { $before ->
+    [0] pushed { $amount }
+   *[other] pushed { $amount }, { $to } in all
+}
 ruler-said = said { $amount }
 ruler-call = call
 ruler-half = half
@@ -61,7 +64,7 @@ head-time-in-time = acted in time
 head-time-hand-dead = time is up, the hand is dead
 head-time-check = time is up, check
 head-penalty = penalty, { $penalty }
-head-nothing = nothing is done
+head-nothing = as if it had not happened
 head-undone = Taken back: { $was }
 head-overruled = Overruled: { $was }. Now: { $what }
 

@@ -343,8 +343,8 @@ scene-reason-name = { $reason ->
    *[other] a surrendered hand, which pays nothing
 }
 scene-no-natural = Nobody has a natural.
-scene-event = { $players } players at tables of { $size }
-scene-button = Players in seats { $seats }
+scene-event = { $players } players at tables of { $size }; the tables as they stand at the end
+scene-button = Players at first in seats { $seats }; the table as it stands at the end
 scene-draw = Drawn with cards, or by the software
 scene-table-deals = Table { $table } deals a hand.
 scene-table-ends = The hand at table { $table } ends.

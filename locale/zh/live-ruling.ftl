@@ -17,7 +17,10 @@ verdict-chosen = 已选定
 verdict-then = 然后
 verdict-penalty-allowed = 是否处罚，由裁判决定。
 verdict-penalty-given = 处罚：{ $penalty }。
-ruler-pushed = 推出 { $amount }
+ruler-pushed = { $before ->
+    [0] 推出 { $amount }
+   *[other] 推出 { $amount }，共 { $to }
+}
 ruler-said = 口头 { $amount }
 ruler-call = 跟注
 ruler-half = 一半
@@ -58,7 +61,7 @@ head-time-in-time = 及时行动
 head-time-hand-dead = 时间到，手牌作废
 head-time-check = 时间到，过牌
 head-penalty = 处罚，{ $penalty }
-head-nothing = 不作处理
+head-nothing = 视为没有发生
 head-undone = 已撤销：{ $was }
 head-overruled = 改判：{ $was }。改为：{ $what }
 

@@ -325,8 +325,8 @@ scene-reason-name = { $reason ->
    *[other] 认输，但不必赔付
 }
 scene-no-natural = 没有人有特殊牌型。
-scene-event = { $players } 名玩家，每桌 { $size } 人
-scene-button = { $seats } 号座有玩家
+scene-event = { $players } 名玩家，每桌 { $size } 人；图为结束时各桌
+scene-button = 开始时 { $seats } 号座有玩家；图为结束时
 scene-draw = 用牌抽取，或由软件抽取
 scene-table-deals = { $table } 号桌发一手牌。
 scene-table-ends = { $table } 号桌的这手牌结束。

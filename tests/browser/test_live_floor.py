@@ -283,6 +283,7 @@ def test_the_assistant_takes_the_amount_of_a_raise_by_the_keys(
     steps.locator("[data-raise-by]").click()
     for key in ("5", "00"):
         steps.locator(f"[data-key='{key}']").click()
+    expect(page.locator("[data-ask-ruling]")).to_be_disabled()
     steps.locator("[data-say]").click()
     expect(steps).to_contain_text("raise by 500")
     expect(steps.locator("[data-key]")).to_have_count(0)

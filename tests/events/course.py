@@ -146,7 +146,9 @@ class CourseOfEvent(WatchedEvent):
         if plan.deals:
             self.desk.deals(self.now_ms)
         half = len(state.stacks) * 2 <= len(state.entrants)
-        if plan.ended_early and half and state.phase == "running":
+        # Those who are away surrender, and pay nothing to each other: only the director ends that.
+        deserted = state.config.game == "thirteen" and state.stacks.keys() <= self.away
+        if (deserted or (plan.ended_early and half)) and state.phase == "running":
             self._try("ended", self.tournament.finish("enough", self.now_ms))
 
     def _penalise(self) -> None:

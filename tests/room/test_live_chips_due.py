@@ -123,6 +123,14 @@ def test_the_pot_of_a_hand_that_goes_on_after_all_comes_back() -> None:
     assert {seat: after[seat] - before[seat] for seat in after} == {1: 0, 2: 0, 3: -750, 4: 0}
 
 
+def test_who_is_to_call_after_all_puts_it_in() -> None:
+    world, of = folded_round()
+    assert decided(world, of, HeldTo(2, Call())) == [
+        "The pot comes back: 750 from seat 3.",
+        "Seat 2 puts in 500 more.",
+    ]
+
+
 def test_it_comes_back_although_the_hand_ends_otherwise_at_once() -> None:
     world = dealt()
     world.enter(Plays(3, (Said("fold"),)), Plays(4, (Said("fold"),)))

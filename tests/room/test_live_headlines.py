@@ -191,7 +191,7 @@ def test_a_decision_is_told_after_a_restart_as_before() -> None:
     before = world.seen()
     world.restart()
     assert world.seen() == before
-    assert logged(world)[0] == "Overruled: Seat 3, Cy: call of 100. Now: nothing is done"
+    assert logged(world)[0] == "Overruled: Seat 3, Cy: call of 100. Now: as if it had not happened"
 
 
 def test_ordinary_acts_are_no_rulings() -> None:

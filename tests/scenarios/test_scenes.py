@@ -201,9 +201,11 @@ def test_an_event_shows_its_tables_as_they_stand_at_the_end() -> None:
 
 def test_button_and_blinds_stand_where_they_were_in_the_last_hand() -> None:
     (ring,) = of_the_book("der-dead-3").rings
-    assert (ring.button, ring.small_blind, ring.big_blind) == (2, 3, 4)
+    assert (ring.button, ring.small_blind, ring.big_blind) == (2, None, 4)
     standing = [seat.standing for seat in ring.seats]
-    assert standing[:4] == ["taken", "open", "open", "taken"], "button and small blind are dead"
+    assert standing[:4] == ["taken", "open", "open", "taken"], (
+        "the button is dead, and nobody has the small blind"
+    )
 
 
 def test_times_of_day_have_names_of_their_own() -> None:

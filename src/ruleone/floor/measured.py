@@ -39,10 +39,19 @@ def measured(
     pushed = sum(value_of(step.chips) for step in steps if isinstance(step, Push))
     marks = tuple(_marks(book, facing))
     action = ruling.action
-    said = action.to if isinstance(action, RaiseTo) else 0
+    said = _said(ruling) or (action.to if isinstance(action, RaiseTo) else 0)
     if not marks or not (pushed or said):
         return None
     return RulerView(facing.staked + pushed if pushed else said, pushed, marks)
+
+
+def _said(ruling: Reading) -> int:
+    """The total that the words make it, which may be less than what it is ruled to be; 0 where they
+    name none."""
+    told = (each.parameters["amount"] for each in ruling.reasons if each.code == "amount-said")
+    amount = next(told, 0)
+    assert isinstance(amount, int), "an amount is a number of chips"
+    return amount
 
 
 def _marks(book: Edition, facing: Facing) -> Iterator[MarkView]:

@@ -38,7 +38,7 @@ export interface RingPlace {
   seat: Spot;
   /** Where cards and chips of the seat lie. */
   lies: Spot;
-  /** Where the button or the word for a blind stands: on the way from the cards to the next seat. */
+  /** Where the button or the word for a blind stands: before its seat, beside what lies there. */
   mark: Spot;
 }
 
@@ -52,7 +52,7 @@ export function ringPlaces(seats: number): RingPlace[] {
   });
   return Array.from({ length: seats }, (_, n) => {
     const turn = Math.PI / 2 + ((n + 0.5) / seats) * 2 * Math.PI;
-    return { seat: at(turn, 1), lies: at(turn, 0.62), mark: at(turn - Math.PI / seats, 0.74) };
+    return { seat: at(turn, 1), lies: at(turn, 0.62), mark: at(turn - 0.55 * (Math.PI / seats), 0.78) };
   });
 }
 

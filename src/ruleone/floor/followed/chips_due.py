@@ -1,9 +1,11 @@
 """The chips that move between a player and the middle once the floor has decided on what he did."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from ruleone.dealing import Call, CorrectStack, Forfeit, GiveBack, Hand, RaiseTo, VoidHand
+from ruleone.dealing.events import PotAwarded, UncalledReturned
 from ruleone.floor.chips import value_of
 from ruleone.floor.followed.decided import decisions, line_of
 from ruleone.floor.followed.entries import Acts, Chosen, Plays
@@ -66,14 +68,33 @@ def _in_words(language: Language, due: ChipsDue) -> str:
 
 
 def _pots_again(before: FollowedHand, after: FollowedHand, line: Line) -> Iterator[ChipsDue]:
-    """What those give up who got more of the pots that went out than they get now, then what goes
-    to the others."""
+    """What those give up who got more of the pots that went out than they get now, then what the
+    others put in, or get."""
+    got = _got(before.hand)
     moved = {
         seat: after.hand.stacks[seat] - chips - _told(line, seat)
         for seat, chips in sorted(before.hand.stacks.items())
     }
-    yield from (ChipsDue(seat, won=-chips) for seat, chips in moved.items() if chips < 0)
-    yield from (ChipsDue(seat, back=chips) for seat, chips in moved.items() if chips > 0)
+    for seat, chips in moved.items():
+        if won := min(max(0, -chips), got.get(seat, 0)):
+            yield ChipsDue(seat, won=won)
+    for seat, chips in moved.items():
+        if more := max(0, -chips - got.get(seat, 0)):
+            yield ChipsDue(seat, more=more)
+        if chips > 0:
+            yield ChipsDue(seat, back=chips)
+
+
+def _got(hand: Hand) -> Counter[int]:
+    """What each player had when the hand was over, of the pots and of a bet that nobody called."""
+    got: Counter[int] = Counter()
+    for event in hand.events:
+        match event:
+            case PotAwarded(seats=seats, amounts=amounts):
+                got.update(dict(zip(seats, amounts, strict=True)))
+            case UncalledReturned(seat=seat, amount=amount):
+                got[seat] += amount
+    return got
 
 
 def _is_of_the_skipped(line: Line, of: Line) -> bool:

@@ -159,7 +159,7 @@ def _next(step: Next) -> Iterator[SceneLine]:
 
 
 def _draw(step: OneDraw) -> Iterator[SceneLine]:
-    if step.players:
+    if step.seed:
         yield done("scene-draws-seats", count=step.players, tables=step.tables)
     if step.seated is not UNSET:
         yield came_out("scene-seated", count=step.seated)

@@ -73,7 +73,7 @@ def _ring(table: Table, *, numbered: bool, waiting: Collection[int] = ()) -> Sce
         table.number if numbered else None,
         seats_of(table.size, table.players, waiting),
         at.button,
-        (at.small_blind or None) if blinds else None,
+        at.small_blind if blinds and at.small_blind in table.players else None,
         (at.big_blind or None) if blinds else None,
         table.halted,
     )

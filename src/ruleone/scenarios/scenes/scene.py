@@ -56,7 +56,7 @@ class RingSeat(msgspec.Struct, frozen=True):
 
 class SceneRing(msgspec.Struct, frozen=True):
     """A table drawn as a plan, all its seats in order. `table` is its number where there are
-    several; the places of button and blinds may be seats where nobody sits."""
+    several; the button may be at a seat where nobody sits. A blind that nobody posts is None."""
 
     table: int | None
     seats: tuple[RingSeat, ...]
